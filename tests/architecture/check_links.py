@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Checks what a library of ours was linked to and which symbols it wants from elsewhere.
+
+usage: check_links.py TARGET NM ARCHIVE LINKED INTERFACE   (the last two: names joined with |)
+"""
+import re
+import subprocess
+import sys
+
+QT = (re.compile(r"Qt\d?(::|6)|^Qt"), re.compile(r"\bQ[A-Z]\w*::|\bq(Fatal|Warning|Debug|t_)\w*"))
+OPENCV = (re.compile(r"opencv", re.I), re.compile(r"\bcv::"))
+VISION = (re.compile(r"reeve_vision"), re.compile(r"\breeve::vision::"))
+APP = (re.compile(r"reeve_app|^reeve$"), re.compile(r"\breeve::app::"))
+FORBIDDEN = {
+    "reeve_engine": [QT, OPENCV, VISION, APP],
+    "reeve_record": [QT, OPENCV, VISION, APP],
+    "reeve_vision": [QT, APP],
+}
+
+
+def undefined(nm, archive):
+    """The demangled names that the archive wants from elsewhere."""
+    done = subprocess.run([nm, "-C", "-u", archive], capture_output=True, text=True, check=True)
+    return {line.split("U ", 1)[1].strip() for line in done.stdout.splitlines() if " U " in line}
+
+
+def main():
+    if len(sys.argv) != 6:
+        sys.exit(__doc__)
+    target, nm, archive, linked, interface = sys.argv[1:]
+    names = {name for name in f"{linked}|{interface}".split("|") if name}
+    symbols = undefined(nm, archive)
+    if not symbols:
+        sys.exit(f"{archive}: nm names no symbol; is it the library of {target}?")
+    faults = []
+    for name_rule, symbol_rule in FORBIDDEN[target]:
+        faults += [f"links {name}" for name in sorted(names) if name_rule.search(name)]
+        faults += [f"wants {symbol}" for symbol in sorted(symbols) if symbol_rule.search(symbol)]
+    for fault in faults:
+        print(f"{target} {fault}")
+    print(f"{target}: {len(names)} libraries, {len(symbols)} symbols, {len(faults)} faults")
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()

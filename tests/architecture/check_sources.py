@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Checks that the sources keep to the rooms of the house.
+
+usage: check_sources.py ROOT
+
+engine <- vision <- app <- qml: a room includes itself and what stands to the left of it.
+The engine knows the standard library only, its room `record` also nlohmann-json; vision adds
+OpenCV; only app (and the tests) know Qt. In qml, Theme <- Parts <- Board <- Sheets <- Pages.
+"""
+import pathlib
+import re
+import sys
+
+# Room -> (our own folders, foreign headers besides the standard library's) that it may include.
+# The longest room that a file lies in counts.
+ROOMS = {
+    "engine": (("engine/",), ()),
+    "engine/record": (("engine/",), ("nlohmann/",)),
+    "vision": (("engine/", "vision/"), ("opencv2/",)),
+    "app": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q")),
+    "tests": (("engine/", "vision/", "app/", "tests/"), ("opencv2/", "nlohmann/", "Q")),
+}
+# Only the room itself and those to the right of the engine may read and write the record.
+RECORD = "engine/record"
+QML_ORDER = ["Theme", "Parts", "Board", "Sheets", "Pages"]
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
+STANDARD = re.compile(r"^[a-z_0-9]+$")
+QML_IMPORT = re.compile(r"^\s*import\s+Reeve\.(\w+)")
+SPDX = "SPDX-License-Identifier: GPL-3.0-or-later"
+SOURCES = {".cpp", ".h", ".qml", ".py"}
+
+
+def room_of(path):
+    """The longest room that `path` (relative, with slashes) lies in, or None."""
+    rooms = [room for room in ROOMS if path.startswith(room + "/")]
+    return max(rooms, key=len, default=None)
+
+
+def include_fault(path, bracket, name):
+    """Why the file `path` may not include `name`, or None."""
+    room = room_of(path)
+    own, foreign = ROOMS[room]
+    if bracket == '"':
+        if name.endswith((".moc", ".h.inc")) and "/" not in name:
+            return None
+        if not name.startswith(own):
+            return f'{room} may not include "{name}" (paths start at the root: {", ".join(own)})'
+        if room == "engine" and name.startswith(RECORD + "/"):
+            return f'the rules may not include the record: "{name}"'
+        return None
+    if STANDARD.match(name) or name.startswith(foreign):
+        return None
+    return f"{room} may not include <{name}>"
+
+
+def qml_fault(path, imported):
+    """Why the QML file `path` may not import Reeve.`imported`, or None."""
+    parts = pathlib.PurePosixPath(path).parts
+    layer = parts[2] if len(parts) > 3 else None
+    if layer not in QML_ORDER or imported not in QML_ORDER:
+        return None
+    if QML_ORDER.index(imported) >= QML_ORDER.index(layer) and imported != layer:
+        return f"{layer} may not import Reeve.{imported} ({' <- '.join(QML_ORDER)})"
+    return None
+
+
+def faults_in(path, text):
+    """All faults of one source file, as (line, sentence)."""
+    lines = text.splitlines()
+    if not any(SPDX in line for line in lines[:2]):
+        yield 1, f"does not begin with {SPDX}"
+    for number, line in enumerate(lines, 1):
+        if path.endswith((".cpp", ".h")) and (found := INCLUDE.match(line)) and room_of(path):
+            if fault := include_fault(path, *found.groups()):
+                yield number, fault
+        elif path.endswith(".qml") and (found := QML_IMPORT.match(line)):
+            if fault := qml_fault(path, found.group(1)):
+                yield number, fault
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    root = pathlib.Path(sys.argv[1])
+    rooms = [root / room for room in ("engine", "vision", "app", "qml", "tests")]
+    files = sorted(f for room in rooms for f in room.rglob("*") if f.suffix in SOURCES and f.is_file())
+    if not files:
+        sys.exit(f"no sources under {root}")
+    faults = 0
+    for file in files:
+        path = file.relative_to(root).as_posix()
+        for line, fault in faults_in(path, file.read_text(encoding="utf-8")):
+            faults += 1
+            print(f"{path}:{line}: {fault}")
+    print(f"{len(files)} files, {faults} faults")
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Checks that check_sources.py finds the faults it is there for, and lets good files pass."""
+import unittest
+
+from check_sources import SPDX, faults_in
+
+
+def faults(path, *lines):
+    comment = "#" if path.endswith(".py") else "//"
+    return [fault for _, fault in faults_in(path, "\n".join([f"{comment} {SPDX}", *lines]))]
+
+
+class Rooms(unittest.TestCase):
+    def test_the_engine_includes_the_standard_library_and_itself(self):
+        self.assertEqual(faults("engine/game.h", "#include <array>", '#include "engine/board/hex.h"'), [])
+
+    def test_the_engine_may_not_include_qt_opencv_or_json(self):
+        for header in ("QString", "QtCore/QString", "opencv2/core.hpp", "nlohmann/json.hpp", "unistd.h"):
+            self.assertEqual(len(faults("engine/game.cpp", f"#include <{header}>")), 1, header)
+
+    def test_only_the_record_knows_json_and_the_rules_do_not_know_the_record(self):
+        self.assertEqual(faults("engine/record/position.cpp", "#include <nlohmann/json.hpp>"), [])
+        self.assertEqual(len(faults("engine/rules/roll.cpp", '#include "engine/record/position.h"')), 1)
+
+    def test_vision_knows_opencv_and_the_engine_but_neither_qt_nor_the_app(self):
+        good = ("#include <opencv2/core.hpp>", '#include "engine/board/hex.h"', '#include "vision/reading.h"')
+        self.assertEqual(faults("vision/read_board.cpp", *good), [])
+        bad = ("#include <QImage>", '#include "app/camera/frame_to_mat.h"')
+        self.assertEqual(len(faults("vision/read_board.cpp", *bad)), 2)
+
+    def test_a_path_that_does_not_start_at_the_root_is_a_fault(self):
+        self.assertEqual(len(faults("app/main.cpp", '#include "../engine/game.h"')), 1)
+        self.assertEqual(len(faults("app/main.cpp", '#include "game_session.h"')), 1)
+
+    def test_a_qml_layer_imports_only_layers_below_it(self):
+        self.assertEqual(faults("qml/Reeve/Pages/Game.qml", "import Reeve.Board"), [])
+        self.assertEqual(len(faults("qml/Reeve/Parts/Dice.qml", "import Reeve.Board")), 1)
+
+    def test_a_file_without_its_licence_line_is_a_fault(self):
+        self.assertEqual(len(list(faults_in("engine/game.h", "#pragma once\n"))), 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
