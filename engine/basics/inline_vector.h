@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A list with room for `Capacity` values inside itself: no heap on the way of a command.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+
+namespace reeve {
+
+template <typename T, std::size_t Capacity>
+class InlineVector {
+public:
+    constexpr void push_back(const T& value) {
+        assert(m_size < Capacity);
+        m_items[m_size++] = value;
+    }
+    constexpr void insert(std::size_t at, const T& value) {
+        assert(m_size < Capacity && at <= m_size);
+        for (std::size_t i = m_size; i > at; --i) m_items[i] = m_items[i - 1];
+        m_items[at] = value;
+        ++m_size;
+    }
+    /// Takes out one item; the others keep their order. The freed slot is reset, so that equal
+    /// lists are equal byte for byte.
+    constexpr void erase(std::size_t at) {
+        assert(at < m_size);
+        for (std::size_t i = at + 1; i < m_size; ++i) m_items[i - 1] = m_items[i];
+        m_items[--m_size] = T{};
+    }
+    constexpr void clear() { *this = {}; }
+
+    [[nodiscard]] constexpr std::size_t size() const { return m_size; }
+    [[nodiscard]] constexpr bool empty() const { return m_size == 0; }
+    [[nodiscard]] constexpr bool full() const { return m_size == Capacity; }
+    constexpr T& operator[](std::size_t i) { return m_items[i]; }
+    constexpr const T& operator[](std::size_t i) const { return m_items[i]; }
+    constexpr T& front() { return m_items[0]; }
+    constexpr const T& front() const { return m_items[0]; }
+    constexpr const T& back() const { return m_items[m_size - 1]; }
+    constexpr T* begin() { return m_items.data(); }
+    constexpr T* end() { return m_items.data() + m_size; }
+    constexpr const T* begin() const { return m_items.data(); }
+    constexpr const T* end() const { return m_items.data() + m_size; }
+
+    friend constexpr bool operator==(const InlineVector& a, const InlineVector& b) {
+        if (a.m_size != b.m_size) return false;
+        for (std::size_t i = 0; i < a.m_size; ++i)
+            if (!(a.m_items[i] == b.m_items[i])) return false;
+        return true;
+    }
+
+private:
+    std::array<T, Capacity> m_items{};
+    std::size_t m_size = 0;
+};
+
+} // namespace reeve

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why a command is refused: a stable word, the rule that says so and what is missing. The words for
+// people are made elsewhere (engine/record for the text interface, app/wording for the screen).
+#pragma once
+
+#include "engine/basics/hand.h"
+
+#include <string_view>
+
+namespace reeve {
+
+enum class RefusalCode : std::uint8_t {
+    GameOver, NotInThisGame, NotYourTurn, DecisionPending, NoSuchDecision, WrongPhase, RollFirst, AlreadyRolled,
+    NotImplemented, CannotAfford, BankEmpty, NoPieceLeft, PlaceTaken, TooClose, NotConnected, NotYourPiece,
+    NotACity, WallAlready, RestoreCityFirst, NoCity, NoCityForMetropolis, HighestLevel, MetropolisNotWon,
+    MetropolisCityMissing, KnightInactive, KnightJustActivated, KnightAlreadyActive, KnightAlreadyPromoted, KnightMighty,
+    NeedsFortress, KnightNotWeaker, RobberLocked, RobberMustMove, RobberNotHere, RobberNotToDesert, NotARobberHex,
+    VictimNeeded, NotAVictim, WrongNumberOfCards, CardsNotHeld, NotAResource, SameKindBothSides, UnevenTrade,
+    NoGifts, NotAWholeExchange, TradeAfterBuilding, ImpossibleChance, RollAgain, NothingToChoose, CardNotHeld,
+    CardNotPlayable, CardAlreadyPlayed, BoughtThisTurn, WrongTarget, EmptyDeck, NothingToUndo, NothingToRedo,
+    InvalidCorrection
+};
+
+struct Refusal {
+    RefusalCode code{};
+    std::string_view rule;   ///< ledger ID, e.g. "BUILD-2"; static storage; empty where no rule but the record speaks
+    PlayerId player = kNobody; ///< whose command was refused
+    Hand needs{};            ///< cards that are missing, with CannotAfford
+};
+
+/// The stable word of the record's error table, e.g. "cannot-afford".
+std::string_view word(RefusalCode code);
+
+} // namespace reeve

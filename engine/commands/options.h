@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a player may do now, as sets of places: the one source for highlights, hints, robots and the list of
+// legal commands. Whoever shows choices asks here and repeats no rule.
+#pragma once
+
+#include "engine/commands/command.h"
+#include "engine/state/game_state.h"
+
+namespace reeve {
+
+struct Options {
+    PlayerId player = kNobody;
+    const Decision* decision = nullptr; ///< the first decision this player owes (points into the state)
+    bool roll = false;
+    bool endTurn = false;
+    IntersectionSet place;              ///< set-up: where the building may go
+    bool placeCity = false;             ///< set-up: it is a city
+    // Building; affordable and legal.
+    PathSet roads;
+    IntersectionSet settlements, cities, walls, recruits;
+    // Knights.
+    IntersectionSet activate, promote, movable, chasers;
+    std::array<bool, kTracks> improve{};
+    bool trade = false;                 ///< with the bank or with a player, now
+    std::array<std::uint8_t, kCards> bankRate{}; ///< best rate for each kind: 2, 3 or 4 (TRADE-21)
+    // Answers to the decision, where they are places.
+    HexSet robberTo;
+    IntersectionSet loseCity, metropolis, relocate, removeKnight, placeKnight;
+};
+
+/// Everything that `player` may do in this position.
+Options options(const GameState& state, PlayerId player);
+
+/// Where a movable knight may go: free intersections (KNIGHT-18) and those of weaker foreign knights (KNIGHT-25).
+IntersectionSet knightTargets(const GameState& state, PlayerId player, IntersectionId from);
+/// Whom the robber could rob on a hex (ROBBER-5): opponents with a building there and a card in hand.
+InlineVector<PlayerId, kMaxPlayers> robberVictims(const GameState& state, PlayerId mover, HexId hex);
+/// Paths for the road of a set-up building that would stand at `at`.
+PathSet setupRoads(const GameState& state, IntersectionId at);
+
+} // namespace reeve

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// START HERE. Three functions are the whole engine; everything else is a chapter of the rule book that
+// they dispatch to (engine/rules, engine/cards), a table, or a value.
+#pragma once
+
+#include "engine/basics/result.h"
+#include "engine/commands/command.h"
+#include "engine/commands/options.h"
+#include "engine/events/event.h"
+#include "engine/state/game_state.h"
+
+namespace reeve {
+
+/// What follows from a command, or why the rules refuse it. Changes nothing. Chance that the command
+/// does not state is drawn from `state.chance`; the events say what came.
+Result<Events> decide(const GameState& state, const Command& command);
+
+/// The state after all events of a command.
+GameState applied(GameState state, const Events& events);
+
+/// What may be done now, as sets of places: see engine/commands/options.h.
+///   Options options(const GameState& state, PlayerId player);
+
+/// How a game begins: on an empty board in the set-up phase, `players` in seating order, first seat starts.
+/// Progress (or development) decks are shuffled by `seed`; the robber stands on the desert.
+struct NewGame {
+    Rules rules;
+    InlineVector<Color, kMaxPlayers> players;
+    Board board;
+    std::uint64_t seed = 1;
+    PlayerId start{};
+};
+GameState newGame(const NewGame& game);
+
+/// A legal random board (SETUP-10 to SETUP-15): terrain, tokens without neighbouring red numbers
+/// (SETUP-14), nine harbours shuffled over the fixed harbour paths; the robber on the desert.
+Board randomBoard(std::uint64_t seed);
+
+} // namespace reeve

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A whole game as one flat value: copied, compared and printed; no heap, no pointer. State is read by
+// everybody and changed by apply() alone.
+#pragma once
+
+#include "engine/basics/chance.h"
+#include "engine/basics/hand.h"
+#include "engine/basics/inline_vector.h"
+#include "engine/board/topology.h"
+#include "engine/tables/editions.h"
+#include "engine/tables/supply.h"
+
+#include <array>
+
+namespace reeve {
+
+struct Harbor {
+    PathId at = kNoPath;
+    HarborKind gives = HarborKind::Any;
+    friend constexpr bool operator==(const Harbor&, const Harbor&) = default;
+};
+
+struct Board {
+    std::array<Terrain, kHexes> terrain{};
+    std::array<std::uint8_t, kHexes> number{}; ///< 2..12, 0 without a token
+    InlineVector<Harbor, 12> harbors;
+    HexId robber{};
+    HexId merchant = kNoHex;
+    PlayerId merchantOwner = kNobody;
+    friend constexpr bool operator==(const Board&, const Board&) = default;
+};
+
+struct Knight {
+    IntersectionId at = kNoIntersection;
+    std::uint8_t level = 1;          ///< 1 basic, 2 strong, 3 mighty (KNIGHT-1)
+    bool active = false;
+    bool activatedThisTurn = false;  ///< may not act before its owner's next turn (KNIGHT-7)
+    bool promotedThisTurn = false;   ///< at most one promotion a turn (KNIGHT-13)
+    friend constexpr bool operator==(const Knight&, const Knight&) = default;
+};
+
+struct PlayerState {
+    PathSet roads;
+    IntersectionSet settlements;
+    IntersectionSet cities;          ///< upright ones, metropolises included
+    IntersectionSet reduced;         ///< cities on their side (BARB-18)
+    IntersectionSet walls;           ///< the cities that have one
+    IntersectionSet knightPlaces;    ///< where `knights` stand
+    InlineVector<Knight, supply::kKnights> knights; ///< in the order of their places
+    Hand hand;
+    std::array<std::uint8_t, kTracks> improvements{};
+    std::array<std::uint8_t, kProgressCards> progress{}; ///< hidden progress cards by kind
+    std::array<bool, kProgressCards> shown{};            ///< Printer, Constitution lying open
+    std::array<std::uint8_t, kDevelopmentCards> development{};    ///< base game: may be played
+    std::array<std::uint8_t, kDevelopmentCards> newDevelopment{}; ///< bought this turn
+    std::uint8_t playedKnights = 0;  ///< face-up knight cards (ARMY-1)
+    std::uint8_t defender = 0;       ///< Defender of Catan cards
+    std::uint8_t tradeTokens = 0;    ///< two-player game
+
+    [[nodiscard]] constexpr IntersectionSet buildings() const { return settlements | cities | reduced; }
+    [[nodiscard]] constexpr int progressCards() const {
+        int n = 0;
+        for (const auto c : progress) n += c;
+        return n;
+    }
+    /// The knight on a place, or nullptr.
+    [[nodiscard]] constexpr const Knight* knightAt(IntersectionId at) const {
+        for (const auto& k : knights)
+            if (k.at == at) return &k;
+        return nullptr;
+    }
+    friend constexpr bool operator==(const PlayerState&, const PlayerState&) = default;
+};
+
+enum class Phase : std::uint8_t { Setup, Roll, Main, Over };
+/// How far the dice of this turn have been resolved; what follows goes on when no decision is pending.
+enum class Resolving : std::uint8_t { Nothing, Landing, Event, Discards };
+
+struct Turn {
+    std::uint16_t number = 0; ///< counts the turns of all players from 1; 0 in the set-up
+    PlayerId player{};
+    Phase phase = Phase::Setup;
+    std::uint8_t red = 0, yellow = 0; ///< 0 before the roll
+    EventFace event = EventFace::None;
+    Resolving resolving = Resolving::Nothing;
+    // Effects until the turn ends.
+    bool crane = false;
+    std::uint8_t merchantFleet = 0;     ///< bit set of Card
+    std::uint8_t commercialHarbor = 0;  ///< bit set of the opponents that may still be asked
+    bool commercialHarborPlayed = false;
+    std::uint8_t alchemistRed = 0, alchemistYellow = 0;
+    bool built = false;                 ///< base game: trading is over (TRADE-9)
+    bool developmentPlayed = false;     ///< DEV-3
+    bool knightErrant = false;          ///< VAR-ERRANT-1: the one chase before the roll is used
+    bool knightDiscarded = false;       ///< TWO-18
+    InlineVector<std::uint8_t, 2> rolls; ///< two-player game: totals that counted
+    friend constexpr bool operator==(const Turn&, const Turn&) = default;
+};
+
+enum class DecisionKind : std::uint8_t {
+    Discard, MoveRobber, Take, LoseCity, DrawProgress, DiscardProgress, CommitKnights, RelocateKnight, RemoveKnight,
+    PlaceKnight, Give, TakeProgress, TakeCards, PlaceMetropolis, BuildNeutral
+};
+
+/// A choice that somebody owes before play goes on.
+struct Decision {
+    DecisionKind kind{};
+    PlayerId player = kNobody;
+    std::uint8_t count = 0;      ///< Discard, Give, TakeCards: how many cards
+    Track track{};               ///< PlaceMetropolis
+    PlayerId other = kNobody;    ///< Give: who receives; TakeProgress, TakeCards: whose; RemoveKnight: who played
+    bool commodityOnly = false;  ///< Give: Commercial Harbor asks for one commodity
+    bool settlement = false;     ///< BuildNeutral: a settlement is owed (else a road)
+    Knight knight{};             ///< RelocateKnight: as it stood; PlaceKnight: level and state
+    friend constexpr bool operator==(const Decision&, const Decision&) = default;
+};
+inline constexpr std::size_t kMaxPending = 16;
+
+/// A pile, top card first.
+template <typename CardType, std::size_t Capacity>
+using Pile = InlineVector<CardType, Capacity>;
+
+struct Metropolis {
+    PlayerId player = kNobody;
+    IntersectionId at = kNoIntersection;
+    friend constexpr bool operator==(const Metropolis&, const Metropolis&) = default;
+};
+
+struct Award {
+    PlayerId player = kNobody;
+    std::uint8_t count = 0; ///< length of the road, knights of the army; 0 while nobody holds it
+    friend constexpr bool operator==(const Award&, const Award&) = default;
+};
+
+struct GameState {
+    Rules rules;
+    std::uint64_t seed = 1;
+    Chance chance{1};
+    std::uint8_t playerCount = 0;  ///< real players: seats 0 .. playerCount - 1, clockwise
+    std::uint8_t seatCount = 0;    ///< with the neutral colours of the two-player game
+    std::array<Color, kMaxPlayers> colors{};
+    std::array<PlayerState, kMaxPlayers> players{};
+    Board board;
+    Turn turn;
+    std::array<Metropolis, kTracks> metropolises{};
+    std::array<Pile<ProgressCard, supply::kDeck>, kTracks> decks{};
+    Pile<DevelopmentCard, supply::kDevelopmentDeck> developmentDeck;
+    std::uint8_t shipSpaces = 0;   ///< 0 .. 6
+    std::uint8_t attacks = 0;      ///< the robber is locked while 0 (ROBBER-9)
+    Award longestRoad;
+    Award largestArmy;
+    InlineVector<Decision, kMaxPending> pending; ///< the next one first
+    std::array<IntersectionSet, kMaxPlayers> committed{}; ///< nasty: who declared which knights
+    PlayerId winner = kNobody;
+
+    [[nodiscard]] constexpr const PlayerState& player(PlayerId id) const { return players[index(id)]; }
+    [[nodiscard]] constexpr PlayerState& player(PlayerId id) { return players[index(id)]; }
+    [[nodiscard]] constexpr PlayerId next(PlayerId id) const { return static_cast<PlayerId>((index(id) + 1U) % playerCount); }
+    [[nodiscard]] constexpr PlayerId previous(PlayerId id) const {
+        return static_cast<PlayerId>((index(id) + playerCount - 1U) % playerCount);
+    }
+    friend constexpr bool operator==(const GameState&, const GameState&) = default;
+};
+static_assert(sizeof(GameState) < 4096);
+
+/// The real players, clockwise from `first`: for (PlayerId p : clockwiseFrom(state, roller)) ...
+inline InlineVector<PlayerId, kMaxPlayers> clockwiseFrom(const GameState& state, PlayerId first) {
+    InlineVector<PlayerId, kMaxPlayers> order;
+    PlayerId p = first;
+    for (int i = 0; i < state.playerCount; ++i, p = state.next(p)) order.push_back(p);
+    return order;
+}
+
+} // namespace reeve

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every price (BUILD-1, BUILD-2, IMPR-2).
+#pragma once
+
+#include "engine/basics/hand.h"
+
+namespace reeve::costs {
+
+inline constexpr Hand kRoad{{Card::Brick, 1}, {Card::Lumber, 1}};
+inline constexpr Hand kSettlement{{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Grain, 1}, {Card::Wool, 1}};
+inline constexpr Hand kCity{{Card::Ore, 3}, {Card::Grain, 2}};
+inline constexpr Hand kWall{{Card::Brick, 2}};
+inline constexpr Hand kRecruit{{Card::Wool, 1}, {Card::Ore, 1}};
+inline constexpr Hand kActivate{{Card::Grain, 1}};
+inline constexpr Hand kPromote{{Card::Wool, 1}, {Card::Ore, 1}};
+inline constexpr Hand kDevelopment{{Card::Grain, 1}, {Card::Wool, 1}, {Card::Ore, 1}};
+inline constexpr Hand kMedicineCity{{Card::Ore, 2}, {Card::Grain, 1}}; // PROG-MEDI
+
+/// COMM-4: cloth buys trade, coin politics, paper science.
+constexpr Card commodityOf(Track track) {
+    return track == Track::Trade ? Card::Cloth : track == Track::Politics ? Card::Coin : Card::Paper;
+}
+/// Level n costs n of the area's commodity, one less under the crane (PROG-CRANE).
+constexpr Hand improvement(Track track, int level, bool crane) { return Hand::of(commodityOf(track), level - (crane ? 1 : 0)); }
+
+} // namespace reeve::costs

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the editions do differently (ledger, part A), as data. Everything that is not here is the same in all.
+#pragma once
+
+#include "engine/basics/ids.h"
+
+#include <array>
+
+namespace reeve {
+
+enum class GameKind : std::uint8_t { Base, CitiesAndKnights };
+enum class Edition : std::uint8_t { En2020, De2010, Collectors2005, Compact };
+
+struct EditionRules {
+    bool robberToDesert;       ///< A-10, ROBBER-4a/4b: a 7, the Bishop or a knight card may put the robber on the desert
+    bool chaseToDesert;        ///< A-11, ROBBER-4c: so may a knight that chases it
+    bool theftOptional;        ///< A-12, ROBBER-8b
+    bool holderKeepsRoadOnTie; ///< A-15, LROAD-7a (else 7b: any tie sets the card aside)
+    bool developmentAnyTime;   ///< A-16, DEV-4b
+    bool fleetTradesAllKinds;  ///< A-27, PROG-FLEETb
+    bool spyMustTake;          ///< A-30, PROG-SPYb
+};
+
+inline constexpr std::array<EditionRules, 4> kEditions{{
+    {.robberToDesert = true, .chaseToDesert = false, .theftOptional = false, .holderKeepsRoadOnTie = true,
+     .developmentAnyTime = false, .fleetTradesAllKinds = false, .spyMustTake = false}, // en-2020 (5E, base rules CE)
+    {.robberToDesert = true, .chaseToDesert = true, .theftOptional = false, .holderKeepsRoadOnTie = true,
+     .developmentAnyTime = false, .fleetTradesAllKinds = false, .spyMustTake = true},  // de-2010 (DE, base rules CE)
+    {.robberToDesert = false, .chaseToDesert = false, .theftOptional = true, .holderKeepsRoadOnTie = false,
+     .developmentAnyTime = true, .fleetTradesAllKinds = true, .spyMustTake = false},   // collectors-2005 (3D, 3D-B)
+    {.robberToDesert = true, .chaseToDesert = true, .theftOptional = false, .holderKeepsRoadOnTie = true,
+     .developmentAnyTime = false, .fleetTradesAllKinds = false, .spyMustTake = false}, // compact (CE)
+}};
+constexpr const EditionRules& rulesOf(Edition edition) { return kEditions[index(edition)]; }
+
+enum class Option : std::uint8_t { Nasty, KnightErrant, EasyStart, TwoPlayer, CombinedPhase, SingleClaimant };
+inline constexpr int kOptions = 6;
+
+/// What a game is played by: fixed from its first moment.
+struct Rules {
+    GameKind game = GameKind::CitiesAndKnights;
+    Edition edition = Edition::En2020;
+    std::uint8_t options = 0; ///< bit set of Option
+    std::uint8_t target = 13; ///< points to win (WIN-1, WIN-2)
+
+    [[nodiscard]] constexpr bool has(Option option) const { return ((options >> index(option)) & 1U) != 0; }
+    constexpr void set(Option option) { options = static_cast<std::uint8_t>(options | (1U << index(option))); }
+    [[nodiscard]] constexpr bool knights() const { return game == GameKind::CitiesAndKnights; }
+    friend constexpr bool operator==(const Rules&, const Rules&) = default;
+};
+
+} // namespace reeve
