@@ -5,7 +5,8 @@ usage: check_sources.py ROOT
 
 engine <- vision <- app <- qml: a room includes itself and what stands to the left of it.
 The engine knows the standard library only, its room `record` also nlohmann-json; vision adds
-OpenCV; only app (and the tests) know Qt. In qml, Theme <- Parts <- Board <- Sheets <- Pages.
+OpenCV; only app (and the tests) know Qt. In qml, Theme <- Parts <- Board <- Sheets <- Pages, and
+only Theme writes down a colour.
 """
 import pathlib
 import re
@@ -27,8 +28,9 @@ QML_ORDER = ["Theme", "Parts", "Board", "Sheets", "Pages"]
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 STANDARD = re.compile(r"^[a-z_0-9]+$")
 QML_IMPORT = re.compile(r"^\s*import\s+Reeve\.(\w+)")
+COLOUR = re.compile(r"""["']#[0-9a-fA-F]{3,8}["']|Qt\.(rgba|hsla|hsva)\(\s*[0-9]""")
 SPDX = "SPDX-License-Identifier: GPL-3.0-or-later"
-SOURCES = {".cpp", ".h", ".qml", ".py"}
+SOURCES = {".cpp", ".h", ".qml", ".js", ".py"}
 
 
 def room_of(path):
@@ -74,16 +76,18 @@ def faults_in(path, text):
         if path.endswith((".cpp", ".h")) and (found := INCLUDE.match(line)) and room_of(path):
             if fault := include_fault(path, *found.groups()):
                 yield number, fault
-        elif path.endswith(".qml") and (found := QML_IMPORT.match(line)):
-            if fault := qml_fault(path, found.group(1)):
+        elif path.startswith("qml/"):
+            if (found := QML_IMPORT.match(line)) and (fault := qml_fault(path, found.group(1))):
                 yield number, fault
+            if COLOUR.search(line) and not path.startswith("qml/Reeve/Theme/"):
+                yield number, "writes down a colour; take it from Theme"
 
 
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
     root = pathlib.Path(sys.argv[1])
-    rooms = [root / room for room in ("engine", "vision", "app", "qml", "tests")]
+    rooms = [root / room for room in ("engine", "vision", "app", "qml", "resources", "tests")]
     files = sorted(f for room in rooms for f in room.rglob("*") if f.suffix in SOURCES and f.is_file())
     if not files:
         sys.exit(f"no sources under {root}")

@@ -36,6 +36,12 @@ class Rooms(unittest.TestCase):
         self.assertEqual(faults("qml/Reeve/Pages/Game.qml", "import Reeve.Board"), [])
         self.assertEqual(len(faults("qml/Reeve/Parts/Dice.qml", "import Reeve.Board")), 1)
 
+    def test_only_the_theme_writes_down_a_colour(self):
+        for line in ('color: "#a0b1c2"', "const sea = '#abc'", "color: Qt.rgba(0, 0, 0, 0.5)"):
+            self.assertEqual(faults("qml/Reeve/Theme/Palettes.js", line), [])
+            self.assertEqual(len(faults("qml/Reeve/Parts/Dice.qml", line)), 1, line)
+        self.assertEqual(faults("qml/Reeve/Parts/Dice.qml", "color: Theme.sea"), [])
+
     def test_a_file_without_its_licence_line_is_a_fault(self):
         self.assertEqual(len(list(faults_in("engine/game.h", "#pragma once\n"))), 1)
 
