@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/reading_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <cmath>
+#include <type_traits>
+
+namespace {
+
+using nlohmann::ordered_json;
+using namespace reeve;
+using namespace reeve::vision;
+
+constexpr std::array<const char*, kTerrains> kTerrainWords{"hills", "forest", "pasture", "fields", "mountains", "desert"};
+constexpr std::array<const char*, kColors> kColorWords{"red", "blue", "white", "orange", "green", "brown"};
+constexpr std::array<const char*, 6> kHarborWords{"brick", "lumber", "wool", "grain", "ore", "any"};
+constexpr std::array<const char*, 6> kPieceWords{"road", "settlement", "city", "knight", "wall", "metropolis"};
+
+template <std::size_t N, typename Word>
+const char* word(const std::array<const char*, N>& words, Word value) {
+    return words[static_cast<std::size_t>(value)];
+}
+
+/// Nobody needs more digits, and everybody reads them.
+double rounded(double value, int digits) {
+    const double scale = std::pow(10.0, digits);
+    return std::round(value * scale) / scale;
+}
+
+ordered_json confidence(double value) { return rounded(value, 3); }
+
+ordered_json hexJson(const HexReading& hex) {
+    ordered_json json{{"terrain", word(kTerrainWords, hex.terrain)}, {"terrain_confidence", confidence(hex.terrainConfidence)}};
+    // A hex without a token has no number, as in a position; how sure that is, is said all the same.
+    if (hex.number != 0) json["number"] = hex.number;
+    json["number_confidence"] = confidence(hex.numberConfidence);
+    json["center_px"] = {rounded(hex.centerPx.x, 1), rounded(hex.centerPx.y, 1)};
+    return json;
+}
+
+ordered_json pieceJson(const PieceReading& piece) {
+    ordered_json json{{"piece", word(kPieceWords, piece.piece)},
+                      {"color", word(kColorWords, piece.color)},
+                      {"at", std::visit([](auto place) { return name(place); }, piece.at)}};
+    if (piece.piece == PieceKind::Knight) {
+        json["level"] = piece.level;
+        json["active"] = piece.active;
+    }
+    json["confidence"] = confidence(piece.confidence);
+    return json;
+}
+
+ordered_json markJson(const std::optional<HexMark>& mark) {
+    if (!mark) return nullptr;
+    return {{"at", name(mark->at)}, {"confidence", confidence(mark->confidence)}};
+}
+
+void addBoard(ordered_json& json, const BoardReading& reading) {
+    ordered_json matrix = ordered_json::array();
+    for (const double value : reading.boardToImage.val) matrix.push_back(value);
+    json["board_to_image"] = std::move(matrix);
+    ordered_json hexes = ordered_json::object();
+    for (std::size_t i = 0; i < reading.hexes.size(); ++i)
+        hexes[name(static_cast<HexId>(i))] = hexJson(reading.hexes[i]);
+    json["hexes"] = std::move(hexes);
+    ordered_json harbors = ordered_json::array();
+    for (const HarborReading& harbor : reading.harbors)
+        harbors.push_back({{"at", name(harbor.at)},
+                           {"gives", word(kHarborWords, harbor.gives)},
+                           {"confidence", confidence(harbor.confidence)}});
+    json["harbors"] = std::move(harbors);
+    ordered_json pieces = ordered_json::array();
+    for (const PieceReading& piece : reading.pieces) pieces.push_back(pieceJson(piece));
+    json["pieces"] = std::move(pieces);
+    json["robber"] = markJson(reading.robber);
+    json["merchant"] = markJson(reading.merchant);
+    json["barbarians"] = nullptr;
+    if (reading.barbarians)
+        json["barbarians"] = {{"spaces", reading.barbarians->spaces},
+                              {"confidence", confidence(reading.barbarians->confidence)}};
+    json["uncertain"] = reading.uncertain;
+}
+
+} // namespace
+
+ordered_json readingToJson(const BoardReading& reading, const std::string& file, cv::Size size, double loadMilliseconds) {
+    ordered_json json{{"format", "reeve-reading/1"},
+                      {"image", {{"file", file}, {"width", size.width}, {"height", size.height}}},
+                      {"found", reading.found()}};
+    if (reading.failure) {
+        json["reason"] = reeve::vision::word(*reading.failure);
+        json["message"] = advice(*reading.failure);
+    } else {
+        addBoard(json, reading);
+    }
+    json["milliseconds"] = {{"load", rounded(loadMilliseconds, 1)},
+                            {"locate", rounded(reading.locateMilliseconds, 1)},
+                            {"read", rounded(reading.readMilliseconds, 1)}};
+    return json;
+}

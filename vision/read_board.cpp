@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/read_board.h"
+
+#include "vision/fit_layout.h"
+#include "vision/stages/find_island.h"
+#include "vision/stages/plane.h"
+#include "vision/stages/quality.h"
+#include "vision/stages/read_tiles.h"
+
+#include <chrono>
+
+namespace reeve::vision {
+namespace {
+
+double millisecondsSince(std::chrono::steady_clock::time_point start) {
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+}
+
+void collectDoubts(BoardReading& reading, const DoubtParams& params) {
+    for (int i = 0; i < kHexes; ++i) {
+        const auto hex = static_cast<HexId>(i);
+        const HexReading& seen = reading.hexes[index(hex)];
+        if (seen.terrainConfidence < params.leastTerrainConfidence) reading.uncertain.push_back(terrainPath(hex));
+        if (seen.numberConfidence < params.leastNumberConfidence) reading.uncertain.push_back(numberPath(hex));
+    }
+}
+
+} // namespace
+
+BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
+    BoardReading reading;
+    if (bgr.empty() || bgr.type() != CV_8UC3) return reading;
+
+    const auto start = std::chrono::steady_clock::now();
+    const std::optional<Island> island = findIsland(bgr, params.locate, trace);
+    reading.locateMilliseconds = millisecondsSince(start);
+    if (!island) {
+        reading.failure = isTooDark(bgr, params.quality)   ? Failure::TooDark
+                          : isBlurred(bgr, params.quality) ? Failure::Blurred
+                                                           : Failure::NoIsland;
+        return reading;
+    }
+    reading.boardToImage = island->boardToImage;
+    reading.locateScore = island->score;
+    if (isCutOff(bgr.size(), island->boardToImage, params.locate)) {
+        reading.failure = Failure::CutOff;
+        return reading;
+    }
+    if (isBoardBlurred(bgr, island->boardToImage, params.quality)) {
+        reading.failure = Failure::Blurred;
+        return reading;
+    }
+    reading.failure.reset();
+
+    const auto looking = std::chrono::steady_clock::now();
+    const std::array<TileReading, kHexes> tiles = readTiles(bgr, island->boardToImage);
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        const cv::Point2d center = project(island->boardToImage, toPoint(position(static_cast<HexId>(i))));
+        reading.hexes[i] = {tiles[i].terrain, tiles[i].terrainConfidence, tiles[i].number, tiles[i].numberConfidence, center};
+    }
+    fitLayout(reading.hexes);
+    collectDoubts(reading, params.doubt);
+    reading.readMilliseconds = millisecondsSince(looking);
+    return reading;
+}
+
+void scalePixels(BoardReading& reading, double factor) {
+    // The first pixel of the smaller picture covers the first `factor` pixels of the larger one.
+    const double shift = 0.5 * (factor - 1);
+    reading.boardToImage = cv::Matx33d{factor, 0, shift, 0, factor, shift, 0, 0, 1} * reading.boardToImage;
+    for (HexReading& hex : reading.hexes) hex.centerPx = hex.centerPx * factor + cv::Point2d{shift, shift};
+}
+
+} // namespace reeve::vision

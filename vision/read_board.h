@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// START HERE: a photograph goes in, what lies on the table comes out.
+#pragma once
+
+#include "vision/params.h"
+#include "vision/reading.h"
+#include "vision/trace.h"
+
+#include <opencv2/core.hpp>
+
+namespace reeve::vision {
+
+/// Reads the board on an 8-bit BGR photograph of any size. Never throws for a picture, whatever it shows:
+/// without a board, or with any other kind of matrix, the reading says why in `failure`.
+/// All pixel positions are those of `bgr`.
+BoardReading readBoard(const cv::Mat& bgr, const Params& params = {}, Trace* trace = nullptr);
+
+/// The same reading in the pixels of a picture that is `factor` times as large.
+void scalePixels(BoardReading& reading, double factor);
+
+} // namespace reeve::vision

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the reader saw on a photograph: guesses with a confidence for each, and what it would rather ask.
+#pragma once
+
+#include "engine/basics/ids.h"
+#include "engine/board/topology.h"
+
+#include <opencv2/core.hpp>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace reeve::vision {
+
+/// Why no board was read. The words of the record are "too-dark", "no-island", "cut-off", "blurred".
+enum class Failure { TooDark, NoIsland, CutOff, Blurred };
+
+/// The record's word for a failure.
+std::string_view word(Failure failure);
+/// What happened and what the person should do, one or two English sentences.
+std::string_view advice(Failure failure);
+
+/// Confidences are estimates of the probability of being right, 0 to 1.
+struct HexReading {
+    Terrain terrain = Terrain::Desert;
+    double terrainConfidence = 0;
+    int number = 0; ///< 2 to 12 without 7; 0: no token
+    double numberConfidence = 0;
+    cv::Point2d centerPx; ///< centre of the hex in the photograph
+};
+
+struct HarborReading {
+    PathId at = kNoPath;
+    HarborKind gives = HarborKind::Any;
+    double confidence = 0;
+};
+
+enum class PieceKind { Road, Settlement, City, Knight, Wall, Metropolis };
+
+struct PieceReading {
+    PieceKind piece = PieceKind::Road;
+    Color color = Color::Red;
+    std::variant<IntersectionId, PathId> at; ///< a path for a road, else an intersection
+    int level = 0;                           ///< knights: 1 to 3
+    bool active = false;                     ///< knights
+    double confidence = 0;
+};
+
+struct HexMark {
+    HexId at = kNoHex;
+    double confidence = 0;
+};
+
+struct BarbarianReading {
+    int spaces = 0; ///< how far the ship has come, 0 to 6
+    double confidence = 0;
+};
+
+struct BoardReading {
+    std::optional<Failure> failure = Failure::NoIsland; ///< nothing: the board was found
+    cv::Matx33d boardToImage = cv::Matx33d::eye();      ///< board plane (see BoardPoint) to pixels
+    double locateScore = 0;                             ///< how well the island fits, 0 to 1
+    std::array<HexReading, kHexes> hexes{};
+    std::vector<HarborReading> harbors;
+    std::vector<PieceReading> pieces;
+    std::optional<HexMark> robber;
+    std::optional<HexMark> merchant;
+    std::optional<BarbarianReading> barbarians;
+
+    /// What a person should confirm, as paths into the record's reading ("hexes.B2.number").
+    /// Everything that is not listed is claimed to be right.
+    std::vector<std::string> uncertain;
+
+    double locateMilliseconds = 0;
+    double readMilliseconds = 0;
+
+    bool found() const { return !failure; }
+    bool isUncertain(std::string_view path) const {
+        return std::find(uncertain.begin(), uncertain.end(), path) != uncertain.end();
+    }
+};
+
+/// "hexes.B2.terrain" and "hexes.B2.number", as they stand in BoardReading::uncertain.
+std::string terrainPath(HexId hex);
+std::string numberPath(HexId hex);
+
+} // namespace reeve::vision

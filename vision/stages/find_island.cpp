@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/stages/find_island.h"
+
+#include "vision/stages/fit_score.h"
+#include "vision/stages/island_candidates.h"
+#include "vision/stages/plane.h"
+#include "vision/stages/sea_masks.h"
+#include "vision/stages/search_homography.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <vector>
+
+namespace reeve::vision {
+namespace {
+
+/// Sand may be learned anew this often: each time from a better place.
+constexpr int kLearnings = 3;
+
+double worstShift(const cv::Matx33d& a, const cv::Matx33d& b) {
+    double worst = 0;
+    for (const cv::Point2d p : {cv::Point2d{-4, 0}, {4, 0}, {0, -4}, {0, 4}}) {
+        double nearest = 1e9; // under any of the six names
+        for (int k = 0; k < 6; ++k)
+            nearest = std::min(nearest, cv::norm(project(a, p) - project(b, project(turn(k * CV_PI / 3), p))));
+        worst = std::max(worst, nearest);
+    }
+    return worst / sidePixels(a);
+}
+
+/// The best candidates, without those that say the same.
+std::vector<IslandCandidate> chosen(std::vector<IslandCandidate> all, int most) {
+    std::sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.score > b.score; });
+    std::vector<IslandCandidate> kept;
+    for (const auto& candidate : all) {
+        if (static_cast<int>(kept.size()) >= most) break;
+        const bool known = std::any_of(kept.begin(), kept.end(), [&](const auto& other) {
+            return worstShift(candidate.boardToImage, other.boardToImage) < 0.25;
+        });
+        if (!known) kept.push_back(candidate);
+    }
+    return kept;
+}
+
+struct Refined {
+    cv::Matx33d boardToImage;
+    double score = 0;
+};
+
+/// Learns what sand looks like here, moves the lattice onto it, and again.
+Refined refine(const IslandCandidate& candidate, const cv::Mat3b& lab, const LocateParams& params, Trace* trace) {
+    cv::Matx33d h = candidate.boardToImage;
+    double coast = 0;
+    double sand = 0;
+    for (int i = 0; i < kLearnings; ++i) {
+        const SandLikeness likeness(lab, h);
+        const auto score = [&](const cv::Matx33d& m) {
+            if (!isBelievable(m, 4.5, params.mostAreaRatio)) return -9.0;
+            return likeness.score(m) + coastScore(candidate.sea, m);
+        };
+        const double first = i == 0 ? 0.25 : 0.1;
+        h = searchHomography(h, score, {first, i + 1 == kLearnings ? 0.004 : 0.02, 60}).homography;
+        coast = coastScore(candidate.sea, h);
+        sand = likeness.score(h);
+    }
+    if (trace) {
+        trace->figure("coast", coast);
+        trace->figure("sand", sand);
+    }
+    return {h, std::clamp(0.5 * coast + 0.25 * sand, 0.0, 1.0)};
+}
+
+} // namespace
+
+std::optional<Island> findIsland(const cv::Mat& bgr, const LocateParams& params, Trace* trace) {
+    if (bgr.empty() || bgr.type() != CV_8UC3 || std::min(bgr.cols, bgr.rows) < 32) return std::nullopt;
+    const double scale = std::min(1.0, static_cast<double>(params.workingSide) / std::max(bgr.cols, bgr.rows));
+    cv::Mat3b small;
+    if (scale < 1) {
+        cv::resize(bgr, small, {}, scale, scale, cv::INTER_AREA);
+    } else {
+        small = bgr;
+    }
+
+    std::vector<IslandCandidate> candidates;
+    for (const cv::Mat1b& mask : seaMasks(small)) {
+        if (trace) trace->image("sea", mask);
+        addCandidates(mask, params, candidates);
+    }
+    if (trace) trace->figure("candidates", static_cast<double>(candidates.size()));
+
+    cv::Mat3b lab;
+    cv::cvtColor(small, lab, cv::COLOR_BGR2Lab);
+    Refined best;
+    for (const IslandCandidate& candidate : chosen(std::move(candidates), params.candidatesRefined)) {
+        const Refined refined = refine(candidate, lab, params, trace);
+        if (refined.score > best.score) best = refined;
+    }
+    if (trace) trace->figure("score", best.score);
+    if (best.score < params.leastScore) return std::nullopt;
+
+    // Pixel centres: pixel (0,0) of the small picture covers the first 1/scale pixels of the large one.
+    const double sx = static_cast<double>(bgr.cols) / small.cols;
+    const double sy = static_cast<double>(bgr.rows) / small.rows;
+    const cv::Matx33d up{sx, 0, 0.5 * sx - 0.5, 0, sy, 0.5 * sy - 0.5, 0, 0, 1};
+    return Island{northUp(up * best.boardToImage), best.score};
+}
+
+} // namespace reeve::vision

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/stages/island_candidates.h"
+
+#include "vision/stages/fit_score.h"
+#include "vision/stages/plane.h"
+#include "vision/stages/search_homography.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace reeve::vision {
+namespace {
+
+// Second moments of shapes in the board plane (tile sides squared); both are alike in all directions.
+constexpr double kLandMoment = 4.2;  ///< the 19 hexes (3.998) with their beach
+constexpr double kFrameMoment = 6.79; ///< hexagon of radius 5.71
+constexpr int kTurns = 12;            ///< tried in the 60 degrees after which the island repeats
+
+struct Blob {
+    cv::Point2d center;
+    cv::Matx22d spread; ///< covariance of its pixels
+    double area = 0;
+};
+
+Blob blobOf(const std::vector<cv::Point>& outline) {
+    const cv::Moments m = cv::moments(outline);
+    Blob blob;
+    blob.area = m.m00;
+    if (m.m00 <= 0) return blob;
+    blob.center = {m.m10 / m.m00, m.m01 / m.m00};
+    blob.spread = {m.mu20 / m.m00, m.mu11 / m.m00, m.mu11 / m.m00, m.mu02 / m.m00};
+    return blob;
+}
+
+/// Symmetric square root of a positive 2 x 2 matrix.
+cv::Matx22d root(const cv::Matx22d& m) {
+    const double s = std::sqrt(std::max(cv::determinant(m), 1e-12));
+    const double t = std::sqrt(m(0, 0) + m(1, 1) + 2 * s);
+    return (m + cv::Matx22d(s, 0, 0, s)) * (1 / t);
+}
+
+/// The island as the blob's ellipse suggests it, still without a direction.
+cv::Matx33d fromMoments(const Blob& blob, double moment) {
+    const cv::Matx22d a = root(blob.spread) * (1 / std::sqrt(moment));
+    return {a(0, 0), a(0, 1), blob.center.x, a(1, 0), a(1, 1), blob.center.y, 0, 0, 1};
+}
+
+bool sameBlob(const Blob& a, const Blob& b) {
+    return cv::norm(a.center - b.center) < 0.02 * std::sqrt(a.area) && std::abs(a.area - b.area) < 0.03 * a.area;
+}
+
+std::vector<Blob> blobsOf(const cv::Mat1b& mask, double leastArea) {
+    std::vector<std::vector<cv::Point>> outlines;
+    cv::findContours(mask, outlines, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_SIMPLE);
+    std::vector<Blob> blobs;
+    for (const auto& outline : outlines)
+        if (cv::contourArea(outline) >= leastArea) blobs.push_back(blobOf(outline));
+    return blobs;
+}
+
+/// The outline of the board when the sea is broken into pieces: the hull of a large piece of sea.
+std::vector<Blob> hullsOf(const cv::Mat1b& mask, double leastArea) {
+    std::vector<std::vector<cv::Point>> outlines;
+    cv::findContours(mask, outlines, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_SIMPLE);
+    std::vector<Blob> blobs;
+    std::vector<cv::Point> all;
+    for (const auto& outline : outlines) {
+        const double area = cv::contourArea(outline);
+        if (area < 0.2 * leastArea) continue;
+        all.insert(all.end(), outline.begin(), outline.end());
+        if (area < leastArea) continue;
+        std::vector<cv::Point> hull;
+        cv::convexHull(outline, hull);
+        blobs.push_back(blobOf(hull));
+    }
+    if (!all.empty()) {
+        std::vector<cv::Point> hull;
+        cv::convexHull(all, hull);
+        const Blob whole = blobOf(hull);
+        bool known = whole.area < leastArea;
+        for (const Blob& blob : blobs) known = known || sameBlob(blob, whole);
+        if (!known) blobs.push_back(whole);
+    }
+    return blobs;
+}
+
+void addBlob(const Blob& blob, double moment, const cv::Mat1f& sea, const LocateParams& params,
+             std::vector<IslandCandidate>& candidates) {
+    const cv::Matx33d base = fromMoments(blob, moment);
+    const auto score = [&](const cv::Matx33d& h) {
+        return isBelievable(h, 4.5, params.mostAreaRatio) ? coastScore(sea, h) : -9.0;
+    };
+    std::array<double, kTurns> scores{};
+    for (int i = 0; i < kTurns; ++i)
+        scores[static_cast<std::size_t>(i)] = score(base * turn(i * std::numbers::pi / 3 / kTurns));
+    // The best direction and the best one that is not beside it.
+    int first = 0;
+    for (int i = 1; i < kTurns; ++i)
+        if (scores[static_cast<std::size_t>(i)] > scores[static_cast<std::size_t>(first)]) first = i;
+    int second = (first + kTurns / 2) % kTurns;
+    for (int away = 3; away <= kTurns - 3; ++away) {
+        const int i = (first + away) % kTurns;
+        if (scores[static_cast<std::size_t>(i)] > scores[static_cast<std::size_t>(second)]) second = i;
+    }
+    for (const int i : {first, second}) {
+        const Found found = searchHomography(base * turn(i * std::numbers::pi / 3 / kTurns), score, {0.4, 0.04, 40});
+        if (found.score >= params.leastRoughScore) candidates.push_back({found.homography, found.score, sea});
+    }
+}
+
+} // namespace
+
+void addCandidates(const cv::Mat1b& seaMask, const LocateParams& params, std::vector<IslandCandidate>& candidates) {
+    const double pixels = static_cast<double>(seaMask.total());
+    const double leastArea = params.leastBlobArea * pixels;
+    cv::Mat1f sea;
+    seaMask.convertTo(sea, CV_32F, 1 / 255.0);
+    cv::GaussianBlur(sea, sea, {}, 0.006 * std::max(seaMask.cols, seaMask.rows));
+
+    // Land: cut off harbours, piers and whatever touches it in a thin place.
+    cv::Mat1b land;
+    const int cut = std::max(3, cvRound(0.02 * std::max(seaMask.cols, seaMask.rows)) | 1);
+    cv::morphologyEx(~seaMask, land, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_ELLIPSE, {cut, cut}));
+    for (const Blob& blob : blobsOf(land, leastArea))
+        if (blob.area < 0.8 * pixels) addBlob(blob, kLandMoment, sea, params, candidates);
+    for (const Blob& blob : hullsOf(seaMask, leastArea)) addBlob(blob, kFrameMoment, sea, params, candidates);
+}
+
+} // namespace reeve::vision

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/stages/quality.h"
+
+#include "vision/stages/plane.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+
+namespace reeve::vision {
+namespace {
+
+constexpr int kGlance = 400;      ///< long side in pixels on which a whole picture is judged
+constexpr int kPixelsPerSide = 40; ///< scale at which the board is judged
+constexpr double kLeastContrast = 6;  ///< standard deviation of brightness below which there is nothing to be sharp
+
+cv::Mat1b smallGray(const cv::Mat& bgr, int side) {
+    const double scale = std::min(1.0, static_cast<double>(side) / std::max(bgr.cols, bgr.rows));
+    cv::Mat small;
+    cv::resize(bgr, small, {}, scale, scale, cv::INTER_AREA);
+    cv::Mat1b gray;
+    cv::cvtColor(small, gray, cv::COLOR_BGR2GRAY);
+    return gray;
+}
+
+/// Mean absolute Laplacian as a share of the contrast; does not depend on the light.
+double sharpness(const cv::Mat1b& gray) {
+    cv::Scalar mean;
+    cv::Scalar deviation;
+    cv::meanStdDev(gray, mean, deviation);
+    if (deviation[0] < kLeastContrast) return 1;
+    cv::Mat laplacian;
+    cv::Laplacian(gray, laplacian, CV_32F);
+    return cv::mean(cv::abs(laplacian))[0] / deviation[0];
+}
+
+} // namespace
+
+bool isTooDark(const cv::Mat& bgr, const QualityParams& params) {
+    cv::Mat1b gray = smallGray(bgr, kGlance).clone().reshape(1, 1);
+    const auto at = gray.begin() + static_cast<std::ptrdiff_t>(0.95 * static_cast<double>(gray.total() - 1));
+    std::nth_element(gray.begin(), at, gray.end());
+    return *at < params.darkLevel;
+}
+
+bool isBlurred(const cv::Mat& bgr, const QualityParams& params) {
+    return sharpness(smallGray(bgr, kGlance)) < params.leastSharpness;
+}
+
+bool isBoardBlurred(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const QualityParams& params) {
+    constexpr double kRadius = 4;
+    constexpr int kWidth = static_cast<int>(2 * kRadius * kPixelsPerSide);
+    const cv::Matx33d toBoard{1.0 / kPixelsPerSide, 0, -kRadius, 0, 1.0 / kPixelsPerSide, -kRadius, 0, 0, 1};
+    cv::Mat board;
+    cv::warpPerspective(bgr, board, boardToImage * toBoard, {kWidth, kWidth}, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP,
+                        cv::BORDER_REPLICATE);
+    cv::Mat1b gray;
+    cv::cvtColor(board, gray, cv::COLOR_BGR2GRAY);
+    return sharpness(gray) < params.leastSharpness;
+}
+
+bool isCutOff(cv::Size picture, const cv::Matx33d& boardToImage, const LocateParams& params) {
+    const double margin = params.cutOffMargin * sidePixels(boardToImage);
+    for (int i = 0; i < kIntersections; ++i) {
+        const cv::Point2d p = project(boardToImage, toPoint(position(static_cast<IntersectionId>(i))));
+        if (p.x < -margin || p.y < -margin || p.x > picture.width + margin || p.y > picture.height + margin) return true;
+    }
+    return false;
+}
+
+} // namespace reeve::vision
