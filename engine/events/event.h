@@ -74,7 +74,9 @@ struct TokensChanged { PlayerId player = kNobody; std::int8_t by = 0; };
 struct KnightCardDiscarded { PlayerId player = kNobody; };
 struct TurnEnded { PlayerId player = kNobody; };
 struct TurnBegan { PlayerId player = kNobody; std::uint16_t number = 0; };
-struct RollRepeated { std::uint8_t red = 0, yellow = 0; };
+struct RollRepeated { std::uint8_t red = 0, yellow = 0; std::uint8_t draws = 0; };
+struct RollCounted { std::uint8_t total = 0; };                                ///< two players: this total may not come again
+struct SetupPassed { PlayerId player = kNobody; };                              ///< who places next
 struct GameWon { PlayerId player = kNobody; std::uint8_t points = 0; };
 struct PassedOn { PlayerId player = kNobody; DecisionKind kind{}; };           ///< an offer that was declined
 
@@ -91,7 +93,7 @@ using Event = std::variant<
     event::ProgressTaken, event::TokensSwapped, event::MerchantMoved, event::FleetHired, event::HarborOpened,
     event::HarborOffered, event::CraneReady, event::DiceSet, event::DevelopmentBought, event::DevelopmentPlayed,
     event::LongestRoadChanged, event::LargestArmyChanged, event::DecisionOpened, event::DecisionClosed,
-    event::TokensChanged, event::KnightCardDiscarded, event::TurnEnded, event::TurnBegan, event::RollRepeated,
+    event::TokensChanged, event::KnightCardDiscarded, event::TurnEnded, event::TurnBegan, event::RollRepeated, event::RollCounted, event::SetupPassed,
     event::GameWon, event::PassedOn>;
 
 /// All that follows from one command, in order.

@@ -74,7 +74,7 @@ struct PlayerState {
 
 enum class Phase : std::uint8_t { Setup, Roll, Main, Over };
 /// How far the dice of this turn have been resolved; what follows goes on when no decision is pending.
-enum class Resolving : std::uint8_t { Nothing, Landing, Event, Discards };
+enum class Resolving : std::uint8_t { Nothing, Landing, Event, Discards, Last };
 
 struct Turn {
     std::uint16_t number = 0; ///< counts the turns of all players from 1; 0 in the set-up

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/board/topology.h"
+
+namespace reeve {
+
+/// Length of the longest trail through a set of roads: each road counts once (LROAD-2), and a trail does
+/// not pass through a `barrier`, an intersection with a foreign building or knight (LROAD-4, LROAD-5).
+int longestTrail(const PathSet& roads, const IntersectionSet& barriers);
+
+} // namespace reeve

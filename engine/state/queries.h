@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Questions about a position that several chapters ask. None of them changes or decides anything.
+#pragma once
+
+#include "engine/state/game_state.h"
+
+namespace reeve {
+
+/// Cards of a kind that lie in the bank.
+int bank(const GameState& state, Card card);
+/// The whole bank as a heap.
+Hand bank(const GameState& state);
+
+/// Buildings and knights of everybody, and of everybody but one player.
+IntersectionSet allBuildings(const GameState& state);
+IntersectionSet allKnights(const GameState& state);
+IntersectionSet foreignPieces(const GameState& state, PlayerId player);
+PathSet allRoads(const GameState& state);
+
+/// Who has a building (knight) on a place; kNobody if nobody.
+PlayerId buildingOwner(const GameState& state, IntersectionId at);
+PlayerId knightOwner(const GameState& state, IntersectionId at);
+
+/// All intersections that some path of the set touches.
+IntersectionSet endsOf(const PathSet& paths);
+/// Intersections and all their neighbours: where the distance rule forbids to settle (SETT-2).
+IntersectionSet withNeighbors(const IntersectionSet& places);
+
+/// Own upright cities without a metropolis (BARB-7, METRO-2).
+IntersectionSet cleanCities(const GameState& state, PlayerId player);
+/// Cards that may be held when a 7 is rolled: 7, and 2 for each wall (SEVEN-2, SEVEN-3).
+int handLimit(const GameState& state, PlayerId player);
+/// Sum of the levels of the active knights (BARB-4), or of the committed ones (VAR-NASTY-2).
+int knightStrength(const GameState& state, PlayerId player);
+int committedStrength(const GameState& state, PlayerId player);
+/// Number of cities on the island, metropolises included (BARB-3).
+int barbarianStrength(const GameState& state);
+int knightsOfLevel(const PlayerState& player, int level);
+
+/// The player's longest trail of roads (LROAD-2 to LROAD-6).
+int roadLength(const GameState& state, PlayerId player);
+
+/// Everything counted, hidden cards included (table of chapter 21).
+int points(const GameState& state, PlayerId player);
+
+/// The best rate at which the bank takes a kind now: 4, 3 or 2 (TRADE-4 to TRADE-21).
+int bankRate(const GameState& state, PlayerId player, Card card);
+
+} // namespace reeve
