@@ -10,13 +10,14 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace reeve::vision {
 namespace {
 
-/// Sand may be learned anew this often: each time from a better place.
-constexpr int kLearnings = 3;
+/// Sizes tried against that of a rough place.
+constexpr std::array<double, 3> kSizes{1.0, 0.945, 0.89};
 
 double worstShift(const cv::Matx33d& a, const cv::Matx33d& b) {
     double worst = 0;
@@ -44,31 +45,39 @@ std::vector<IslandCandidate> chosen(std::vector<IslandCandidate> all, int most) 
 }
 
 struct Refined {
-    cv::Matx33d boardToImage;
-    double score = 0;
+    cv::Matx33d boardToImage = cv::Matx33d::eye();
+    double coast = 0; ///< coastScore
+    double sand = 0;  ///< SandLikeness::score
+    double score() const { return std::clamp(0.5 * coast + 0.25 * sand, 0.0, 1.0); }
 };
 
-/// Learns what sand looks like here, moves the lattice onto it, and again.
+/// Learns what sand looks like under `start` and moves the lattice onto it.
+Refined learnAndMove(const cv::Matx33d& start, const IslandCandidate& candidate, const cv::Mat3b& lab,
+                     const LocateParams& params, const SearchSteps& steps) {
+    const SandLikeness likeness(lab, start);
+    const auto score = [&](const cv::Matx33d& h) {
+        if (!isBelievable(h, 4.5, params.mostAreaRatio)) return -9.0;
+        return likeness.score(h) + coastScore(candidate.sea, h);
+    };
+    const Found found = searchHomography(start, score, steps);
+    return {found.homography, coastScore(candidate.sea, found.homography), likeness.score(found.homography)};
+}
+
+/// The coast says where the island lies, but not well how large it is, because beaches differ: several sizes are tried,
+/// then the best is made exact.
 Refined refine(const IslandCandidate& candidate, const cv::Mat3b& lab, const LocateParams& params, Trace* trace) {
-    cv::Matx33d h = candidate.boardToImage;
-    double coast = 0;
-    double sand = 0;
-    for (int i = 0; i < kLearnings; ++i) {
-        const SandLikeness likeness(lab, h);
-        const auto score = [&](const cv::Matx33d& m) {
-            if (!isBelievable(m, 4.5, params.mostAreaRatio)) return -9.0;
-            return likeness.score(m) + coastScore(candidate.sea, m);
-        };
-        const double first = i == 0 ? 0.25 : 0.1;
-        h = searchHomography(h, score, {first, i + 1 == kLearnings ? 0.004 : 0.02, 60}).homography;
-        coast = coastScore(candidate.sea, h);
-        sand = likeness.score(h);
+    Refined best;
+    for (const double size : kSizes) {
+        const cv::Matx33d start = candidate.boardToImage * cv::Matx33d{size, 0, 0, 0, size, 0, 0, 0, 1};
+        const Refined refined = learnAndMove(start, candidate, lab, params, {0.12, 0.03, 60});
+        if (refined.score() > best.score()) best = refined;
     }
+    for (const double last : {0.02, 0.004}) best = learnAndMove(best.boardToImage, candidate, lab, params, {0.1, last, 60});
     if (trace) {
-        trace->figure("coast", coast);
-        trace->figure("sand", sand);
+        trace->figure("coast", best.coast);
+        trace->figure("sand", best.sand);
     }
-    return {h, std::clamp(0.5 * coast + 0.25 * sand, 0.0, 1.0)};
+    return best;
 }
 
 } // namespace
@@ -95,16 +104,16 @@ std::optional<Island> findIsland(const cv::Mat& bgr, const LocateParams& params,
     Refined best;
     for (const IslandCandidate& candidate : chosen(std::move(candidates), params.candidatesRefined)) {
         const Refined refined = refine(candidate, lab, params, trace);
-        if (refined.score > best.score) best = refined;
+        if (refined.score() > best.score()) best = refined;
     }
-    if (trace) trace->figure("score", best.score);
-    if (best.score < params.leastScore) return std::nullopt;
+    if (trace) trace->figure("score", best.score());
+    if (best.score() < params.leastScore) return std::nullopt;
 
     // Pixel centres: pixel (0,0) of the small picture covers the first 1/scale pixels of the large one.
     const double sx = static_cast<double>(bgr.cols) / small.cols;
     const double sy = static_cast<double>(bgr.rows) / small.rows;
     const cv::Matx33d up{sx, 0, 0.5 * sx - 0.5, 0, sy, 0.5 * sy - 0.5, 0, 0, 1};
-    return Island{northUp(up * best.boardToImage), best.score};
+    return Island{northUp(up * best.boardToImage), best.score()};
 }
 
 } // namespace reeve::vision
