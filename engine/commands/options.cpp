@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/commands/options.h"
+
+#include "engine/rules/sites.h"
+#include "engine/tables/costs.h"
+
+namespace reeve {
+namespace {
+
+using namespace rules;
+
+void answerOptions(const GameState& state, Options& o) {
+    const auto player = o.player;
+    switch (o.decision->kind) {
+    case DecisionKind::MoveRobber: o.robberTo = robberSites(state, false); break;
+    case DecisionKind::LoseCity: o.loseCity = cleanCities(state, player); break;
+    case DecisionKind::PlaceMetropolis: o.metropolis = cleanCities(state, player); break;
+    case DecisionKind::RelocateKnight: o.relocate = retreatSites(state, player, o.decision->knight.at); break;
+    case DecisionKind::RemoveKnight: o.removeKnight = state.player(player).knightPlaces; break;
+    case DecisionKind::PlaceKnight: o.placeKnight = knightSites(state, player); break;
+    default: break;
+    }
+}
+
+void buildOptions(const GameState& state, Options& o) {
+    const auto& own = state.player(o.player);
+    const auto& hand = own.hand;
+    if (own.roads.size() < supply::kRoads && hand.covers(costs::kRoad)) o.roads = roadSites(state, o.player);
+    if (own.settlements.size() < supply::kSettlements && hand.covers(costs::kSettlement)) o.settlements = settlementSites(state, o.player);
+    const bool cityPiece = !own.reduced.empty() || own.cities.size() < supply::kCities;
+    if (cityPiece && hand.covers(costs::kCity)) o.cities = citySites(state, o.player);
+    if (!state.rules.knights()) return;
+    if (own.walls.size() < supply::kWalls && hand.covers(costs::kWall)) o.walls = wallSites(state, o.player);
+    if (knightsOfLevel(own, 1) < supply::kKnightsPerLevel && hand.covers(costs::kRecruit)) o.recruits = knightSites(state, o.player);
+    if (hand.covers(costs::kActivate)) o.activate = activatable(state, o.player);
+    if (hand.covers(costs::kPromote)) o.promote = promotable(state, o.player);
+}
+
+void improveOptions(const GameState& state, Options& o) {
+    const auto& own = state.player(o.player);
+    if (own.cities.empty()) return;
+    for (const auto track : kAllTracks) {
+        const int level = own.improvements[index(track)] + 1;
+        if (level > 5 || (level >= 4 && !metropolisGateOpen(state, o.player, track))) continue;
+        o.improve[index(track)] = own.hand.covers(costs::improvement(track, level, state.turn.crane));
+    }
+}
+
+void chaseOptions(const GameState& state, Options& o) {
+    if (robberLocked(state)) return;
+    o.chasers = readyKnights(state, o.player) & kTopology.hexCornerSet[index(state.board.robber)];
+}
+
+} // namespace
+
+PathSet setupRoads(const GameState& state, IntersectionId at) { return kTopology.intersectionPaths[index(at)] - allRoads(state); }
+
+Options options(const GameState& state, PlayerId player) {
+    Options o;
+    o.player = player;
+    if (state.turn.phase == Phase::Over) return o;
+    for (const auto& decision : state.pending)
+        if (decision.player == player) {
+            o.decision = &decision;
+            answerOptions(state, o);
+            return o;
+        }
+    if (!state.pending.empty() || state.turn.player != player) return o;
+    if (state.turn.phase == Phase::Setup) {
+        o.place = setupSites(state);
+        o.placeCity = state.rules.knights() && state.player(player).buildings().size() == 1;
+        return o;
+    }
+    if (state.turn.phase == Phase::Roll) {
+        o.roll = true;
+        if (state.rules.has(Option::KnightErrant) && !state.turn.knightErrant) chaseOptions(state, o);
+        if (!o.chasers.empty()) o.robberTo = robberSites(state, true);
+        return o;
+    }
+    o.endTurn = true;
+    o.trade = state.rules.knights() || state.rules.has(Option::CombinedPhase) || !state.turn.built;
+    for (const Card card : kAllCards) o.bankRate[index(card)] = static_cast<std::uint8_t>(bankRate(state, player, card));
+    buildOptions(state, o);
+    if (state.rules.knights()) {
+        for (const auto at : readyKnights(state, player))
+            if (!knightTargets(state, player, at).empty()) o.movable.insert(at);
+        chaseOptions(state, o);
+        if (!o.chasers.empty()) o.robberTo = robberSites(state, true);
+        improveOptions(state, o);
+    }
+    return o;
+}
+
+} // namespace reeve

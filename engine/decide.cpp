@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From intent to facts: whose command it is, whether it is due now, and which chapter decides it.
+#include "engine/game.h"
+#include "engine/rules/chapters.h"
+
+#include <algorithm>
+
+namespace reeve {
+namespace {
+
+using namespace rules;
+
+template <typename T, typename... Kinds>
+constexpr bool isOneOf = (std::is_same_v<T, Kinds> || ...);
+
+/// The decision that a command answers; nothing for a command that is no answer.
+struct AnswerTo {
+    std::optional<DecisionKind> operator()(const command::Discard&) const { return DecisionKind::Discard; }
+    std::optional<DecisionKind> operator()(const command::MoveRobber&) const { return DecisionKind::MoveRobber; }
+    std::optional<DecisionKind> operator()(const command::Take&) const { return DecisionKind::Take; }
+    std::optional<DecisionKind> operator()(const command::LoseCity&) const { return DecisionKind::LoseCity; }
+    std::optional<DecisionKind> operator()(const command::DrawProgress&) const { return DecisionKind::DrawProgress; }
+    std::optional<DecisionKind> operator()(const command::DiscardProgress&) const { return DecisionKind::DiscardProgress; }
+    std::optional<DecisionKind> operator()(const command::CommitKnights&) const { return DecisionKind::CommitKnights; }
+    std::optional<DecisionKind> operator()(const command::RelocateKnight&) const { return DecisionKind::RelocateKnight; }
+    std::optional<DecisionKind> operator()(const command::RemoveKnight&) const { return DecisionKind::RemoveKnight; }
+    std::optional<DecisionKind> operator()(const command::PlaceKnight&) const { return DecisionKind::PlaceKnight; }
+    std::optional<DecisionKind> operator()(const command::Give&) const { return DecisionKind::Give; }
+    std::optional<DecisionKind> operator()(const command::TakeProgress&) const { return DecisionKind::TakeProgress; }
+    std::optional<DecisionKind> operator()(const command::TakeCards&) const { return DecisionKind::TakeCards; }
+    std::optional<DecisionKind> operator()(const command::PlaceMetropolis&) const { return DecisionKind::PlaceMetropolis; }
+    std::optional<DecisionKind> operator()(const command::BuildNeutral&) const { return DecisionKind::BuildNeutral; }
+    template <typename Other>
+    std::optional<DecisionKind> operator()(const Other&) const { return {}; }
+};
+
+/// Decisions of these kinds are made in their order; all others in any order by those who owe them.
+constexpr bool inOrder(DecisionKind kind) { return kind == DecisionKind::CommitKnights || kind == DecisionKind::DrawProgress; }
+
+const Decision* owed(const GameState& state, PlayerId player, DecisionKind kind) {
+    for (const auto& decision : state.pending) {
+        if (decision.player == player && decision.kind == kind) return &decision;
+        if (inOrder(kind)) return nullptr;
+    }
+    return nullptr;
+}
+
+/// Each command goes to its chapter.
+struct Chapter {
+    Course& course;
+    PlayerId player;
+    Decision decision; ///< the one that is answered, if any
+
+    Verdict operator()(const command::Place& c) const { return place(course, player, c); }
+    Verdict operator()(const command::Roll& c) const { return roll(course, player, c); }
+    Verdict operator()(const command::EndTurn& c) const { return endTurn(course, player, c); }
+    Verdict operator()(const command::Build& c) const { return build(course, player, c); }
+    Verdict operator()(const command::Activate& c) const { return activate(course, player, c); }
+    Verdict operator()(const command::Promote& c) const { return promote(course, player, c); }
+    Verdict operator()(const command::MoveKnight& c) const { return moveKnight(course, player, c); }
+    Verdict operator()(const command::ChaseRobber& c) const { return chaseRobber(course, player, c); }
+    Verdict operator()(const command::Improve& c) const { return improve(course, player, c); }
+    Verdict operator()(const command::TradeBank& c) const { return tradeBank(course, player, c); }
+    Verdict operator()(const command::Trade& c) const { return trade(course, player, c); }
+    Verdict operator()(const command::Discard& c) const { return discard(course, player, decision, c); }
+    Verdict operator()(const command::MoveRobber& c) const { return moveRobber(course, player, c); }
+    Verdict operator()(const command::Take& c) const { return take(course, player, c); }
+    Verdict operator()(const command::LoseCity& c) const { return loseCity(course, player, c); }
+    Verdict operator()(const command::CommitKnights& c) const { return commitKnights(course, player, c); }
+    Verdict operator()(const command::DrawProgress& c) const { return drawProgress(course, player, c); }
+    Verdict operator()(const command::DiscardProgress& c) const { return discardProgress(course, player, c); }
+    Verdict operator()(const command::RelocateKnight& c) const { return relocateKnight(course, player, decision, c); }
+    Verdict operator()(const command::PlaceMetropolis& c) const { return placeMetropolis(course, player, decision, c); }
+    /// Chapters that are still to be written: progress cards played, development cards, two players.
+    template <typename Other>
+    Verdict operator()(const Other&) const { return refuse(RefusalCode::NotImplemented, ""); }
+};
+
+/// When in a turn a command may be given at all.
+struct InPhase {
+    const GameState& state;
+
+    Verdict operator()(const command::Place&) const { return accepted; } // the chapter says which phase
+    Verdict operator()(const command::Roll&) const { return accepted; }
+    Verdict operator()(const command::ChaseRobber&) const {
+        if (state.turn.phase == Phase::Roll && state.rules.has(Option::KnightErrant)) return accepted; // VAR-ERRANT-1
+        return afterRoll();
+    }
+    template <typename Other>
+    Verdict operator()(const Other&) const { return afterRoll(); }
+
+    [[nodiscard]] Verdict afterRoll() const {
+        if (state.turn.phase == Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
+        if (state.turn.phase == Phase::Roll) return refuse(RefusalCode::RollFirst, "TURN-4");
+        return accepted;
+    }
+};
+
+/// Roads, buildings and knights on the way of a road: after these Longest Road is looked at again (LROAD-10).
+struct TouchesRoads {
+    template <typename T>
+    bool operator()(const T&) const {
+        return isOneOf<T, event::BuildingPlaced, event::RoadBuilt, event::RoadRemoved, event::SettlementBuilt,
+                       event::KnightRecruited, event::KnightPlaced, event::KnightRemoved, event::KnightMoved,
+                       event::KnightDisplaced>;
+    }
+};
+
+/// What follows by itself when a command has been carried out.
+void finish(Course& course) {
+    continueRoll(course);
+    const auto& state = course.state();
+    // While a displaced knight is on its way nobody counts (the place is only briefly empty).
+    const bool underway = std::ranges::any_of(state.pending, [](const Decision& d) { return d.kind == DecisionKind::RelocateKnight; });
+    const bool touched = std::ranges::any_of(course.events(), [](const Event& e) { return std::visit(TouchesRoads{}, e); });
+    if (touched && !underway) updateLongestRoad(course);
+    checkVictory(course);
+}
+
+} // namespace
+
+Result<Events> decide(const GameState& state, const Command& command) {
+    auto refused = [&](Refusal refusal, PlayerId player) {
+        refusal.player = player;
+        return Result<Events>(refusal);
+    };
+    if (state.turn.phase == Phase::Over) return refused(refuse(RefusalCode::GameOver, "WIN-1"), command.player);
+    const auto answered = std::visit(AnswerTo{}, command.action);
+    PlayerId player = command.player;
+    if (player == kNobody) player = state.pending.empty() ? state.turn.player : state.pending.front().player;
+    if (index(player) >= state.playerCount) return refused(refuse(RefusalCode::NotInThisGame, ""), player);
+
+    Decision decision;
+    if (answered) {
+        const auto* due = owed(state, player, *answered);
+        if (due == nullptr) return refused(refuse(RefusalCode::NoSuchDecision, ""), player);
+        decision = *due;
+    } else {
+        if (!state.pending.empty()) return refused(refuse(RefusalCode::DecisionPending, ""), player);
+        if (player != state.turn.player) return refused(refuse(RefusalCode::NotYourTurn, "TURN-5"), player);
+        if (auto refusal = std::visit(InPhase{state}, command.action)) return refused(*refusal, player);
+    }
+    Course course(state);
+    if (auto refusal = std::visit(Chapter{course, player, decision}, command.action)) return refused(*refusal, player);
+    finish(course);
+    return course.events();
+}
+
+} // namespace reeve

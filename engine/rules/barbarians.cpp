@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The barbarians: BARB-1 to BARB-28, VAR-NASTY.
+#include "engine/rules/chapters.h"
+
+#include <algorithm>
+
+namespace reeve::rules {
+namespace {
+
+/// BARB-7 to BARB-9: the weakest among those who have a city to lose; nobody if none has.
+InlineVector<PlayerId, kMaxPlayers> losers(const GameState& state, const std::array<std::uint8_t, kMaxPlayers>& strength) {
+    InlineVector<PlayerId, kMaxPlayers> weakest;
+    for (const auto player : clockwiseFrom(state, state.turn.player)) {
+        if (cleanCities(state, player).empty()) continue;
+        if (!weakest.empty() && strength[index(player)] > strength[index(weakest.front())]) continue;
+        if (!weakest.empty() && strength[index(player)] < strength[index(weakest.front())]) weakest.clear();
+        weakest.push_back(player);
+    }
+    return weakest;
+}
+
+/// BARB-13, BARB-14, BARB-27: the strongest; nobody if nobody fought.
+InlineVector<PlayerId, kMaxPlayers> heroes(const GameState& state, const std::array<std::uint8_t, kMaxPlayers>& strength) {
+    InlineVector<PlayerId, kMaxPlayers> strongest;
+    const auto highest = *std::ranges::max_element(strength);
+    if (highest == 0) return strongest;
+    for (const auto player : clockwiseFrom(state, state.turn.player))
+        if (strength[index(player)] == highest) strongest.push_back(player);
+    return strongest;
+}
+
+void reduce(Course& course, PlayerId player, IntersectionId at) {
+    const auto& own = course.player(player);
+    const bool onItsSide = own.settlements.size() >= supply::kSettlements; // BARB-18
+    course.emit(event::CityReduced{player, at, onItsSide, own.walls.contains(at)});
+}
+
+bool decksEmpty(const GameState& state) {
+    return std::ranges::all_of(state.decks, [](const auto& deck) { return deck.empty(); });
+}
+
+} // namespace
+
+void land(Course& course) {
+    const auto& state = course.state();
+    course.emit(event::BarbariansLanded{});
+    if (!state.rules.has(Option::Nasty)) return; // the roll goes on with the attack
+    for (const auto player : clockwiseFrom(state, state.turn.player))
+        if (knightStrength(state, player) > 0) course.open({.kind = DecisionKind::CommitKnights, .player = player});
+}
+
+Verdict commitKnights(Course& course, PlayerId player, const command::CommitKnights& c) {
+    IntersectionSet committed;
+    for (const auto at : c.at) {
+        const auto* knight = course.player(player).knightAt(at);
+        if (knight == nullptr) return refuse(RefusalCode::NotYourPiece, "VAR-NASTY-1");
+        if (!knight->active) return refuse(RefusalCode::KnightInactive, "VAR-NASTY-1");
+        if (committed.contains(at)) return refuse(RefusalCode::WrongTarget, "VAR-NASTY-1");
+        committed.insert(at);
+    }
+    course.emit(event::KnightsCommitted{player, committed});
+    course.close(DecisionKind::CommitKnights, player);
+    return accepted;
+}
+
+void attack(Course& course) {
+    const auto& state = course.state();
+    event::BarbariansAttacked battle;
+    battle.barbarians = static_cast<std::uint8_t>(barbarianStrength(state));
+    for (const auto player : clockwiseFrom(state, state.turn.player)) {
+        const int strength = state.rules.has(Option::Nasty) ? committedStrength(state, player) : knightStrength(state, player);
+        battle.strength[index(player)] = static_cast<std::uint8_t>(strength);
+        battle.knights = static_cast<std::uint8_t>(battle.knights + strength);
+    }
+    battle.won = battle.knights >= battle.barbarians; // BARB-6
+    course.emit(battle);
+
+    if (!battle.won) {
+        for (const auto player : losers(state, battle.strength)) {
+            const auto clean = cleanCities(state, player);
+            if (clean.size() == 1) reduce(course, player, clean.first());
+            else course.open({.kind = DecisionKind::LoseCity, .player = player});
+        }
+        return;
+    }
+    const auto strongest = heroes(state, battle.strength);
+    if (strongest.size() == 1) course.emit(event::DefenderAwarded{strongest.front()});
+    else if (!decksEmpty(state))
+        for (const auto player : strongest) course.open({.kind = DecisionKind::DrawProgress, .player = player});
+}
+
+Verdict loseCity(Course& course, PlayerId player, const command::LoseCity& c) {
+    if (!cleanCities(course.state(), player).contains(c.at)) return refuse(RefusalCode::NotACity, "BARB-10");
+    reduce(course, player, c.at);
+    course.close(DecisionKind::LoseCity, player);
+    return accepted;
+}
+
+} // namespace reeve::rules

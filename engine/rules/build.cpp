@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Building: BUILD-1 to BUILD-6, ROAD, SETT, CITY, WALL, and recruiting knights, KNIGHT-2 to KNIGHT-5.
+#include "engine/rules/chapters.h"
+#include "engine/rules/sites.h"
+#include "engine/tables/costs.h"
+
+namespace reeve::rules {
+namespace {
+
+bool occupied(const GameState& state, IntersectionId at) {
+    return allBuildings(state).contains(at) || allKnights(state).contains(at);
+}
+
+Verdict buildRoad(Course& course, PlayerId player, PathId at) {
+    const auto& state = course.state();
+    if (state.player(player).roads.size() >= supply::kRoads) return refuse(RefusalCode::NoPieceLeft, "BUILD-5");
+    if (!roadSites(state, player).contains(at))
+        return allRoads(state).contains(at) ? refuse(RefusalCode::PlaceTaken, "ROAD-1") : refuse(RefusalCode::NotConnected, "ROAD-2");
+    if (auto refusal = checkPrice(course, player, costs::kRoad, "BUILD-1")) return refusal;
+    course.pay(player, costs::kRoad, Cause::Build);
+    course.emit(event::RoadBuilt{player, at});
+    return accepted;
+}
+
+Verdict buildSettlement(Course& course, PlayerId player, IntersectionId at) {
+    const auto& state = course.state();
+    if (state.player(player).settlements.size() >= supply::kSettlements) return refuse(RefusalCode::NoPieceLeft, "SETT-4");
+    if (!settlementSites(state, player).contains(at)) {
+        if (occupied(state, at)) return refuse(RefusalCode::PlaceTaken, knightOwner(state, at) == player ? "KNIGHT-24" : "SETT-1");
+        if (withNeighbors(allBuildings(state)).contains(at)) return refuse(RefusalCode::TooClose, "SETT-2");
+        return refuse(RefusalCode::NotConnected, "SETT-1");
+    }
+    if (auto refusal = checkPrice(course, player, costs::kSettlement, "BUILD-1")) return refusal;
+    course.pay(player, costs::kSettlement, Cause::Build);
+    course.emit(event::SettlementBuilt{player, at});
+    return accepted;
+}
+
+Verdict buildCity(Course& course, PlayerId player, IntersectionId at) {
+    const auto& state = course.state();
+    const auto& own = state.player(player);
+    const bool restored = own.reduced.contains(at);
+    if (!citySites(state, player).contains(at))
+        return own.settlements.contains(at) ? refuse(RefusalCode::RestoreCityFirst, "BARB-19") : refuse(RefusalCode::NotYourPiece, "CITY-1");
+    if (!restored && own.cities.size() + own.reduced.size() >= supply::kCities) return refuse(RefusalCode::NoPieceLeft, "BUILD-5");
+    if (auto refusal = checkPrice(course, player, costs::kCity, "BUILD-1")) return refusal;
+    course.pay(player, costs::kCity, Cause::Build);
+    course.emit(event::CityBuilt{player, at, restored});
+    return accepted;
+}
+
+Verdict buildWall(Course& course, PlayerId player, IntersectionId at) {
+    const auto& state = course.state();
+    const auto& own = state.player(player);
+    if (own.walls.size() >= supply::kWalls) return refuse(RefusalCode::NoPieceLeft, "WALL-4");
+    if (!own.cities.contains(at)) return refuse(RefusalCode::NotACity, "WALL-2");
+    if (own.walls.contains(at)) return refuse(RefusalCode::WallAlready, "WALL-3");
+    if (auto refusal = checkPrice(course, player, costs::kWall, "WALL-1")) return refusal;
+    course.pay(player, costs::kWall, Cause::Build);
+    course.emit(event::WallBuilt{player, at});
+    return accepted;
+}
+
+Verdict recruit(Course& course, PlayerId player, IntersectionId at) {
+    const auto& state = course.state();
+    if (knightsOfLevel(state.player(player), 1) >= supply::kKnightsPerLevel) return refuse(RefusalCode::NoPieceLeft, "KNIGHT-5");
+    if (!knightSites(state, player).contains(at))
+        return occupied(state, at) ? refuse(RefusalCode::PlaceTaken, "KNIGHT-3") : refuse(RefusalCode::NotConnected, "KNIGHT-3");
+    if (auto refusal = checkPrice(course, player, costs::kRecruit, "KNIGHT-2")) return refusal;
+    course.pay(player, costs::kRecruit, Cause::Knight);
+    course.emit(event::KnightRecruited{player, at});
+    return accepted;
+}
+
+} // namespace
+
+Verdict build(Course& course, PlayerId player, const command::Build& c) {
+    if (!course.state().rules.knights() && (c.piece == Piece::Wall || c.piece == Piece::Knight))
+        return refuse(RefusalCode::NotInThisGame, "BUILD-2");
+    switch (c.piece) {
+    case Piece::Road: return buildRoad(course, player, c.path);
+    case Piece::Settlement: return buildSettlement(course, player, c.at);
+    case Piece::City: return buildCity(course, player, c.at);
+    case Piece::Wall: return buildWall(course, player, c.at);
+    case Piece::Knight: return recruit(course, player, c.at);
+    }
+    return accepted;
+}
+
+} // namespace reeve::rules

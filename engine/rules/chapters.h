@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The chapters of the rule book: one function for each command, each in the file of its chapter. All are
+// called with the command's gate already passed: the game is on, it is this player's turn or decision.
+#pragma once
+
+#include "engine/rules/course.h"
+
+namespace reeve::rules {
+
+Verdict place(Course&, PlayerId, const command::Place&);                 // setup.cpp
+Verdict roll(Course&, PlayerId, const command::Roll&);                   // roll.cpp
+Verdict endTurn(Course&, PlayerId, const command::EndTurn&);             // turn.cpp
+Verdict build(Course&, PlayerId, const command::Build&);                 // build.cpp
+Verdict activate(Course&, PlayerId, const command::Activate&);           // knights.cpp
+Verdict promote(Course&, PlayerId, const command::Promote&);
+Verdict moveKnight(Course&, PlayerId, const command::MoveKnight&);
+Verdict chaseRobber(Course&, PlayerId, const command::ChaseRobber&);
+Verdict relocateKnight(Course&, PlayerId, const Decision&, const command::RelocateKnight&);
+Verdict improve(Course&, PlayerId, const command::Improve&);             // improvements.cpp
+Verdict placeMetropolis(Course&, PlayerId, const Decision&, const command::PlaceMetropolis&);
+Verdict tradeBank(Course&, PlayerId, const command::TradeBank&);         // trade.cpp
+Verdict trade(Course&, PlayerId, const command::Trade&);
+Verdict discard(Course&, PlayerId, const Decision&, const command::Discard&); // robber.cpp
+Verdict moveRobber(Course&, PlayerId, const command::MoveRobber&);
+Verdict take(Course&, PlayerId, const command::Take&);                   // production.cpp
+Verdict loseCity(Course&, PlayerId, const command::LoseCity&);           // barbarians.cpp
+Verdict commitKnights(Course&, PlayerId, const command::CommitKnights&);
+Verdict drawProgress(Course&, PlayerId, const command::DrawProgress&);   // progress.cpp
+Verdict discardProgress(Course&, PlayerId, const command::DiscardProgress&);
+
+// What the chapters need of each other.
+
+/// Goes on with the roll of this turn as far as it can without a decision (roll.cpp).
+void continueRoll(Course&);
+/// The ship has reached the island: BARB-2 to BARB-22 (barbarians.cpp).
+void land(Course&);
+void attack(Course&);
+/// Everybody takes what the dice give: PROD-1 to PROD-12, IMPR-12 (production.cpp).
+void produce(Course&);
+/// Discards of a 7 (robber.cpp); the robber's move follows when all have discarded.
+void askDiscards(Course&);
+void askRobber(Course&);
+/// Moves the robber and steals; `rule` chapters: ROBBER-2 to ROBBER-7. `chase`: by a knight (ROBBER-4c).
+Verdict moveRobberBy(Course&, PlayerId, const command::RobberMove&, bool chase);
+/// A progress card from the top of a deck, or the one stated (progress.cpp).
+void drawCard(Course&, PlayerId, Track, ProgressCard stated = kNoProgressCard);
+void drawFromGate(Course&);
+/// A knight that stood at knight.at is taken off and finds a new place (KNIGHT-27, KNIGHT-28).
+void retreat(Course&, PlayerId owner, const Knight& knight);
+/// Longest Road is looked at again (longest_road_award.cpp), the game may be won (turn.cpp).
+void updateLongestRoad(Course&);
+void checkVictory(Course&);
+
+} // namespace reeve::rules

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Knights: KNIGHT-6 to KNIGHT-33.
+#include "engine/commands/options.h"
+#include "engine/rules/chapters.h"
+#include "engine/rules/sites.h"
+#include "engine/tables/costs.h"
+
+namespace reeve {
+
+IntersectionSet knightTargets(const GameState& state, PlayerId player, IntersectionId from) {
+    const auto* knight = state.player(player).knightAt(from);
+    if (knight == nullptr) return {};
+    IntersectionSet targets;
+    const auto buildings = allBuildings(state);
+    for (const auto at : rules::reachable(state, player, from)) {
+        if (buildings.contains(at)) continue;
+        const auto owner = knightOwner(state, at);
+        if (owner == kNobody || (owner != player && state.player(owner).knightAt(at)->level < knight->level)) targets.insert(at);
+    }
+    return targets;
+}
+
+namespace rules {
+namespace {
+
+/// KNIGHT-7 to KNIGHT-9: a knight that may act, or why it may not.
+Verdict checkReady(const PlayerState& own, IntersectionId at) {
+    const auto* knight = own.knightAt(at);
+    if (knight == nullptr) return refuse(RefusalCode::NotYourPiece, "KNIGHT-9");
+    if (!knight->active) return refuse(RefusalCode::KnightInactive, "KNIGHT-9");
+    if (knight->activatedThisTurn) return refuse(RefusalCode::KnightJustActivated, "KNIGHT-7");
+    return accepted;
+}
+
+} // namespace
+
+Verdict activate(Course& course, PlayerId player, const command::Activate& c) {
+    const auto* knight = course.player(player).knightAt(c.at);
+    if (knight == nullptr) return refuse(RefusalCode::NotYourPiece, "KNIGHT-6");
+    if (knight->active) return refuse(RefusalCode::KnightAlreadyActive, "KNIGHT-6");
+    if (auto refusal = checkPrice(course, player, costs::kActivate, "KNIGHT-6")) return refusal;
+    course.pay(player, costs::kActivate, Cause::Knight);
+    course.emit(event::KnightActivated{player, c.at});
+    return accepted;
+}
+
+Verdict promote(Course& course, PlayerId player, const command::Promote& c) {
+    const auto& own = course.player(player);
+    const auto* knight = own.knightAt(c.at);
+    if (knight == nullptr) return refuse(RefusalCode::NotYourPiece, "KNIGHT-12");
+    if (knight->level >= 3) return refuse(RefusalCode::KnightMighty, "KNIGHT-16");
+    if (knight->promotedThisTurn) return refuse(RefusalCode::KnightAlreadyPromoted, "KNIGHT-13");
+    if (knight->level == 2 && own.improvements[index(Track::Politics)] < 3) return refuse(RefusalCode::NeedsFortress, "KNIGHT-15");
+    if (!promotable(course.state(), player).contains(c.at)) return refuse(RefusalCode::NoPieceLeft, "KNIGHT-16");
+    if (auto refusal = checkPrice(course, player, costs::kPromote, "KNIGHT-12")) return refusal;
+    const auto level = static_cast<std::uint8_t>(knight->level + 1);
+    course.pay(player, costs::kPromote, Cause::Knight);
+    course.emit(event::KnightPromoted{player, c.at, level});
+    return accepted;
+}
+
+Verdict moveKnight(Course& course, PlayerId player, const command::MoveKnight& c) {
+    const auto& state = course.state();
+    if (auto refusal = checkReady(state.player(player), c.from)) return refusal;
+    const auto owner = knightOwner(state, c.to);
+    if (!knightTargets(state, player, c.from).contains(c.to)) {
+        if (owner != kNobody && owner != player && reachable(state, player, c.from).contains(c.to))
+            return refuse(RefusalCode::KnightNotWeaker, "KNIGHT-25");
+        if (owner == player) return refuse(RefusalCode::PlaceTaken, "KNIGHT-26");
+        if (allBuildings(state).contains(c.to)) return refuse(RefusalCode::PlaceTaken, "KNIGHT-18");
+        return refuse(RefusalCode::NotConnected, "KNIGHT-18");
+    }
+    if (owner == kNobody) {
+        course.emit(event::KnightMoved{player, c.from, c.to, true});
+        return accepted;
+    }
+    const Knight displaced = *state.player(owner).knightAt(c.to);
+    course.emit(event::KnightDisplaced{owner, displaced});
+    course.emit(event::KnightMoved{player, c.from, c.to, true}); // its old place is open to the displaced knight
+    retreat(course, owner, displaced);
+    return accepted;
+}
+
+void retreat(Course& course, PlayerId owner, const Knight& knight) {
+    const auto sites = retreatSites(course.state(), owner, knight.at);
+    if (sites.empty()) return; // KNIGHT-28: back to the supply
+    if (sites.size() == 1) {
+        Knight moved = knight;
+        moved.at = sites.first();
+        course.emit(event::KnightPlaced{owner, moved});
+        return;
+    }
+    course.open({.kind = DecisionKind::RelocateKnight, .player = owner, .knight = knight});
+}
+
+Verdict relocateKnight(Course& course, PlayerId player, const Decision& decision, const command::RelocateKnight& c) {
+    if (!retreatSites(course.state(), player, decision.knight.at).contains(c.to)) return refuse(RefusalCode::NotConnected, "KNIGHT-27");
+    Knight moved = decision.knight;
+    moved.at = c.to;
+    course.emit(event::KnightPlaced{player, moved});
+    course.close(DecisionKind::RelocateKnight, player);
+    return accepted;
+}
+
+Verdict chaseRobber(Course& course, PlayerId player, const command::ChaseRobber& c) {
+    const auto& state = course.state();
+    if (state.turn.phase == Phase::Roll && state.turn.knightErrant) return refuse(RefusalCode::WrongPhase, "VAR-ERRANT-1");
+    if (auto refusal = checkReady(state.player(player), c.knight)) return refusal;
+    if (robberLocked(state)) return refuse(RefusalCode::RobberLocked, "KNIGHT-33");
+    if (!kTopology.intersectionHexes[index(c.knight)].contains(state.board.robber)) return refuse(RefusalCode::RobberNotHere, "KNIGHT-30");
+    if (auto refusal = moveRobberBy(course, player, c.move, true)) return refusal;
+    course.emit(event::KnightSpent{player, c.knight});
+    return accepted;
+}
+
+} // namespace rules
+} // namespace reeve

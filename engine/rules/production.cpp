@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Production: PROD-1 to PROD-12, and the Aqueduct, IMPR-12.
+#include "engine/rules/chapters.h"
+#include "engine/tables/terrain.h"
+
+#include <algorithm>
+
+namespace reeve::rules {
+namespace {
+
+using Claims = std::array<Hand, kMaxPlayers>;
+
+/// What one hex gives to one player's buildings (PROD-2 to PROD-4).
+void claim(const GameState& state, std::size_t hex, Claims& claims) {
+    const auto resource = resourceOf(state.board.terrain[hex]);
+    if (resource == kNoCard) return;
+    const auto commodity = commodityOf(state.board.terrain[hex]);
+    const auto& corners = kTopology.hexCornerSet[hex];
+    for (std::size_t p = 0; p < state.playerCount; ++p) {
+        const auto& player = state.players[p];
+        const int single = (corners & (player.settlements | player.reduced)).size();
+        const int cities = (corners & player.cities).size();
+        const bool pays = state.rules.knights() && commodity != kNoCard;
+        claims[p].add(resource, single + (pays ? 1 : 2) * cities);
+        if (pays) claims[p].add(commodity, cities);
+    }
+}
+
+/// PROD-9, PROD-10: a kind of which the bank has too little is given to nobody, or, where the option says
+/// so, what is left to a single claimant (PROD-9b).
+void settleShortage(Course& course, Claims& claims) {
+    const auto& state = course.state();
+    for (const Card card : kAllCards) {
+        int wanted = 0;
+        int claimants = 0;
+        for (const auto& hand : claims) {
+            wanted += hand[card];
+            claimants += hand[card] > 0;
+        }
+        const int left = std::max(0, bank(state, card));
+        if (wanted <= left) continue;
+        const int each = claimants == 1 && state.rules.has(Option::SingleClaimant) ? left : 0;
+        for (auto& hand : claims) hand.set(card, std::min(hand[card], each));
+        course.emit(event::BankShort{card});
+    }
+}
+
+bool hasAqueduct(const PlayerState& player) { return player.improvements[index(Track::Science)] >= 3; }
+
+bool bankHasResources(const GameState& state) {
+    return std::ranges::any_of(kAllCards, [&](Card card) { return isResource(card) && bank(state, card) > 0; });
+}
+
+} // namespace
+
+void produce(Course& course) {
+    const auto& state = course.state();
+    const int total = state.turn.red + state.turn.yellow;
+    Claims claims{};
+    for (std::size_t h = 0; h < kHexes; ++h) {
+        if (state.board.number[h] != total) continue;
+        if (state.board.robber == static_cast<HexId>(h)) course.emit(event::HexBlocked{static_cast<HexId>(h)});
+        else claim(state, h, claims);
+    }
+    settleShortage(course, claims);
+    const auto order = clockwiseFrom(state, state.turn.player);
+    for (const auto player : order) course.gain(player, claims[index(player)], Cause::Production);
+    if (!state.rules.knights() || !bankHasResources(state)) return;
+    for (const auto player : order)
+        if (hasAqueduct(state.player(player)) && claims[index(player)].empty())
+            course.open({.kind = DecisionKind::Take, .player = player});
+}
+
+Verdict take(Course& course, PlayerId player, const command::Take& c) {
+    const auto& state = course.state();
+    if (c.card == kNoCard) {
+        course.emit(event::PassedOn{player, DecisionKind::Take});
+    } else {
+        if (!isResource(c.card)) return refuse(RefusalCode::NotAResource, "IMPR-12c");
+        if (bank(state, c.card) <= 0) return refuse(RefusalCode::BankEmpty, "IMPR-12");
+        course.gain(player, Hand::of(c.card), Cause::Aqueduct);
+    }
+    course.close(DecisionKind::Take, player);
+    // Whoever is still to choose finds nothing in an empty bank.
+    while (!bankHasResources(state) && !state.pending.empty() && state.pending.front().kind == DecisionKind::Take)
+        course.close(DecisionKind::Take, state.pending.front().player);
+    return accepted;
+}
+
+} // namespace reeve::rules

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Progress cards drawn, held, counted and put back: PROG-1 to PROG-14, DICE-4, DICE-5.
+#include "engine/rules/chapters.h"
+
+#include <algorithm>
+
+namespace reeve::rules {
+namespace {
+
+bool decksEmpty(const GameState& state) {
+    return std::ranges::all_of(state.decks, [](const auto& deck) { return deck.empty(); });
+}
+
+} // namespace
+
+void drawCard(Course& course, PlayerId player, Track track, ProgressCard stated) {
+    const auto& state = course.state();
+    const auto& deck = state.decks[index(track)];
+    if (deck.empty()) return; // PROG-14
+    course.emit(event::ProgressDrawn{player, track, stated == kNoProgressCard ? deck.front() : stated});
+    // PROG-10, PROG-11: off-turn the fifth card goes at once; the roller's is asked for when the roll is resolved.
+    if (player != state.turn.player && state.player(player).progressCards() > supply::kProgressHand)
+        course.open({.kind = DecisionKind::DiscardProgress, .player = player}, true);
+}
+
+void drawFromGate(Course& course) {
+    const auto& state = course.state();
+    const auto track = static_cast<Track>(index(state.turn.event) - index(EventFace::TradeGate));
+    for (const auto player : clockwiseFrom(state, state.turn.player)) {
+        const int level = state.player(player).improvements[index(track)];
+        if (level >= 1 && state.turn.red <= level + 1) drawCard(course, player, track); // IMPR-8
+    }
+}
+
+Verdict drawProgress(Course& course, PlayerId player, const command::DrawProgress& c) {
+    const auto& state = course.state();
+    const auto& deck = state.decks[index(c.track)];
+    if (deck.empty()) return refuse(RefusalCode::EmptyDeck, "PROG-14");
+    if (c.card != kNoProgressCard && std::ranges::find(deck, c.card) == deck.end())
+        return refuse(RefusalCode::ImpossibleChance, "BARB-14");
+    course.close(DecisionKind::DrawProgress, player);
+    drawCard(course, player, c.track, c.card);
+    while (decksEmpty(state) && !state.pending.empty() && state.pending.front().kind == DecisionKind::DrawProgress)
+        course.close(DecisionKind::DrawProgress, state.pending.front().player);
+    return accepted;
+}
+
+Verdict discardProgress(Course& course, PlayerId player, const command::DiscardProgress& c) {
+    if (course.player(player).progress[index(c.card)] == 0) return refuse(RefusalCode::CardNotHeld, "PROG-10");
+    course.emit(event::ProgressReturned{player, c.card});
+    course.close(DecisionKind::DiscardProgress, player);
+    return accepted;
+}
+
+} // namespace reeve::rules

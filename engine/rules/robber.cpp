@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The 7 and the robber: SEVEN-1 to SEVEN-7, ROBBER-1 to ROBBER-14.
+#include "engine/commands/options.h"
+#include "engine/rules/chapters.h"
+#include "engine/rules/sites.h"
+
+#include <algorithm>
+
+namespace reeve {
+
+InlineVector<PlayerId, kMaxPlayers> robberVictims(const GameState& state, PlayerId mover, HexId hex) {
+    InlineVector<PlayerId, kMaxPlayers> victims;
+    for (const auto player : clockwiseFrom(state, mover))
+        if (player != mover && !state.player(player).hand.empty() &&
+            state.player(player).buildings().meets(kTopology.hexCornerSet[index(hex)]))
+            victims.push_back(player);
+    return victims;
+}
+
+namespace rules {
+namespace {
+
+/// A discard that leaves no choice is made at once.
+void requireDiscard(Course& course, PlayerId player, int count) {
+    const auto& hand = course.player(player).hand;
+    if (hand.kinds() == 1) {
+        course.pay(player, Hand::of(hand.cardAt(0), count), Cause::Discard);
+        return;
+    }
+    course.open({.kind = DecisionKind::Discard, .player = player, .count = static_cast<std::uint8_t>(count)});
+}
+
+void steal(Course& course, PlayerId thief, PlayerId victim, Card stated) {
+    const auto& hand = course.player(victim).hand;
+    const auto card = stated != kNoCard ? stated : hand.cardAt(course.draw(hand.total()));
+    course.emit(event::CardStolen{thief, victim, card, course.takeDraws()});
+}
+
+} // namespace
+
+void askDiscards(Course& course) {
+    const auto& state = course.state();
+    for (const auto player : clockwiseFrom(state, state.turn.player)) {
+        const int held = state.player(player).hand.total();
+        if (held > handLimit(state, player)) requireDiscard(course, player, held / 2);
+    }
+}
+
+void askRobber(Course& course) {
+    const auto& state = course.state();
+    if (robberLocked(state)) course.emit(event::RobberLocked{});
+    else course.open({.kind = DecisionKind::MoveRobber, .player = state.turn.player});
+}
+
+Verdict discard(Course& course, PlayerId player, const Decision& decision, const command::Discard& c) {
+    if (c.cards.total() != decision.count) return refuse(RefusalCode::WrongNumberOfCards, "SEVEN-2");
+    if (!course.player(player).hand.covers(c.cards)) return refuse(RefusalCode::CardsNotHeld, "SEVEN-2");
+    course.pay(player, c.cards, Cause::Discard);
+    course.close(DecisionKind::Discard, player);
+    return accepted;
+}
+
+Verdict moveRobberBy(Course& course, PlayerId player, const command::RobberMove& c, bool chase) {
+    const auto& state = course.state();
+    if (c.to == state.board.robber) return refuse(RefusalCode::RobberMustMove, "ROBBER-2");
+    if (!robberSites(state, chase).contains(c.to))
+        return refuse(RefusalCode::RobberNotToDesert, chase ? "ROBBER-4c" : "ROBBER-4b");
+    const auto victims = robberVictims(state, player, c.to);
+    PlayerId victim = c.victim;
+    if (victim != kNobody && std::ranges::find(victims, victim) == victims.end())
+        return refuse(RefusalCode::NotAVictim, "ROBBER-5");
+    if (c.declined && !rulesOf(state.rules.edition).theftOptional) return refuse(RefusalCode::VictimNeeded, "ROBBER-8a");
+    if (victim == kNobody && !c.declined) {
+        if (victims.size() > 1) return refuse(RefusalCode::VictimNeeded, "ROBBER-5");
+        if (victims.size() == 1) victim = victims.front();
+    }
+    if (c.card != kNoCard && (victim == kNobody || state.player(victim).hand[c.card] == 0))
+        return refuse(RefusalCode::ImpossibleChance, "ROBBER-5");
+    course.emit(event::RobberMoved{player, c.to});
+    if (victim != kNobody) steal(course, player, victim, c.card);
+    return accepted;
+}
+
+Verdict moveRobber(Course& course, PlayerId player, const command::MoveRobber& c) {
+    if (auto refusal = moveRobberBy(course, player, c.move, false)) return refusal;
+    course.close(DecisionKind::MoveRobber, player);
+    return accepted;
+}
+
+} // namespace rules
+} // namespace reeve

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The dice and the order in which they are resolved: DICE-1 to DICE-8, TURN-2.
+#include "engine/rules/chapters.h"
+
+namespace reeve::rules {
+namespace {
+
+EventFace drawFace(Course& course) {
+    // COMP-29: three ships, one gate of each colour.
+    constexpr std::array<EventFace, 6> faces{EventFace::Ship,      EventFace::Ship,         EventFace::Ship,
+                                             EventFace::TradeGate, EventFace::PoliticsGate, EventFace::ScienceGate};
+    return faces[static_cast<std::size_t>(course.draw(6))];
+}
+
+std::uint8_t drawDie(Course& course) { return static_cast<std::uint8_t>(1 + course.draw(6)); }
+
+/// VAR-EASY-1 to 3: every player's own first two turns.
+bool easyTurn(const GameState& state) {
+    return state.rules.has(Option::EasyStart) && state.turn.number <= 2 * state.playerCount;
+}
+
+void advanceShip(Course& course) {
+    const auto spaces = static_cast<std::uint8_t>(course.state().shipSpaces + 1);
+    if (spaces < supply::kShipSpaces) course.emit(event::ShipMoved{spaces});
+    else land(course);
+}
+
+void resolveEvent(Course& course) {
+    const auto face = course.state().turn.event;
+    if (face == EventFace::Ship) advanceShip(course);
+    else if (face != EventFace::None) drawFromGate(course);
+}
+
+} // namespace
+
+Verdict roll(Course& course, PlayerId player, const command::Roll& c) {
+    const auto& state = course.state();
+    if (state.turn.phase == Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
+    if (state.turn.phase != Phase::Roll) return refuse(RefusalCode::AlreadyRolled, "TURN-2");
+    const bool easy = easyTurn(state);
+    if (easy && c.event != EventFace::None) return refuse(RefusalCode::RollAgain, "VAR-EASY-2");
+
+    std::uint8_t red = c.red;
+    std::uint8_t yellow = c.yellow;
+    if (state.turn.alchemistRed != 0) { // PROG-ALCH
+        const bool agrees = (red == 0 || red == state.turn.alchemistRed) && (yellow == 0 || yellow == state.turn.alchemistYellow);
+        if (!agrees) return refuse(RefusalCode::ImpossibleChance, "PROG-ALCH");
+        red = state.turn.alchemistRed;
+        yellow = state.turn.alchemistYellow;
+    }
+    if (easy && red != 0 && yellow != 0 && red + yellow == 7) return refuse(RefusalCode::RollAgain, "VAR-EASY-1");
+    const bool drawRed = red == 0;
+    const bool drawYellow = yellow == 0;
+    do {
+        if (drawRed) red = drawDie(course);
+        if (drawYellow) yellow = drawDie(course);
+    } while (easy && red + yellow == 7);
+    auto face = c.event;
+    if (face == EventFace::None && state.rules.knights() && !easy) face = drawFace(course);
+
+    course.emit(event::DiceRolled{player, red, yellow, face, course.takeDraws()});
+    resolveEvent(course);
+    return accepted;
+}
+
+void continueRoll(Course& course) {
+    const auto& state = course.state();
+    while (state.pending.empty()) {
+        switch (state.turn.resolving) {
+        case Resolving::Nothing: return;
+        case Resolving::Landing: attack(course); break;
+        case Resolving::Event:
+            course.emit(event::EventResolved{});
+            if (state.turn.resolving == Resolving::Discards) askDiscards(course);
+            else produce(course);
+            break;
+        case Resolving::Discards: askRobber(course); break;
+        case Resolving::Last:
+            course.emit(event::RollResolved{});
+            // PROG-11a: a fifth card is the roller's first business.
+            if (state.player(state.turn.player).progressCards() > supply::kProgressHand)
+                course.open({.kind = DecisionKind::DiscardProgress, .player = state.turn.player});
+            return;
+        }
+    }
+}
+
+} // namespace reeve::rules

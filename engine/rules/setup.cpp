@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The set-up phase: SETUP-33 to SETUP-41.
+#include "engine/rules/chapters.h"
+#include "engine/rules/sites.h"
+#include "engine/tables/terrain.h"
+
+namespace reeve::rules {
+namespace {
+
+int buildingsPlaced(const PlayerState& player) { return player.buildings().size(); }
+
+/// SETUP-38, SETUP-39: one resource for each productive hex beside the second building, no commodities.
+Hand startingCards(const GameState& state, IntersectionId at) {
+    Hand cards;
+    for (const auto hex : kTopology.intersectionHexes[index(at)]) {
+        const auto resource = resourceOf(state.board.terrain[index(hex)]);
+        if (resource != kNoCard && bank(state, resource) > cards[resource]) cards.add(resource, 1);
+    }
+    return cards;
+}
+
+} // namespace
+
+Verdict place(Course& course, PlayerId player, const command::Place& c) {
+    const auto& state = course.state();
+    if (state.turn.phase != Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
+    const bool second = buildingsPlaced(state.player(player)) == 1;
+    const bool city = second && state.rules.knights();
+    if (c.city != city) return refuse(RefusalCode::WrongTarget, second ? "SETUP-36" : "SETUP-33");
+    if (!setupSites(state).contains(c.at)) {
+        const bool taken = allBuildings(state).contains(c.at) || allKnights(state).contains(c.at);
+        return taken ? refuse(RefusalCode::PlaceTaken, "SETT-1") : refuse(RefusalCode::TooClose, "SETUP-37");
+    }
+    if (!kTopology.intersectionPaths[index(c.at)].contains(c.road)) return refuse(RefusalCode::NotConnected, "SETUP-37");
+    if (allRoads(state).contains(c.road)) return refuse(RefusalCode::PlaceTaken, "ROAD-1");
+
+    course.emit(event::BuildingPlaced{player, c.at, city, c.road});
+    if (second) course.gain(player, startingCards(state, c.at), Cause::Setup);
+
+    // Round one goes clockwise, round two comes back; who placed last begins.
+    if (!second) {
+        const auto next = state.next(player);
+        course.emit(event::SetupPassed{buildingsPlaced(state.player(next)) == 0 ? next : player});
+    } else if (const auto previous = state.previous(player); buildingsPlaced(state.player(previous)) == 1) {
+        course.emit(event::SetupPassed{previous});
+    } else {
+        course.emit(event::TurnBegan{player, 1});
+    }
+    return accepted;
+}
+
+} // namespace reeve::rules

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/sites.h"
+
+namespace reeve::rules {
+
+PathSet roadSites(const GameState& state, PlayerId player) {
+    const auto& own = state.player(player);
+    const auto foreign = foreignPieces(state, player);
+    // A road continues from an own building, or from an own road unless a foreign piece stands between.
+    const auto starts = own.buildings() | (endsOf(own.roads) - foreign);
+    PathSet sites;
+    for (const auto at : starts) sites |= kTopology.intersectionPaths[index(at)];
+    return sites - allRoads(state);
+}
+
+IntersectionSet settlementSites(const GameState& state, PlayerId player) {
+    return endsOf(state.player(player).roads) - withNeighbors(allBuildings(state)) - allKnights(state);
+}
+
+IntersectionSet citySites(const GameState& state, PlayerId player) {
+    const auto& own = state.player(player);
+    return own.reduced.empty() ? own.settlements : own.reduced; // a city on its side comes first (BARB-19)
+}
+
+IntersectionSet wallSites(const GameState& state, PlayerId player) {
+    return state.player(player).cities - state.player(player).walls;
+}
+
+IntersectionSet knightSites(const GameState& state, PlayerId player) {
+    return endsOf(state.player(player).roads) - allBuildings(state) - allKnights(state);
+}
+
+IntersectionSet setupSites(const GameState& state) {
+    IntersectionSet all;
+    for (std::size_t i = 0; i < kIntersections; ++i) all.insert(static_cast<IntersectionId>(i));
+    return all - withNeighbors(allBuildings(state)) - allKnights(state);
+}
+
+IntersectionSet activatable(const GameState& state, PlayerId player) {
+    IntersectionSet sites;
+    for (const auto& knight : state.player(player).knights)
+        if (!knight.active) sites.insert(knight.at);
+    return sites;
+}
+
+IntersectionSet promotable(const GameState& state, PlayerId player) {
+    IntersectionSet sites;
+    const auto& own = state.player(player);
+    const bool fortress = own.improvements[index(Track::Politics)] >= 3;
+    for (const auto& knight : own.knights) {
+        const bool levelOpen = knight.level == 1 || (knight.level == 2 && fortress);
+        if (levelOpen && !knight.promotedThisTurn && knightsOfLevel(own, knight.level + 1) < supply::kKnightsPerLevel)
+            sites.insert(knight.at);
+    }
+    return sites;
+}
+
+IntersectionSet readyKnights(const GameState& state, PlayerId player) {
+    IntersectionSet sites;
+    for (const auto& knight : state.player(player).knights)
+        if (knight.active && !knight.activatedThisTurn) sites.insert(knight.at);
+    return sites;
+}
+
+IntersectionSet reachable(const GameState& state, PlayerId player, IntersectionId from) {
+    const auto& roads = state.player(player).roads;
+    const auto foreign = foreignPieces(state, player);
+    IntersectionSet reached{from};
+    IntersectionSet edge{from};
+    while (!edge.empty()) {
+        const auto at = edge.first();
+        edge.erase(at);
+        for (const auto path : kTopology.intersectionPaths[index(at)] & roads) {
+            const auto end = otherEnd(path, at);
+            if (reached.contains(end)) continue;
+            reached.insert(end);
+            if (!foreign.contains(end)) edge.insert(end);
+        }
+    }
+    reached.erase(from);
+    return reached;
+}
+
+IntersectionSet retreatSites(const GameState& state, PlayerId player, IntersectionId from) {
+    return reachable(state, player, from) - allBuildings(state) - allKnights(state);
+}
+
+HexSet robberSites(const GameState& state, bool chase) {
+    const auto& edition = rulesOf(state.rules.edition);
+    const bool desert = chase ? edition.chaseToDesert : edition.robberToDesert;
+    HexSet sites;
+    for (std::size_t h = 0; h < kHexes; ++h)
+        if (static_cast<HexId>(h) != state.board.robber && (desert || state.board.number[h] != 0))
+            sites.insert(static_cast<HexId>(h));
+    return sites;
+}
+
+bool metropolisGateOpen(const GameState& state, PlayerId player, Track track) {
+    return state.metropolises[index(track)].player == player || !cleanCities(state, player).empty();
+}
+
+bool winsMetropolis(const GameState& state, PlayerId player, Track track, int level) {
+    const auto holder = state.metropolises[index(track)].player;
+    if (level < 4 || holder == player) return false;
+    if (holder == kNobody) return true;
+    return level == 5 && state.player(holder).improvements[index(track)] < 5;
+}
+
+} // namespace reeve::rules

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where pieces may go: the places that the rules allow, whatever they cost and whatever is in supply.
+// Commands are checked against these sets, and the screen lights them up.
+#pragma once
+
+#include "engine/state/queries.h"
+
+namespace reeve::rules {
+
+PathSet roadSites(const GameState& state, PlayerId player);               ///< ROAD-1 to ROAD-4
+IntersectionSet settlementSites(const GameState& state, PlayerId player); ///< SETT-1, SETT-2, SETT-5
+IntersectionSet citySites(const GameState& state, PlayerId player);       ///< CITY-1, BARB-19
+IntersectionSet wallSites(const GameState& state, PlayerId player);       ///< WALL-1 to WALL-3
+IntersectionSet knightSites(const GameState& state, PlayerId player);     ///< KNIGHT-3
+IntersectionSet setupSites(const GameState& state);                       ///< SETUP-37
+IntersectionSet activatable(const GameState& state, PlayerId player);     ///< KNIGHT-6
+IntersectionSet promotable(const GameState& state, PlayerId player);      ///< KNIGHT-12 to KNIGHT-16
+IntersectionSet readyKnights(const GameState& state, PlayerId player);    ///< KNIGHT-7 to KNIGHT-9: may act now
+
+/// Intersections that a knight of `player` reaches from a place over own roads without passing foreign
+/// pieces (KNIGHT-18 to KNIGHT-21); foreign pieces themselves are included as ends, the start is not.
+IntersectionSet reachable(const GameState& state, PlayerId player, IntersectionId from);
+/// The free ones of them (KNIGHT-27).
+IntersectionSet retreatSites(const GameState& state, PlayerId player, IntersectionId from);
+
+/// Hexes to which the robber may go (ROBBER-2, ROBBER-4a to 4c).
+HexSet robberSites(const GameState& state, bool chase);
+/// May the robber move at all (ROBBER-9, ROBBER-10)?
+inline bool robberLocked(const GameState& state) { return state.rules.knights() && state.attacks == 0; }
+
+/// METRO-10b: may levels 4 and 5 of an area be bought?
+bool metropolisGateOpen(const GameState& state, PlayerId player, Track track);
+/// METRO-2, METRO-4, METRO-5: does reaching `level` win the area's metropolis?
+bool winsMetropolis(const GameState& state, PlayerId player, Track track, int level);
+
+} // namespace reeve::rules

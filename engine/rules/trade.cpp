@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Trade with the bank and between players: TRADE-1 to TRADE-23.
+#include "engine/rules/chapters.h"
+
+namespace reeve::rules {
+namespace {
+
+bool hasCommodities(const Hand& hand) { return hand[Card::Cloth] + hand[Card::Coin] + hand[Card::Paper] > 0; }
+
+/// TRADE-9: under separate phases nobody trades after building.
+Verdict checkPhase(const GameState& state) {
+    const bool separate = !state.rules.knights() && !state.rules.has(Option::CombinedPhase);
+    if (separate && state.turn.built) return refuse(RefusalCode::TradeAfterBuilding, "TRADE-9");
+    return accepted;
+}
+
+} // namespace
+
+Verdict tradeBank(Course& course, PlayerId player, const command::TradeBank& c) {
+    const auto& state = course.state();
+    if (auto refusal = checkPhase(state)) return refusal;
+    if (c.give.empty() || c.take.empty()) return refuse(RefusalCode::NoGifts, "TRADE-4");
+    if (!state.rules.knights() && (hasCommodities(c.give) || hasCommodities(c.take))) return refuse(RefusalCode::NotInThisGame, "COMM-1");
+    int exchanges = 0;
+    for (const Card card : kAllCards) {
+        const int given = c.give[card];
+        if (given == 0) continue;
+        if (c.take[card] > 0) return refuse(RefusalCode::SameKindBothSides, "TRADE-4");
+        const int rate = bankRate(state, player, card);
+        if (given % rate != 0) return refuse(RefusalCode::NotAWholeExchange, "TRADE-21");
+        exchanges += given / rate;
+    }
+    if (exchanges != c.take.total()) return refuse(RefusalCode::UnevenTrade, "TRADE-8");
+    if (!state.player(player).hand.covers(c.give)) return refuse(RefusalCode::CardsNotHeld, "TRADE-4");
+    if (!bank(state).covers(c.take)) return refuse(RefusalCode::BankEmpty, "TRADE-22");
+    course.pay(player, c.give, Cause::BankTrade);
+    course.gain(player, c.take, Cause::BankTrade);
+    return accepted;
+}
+
+Verdict trade(Course& course, PlayerId player, const command::Trade& c) {
+    const auto& state = course.state();
+    if (auto refusal = checkPhase(state)) return refusal;
+    if (c.with == player || index(c.with) >= state.playerCount) return refuse(RefusalCode::WrongTarget, "TRADE-2");
+    if (c.give.empty() || c.take.empty()) return refuse(RefusalCode::NoGifts, "TRADE-3");
+    if (!state.player(player).hand.covers(c.give) || !state.player(c.with).hand.covers(c.take))
+        return refuse(RefusalCode::CardsNotHeld, "TRADE-2");
+    course.emit(event::CardsPassed{player, c.with, c.give, Cause::Trade});
+    course.emit(event::CardsPassed{c.with, player, c.take, Cause::Trade});
+    return accepted;
+}
+
+} // namespace reeve::rules
