@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From intent to facts: whose command it is, whether it is due now, and which chapter decides it.
+#include "engine/cards/card.h"
 #include "engine/game.h"
 #include "engine/rules/chapters.h"
 
@@ -71,9 +72,20 @@ struct Chapter {
     Verdict operator()(const command::DiscardProgress& c) const { return discardProgress(course, player, c); }
     Verdict operator()(const command::RelocateKnight& c) const { return relocateKnight(course, player, decision, c); }
     Verdict operator()(const command::PlaceMetropolis& c) const { return placeMetropolis(course, player, decision, c); }
-    /// Chapters that are still to be written: progress cards played, development cards, two players.
-    template <typename Other>
-    Verdict operator()(const Other&) const { return refuse(RefusalCode::NotImplemented, ""); }
+    Verdict operator()(const command::Play& c) const { return cards::play(course, player, c); }
+    Verdict operator()(const command::HarborTrade& c) const { return harborTrade(course, player, c); }
+    Verdict operator()(const command::RemoveKnight& c) const { return removeKnight(course, player, decision, c); }
+    Verdict operator()(const command::PlaceKnight& c) const { return placeKnight(course, player, decision, c); }
+    Verdict operator()(const command::Give& c) const { return give(course, player, decision, c); }
+    Verdict operator()(const command::TakeProgress& c) const { return takeProgress(course, player, decision, c); }
+    Verdict operator()(const command::TakeCards& c) const { return takeCards(course, player, decision, c); }
+    Verdict operator()(const command::BuyDevelopment& c) const { return buyDevelopment(course, player, c); }
+    Verdict operator()(const command::PlayDevelopment& c) const { return playDevelopment(course, player, c); }
+    Verdict operator()(const command::PlaceNeutral& c) const { return placeNeutral(course, player, c); }
+    Verdict operator()(const command::BuildNeutral& c) const { return buildNeutral(course, player, decision, c); }
+    Verdict operator()(const command::ForcedTrade& c) const { return forcedTrade(course, player, c); }
+    Verdict operator()(const command::RobberToDesert& c) const { return robberToDesert(course, player, c); }
+    Verdict operator()(const command::DiscardKnight& c) const { return discardKnight(course, player, c); }
 };
 
 /// When in a turn a command may be given at all.
@@ -86,8 +98,19 @@ struct InPhase {
         if (state.turn.phase == Phase::Roll && state.rules.has(Option::KnightErrant)) return accepted; // VAR-ERRANT-1
         return afterRoll();
     }
+    Verdict operator()(const command::PlaceNeutral&) const { return accepted; }
+    Verdict operator()(const command::Play&) const { return started(); } // the Alchemist comes before the roll
+    Verdict operator()(const command::PlayDevelopment&) const { return started(); } // DEV-4a, DEV-4b
+    Verdict operator()(const command::ForcedTrade&) const { return started(); }      // TWO-12
+    Verdict operator()(const command::RobberToDesert&) const { return started(); }
+    Verdict operator()(const command::DiscardKnight&) const { return started(); }
     template <typename Other>
     Verdict operator()(const Other&) const { return afterRoll(); }
+
+    [[nodiscard]] Verdict started() const {
+        if (state.turn.phase == Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
+        return accepted;
+    }
 
     [[nodiscard]] Verdict afterRoll() const {
         if (state.turn.phase == Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
@@ -109,12 +132,21 @@ struct TouchesRoads {
 /// What follows by itself when a command has been carried out.
 void finish(Course& course) {
     continueRoll(course);
+    settleNeutrals(course);
     const auto& state = course.state();
     // While a displaced knight is on its way nobody counts (the place is only briefly empty).
     const bool underway = std::ranges::any_of(state.pending, [](const Decision& d) { return d.kind == DecisionKind::RelocateKnight; });
     const bool touched = std::ranges::any_of(course.events(), [](const Event& e) { return std::visit(TouchesRoads{}, e); });
     if (touched && !underway) updateLongestRoad(course);
+    if (!state.rules.knights()) updateLargestArmy(course);
+    askFifthCard(course);
     checkVictory(course);
+}
+
+/// PROG-11: the player on turn may play any card instead of putting the fifth one back.
+bool playsFifthCard(const GameState& state, PlayerId player, const Command& command) {
+    return std::holds_alternative<command::Play>(command.action) && player == state.turn.player && state.pending.size() == 1 &&
+           state.pending.front().kind == DecisionKind::DiscardProgress && state.pending.front().player == player;
 }
 
 } // namespace
@@ -136,11 +168,12 @@ Result<Events> decide(const GameState& state, const Command& command) {
         if (due == nullptr) return refused(refuse(RefusalCode::NoSuchDecision, ""), player);
         decision = *due;
     } else {
-        if (!state.pending.empty()) return refused(refuse(RefusalCode::DecisionPending, ""), player);
+        if (!state.pending.empty() && !playsFifthCard(state, player, command)) return refused(refuse(RefusalCode::DecisionPending, ""), player);
         if (player != state.turn.player) return refused(refuse(RefusalCode::NotYourTurn, "TURN-5"), player);
         if (auto refusal = std::visit(InPhase{state}, command.action)) return refused(*refusal, player);
     }
     Course course(state);
+    if (!answered && !state.pending.empty()) course.close(DecisionKind::DiscardProgress, player);
     if (auto refusal = std::visit(Chapter{course, player, decision}, command.action)) return refused(*refusal, player);
     finish(course);
     return course.events();

@@ -65,6 +65,14 @@ GameState newGame(const NewGame& game) {
     state.playerCount = static_cast<std::uint8_t>(game.players.size());
     state.seatCount = state.playerCount;
     for (std::size_t p = 0; p < game.players.size(); ++p) state.colors[p] = game.players[p];
+    if (game.rules.has(Option::TwoPlayer)) { // the colours that nobody plays are neutral (TWO-1), tokens TWO-2
+        for (std::size_t c = 0; c < 4 && state.seatCount < 4; ++c) {
+            bool played = false;
+            for (std::size_t p = 0; p < state.playerCount; ++p) played = played || state.colors[p] == static_cast<Color>(c);
+            if (!played) state.colors[state.seatCount++] = static_cast<Color>(c);
+        }
+        for (std::size_t p = 0; p < state.playerCount; ++p) state.players[p].tradeTokens = supply::kTradeTokensStart;
+    }
     state.board = game.board;
     state.turn.player = game.start;
     if (game.rules.knights()) {

@@ -45,7 +45,7 @@ struct Apply {
         s.turn.red = e.red;
         s.turn.yellow = e.yellow;
         s.turn.event = e.with;
-        s.turn.phase = Phase::Main;
+        if (!s.rules.has(Option::TwoPlayer)) s.turn.phase = Phase::Main;
         s.turn.resolving = Resolving::Event;
     }
     void operator()(const event::ShipMoved& e) const { s.shipSpaces = e.spaces; }
@@ -97,7 +97,10 @@ struct Apply {
         s.player(e.from).hand -= e.cards;
         s.player(e.to).hand += e.cards;
     }
-    void operator()(const event::RollResolved&) const { s.turn.resolving = Resolving::Nothing; }
+    void operator()(const event::RollResolved&) const {
+        s.turn.resolving = Resolving::Nothing;
+        if (s.turn.rolls.full()) s.turn.phase = Phase::Main; // two players: both rolls are done
+    }
     void operator()(const event::BuildingPlaced& e) const {
         auto& p = s.player(e.player);
         (e.city ? p.cities : p.settlements).insert(e.at);

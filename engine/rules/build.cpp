@@ -19,6 +19,7 @@ Verdict buildRoad(Course& course, PlayerId player, PathId at) {
     if (auto refusal = checkPrice(course, player, costs::kRoad, "BUILD-1")) return refusal;
     course.pay(player, costs::kRoad, Cause::Build);
     course.emit(event::RoadBuilt{player, at});
+    oweNeutral(course, player, false);
     return accepted;
 }
 
@@ -33,6 +34,8 @@ Verdict buildSettlement(Course& course, PlayerId player, IntersectionId at) {
     if (auto refusal = checkPrice(course, player, costs::kSettlement, "BUILD-1")) return refusal;
     course.pay(player, costs::kSettlement, Cause::Build);
     course.emit(event::SettlementBuilt{player, at});
+    settleTokens(course, player, at);
+    oweNeutral(course, player, true);
     return accepted;
 }
 

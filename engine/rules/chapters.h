@@ -18,6 +18,19 @@ Verdict chaseRobber(Course&, PlayerId, const command::ChaseRobber&);
 Verdict relocateKnight(Course&, PlayerId, const Decision&, const command::RelocateKnight&);
 Verdict improve(Course&, PlayerId, const command::Improve&);             // improvements.cpp
 Verdict placeMetropolis(Course&, PlayerId, const Decision&, const command::PlaceMetropolis&);
+Verdict removeKnight(Course&, PlayerId, const Decision&, const command::RemoveKnight&);   // cards/politics/deserter.cpp
+Verdict placeKnight(Course&, PlayerId, const Decision&, const command::PlaceKnight&);
+Verdict takeProgress(Course&, PlayerId, const Decision&, const command::TakeProgress&);   // cards/politics/spy.cpp
+Verdict give(Course&, PlayerId, const Decision&, const command::Give&);                   // cards/politics/wedding.cpp
+Verdict takeCards(Course&, PlayerId, const Decision&, const command::TakeCards&);         // cards/trade/master_merchant.cpp
+Verdict harborTrade(Course&, PlayerId, const command::HarborTrade&);                      // cards/trade/commercial_harbor.cpp
+Verdict buyDevelopment(Course&, PlayerId, const command::BuyDevelopment&);                // development.cpp
+Verdict playDevelopment(Course&, PlayerId, const command::PlayDevelopment&);
+Verdict placeNeutral(Course&, PlayerId, const command::PlaceNeutral&);                    // two_players.cpp
+Verdict buildNeutral(Course&, PlayerId, const Decision&, const command::BuildNeutral&);
+Verdict forcedTrade(Course&, PlayerId, const command::ForcedTrade&);
+Verdict robberToDesert(Course&, PlayerId, const command::RobberToDesert&);
+Verdict discardKnight(Course&, PlayerId, const command::DiscardKnight&);
 Verdict tradeBank(Course&, PlayerId, const command::TradeBank&);         // trade.cpp
 Verdict trade(Course&, PlayerId, const command::Trade&);
 Verdict discard(Course&, PlayerId, const Decision&, const command::Discard&); // robber.cpp
@@ -40,15 +53,25 @@ void produce(Course&);
 /// Discards of a 7 (robber.cpp); the robber's move follows when all have discarded.
 void askDiscards(Course&);
 void askRobber(Course&);
+/// Half a hand goes to the bank: at once where there is no choice, else as a decision.
+void requireDiscard(Course&, PlayerId, int count);
 /// Moves the robber and steals; `rule` chapters: ROBBER-2 to ROBBER-7. `chase`: by a knight (ROBBER-4c).
 Verdict moveRobberBy(Course&, PlayerId, const command::RobberMove&, bool chase);
 /// A progress card from the top of a deck, or the one stated (progress.cpp).
 void drawCard(Course&, PlayerId, Track, ProgressCard stated = kNoProgressCard);
 void drawFromGate(Course&);
+/// PROG-11a: a fifth card is the first business of the player on turn.
+void askFifthCard(Course&);
 /// A knight that stood at knight.at is taken off and finds a new place (KNIGHT-27, KNIGHT-28).
 void retreat(Course&, PlayerId owner, const Knight& knight);
-/// Longest Road is looked at again (longest_road_award.cpp), the game may be won (turn.cpp).
+/// The awards are looked at again, the game may be won (turn.cpp, development.cpp).
 void updateLongestRoad(Course&);
+void updateLargestArmy(Course&);
+/// Two players: tokens for a settlement, a neutral piece owed, and what of it goes without asking.
+void settleTokens(Course&, PlayerId, IntersectionId at);
+void oweNeutral(Course&, PlayerId, bool settlement);
+void settleNeutrals(Course&);
+bool neutralsPlaced(const GameState&);
 void checkVictory(Course&);
 
 } // namespace reeve::rules

@@ -23,6 +23,13 @@ void drawCard(Course& course, PlayerId player, Track track, ProgressCard stated)
         course.open({.kind = DecisionKind::DiscardProgress, .player = player}, true);
 }
 
+void askFifthCard(Course& course) {
+    const auto& state = course.state();
+    const bool resolved = state.turn.phase == Phase::Main && state.turn.resolving == Resolving::Nothing && state.pending.empty();
+    if (resolved && state.player(state.turn.player).progressCards() > supply::kProgressHand)
+        course.open({.kind = DecisionKind::DiscardProgress, .player = state.turn.player});
+}
+
 void drawFromGate(Course& course) {
     const auto& state = course.state();
     const auto track = static_cast<Track>(index(state.turn.event) - index(EventFace::TradeGate));

@@ -20,16 +20,6 @@ InlineVector<PlayerId, kMaxPlayers> robberVictims(const GameState& state, Player
 namespace rules {
 namespace {
 
-/// A discard that leaves no choice is made at once.
-void requireDiscard(Course& course, PlayerId player, int count) {
-    const auto& hand = course.player(player).hand;
-    if (hand.kinds() == 1) {
-        course.pay(player, Hand::of(hand.cardAt(0), count), Cause::Discard);
-        return;
-    }
-    course.open({.kind = DecisionKind::Discard, .player = player, .count = static_cast<std::uint8_t>(count)});
-}
-
 void steal(Course& course, PlayerId thief, PlayerId victim, Card stated) {
     const auto& hand = course.player(victim).hand;
     const auto card = stated != kNoCard ? stated : hand.cardAt(course.draw(hand.total()));
@@ -37,6 +27,12 @@ void steal(Course& course, PlayerId thief, PlayerId victim, Card stated) {
 }
 
 } // namespace
+
+void requireDiscard(Course& course, PlayerId player, int count) {
+    const auto& hand = course.player(player).hand;
+    if (hand.kinds() == 1) course.pay(player, Hand::of(hand.cardAt(0), count), Cause::Discard);
+    else course.open({.kind = DecisionKind::Discard, .player = player, .count = static_cast<std::uint8_t>(count)});
+}
 
 void askDiscards(Course& course) {
     const auto& state = course.state();

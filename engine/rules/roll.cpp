@@ -49,6 +49,7 @@ Verdict roll(Course& course, PlayerId player, const command::Roll& c) {
         yellow = state.turn.alchemistYellow;
     }
     if (easy && red != 0 && yellow != 0 && red + yellow == 7) return refuse(RefusalCode::RollAgain, "VAR-EASY-1");
+    const bool twoRolls = state.rules.has(Option::TwoPlayer);
     const bool drawRed = red == 0;
     const bool drawYellow = yellow == 0;
     do {
@@ -58,6 +59,11 @@ Verdict roll(Course& course, PlayerId player, const command::Roll& c) {
     auto face = c.event;
     if (face == EventFace::None && state.rules.knights() && !easy) face = drawFace(course);
 
+    if (twoRolls && !state.turn.rolls.empty() && state.turn.rolls.front() == red + yellow) { // TWO-5
+        course.emit(event::RollRepeated{red, yellow, course.takeDraws()});
+        return accepted;
+    }
+    if (twoRolls) course.emit(event::RollCounted{static_cast<std::uint8_t>(red + yellow)});
     course.emit(event::DiceRolled{player, red, yellow, face, course.takeDraws()});
     resolveEvent(course);
     return accepted;
@@ -77,9 +83,6 @@ void continueRoll(Course& course) {
         case Resolving::Discards: askRobber(course); break;
         case Resolving::Last:
             course.emit(event::RollResolved{});
-            // PROG-11a: a fifth card is the roller's first business.
-            if (state.player(state.turn.player).progressCards() > supply::kProgressHand)
-                course.open({.kind = DecisionKind::DiscardProgress, .player = state.turn.player});
             return;
         }
     }

@@ -24,6 +24,7 @@ Hand startingCards(const GameState& state, IntersectionId at) {
 Verdict place(Course& course, PlayerId player, const command::Place& c) {
     const auto& state = course.state();
     if (state.turn.phase != Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
+    if (!neutralsPlaced(state)) return refuse(RefusalCode::WrongPhase, "TWO-3");
     const bool second = buildingsPlaced(state.player(player)) == 1;
     const bool city = second && state.rules.knights();
     if (c.city != city) return refuse(RefusalCode::WrongTarget, second ? "SETUP-36" : "SETUP-33");
@@ -35,6 +36,7 @@ Verdict place(Course& course, PlayerId player, const command::Place& c) {
     if (allRoads(state).contains(c.road)) return refuse(RefusalCode::PlaceTaken, "ROAD-1");
 
     course.emit(event::BuildingPlaced{player, c.at, city, c.road});
+    settleTokens(course, player, c.at);
     if (second) course.gain(player, startingCards(state, c.at), Cause::Setup);
 
     // Round one goes clockwise, round two comes back; who placed last begins.

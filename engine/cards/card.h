@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A progress card as a rule: when it may be played and what it does. Each card is a small file of its own;
+// the table of all 25 kinds is catalog.cpp.
+#pragma once
+
+#include "engine/rules/chapters.h"
+
+namespace reeve::cards {
+
+using rules::accepted;
+using rules::Course;
+using rules::refuse;
+using rules::Verdict;
+
+/// Carries out a card that its player holds and may play now; the card itself is already under its deck
+/// (PROG-7, B-27). Refuses targets that do not meet the card's condition (PROG-15).
+using Rule = Verdict (*)(Course& course, PlayerId player, const command::Play& play);
+
+struct CardRule {
+    bool beforeRoll = false; ///< Alchemist alone (TURN-4)
+    Rule rule = nullptr;     ///< nullptr: a victory point card, never played (PROG-8)
+};
+
+const CardRule& ruleOf(ProgressCard card);
+
+/// Plays a card from the hand: PROG-5 to PROG-7.
+Verdict play(Course& course, PlayerId player, const command::Play& play);
+
+// Science.
+Verdict alchemist(Course&, PlayerId, const command::Play&);
+Verdict crane(Course&, PlayerId, const command::Play&);
+Verdict engineer(Course&, PlayerId, const command::Play&);
+Verdict inventor(Course&, PlayerId, const command::Play&);
+Verdict irrigation(Course&, PlayerId, const command::Play&);
+Verdict medicine(Course&, PlayerId, const command::Play&);
+Verdict mining(Course&, PlayerId, const command::Play&);
+Verdict roadBuilding(Course&, PlayerId, const command::Play&);
+Verdict smith(Course&, PlayerId, const command::Play&);
+// Politics.
+Verdict bishop(Course&, PlayerId, const command::Play&);
+Verdict deserter(Course&, PlayerId, const command::Play&);
+Verdict diplomat(Course&, PlayerId, const command::Play&);
+Verdict intrigue(Course&, PlayerId, const command::Play&);
+Verdict saboteur(Course&, PlayerId, const command::Play&);
+Verdict spy(Course&, PlayerId, const command::Play&);
+Verdict warlord(Course&, PlayerId, const command::Play&);
+Verdict wedding(Course&, PlayerId, const command::Play&);
+// Trade.
+Verdict commercialHarbor(Course&, PlayerId, const command::Play&);
+Verdict masterMerchant(Course&, PlayerId, const command::Play&);
+Verdict merchant(Course&, PlayerId, const command::Play&);
+Verdict merchantFleet(Course&, PlayerId, const command::Play&);
+Verdict resourceMonopoly(Course&, PlayerId, const command::Play&);
+Verdict tradeMonopoly(Course&, PlayerId, const command::Play&);
+
+// What several cards share (shared.cpp).
+
+/// Takes up to `most` cards of a kind from every opponent, clockwise.
+void collect(Course&, PlayerId, Card kind, int most, Cause cause);
+/// Takes cards from the bank for each hex of a terrain with an own building (PROG-IRRI, PROG-MINE).
+void harvest(Course&, PlayerId, Terrain terrain, Card kind);
+/// Builds roads without payment, one after the other, each by the normal rules (PROG-ROAD, DEV-6).
+Verdict freeRoads(Course&, PlayerId, const PathList& paths, std::string_view rule);
+/// Has a player hand over `count` cards: at once where there is no choice, else as a decision.
+void askGive(Course&, const Decision& decision);
+
+} // namespace reeve::cards

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/cards/card.h"
+
+namespace reeve::cards {
+namespace {
+
+/// In the order of ProgressCard; the copies of each stand in engine/tables/supply.h.
+constexpr std::array<CardRule, kProgressCards> kCatalog{{
+    {.beforeRoll = true, .rule = alchemist}, {.rule = crane},        {.rule = engineer},     {.rule = inventor},
+    {.rule = irrigation},                    {.rule = medicine},     {.rule = mining},       {.rule = nullptr}, // Printer
+    {.rule = roadBuilding},                  {.rule = smith},
+    {.rule = bishop},                        {.rule = nullptr},      {.rule = deserter},     {.rule = diplomat}, // Constitution
+    {.rule = intrigue},                      {.rule = saboteur},     {.rule = spy},          {.rule = warlord},
+    {.rule = wedding},
+    {.rule = commercialHarbor},              {.rule = masterMerchant}, {.rule = merchant},   {.rule = merchantFleet},
+    {.rule = resourceMonopoly},              {.rule = tradeMonopoly},
+}};
+
+} // namespace
+
+const CardRule& ruleOf(ProgressCard card) { return kCatalog[index(card)]; }
+
+Verdict play(Course& course, PlayerId player, const command::Play& c) {
+    const auto& state = course.state();
+    if (!state.rules.knights()) return refuse(RefusalCode::NotInThisGame, "PROG-1");
+    const auto& rule = ruleOf(c.card);
+    if (rule.rule == nullptr) return refuse(RefusalCode::CardNotPlayable, "PROG-8");
+    if (state.player(player).progress[index(c.card)] == 0) return refuse(RefusalCode::CardNotHeld, "PROG-5");
+    if (rule.beforeRoll != (state.turn.phase == Phase::Roll))
+        return rule.beforeRoll ? refuse(RefusalCode::AlreadyRolled, "PROG-ALCH") : refuse(RefusalCode::RollFirst, "TURN-4");
+    course.emit(event::ProgressPlayed{player, c.card});
+    return rule.rule(course, player, c);
+}
+
+} // namespace reeve::cards

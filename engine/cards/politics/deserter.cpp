@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Deserter (PROG-DESE): an opponent removes a knight; the player may place one of the same level and state.
+#include "engine/cards/card.h"
+#include "engine/rules/sites.h"
+
+namespace reeve::cards {
+namespace {
+
+/// The knight that the player may bring in: same level, else basic, else none (PROG-DESEa).
+void offer(Course& course, PlayerId player, const Knight& gone) {
+    const auto& own = course.player(player);
+    Knight brought{.level = gone.level, .active = gone.active, .activatedThisTurn = gone.active}; // PROG-DESEc
+    if (knightsOfLevel(own, brought.level) >= supply::kKnightsPerLevel) brought.level = 1;
+    if (knightsOfLevel(own, brought.level) >= supply::kKnightsPerLevel) return;
+    if (rules::knightSites(course.state(), player).empty()) return;
+    course.open({.kind = DecisionKind::PlaceKnight, .player = player, .knight = brought});
+}
+
+void remove(Course& course, PlayerId victim, PlayerId player, const Knight& knight) {
+    course.emit(event::KnightRemoved{victim, knight.at});
+    offer(course, player, knight);
+}
+
+} // namespace
+
+Verdict deserter(Course& course, PlayerId player, const command::Play& play) {
+    const auto& state = course.state();
+    if (play.victim == player || index(play.victim) >= state.playerCount) return refuse(RefusalCode::WrongTarget, "PROG-DESE");
+    const auto& knights = state.player(play.victim).knights;
+    if (knights.empty()) return refuse(RefusalCode::NotAVictim, "PROG-DESEb");
+    if (knights.size() == 1) {
+        const Knight only = knights.front();
+        remove(course, play.victim, player, only);
+    } else {
+        course.open({.kind = DecisionKind::RemoveKnight, .player = play.victim, .other = player});
+    }
+    return accepted;
+}
+
+} // namespace reeve::cards
+
+namespace reeve::rules {
+
+Verdict removeKnight(Course& course, PlayerId player, const Decision& decision, const command::RemoveKnight& c) {
+    const auto* knight = course.player(player).knightAt(c.at);
+    if (knight == nullptr) return refuse(RefusalCode::NotYourPiece, "PROG-DESE");
+    const Knight gone = *knight;
+    course.close(DecisionKind::RemoveKnight, player);
+    cards::remove(course, player, decision.other, gone);
+    return accepted;
+}
+
+Verdict placeKnight(Course& course, PlayerId player, const Decision& decision, const command::PlaceKnight& c) {
+    if (c.at == kNoIntersection) {
+        course.emit(event::PassedOn{player, DecisionKind::PlaceKnight});
+    } else {
+        if (!knightSites(course.state(), player).contains(c.at)) return refuse(RefusalCode::NotConnected, "KNIGHT-3");
+        Knight knight = decision.knight;
+        knight.at = c.at;
+        course.emit(event::KnightPlaced{player, knight});
+    }
+    course.close(DecisionKind::PlaceKnight, player);
+    return accepted;
+}
+
+} // namespace reeve::rules

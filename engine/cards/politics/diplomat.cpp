@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Diplomat (PROG-DIPL): removes an open road of anybody; an own one may be built elsewhere at once.
+#include "engine/cards/card.h"
+#include "engine/rules/sites.h"
+
+namespace reeve::cards {
+namespace {
+
+/// Open: at one end stands nothing else of the road's own colour (B-25).
+bool isOpen(const PlayerState& owner, PathId road) {
+    const auto pieces = owner.buildings() | owner.knightPlaces;
+    for (const auto end : kTopology.pathEnds[index(road)]) {
+        PathSet others = kTopology.intersectionPaths[index(end)] & owner.roads;
+        others.erase(road);
+        if (others.empty() && !pieces.contains(end)) return true;
+    }
+    return false;
+}
+
+} // namespace
+
+Verdict diplomat(Course& course, PlayerId player, const command::Play& play) {
+    const auto& state = course.state();
+    if (play.paths.empty()) return refuse(RefusalCode::WrongTarget, "PROG-DIPL");
+    const auto road = play.paths[0];
+    PlayerId owner = kNobody;
+    for (std::size_t p = 0; p < state.seatCount; ++p)
+        if (state.players[p].roads.contains(road)) owner = static_cast<PlayerId>(p);
+    if (owner == kNobody || !isOpen(state.player(owner), road)) return refuse(RefusalCode::WrongTarget, "PROG-DIPL");
+    course.emit(event::RoadRemoved{owner, road});
+    if (play.paths.size() < 2) return accepted;
+    if (owner != player) return refuse(RefusalCode::WrongTarget, "PROG-DIPLb");
+    const auto to = play.paths[1];
+    if (to == road || !rules::roadSites(course.state(), player).contains(to)) return refuse(RefusalCode::NotConnected, "PROG-DIPL");
+    course.emit(event::RoadBuilt{player, to});
+    return accepted;
+}
+
+} // namespace reeve::cards

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Intrigue (PROG-INTR): displaces an opponent's knight that stands on an own road.
+#include "engine/cards/card.h"
+
+namespace reeve::cards {
+
+Verdict intrigue(Course& course, PlayerId player, const command::Play& play) {
+    const auto& state = course.state();
+    const auto owner = knightOwner(state, play.at);
+    if (owner == kNobody || owner == player) return refuse(RefusalCode::WrongTarget, "PROG-INTR");
+    if (!endsOf(state.player(player).roads).contains(play.at)) return refuse(RefusalCode::NotConnected, "PROG-INTR");
+    const Knight displaced = *state.player(owner).knightAt(play.at);
+    course.emit(event::KnightDisplaced{owner, displaced});
+    rules::retreat(course, owner, displaced);
+    return accepted;
+}
+
+} // namespace reeve::cards

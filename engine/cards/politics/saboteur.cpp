@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Saboteur (PROG-SABO): every opponent with at least as many points discards half of the hand.
+#include "engine/cards/card.h"
+
+namespace reeve::cards {
+
+Verdict saboteur(Course& course, PlayerId player, const command::Play&) {
+    const auto& state = course.state();
+    const int own = points(state, player);
+    for (const auto opponent : clockwiseFrom(state, player)) {
+        const int half = state.player(opponent).hand.total() / 2; // walls and the limit of 7 do not matter (B-53)
+        if (opponent != player && half > 0 && points(state, opponent) >= own) rules::requireDiscard(course, opponent, half);
+    }
+    return accepted;
+}
+
+} // namespace reeve::cards

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Wedding (PROG-WEDD): every opponent with more points gives two cards of own choice.
+#include "engine/cards/card.h"
+
+namespace reeve::cards {
+
+Verdict wedding(Course& course, PlayerId player, const command::Play&) {
+    const auto& state = course.state();
+    const int own = points(state, player);
+    for (const auto opponent : clockwiseFrom(state, player))
+        if (opponent != player && points(state, opponent) > own)
+            askGive(course, {.kind = DecisionKind::Give, .player = opponent, .count = 2, .other = player});
+    return accepted;
+}
+
+} // namespace reeve::cards
+
+namespace reeve::rules {
+
+Verdict give(Course& course, PlayerId player, const Decision& decision, const command::Give& c) {
+    if (c.cards.total() != decision.count) return refuse(RefusalCode::WrongNumberOfCards, decision.commodityOnly ? "PROG-CHAR" : "PROG-WEDD");
+    if (!course.player(player).hand.covers(c.cards)) return refuse(RefusalCode::CardsNotHeld, "PROG-WEDD");
+    if (decision.commodityOnly && !isCommodity(c.cards.cardAt(0))) return refuse(RefusalCode::WrongTarget, "PROG-CHAR");
+    course.emit(event::CardsPassed{player, decision.other, c.cards, Cause::ProgressCard});
+    course.close(DecisionKind::Give, player);
+    return accepted;
+}
+
+} // namespace reeve::rules

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Crane (PROG-CRANE): the next improvement this turn costs one commodity less.
+#include "engine/cards/card.h"
+
+namespace reeve::cards {
+
+Verdict crane(Course& course, PlayerId player, const command::Play&) {
+    if (course.state().turn.crane) return refuse(RefusalCode::CardAlreadyPlayed, "PROG-CRANE"); // not two on one improvement
+    course.emit(event::CraneReady{player});
+    return accepted;
+}
+
+} // namespace reeve::cards

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Engineer (PROG-ENGR): a wall without payment, by the rules of walls.
+#include "engine/cards/card.h"
+
+namespace reeve::cards {
+
+Verdict engineer(Course& course, PlayerId player, const command::Play& play) {
+    const auto& own = course.player(player);
+    if (own.walls.size() >= supply::kWalls) return refuse(RefusalCode::NoPieceLeft, "WALL-4");
+    if (!own.cities.contains(play.at)) return refuse(RefusalCode::NotACity, "WALL-2");
+    if (own.walls.contains(play.at)) return refuse(RefusalCode::WallAlready, "WALL-3");
+    course.emit(event::WallBuilt{player, play.at});
+    return accepted;
+}
+
+} // namespace reeve::cards

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Medicine (PROG-MEDI): a settlement becomes a city for 2 ore and 1 grain; also a city on its side is
+// restored at this price (BARB-21).
+#include "engine/cards/card.h"
+#include "engine/rules/sites.h"
+#include "engine/tables/costs.h"
+
+namespace reeve::cards {
+
+Verdict medicine(Course& course, PlayerId player, const command::Play& play) {
+    const auto& state = course.state();
+    const auto& own = state.player(player);
+    const bool restored = own.reduced.contains(play.at);
+    if (!rules::citySites(state, player).contains(play.at))
+        return own.settlements.contains(play.at) ? refuse(RefusalCode::RestoreCityFirst, "BARB-19") : refuse(RefusalCode::NotYourPiece, "CITY-1");
+    if (!restored && own.cities.size() + own.reduced.size() >= supply::kCities) return refuse(RefusalCode::NoPieceLeft, "BUILD-5");
+    if (auto refusal = rules::checkPrice(course, player, costs::kMedicineCity, "PROG-MEDI")) return refusal;
+    course.pay(player, costs::kMedicineCity, Cause::Build);
+    course.emit(event::CityBuilt{player, play.at, restored});
+    return accepted;
+}
+
+} // namespace reeve::cards

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/cards/card.h"
+#include "engine/rules/sites.h"
+
+#include <algorithm>
+
+namespace reeve::cards {
+
+void collect(Course& course, PlayerId player, Card kind, int most, Cause cause) {
+    for (const auto opponent : clockwiseFrom(course.state(), player)) {
+        const int taken = std::min(most, course.player(opponent).hand[kind]);
+        if (opponent != player && taken > 0) course.emit(event::CardsPassed{opponent, player, Hand::of(kind, taken), cause});
+    }
+}
+
+void harvest(Course& course, PlayerId player, Terrain terrain, Card kind) {
+    const auto& state = course.state();
+    const auto buildings = state.player(player).buildings();
+    int cards = 0;
+    for (std::size_t h = 0; h < kHexes; ++h)
+        if (state.board.terrain[h] == terrain && kTopology.hexCornerSet[h].meets(buildings)) cards += 2;
+    cards = std::min(cards, std::max(0, bank(state, kind))); // B-56: what is there
+    course.gain(player, Hand::of(kind, cards), Cause::ProgressCard);
+}
+
+Verdict freeRoads(Course& course, PlayerId player, const PathList& paths, std::string_view rule) {
+    if (paths.empty()) return refuse(RefusalCode::WrongTarget, rule);
+    for (const auto path : paths) {
+        const auto& state = course.state();
+        if (state.player(player).roads.size() >= supply::kRoads) return refuse(RefusalCode::NoPieceLeft, "BUILD-5");
+        if (!rules::roadSites(state, player).contains(path))
+            return allRoads(state).contains(path) ? refuse(RefusalCode::PlaceTaken, "ROAD-1") : refuse(RefusalCode::NotConnected, "ROAD-2");
+        course.emit(event::RoadBuilt{player, path});
+    }
+    for (std::size_t i = 0; i < paths.size(); ++i) rules::oweNeutral(course, player, false); // TWO-25
+    return accepted;
+}
+
+void askGive(Course& course, const Decision& decision) {
+    Hand choice = course.player(decision.player).hand;
+    if (decision.commodityOnly)
+        for (const Card card : kAllCards)
+            if (isResource(card)) choice.set(card, 0);
+    if (choice.empty()) return;
+    const int count = std::min<int>(decision.count, choice.total());
+    if (choice.total() == count || choice.kinds() == 1) {
+        const Hand given = choice.kinds() == 1 ? Hand::of(choice.cardAt(0), count) : choice;
+        course.emit(event::CardsPassed{decision.player, decision.other, given, Cause::ProgressCard});
+    } else {
+        course.open(decision);
+    }
+}
+
+} // namespace reeve::cards

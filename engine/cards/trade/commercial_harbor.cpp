@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Commercial Harbor (PROG-CHAR): each opponent may be offered one resource this turn and must give a commodity.
+#include "engine/cards/card.h"
+
+namespace reeve::cards {
+
+Verdict commercialHarbor(Course& course, PlayerId player, const command::Play&) {
+    const auto everybody = (1U << course.state().playerCount) - 1U;
+    course.emit(event::HarborOpened{player, static_cast<std::uint8_t>(everybody & ~(1U << index(player)))});
+    return accepted;
+}
+
+} // namespace reeve::cards
+
+namespace reeve::rules {
+
+Verdict harborTrade(Course& course, PlayerId player, const command::HarborTrade& c) {
+    const auto& state = course.state();
+    if (index(c.with) >= state.playerCount || ((state.turn.commercialHarbor >> index(c.with)) & 1U) == 0)
+        return refuse(RefusalCode::CardNotPlayable, "PROG-CHAR");
+    if (c.give.total() != 1) return refuse(RefusalCode::WrongNumberOfCards, "PROG-CHAR");
+    if (!isResource(c.give.cardAt(0))) return refuse(RefusalCode::NotAResource, "PROG-CHAR");
+    if (!state.player(player).hand.covers(c.give)) return refuse(RefusalCode::CardsNotHeld, "PROG-CHAR");
+    course.emit(event::HarborOffered{player, c.with});
+    const auto& hand = state.player(c.with).hand;
+    if (hand[Card::Cloth] + hand[Card::Coin] + hand[Card::Paper] == 0) return accepted; // void; the resource stays
+    course.emit(event::CardsPassed{player, c.with, c.give, Cause::ProgressCard});
+    cards::askGive(course, {.kind = DecisionKind::Give, .player = c.with, .count = 1, .other = player, .commodityOnly = true});
+    return accepted;
+}
+
+} // namespace reeve::rules

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Merchant (PROG-MERC, MERCHANT-2): goes to a hex beside an own building.
+#include "engine/cards/card.h"
+
+namespace reeve::cards {
+
+Verdict merchant(Course& course, PlayerId player, const command::Play& play) {
+    if (!kTopology.hexCornerSet[index(play.to)].meets(course.player(player).buildings())) return refuse(RefusalCode::NotConnected, "MERCHANT-2");
+    course.emit(event::MerchantMoved{player, play.to});
+    return accepted;
+}
+
+} // namespace reeve::cards

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Development cards and Largest Army of the base game: DEV-1 to DEV-11, ARMY-1, ARMY-2, TWO-19.
+#include "engine/cards/card.h"
+#include "engine/rules/chapters.h"
+#include "engine/tables/costs.h"
+
+#include <algorithm>
+
+namespace reeve::rules {
+namespace {
+
+Verdict yearOfPlenty(Course& course, PlayerId player, const Hand& wanted) {
+    if (wanted.total() != 2) return refuse(RefusalCode::WrongNumberOfCards, "DEV-7");
+    for (const Card card : kAllCards)
+        if (isCommodity(card) && wanted[card] > 0) return refuse(RefusalCode::NotAResource, "DEV-7");
+    if (!bank(course.state()).covers(wanted)) return refuse(RefusalCode::BankEmpty, "DEV-7");
+    course.gain(player, wanted, Cause::DevelopmentCard);
+    return accepted;
+}
+
+/// Between the two rolls of the two-player game only a knight may be played (TWO-7).
+bool betweenRolls(const GameState& state) { return state.turn.phase == Phase::Roll && !state.turn.rolls.empty(); }
+
+} // namespace
+
+Verdict buyDevelopment(Course& course, PlayerId player, const command::BuyDevelopment& c) {
+    const auto& state = course.state();
+    if (state.rules.knights()) return refuse(RefusalCode::NotInThisGame, "ARMY-3");
+    const auto& deck = state.developmentDeck;
+    if (deck.empty()) return refuse(RefusalCode::EmptyDeck, "DEV-1");
+    if (c.stated && std::ranges::find(deck, c.card) == deck.end()) return refuse(RefusalCode::ImpossibleChance, "DEV-1");
+    if (auto refusal = checkPrice(course, player, costs::kDevelopment, "BUILD-1")) return refusal;
+    const auto card = c.stated ? c.card : deck.front();
+    course.pay(player, costs::kDevelopment, Cause::Build);
+    course.emit(event::DevelopmentBought{player, card});
+    return accepted;
+}
+
+Verdict playDevelopment(Course& course, PlayerId player, const command::PlayDevelopment& c) {
+    const auto& state = course.state();
+    if (state.rules.knights()) return refuse(RefusalCode::NotInThisGame, "ARMY-3");
+    if (c.card == DevelopmentCard::VictoryPoint) return refuse(RefusalCode::CardNotPlayable, "DEV-10");
+    const auto& own = state.player(player);
+    if (own.development[index(c.card)] == 0)
+        return own.newDevelopment[index(c.card)] > 0 ? refuse(RefusalCode::BoughtThisTurn, "DEV-3") : refuse(RefusalCode::CardNotHeld, "DEV-1");
+    if (state.turn.developmentPlayed) return refuse(RefusalCode::CardAlreadyPlayed, "DEV-3");
+    if (betweenRolls(state) && c.card != DevelopmentCard::Knight) return refuse(RefusalCode::RollFirst, "TWO-7");
+    course.emit(event::DevelopmentPlayed{player, c.card});
+    switch (c.card) {
+    case DevelopmentCard::Knight: return moveRobberBy(course, player, c.move, false);
+    case DevelopmentCard::RoadBuilding: return cards::freeRoads(course, player, c.paths, "DEV-6");
+    case DevelopmentCard::YearOfPlenty: return yearOfPlenty(course, player, c.cards);
+    case DevelopmentCard::Monopoly:
+        if (c.resource == kNoCard || !isResource(c.resource)) return refuse(RefusalCode::NotAResource, "DEV-8");
+        cards::collect(course, player, c.resource, supply::kResourceCards, Cause::DevelopmentCard);
+        return accepted;
+    case DevelopmentCard::VictoryPoint: break;
+    }
+    return accepted;
+}
+
+void updateLargestArmy(Course& course) {
+    const auto& state = course.state();
+    std::array<int, kMaxPlayers> knights{};
+    for (std::size_t p = 0; p < state.playerCount; ++p) knights[p] = state.players[p].playedKnights;
+    const int most = *std::ranges::max_element(knights);
+    Award award;
+    if (most >= 3) {
+        const auto leaders = std::ranges::count(knights, most);
+        const auto holder = state.largestArmy.player;
+        const bool held = holder != kNobody && knights[index(holder)] == most;
+        const bool lost = held && most < state.largestArmy.count; // a knight card was given up (TWO-19)
+        if (held && (leaders == 1 || !lost)) award.player = holder;
+        else if (leaders == 1) award.player = static_cast<PlayerId>(std::ranges::find(knights, most) - knights.begin());
+        if (award.player != kNobody) award.count = static_cast<std::uint8_t>(most);
+    }
+    if (award != state.largestArmy) course.emit(event::LargestArmyChanged{award.player, award.count});
+}
+
+} // namespace reeve::rules

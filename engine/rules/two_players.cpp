@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The two-player game: neutral colours and trade tokens, TWO-1 to TWO-28.
+#include "engine/rules/chapters.h"
+#include "engine/rules/sites.h"
+
+#include <algorithm>
+
+namespace reeve::rules {
+namespace {
+
+PlayerId neutralSeat(const GameState& state, Color color) {
+    for (std::size_t p = state.playerCount; p < state.seatCount; ++p)
+        if (state.colors[p] == color) return static_cast<PlayerId>(p);
+    return kNobody;
+}
+
+PathSet neutralRoads(const GameState& state, PlayerId neutral) {
+    if (state.player(neutral).roads.size() >= supply::kRoads) return {};
+    return roadSites(state, neutral);
+}
+
+IntersectionSet neutralSettlements(const GameState& state, PlayerId neutral) {
+    if (state.player(neutral).settlements.size() >= supply::kSettlements) return {};
+    return settlementSites(state, neutral);
+}
+
+struct Choices {
+    int roads = 0, settlements = 0;
+};
+
+Choices neutralChoices(const GameState& state) {
+    Choices n;
+    for (std::size_t p = state.playerCount; p < state.seatCount; ++p) {
+        n.roads += neutralRoads(state, static_cast<PlayerId>(p)).size();
+        n.settlements += neutralSettlements(state, static_cast<PlayerId>(p)).size();
+    }
+    return n;
+}
+
+PlayerId opponentOf(const GameState& state, PlayerId player) { return state.next(player); }
+
+/// TWO-13: open points, victory point cards left out.
+int openPoints(const GameState& state, PlayerId player) {
+    const auto victoryPoint = index(DevelopmentCard::VictoryPoint);
+    const auto& p = state.player(player);
+    return points(state, player) - p.development[victoryPoint] - p.newDevelopment[victoryPoint];
+}
+
+int actionPrice(const GameState& state, PlayerId player) {
+    return openPoints(state, player) <= openPoints(state, opponentOf(state, player)) ? 1 : 2;
+}
+
+Verdict checkTokens(const GameState& state, PlayerId player) {
+    if (!state.rules.has(Option::TwoPlayer)) return refuse(RefusalCode::NotInThisGame, "TWO-1");
+    if (state.player(player).tradeTokens < actionPrice(state, player)) return refuse(RefusalCode::CannotAfford, "TWO-13");
+    return accepted;
+}
+
+void payTokens(Course& course, PlayerId player) {
+    course.emit(event::TokensChanged{player, static_cast<std::int8_t>(-actionPrice(course.state(), player))});
+}
+
+void gainTokens(Course& course, PlayerId player, int tokens) {
+    const int room = supply::kTradeTokensMax - course.player(player).tradeTokens; // TWO-21
+    tokens = std::min(tokens, room);
+    if (tokens > 0) course.emit(event::TokensChanged{player, static_cast<std::int8_t>(tokens)});
+}
+
+void buildFor(Course& course, PlayerId neutral, IntersectionId at, PathId path) {
+    if (path != kNoPath) course.emit(event::RoadBuilt{neutral, path});
+    else course.emit(event::SettlementBuilt{neutral, at});
+}
+
+/// Carries out the only choice there is.
+void buildOnly(Course& course, bool settlement) {
+    const auto& state = course.state();
+    for (std::size_t p = state.playerCount; p < state.seatCount; ++p) {
+        const auto neutral = static_cast<PlayerId>(p);
+        if (settlement) {
+            if (const auto sites = neutralSettlements(state, neutral); !sites.empty())
+                return buildFor(course, neutral, sites.first(), kNoPath);
+        } else if (const auto sites = neutralRoads(state, neutral); !sites.empty()) {
+            return buildFor(course, neutral, kNoIntersection, sites.first());
+        }
+    }
+}
+
+} // namespace
+
+bool neutralsPlaced(const GameState& state) {
+    for (std::size_t p = state.playerCount; p < state.seatCount; ++p)
+        if (state.players[p].settlements.empty()) return false;
+    return true;
+}
+
+Verdict placeNeutral(Course& course, PlayerId, const command::PlaceNeutral& c) {
+    const auto& state = course.state();
+    if (!state.rules.has(Option::TwoPlayer)) return refuse(RefusalCode::NotInThisGame, "TWO-1");
+    if (state.turn.phase != Phase::Setup) return refuse(RefusalCode::WrongPhase, "TWO-3");
+    const auto neutral = neutralSeat(state, c.color);
+    if (neutral == kNobody) return refuse(RefusalCode::WrongTarget, "TWO-3");
+    if (!state.player(neutral).settlements.empty()) return refuse(RefusalCode::WrongPhase, "TWO-3");
+    if (!setupSites(state).contains(c.at)) {
+        const bool taken = allBuildings(state).contains(c.at);
+        return taken ? refuse(RefusalCode::PlaceTaken, "SETT-1") : refuse(RefusalCode::TooClose, "SETUP-37");
+    }
+    course.emit(event::SettlementBuilt{neutral, c.at});
+    return accepted;
+}
+
+void settleTokens(Course& course, PlayerId player, IntersectionId at) {
+    const auto& state = course.state();
+    if (!state.rules.has(Option::TwoPlayer)) return;
+    const auto& hexes = kTopology.intersectionHexes[index(at)];
+    bool desert = false;
+    for (const auto hex : hexes) desert = desert || state.board.terrain[index(hex)] == Terrain::Desert;
+    gainTokens(course, player, (desert ? 2 : 0) + (hexes.size() < 3 ? 1 : 0)); // TWO-20
+}
+
+void oweNeutral(Course& course, PlayerId player, bool settlement) {
+    if (!course.state().rules.has(Option::TwoPlayer)) return;
+    course.open({.kind = DecisionKind::BuildNeutral, .player = player, .settlement = settlement});
+}
+
+void settleNeutrals(Course& course) {
+    const auto& state = course.state();
+    while (!state.pending.empty() && state.pending.front().kind == DecisionKind::BuildNeutral) {
+        const auto& decision = state.pending.front();
+        const auto choices = neutralChoices(state);
+        const bool settlement = decision.settlement && choices.settlements > 0; // TWO-9
+        const int open = settlement ? choices.settlements : choices.roads;
+        if (open > 1) return;
+        course.close(DecisionKind::BuildNeutral, decision.player);
+        if (open == 1) buildOnly(course, settlement);
+    }
+}
+
+Verdict buildNeutral(Course& course, PlayerId player, const Decision& decision, const command::BuildNeutral& c) {
+    const auto& state = course.state();
+    const auto neutral = neutralSeat(state, c.color);
+    if (neutral == kNobody) return refuse(RefusalCode::WrongTarget, "TWO-8");
+    const bool settlement = decision.settlement && neutralChoices(state).settlements > 0;
+    if (c.settlement != settlement) return refuse(RefusalCode::WrongTarget, settlement ? "TWO-8" : "TWO-9");
+    if (settlement ? !neutralSettlements(state, neutral).contains(c.at) : !neutralRoads(state, neutral).contains(c.path))
+        return refuse(RefusalCode::NotConnected, "TWO-11");
+    course.close(DecisionKind::BuildNeutral, player);
+    buildFor(course, neutral, c.at, settlement ? kNoPath : c.path);
+    return accepted;
+}
+
+Verdict forcedTrade(Course& course, PlayerId player, const command::ForcedTrade& c) {
+    const auto& state = course.state();
+    if (auto refusal = checkTokens(state, player)) return refusal;
+    if (state.turn.phase == Phase::Roll && !state.turn.rolls.empty()) return refuse(RefusalCode::RollFirst, "TWO-12");
+    const auto opponent = opponentOf(state, player);
+    const int count = std::min(2, state.player(opponent).hand.total());
+    if (count == 0) return refuse(RefusalCode::NotAVictim, "TWO-23");
+    if (state.player(player).hand.total() < 2) return refuse(RefusalCode::WrongNumberOfCards, "TWO-15");
+    if (c.stated) {
+        if (c.cards.total() != count || !state.player(opponent).hand.covers(c.cards)) return refuse(RefusalCode::ImpossibleChance, "TWO-14");
+    }
+    payTokens(course, player);
+    Hand stated = c.cards;
+    for (int i = 0; i < count; ++i) {
+        const auto& hand = course.player(opponent).hand;
+        const auto card = c.stated ? stated.cardAt(0) : hand.cardAt(course.draw(hand.total()));
+        if (c.stated) stated.add(card, -1);
+        course.emit(event::CardStolen{player, opponent, card, course.takeDraws()});
+    }
+    const auto& hand = course.player(player).hand;
+    if (hand.kinds() == 1) course.emit(event::CardsPassed{player, opponent, Hand::of(hand.cardAt(0), 2), Cause::Trade});
+    else if (hand.total() == 2) course.emit(event::CardsPassed{player, opponent, Hand(hand), Cause::Trade});
+    else course.open({.kind = DecisionKind::Give, .player = player, .count = 2, .other = opponent});
+    return accepted;
+}
+
+Verdict robberToDesert(Course& course, PlayerId player, const command::RobberToDesert&) {
+    const auto& state = course.state();
+    if (auto refusal = checkTokens(state, player)) return refusal;
+    const auto desert = std::ranges::find(state.board.terrain, Terrain::Desert);
+    if (desert == state.board.terrain.end()) return refuse(RefusalCode::WrongTarget, "TWO-17");
+    const auto hex = static_cast<HexId>(desert - state.board.terrain.begin());
+    if (state.board.robber == hex) return refuse(RefusalCode::RobberMustMove, "TWO-23");
+    payTokens(course, player);
+    course.emit(event::RobberMoved{player, hex});
+    return accepted;
+}
+
+Verdict discardKnight(Course& course, PlayerId player, const command::DiscardKnight&) {
+    const auto& state = course.state();
+    if (!state.rules.has(Option::TwoPlayer)) return refuse(RefusalCode::NotInThisGame, "TWO-1");
+    if (state.turn.phase == Phase::Roll && !state.turn.rolls.empty()) return refuse(RefusalCode::RollFirst, "TWO-12");
+    if (state.turn.knightDiscarded) return refuse(RefusalCode::CardAlreadyPlayed, "TWO-18");
+    if (state.player(player).playedKnights == 0) return refuse(RefusalCode::CardNotHeld, "TWO-18");
+    course.emit(event::KnightCardDiscarded{player});
+    gainTokens(course, player, 2);
+    return accepted;
+}
+
+} // namespace reeve::rules
