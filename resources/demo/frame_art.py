@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 import board_model as board
 from paint import Canvas, mix, smooth, vary
-from terrain_art import SAND, edge_distance
+from terrain_art import SAND, edge_distance, tile
 
 REACH = 5.8
 FONT = "/usr/share/fonts/truetype/dejavu/DejaVuSerif-Bold.ttf"
@@ -169,8 +169,7 @@ def icon(d, x, y, unit, gives):
 
 
 def board_art(rng):
-    """Frame and tiles as one picture of the board plane, and the printing of each tile in its place."""
-    from terrain_art import tile
+    """Frame and tiles as one picture of the board plane."""
     c = frame(rng)
     picture = c.array()
     for name, (x, y) in board.hex_centres().items():

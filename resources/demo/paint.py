@@ -79,3 +79,10 @@ class Canvas:
     def stroke(self, points, width, colour, alpha=255):
         self.draw.line([self.at(*p) for p in points], fill=(*colour, alpha),
                        width=max(1, round(width * self.scale)), joint="curve")
+
+
+def scatter(rng, count, radius=0.92):
+    """Random points of the tile, from north to south, so that what is nearer covers what is behind."""
+    points = rng.uniform(-radius, radius, (count * 2, 2))
+    points = points[np.hypot(points[:, 0], points[:, 1]) < radius][:count]
+    return points[np.argsort(points[:, 1])]

@@ -1,7 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Materials and light."""
-import math
-
 import bpy
 import numpy as np
 
