@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Commands as JSON (record, section 4).
+#pragma once
+
+#include "engine/basics/refusal.h"
+#include "engine/commands/command.h"
+#include "engine/record/json.h"
+#include "engine/state/game_state.h"
+
+#include <variant>
+
+namespace reeve::record {
+
+/// A command; or a Fault: the line is malformed in itself; or a Refusal: it is well formed and asks for what this
+/// position cannot give (a colour that is not in this game, a number of cards or places that no rule allows).
+/// `undo`, `redo` and `correct` are not commands of the engine: see script.h.
+using ParsedCommand = std::variant<Command, Fault, Refusal>;
+ParsedCommand parseCommand(const Json& json, const GameState& state);
+ParsedCommand parseCommand(std::string_view text, const GameState& state);
+
+/// The command as JSON; parsing it again in the same position gives an equal command. `player` is written if
+/// the command names one.
+Json commandJson(const Command& command, const GameState& state);
+
+} // namespace reeve::record

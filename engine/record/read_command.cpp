@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/commands.h"
+#include "engine/record/seats.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+
+namespace reeve::record {
+namespace {
+
+using namespace command;
+
+/// One command's keys. Faults are thrown for what is malformed, a Refusal for what depends on the position.
+class CommandReader {
+public:
+    CommandReader(const Json& json, const GameState& state) : m_object(Node(json, "")), m_state(state) {}
+
+    Command read() {
+        m_object.allow("do");
+        Command command;
+        const auto player = m_object.find("player");
+        std::optional<Color> color;
+        if (player) color = player->word<Color>();
+        const auto verb = m_object.need("do");
+        const auto& table = verbs();
+        const auto found = table.find(verb.text());
+        if (found == table.end()) verb.fail("unknown command \"" + verb.text() + "\"");
+        // Refusals are noted and thrown only when the whole line was found to be well formed.
+        if (color) command.player = m_player = seatOf(*color);
+        command.action = found->second(*this);
+        m_object.finish();
+        if (m_refusal) throw Refusal(*m_refusal);
+        return command;
+    }
+
+private:
+    using Verb = std::function<Action(CommandReader&)>;
+
+    // Keys. A refusal is kept until the whole line is read, so that malformed lines are always found.
+    void note(RefusalCode code, std::string_view rule = "") {
+        if (!m_refusal) m_refusal = Refusal{.code = code, .rule = rule};
+    }
+    PlayerId seatOf(Color color) {
+        for (std::size_t p = 0; p < m_state.playerCount; ++p)
+            if (m_state.colors[p] == color) return static_cast<PlayerId>(p);
+        note(RefusalCode::NotInThisGame);
+        return kNobody;
+    }
+    PlayerId other(const Node& node) { return seatOf(node.word<Color>()); }
+    PlayerId needPlayer(const char* key) { return other(m_object.need(key)); }
+    IntersectionId needPlace(const char* key) { return m_object.need(key).intersection(); }
+    IntersectionId findPlace(const char* key) {
+        const auto node = m_object.find(key);
+        return node ? node->intersection() : kNoIntersection;
+    }
+    Hand needHeap(const char* key) { return m_object.need(key).heap(); }
+    std::uint8_t findDie(const char* key) {
+        const auto node = m_object.find(key);
+        return node ? static_cast<std::uint8_t>(node->number(1, 6)) : std::uint8_t{0};
+    }
+    Card findCard(const char* key) {
+        const auto node = m_object.find(key);
+        return node ? node->word<Card>() : kNoCard;
+    }
+    /// A list of places of which the rules allow `least` to `most`.
+    template <typename List, typename Read>
+    List places(const char* key, std::size_t least, std::size_t most, Read read) {
+        List list;
+        const auto items = m_object.need(key).list();
+        for (const auto& item : items) {
+            const auto place = read(item);
+            if (list.size() < most) list.push_back(place);
+        }
+        if (items.size() < least || items.size() > most) note(RefusalCode::WrongTarget);
+        return list;
+    }
+    KnightList knights(std::size_t least, std::size_t most) {
+        return places<KnightList>("at", least, most, [](const Node& n) { return n.intersection(); });
+    }
+    PathList paths() {
+        return places<PathList>("at", 1, 2, [](const Node& n) { return n.road(); });
+    }
+    RobberMove robberMove(const char* cardKey) {
+        RobberMove move;
+        move.to = m_object.need("to").hex();
+        if (const auto victim = m_object.find("victim")) {
+            move.declined = victim->isNull();
+            if (!move.declined) move.victim = other(*victim);
+        }
+        move.card = findCard(cardKey);
+        return move;
+    }
+    /// The card of a heap of exactly one.
+    Card oneCard(const Hand& heap) {
+        if (heap.total() == 1) return heap.cardAt(0);
+        note(RefusalCode::WrongNumberOfCards);
+        return Card::Brick;
+    }
+
+    Place place() {
+        const auto settlement = m_object.find("settlement");
+        const auto city = m_object.find("city");
+        if (settlement && city) city->fail("a settlement or a city is placed, not both");
+        if (!settlement && !city) m_object.node().fail("the key \"settlement\" or \"city\" is missing");
+        return {.city = city.has_value(), .at = (settlement ? settlement : city)->intersection(), .road = m_object.need("road").road()};
+    }
+
+    Roll roll() {
+        Roll roll{.red = findDie("red"), .yellow = findDie("yellow")};
+        if (const auto event = m_object.find("event")) {
+            if (!m_state.rules.knights()) event->fail("the base game has no event die");
+            roll.event = event->word<EventFace>();
+        }
+        return roll;
+    }
+
+    Build build() {
+        const auto piece = m_object.need("piece");
+        const auto at = m_object.need("at");
+        if (piece.text() == "ship") { // a word of the record, of boards that are not played yet
+            (void)at.road();
+            note(RefusalCode::NoPieceLeft);
+            return {};
+        }
+        Build build{.piece = piece.word<Piece>()};
+        if (build.piece == Piece::Road) build.path = at.road();
+        else build.at = at.intersection();
+        return build;
+    }
+
+    Play play() {
+        Play play;
+        play.card = m_object.need("card").word<ProgressCard>();
+        switch (play.card) {
+        case ProgressCard::Alchemist:
+            play.red = static_cast<std::uint8_t>(m_object.need("red").number(1, 6));
+            play.yellow = static_cast<std::uint8_t>(m_object.need("yellow").number(1, 6));
+            break;
+        case ProgressCard::Engineer:
+        case ProgressCard::Medicine: play.at = needPlace("at"); break;
+        case ProgressCard::Intrigue: play.at = needPlace("knight"); break;
+        case ProgressCard::Smith: play.knights = knights(1, 2); break;
+        case ProgressCard::Inventor: {
+            const auto hexes = places<InlineVector<HexId, 2>>("hexes", 2, 2, [](const Node& n) { return n.hex(); });
+            if (hexes.size() == 2) {
+                play.to = hexes[0];
+                play.other = hexes[1];
+            }
+            break;
+        }
+        case ProgressCard::RoadBuilding: play.paths = paths(); break;
+        case ProgressCard::Diplomat:
+            play.paths.push_back(m_object.need("road").road());
+            if (const auto to = m_object.find("to")) play.paths.push_back(to->road());
+            break;
+        case ProgressCard::Bishop:
+            play.to = m_object.need("to").hex();
+            if (const auto cards = m_object.find("cards"))
+                for (const auto& [color, card] : cards->members()) {
+                    const auto named = record::named<Color>(color);
+                    if (!named) card.fail("\"" + color + "\" is not a colour");
+                    const auto kind = card.word<Card>();
+                    bool seated = false;
+                    for (std::size_t p = 0; p < m_state.playerCount; ++p)
+                        if (m_state.colors[p] == *named) {
+                            play.stolen[p] = kind;
+                            seated = true;
+                        }
+                    if (!seated) note(RefusalCode::NotInThisGame);
+                }
+            break;
+        case ProgressCard::Merchant: play.to = m_object.need("to").hex(); break;
+        case ProgressCard::Deserter:
+        case ProgressCard::Spy:
+        case ProgressCard::MasterMerchant: play.victim = needPlayer("victim"); break;
+        case ProgressCard::MerchantFleet:
+            if (!rulesOf(m_state.rules.edition).fleetTradesAllKinds) play.kind = m_object.need("kind").word<Card>();
+            break;
+        case ProgressCard::ResourceMonopoly: play.kind = m_object.need("resource").resource(); break;
+        case ProgressCard::TradeMonopoly: play.kind = m_object.need("commodity").commodity(); break;
+        default: break;
+        }
+        return play;
+    }
+
+    PlayDevelopment playDevelopment() {
+        PlayDevelopment play;
+        play.card = m_object.need("card").word<DevelopmentCard>();
+        switch (play.card) {
+        case DevelopmentCard::Knight: play.move = robberMove("stolen"); break;
+        case DevelopmentCard::RoadBuilding: play.paths = paths(); break;
+        case DevelopmentCard::YearOfPlenty: play.cards = needHeap("cards"); break;
+        case DevelopmentCard::Monopoly: play.resource = m_object.need("resource").resource(); break;
+        case DevelopmentCard::VictoryPoint: note(RefusalCode::CardNotPlayable); break;
+        }
+        return play;
+    }
+
+    BuyDevelopment buyDevelopment() {
+        const auto card = m_object.find("card");
+        return card ? BuyDevelopment{card->word<DevelopmentCard>(), true} : BuyDevelopment{};
+    }
+
+    Take take() {
+        const auto card = oneCard(needHeap("cards"));
+        if (!isResource(card)) note(RefusalCode::NotAResource);
+        return {card};
+    }
+
+    DrawProgress drawProgress() {
+        DrawProgress draw{.track = m_object.need("track").word<Track>()};
+        if (const auto card = m_object.find("card")) draw.card = card->word<ProgressCard>();
+        return draw;
+    }
+
+    BuildNeutral buildNeutral() {
+        const auto color = m_object.need("color").word<Color>();
+        const auto piece = m_object.need("piece");
+        const auto kind = piece.word<Piece>();
+        if (kind != Piece::Road && kind != Piece::Settlement) piece.fail("a neutral colour builds a road or a settlement");
+        BuildNeutral build{.color = color, .settlement = kind == Piece::Settlement};
+        if (build.settlement) build.at = needPlace("at");
+        else build.path = m_object.need("at").road();
+        return build;
+    }
+
+    ForcedTrade forcedTrade() {
+        const auto cards = m_object.find("cards");
+        return cards ? ForcedTrade{cards->heap(), true} : ForcedTrade{};
+    }
+
+    PlaceNeutral placeNeutral() {
+        return {.color = m_object.need("color").word<Color>(), .at = needPlace("at")};
+    }
+
+    Improve improve() {
+        return {.track = m_object.need("track").word<Track>(), .metropolis = findPlace("metropolis")};
+    }
+
+    ChaseRobber chaseRobber() {
+        return {.knight = needPlace("knight"), .move = robberMove("card")};
+    }
+
+    /// `pass` declines the first decision of the player that allows it.
+    Action pass() {
+        PlayerId player = m_player;
+        if (player == kNobody && !m_state.pending.empty()) player = m_state.pending.front().player;
+        for (const auto& decision : m_state.pending) {
+            if (decision.player != player) continue;
+            if (decision.kind == DecisionKind::Take) return Take{};
+            if (decision.kind == DecisionKind::PlaceKnight) return PlaceKnight{};
+            if (decision.kind == DecisionKind::TakeProgress) return TakeProgress{};
+        }
+        note(RefusalCode::NothingToChoose);
+        return EndTurn{};
+    }
+
+    static const std::map<std::string, Verb>& verbs() {
+        using R = CommandReader;
+        static const std::map<std::string, Verb> table{
+            {"place", [](R& r) { return r.place(); }},
+            {"roll", [](R& r) { return r.roll(); }},
+            {"build", [](R& r) { return r.build(); }},
+            {"activate", [](R& r) { return Activate{r.needPlace("at")}; }},
+            {"promote", [](R& r) { return Promote{r.needPlace("at")}; }},
+            {"move-knight", [](R& r) { return MoveKnight{r.needPlace("from"), r.needPlace("to")}; }},
+            {"chase-robber", [](R& r) { return r.chaseRobber(); }},
+            {"improve", [](R& r) { return r.improve(); }},
+            {"play", [](R& r) { return r.play(); }},
+            {"trade-bank", [](R& r) { return TradeBank{r.needHeap("give"), r.needHeap("take")}; }},
+            {"trade", [](R& r) { return Trade{r.needPlayer("with"), r.needHeap("give"), r.needHeap("take")}; }},
+            {"harbor-trade", [](R& r) { return HarborTrade{r.needPlayer("with"), r.needHeap("give")}; }},
+            {"buy-development", [](R& r) { return r.buyDevelopment(); }},
+            {"play-development", [](R& r) { return r.playDevelopment(); }},
+            {"end-turn", [](R&) { return EndTurn{}; }},
+            {"discard", [](R& r) { return Discard{r.needHeap("cards")}; }},
+            {"move-robber", [](R& r) { return MoveRobber{r.robberMove("card")}; }},
+            {"take", [](R& r) { return r.take(); }},
+            {"lose-city", [](R& r) { return LoseCity{r.needPlace("at")}; }},
+            {"draw-progress", [](R& r) { return r.drawProgress(); }},
+            {"discard-progress", [](R& r) { return DiscardProgress{r.m_object.need("card").word<ProgressCard>()}; }},
+            {"commit-knights", [](R& r) { return CommitKnights{r.knights(0, supply::kKnights)}; }},
+            {"relocate-knight", [](R& r) { return RelocateKnight{r.needPlace("to")}; }},
+            {"remove-knight", [](R& r) { return RemoveKnight{r.needPlace("at")}; }},
+            {"place-knight", [](R& r) { return PlaceKnight{r.needPlace("at")}; }},
+            {"give", [](R& r) { return Give{r.needHeap("cards")}; }},
+            {"take-progress", [](R& r) { return TakeProgress{r.m_object.need("card").word<ProgressCard>()}; }},
+            {"take-cards", [](R& r) { return TakeCards{r.needHeap("cards")}; }},
+            {"place-metropolis", [](R& r) { return PlaceMetropolis{r.needPlace("at")}; }},
+            {"place-neutral", [](R& r) { return r.placeNeutral(); }},
+            {"build-neutral", [](R& r) { return r.buildNeutral(); }},
+            {"forced-trade", [](R& r) { return r.forcedTrade(); }},
+            {"robber-to-desert", [](R&) { return RobberToDesert{}; }},
+            {"discard-knight", [](R&) { return DiscardKnight{}; }},
+            {"pass", [](R& r) { return r.pass(); }},
+        };
+        return table;
+    }
+
+    Object m_object;
+    const GameState& m_state;
+    PlayerId m_player = kNobody;
+    std::optional<Refusal> m_refusal;
+};
+
+} // namespace
+
+ParsedCommand parseCommand(const Json& json, const GameState& state) {
+    try {
+        return CommandReader(json, state).read();
+    } catch (const Fault& fault) {
+        return fault;
+    } catch (const Refusal& refusal) {
+        return refusal;
+    }
+}
+
+ParsedCommand parseCommand(std::string_view text, const GameState& state) {
+    const auto parsed = parseJson(text);
+    if (parsed.fault) return *parsed.fault;
+    return parseCommand(parsed.value, state);
+}
+
+} // namespace reeve::record

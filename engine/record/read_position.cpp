@@ -1,0 +1,439 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From JSON to a state. The order of reading matters: rules, then seats, then everything that names a seat.
+#include "engine/game.h"
+#include "engine/record/position.h"
+#include "engine/record/reader.h"
+#include "engine/record/seats.h"
+#include "engine/state/queries.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace reeve::record {
+namespace {
+
+constexpr const char* kFormat = "reeve-position/1";
+constexpr int kMostPending = 10; // leaves room for what a command may add
+
+class PositionReader {
+public:
+    explicit PositionReader(const Json& json) : m_top(Node(json, "")) {}
+
+    GameState read() {
+        const auto format = m_top.need("format");
+        if (format.text() != kFormat) format.fail("only positions of the format \"" + std::string(kFormat) + "\" can be read");
+        readRules();
+        readSeats(m_state, m_top);
+        readTurn();
+        readBoard();
+        readPieces();
+        readHands();
+        readCards();
+        readDecks();
+        readTrack();
+        readThisTurn();
+        readPending();
+        readWinner();
+        readAwards();
+        auto points = m_top.findValue("points");
+        m_top.finish();
+        if (auto fault = checkPosition(m_state)) throw *fault;
+        if (points) comparePoints(*points);
+        return m_state;
+    }
+
+private:
+    void readRules() {
+        if (const auto node = m_top.findValue("rules")) m_state.rules = rulesFrom(*node);
+        if (const auto seed = m_top.findValue("seed")) m_state.seed = seed->unsignedNumber();
+    }
+
+    void readTurn() {
+        auto& turn = m_state.turn;
+        const auto node = m_top.findValue("turn");
+        if (!node) return;
+        Object object(*node);
+        if (const auto phase = object.findValue("phase")) turn.phase = phase->word<Phase>();
+        const auto number = object.findValue("number");
+        turn.number = number ? static_cast<std::uint16_t>(number->number(0, 60000)) : turn.phase == Phase::Setup ? 0 : 1;
+        if (const auto player = object.findValue("player")) turn.player = seat(m_state, *player);
+        if (const auto dice = object.findValue("dice")) {
+            Object thrown(*dice);
+            turn.red = static_cast<std::uint8_t>(thrown.need("red").number(1, 6));
+            turn.yellow = static_cast<std::uint8_t>(thrown.need("yellow").number(1, 6));
+            if (const auto event = thrown.findValue("event")) {
+                if (!m_state.rules.knights()) event->fail("the base game has no event die");
+                turn.event = event->word<EventFace>();
+            }
+            thrown.finish();
+        }
+        if (const auto resolving = object.findValue("resolving")) {
+            turn.resolving = resolving->word<Resolving>();
+            m_resolvingTold = true;
+        }
+        object.finish();
+    }
+
+    void readBoard() {
+        const auto node = m_top.findValue("board");
+        auto& board = m_state.board;
+        board = randomBoard(m_state.seed);
+        if (!node) return;
+        Object object(*node);
+        if (const auto hexes = object.findValue("hexes")) readHexes(*hexes);
+        if (const auto harbors = object.findValue("harbors")) {
+            board.harbors.clear();
+            for (const auto& item : harbors->list()) {
+                Object harbor(item);
+                if (board.harbors.full()) item.fail("there are more harbours than the box holds");
+                const auto at = harbor.need("at");
+                const Harbor read{at.road(), harbor.need("gives").word<HarborKind>()};
+                if (!kTopology.coast.contains(read.at)) at.fail("harbours lie on the coast, " + at.text() + " does not");
+                if (std::ranges::any_of(board.harbors, [&](const Harbor& h) { return h.at == read.at; }))
+                    at.fail("two harbours on " + at.text());
+                board.harbors.push_back(read);
+                harbor.finish();
+            }
+        }
+        if (const auto robber = object.findValue("robber")) board.robber = robber->hex();
+        if (const auto merchant = object.findValue("merchant")) {
+            Object figure(*merchant);
+            board.merchant = figure.need("at").hex();
+            board.merchantOwner = seat(m_state, figure.need("player"));
+            figure.finish();
+        }
+        object.finish();
+    }
+
+    void readHexes(const Node& hexes) {
+        auto& board = m_state.board;
+        HexSet seen;
+        for (const auto& [key, node] : hexes.members()) {
+            const auto hex = hexNamed(key);
+            if (!hex) node.fail("the board has no hex \"" + key + "\"");
+            seen.insert(*hex);
+            Object object(node);
+            board.terrain[index(*hex)] = object.need("terrain").word<Terrain>();
+            const auto number = object.findValue("number");
+            board.number[index(*hex)] = number ? static_cast<std::uint8_t>(number->number(2, 12)) : std::uint8_t{0};
+            if (number && board.terrain[index(*hex)] == Terrain::Desert) number->fail("the desert has no number");
+            object.finish();
+        }
+        for (std::size_t h = 0; h < kHexes; ++h)
+            if (!seen.contains(static_cast<HexId>(h))) hexes.fail("the hex " + name(static_cast<HexId>(h)) + " is missing");
+        for (std::size_t h = 0; h < kHexes; ++h)
+            if (board.terrain[h] == Terrain::Desert) board.robber = static_cast<HexId>(h);
+    }
+
+    IntersectionSet intersections(Object& object, const char* key) const {
+        IntersectionSet set;
+        const auto node = object.findValue(key);
+        if (!node) return set;
+        for (const auto& item : node->list()) {
+            const auto at = item.intersection();
+            if (set.contains(at)) item.fail("two pieces on " + item.text());
+            set.insert(at);
+        }
+        return set;
+    }
+
+    void readPieces() {
+        const auto node = m_top.findValue("pieces");
+        if (node)
+            for (const auto& [key, pieces] : node->members()) {
+                auto& player = m_state.player(anySeat(m_state, key, pieces));
+                Object object(pieces);
+                if (const auto roads = object.findValue("roads"))
+                    for (const auto& item : roads->list()) {
+                        const auto road = item.road();
+                        if (player.roads.contains(road)) item.fail("two pieces on " + item.text());
+                        player.roads.insert(road);
+                    }
+                player.settlements = intersections(object, "settlements");
+                player.cities = intersections(object, "cities");
+                player.reduced = intersections(object, "reduced");
+                player.walls = intersections(object, "walls");
+                if (const auto knights = object.findValue("knights"))
+                    for (const auto& item : knights->list()) addKnight(player, item);
+                object.finish();
+            }
+        if (const auto metropolises = m_top.findValue("metropolises"))
+            for (const auto& [key, item] : metropolises->members()) {
+                const auto track = named<Track>(key);
+                if (!track) item.fail("\"" + key + "\" is not a track");
+                if (item.isNull()) continue;
+                Object object(item);
+                m_state.metropolises[index(*track)] = {seat(m_state, object.need("player")), object.need("at").intersection()};
+                object.finish();
+            }
+    }
+
+    static void addKnight(PlayerState& player, const Node& item) {
+        const auto knight = knightFrom(item, true);
+        if (player.knightPlaces.contains(knight.at)) item.fail("two knights on " + name(knight.at));
+        if (player.knights.full()) item.fail("there are more knights than the box holds");
+        std::size_t place = 0;
+        while (place < player.knights.size() && player.knights[place].at < knight.at) ++place;
+        player.knights.insert(place, knight);
+        player.knightPlaces.insert(knight.at);
+    }
+
+    /// Calls read(player, node) for each entry of an object whose keys are colours.
+    template <typename Read>
+    void forEachSeat(const char* key, Read read) {
+        if (const auto node = m_top.findValue(key))
+            for (const auto& [color, item] : node->members()) read(m_state.player(realSeat(m_state, color, item)), item);
+    }
+
+    void readHands() {
+        forEachSeat("hands", [](PlayerState& player, const Node& item) { player.hand = item.heap(); });
+        forEachSeat("improvements", [](PlayerState& player, const Node& item) {
+            for (const auto& [key, level] : item.members()) {
+                const auto track = named<Track>(key);
+                if (!track) level.fail("\"" + key + "\" is not a track");
+                player.improvements[index(*track)] = static_cast<std::uint8_t>(level.number(0, 5));
+            }
+        });
+        forEachSeat("defender", [](PlayerState& player, const Node& item) {
+            player.defender = static_cast<std::uint8_t>(item.number(0, supply::kDefenderCards));
+        });
+        if (m_state.rules.has(Option::TwoPlayer)) {
+            for (std::size_t p = 0; p < m_state.playerCount; ++p) m_state.players[p].tradeTokens = supply::kTradeTokensStart;
+            forEachSeat("trade_tokens", [](PlayerState& player, const Node& item) {
+                player.tradeTokens = static_cast<std::uint8_t>(item.number(0, supply::kTradeTokensMax));
+            });
+        }
+    }
+
+    template <typename Kind, std::size_t N>
+    static void countCards(const std::optional<Node>& list, std::array<std::uint8_t, N>& counts, const std::array<int, N>& copies) {
+        if (!list) return;
+        for (const auto& item : list->list()) {
+            const auto kind = index(item.word<Kind>());
+            if (counts[kind] >= copies[kind]) item.fail("the box does not hold so many cards \"" + item.text() + "\"");
+            ++counts[kind];
+        }
+    }
+
+    void readCards() {
+        if (m_state.rules.knights())
+            forEachSeat("progress", [](PlayerState& player, const Node& item) {
+                Object object(item);
+                countCards<ProgressCard>(object.findValue("hand"), player.progress, supply::kProgressCopies);
+                if (const auto shown = object.findValue("shown"))
+                    for (const auto& card : shown->list()) {
+                        const auto kind = card.word<ProgressCard>();
+                        if (!supply::isVictoryPoint(kind)) card.fail("only victory point cards lie open");
+                        if (player.shown[index(kind)]) card.fail("the box does not hold so many cards \"" + card.text() + "\"");
+                        player.shown[index(kind)] = true;
+                    }
+                object.finish();
+            });
+        else
+            forEachSeat("development", [](PlayerState& player, const Node& item) {
+                Object object(item);
+                countCards<DevelopmentCard>(object.findValue("hand"), player.development, supply::kDevelopmentCopies);
+                countCards<DevelopmentCard>(object.findValue("new"), player.newDevelopment, supply::kDevelopmentCopies);
+                if (const auto played = object.findValue("played"))
+                    for (const auto& card : played->list()) {
+                        if (card.word<DevelopmentCard>() != DevelopmentCard::Knight) card.fail("only knights lie open after they were played");
+                        if (player.playedKnights >= supply::kDevelopmentCopies[index(DevelopmentCard::Knight)])
+                            card.fail("the box does not hold so many cards \"knight\"");
+                        ++player.playedKnights;
+                    }
+                object.finish();
+            });
+    }
+
+    void readDecks() {
+        m_state.chance = Chance(m_state.seed);
+        const auto node = m_top.findValue("decks");
+        std::optional<Object> object;
+        if (node) object.emplace(*node);
+        if (m_state.rules.knights())
+            for (const auto track : kAllTracks) {
+                const auto key = std::string(wordOf(track));
+                const auto list = object ? object->findValue(key.c_str()) : std::nullopt;
+                auto& deck = m_state.decks[index(track)];
+                if (list) readPile<ProgressCard>(*list, deck, [&](ProgressCard c) { return supply::deckOf(c) == track; });
+                else fillDeck(m_state, track);
+            }
+        else {
+            const auto list = object ? object->findValue("development") : std::nullopt;
+            if (list) readPile<DevelopmentCard>(*list, m_state.developmentDeck, [](DevelopmentCard) { return true; });
+            else fillDevelopmentDeck(m_state);
+        }
+        if (object) object->finish();
+        if (const auto draws = m_top.findValue("draws")) m_state.chance = Chance(m_state.seed + kChanceStep * draws->unsignedNumber());
+    }
+
+    template <typename Kind, typename P, typename Belongs>
+    static void readPile(const Node& list, P& pile, Belongs belongs) {
+        for (const auto& item : list.list()) {
+            const auto card = item.word<Kind>();
+            if (!belongs(card)) item.fail("the card \"" + item.text() + "\" belongs to another deck");
+            if (pile.full()) item.fail("the box does not hold so many cards");
+            pile.push_back(card);
+        }
+    }
+
+    void readTrack() {
+        const auto node = m_top.findValue("barbarians");
+        if (!node) return;
+        Object object(*node);
+        if (const auto spaces = object.findValue("spaces"))
+            m_state.shipSpaces = static_cast<std::uint8_t>(spaces->number(0, supply::kShipSpaces - 1));
+        if (const auto attacks = object.findValue("attacks")) m_state.attacks = static_cast<std::uint8_t>(attacks->number(0, 255));
+        object.finish();
+    }
+
+    void readThisTurn() {
+        const auto node = m_top.findValue("this_turn");
+        if (!node) return;
+        auto& turn = m_state.turn;
+        Object object(*node);
+        auto flag = [&](const char* key, bool& value) {
+            if (const auto told = object.findValue(key)) value = told->boolean();
+        };
+        flag("crane", turn.crane);
+        flag("built", turn.built);
+        flag("development_played", turn.developmentPlayed);
+        flag("knight_errant", turn.knightErrant);
+        flag("knight_discarded", turn.knightDiscarded);
+        if (const auto kinds = object.findValue("merchant_fleet"))
+            for (const auto& kind : kinds->list())
+                turn.merchantFleet = static_cast<std::uint8_t>(turn.merchantFleet | 1U << index(kind.word<Card>()));
+        if (const auto opponents = object.findValue("commercial_harbor")) {
+            turn.commercialHarborPlayed = true;
+            for (const auto& opponent : opponents->list())
+                turn.commercialHarbor = static_cast<std::uint8_t>(turn.commercialHarbor | 1U << index(seat(m_state, opponent)));
+        }
+        if (const auto dice = object.findValue("alchemist")) {
+            Object set(*dice);
+            turn.alchemistRed = static_cast<std::uint8_t>(set.need("red").number(1, 6));
+            turn.alchemistYellow = static_cast<std::uint8_t>(set.need("yellow").number(1, 6));
+            set.finish();
+        }
+        if (const auto rolls = object.findValue("rolls"))
+            for (const auto& total : rolls->list()) {
+                if (turn.rolls.full()) total.fail("at most two rolls count in a turn");
+                turn.rolls.push_back(static_cast<std::uint8_t>(total.number(2, 12)));
+            }
+        if (const auto committed = object.findValue("committed"))
+            for (const auto& [color, list] : committed->members()) {
+                const auto player = realSeat(m_state, color, list);
+                for (const auto& item : list.list()) {
+                    if (!m_state.player(player).knightPlaces.contains(item.intersection())) item.fail("no knight of this colour stands here");
+                    m_state.committed[index(player)].insert(item.intersection());
+                }
+            }
+        object.finish();
+    }
+
+    void readPending() {
+        const auto node = m_top.findValue("pending");
+        if (node)
+            for (const auto& item : node->list()) {
+                if (m_state.pending.size() >= kMostPending) item.fail("there are too many decisions");
+                m_state.pending.push_back(decisionFrom(m_state, item));
+            }
+        if (!m_state.pending.empty() && m_state.turn.phase == Phase::Setup) node->fail("in the set-up nothing is pending");
+        if (!m_resolvingTold) m_state.turn.resolving = guessedStage(m_state);
+        if (m_state.turn.red == 0 && m_state.turn.resolving != Resolving::Nothing && m_state.turn.resolving != Resolving::Last)
+            m_state.turn.resolving = Resolving::Last; // without dice there is nothing left to give out
+    }
+
+    void readWinner() {
+        const auto winner = m_top.findValue("winner");
+        if (!winner) return;
+        m_state.winner = seat(m_state, *winner);
+        if (m_state.turn.phase != Phase::Over) winner->fail("a game with a winner is over: turn.phase must be \"over\"");
+    }
+
+    void readAwards() {
+        const auto road = m_top.find("longest_road");
+        const auto army = m_top.find("largest_army");
+        recomputeAwards(m_state);
+        if (road) readAward(*road, m_state.longestRoad, "length");
+        if (army) readAward(*army, m_state.largestArmy, "knights");
+    }
+
+    /// While a displaced knight is on its way the card waits, and with it the length (LROAD-10).
+    [[nodiscard]] bool knightUnderway() const {
+        return std::ranges::any_of(m_state.pending, [](const Decision& d) { return d.kind == DecisionKind::RelocateKnight; });
+    }
+
+    void readAward(const Node& node, Award& award, const char* countKey) {
+        const Award computed = award;
+        award = {};
+        if (node.isNull()) {
+            if (computed.player != kNobody && !knightUnderway())
+                node.fail("the pieces deny that nobody holds it: it is " + std::string(colorOf(m_state, computed.player)) + "'s");
+            return;
+        }
+        Object object(node);
+        const auto holder = object.need("player");
+        award.player = anySeat(m_state, holder.text(), holder);
+        const bool isRoad = std::string_view(countKey) == "length";
+        int count = isRoad ? roadLength(m_state, award.player) : m_state.player(award.player).playedKnights;
+        if (const auto told = object.findValue(countKey)) {
+            const int stated = told->number(0, 255);
+            if (isRoad && knightUnderway()) count = stated;
+            if (stated != count) told->fail("the pieces say " + std::to_string(count));
+        }
+        award.count = static_cast<std::uint8_t>(count);
+        object.finish();
+    }
+
+    void comparePoints(const Node& node) const {
+        for (const auto& [color, item] : node.members()) {
+            const int counted = points(m_state, realSeat(m_state, color, item));
+            if (item.number(0, 255) != counted) item.fail("the pieces and cards say " + std::to_string(counted));
+        }
+    }
+
+    Object m_top;
+    GameState m_state;
+    bool m_resolvingTold = false;
+};
+
+} // namespace
+
+std::variant<GameState, Fault> readPosition(const Json& position) {
+    try {
+        return PositionReader(position).read();
+    } catch (const Fault& fault) {
+        return fault;
+    }
+}
+
+std::variant<GameState, Fault> readPosition(std::string_view text) {
+    const auto parsed = parseJson(text);
+    if (parsed.fault) return *parsed.fault;
+    return readPosition(parsed.value);
+}
+
+std::variant<GameState, Fault> readSetup(const Json& setup) {
+    try {
+        Object object(Node(setup, ""));
+        GameState seats;
+        if (const auto rules = object.findValue("rules")) seats.rules = rulesFrom(*rules);
+        object.need("players");
+        readSeats(seats, object);
+        NewGame game{.rules = seats.rules, .players = {}, .board = {}};
+        if (const auto seed = object.findValue("seed")) game.seed = seed->unsignedNumber();
+        object.finish();
+        for (std::size_t p = 0; p < seats.playerCount; ++p) game.players.push_back(seats.colors[p]);
+        game.board = randomBoard(game.seed);
+        GameState state = newGame(game);
+        state.seatCount = seats.seatCount;
+        state.colors = seats.colors;
+        if (state.rules.has(Option::TwoPlayer))
+            for (std::size_t p = 0; p < state.playerCount; ++p) state.players[p].tradeTokens = supply::kTradeTokensStart;
+        return state;
+    } catch (const Fault& fault) {
+        return fault;
+    }
+}
+
+} // namespace reeve::record

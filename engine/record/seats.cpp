@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/seats.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace reeve::record {
+namespace {
+
+constexpr int kBaseTarget = 10;
+constexpr int kKnightsTarget = 13;
+constexpr std::array<Color, 4> kUsualColors{Color::Red, Color::Blue, Color::White, Color::Orange};
+
+void addColor(GameState& state, Color color, const Node& node) {
+    const auto end = state.colors.begin() + state.seatCount;
+    if (std::find(state.colors.begin(), end, color) != end) node.fail("the colour " + std::string(wordOf(color)) + " stands twice");
+    if (state.seatCount >= kMaxPlayers) node.fail("there are more colours than seats");
+    state.colors[state.seatCount++] = color;
+}
+
+bool seated(const GameState& state, Color color) {
+    const auto end = state.colors.begin() + state.seatCount;
+    return std::find(state.colors.begin(), end, color) != end;
+}
+
+PlayerId seatAmong(const GameState& state, int seats, const std::string& word, const Node& node) {
+    const auto color = named<Color>(word);
+    if (!color) node.fail("\"" + word + "\" is not a colour");
+    for (int p = 0; p < seats; ++p)
+        if (state.colors[static_cast<std::size_t>(p)] == *color) return static_cast<PlayerId>(p);
+    node.fail(word + " is not in this game");
+}
+
+template <typename P>
+void shuffle(P& pile, Chance& chance) {
+    for (std::size_t i = pile.size(); i > 1; --i)
+        std::swap(pile[i - 1], pile[static_cast<std::size_t>(chance.draw(static_cast<int>(i)))]);
+}
+
+} // namespace
+
+Rules rulesFrom(const Node& node) {
+    Rules rules;
+    Object object(node);
+    if (const auto game = object.findValue("game")) rules.game = game->word<GameKind>();
+    if (const auto edition = object.findValue("edition")) rules.edition = edition->word<Edition>();
+    rules.target = static_cast<std::uint8_t>(rules.knights() ? kKnightsTarget : kBaseTarget);
+    if (const auto options = object.findValue("options"))
+        for (const auto& item : options->list()) {
+            const auto option = item.word<Option>();
+            const bool baseOnly = option == Option::TwoPlayer || option == Option::CombinedPhase;
+            if (baseOnly && rules.knights()) item.fail("the option \"" + item.text() + "\" belongs to the base game");
+            rules.set(option);
+        }
+    if (const auto target = object.findValue("target")) rules.target = static_cast<std::uint8_t>(target->number(1, 100));
+    if (rules.knights() && rules.edition == Edition::Compact)
+        node.fail("the edition \"compact\" has no Cities & Knights");
+    object.finish();
+    return rules;
+}
+
+void readSeats(GameState& state, Object& object) {
+    const bool two = state.rules.has(Option::TwoPlayer);
+    state.playerCount = state.seatCount = 0;
+    if (const auto players = object.findValue("players")) {
+        for (const auto& item : players->list()) addColor(state, item.word<Color>(), item);
+        if (two && state.seatCount != 2) players->fail("the two-player game has two players");
+        if (state.seatCount < 2) players->fail("a game needs at least two players");
+    } else {
+        for (const auto color : kUsualColors)
+            if (!two || state.seatCount < 2) state.colors[state.seatCount++] = color;
+    }
+    state.playerCount = state.seatCount;
+    const auto neutral = object.findValue("neutral");
+    if (neutral) {
+        if (!two) neutral->fail("neutral colours belong to the two-player game");
+        for (const auto& item : neutral->list()) addColor(state, item.word<Color>(), item);
+        if (state.seatCount != 4) neutral->fail("the two-player game has two neutral colours");
+    } else if (two) {
+        for (const auto color : kUsualColors)
+            if (state.seatCount < 4 && !seated(state, color)) state.colors[state.seatCount++] = color;
+    }
+}
+
+PlayerId realSeat(const GameState& state, const std::string& color, const Node& node) {
+    return seatAmong(state, state.playerCount, color, node);
+}
+
+PlayerId anySeat(const GameState& state, const std::string& color, const Node& node) {
+    return seatAmong(state, state.seatCount, color, node);
+}
+
+Knight knightFrom(const Node& node, bool placed) {
+    Object object(node);
+    Knight knight;
+    if (placed) knight.at = object.need("at").intersection();
+    else if (const auto at = object.findValue("at")) knight.at = at->intersection();
+    if (const auto level = object.findValue("level")) knight.level = static_cast<std::uint8_t>(level->number(1, 3));
+    if (const auto active = object.findValue("active")) knight.active = active->boolean();
+    if (const auto told = object.findValue("activated_this_turn")) knight.activatedThisTurn = told->boolean();
+    if (const auto told = object.findValue("promoted_this_turn")) knight.promotedThisTurn = told->boolean();
+    object.finish();
+    return knight;
+}
+
+Decision decisionFrom(const GameState& state, const Node& node) {
+    Object object(node);
+    Decision decision;
+    decision.player = seat(state, object.need("player"));
+    decision.kind = object.need("decide").word<DecisionKind>();
+    auto count = [&](int usual) {
+        const auto told = object.findValue("count");
+        decision.count = static_cast<std::uint8_t>(told ? told->number(1, 200) : usual);
+    };
+    auto other = [&](const char* key) {
+        const auto told = object.findValue(key);
+        decision.other = told ? seat(state, *told) : state.turn.player;
+        if (decision.other == decision.player) node.fail("the key \"" + std::string(key) + "\" must name another player");
+    };
+    const auto held = [&](PlayerId player) { return state.player(player).hand.total(); };
+    switch (decision.kind) {
+    case DecisionKind::Discard:
+        count(held(decision.player) / 2);
+        if (decision.count == 0 || decision.count > held(decision.player)) node.fail("so many cards cannot be discarded");
+        break;
+    case DecisionKind::Give:
+        count(1);
+        other("to");
+        if (const auto told = object.findValue("commodity")) decision.commodityOnly = told->boolean();
+        if (decision.count > held(decision.player)) node.fail("so many cards cannot be given");
+        break;
+    case DecisionKind::TakeCards:
+        count(2);
+        other("from");
+        if (decision.count > held(decision.other)) node.fail("so many cards cannot be taken");
+        break;
+    case DecisionKind::TakeProgress: other("from"); break;
+    case DecisionKind::RemoveKnight: other("by"); break;
+    case DecisionKind::PlaceMetropolis: decision.track = object.need("track").word<Track>(); break;
+    case DecisionKind::BuildNeutral:
+        if (const auto piece = object.findValue("piece")) {
+            const auto told = piece->word<Piece>();
+            if (told != Piece::Road && told != Piece::Settlement) piece->fail("a neutral colour builds roads and settlements");
+            decision.settlement = told == Piece::Settlement;
+        }
+        break;
+    case DecisionKind::RelocateKnight: decision.knight = knightFrom(object.need("knight"), true); break;
+    case DecisionKind::PlaceKnight:
+        if (const auto knight = object.findValue("knight")) decision.knight = knightFrom(*knight, false);
+        break;
+    default: break;
+    }
+    object.finish();
+    return decision;
+}
+
+Resolving guessedStage(const GameState& state) {
+    if (state.turn.phase != Phase::Main) return Resolving::Nothing;
+    for (const auto& decision : state.pending) {
+        switch (decision.kind) {
+        case DecisionKind::CommitKnights: return Resolving::Landing;
+        case DecisionKind::LoseCity:
+        case DecisionKind::DrawProgress: return Resolving::Event;
+        case DecisionKind::DiscardProgress:
+            if (decision.player != state.turn.player) return Resolving::Event;
+            break;
+        case DecisionKind::Discard:
+            if (state.turn.red + state.turn.yellow == 7) return Resolving::Discards;
+            break;
+        case DecisionKind::MoveRobber:
+        case DecisionKind::Take: return Resolving::Last;
+        default: break;
+        }
+    }
+    return Resolving::Nothing;
+}
+
+void fillDeck(GameState& state, Track track) {
+    auto& deck = state.decks[index(track)];
+    for (std::size_t c = 0; c < kProgressCards; ++c) {
+        if (supply::deckOf(static_cast<ProgressCard>(c)) != track) continue;
+        int left = supply::kProgressCopies[c];
+        for (const auto& player : state.players) left -= player.progress[c] + (player.shown[c] ? 1 : 0);
+        for (int i = 0; i < left; ++i) deck.push_back(static_cast<ProgressCard>(c));
+    }
+    shuffle(deck, state.chance);
+}
+
+void fillDevelopmentDeck(GameState& state) {
+    for (std::size_t c = 0; c < kDevelopmentCards; ++c) {
+        int left = supply::kDevelopmentCopies[c];
+        for (const auto& player : state.players) {
+            left -= player.development[c] + player.newDevelopment[c];
+            if (c == index(DevelopmentCard::Knight)) left -= player.playedKnights;
+        }
+        for (int i = 0; i < left; ++i) state.developmentDeck.push_back(static_cast<DevelopmentCard>(c));
+    }
+    shuffle(state.developmentDeck, state.chance);
+}
+
+} // namespace reeve::record

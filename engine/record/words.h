@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words of the record and the values that they stand for: one table for each kind of word.
+#pragma once
+
+#include "engine/basics/ids.h"
+#include "engine/commands/command.h"
+#include "engine/events/event.h"
+#include "engine/state/game_state.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace reeve::record {
+
+/// Words of a kind in the order of its values. An empty word stands for a value that is never written.
+template <typename Kind>
+std::span<const std::string_view> words();
+/// What a reader expects in the place of such a word: "a colour", "a resource or a commodity".
+template <typename Kind>
+std::string_view kindName();
+
+#define REEVE_WORDS(Kind)                                                                                              \
+    template <>                                                                                                        \
+    std::span<const std::string_view> words<Kind>();                                                                   \
+    template <>                                                                                                        \
+    std::string_view kindName<Kind>();
+REEVE_WORDS(Color)
+REEVE_WORDS(Terrain)
+REEVE_WORDS(Card)
+REEVE_WORDS(Track)
+REEVE_WORDS(EventFace)
+REEVE_WORDS(HarborKind)
+REEVE_WORDS(ProgressCard)
+REEVE_WORDS(DevelopmentCard)
+REEVE_WORDS(GameKind)
+REEVE_WORDS(Edition)
+REEVE_WORDS(Option)
+REEVE_WORDS(Phase)
+REEVE_WORDS(Resolving)
+REEVE_WORDS(DecisionKind)
+REEVE_WORDS(Piece)
+REEVE_WORDS(Cause)
+#undef REEVE_WORDS
+
+template <typename Kind>
+std::string_view wordOf(Kind value) {
+    return words<Kind>()[index(value)];
+}
+
+/// Nothing for a word that is not of the kind.
+template <typename Kind>
+std::optional<Kind> named(std::string_view word) {
+    const auto all = words<Kind>();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (!word.empty() && all[i] == word) return static_cast<Kind>(i);
+    return std::nullopt;
+}
+
+} // namespace reeve::record
