@@ -11,7 +11,7 @@ namespace reeve {
 
 enum class RefusalCode : std::uint8_t {
     GameOver, NotInThisGame, NotYourTurn, DecisionPending, NoSuchDecision, WrongPhase, RollFirst, AlreadyRolled,
-    NotImplemented, CannotAfford, BankEmpty, NoPieceLeft, PlaceTaken, TooClose, NotConnected, NotYourPiece,
+    CannotAfford, BankEmpty, NoPieceLeft, PlaceTaken, TooClose, NotConnected, NotYourPiece,
     NotACity, WallAlready, RestoreCityFirst, NoCity, NoCityForMetropolis, HighestLevel, MetropolisNotWon,
     MetropolisCityMissing, KnightInactive, KnightJustActivated, KnightAlreadyActive, KnightAlreadyPromoted, KnightMighty,
     NeedsFortress, KnightNotWeaker, RobberLocked, RobberMustMove, RobberNotHere, RobberNotToDesert, NotARobberHex,

@@ -71,7 +71,6 @@ void updateLargestArmy(Course&);
 void settleTokens(Course&, PlayerId, IntersectionId at);
 void oweNeutral(Course&, PlayerId, bool settlement);
 void settleNeutrals(Course&);
-bool neutralsPlaced(const GameState&);
 void checkVictory(Course&);
 
 } // namespace reeve::rules

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The set-up phase: SETUP-33 to SETUP-41.
 #include "engine/rules/chapters.h"
+#include "engine/rules/neutrals.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/terrain.h"
 

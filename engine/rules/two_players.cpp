@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The two-player game: neutral colours and trade tokens, TWO-1 to TWO-28.
 #include "engine/rules/chapters.h"
+#include "engine/rules/neutrals.h"
 #include "engine/rules/sites.h"
 
 #include <algorithm>
@@ -12,16 +13,6 @@ PlayerId neutralSeat(const GameState& state, Color color) {
     for (std::size_t p = state.playerCount; p < state.seatCount; ++p)
         if (state.colors[p] == color) return static_cast<PlayerId>(p);
     return kNobody;
-}
-
-PathSet neutralRoads(const GameState& state, PlayerId neutral) {
-    if (state.player(neutral).roads.size() >= supply::kRoads) return {};
-    return roadSites(state, neutral);
-}
-
-IntersectionSet neutralSettlements(const GameState& state, PlayerId neutral) {
-    if (state.player(neutral).settlements.size() >= supply::kSettlements) return {};
-    return settlementSites(state, neutral);
 }
 
 struct Choices {
@@ -46,10 +37,39 @@ int openPoints(const GameState& state, PlayerId player) {
     return points(state, player) - p.development[victoryPoint] - p.newDevelopment[victoryPoint];
 }
 
+} // namespace
+
+bool neutralsPlaced(const GameState& state) {
+    for (std::size_t p = state.playerCount; p < state.seatCount; ++p)
+        if (state.players[p].settlements.empty()) return false;
+    return true;
+}
+
+PathSet neutralRoads(const GameState& state, PlayerId neutral) {
+    if (state.player(neutral).roads.size() >= supply::kRoads) return {};
+    return roadSites(state, neutral);
+}
+
+IntersectionSet neutralSettlements(const GameState& state, PlayerId neutral) {
+    if (state.player(neutral).settlements.size() >= supply::kSettlements) return {};
+    return settlementSites(state, neutral);
+}
+
 int actionPrice(const GameState& state, PlayerId player) {
     return openPoints(state, player) <= openPoints(state, opponentOf(state, player)) ? 1 : 2;
 }
 
+HexId desert(const GameState& state) {
+    for (std::size_t h = 0; h < kHexes; ++h)
+        if (state.board.terrain[h] == Terrain::Desert) return static_cast<HexId>(h);
+    return kNoHex;
+}
+
+bool owesSettlement(const GameState& state, const Decision& decision) {
+    return decision.settlement && neutralChoices(state).settlements > 0;
+}
+
+namespace {
 Verdict checkTokens(const GameState& state, PlayerId player) {
     if (!state.rules.has(Option::TwoPlayer)) return refuse(RefusalCode::NotInThisGame, "TWO-1");
     if (state.player(player).tradeTokens < actionPrice(state, player)) return refuse(RefusalCode::CannotAfford, "TWO-13");
@@ -87,12 +107,6 @@ void buildOnly(Course& course, bool settlement) {
 
 } // namespace
 
-bool neutralsPlaced(const GameState& state) {
-    for (std::size_t p = state.playerCount; p < state.seatCount; ++p)
-        if (state.players[p].settlements.empty()) return false;
-    return true;
-}
-
 Verdict placeNeutral(Course& course, PlayerId, const command::PlaceNeutral& c) {
     const auto& state = course.state();
     if (!state.rules.has(Option::TwoPlayer)) return refuse(RefusalCode::NotInThisGame, "TWO-1");
@@ -127,7 +141,7 @@ void settleNeutrals(Course& course) {
     while (!state.pending.empty() && state.pending.front().kind == DecisionKind::BuildNeutral) {
         const auto& decision = state.pending.front();
         const auto choices = neutralChoices(state);
-        const bool settlement = decision.settlement && choices.settlements > 0; // TWO-9
+        const bool settlement = owesSettlement(state, decision);
         const int open = settlement ? choices.settlements : choices.roads;
         if (open > 1) return;
         course.close(DecisionKind::BuildNeutral, decision.player);
@@ -139,7 +153,7 @@ Verdict buildNeutral(Course& course, PlayerId player, const Decision& decision, 
     const auto& state = course.state();
     const auto neutral = neutralSeat(state, c.color);
     if (neutral == kNobody) return refuse(RefusalCode::WrongTarget, "TWO-8");
-    const bool settlement = decision.settlement && neutralChoices(state).settlements > 0;
+    const bool settlement = owesSettlement(state, decision);
     if (c.settlement != settlement) return refuse(RefusalCode::WrongTarget, settlement ? "TWO-8" : "TWO-9");
     if (settlement ? !neutralSettlements(state, neutral).contains(c.at) : !neutralRoads(state, neutral).contains(c.path))
         return refuse(RefusalCode::NotConnected, "TWO-11");
@@ -177,9 +191,8 @@ Verdict forcedTrade(Course& course, PlayerId player, const command::ForcedTrade&
 Verdict robberToDesert(Course& course, PlayerId player, const command::RobberToDesert&) {
     const auto& state = course.state();
     if (auto refusal = checkTokens(state, player)) return refusal;
-    const auto desert = std::ranges::find(state.board.terrain, Terrain::Desert);
-    if (desert == state.board.terrain.end()) return refuse(RefusalCode::WrongTarget, "TWO-17");
-    const auto hex = static_cast<HexId>(desert - state.board.terrain.begin());
+    const auto hex = desert(state);
+    if (hex == kNoHex) return refuse(RefusalCode::WrongTarget, "TWO-17");
     if (state.board.robber == hex) return refuse(RefusalCode::RobberMustMove, "TWO-23");
     payTokens(course, player);
     course.emit(event::RobberMoved{player, hex});

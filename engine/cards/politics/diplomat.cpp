@@ -4,9 +4,7 @@
 #include "engine/rules/sites.h"
 
 namespace reeve::cards {
-namespace {
 
-/// Open: at one end stands nothing else of the road's own colour (B-25).
 bool isOpen(const PlayerState& owner, PathId road) {
     const auto pieces = owner.buildings() | owner.knightPlaces;
     for (const auto end : kTopology.pathEnds[index(road)]) {
@@ -16,8 +14,6 @@ bool isOpen(const PlayerState& owner, PathId road) {
     }
     return false;
 }
-
-} // namespace
 
 Verdict diplomat(Course& course, PlayerId player, const command::Play& play) {
     const auto& state = course.state();

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/state/invariants.h"
+
+#include "engine/state/queries.h"
+
+namespace reeve {
+namespace {
+
+/// COMP-4, COMP-20: 19 of each resource, 12 of each commodity.
+std::string cards(const GameState& s) {
+    for (const Card card : kAllCards)
+        if (bank(s, card) < 0) return "more cards of a kind are held than there are in the box";
+    return {};
+}
+
+/// COMP-21: every progress card is in a deck, in a hand, open, or was left out of the game; never doubled.
+std::string progressCards(const GameState& s) {
+    for (std::size_t c = 0; c < kProgressCards; ++c) {
+        int n = 0;
+        for (std::size_t p = 0; p < s.seatCount; ++p) n += s.players[p].progress[c] + (s.players[p].shown[c] ? 1 : 0);
+        for (const auto card : s.decks[index(supply::deckOf(static_cast<ProgressCard>(c)))]) n += index(card) == c;
+        if (n > supply::kProgressCopies[c]) return "a progress card exists twice";
+    }
+    return {};
+}
+
+/// COMP-9, COMP-23, COMP-25.
+std::string pieces(const PlayerState& p) {
+    if (p.roads.size() > supply::kRoads) return "too many roads";
+    if (p.settlements.size() > supply::kSettlements) return "too many settlements";
+    if (p.cities.size() + p.reduced.size() > supply::kCities) return "too many cities";
+    if (p.walls.size() > supply::kWalls) return "too many walls";
+    if (!(p.walls - p.cities).empty()) return "a wall without its city";
+    for (int level = 1; level <= 3; ++level)
+        if (knightsOfLevel(p, level) > supply::kKnightsPerLevel) return "too many knights of a level";
+    IntersectionSet places;
+    for (const auto& knight : p.knights) places.insert(knight.at);
+    if (!(places == p.knightPlaces) || places.size() != static_cast<int>(p.knights.size())) return "knights and their places differ";
+    return {};
+}
+
+std::string places(const GameState& s) {
+    IntersectionSet taken;
+    PathSet roads;
+    for (std::size_t i = 0; i < s.seatCount; ++i) {
+        const auto& p = s.players[i];
+        for (const auto& set : {p.settlements, p.cities, p.reduced, p.knightPlaces}) {
+            if (taken.meets(set)) return "two pieces on one intersection";
+            taken |= set;
+        }
+        if (roads.meets(p.roads)) return "two roads on one path";
+        roads |= p.roads;
+        if (auto broken = pieces(p); !broken.empty()) return broken;
+    }
+    return {};
+}
+
+std::string metropolises(const GameState& s) {
+    IntersectionSet stand;
+    for (const auto track : kAllTracks) {
+        const auto& m = s.metropolises[index(track)];
+        if (m.player == kNobody) continue;
+        if (!s.player(m.player).cities.contains(m.at)) return "a metropolis without its city";
+        if (stand.contains(m.at)) return "two metropolises on one city";
+        stand.insert(m.at);
+    }
+    return {};
+}
+
+std::string awards(const GameState& s) {
+    if (s.longestRoad.player != kNobody && s.longestRoad.count < 5) return "Longest Road with less than five roads";
+    if (s.largestArmy.player != kNobody && s.largestArmy.count < 3) return "Largest Army with less than three knights";
+    return {};
+}
+
+std::string turn(const GameState& s) {
+    if (s.shipSpaces >= supply::kShipSpaces) return "the ship is past the island";
+    if (s.turn.phase == Phase::Over && !s.pending.empty()) return "a decision after the end";
+    for (const auto& d : s.pending)
+        if (index(d.player) >= s.playerCount) return "a decision of nobody";
+    return {};
+}
+
+} // namespace
+
+std::string brokenInvariant(const GameState& state) {
+    for (const auto check : {cards, progressCards, places, metropolises, awards, turn})
+        if (auto broken = check(state); !broken.empty()) return broken;
+    return {};
+}
+
+} // namespace reeve

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game played by chance alone: every legal command is as likely as any other.
+#pragma once
+
+#include "engine/commands/legal_commands.h"
+#include "engine/game.h"
+
+#include <optional>
+
+namespace reeve::testing {
+
+/// One of the legal commands, drawn evenly; nothing when there is none.
+inline std::optional<Command> randomCommand(const GameState& state, Chance& chance) {
+    std::optional<Command> chosen;
+    int seen = 0;
+    forEachLegalCommand(state, [&](const Command& command) {
+        if (chance.draw(++seen) == 0) chosen = command;
+    });
+    return chosen;
+}
+
+/// A new game for a seed; seeds vary the number of players, and the caller sets rules.
+inline GameState randomStart(std::uint64_t seed, Rules rules) {
+    NewGame game;
+    game.rules = rules;
+    game.seed = seed;
+    game.board = randomBoard(seed);
+    const int players = rules.has(Option::TwoPlayer) ? 2 : 3 + static_cast<int>(seed % 4 == 0 ? 1 : seed % 4 == 1 ? 3 : seed % 2);
+    for (int p = 0; p < players; ++p) game.players.push_back(static_cast<Color>(p));
+    game.start = static_cast<PlayerId>(seed % static_cast<std::uint64_t>(players));
+    return newGame(game);
+}
+
+} // namespace reeve::testing
