@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/models/models.h"
+
+#include "reeve_models.h" // written by embed.cmake
+
+namespace reeve::vision {
+namespace {
+
+cv::dnn::Net load(models::Bytes bytes) {
+    cv::dnn::Net net = cv::dnn::readNetFromONNX(reinterpret_cast<const char*>(bytes.data), bytes.size);
+    net.setPreferableBackend(cv::dnn::DNN_BACKEND_OPENCV);
+    net.setPreferableTarget(cv::dnn::DNN_TARGET_CPU);
+    return net;
+}
+
+} // namespace
+
+cv::dnn::Net& tilesNetwork() {
+    thread_local cv::dnn::Net net = load(models::tiles());
+    return net;
+}
+
+cv::dnn::Net& tokensNetwork() {
+    thread_local cv::dnn::Net net = load(models::tokens());
+    return net;
+}
+
+} // namespace reeve::vision

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The trained networks of resources/models, compiled in: the reader needs no files.
+#pragma once
+
+#include <opencv2/dnn.hpp>
+
+namespace reeve::vision {
+
+/// Terrain and token position of 64 x 64 tiles. Outputs "terrain" (n x 6) and "where" (n x 257).
+/// A network is not shared between threads: each one gets its own, loaded at its first call.
+cv::dnn::Net& tilesNetwork();
+
+/// Numbers of 48 x 48 token crops. Output "number" (n x 11).
+cv::dnn::Net& tokensNetwork();
+
+} // namespace reeve::vision

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Builds the networks that read terrain and number tokens.
+
+usage: train_tiles.py PHOTOGRAPHS --out FOLDER [--leave PLACE ...] [--steps N M]
+
+PHOTOGRAPHS holds NAME.jpg beside NAME.json labels; only those whose licence allows it are trained on (--leave takes
+further places out, to measure on them). FOLDER receives tiles.onnx, tokens.onnx and the networks' states. Everything
+needed is in Debian 12: python3-torch python3-onnx python3-opencv python3-pil and the fonts named in
+resources/models/README.md.
+"""
+import argparse
+import pathlib
+import time
+
+import cv2
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+import nets
+from batches import CELLS, Sources
+from geometry import SOURCE_HALF, TILE_HALF, TILE_PIXELS, photos
+from reading import look_at_tiles, table, to_tensor
+
+
+def where_loss(logits, at, known):
+    log = F.log_softmax(logits, 1)
+    cell = ((at + 1) / 2 * CELLS - 0.5).clamp(0, CELLS - 1.001)
+    low = cell.floor()
+    part = cell - low
+    loss = torch.zeros(len(at))
+    for i in (0, 1):
+        for j in (0, 1):
+            weight = (part[:, 0] if i else 1 - part[:, 0]) * (part[:, 1] if j else 1 - part[:, 1])
+            index = ((low[:, 1] + j) * CELLS + low[:, 0] + i).long()
+            loss = loss - weight * log.gather(1, index[:, None]).squeeze(1)
+    loss = torch.where(known == 0, -log[:, -1], loss)
+    somewhere = -torch.log1p(-log[:, -1].exp().clamp(max=0.9999))
+    loss = torch.where(known == 2, somewhere, loss)
+    return torch.where(known == 3, torch.zeros(1), loss).mean()
+
+
+def train(net, make, loss_of, steps, rate, batch, name):
+    """One-cycle Adam; every batch made is used twice, for making it costs as much as learning from it."""
+    optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=2e-3)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps, pct_start=0.2)
+    averaged = torch.optim.swa_utils.AveragedModel(net, avg_fn=lambda a, b, _: 0.985 * a + 0.015 * b)
+    net.train()
+    kept, start, recent = [], time.time(), []
+    for step in range(steps):
+        if len(kept) < 8 or step % 2 == 0:
+            kept.append(make(batch))
+            kept = kept[-24:]
+            data = kept[-1]
+        else:
+            data = kept[int(torch.randint(0, len(kept), (1,)))]
+        loss, right = loss_of(net(data[0]), data)
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        schedule.step()
+        if step > steps * 0.75:
+            averaged.update_parameters(net)
+        recent.append((float(loss), right))
+        if (step + 1) % 100 == 0 or step + 1 == steps:
+            mean = np.mean(recent[-100:], 0)
+            print(f"{name} {step + 1}/{steps} loss {mean[0]:.3f} right {mean[1]:.3f}  {time.time() - start:.0f} s", flush=True)
+    net.load_state_dict({k[7:]: v for k, v in averaged.state_dict().items() if k.startswith("module.")})
+    net.train()  # the batch statistics belong to the averaged weights
+    for layer in net.modules():
+        if isinstance(layer, torch.nn.BatchNorm2d):
+            layer.reset_running_stats()
+            layer.momentum = None
+    with torch.no_grad():
+        for data in kept:
+            net(data[0])
+    return net.eval()
+
+
+def find_tokens(sources, tile_net):
+    """Marks where the tokens of photographed tiles lie, so that they can be trained on."""
+    photographed = sources.photographed
+    n = sources.tiles.shape[1]
+    rim = int(round(n / 2 * (1 - TILE_HALF / SOURCE_HALF)))
+    for i in range(photographed):
+        if sources.number[i] == 0 or sources.covered[i]:
+            continue
+        crop = cv2.resize(sources.tiles[i, rim:n - rim, rim:n - rim].numpy(), (TILE_PIXELS, TILE_PIXELS), interpolation=cv2.INTER_AREA)
+        with torch.no_grad():
+            _, at, there = look_at_tiles(tile_net, to_tensor([crop]))
+        if there[0] > 0.5:
+            sources.found[i], sources.has_found[i] = at[0], True
+    print(f"tokens found on {int(sources.has_found.sum())} of {int((sources.number > 0).sum())} photographed tiles", flush=True)
+
+
+def tile_loss(out, data):
+    _, terrain, at, known = data
+    kind = F.cross_entropy(out[0], terrain, label_smoothing=0.03)
+    return kind + 0.4 * where_loss(out[1], at, known), float((out[0].argmax(1) == terrain).float().mean())
+
+
+def token_loss(out, data):
+    return F.cross_entropy(out, data[1], label_smoothing=0.03), float((out.argmax(1) == data[1]).float().mean())
+
+
+def export(net, pixels, file, names):
+    torch.onnx.export(net, torch.zeros(1, 3, pixels, pixels), str(file), opset_version=11, input_names=["crops"], output_names=names,
+                      dynamic_axes={n: {0: "n"} for n in ["crops", *names]})
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("photographs")
+    parser.add_argument("--out", required=True, type=pathlib.Path)
+    parser.add_argument("--leave", nargs="*", default=[])
+    parser.add_argument("--steps", nargs=2, type=int, default=[900, 1800])
+    parser.add_argument("--keep-tiles", action="store_true", help="take tiles.pt from FOLDER instead of training it")
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=7)
+    options = parser.parse_args()
+    torch.set_num_threads(options.threads)
+    torch.manual_seed(options.seed)
+    options.out.mkdir(parents=True, exist_ok=True)
+    everything = list(photos(options.photographs))
+    used = [p for p in everything if p.may_train and p.place not in options.leave]
+    unseen = [p for p in everything if p not in used]
+    print(f"training on {len(used)} photographs of {sorted({p.place for p in used})}", flush=True)
+    sources = Sources(used, np.random.default_rng(options.seed))
+    tile_net, token_net = nets.TileNet(), nets.TokenNet()
+    print(f"parameters: tiles {nets.parameters(tile_net)}, tokens {nets.parameters(token_net)}")
+    if options.keep_tiles:
+        tile_net.load_state_dict(torch.load(options.out / "tiles.pt"))
+        tile_net.eval()
+    else:
+        train(tile_net, sources.tile_batch, tile_loss, options.steps[0], 4e-3, 96, "tiles")
+        torch.save(tile_net.state_dict(), options.out / "tiles.pt")
+    export(tile_net, TILE_PIXELS, options.out / "tiles.onnx", ["terrain", "where"])
+    table(unseen, tile_net, None)
+    find_tokens(sources, tile_net)
+    train(token_net, sources.token_batch, token_loss, options.steps[1], 4e-3, 96, "tokens")
+    torch.save(token_net.state_dict(), options.out / "tokens.pt")
+    export(token_net, 48, options.out / "tokens.onnx", ["number"])
+    for spread in (0.0, 0.06):
+        print(f"photographs not trained on, homography error {spread} sides")
+        _, wrong, logits = table(unseen, tile_net, token_net, spread)
+        if spread == 0.0:
+            for one in wrong:
+                print(" ", *one)
+            torch.save(logits, options.out / "logits.pt")
+
+
+if __name__ == "__main__":
+    main()
