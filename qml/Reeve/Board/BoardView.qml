@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Reeve.Theme
+import Reeve.Parts
+import "MarkPainter.js" as MarkPainter
+import "PiecePainter.js" as PiecePainter
+import "GroundPainter.js" as GroundPainter
+import "BoardGeometry.js" as BoardGeometry
+
+// The island as it lies on the table, crisp at any size, in layers: ground, veil, tokens, pieces, marks.
+FocusScope {
+    id: root
+
+    /**
+     * A position in the form of the record: {hexes, harbors, robber, merchant, pieces, metropolises}, or a whole
+     * position with these keys under `board`, `pieces` and `metropolises`.
+     */
+    property var board: ({})
+    /** Hexes that matter now; all others are veiled. Empty: none is veiled. */
+    property var highlightedHexes: []
+    /** Names of places that may be tapped. */
+    property var selectableHexes: []
+    property var selectableIntersections: []
+    property var selectablePaths: []
+    /** Chosen places in the order of choosing: a name or a list of names. */
+    property var selected: []
+    /** Chosen places carry 1, 2, 3 … */
+    property bool numbered: false
+    /** Arrows from place to place, [{from, to}], to show what an action would do. */
+    property var arrows: []
+    /** Marks of a scan by place: {"A3": {state: "doubt", number: 1}}; states are sure, doubt, differs. */
+    property var uncertain: ({})
+    /** Places may be tapped without a sign of it on the board (correction: every place). */
+    property bool quietTargets: false
+    /** Words for a place; a page may give its own, with terrain and number in the edition's terms. */
+    property var placeName: name => root.defaultPlaceName(name)
+    /** What the board is called for screen readers. */
+    property string name: qsTr("Board")
+
+    signal hexTapped(string name)
+    signal intersectionTapped(string name)
+    signal pathTapped(string name)
+    /** A tap beside every target. */
+    signal emptyTapped()
+
+    readonly property var position: {
+        const given = root.board || {};
+        return given.board ? { hexes: given.board.hexes, harbors: given.board.harbors, robber: given.board.robber,
+                               merchant: given.board.merchant, pieces: given.pieces, metropolises: given.metropolises }
+                           : given;
+    }
+    readonly property var hexes: root.position.hexes || {}
+    readonly property var grid: BoardGeometry.grid(BoardGeometry.rowsOf(root.hexes))
+    /** Side of a hex in px. */
+    readonly property real side: Math.max(1, Math.min(root.width / root.grid.width, root.height / root.grid.height))
+    readonly property var targets: [].concat(root.list(root.selectableHexes), root.list(root.selectableIntersections),
+                                             root.list(root.selectablePaths)).filter(n => BoardGeometry.place(root.grid, n))
+    readonly property var chosen: root.list(root.selected)
+    /** Where the keyboard stands among the targets. */
+    property string cursor: ""
+    /** Reach of a touch in px: half of 48, wider where the board is small. */
+    readonly property real reach: Math.max(Theme.target / 2, root.side * 0.5)
+
+    readonly property alias groundPaints: ground.paintCount
+    readonly property alias piecePaints: pieces.paintCount
+
+    /** Middle of a place in this item's coordinates; a page lets chips fly from there. */
+    function mapFromPlace(name: string): point {
+        const p = BoardGeometry.place(root.grid, name);
+        return p ? Qt.point(root.width / 2 + root.side * p.x, root.height / 2 + root.side * p.y) : Qt.point(-1, -1);
+    }
+
+    /** The target that a touch at (x, y) means, or "". */
+    function targetAt(x: real, y: real): string {
+        return BoardGeometry.nearest(root.grid, root.targets, (x - root.width / 2) / root.side,
+                                     (y - root.height / 2) / root.side, root.hexReach(x, y));
+    }
+
+    /** Does what a tap on the place does. */
+    function tap(name: string) {
+        const kind = BoardGeometry.kindOf(root.grid, name);
+        if (kind === "hex")
+            root.hexTapped(name);
+        else if (kind === "intersection")
+            root.intersectionTapped(name);
+        else if (kind === "path")
+            root.pathTapped(name);
+    }
+
+    function list(value: var): var {
+        if (value === undefined || value === null || value === "")
+            return [];
+        return typeof value === "string" ? [value] : Array.prototype.slice.call(value);
+    }
+
+    // Where only hexes can be tapped, the whole hex is the target.
+    function hexReach(x: real, y: real): real {
+        const onlyHexes = root.list(root.selectableIntersections).length + root.list(root.selectablePaths).length === 0;
+        const px = root.reach / root.side;
+        return onlyHexes ? Math.max(px, 0.95) : root.list(root.selectableHexes).length > 0 ? Math.max(px, 0.6) : px;
+    }
+
+    function defaultPlaceName(name: string): string {
+        const kind = BoardGeometry.kindOf(root.grid, name);
+        if (kind === "intersection")
+            return qsTr("Intersection %1").arg(name);
+        if (kind === "path")
+            return qsTr("Path %1").arg(name);
+        const number = root.hexes[name] ? root.hexes[name].number : undefined;
+        return number ? qsTr("Hex %1, number %2").arg(name).arg(number) : qsTr("Hex %1").arg(name);
+    }
+
+    function moveCursor(dx: real, dy: real) {
+        const from = root.targets.indexOf(root.cursor) >= 0 ? root.cursor : "";
+        const to = BoardGeometry.towards(root.grid, root.targets, from, dx, dy);
+        if (to !== "")
+            root.cursor = to;
+    }
+
+    readonly property var palette: ({
+        wood: Theme.things.wood, jetty: Theme.things.jetty, wall: Theme.things.wall, robber: Theme.things.robber,
+        rimLine: Theme.roles.rimLine, sea: Theme.roles.sea, unknown: Theme.surface, hexLine: Theme.things.robber,
+        harbourLine: Theme.tokenInk, token: Theme.token, tokenInk: Theme.tokenInk, tokenHot: Theme.tokenHot,
+        tokenLine: Theme.tokenInk, background: Theme.background, veil: Theme.veil, muted: Theme.mutedInk,
+        light: Theme.pieceLight, dark: Theme.pieceInk, serif: Theme.serif, sans: Theme.sans,
+        mark: Theme.accent, onMark: Theme.accentInk, markFill: Theme.roles.accent, markDark: Theme.things.robber,
+        tracks: { trade: Theme.trackColor("trade"), politics: Theme.trackColor("politics"), science: Theme.trackColor("science") }
+    })
+    function view(): var {
+        return { g: root.grid, s: root.side, cx: root.width / 2, cy: root.height / 2, pal: root.palette };
+    }
+
+    implicitWidth: Theme.dp(644)
+    implicitHeight: Theme.dp(560)
+    activeFocusOnTab: root.targets.length > 0
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.name
+
+    Keys.onLeftPressed: root.moveCursor(-1, 0)
+    Keys.onRightPressed: root.moveCursor(1, 0)
+    Keys.onUpPressed: root.moveCursor(0, -1)
+    Keys.onDownPressed: root.moveCursor(0, 1)
+    Keys.onReturnPressed: if (root.targets.indexOf(root.cursor) >= 0) root.tap(root.cursor)
+    Keys.onEnterPressed: if (root.targets.indexOf(root.cursor) >= 0) root.tap(root.cursor)
+    Keys.onSpacePressed: if (root.targets.indexOf(root.cursor) >= 0) root.tap(root.cursor)
+    onActiveFocusChanged: if (root.activeFocus && root.targets.indexOf(root.cursor) < 0 && root.targets.length > 0)
+                              root.cursor = root.targets[0]
+
+    BoardLayer {
+        id: ground
+        key: Theme.mode + Theme.boardScale + JSON.stringify([root.hexes, root.position.harbors])
+        painter: ctx => {
+            const v = root.view();
+            GroundPainter.sea(ctx, v);
+            GroundPainter.terrains(ctx, v, root.hexes, name => Theme.terrain(name));
+            GroundPainter.harbours(ctx, v, root.position.harbors, name => Theme.card(name), Theme.boardScale);
+        }
+    }
+
+    BoardLayer {
+        id: veil
+        key: Theme.mode + JSON.stringify([root.list(root.highlightedHexes), root.grid.rows])
+        visible: root.list(root.highlightedHexes).length > 0
+        painter: ctx => GroundPainter.veil(ctx, root.view(), root.list(root.highlightedHexes))
+    }
+
+    BoardLayer {
+        id: tokens
+        key: Theme.mode + Theme.boardScale + JSON.stringify(root.hexes)
+        painter: ctx => GroundPainter.tokens(ctx, root.view(), root.hexes, Theme.boardScale)
+    }
+
+    BoardLayer {
+        id: pieces
+        key: Theme.mode + Theme.boardScale
+             + JSON.stringify([root.position.pieces, root.position.metropolises, root.position.robber, root.position.merchant])
+        painter: ctx => PiecePainter.all(ctx, root.view(), root.position, name => Theme.player(name), Math.min(1.2, Theme.boardScale))
+    }
+
+    BoardLayer {
+        id: marks
+        key: Theme.mode + root.quietTargets + root.numbered
+             + JSON.stringify([root.targets, root.chosen, root.arrows, root.uncertain])
+        painter: ctx => {
+            const v = root.view();
+            if (!root.quietTargets)
+                for (const name of root.targets)
+                    if (root.chosen.indexOf(name) < 0)
+                        MarkPainter.target(ctx, v, name);
+            for (const name of root.chosen)
+                MarkPainter.chosen(ctx, v, name);
+            for (const a of root.arrows || [])
+                MarkPainter.arrow(ctx, v, a.from, a.to);
+            if (root.numbered)
+                root.chosen.forEach((name, i) => MarkPainter.badge(ctx, v, name, String(i + 1)));
+            for (const name in root.uncertain || {})
+                if (root.uncertain[name].state !== "sure")
+                    MarkPainter.doubtRing(ctx, v, name, root.uncertain[name].state === "differs" ? Theme.things.lossFill
+                                                                                                 : Theme.things.brassDark);
+        }
+    }
+
+    Repeater {
+        model: Object.keys(root.uncertain || {})
+        delegate: ConfidenceMark {
+            id: mark
+            required property string modelData
+            readonly property point at: root.mapFromPlace(mark.modelData)
+            readonly property bool sure: mark.confidence === "sure"
+            confidence: (root.uncertain[mark.modelData] || {}).state || "sure"
+            number: (root.uncertain[mark.modelData] || {}).number || 0
+            size: mark.sure ? Math.max(14, root.side * 0.3) : Math.max(26, root.side * 0.52)
+            x: mark.at.x + root.side * (mark.sure ? 0.33 : 0.42) - mark.width / 2
+            y: mark.at.y - root.side * (mark.sure ? 0.28 : 0.42) - mark.height / 2
+        }
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        enabled: root.targets.length > 0
+        onClicked: event => {
+            const name = root.targetAt(event.x, event.y);
+            if (name === "") {
+                root.emptyTapped();
+            } else {
+                root.cursor = name;
+                root.tap(name);
+            }
+        }
+    }
+
+    // Every target is also an object of its own for screen readers, and where the keyboard's ring shows.
+    Repeater {
+        model: root.targets
+        delegate: Item {
+            id: spot
+            required property string modelData
+            readonly property point at: root.mapFromPlace(spot.modelData)
+            objectName: "target-" + spot.modelData
+            width: Theme.target
+            height: Theme.target
+            x: spot.at.x - width / 2
+            y: spot.at.y - height / 2
+            Accessible.role: Accessible.Button
+            Accessible.name: root.placeName(spot.modelData)
+            Accessible.focusable: true
+            Accessible.focused: root.activeFocus && root.cursor === spot.modelData
+            Accessible.checked: root.chosen.indexOf(spot.modelData) >= 0
+            Accessible.onPressAction: root.tap(spot.modelData)
+            FocusRing {
+                shown: root.activeFocus && root.cursor === spot.modelData
+                around: Theme.target / 2
+                anchors.margins: 2
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+.pragma library
+.import Reeve.Parts 1.0 as Parts
+.import "BoardGeometry.js" as Geometry
+
+// What the app lays over the board for a moment: places to tap, chosen places, arrows, doubts of a scan.
+
+function X(v, place) { return v.cx + v.s * place.x; }
+function Y(v, place) { return v.cy + v.s * place.y; }
+
+function ring(ctx, v, x, y, r, width) {
+    Parts.Outlines.circle(ctx, x, y, r);
+    ctx.strokeStyle = v.pal.light;
+    ctx.lineWidth = width + Math.max(2.5, width);
+    ctx.stroke();
+    ctx.strokeStyle = v.pal.mark;
+    ctx.lineWidth = width;
+    ctx.stroke();
+}
+
+function target(ctx, v, name) {
+    const g = v.g, kind = Geometry.kindOf(g, name), place = Geometry.place(g, name);
+    if (!place)
+        return;
+    const x = X(v, place), y = Y(v, place);
+    if (kind === "hex") {
+        Parts.Outlines.regular(ctx, x, y, v.s * 0.93, 6, -Math.PI / 2);
+        ctx.strokeStyle = v.pal.light;
+        ctx.lineWidth = Math.max(2.5, 0.06 * v.s);
+        ctx.stroke();
+        ctx.setLineDash([3, 3]);
+        ctx.strokeStyle = v.pal.markDark;
+        ctx.lineWidth = Math.max(1.5, 0.03 * v.s);
+        ctx.stroke();
+        ctx.setLineDash([]);
+    } else if (kind === "intersection") {
+        Parts.Outlines.circle(ctx, x, y, Math.max(7, 0.15 * v.s));
+        ctx.fillStyle = v.pal.light;
+        ctx.fill();
+        ctx.strokeStyle = v.pal.dark;
+        ctx.lineWidth = Math.max(3.5, 0.075 * v.s);
+        ctx.stroke();
+        ctx.strokeStyle = v.pal.markFill;
+        ctx.lineWidth = Math.max(2, 0.045 * v.s);
+        ctx.stroke();
+    } else {
+        const at = t => [v.cx + v.s * (place.x1 + (place.x2 - place.x1) * t), v.cy + v.s * (place.y1 + (place.y2 - place.y1) * t)];
+        const from = at(0.27), to = at(0.73);
+        ctx.lineCap = "round";
+        for (const stroke of [[0.2, v.pal.dark], [0.165, v.pal.markFill], [0.085, v.pal.light]]) {
+            ctx.beginPath();
+            ctx.moveTo(from[0], from[1]);
+            ctx.lineTo(to[0], to[1]);
+            ctx.lineWidth = Math.max(4, stroke[0] * v.s);
+            ctx.strokeStyle = stroke[1];
+            ctx.stroke();
+        }
+    }
+}
+
+function chosen(ctx, v, name) {
+    const kind = Geometry.kindOf(v.g, name), place = Geometry.place(v.g, name);
+    if (!place)
+        return;
+    const x = X(v, place), y = Y(v, place);
+    if (kind === "hex") {
+        for (const stroke of [[5, v.pal.light], [2.5, v.pal.mark]]) {
+            Parts.Outlines.regular(ctx, x, y, v.s * 0.93, 6, -Math.PI / 2);
+            ctx.strokeStyle = stroke[1];
+            ctx.lineWidth = stroke[0];
+            ctx.lineJoin = "round";
+            ctx.stroke();
+        }
+    } else {
+        ring(ctx, v, x, y, v.s * (kind === "path" ? 0.38 : 0.4), 2.5);
+    }
+}
+
+function badge(ctx, v, name, text) {
+    const kind = Geometry.kindOf(v.g, name), place = Geometry.place(v.g, name);
+    if (!place)
+        return;
+    const r = Math.max(11, 0.23 * v.s);
+    const x = X(v, place) + (kind === "hex" ? -0.47 : 0.34) * v.s, y = Y(v, place) + (kind === "hex" ? 0.4 : -0.34) * v.s;
+    Parts.Outlines.circle(ctx, x, y, r);
+    ctx.fillStyle = v.pal.mark;
+    ctx.fill();
+    ctx.strokeStyle = v.pal.onMark;
+    ctx.lineWidth = 2;
+    ctx.stroke();
+    ctx.font = "bold " + Math.round(r * 1.15) + "px \"" + v.pal.sans + "\"";
+    ctx.textAlign = "center";
+    ctx.fillStyle = v.pal.onMark;
+    ctx.fillText(text, x, y + r * 0.41);
+}
+
+function arrow(ctx, v, fromName, toName) {
+    const a = Geometry.place(v.g, fromName), b = Geometry.place(v.g, toName);
+    if (!a || !b || fromName === toName)
+        return;
+    const dx = X(v, b) - X(v, a), dy = Y(v, b) - Y(v, a), length = Math.hypot(dx, dy);
+    const ux = dx / length, uy = dy / length, off = 0.42 * v.s;
+    const x1 = X(v, a) + ux * off, y1 = Y(v, a) + uy * off, x2 = X(v, b) - ux * off, y2 = Y(v, b) - uy * off;
+    const bend = Math.min(0.12 * length, 0.5 * v.s);
+    const mx = (x1 + x2) / 2 + uy * bend, my = (y1 + y2) / 2 - ux * bend;
+    const angle = Math.atan2(y2 - my, x2 - mx), head = 0.24 * v.s;
+    ctx.lineCap = "round";
+    ctx.lineJoin = "round";
+    for (const stroke of [[0.15, v.pal.dark], [0.085, v.pal.markFill]]) {
+        ctx.beginPath();
+        ctx.moveTo(x1, y1);
+        ctx.quadraticCurveTo(mx, my, x2, y2);
+        ctx.moveTo(x2 - head * Math.cos(angle - 0.55), y2 - head * Math.sin(angle - 0.55));
+        ctx.lineTo(x2, y2);
+        ctx.lineTo(x2 - head * Math.cos(angle + 0.55), y2 - head * Math.sin(angle + 0.55));
+        ctx.strokeStyle = stroke[1];
+        ctx.lineWidth = Math.max(3, stroke[0] * v.s);
+        ctx.stroke();
+    }
+}
+
+/** A doubt or a difference: dashed ring round the place, light under dark. */
+function doubtRing(ctx, v, name, color) {
+    const kind = Geometry.kindOf(v.g, name), place = Geometry.place(v.g, name);
+    if (!place)
+        return;
+    const r = (kind === "hex" ? 0.6 : 0.46) * v.s, width = Math.max(3, 0.06 * v.s);
+    Parts.Outlines.circle(ctx, X(v, place), Y(v, place), r);
+    ctx.strokeStyle = v.pal.light;
+    ctx.lineWidth = width + 2;
+    ctx.stroke();
+    ctx.setLineDash([2.4, 1.8]);
+    ctx.strokeStyle = color;
+    ctx.lineWidth = width;
+    ctx.stroke();
+    ctx.setLineDash([]);
+}

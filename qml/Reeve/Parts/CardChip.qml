@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+import "Outlines.js" as Outlines
+import "Glyphs.js" as Glyphs
+
+// A resource (round) or a commodity (octagon), with "+1", "−2" or a plain count beside it.
+Item {
+    id: root
+
+    /** brick lumber wool grain ore cloth coin paper. */
+    required property string card
+    /** How many; 0 shows the chip alone. */
+    property int count: 0
+    /** Shows the sign: gains and losses. */
+    property bool signed: false
+    /** The bank is short of it: hatched. */
+    property bool lacking: false
+    property real size: Theme.dp(32)
+    property color textColor: root.lacking || root.signed && root.count < 0 ? Theme.danger : Theme.ink
+    /** The card's word for screen readers ("2 ore"); the edition's word is the page's to give. */
+    property string name: ""
+
+    readonly property bool commodity: Theme.isCommodity(root.card)
+    readonly property string countText: root.count === 0 ? "" : root.signed
+                                        ? (root.count > 0 ? "+" : "−") + Math.abs(root.count) : String(root.count)
+
+    implicitWidth: root.size + (root.countText === "" ? 0 : Theme.dp(6) + number.implicitWidth)
+    implicitHeight: Math.max(root.size, number.implicitHeight)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.name !== "" ? root.name : root.countText + " " + root.card
+
+    Canvas {
+        id: chip
+        width: root.size
+        height: root.size
+        anchors.verticalCenter: parent.verticalCenter
+        property color fill: Theme.cardColor(root.card)
+        property color ink: Theme.cardInk(root.card)
+        property color edge: Theme.edge
+        property color hatch: Theme.danger
+        property bool lacking: root.lacking
+        property string card: root.card
+        onCardChanged: chip.requestPaint()
+        onEdgeChanged: chip.requestPaint()
+        onLackingChanged: chip.requestPaint()
+        onPaint: {
+            const ctx = chip.getContext("2d");
+            ctx.reset();
+            const stroke = Math.max(1.5, chip.width / 20);
+            const c = chip.width / 2, r = c - stroke / 2;
+            if (root.commodity)
+                Outlines.regular(ctx, c, c, r, 8, Math.PI / 8);
+            else
+                Outlines.circle(ctx, c, c, r);
+            ctx.fillStyle = chip.fill;
+            ctx.fill();
+            ctx.strokeStyle = chip.edge;
+            ctx.lineWidth = stroke;
+            ctx.stroke();
+            Glyphs.paint(ctx, chip.card, c, c, chip.width * 0.62, chip.ink, 1.9);
+            if (chip.lacking) {
+                ctx.beginPath();
+                for (let x = -c; x < c; x += chip.width / 6) {
+                    ctx.moveTo(c + x - r * 0.4, c + r * 0.8);
+                    ctx.lineTo(c + x + r * 0.4, c - r * 0.8);
+                }
+                ctx.strokeStyle = chip.hatch;
+                ctx.lineWidth = 2;
+                ctx.stroke();
+            }
+        }
+    }
+
+    ThemeText {
+        id: number
+        anchors.left: chip.right
+        anchors.leftMargin: Theme.dp(6)
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.countText !== ""
+        text: root.countText
+        step: "number"
+        weight: Font.Bold
+        lines: 1
+        color: root.textColor
+        Accessible.ignored: true
+    }
+}

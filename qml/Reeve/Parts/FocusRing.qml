@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+
+// The ring of keyboard focus round its parent: 3 px, with a gap of 2 px.
+Rectangle {
+    id: root
+
+    property bool shown: false
+    /** Corner radius of what it goes round. */
+    property real around: Theme.radiusButton
+
+    anchors.fill: parent
+    anchors.margins: -(Theme.focusStroke + Theme.focusGap)
+    radius: root.around + Theme.focusStroke + Theme.focusGap
+    color: "transparent"
+    border.color: Theme.focus
+    border.width: Theme.focusStroke
+    visible: root.shown
+    z: 10
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+
+// The face of a control: fill, border (dashed when it cannot be used), corner radius.
+Item {
+    id: root
+
+    property color fill: Theme.raised
+    property color stroke: Theme.highContrast ? Theme.edge : Theme.line
+    property real strokeWidth: Theme.controlStroke
+    property real radius: Theme.radiusButton
+    property bool dashed: false
+
+    Rectangle {
+        anchors.fill: parent
+        radius: root.radius
+        color: root.fill
+        border.color: root.stroke
+        border.width: root.dashed ? 0 : root.strokeWidth
+        Behavior on color { ColorAnimation { duration: Theme.fadeTime } }
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: root.dashed
+        sourceComponent: DashedFrame { stroke: root.stroke; radius: root.radius; strokeWidth: root.strokeWidth }
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+import "Outlines.js" as Outlines
+
+// A player as an enamel pin: colour, shape and letter, the same everywhere.
+Item {
+    id: root
+
+    /** red, blue, white, orange, green or brown. */
+    required property string player
+    /** Name read to screen readers; empty: the pin is decoration beside a name. */
+    property string name: ""
+    property real size: Theme.dp(36)
+    /** The player's phone is lost: a red dot. */
+    property bool phoneLost: false
+
+    implicitWidth: root.size
+    implicitHeight: root.size
+    Accessible.role: Accessible.Graphic
+    Accessible.name: root.name
+    Accessible.ignored: root.name === ""
+
+    Canvas {
+        id: pin
+        anchors.fill: parent
+        property color fill: Theme.playerColor(root.player)
+        property color edge: Theme.edge
+        property string shape: Theme.playerShape(root.player)
+        onFillChanged: pin.requestPaint()
+        onEdgeChanged: pin.requestPaint()
+        onShapeChanged: pin.requestPaint()
+        onPaint: {
+            const ctx = pin.getContext("2d");
+            ctx.reset();
+            ctx.lineWidth = Math.max(1.5, pin.width / 18);
+            ctx.lineJoin = "round";
+            // Diamonds and triangles reach further than circles, so that all weigh the same to the eye.
+            const r = (pin.width / 2 - ctx.lineWidth / 2) / 1.16;
+            Outlines.playerShape(ctx, pin.shape, pin.width / 2, pin.height / 2, r);
+            ctx.fillStyle = pin.fill;
+            ctx.fill();
+            ctx.strokeStyle = pin.edge;
+            ctx.stroke();
+        }
+    }
+
+    Text {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: pin.shape === "triangle" ? root.size * 0.13 : 0
+        text: Theme.playerLetter(root.player)
+        color: Theme.playerInk(root.player)
+        font.family: Theme.sans
+        font.weight: Font.ExtraBold
+        font.pixelSize: Math.max(8, Math.round(root.size * (pin.shape === "triangle" ? 0.4 : 0.48)))
+        textFormat: Text.PlainText
+        Accessible.ignored: true
+    }
+
+    Rectangle {
+        visible: root.phoneLost
+        width: root.size * 0.34
+        height: width
+        radius: width / 2
+        anchors.right: parent.right
+        anchors.top: parent.top
+        color: Theme.danger
+        border.color: Theme.raised
+        border.width: 2
+    }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+
+// What every control shares: touch, keys, focus ring, name for screen readers, refusal with its reason.
+Item {
+    id: root
+
+    /** Name for screen readers; also what a changed meaning is known by. */
+    property string name: ""
+    property string description: ""
+    /** Why it cannot be done now. Not empty: drawn dashed, a tap tells the reason instead. */
+    property string reason: ""
+    readonly property bool blocked: root.reason !== ""
+    property int role: Accessible.Button
+    property bool checkable: false
+    property bool checked: false
+    /** Corner radius that the focus ring follows. */
+    property real radius: Theme.radiusButton
+    property bool showFocus: true
+    readonly property bool pressed: area.pressed && area.containsMouse || root.keyDown
+    readonly property bool hovered: area.containsMouse
+    property bool keyDown: false
+    default property alias content: face.data
+    /** Where children are laid; it moves when a tap is refused. */
+    readonly property Item face: face
+
+    signal clicked()
+    signal longPressed()
+    /** A tap while blocked; the page shows the reason. */
+    signal refused(string reason)
+
+    /** What a tap does; also for tests and screen readers. */
+    function activate() {
+        if (!root.enabled || settle.running)
+            return;
+        if (root.blocked) {
+            if (!Theme.reducedMotion)
+                shake.restart();
+            root.refused(root.reason);
+        } else {
+            root.clicked();
+        }
+    }
+
+    implicitWidth: Theme.target
+    implicitHeight: Theme.target
+    activeFocusOnTab: root.enabled
+    Accessible.role: root.role
+    Accessible.name: root.name
+    Accessible.description: root.blocked ? root.reason : root.description
+    Accessible.focusable: true
+    Accessible.focused: root.activeFocus
+    Accessible.pressed: root.pressed
+    Accessible.checkable: root.checkable
+    Accessible.checked: root.checked
+    Accessible.onPressAction: root.activate()
+    Accessible.onToggleAction: root.activate()
+
+    Keys.onPressed: event => {
+        if (event.isAutoRepeat)
+            return;
+        if (event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+            root.keyDown = true;
+            event.accepted = true;
+        }
+    }
+    Keys.onReleased: event => {
+        if (event.isAutoRepeat || !root.keyDown)
+            return;
+        root.keyDown = false;
+        event.accepted = true;
+        root.activate();
+    }
+    onActiveFocusChanged: if (!root.activeFocus) root.keyDown = false
+
+    // A button whose meaning changed under a finger ignores taps for a moment.
+    onNameChanged: if (root.visible && root.ready) settle.restart()
+    property bool ready: false
+    Component.onCompleted: root.ready = true
+    Timer { id: settle; interval: Theme.meaningTime }
+
+    MouseArea {
+        id: area
+        anchors.fill: parent
+        anchors.margins: -Math.max(0, (48 - Math.min(root.width, root.height)) / 2)
+        hoverEnabled: true
+        cursorShape: root.blocked ? Qt.ForbiddenCursor : Qt.PointingHandCursor
+        onClicked: root.activate()
+        onPressAndHold: root.longPressed()
+    }
+
+    Item {
+        id: face
+        width: parent.width
+        height: parent.height
+        scale: root.pressed && !root.blocked ? 0.98 : 1
+        Behavior on scale { NumberAnimation { duration: Theme.tapTime } }
+    }
+
+    SequentialAnimation {
+        id: shake
+        NumberAnimation { target: face; property: "x"; to: 5; duration: 50 }
+        NumberAnimation { target: face; property: "x"; to: -5; duration: 80 }
+        NumberAnimation { target: face; property: "x"; to: 3; duration: 60 }
+        NumberAnimation { target: face; property: "x"; to: 0; duration: 50 }
+    }
+
+    FocusRing {
+        shown: root.activeFocus && root.showFocus
+        around: root.radius
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+
+// The one button that says what is next: title = the step, subtitle = what follows.
+Pressable {
+    id: root
+
+    required property string title
+    property string subtitle: ""
+    /** Icon at the end: next, check. */
+    property string icon: "next"
+    /** Pin of the player who is meant, or "". */
+    property string player: ""
+    /** A decision is open: the button stays, but asks for it (a tap is `clicked`, too, and the page jumps there). */
+    property bool waiting: false
+
+    name: root.subtitle === "" ? root.title : root.title + ", " + root.subtitle
+    radius: Theme.radiusCard
+    implicitHeight: Theme.primaryHeight
+    implicitWidth: Theme.dp(324)
+
+    readonly property color textColor: root.blocked ? Theme.mutedInk : root.waiting ? Theme.warning : Theme.accentInk
+
+    Plate {
+        anchors.fill: parent
+        radius: root.radius
+        dashed: root.blocked
+        fill: root.blocked ? Theme.surface : root.waiting ? Theme.warningSoft
+            : root.pressed ? Qt.darker(Theme.accent, 1.15) : Theme.accent
+        stroke: root.blocked ? Theme.mutedInk : root.waiting ? Theme.warning : Theme.accent
+        strokeWidth: root.waiting ? 2.5 : Theme.controlStroke
+    }
+
+    Column {
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.dp(24)
+        anchors.right: trailing.left
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+
+        ThemeText {
+            width: parent.width
+            text: root.title
+            step: "name"
+            lines: root.subtitle === "" ? 2 : 1
+            color: root.textColor
+            Accessible.ignored: true
+        }
+        ThemeText {
+            width: parent.width
+            visible: root.subtitle !== ""
+            text: root.subtitle
+            step: "caption"
+            lines: 1
+            color: root.textColor
+            Accessible.ignored: true
+        }
+    }
+
+    Row {
+        id: trailing
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.dp(24)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.dp(20)
+
+        Loader {
+            active: root.player !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            sourceComponent: PlayerPin { player: root.player; size: Theme.dp(32) }
+        }
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.icon !== ""
+            name: root.icon
+            color: root.textColor
+            weight: 2.6
+        }
+    }
+}

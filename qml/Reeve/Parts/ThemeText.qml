@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+
+// Text of a type step. Where its width is given it wraps to `lines`, then steps down, and is never cut.
+Text {
+    id: root
+
+    /** hero, figure, scene, title, heading, name, number, panel, body, caption or small. */
+    property string step: "panel"
+    /** Lines it may take before its size steps down. */
+    property int lines: 2
+    property int weight: (Theme.steps[root.step] || Theme.steps.panel).weight
+
+    readonly property int fullSize: Theme.size(root.step)
+    readonly property string longestWord: root.text.split(/[\s\u200b-]+/).reduce((a, b) => b.length > a.length ? b : a, "")
+
+    // How far the size must come down: the longest word into the width, the whole into the lines.
+    readonly property real fitFactor: {
+        const room = root.width - root.leftPadding - root.rightPadding;
+        if (room <= 0 || root.text === "")
+            return 1;
+        const words = wordSize.advanceWidth > room ? room / wordSize.advanceWidth : 1;
+        const slack = root.lines > 1 ? 0.88 : 1;
+        const capacity = room * root.lines * slack;
+        const whole = lineSize.advanceWidth > capacity ? capacity / lineSize.advanceWidth : 1;
+        return Math.min(words, whole);
+    }
+
+    color: Theme.ink
+    font.family: (Theme.steps[root.step] || Theme.steps.panel).serif ? Theme.serif : Theme.sans
+    font.weight: root.weight
+    font.pixelSize: root.fitFactor < 1
+                    ? Math.max(Theme.smallestText, Math.floor(root.fullSize * Math.max(0.62, root.fitFactor)))
+                    : root.fullSize
+    wrapMode: root.lines > 1 || root.fitFactor < 0.62 ? Text.Wrap : Text.NoWrap
+    textFormat: Text.PlainText
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.text
+
+    TextMetrics {
+        id: lineSize
+        text: root.text
+        font.family: root.font.family
+        font.weight: root.weight
+        font.pixelSize: root.fullSize
+    }
+    TextMetrics {
+        id: wordSize
+        text: root.longestWord
+        font.family: root.font.family
+        font.weight: root.weight
+        font.pixelSize: root.fullSize
+    }
+}
