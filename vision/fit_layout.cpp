@@ -2,51 +2,119 @@
 #include "vision/fit_layout.h"
 
 #include <algorithm>
-#include <vector>
+#include <cmath>
+#include <cstdlib>
+#include <utility>
 
 namespace reeve::vision {
 namespace {
 
-constexpr std::array<int, kTerrains> kBoxTerrains{3, 4, 4, 4, 3, 1}; // in the order of Terrain
-constexpr std::array<int, 13> kBoxNumbers{0, 0, 1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 1};
-constexpr int kFewTokens = 3;        ///< a board with fewer lies without tokens; what was seen is something else
-constexpr double kAgainstBox = 0.93; ///< factor for the weakest of a kind of which the box has fewer
-constexpr double kAgainstEachOther = 0.75;
+constexpr std::array<int, kTerrains> kBoxTerrains{3, 4, 4, 4, 3, 1};               // in the order of Terrain
+constexpr std::array<int, kTokenNumbers.size()> kBoxNumbers{1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1}; // of kTokenNumbers
+constexpr double kLeastProbability = 1e-4; ///< no look is so sure that it could not be wrong
 
-using Confidence = double HexReading::*;
+/// One kind for each hex, chosen together: what each looks like, less a price for what the box does not hold.
+/// Climbs by changing one hex or exchanging two until nothing gets better; 19 hexes need a few rounds.
+template <std::size_t Kinds>
+class Choice {
+public:
+    using Table = std::array<std::array<double, Kinds>, kHexes>;
 
-/// The `surplus` weakest of `members` lose some of their confidence, the sure ones next to nothing.
-void weaken(std::vector<HexReading*> members, int surplus, Confidence confidence) {
-    if (surplus <= 0) return;
-    std::sort(members.begin(), members.end(), [&](auto* a, auto* b) { return a->*confidence < b->*confidence; });
-    for (int i = 0; i < surplus; ++i) members[static_cast<std::size_t>(i)]->*confidence *= kAgainstBox;
-}
+    Choice(const Table& probability, const std::array<int, Kinds>& box, double price) : box_(box), price_(price) {
+        for (std::size_t hex = 0; hex < kHexes; ++hex) {
+            for (std::size_t kind = 0; kind < Kinds; ++kind)
+                log_[hex][kind] = std::log(std::max(probability[hex][kind], kLeastProbability));
+            kind_[hex] = static_cast<std::size_t>(
+                std::max_element(log_[hex].begin(), log_[hex].end()) - log_[hex].begin());
+            ++count_[kind_[hex]];
+        }
+        for (int round = 0; round < 20 && (improveOne() || exchangeTwo()); ++round) {
+        }
+    }
+
+    std::size_t kind(std::size_t hex) const { return kind_[hex]; }
+
+    /// Probability of the chosen kind with all other hexes as chosen.
+    double confidence(std::size_t hex) const {
+        double sum = 0;
+        for (std::size_t other = 0; other < Kinds; ++other) sum += std::exp(gain(hex, other));
+        return 1 / sum; // the gain of staying is 0
+    }
+
+private:
+    double cost(std::size_t kind, int count) const { return price_ * std::abs(count - box_[kind]); }
+
+    /// What changing one hex to `to` adds to the logarithm.
+    double gain(std::size_t hex, std::size_t to) const {
+        const std::size_t from = kind_[hex];
+        if (from == to) return 0;
+        return log_[hex][to] - log_[hex][from] + cost(from, count_[from]) - cost(from, count_[from] - 1) +
+               cost(to, count_[to]) - cost(to, count_[to] + 1);
+    }
+
+    bool improveOne() {
+        bool better = false;
+        for (std::size_t hex = 0; hex < kHexes; ++hex)
+            for (std::size_t to = 0; to < Kinds; ++to)
+                if (gain(hex, to) > 1e-9) {
+                    --count_[kind_[hex]];
+                    ++count_[to];
+                    kind_[hex] = to;
+                    better = true;
+                }
+        return better;
+    }
+
+    bool exchangeTwo() {
+        for (std::size_t a = 0; a < kHexes; ++a)
+            for (std::size_t b = a + 1; b < kHexes; ++b) {
+                const double before = log_[a][kind_[a]] + log_[b][kind_[b]];
+                if (log_[a][kind_[b]] + log_[b][kind_[a]] <= before + 1e-9) continue;
+                std::swap(kind_[a], kind_[b]);
+                return true;
+            }
+        return false;
+    }
+
+    std::array<int, Kinds> box_;
+    double price_;
+    Table log_{};
+    std::array<std::size_t, kHexes> kind_{};
+    std::array<int, Kinds> count_{};
+};
 
 } // namespace
 
-void fitLayout(std::array<HexReading, kHexes>& hexes) {
-    for (int terrain = 0; terrain < kTerrains; ++terrain) {
-        std::vector<HexReading*> members;
-        for (HexReading& hex : hexes)
-            if (hex.terrain == static_cast<Terrain>(terrain)) members.push_back(&hex);
-        weaken(members, static_cast<int>(members.size()) - kBoxTerrains[static_cast<std::size_t>(terrain)],
-               &HexReading::terrainConfidence);
+std::array<HexReading, kHexes> fitLayout(const std::array<TileReading, kHexes>& tiles, const LayoutParams& params) {
+    Choice<kTerrains>::Table terrains{};
+    Choice<kTokenNumbers.size()>::Table numbers{};
+    int tokens = 0;
+    for (std::size_t hex = 0; hex < kHexes; ++hex) {
+        std::copy(tiles[hex].terrainProbabilities.begin(), tiles[hex].terrainProbabilities.end(), terrains[hex].begin());
+        std::copy(tiles[hex].numberProbabilities.begin(), tiles[hex].numberProbabilities.end(), numbers[hex].begin());
+        tokens += tiles[hex].number != 0;
     }
-    for (int number = 2; number <= 12; ++number) {
-        std::vector<HexReading*> members;
-        for (HexReading& hex : hexes)
-            if (hex.number == number) members.push_back(&hex);
-        weaken(members, static_cast<int>(members.size()) - kBoxNumbers[static_cast<std::size_t>(number)],
-               &HexReading::numberConfidence);
+    const bool withTokens = tokens >= params.fewTokens;
+    const Choice<kTerrains> terrain(terrains, kBoxTerrains, params.perMissing);
+
+    // Where the desert lies no token is expected, and everywhere else one is.
+    if (withTokens)
+        for (std::size_t hex = 0; hex < kHexes; ++hex) {
+            const bool desert = static_cast<Terrain>(terrain.kind(hex)) == Terrain::Desert;
+            const double hint = std::exp(-params.perMissing * terrain.confidence(hex));
+            for (std::size_t kind = 0; kind < numbers[hex].size(); ++kind)
+                if ((kind == 0) != desert) numbers[hex][kind] *= hint;
+        }
+    const Choice<kTokenNumbers.size()> number(numbers, kBoxNumbers, withTokens ? params.perMissing : 0);
+
+    std::array<HexReading, kHexes> hexes;
+    for (std::size_t hex = 0; hex < kHexes; ++hex) {
+        hexes[hex].terrain = static_cast<Terrain>(terrain.kind(hex));
+        hexes[hex].terrainConfidence = terrain.confidence(hex);
+        hexes[hex].number = kTokenNumbers[number.kind(hex)];
+        hexes[hex].numberConfidence = number.confidence(hex);
     }
-    const auto tokens = std::count_if(hexes.begin(), hexes.end(), [](const HexReading& hex) { return hex.number != 0; });
-    if (tokens < kFewTokens) return;
-    for (HexReading& hex : hexes) {
-        const bool desert = hex.terrain == Terrain::Desert;
-        if (desert == (hex.number == 0)) continue;
-        const bool terrainWeaker = hex.terrainConfidence < hex.numberConfidence;
-        (terrainWeaker ? hex.terrainConfidence : hex.numberConfidence) *= kAgainstEachOther;
-    }
+    return hexes;
 }
 
 } // namespace reeve::vision

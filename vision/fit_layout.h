@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the box holds, used as a hint: it may make a sure-looking guess doubtful, and never overrules what was seen,
-// because people play house boards with three 10s or five fields.
+// What the box holds, used as a hint: it settles what the pictures leave open and moves no sure reading, because
+// people play house boards with three 10s or five fields.
 #pragma once
 
+#include "vision/params.h"
 #include "vision/reading.h"
+#include "vision/stages/read_tiles.h"
 
 #include <array>
 
 namespace reeve::vision {
 
-/// Lowers the confidence of the weakest readings that the counts of the box speak against (BOARD-1, BOARD-2) and of
-/// tokens and terrains that contradict each other (the desert has no token, every other hex has one, unless the whole
-/// board lies without tokens). Changes confidences only.
-void fitLayout(std::array<HexReading, kHexes>& hexes);
+/// The likeliest terrains and numbers, given what each hex looks like and that most boards are laid from one box
+/// (BOARD-1, BOARD-2: 19 terrains, 18 tokens, none on the desert). Confidences are those after the hint.
+/// centerPx is left at (0,0).
+std::array<HexReading, kHexes> fitLayout(const std::array<TileReading, kHexes>& tiles, const LayoutParams& params);
 
 } // namespace reeve::vision

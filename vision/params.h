@@ -9,15 +9,20 @@ struct LocateParams {
     int workingSide = 800;
     /// A blob of land or sea is looked at if it covers at least this share of the picture.
     double leastBlobArea = 0.02;
-    /// How many rough places are refined, the best first.
-    int candidatesRefined = 6;
-    /// Apothem of the sea frame (centre to side), in tile sides: radius 5.71 times cos 30 degrees.
-    double frameApothem = 4.945;
+    /// How many rough places are refined for each opinion about the sea, the best first.
+    int refinedPerMask = 2;
+    /// Rough places nearer to each other than this (tile sides, at the rim) are the same.
+    double sameShift = 0.1;
+    /// From this final score on (0 to 1) no other place is looked for.
+    double sureScore = 0.9;
     /// A rough place is kept if this share of the ring around the coast looks like sea and is not matched
     /// by the land (difference of shares, -1 to 1).
     double leastRoughScore = 0.35;
     /// An island counts as found from this final score on (0 to 1).
-    double leastScore = 0.42;
+    double leastScore = 0.45;
+    /// The rims of the hexes must differ from their pictures by at least this much (mean logarithm of likelihoods,
+    /// 0 to about 3); a lake-shaped anything in the water does not.
+    double leastSand = 0.75;
     /// A corner of a hex may lie this far outside of the picture (tile sides) before the island counts as cut off.
     double cutOffMargin = 0.35;
     /// Steepest view that is believed, as the ratio of the largest to the smallest hex area.
@@ -27,9 +32,18 @@ struct LocateParams {
 struct QualityParams {
     /// Too dark: 95 of 100 pixels are darker than this (0 to 255).
     double darkLevel = 42;
-    /// Blurred: mean absolute Laplacian on the rectified board (tile side = 40 px), in shares of its contrast,
-    /// is below this.
-    double leastSharpness = 0.05;
+    /// Blurred: boardSharpness() is below this. Tokens are read down to about 0.1; sharp pictures have 0.4 to 1.2.
+    double leastBoardSharpness = 0.085;
+    /// The same for a whole picture of 400 pixels on which no board was found.
+    double leastPictureSharpness = 0.05;
+};
+
+struct LayoutParams {
+    /// What one hex or token more or less than the box holds costs (natural logarithm of probability).
+    /// 0: counts say nothing. House boards are common enough that this must not be a law.
+    double perMissing = 1.2;
+    /// A board with fewer tokens lies without tokens: nothing is concluded from those that miss.
+    int fewTokens = 3;
 };
 
 struct DoubtParams {
@@ -41,6 +55,7 @@ struct DoubtParams {
 struct Params {
     LocateParams locate;
     QualityParams quality;
+    LayoutParams layout;
     DoubtParams doubt;
 };
 

@@ -46,7 +46,7 @@ BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
         reading.failure = Failure::CutOff;
         return reading;
     }
-    if (isBoardBlurred(bgr, island->boardToImage, params.quality)) {
+    if (boardSharpness(bgr, island->boardToImage) < params.quality.leastBoardSharpness) {
         reading.failure = Failure::Blurred;
         return reading;
     }
@@ -54,11 +54,9 @@ BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
 
     const auto looking = std::chrono::steady_clock::now();
     const std::array<TileReading, kHexes> tiles = readTiles(bgr, island->boardToImage);
-    for (std::size_t i = 0; i < tiles.size(); ++i) {
-        const cv::Point2d center = project(island->boardToImage, toPoint(position(static_cast<HexId>(i))));
-        reading.hexes[i] = {tiles[i].terrain, tiles[i].terrainConfidence, tiles[i].number, tiles[i].numberConfidence, center};
-    }
-    fitLayout(reading.hexes);
+    reading.hexes = fitLayout(tiles, params.layout);
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        reading.hexes[i].centerPx = project(island->boardToImage, toPoint(position(static_cast<HexId>(i))));
     collectDoubts(reading, params.doubt);
     reading.readMilliseconds = millisecondsSince(looking);
     return reading;

@@ -30,20 +30,6 @@ double worstShift(const cv::Matx33d& a, const cv::Matx33d& b) {
     return worst / sidePixels(a);
 }
 
-/// The best candidates, without those that say the same.
-std::vector<IslandCandidate> chosen(std::vector<IslandCandidate> all, int most) {
-    std::sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.score > b.score; });
-    std::vector<IslandCandidate> kept;
-    for (const auto& candidate : all) {
-        if (static_cast<int>(kept.size()) >= most) break;
-        const bool known = std::any_of(kept.begin(), kept.end(), [&](const auto& other) {
-            return worstShift(candidate.boardToImage, other.boardToImage) < 0.25;
-        });
-        if (!known) kept.push_back(candidate);
-    }
-    return kept;
-}
-
 struct Refined {
     cv::Matx33d boardToImage = cv::Matx33d::eye();
     double coast = 0; ///< coastScore
@@ -92,19 +78,28 @@ std::optional<Island> findIsland(const cv::Mat& bgr, const LocateParams& params,
         small = bgr;
     }
 
-    std::vector<IslandCandidate> candidates;
-    for (const cv::Mat1b& mask : seaMasks(small)) {
-        if (trace) trace->image("sea", mask);
-        addCandidates(mask, params, candidates);
-    }
-    if (trace) trace->figure("candidates", static_cast<double>(candidates.size()));
-
     cv::Mat3b lab;
     cv::cvtColor(small, lab, cv::COLOR_BGR2Lab);
     Refined best;
-    for (const IslandCandidate& candidate : chosen(std::move(candidates), params.candidatesRefined)) {
-        const Refined refined = refine(candidate, lab, params, trace);
-        if (refined.score() > best.score()) best = refined;
+    std::vector<cv::Matx33d> tried;
+    for (const cv::Mat1b& mask : seaMasks(small)) {
+        if (trace) trace->image("sea", mask);
+        std::vector<IslandCandidate> candidates;
+        addCandidates(mask, params, candidates);
+        std::sort(candidates.begin(), candidates.end(), [](const auto& a, const auto& b) { return a.score > b.score; });
+        int left = params.refinedPerMask;
+        for (const IslandCandidate& candidate : candidates) {
+            if (left == 0 || best.score() >= params.sureScore) break;
+            const bool known = std::any_of(tried.begin(), tried.end(), [&](const auto& other) {
+                return worstShift(candidate.boardToImage, other) < params.sameShift;
+            });
+            if (known) continue;
+            tried.push_back(candidate.boardToImage);
+            --left;
+            const Refined refined = refine(candidate, lab, params, trace);
+            if (refined.sand >= params.leastSand && refined.score() > best.score()) best = refined;
+        }
+        if (best.score() >= params.sureScore) break;
     }
     if (trace) trace->figure("score", best.score());
     if (best.score() < params.leastScore) return std::nullopt;

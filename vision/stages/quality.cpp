@@ -44,10 +44,10 @@ bool isTooDark(const cv::Mat& bgr, const QualityParams& params) {
 }
 
 bool isBlurred(const cv::Mat& bgr, const QualityParams& params) {
-    return sharpness(smallGray(bgr, kGlance)) < params.leastSharpness;
+    return sharpness(smallGray(bgr, kGlance)) < params.leastPictureSharpness;
 }
 
-bool isBoardBlurred(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const QualityParams& params) {
+double boardSharpness(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
     constexpr double kRadius = 4;
     constexpr int kWidth = static_cast<int>(2 * kRadius * kPixelsPerSide);
     const cv::Matx33d toBoard{1.0 / kPixelsPerSide, 0, -kRadius, 0, 1.0 / kPixelsPerSide, -kRadius, 0, 0, 1};
@@ -56,7 +56,7 @@ bool isBoardBlurred(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Q
                         cv::BORDER_REPLICATE);
     cv::Mat1b gray;
     cv::cvtColor(board, gray, cv::COLOR_BGR2GRAY);
-    return sharpness(gray) < params.leastSharpness;
+    return sharpness(gray);
 }
 
 bool isCutOff(cv::Size picture, const cv::Matx33d& boardToImage, const LocateParams& params) {

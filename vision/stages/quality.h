@@ -12,8 +12,9 @@ namespace reeve::vision {
 bool isTooDark(const cv::Mat& bgr, const QualityParams& params);
 /// The whole picture shows no sharp edge (a picture without any contrast is not blurred, but empty).
 bool isBlurred(const cv::Mat& bgr, const QualityParams& params);
-/// The tokens of the board at this place cannot be sharp.
-bool isBoardBlurred(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const QualityParams& params);
+/// How sharp the board at this place is: mean absolute Laplacian at 40 pixels for each tile side, as a share of the
+/// contrast. About 0.1 to 0.5 where tokens can be read.
+double boardSharpness(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
 /// A corner of one of the 19 hexes lies outside of the picture by more than the margin.
 bool isCutOff(cv::Size picture, const cv::Matx33d& boardToImage, const LocateParams& params);
 

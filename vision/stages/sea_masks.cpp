@@ -4,6 +4,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include <array>
+#include <vector>
 
 namespace reeve::vision {
 namespace {
@@ -25,6 +26,26 @@ constexpr std::array<BlueRange, 6> kRanges{{
 
 } // namespace
 
+namespace {
+
+/// The bluer part of a picture whose white balance is anybody's guess: blueness against yellow, split where the two
+/// classes differ most. `among` limits which pixels are split.
+cv::Mat1b bluerPart(const cv::Mat1b& yellow, const cv::Mat1b& among) {
+    std::vector<uchar> values;
+    values.reserve(yellow.total());
+    for (int y = 0; y < yellow.rows; y += 2)
+        for (int x = 0; x < yellow.cols; x += 2)
+            if (among(y, x)) values.push_back(yellow(y, x));
+    if (values.size() < 100) return cv::Mat1b(yellow.size(), 0);
+    cv::Mat unused;
+    const double split = cv::threshold(cv::Mat(values), unused, 0, 255, cv::THRESH_BINARY | cv::THRESH_OTSU);
+    cv::Mat1b mask;
+    cv::bitwise_and(yellow <= split, among, mask);
+    return mask;
+}
+
+} // namespace
+
 std::vector<cv::Mat1b> seaMasks(const cv::Mat3b& bgr) {
     cv::Mat3b smooth;
     cv::GaussianBlur(bgr, smooth, {3, 3}, 0);
@@ -39,6 +60,14 @@ std::vector<cv::Mat1b> seaMasks(const cv::Mat3b& bgr) {
         cv::morphologyEx(mask, mask, cv::MORPH_OPEN, round);
         masks.push_back(mask);
     }
+    cv::Mat3b lab;
+    cv::cvtColor(smooth, lab, cv::COLOR_BGR2Lab);
+    cv::Mat1b yellow;
+    cv::extractChannel(lab, yellow, 2);
+    const cv::Mat1b whole(yellow.size(), 255);
+    const cv::Mat1b bluer = bluerPart(yellow, whole);
+    masks.push_back(bluer);
+    masks.push_back(bluerPart(yellow, bluer));
     return masks;
 }
 
