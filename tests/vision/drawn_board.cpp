@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/vision/drawn_board.h"
+
+#include "engine/board/topology.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <random>
+#include <vector>
+
+namespace reeve::vision {
+namespace {
+
+constexpr double kFrameRadius = 5.71; // tile sides, as measured on the printed game
+constexpr int kPlaneScale = 100;      // pixels of the drawing for each tile side
+constexpr int kPlaneSize = 1300;
+
+const std::array<cv::Scalar, 6> kArt{cv::Scalar{45, 85, 165}, {35, 85, 40},   {50, 190, 130},
+                                     {40, 175, 225},          {135, 120, 120}, {130, 190, 215}};
+const cv::Scalar kSand{160, 215, 235};
+
+cv::Matx33d around(int axis, double degrees) {
+    const double c = std::cos(degrees * CV_PI / 180);
+    const double s = std::sin(degrees * CV_PI / 180);
+    return axis == 0 ? cv::Matx33d{1, 0, 0, 0, c, -s, 0, s, c} : cv::Matx33d{c, -s, 0, s, c, 0, 0, 0, 1};
+}
+
+std::vector<cv::Point> hexagon(cv::Point2d center, double radius, double firstDegrees) {
+    std::vector<cv::Point> points;
+    for (int i = 0; i < 6; ++i) {
+        const double angle = (firstDegrees + 60 * i) * CV_PI / 180;
+        points.emplace_back(cvRound(kPlaneSize / 2.0 + kPlaneScale * (center.x + radius * std::cos(angle))),
+                            cvRound(kPlaneSize / 2.0 + kPlaneScale * (center.y + radius * std::sin(angle))));
+    }
+    return points;
+}
+
+cv::Point onPlane(BoardPoint p) {
+    return {cvRound(kPlaneSize / 2.0 + kPlaneScale * p.x), cvRound(kPlaneSize / 2.0 + kPlaneScale * p.y)};
+}
+
+cv::Mat3b drawPlane(const DrawnView& view) {
+    cv::Mat3b plane(kPlaneSize, kPlaneSize, cv::Vec3b(cv::saturate_cast<uchar>(view.table[0]), cv::saturate_cast<uchar>(view.table[1]),
+                                                      cv::saturate_cast<uchar>(view.table[2])));
+    std::mt19937 random(view.seed);
+    cv::fillConvexPoly(plane, hexagon({0, 0}, kFrameRadius, 0), view.sea, cv::LINE_AA);
+    // The beach: an uneven rim around the coast.
+    for (int i = 0; i < kHexes; ++i)
+        cv::fillConvexPoly(plane, hexagon({position(static_cast<HexId>(i)).x, position(static_cast<HexId>(i)).y},
+                                          1.08 + 0.01 * static_cast<double>(random() % 8), 30), kSand, cv::LINE_AA);
+    std::array<int, kHexes> art{};
+    for (std::size_t i = 0; i < art.size(); ++i) art[i] = static_cast<int>(i < 18 ? i % 5 : 5);
+    std::shuffle(art.begin(), art.end(), random);
+    for (int i = 0; i < kHexes; ++i) {
+        const BoardPoint center = position(static_cast<HexId>(i));
+        const cv::Scalar color = kArt[static_cast<std::size_t>(art[static_cast<std::size_t>(i)])];
+        const auto picture = hexagon({center.x, center.y}, 0.84, 30);
+        cv::Mat1b shape(plane.size(), 0);
+        cv::fillConvexPoly(shape, picture, 255, cv::LINE_AA);
+        cv::Mat3b texture(plane.size());
+        cv::RNG noise(view.seed * 100 + static_cast<unsigned>(i));
+        const cv::Rect box = cv::boundingRect(picture);
+        cv::Mat patch = texture(box);
+        noise.fill(patch, cv::RNG::NORMAL, color, cv::Scalar::all(18));
+        cv::GaussianBlur(patch, patch, {5, 5}, 0);
+        patch.copyTo(plane(box), shape(box));
+        if (art[static_cast<std::size_t>(i)] != 5) cv::circle(plane, onPlane(center), 27, {190, 225, 240}, cv::FILLED, cv::LINE_AA);
+    }
+    for (int i = 0; i < kPaths; ++i) {
+        const auto& ends = kTopology.pathEnds[static_cast<std::size_t>(i)];
+        cv::line(plane, onPlane(position(ends[0])), onPlane(position(ends[1])), {70, 105, 125}, 2, cv::LINE_AA);
+    }
+    return plane;
+}
+
+} // namespace
+
+cv::Matx33d homographyOf(const DrawnView& view) {
+    const double focal = 0.9 * std::max(view.size.width, view.size.height);
+    const double distance = focal / view.side;
+    const cv::Matx33d turn = around(2, view.tiltTo) * around(0, view.tilt) * around(2, view.rotation - view.tiltTo);
+    // Columns: the plane's axes and the camera's distance.
+    const cv::Matx33d pose{turn(0, 0), turn(0, 1), 0, turn(1, 0), turn(1, 1), 0, turn(2, 0), turn(2, 1), distance};
+    const cv::Matx33d camera{focal, 0, view.size.width / 2.0 + view.offset.x, 0, focal, view.size.height / 2.0 + view.offset.y,
+                             0, 0, 1};
+    return camera * pose;
+}
+
+cv::Mat drawBoard(const DrawnView& view) {
+    const cv::Mat3b plane = drawPlane(view);
+    const double shift = kPlaneSize / 2.0;
+    const cv::Matx33d toPlane{1.0 / kPlaneScale, 0, -shift / kPlaneScale, 0, 1.0 / kPlaneScale, -shift / kPlaneScale, 0, 0, 1};
+    cv::Mat photo;
+    cv::warpPerspective(plane, photo, homographyOf(view) * toPlane, view.size, cv::INTER_AREA, cv::BORDER_CONSTANT, view.table);
+    cv::Mat noise(photo.size(), CV_16SC3);
+    cv::RNG random(view.seed);
+    random.fill(noise, cv::RNG::NORMAL, 0, 4);
+    cv::Mat bright;
+    photo.convertTo(bright, CV_16SC3, view.light);
+    bright += noise;
+    bright.convertTo(photo, CV_8UC3);
+    return photo;
+}
+
+} // namespace reeve::vision

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Boards drawn by the tests: a sea frame, 19 hexes with sandy rims, tokens, a table; seen from anywhere.
+#pragma once
+
+#include <opencv2/core.hpp>
+
+namespace reeve::vision {
+
+struct DrawnView {
+    cv::Size size{1200, 900};
+    double rotation = 0; ///< degrees, clockwise
+    double tilt = 0;     ///< degrees from straight above
+    double tiltTo = 0;   ///< direction of the tilt, degrees
+    double side = 80;    ///< pixels of a tile side at the island's centre
+    cv::Point2d offset{0, 0}; ///< of the island's centre from the picture's, pixels
+    cv::Scalar sea{190, 120, 20};   ///< BGR
+    cv::Scalar table{60, 85, 120};  ///< BGR
+    unsigned seed = 1;   ///< of the noise and of the order of the hexes
+    double light = 1;    ///< factor on all brightness
+};
+
+/// Board plane to pixels for a view, from a pinhole camera (focal length: 0.9 times the long side).
+cv::Matx33d homographyOf(const DrawnView& view);
+/// The photograph of the view.
+cv::Mat drawBoard(const DrawnView& view);
+
+} // namespace reeve::vision

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/fit_layout.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+using namespace reeve;
+using namespace reeve::vision;
+
+namespace {
+
+using Tiles = std::array<TileReading, kHexes>;
+
+std::size_t kindOf(int number) {
+    return static_cast<std::size_t>(std::find(kTokenNumbers.begin(), kTokenNumbers.end(), number) - kTokenNumbers.begin());
+}
+
+template <std::size_t N>
+void spread(std::array<float, N>& probabilities, std::size_t first, double p) {
+    probabilities.fill(static_cast<float>((1 - p) / (N - 1)));
+    probabilities[first] = static_cast<float>(p);
+}
+
+void look(TileReading& tile, Terrain terrain, double p) {
+    tile.terrain = terrain;
+    tile.terrainConfidence = p;
+    spread(tile.terrainProbabilities, index(terrain), p);
+}
+
+void look(TileReading& tile, int number, double p) {
+    tile.number = number;
+    tile.numberConfidence = p;
+    spread(tile.numberProbabilities, kindOf(number), p);
+}
+
+/// A board from one box, each hex seen with probability p.
+Tiles boxBoard(double p) {
+    constexpr std::array<int, 19> kTerrainOf{0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5};
+    constexpr std::array<int, 19> kNumberOf{2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12, 0};
+    Tiles tiles;
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        look(tiles[i], static_cast<Terrain>(kTerrainOf[i]), p);
+        look(tiles[i], kNumberOf[i], p);
+    }
+    return tiles;
+}
+
+} // namespace
+
+class FitLayoutTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aBoardFromTheBoxStaysAndGetsSurer() {
+        const Tiles tiles = boxBoard(0.9);
+        const auto hexes = fitLayout(tiles, {});
+        for (std::size_t i = 0; i < hexes.size(); ++i) {
+            QCOMPARE(hexes[i].terrain, tiles[i].terrain);
+            QCOMPARE(hexes[i].number, tiles[i].number);
+            QVERIFY(hexes[i].terrainConfidence > 0.9);
+            QVERIFY(hexes[i].numberConfidence > 0.9);
+        }
+    }
+
+    void aCoinTossIsSettledByTheBox() {
+        Tiles tiles = boxBoard(0.95);
+        // The third hills hex looks a little more like a fifth fields hex.
+        tiles[2].terrainProbabilities = {0.45f, 0.01f, 0.01f, 0.51f, 0.01f, 0.01f};
+        tiles[2].terrain = Terrain::Fields;
+        QCOMPARE(fitLayout(tiles, {})[2].terrain, Terrain::Hills);
+    }
+
+    void aSureHouseBoardIsLeftAlone() {
+        Tiles tiles = boxBoard(0.99);
+        look(tiles[0], Terrain::Fields, 0.99);
+        look(tiles[0], 10, 0.99); // a third 10, no 2
+        const auto hexes = fitLayout(tiles, {});
+        QCOMPARE(hexes[0].terrain, Terrain::Fields);
+        QCOMPARE(hexes[0].number, 10);
+        QVERIFY(hexes[0].terrainConfidence < hexes[3].terrainConfidence);
+        QVERIFY(hexes[0].numberConfidence < hexes[3].numberConfidence);
+    }
+
+    void aBoardWithoutTokensGetsNone() {
+        Tiles tiles = boxBoard(0.95);
+        for (TileReading& tile : tiles) look(tile, 0, 0.9);
+        for (const HexReading& hex : fitLayout(tiles, {})) {
+            QCOMPARE(hex.number, 0);
+            QVERIFY(hex.numberConfidence > 0.85);
+        }
+    }
+
+    void aTokenOnTheDesertIsDoubted() {
+        Tiles tiles = boxBoard(0.9);
+        std::swap(tiles[17].number, tiles[18].number);
+        std::swap(tiles[17].numberProbabilities, tiles[18].numberProbabilities);
+        const auto sane = fitLayout(boxBoard(0.9), {});
+        const auto hexes = fitLayout(tiles, {});
+        QVERIFY(hexes[18].numberConfidence < sane[18].numberConfidence);
+    }
+
+    void withoutAPriceLooksAloneCount() {
+        Tiles tiles = boxBoard(0.9);
+        tiles[2].terrainProbabilities = {0.45f, 0.01f, 0.01f, 0.51f, 0.01f, 0.01f};
+        QCOMPARE(fitLayout(tiles, {.perMissing = 0})[2].terrain, Terrain::Fields);
+    }
+};
+
+QTEST_APPLESS_MAIN(FitLayoutTest)
+#include "fit_layout_test.moc"

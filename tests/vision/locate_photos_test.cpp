@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The labelled photographs are not part of the project; where they are absent this test skips.
+#include "vision/load_image.h"
+#include "vision/stages/find_island.h"
+#include "vision/stages/plane.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QDir>
+#include <QTest>
+
+#include <algorithm>
+#include <fstream>
+#include <map>
+
+using namespace reeve;
+using namespace reeve::vision;
+
+namespace {
+
+constexpr double kNearEnough = 0.5;  // tile sides for the worst hex centre
+constexpr double kLeastShare = 0.9;
+
+QString photoFolder() {
+    const QString shared = qEnvironmentVariable("REEVE_SHARED", QStringLiteral(REEVE_SOURCE_DIR "/../shared"));
+    return QDir(shared).filePath("photos");
+}
+
+double worstCenter(const cv::Matx33d& found, const cv::Matx33d& label) {
+    double best = 1e9;
+    for (int k = 0; k < 6; ++k) {
+        double worst = 0;
+        for (int i = 0; i < kHexes; ++i) {
+            const cv::Point2d p = toPoint(position(static_cast<HexId>(i)));
+            worst = std::max(worst, cv::norm(project(found * turn(k * CV_PI / 3), p) - project(label, p)));
+        }
+        best = std::min(best, worst);
+    }
+    return best / sidePixels(label);
+}
+
+} // namespace
+
+class LocatePhotosTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nineOfTenRealBoardsAreLocated() {
+        const QStringList labels = QDir(photoFolder()).entryList({"*.json"}, QDir::Files, QDir::Name);
+        if (labels.isEmpty()) QSKIP("no photographs: set REEVE_SHARED to the folder that holds photos/");
+        std::map<QString, std::pair<int, int>> places;
+        int located = 0;
+        for (const QString& label : labels) {
+            const QString path = QDir(photoFolder()).filePath(label);
+            std::ifstream stream(path.toStdString());
+            const auto json = nlohmann::json::parse(stream);
+            cv::Matx33d truth;
+            for (int i = 0; i < 9; ++i) truth.val[i] = json["board_to_image"][static_cast<std::size_t>(i)];
+            const std::string image = json["image"];
+            const LoadedImage photo = loadImage(QDir(photoFolder()).filePath(QString::fromStdString(image)).toStdString());
+            QVERIFY2(!photo.error, image.c_str());
+            const auto island = findIsland(photo.bgr, {});
+            const bool near = island && worstCenter(island->boardToImage, truth) < kNearEnough;
+            auto& [right, all] = places[label.section('-', 0, 0)];
+            right += near;
+            located += near;
+            ++all;
+            if (!near) qInfo("not located: %s", image.c_str());
+        }
+        for (const auto& [place, counts] : places)
+            qInfo("%s: %d of %d", qPrintable(place), counts.first, counts.second);
+        QVERIFY(located >= kLeastShare * static_cast<double>(labels.size()));
+    }
+};
+
+QTEST_APPLESS_MAIN(LocatePhotosTest)
+#include "locate_photos_test.moc"

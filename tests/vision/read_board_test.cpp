@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/vision/drawn_board.h"
+#include "vision/read_board.h"
+#include "vision/stages/plane.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::vision;
+
+class ReadBoardTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aDrawnBoardIsFoundWhereItLies() {
+        const DrawnView view{.rotation = 3, .tilt = 20};
+        const BoardReading reading = readBoard(drawBoard(view));
+        QVERIFY(reading.found());
+        const cv::Matx33d truth = homographyOf(view);
+        for (int i = 0; i < kHexes; ++i) {
+            const auto hex = static_cast<HexId>(i);
+            const cv::Point2d want = project(truth, toPoint(position(hex)));
+            QVERIFY(cv::norm(reading.hexes[index(hex)].centerPx - want) < 0.1 * sidePixels(truth));
+        }
+    }
+
+    void everyDoubtNamesAHexAndIsBelowItsThreshold() {
+        Params params;
+        params.doubt = {.leastTerrainConfidence = 1.1, .leastNumberConfidence = 1.1};
+        const BoardReading reading = readBoard(drawBoard({}), params);
+        QVERIFY(reading.found());
+        QCOMPARE(reading.uncertain.size(), std::size_t{2 * kHexes});
+        QVERIFY(reading.isUncertain("hexes.A1.terrain"));
+        QVERIFY(reading.isUncertain("hexes.E3.number"));
+    }
+
+    void aReadingScalesToALargerPicture() {
+        BoardReading reading = readBoard(drawBoard({}));
+        const BoardReading before = reading;
+        scalePixels(reading, 2);
+        QVERIFY(cv::norm(reading.hexes[0].centerPx - (before.hexes[0].centerPx * 2 + cv::Point2d{0.5, 0.5})) < 1e-9);
+        QVERIFY(cv::norm(project(reading.boardToImage, toPoint(position(HexId{0}))) - reading.hexes[0].centerPx) < 1e-6);
+    }
+
+    void picturesWithoutABoardAreAnsweredClearly_data() {
+        QTest::addColumn<QString>("reason");
+        QTest::addColumn<int>("kind");
+        QTest::newRow("black") << "too-dark" << 0;
+        QTest::newRow("a board in the dark") << "too-dark" << 1;
+        QTest::newRow("noise") << "no-island" << 2;
+        QTest::newRow("white paper") << "no-island" << 3;
+        QTest::newRow("one pixel") << "no-island" << 4;
+        QTest::newRow("nothing") << "no-island" << 5;
+        QTest::newRow("grey values") << "no-island" << 6;
+        QTest::newRow("a shaking hand") << "blurred" << 7;
+        QTest::newRow("all blue") << "no-island" << 8;
+        QTest::newRow("a hex beyond the edge") << "cut-off" << 9;
+    }
+
+    void picturesWithoutABoardAreAnsweredClearly() {
+        QFETCH(QString, reason);
+        QFETCH(int, kind);
+        cv::Mat picture(600, 800, CV_8UC3, cv::Scalar::all(0));
+        cv::RNG random(7);
+        switch (kind) {
+        case 1: picture = drawBoard({.light = 0.05}); break;
+        case 2: random.fill(picture, cv::RNG::UNIFORM, 0, 256); break;
+        case 3: picture = cv::Scalar::all(250); break;
+        case 4: picture = cv::Mat(1, 1, CV_8UC3, cv::Scalar(200, 90, 10)); break;
+        case 5: picture = cv::Mat(); break;
+        case 6: picture = cv::Mat(600, 800, CV_8UC1, cv::Scalar(90)); break;
+        case 7: cv::GaussianBlur(drawBoard({}), picture, {}, 30); break;
+        case 8: picture = cv::Scalar(200, 110, 20); break;
+        case 9: picture = drawBoard({.offset = {310, 0}}); break;
+        default: break;
+        }
+        const BoardReading reading = readBoard(picture);
+        QVERIFY(!reading.found());
+        const std::string_view seen = word(*reading.failure);
+        QCOMPARE(QString::fromUtf8(seen.data(), static_cast<qsizetype>(seen.size())), reason);
+        QVERIFY(!advice(*reading.failure).empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(ReadBoardTest)
+#include "read_board_test.moc"
