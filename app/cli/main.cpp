@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// reeve-cli: the engine and the board reader without a window.
+#include "app/cli/play.h"
+#ifdef REEVE_CLI_SCAN
+#include "app/cli/scan.h"
+#endif
+#ifdef REEVE_CLI_CHECK
+#include "app/cli/check.h"
+#endif
+
+#include <iostream>
+#include <string>
+#include <vector>
+
+namespace {
+
+constexpr const char* kUsage =
+    "Usage: reeve-cli COMMAND …\n"
+    "  play FILE [--strict]    plays a script (JSON Lines; - is standard input): one answer for each command,\n"
+    "                          then the position. Status 2: a line is malformed; 1: --strict and a refusal.\n"
+#ifdef REEVE_CLI_SCAN
+    "  scan IMAGE              reads the board on a photograph\n"
+#endif
+#ifdef REEVE_CLI_CHECK
+    "  check IMAGE POSITION    compares a photograph with a tracked position\n"
+#endif
+    "  help                    shows this\n"
+    "  version                 shows the version\n"
+    "The formats are described in engine/record/README.md.\n";
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const std::vector<std::string> words(argv + (argc > 0 ? 1 : 0), argv + argc);
+    if (words.empty()) {
+        std::cerr << kUsage;
+        return 2;
+    }
+    const std::span<const std::string> rest(words.begin() + 1, words.end());
+    const auto& command = words.front();
+    if (command == "play") return playCommand(rest);
+#ifdef REEVE_CLI_SCAN
+    if (command == "scan") return scanCommand(rest);
+#endif
+#ifdef REEVE_CLI_CHECK
+    if (command == "check") return checkCommand(rest);
+#endif
+    if (command == "help" || command == "--help" || command == "-h") {
+        std::cout << kUsage;
+        return 0;
+    }
+    if (command == "version" || command == "--version") {
+        std::cout << "reeve-cli " << REEVE_VERSION << "\n";
+        return 0;
+    }
+    std::cerr << "reeve-cli: there is no command \"" << command << "\"\n" << kUsage;
+    return 2;
+}

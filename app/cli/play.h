@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// reeve-cli play FILE [--strict]: a game driven by a script.
+#pragma once
+
+#include <iosfwd>
+#include <span>
+#include <string>
+
+/// `args` are the words after `play`. Returns 0; 1 with --strict if a command was refused; 2 if the file cannot
+/// be read, a line is malformed or the words are wrong.
+int playCommand(std::span<const std::string> args);
+
+/// Plays the script `in`, which is called `file` in complaints: one answer for each command, then the position.
+int play(std::istream& in, const std::string& file, bool strict, std::ostream& out, std::ostream& complaints);

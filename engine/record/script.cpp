@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/script.h"
+
+#include "engine/record/commands.h"
+#include "engine/record/events.h"
+#include "engine/record/position.h"
+#include "engine/record/reader.h"
+#include "engine/record/refusal_text.h"
+#include "engine/record/values.h"
+
+namespace reeve::record {
+namespace {
+
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view space = " \t\r\n";
+    const auto first = text.find_first_not_of(space);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(space) - first + 1);
+}
+
+/// `undo`, `redo` and `correct` name a player too, if they like, and nothing else but their own keys.
+/// Returns the colour's seat or nothing, if it is not in this game.
+bool playerIsSeated(const GameState& state, Object& object) {
+    const auto player = object.find("player");
+    if (!player) return true;
+    const auto color = player->word<Color>();
+    for (std::size_t p = 0; p < state.playerCount; ++p)
+        if (state.colors[p] == color) return true;
+    return false;
+}
+
+} // namespace
+
+Script::Line Script::read(std::string_view text) {
+    ++m_number;
+    if (m_number == 1 && text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+    const auto line = trimmed(text);
+    if (line.empty() || line.front() == '#') return Line::Skipped;
+    const auto parsed = parseJson(line);
+    if (parsed.fault) return malformed(*parsed.fault);
+    if (!parsed.value.is_object()) return malformed({"", "a line must be a JSON object {…}"});
+    try {
+        return m_log ? obey(parsed.value) : start(parsed.value);
+    } catch (const Fault& fault) {
+        return malformed(fault);
+    }
+}
+
+Script::Line Script::start(const Json& json) {
+    Object object(Node(json, ""));
+    const auto position = object.find("position");
+    const auto setup = object.find("setup");
+    object.finish();
+    if (position.has_value() == setup.has_value())
+        return malformed({"", R"(the first line must be {"position":{…}} or {"setup":{…}})"});
+    auto result = position ? readPosition(position->json()) : readSetup(setup->json());
+    if (auto* fault = std::get_if<Fault>(&result)) {
+        fault->path = member(position ? "position" : "setup", fault->path);
+        return malformed(*fault);
+    }
+    m_log.emplace(std::get<GameState>(result));
+    return Line::Started;
+}
+
+Script::Line Script::obey(const Json& json) {
+    const auto verb = json.find("do");
+    if (verb != json.end() && verb->is_string()) {
+        const auto& word = verb->get_ref<const std::string&>();
+        if (word == "undo" || word == "redo") {
+            Object object(Node(json, ""));
+            object.allow("do");
+            const bool seated = playerIsSeated(m_log->state(), object);
+            object.finish();
+            if (!seated) return refused({.code = RefusalCode::NotInThisGame, .rule = {}});
+            const bool undo = word == "undo";
+            const auto steps = m_log->steps().size();
+            if (!(undo ? m_log->undo() : m_log->redo()))
+                return refused({.code = undo ? RefusalCode::NothingToUndo : RefusalCode::NothingToRedo, .rule = {}});
+            m_events = Json::array({{{"event", undo ? "undone" : "redone"}, {"step", undo ? steps : steps + 1}}}).dump();
+            return Line::Accepted;
+        }
+        if (word == "correct") return correct(json);
+    }
+    auto parsed = parseCommand(json, m_log->state());
+    if (const auto* fault = std::get_if<Fault>(&parsed)) return malformed(*fault);
+    if (const auto* refusal = std::get_if<Refusal>(&parsed)) {
+        Refusal told = *refusal;
+        if (m_log->state().turn.phase == Phase::Over) told = {.code = RefusalCode::GameOver, .rule = "WIN-1"};
+        return refused(told);
+    }
+    const auto& command = std::get<Command>(parsed);
+    const auto result = m_log->submit(command);
+    if (!result) return refused(result.refusal(), &command);
+    m_events = eventsJson(result.value(), m_log->state()).dump();
+    return Line::Accepted;
+}
+
+Script::Line Script::correct(const Json& json) {
+    Object object(Node(json, ""));
+    object.allow("do");
+    const bool seated = playerIsSeated(m_log->state(), object);
+    const auto set = object.need("set");
+    set.needObject();
+    object.finish();
+    if (!seated) return refused({.code = RefusalCode::NotInThisGame, .rule = {}});
+    auto result = corrected(m_log->state(), set.json());
+    if (const auto* fault = std::get_if<Fault>(&result))
+        return refused({.code = RefusalCode::InvalidCorrection, .rule = {}}, nullptr, sentence(*fault));
+    m_events = Json::array({{{"event", "corrected"}, {"set", set.json()}}}).dump();
+    m_log->correct(std::get<GameState>(result));
+    return Line::Accepted;
+}
+
+Script::Line Script::malformed(const Fault& fault) {
+    m_complaint = sentence(fault);
+    return Line::Malformed;
+}
+
+Script::Line Script::refused(const Refusal& refusal, const Command* command, const std::string& detail) {
+    Json error = refusalJson(refusal, m_log->state(), command);
+    if (!detail.empty()) error["message"] = std::string(generalSentence(refusal.code)) + " " + detail;
+    m_error = error.dump();
+    m_events.clear();
+    return Line::Refused;
+}
+
+std::string Script::answer() const {
+    const auto line = R"({"line":)" + std::to_string(m_number);
+    if (m_events.empty()) return line + R"(,"ok":false,"error":)" + m_error + "}";
+    return line + R"(,"ok":true,"events":)" + m_events + "}";
+}
+
+Json differenceJson(const GameState& from, const GameState& to) {
+    const auto before = toJson(from);
+    const auto after = toJson(to);
+    Json set = Json::object();
+    for (const auto& [key, value] : after.items())
+        if (key != "points" && (!before.contains(key) || before[key] != value)) set[key] = value;
+    return set;
+}
+
+std::string scriptText(const Log& log) {
+    std::string text = Json{{"position", toJson(log.start())}}.dump() + "\n";
+    GameState state = log.start();
+    for (const auto& step : log.steps()) {
+        if (step.correction) {
+            text += Json{{"do", "correct"}, {"set", differenceJson(state, *step.correction)}}.dump() + "\n";
+            state = *step.correction;
+            continue;
+        }
+        text += commandJson(step.command, state).dump() + "\n";
+        for (const auto& event : step.events) apply(state, event);
+    }
+    return text;
+}
+
+} // namespace reeve::record
