@@ -20,18 +20,18 @@ using PathList = InlineVector<PathId, 2>;
 namespace command {
 
 /// Set-up: one building and its road together (SETUP-33 to 37).
-struct Place { bool city = false; IntersectionId at = kNoIntersection; PathId road = kNoPath; };
+struct Place { bool city = false; IntersectionId at = kNoIntersection; PathId road = kNoPath; bool operator==(const Place&) const = default; };
 /// Zero or None: not stated, drawn from the generator.
-struct Roll { std::uint8_t red = 0, yellow = 0; EventFace event = EventFace::None; };
+struct Roll { std::uint8_t red = 0, yellow = 0; EventFace event = EventFace::None; bool operator==(const Roll&) const = default; };
 /// `path` for roads, `at` for everything else.
-struct Build { Piece piece{}; IntersectionId at = kNoIntersection; PathId path = kNoPath; };
-struct Activate { IntersectionId at = kNoIntersection; };
-struct Promote { IntersectionId at = kNoIntersection; };
-struct MoveKnight { IntersectionId from = kNoIntersection, to = kNoIntersection; };
+struct Build { Piece piece{}; IntersectionId at = kNoIntersection; PathId path = kNoPath; bool operator==(const Build&) const = default; };
+struct Activate { IntersectionId at = kNoIntersection; bool operator==(const Activate&) const = default; };
+struct Promote { IntersectionId at = kNoIntersection; bool operator==(const Promote&) const = default; };
+struct MoveKnight { IntersectionId from = kNoIntersection, to = kNoIntersection; bool operator==(const MoveKnight&) const = default; };
 /// Where the robber goes and whom it robs. `victim` kNobody: left out; `declined`: "victim": null.
-struct RobberMove { HexId to = kNoHex; PlayerId victim = kNobody; bool declined = false; Card card = kNoCard; };
-struct ChaseRobber { IntersectionId knight = kNoIntersection; RobberMove move; };
-struct Improve { Track track{}; IntersectionId metropolis = kNoIntersection; };
+struct RobberMove { HexId to = kNoHex; PlayerId victim = kNobody; bool declined = false; Card card = kNoCard; bool operator==(const RobberMove&) const = default; };
+struct ChaseRobber { IntersectionId knight = kNoIntersection; RobberMove move; bool operator==(const ChaseRobber&) const = default; };
+struct Improve { Track track{}; IntersectionId metropolis = kNoIntersection; bool operator==(const Improve&) const = default; };
 /// A progress card and what its text asks for; each card uses its own keys only.
 struct Play {
     ProgressCard card{};
@@ -43,40 +43,42 @@ struct Play {
     PlayerId victim = kNobody;                   // deserter, spy, master-merchant
     Card kind = kNoCard;                         // merchant-fleet, monopolies
     std::array<Card, kMaxPlayers> stolen{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard, kNoCard}; // bishop: stated chance
+    bool operator==(const Play&) const = default;
 };
-struct TradeBank { Hand give, take; };
-struct Trade { PlayerId with = kNobody; Hand give, take; };
-struct HarborTrade { PlayerId with = kNobody; Hand give; };
-struct BuyDevelopment { DevelopmentCard card{}; bool stated = false; };
+struct TradeBank { Hand give, take; bool operator==(const TradeBank&) const = default; };
+struct Trade { PlayerId with = kNobody; Hand give, take; bool operator==(const Trade&) const = default; };
+struct HarborTrade { PlayerId with = kNobody; Hand give; bool operator==(const HarborTrade&) const = default; };
+struct BuyDevelopment { DevelopmentCard card{}; bool stated = false; bool operator==(const BuyDevelopment&) const = default; };
 struct PlayDevelopment {
     DevelopmentCard card{};
     RobberMove move;       // knight
     PathList paths;        // road-building
     Hand cards;            // year-of-plenty
     Card resource = kNoCard; // monopoly
+    bool operator==(const PlayDevelopment&) const = default;
 };
-struct EndTurn {};
+struct EndTurn { bool operator==(const EndTurn&) const = default; };
 // Answers to pending decisions.
-struct Discard { Hand cards; };
-struct MoveRobber { RobberMove move; };
-struct Take { Card card = kNoCard; };            ///< kNoCard: pass
-struct LoseCity { IntersectionId at = kNoIntersection; };
-struct DrawProgress { Track track{}; ProgressCard card = kNoProgressCard; };
-struct DiscardProgress { ProgressCard card{}; };
-struct CommitKnights { KnightList at; };
-struct RelocateKnight { IntersectionId to = kNoIntersection; };
-struct RemoveKnight { IntersectionId at = kNoIntersection; };
-struct PlaceKnight { IntersectionId at = kNoIntersection; }; ///< kNoIntersection: pass
-struct Give { Hand cards; };
-struct TakeProgress { ProgressCard card = kNoProgressCard; }; ///< kNoProgressCard: pass
-struct TakeCards { Hand cards; };
-struct PlaceMetropolis { IntersectionId at = kNoIntersection; };
+struct Discard { Hand cards; bool operator==(const Discard&) const = default; };
+struct MoveRobber { RobberMove move; bool operator==(const MoveRobber&) const = default; };
+struct Take { Card card = kNoCard; bool operator==(const Take&) const = default; };            ///< kNoCard: pass
+struct LoseCity { IntersectionId at = kNoIntersection; bool operator==(const LoseCity&) const = default; };
+struct DrawProgress { Track track{}; ProgressCard card = kNoProgressCard; bool operator==(const DrawProgress&) const = default; };
+struct DiscardProgress { ProgressCard card{}; bool operator==(const DiscardProgress&) const = default; };
+struct CommitKnights { KnightList at; bool operator==(const CommitKnights&) const = default; };
+struct RelocateKnight { IntersectionId to = kNoIntersection; bool operator==(const RelocateKnight&) const = default; };
+struct RemoveKnight { IntersectionId at = kNoIntersection; bool operator==(const RemoveKnight&) const = default; };
+struct PlaceKnight { IntersectionId at = kNoIntersection; bool operator==(const PlaceKnight&) const = default; }; ///< kNoIntersection: pass
+struct Give { Hand cards; bool operator==(const Give&) const = default; };
+struct TakeProgress { ProgressCard card = kNoProgressCard; bool operator==(const TakeProgress&) const = default; }; ///< kNoProgressCard: pass
+struct TakeCards { Hand cards; bool operator==(const TakeCards&) const = default; };
+struct PlaceMetropolis { IntersectionId at = kNoIntersection; bool operator==(const PlaceMetropolis&) const = default; };
 // Two-player game.
-struct PlaceNeutral { Color color{}; IntersectionId at = kNoIntersection; };
-struct BuildNeutral { Color color{}; bool settlement = false; IntersectionId at = kNoIntersection; PathId path = kNoPath; };
-struct ForcedTrade { Hand cards; bool stated = false; };
-struct RobberToDesert {};
-struct DiscardKnight {};
+struct PlaceNeutral { Color color{}; IntersectionId at = kNoIntersection; bool operator==(const PlaceNeutral&) const = default; };
+struct BuildNeutral { Color color{}; bool settlement = false; IntersectionId at = kNoIntersection; PathId path = kNoPath; bool operator==(const BuildNeutral&) const = default; };
+struct ForcedTrade { Hand cards; bool stated = false; bool operator==(const ForcedTrade&) const = default; };
+struct RobberToDesert { bool operator==(const RobberToDesert&) const = default; };
+struct DiscardKnight { bool operator==(const DiscardKnight&) const = default; };
 
 } // namespace command
 
@@ -93,6 +95,7 @@ using Action = std::variant<
 struct Command {
     PlayerId player = kNobody;
     Action action;
+    bool operator==(const Command&) const = default;
 };
 
 } // namespace reeve

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every command that can be said at all in a position, sensible or not, within the bounds of the list of legal
+// commands (chance not stated, single bank exchanges, no trade between players). Knows no rule: it only combines
+// places, cards and colours. Heaps are bounded by one card more than anybody concerned holds.
+#pragma once
+
+#include "engine/commands/command.h"
+#include "engine/state/game_state.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace reeve::testing {
+
+template <typename F>
+class Conceiver {
+public:
+    Conceiver(const GameState& state, PlayerId player, F& take) : s(state), player(player), m_take(take) {}
+
+    void all() {
+        using namespace command;
+        put(Roll{});
+        put(EndTurn{});
+        setup();
+        places();
+        robber();
+        cards();
+        plays();
+        heaps();
+        put(RobberToDesert{});
+        put(DiscardKnight{});
+        put(ForcedTrade{});
+        put(BuyDevelopment{});
+    }
+
+private:
+    template <typename A>
+    void put(const A& action) { m_take(Command{player, Action(action)}); }
+    void eachIntersection(auto&& f) const { for (int i = 0; i < kIntersections; ++i) f(static_cast<IntersectionId>(i)); }
+    void eachPath(auto&& f) const { for (int i = 0; i < kPaths; ++i) f(static_cast<PathId>(i)); }
+    void eachHex(auto&& f) const { for (int i = 0; i < kHexes; ++i) f(static_cast<HexId>(i)); }
+    void eachPlayer(auto&& f) const { for (int i = 0; i < s.playerCount; ++i) f(static_cast<PlayerId>(i)); }
+
+    void setup() {
+        if (s.turn.phase != Phase::Setup) {
+            eachIntersection([&](auto at) { put(command::Place{true, at, kTopology.intersectionPaths[index(at)].first()}); });
+            return;
+        }
+        eachIntersection([&](auto at) {
+            eachPath([&](auto road) {
+                put(command::Place{false, at, road});
+                put(command::Place{true, at, road});
+            });
+            for (int c = 0; c < kColors; ++c) put(command::PlaceNeutral{static_cast<Color>(c), at});
+        });
+    }
+
+    void places() {
+        using namespace command;
+        eachPath([&](auto at) {
+            put(Build{Piece::Road, kNoIntersection, at});
+            for (int c = 0; c < kColors; ++c) put(BuildNeutral{static_cast<Color>(c), false, kNoIntersection, at});
+        });
+        put(PlaceKnight{});
+        for (const auto track : kAllTracks) {
+            put(Improve{track});
+            put(DrawProgress{track});
+        }
+        eachIntersection([&](auto at) {
+            for (const auto piece : {Piece::Settlement, Piece::City, Piece::Wall, Piece::Knight}) put(Build{piece, at});
+            for (int c = 0; c < kColors; ++c) put(BuildNeutral{static_cast<Color>(c), true, at, kNoPath});
+            put(Activate{at});
+            put(Promote{at});
+            put(LoseCity{at});
+            put(RelocateKnight{at});
+            put(RemoveKnight{at});
+            put(PlaceKnight{at});
+            put(PlaceMetropolis{at});
+            for (const auto track : kAllTracks) put(Improve{track, at});
+            eachIntersection([&](auto to) { put(MoveKnight{at, to}); });
+        });
+        std::vector<IntersectionId> knights;
+        for (const auto& knight : s.player(player).knights) knights.push_back(knight.at);
+        for (unsigned subset = 0; subset < (1U << knights.size()); ++subset) {
+            CommitKnights commit;
+            for (std::size_t i = 0; i < knights.size(); ++i)
+                if (((subset >> i) & 1U) != 0) commit.at.push_back(knights[i]);
+            put(commit);
+        }
+    }
+
+    void eachRobberMove(auto&& f) {
+        eachHex([&](auto to) {
+            f(command::RobberMove{.to = to});
+            f(command::RobberMove{.to = to, .declined = true});
+            eachPlayer([&](auto victim) { f(command::RobberMove{.to = to, .victim = victim}); });
+        });
+    }
+    /// Left out where exactly one can be robbed is another way to say the same; it is not listed twice.
+    bool saidOtherwise(const command::RobberMove& move) const {
+        if (move.victim != kNobody || move.declined) return false;
+        int candidates = 0;
+        eachPlayer([&](auto p) {
+            candidates += p != player && !s.player(p).hand.empty() && s.player(p).buildings().meets(kTopology.hexCornerSet[index(move.to)]);
+        });
+        return candidates == 1;
+    }
+    void robber() {
+        eachRobberMove([&](const command::RobberMove& move) {
+            if (saidOtherwise(move)) return;
+            put(command::MoveRobber{move});
+            command::PlayDevelopment knight;
+            knight.card = DevelopmentCard::Knight;
+            knight.move = move;
+            put(knight);
+            for (const auto& k : s.player(player).knights) put(command::ChaseRobber{k.at, move});
+            put(command::ChaseRobber{kTopology.hexCorners[index(s.board.robber)][0], move});
+        });
+    }
+
+    void cards() {
+        put(command::Take{});
+        for (const Card card : kAllCards) put(command::Take{card});
+        put(command::TakeProgress{});
+        for (int c = 0; c < kProgressCards; ++c) {
+            put(command::TakeProgress{static_cast<ProgressCard>(c)});
+            put(command::DiscardProgress{static_cast<ProgressCard>(c)});
+        }
+        for (const Card card : kAllCards) {
+            command::PlayDevelopment monopoly;
+            monopoly.card = DevelopmentCard::Monopoly;
+            monopoly.resource = card;
+            put(monopoly);
+            eachPlayer([&](auto with) { put(command::HarborTrade{with, Hand::of(card)}); });
+        }
+    }
+
+    static command::Play base(ProgressCard card) {
+        command::Play play;
+        play.card = card;
+        return play;
+    }
+    void eachPathPair(auto&& f) const {
+        eachPath([&](auto a) {
+            PathList list;
+            list.push_back(a);
+            f(list);
+            eachPath([&](auto b) {
+                PathList pair = list;
+                pair.push_back(b);
+                f(pair);
+            });
+        });
+    }
+    void plays() {
+        const auto held = [&](ProgressCard card) { return s.player(player).progress[index(card)] > 0; };
+        for (const auto card : {ProgressCard::Crane, ProgressCard::Irrigation, ProgressCard::Mining, ProgressCard::Printer, ProgressCard::Constitution,
+                                ProgressCard::Saboteur, ProgressCard::Warlord, ProgressCard::Wedding, ProgressCard::CommercialHarbor, ProgressCard::MerchantFleet})
+            put(base(card));
+        auto play = base(ProgressCard::Alchemist);
+        for (play.red = 1; play.red <= 6; ++play.red)
+            for (play.yellow = 1; play.yellow <= 6; ++play.yellow) put(play);
+        for (const auto card : {ProgressCard::Engineer, ProgressCard::Medicine, ProgressCard::Intrigue}) {
+            play = base(card);
+            eachIntersection([&](auto at) {
+                play.at = at;
+                put(play);
+            });
+        }
+        for (const auto card : {ProgressCard::Bishop, ProgressCard::Merchant}) {
+            play = base(card);
+            eachHex([&](auto to) {
+                play.to = to;
+                put(play);
+            });
+        }
+        play = base(ProgressCard::Inventor);
+        eachHex([&](auto a) {
+            eachHex([&](auto b) {
+                play.to = a;
+                play.other = b;
+                put(play);
+            });
+        });
+        for (const auto card : {ProgressCard::Deserter, ProgressCard::Spy, ProgressCard::MasterMerchant}) {
+            play = base(card);
+            eachPlayer([&](auto victim) {
+                play.victim = victim;
+                put(play);
+            });
+        }
+        for (const auto card : {ProgressCard::MerchantFleet, ProgressCard::ResourceMonopoly, ProgressCard::TradeMonopoly}) {
+            play = base(card);
+            for (const Card kind : kAllCards) {
+                play.kind = kind;
+                put(play);
+            }
+        }
+        for (const auto card : {ProgressCard::RoadBuilding, ProgressCard::Diplomat})
+            if (held(card)) {
+                play = base(card);
+                eachPathPair([&](const PathList& paths) {
+                    play.paths = paths;
+                    put(play);
+                });
+            }
+        if (s.player(player).development[index(DevelopmentCard::RoadBuilding)] > 0) {
+            command::PlayDevelopment roads;
+            roads.card = DevelopmentCard::RoadBuilding;
+            eachPathPair([&](const PathList& paths) {
+                roads.paths = paths;
+                put(roads);
+            });
+        }
+        play = base(ProgressCard::Smith);
+        for (const auto& a : s.player(player).knights) {
+            play.knights.clear();
+            play.knights.push_back(a.at);
+            put(play);
+            for (const auto& b : s.player(player).knights) {
+                auto two = play;
+                two.knights.push_back(b.at);
+                put(two);
+            }
+        }
+    }
+
+    /// Every heap of `count` cards, each kind at most one more than `from` holds.
+    void eachHeap(const Hand& from, int count, auto&& f, std::size_t kind = 0, Hand heap = {}) const {
+        if (kind == kCards) {
+            if (count == 0) f(heap);
+            return;
+        }
+        const auto card = static_cast<Card>(kind);
+        for (int n = 0; n <= std::min(count, from[card] + 1); ++n) {
+            heap.set(card, n);
+            eachHeap(from, count - n, f, kind + 1, heap);
+        }
+    }
+    void heaps() {
+        for (const Card give : kAllCards)
+            for (const Card take : kAllCards)
+                for (int n = 1; n <= 5; ++n) {
+                    // Several exchanges at once are not listed; two sets would need two cards in return.
+                    put(command::TradeBank{Hand::of(give, n), Hand::of(take)});
+                }
+        command::PlayDevelopment plenty;
+        plenty.card = DevelopmentCard::YearOfPlenty;
+        eachHeap(Hand{}, 2, [&](const Hand& heap) {
+            plenty.cards = heap;
+            put(plenty);
+        });
+        for (const Card card : kAllCards) {
+            plenty.cards = Hand::of(card, 2);
+            put(plenty);
+        }
+        for (const auto& d : s.pending) {
+            const Hand& from = s.player(d.kind == DecisionKind::TakeCards ? d.other : d.player).hand;
+            if (d.count == 0) continue;
+            for (const int count : {d.count - 1, static_cast<int>(d.count)})
+                eachHeap(from, count, [&](const Hand& heap) {
+                    put(command::Discard{heap});
+                    put(command::Give{heap});
+                    put(command::TakeCards{heap});
+                });
+        }
+    }
+
+    const GameState& s;
+    PlayerId player;
+    F& m_take;
+};
+
+template <typename F>
+void forEachConceivableCommand(const GameState& state, F&& take) {
+    for (std::size_t p = 0; p < state.playerCount; ++p) Conceiver<std::remove_reference_t<F>>(state, static_cast<PlayerId>(p), take).all();
+}
+
+} // namespace reeve::testing
