@@ -38,9 +38,9 @@ struct Refined {
 };
 
 /// Learns what sand looks like under `start` and moves the lattice onto it.
-Refined learnAndMove(const cv::Matx33d& start, const IslandCandidate& candidate, const cv::Mat3b& lab,
+Refined learnAndMove(const cv::Matx33d& start, const IslandCandidate& candidate, const cv::Mat3b& ycc,
                      const LocateParams& params, const SearchSteps& steps) {
-    const SandLikeness likeness(lab, start);
+    const SandLikeness likeness(ycc, start);
     const auto score = [&](const cv::Matx33d& h) {
         if (!isBelievable(h, 4.5, params.mostAreaRatio)) return -9.0;
         return likeness.score(h) + coastScore(candidate.sea, h);
@@ -51,14 +51,14 @@ Refined learnAndMove(const cv::Matx33d& start, const IslandCandidate& candidate,
 
 /// The coast says where the island lies, but not well how large it is, because beaches differ: several sizes are tried,
 /// then the best is made exact.
-Refined refine(const IslandCandidate& candidate, const cv::Mat3b& lab, const LocateParams& params, Trace* trace) {
+Refined refine(const IslandCandidate& candidate, const cv::Mat3b& ycc, const LocateParams& params, Trace* trace) {
     Refined best;
     for (const double size : kSizes) {
         const cv::Matx33d start = candidate.boardToImage * cv::Matx33d{size, 0, 0, 0, size, 0, 0, 0, 1};
-        const Refined refined = learnAndMove(start, candidate, lab, params, {0.12, 0.03, 60});
+        const Refined refined = learnAndMove(start, candidate, ycc, params, {0.12, 0.03, 60});
         if (refined.score() > best.score()) best = refined;
     }
-    for (const double last : {0.02, 0.004}) best = learnAndMove(best.boardToImage, candidate, lab, params, {0.1, last, 60});
+    for (const double last : {0.02, 0.004}) best = learnAndMove(best.boardToImage, candidate, ycc, params, {0.1, last, 60});
     if (trace) {
         trace->figure("coast", best.coast);
         trace->figure("sand", best.sand);
@@ -78,11 +78,13 @@ std::optional<Island> findIsland(const cv::Mat& bgr, const LocateParams& params,
         small = bgr;
     }
 
-    cv::Mat3b lab;
-    cv::cvtColor(small, lab, cv::COLOR_BGR2Lab);
+    cv::Mat3b ycc;
+    cv::cvtColor(small, ycc, cv::COLOR_BGR2YCrCb);
     Refined best;
     std::vector<cv::Matx33d> tried;
-    for (const cv::Mat1b& mask : seaMasks(small)) {
+    const SeaOpinions opinions(small);
+    for (int opinion = 0; opinion < SeaOpinions::count(); ++opinion) {
+        const cv::Mat1b mask = opinions.mask(opinion);
         if (trace) trace->image("sea", mask);
         std::vector<IslandCandidate> candidates;
         addCandidates(mask, params, candidates);
@@ -96,7 +98,7 @@ std::optional<Island> findIsland(const cv::Mat& bgr, const LocateParams& params,
             if (known) continue;
             tried.push_back(candidate.boardToImage);
             --left;
-            const Refined refined = refine(candidate, lab, params, trace);
+            const Refined refined = refine(candidate, ycc, params, trace);
             if (refined.sand >= params.leastSand && refined.score() > best.score()) best = refined;
         }
         if (best.score() >= params.sureScore) break;

@@ -16,21 +16,21 @@ namespace {
 constexpr std::array<int, 3> kCells{16, 32, 32};
 constexpr double kMostLog = 2.0; ///< one strange pixel must not outvote ten ordinary ones
 
-using Histogram = cv::Mat1f; // rows: brightness x a, columns: b
+using Histogram = cv::Mat1f; // rows: brightness x red, columns: blue
 
-cv::Point cellOf(const cv::Vec3b& lab) {
-    return {lab[2] >> 3, (lab[0] >> 4) * kCells[1] + (lab[1] >> 3)};
+cv::Point cellOf(const cv::Vec3b& ycc) {
+    return {ycc[2] >> 3, (ycc[0] >> 4) * kCells[1] + (ycc[1] >> 3)};
 }
 
-Histogram histogramAt(const cv::Mat3b& lab, const cv::Matx33d& h, const std::vector<cv::Point2f>& points) {
+Histogram histogramAt(const cv::Mat3b& ycc, const cv::Matx33d& h, const std::vector<cv::Point2f>& points) {
     Histogram histogram(kCells[0] * kCells[1], kCells[2], 0.0f);
     float count = 0;
     for (const auto& point : points) {
         const cv::Point2d p = project(h, point);
         const int x = cvRound(p.x);
         const int y = cvRound(p.y);
-        if (x < 0 || y < 0 || x >= lab.cols || y >= lab.rows) continue;
-        histogram(cellOf(lab(y, x))) += 1;
+        if (x < 0 || y < 0 || x >= ycc.cols || y >= ycc.rows) continue;
+        histogram(cellOf(ycc(y, x))) += 1;
         count += 1;
     }
     // Neighbouring colours share what they learned; first the two colours, then the brightness.
@@ -74,18 +74,18 @@ double coastScore(const cv::Mat1f& sea, const cv::Matx33d& h) {
     return ring * (0.5 + 0.5 * ringInside) - land - 2 * (1 - landInside);
 }
 
-SandLikeness::SandLikeness(const cv::Mat3b& lab, const cv::Matx33d& h) {
-    const Histogram border = histogramAt(lab, h, denseLandmarks().border);
-    const Histogram interior = histogramAt(lab, h, denseLandmarks().interior);
+SandLikeness::SandLikeness(const cv::Mat3b& ycc, const cv::Matx33d& h) {
+    const Histogram border = histogramAt(ycc, h, denseLandmarks().border);
+    const Histogram interior = histogramAt(ycc, h, denseLandmarks().interior);
     constexpr float kDoubt = 3e-4f; // colours hardly seen say nothing
     cv::Mat1f table;
     cv::divide(border + kDoubt, interior + kDoubt, table);
     cv::log(table, table);
     cv::max(table, -kMostLog, table);
     cv::min(table, kMostLog, table);
-    map_.create(lab.size());
-    for (int y = 0; y < lab.rows; ++y)
-        for (int x = 0; x < lab.cols; ++x) map_(y, x) = table(cellOf(lab(y, x)));
+    map_.create(ycc.size());
+    for (int y = 0; y < ycc.rows; ++y)
+        for (int x = 0; x < ycc.cols; ++x) map_(y, x) = table(cellOf(ycc(y, x)));
     const double sigma = std::max(0.6, 0.03 * sidePixels(h));
     cv::GaussianBlur(map_, map_, {}, sigma);
 }

@@ -22,8 +22,8 @@ double coastScore(const cv::Mat1f& sea, const cv::Matx33d& boardToImage);
 /// (logarithm, about -2 to 2), learned from the picture itself under a roughly right place of the island.
 class SandLikeness {
 public:
-    /// `lab` is the 8-bit Lab picture.
-    SandLikeness(const cv::Mat3b& lab, const cv::Matx33d& boardToImage);
+    /// `ycc` is the 8-bit YCrCb picture.
+    SandLikeness(const cv::Mat3b& ycc, const cv::Matx33d& boardToImage);
     const cv::Mat1f& map() const { return map_; }
     /// Rims against pictures: 0 (no difference) to about 3.
     double score(const cv::Matx33d& boardToImage) const;

@@ -24,9 +24,6 @@ constexpr std::array<BlueRange, 6> kRanges{{
     {80, 110, 150, 110},
 }};
 
-} // namespace
-
-namespace {
 
 /// The bluer part of a picture whose white balance is anybody's guess: blueness against yellow, split where the two
 /// classes differ most. `among` limits which pixels are split.
@@ -46,29 +43,29 @@ cv::Mat1b bluerPart(const cv::Mat1b& yellow, const cv::Mat1b& among) {
 
 } // namespace
 
-std::vector<cv::Mat1b> seaMasks(const cv::Mat3b& bgr) {
-    cv::Mat3b smooth;
-    cv::GaussianBlur(bgr, smooth, {3, 3}, 0);
-    cv::Mat3b hsv;
-    cv::cvtColor(smooth, hsv, cv::COLOR_BGR2HSV);
-    const cv::Mat round = cv::getStructuringElement(cv::MORPH_ELLIPSE, {3, 3});
-    std::vector<cv::Mat1b> masks;
-    for (const BlueRange& range : kRanges) {
+SeaOpinions::SeaOpinions(const cv::Mat3b& bgr) {
+    cv::GaussianBlur(bgr, smooth_, {3, 3}, 0);
+    cv::cvtColor(smooth_, hsv_, cv::COLOR_BGR2HSV);
+}
+
+int SeaOpinions::count() { return static_cast<int>(kRanges.size()) + 2; }
+
+cv::Mat1b SeaOpinions::mask(int opinion) const {
+    if (opinion < static_cast<int>(kRanges.size())) {
+        const BlueRange& range = kRanges[static_cast<std::size_t>(opinion)];
         cv::Mat1b mask;
-        cv::inRange(hsv, cv::Scalar(range.leastHue, range.leastSaturation, range.leastValue),
+        cv::inRange(hsv_, cv::Scalar(range.leastHue, range.leastSaturation, range.leastValue),
                     cv::Scalar(range.mostHue, 255, 255), mask);
-        cv::morphologyEx(mask, mask, cv::MORPH_OPEN, round);
-        masks.push_back(mask);
+        cv::morphologyEx(mask, mask, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_ELLIPSE, {3, 3}));
+        return mask;
     }
-    cv::Mat3b lab;
-    cv::cvtColor(smooth, lab, cv::COLOR_BGR2Lab);
+    cv::Mat3b ycc;
+    cv::cvtColor(smooth_, ycc, cv::COLOR_BGR2YCrCb);
     cv::Mat1b yellow;
-    cv::extractChannel(lab, yellow, 2);
-    const cv::Mat1b whole(yellow.size(), 255);
-    const cv::Mat1b bluer = bluerPart(yellow, whole);
-    masks.push_back(bluer);
-    masks.push_back(bluerPart(yellow, bluer));
-    return masks;
+    cv::extractChannel(ycc, yellow, 2);
+    cv::bitwise_not(yellow, yellow);
+    const cv::Mat1b bluer = bluerPart(yellow, cv::Mat1b(yellow.size(), 255));
+    return opinion == static_cast<int>(kRanges.size()) ? bluer : bluerPart(yellow, bluer);
 }
 
 } // namespace reeve::vision

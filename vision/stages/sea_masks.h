@@ -4,11 +4,20 @@
 
 #include <opencv2/core.hpp>
 
-#include <vector>
-
 namespace reeve::vision {
 
-/// One mask (8 bit, 0 or 255) for each opinion about which blue is the sea.
-std::vector<cv::Mat1b> seaMasks(const cv::Mat3b& bgr);
+class SeaOpinions {
+public:
+    /// `bgr` is the scaled-down photograph.
+    explicit SeaOpinions(const cv::Mat3b& bgr);
+
+    static int count();
+    /// A mask (0 or 255) for each of the opinions, the most usual first. Worked out when asked.
+    cv::Mat1b mask(int opinion) const;
+
+private:
+    cv::Mat3b smooth_;
+    cv::Mat3b hsv_;
+};
 
 } // namespace reeve::vision
