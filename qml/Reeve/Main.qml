@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Window
+import Reeve.App
+import Reeve.Theme
+import Reeve.Pages
+
+// The window: it brings the settings to the theme and shows one page at a time.
+Window {
+    id: root
+
+    /** "home", "new", "game" or "settings". */
+    property string page: "home"
+    /** Where the settings page leads back to. */
+    property string before: "home"
+
+    function show(page: string): void {
+        if (page === "settings" && root.page !== "settings")
+            root.before = root.page;
+        root.page = page;
+    }
+
+    width: 1280
+    height: 800
+    minimumWidth: 640
+    minimumHeight: 480
+    visible: true
+    color: Theme.background
+    title: Game.active && Game.gameName !== "" ? qsTr("%1 – Reeve").arg(Game.gameName) : "Reeve"
+
+    Binding { target: Theme; property: "mode"; value: Settings.themeMode }
+    Binding { target: Theme; property: "panelScale"; value: Settings.panelScale }
+    Binding { target: Theme; property: "boardScale"; value: Settings.boardScale }
+    Binding { target: Theme; property: "reducedMotion"; value: Settings.reducedMotion }
+
+    Component {
+        id: home
+        HomePage {
+            onNewGame: root.show("new")
+            onResume: root.show("game")
+            onSettings: root.show("settings")
+        }
+    }
+    Component {
+        id: newGame
+        NewGamePages {
+            onBack: root.show("home")
+            onStarted: root.show("game")
+        }
+    }
+    Component {
+        id: game
+        GamePage {
+            onHome: { Game.close(); root.show("home"); }
+            onSettings: root.show("settings")
+            onAgain: { Game.close(); root.show("new"); }
+        }
+    }
+    Component {
+        id: settings
+        SettingsPage { onBack: root.show(root.before) }
+    }
+
+    Loader {
+        id: stage
+        objectName: "stage"
+        anchors.fill: parent
+        focus: true
+        sourceComponent: root.page === "new" ? newGame : root.page === "game" ? game
+                       : root.page === "settings" ? settings : home
+        onLoaded: {
+            item.forceActiveFocus();
+            entrance.restart();
+        }
+        NumberAnimation { id: entrance; target: stage; property: "opacity"; from: 0; to: 1; duration: Theme.fadeTime }
+    }
+}

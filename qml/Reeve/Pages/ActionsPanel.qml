@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// What the player on turn can do: build, knights, improve, trade.
+GridLayout {
+    id: root
+
+    required property GameDesk page
+    required property GameTask task
+    readonly property var options: Game.options ?? ({})
+    readonly property bool canTrade: {
+        const hand = Game.players[Game.expected?.player]?.hand ?? {};
+        return root.options.trade === true && Object.keys(hand).some(c => hand[c] >= (root.options.bankRate?.[c] || 4));
+    }
+    readonly property int affordable: ["roads", "settlements", "cities", "walls"].filter(k => (root.options[k] ?? []).length > 0).length
+    readonly property int knights: ["recruits", "activate", "promote", "movable", "chasers"].filter(k => (root.options[k] ?? []).length > 0).length
+    readonly property int levels: ["trade", "politics", "science"].filter(t => root.options.improve?.[t]).length
+
+    columns: 2
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.gap
+
+    ActionButton {
+        objectName: "buildButton"
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
+        icon: "settlement"
+        text: qsTr("Build")
+        subtitle: root.affordable > 0 ? qsTr("%n possible", "kinds of pieces", root.affordable) : qsTr("nothing yet")
+        onClicked: root.task.choose("build", "")
+    }
+    ActionButton {
+        objectName: "knightsButton"
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
+        icon: "knight"
+        text: qsTr("Knights")
+        subtitle: root.knights > 0 ? qsTr("%n possible", "actions with knights", root.knights) : qsTr("nothing yet")
+        onClicked: root.task.choose("knights", "")
+    }
+    ActionButton {
+        objectName: "improveButton"
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
+        icon: "chart"
+        text: qsTr("Improve")
+        subtitle: root.levels > 0 ? qsTr("%n level(s)", "", root.levels) : qsTr("look")
+        onClicked: root.page.sheet = "improve"
+    }
+    ActionButton {
+        objectName: "tradeButton"
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
+        icon: "trade"
+        text: qsTr("Bank")
+        subtitle: root.canTrade ? qsTr("trade") : qsTr("too few cards")
+        onClicked: root.page.sheet = "trade"
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// What follows every attack.
+Panel {
+    id: root
+
+    readonly property var lines: [
+        { icon: "knight", text: qsTr("All knights become inactive") },
+        { icon: "ship", text: qsTr("The ship goes back to its start") },
+        { icon: "robber", text: qsTr("The robber is free") },
+        { icon: "dice", text: qsTr("Then the yield for %1").arg(Game.lastRoll?.total ?? "") }
+    ]
+
+    title: qsTr("Afterwards")
+    implicitHeight: column.height + Theme.dp(64)
+    Column {
+        id: column
+        width: parent.width
+        Repeater {
+            model: root.lines
+            Row {
+                id: line
+                required property var modelData
+                width: parent.width
+                height: Theme.dp(36)
+                spacing: Theme.wideGap
+                Icon { name: line.modelData.icon; size: Theme.dp(22); anchors.verticalCenter: parent.verticalCenter }
+                ThemeText { width: parent.width - Theme.dp(34); text: line.modelData.text; step: "body"; anchors.verticalCenter: parent.verticalCenter }
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// What one player brought into the fight, and what comes of it.
+Panel {
+    id: root
+
+    required property var fight
+    /** An entry of Game.attack.strengths. */
+    required property var entry
+    property bool deciding: false
+
+    readonly property var seat: Game.players[root.entry.player]
+    readonly property bool loses: (root.fight.losers ?? []).indexOf(root.entry.player) >= 0
+    readonly property bool draws: (root.fight.drawers ?? []).indexOf(root.entry.player) >= 0
+    readonly property bool defends: root.fight.defender === root.entry.player
+    readonly property string outcome: root.defends ? qsTr("Defender of Catan") : root.draws ? qsTr("draws a card")
+                                    : root.loses ? qsTr("loses 1 city") : qsTr("is spared")
+    readonly property string reason: root.defends ? qsTr("the strongest: 1 point") : root.draws ? qsTr("one of the strongest")
+                                   : root.loses ? (root.deciding ? qsTr("%1 chooses").arg(root.seat?.name ?? "") : qsTr("the weakest"))
+                                   : root.entry.cities === 0 ? qsTr("no city") : root.fight.won ? qsTr("the knights hold") : qsTr("stronger, or safe")
+
+    selected: root.deciding
+    padding: Theme.dp(14)
+    implicitHeight: column.height + 2 * padding
+    Accessible.name: qsTr("%1: strength %2, %3").arg(root.seat?.name ?? "").arg(root.entry.strength).arg(root.outcome)
+
+    Column {
+        id: column
+        width: parent.width
+        spacing: Theme.gap
+        Item {
+            width: parent.width
+            height: Theme.dp(40)
+            PlayerPin { id: pin; player: root.seat?.color ?? "white"; anchors.verticalCenter: parent.verticalCenter }
+            ThemeText {
+                anchors.left: pin.right
+                anchors.leftMargin: Theme.wideGap
+                anchors.right: shield.left
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.seat?.name ?? ""
+                step: "name"
+                lines: 1
+            }
+            Icon { id: shield; name: "knight"; anchors.right: strength.left; anchors.rightMargin: Theme.wideGap; anchors.verticalCenter: parent.verticalCenter }
+            ThemeText { id: strength; anchors.right: parent.right; anchors.verticalCenter: parent.verticalCenter; text: root.entry.strength; step: "figure"; lines: 1 }
+        }
+        ThemeText {
+            width: parent.width
+            text: Words.cities(root.entry.cities) + " · " + ((root.entry.knights ?? []).length > 0
+                  ? qsTr("%n knight(s)", "", (root.entry.knights ?? []).length) : qsTr("no active knight"))
+            step: "body"
+            color: Theme.mutedInk
+        }
+        Rectangle {
+            width: parent.width
+            height: words.height + Theme.dp(14)
+            radius: Theme.radiusButton
+            color: root.loses ? Theme.dangerSoft : Theme.soft
+            Icon {
+                id: sign
+                x: Theme.wideGap
+                anchors.verticalCenter: parent.verticalCenter
+                name: root.defends ? "laurel" : root.draws ? "card" : root.loses ? "city" : "check"
+                color: root.loses ? Theme.danger : Theme.success
+            }
+            Column {
+                id: words
+                anchors.left: sign.right
+                anchors.leftMargin: Theme.wideGap
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
+                ThemeText { width: parent.width; text: root.outcome; weight: Font.Bold; color: root.loses ? Theme.danger : Theme.success }
+                ThemeText { width: parent.width; text: root.reason; step: "caption" }
+            }
+        }
+    }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Parts
+
+// The ship on its way and both strengths, as the game has them.
+BarbarianTrack {
+    spaces: Game.attack ? 7 : Game.barbarians?.spaces ?? 0
+    barbarians: Game.barbarians?.barbarianStrength ?? 0
+    knights: Game.barbarians?.knightStrength ?? 0
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// Choose a piece; the legal places light up on the board and a tap there builds.
+Panel {
+    id: root
+
+    required property GameTask task
+    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property var options: Game.options ?? ({})
+    readonly property var rows: [
+        { piece: "road", places: root.options.roads, left: root.seat?.pieces?.roads },
+        { piece: "settlement", places: root.options.settlements, left: root.seat?.pieces?.settlements },
+        { piece: "city", places: root.options.cities, left: root.seat?.pieces?.cities },
+        { piece: "wall", places: root.options.walls, left: root.seat?.pieces?.walls }
+    ]
+
+    /** Why a piece cannot be built now; "" if it can. */
+    function why(row: var): string {
+        if ((row.places ?? []).length > 0)
+            return "";
+        if (row.left === 0)
+            return qsTr("None left in the supply");
+        const lack = Words.heap(Game.missing(row.piece));
+        return lack !== "" ? qsTr("Missing: %1").arg(lack) : qsTr("No place for it");
+    }
+
+    title: qsTr("Build")
+    hint: root.task.hint !== "" ? root.task.hint : qsTr("Choose a piece.")
+    implicitHeight: Theme.dp(100) + column.implicitHeight
+
+    ColumnLayout {
+        id: column
+        width: parent.width
+        spacing: Theme.gap
+        Repeater {
+            model: root.rows
+            PieceButton {
+                required property var modelData
+                objectName: "piece-" + modelData.piece
+                Layout.fillWidth: true
+                text: Words.piece(modelData.piece)
+                hint: qsTr("%1 left").arg(modelData.left ?? 0)
+                piece: modelData.piece
+                player: root.seat?.color ?? "white"
+                cost: Game.costs(modelData.piece)
+                selected: root.task.piece === modelData.piece
+                reason: Game.revision >= 0 ? root.why(modelData) : ""
+                onClicked: root.task.choose("build", root.task.piece === modelData.piece ? "" : modelData.piece)
+            }
+        }
+        ActionButton {
+            objectName: "closePanel"
+            Layout.fillWidth: true
+            icon: "check"
+            text: qsTr("Done building")
+            onClicked: root.task.cancel()
+        }
+    }
+}

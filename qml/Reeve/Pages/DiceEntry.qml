@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+
+// The three dice while they are being entered.
+QtObject {
+    id: root
+
+    /** 1 to 6; 0: not yet. */
+    property int red: 0
+    property int yellow: 0
+    /** "ship", "trade", "politics", "science"; "": not yet. */
+    property string event: ""
+    readonly property bool withEvent: (Game.position?.rules?.game ?? "") !== "base"
+    readonly property bool complete: root.red > 0 && root.yellow > 0 && (!root.withEvent || root.event !== "")
+    readonly property int total: root.red > 0 && root.yellow > 0 ? root.red + root.yellow : 0
+
+    function clear(): void {
+        root.red = 0;
+        root.yellow = 0;
+        root.event = "";
+    }
+    function send(): void {
+        const command = { do: "roll", red: root.red, yellow: root.yellow };
+        if (root.withEvent)
+            command.event = root.event;
+        if (root.complete && Game.perform(command))
+            root.clear();
+    }
+    /** Reeve's own dice. */
+    function letReeve(): void {
+        if (Game.perform({ do: "roll" }))
+            root.clear();
+    }
+    /** The next die that is missing takes a digit: red, yellow, then the event (1 ship, 2 to 4 the gates). */
+    function digit(n: int): void {
+        if (root.red === 0)
+            root.red = n;
+        else if (root.yellow === 0)
+            root.yellow = n;
+        else if (n <= 4)
+            root.event = ["ship", "trade", "politics", "science"][n - 1];
+    }
+    /** Takes back the last one entered. */
+    function back(): void {
+        if (root.event !== "")
+            root.event = "";
+        else if (root.yellow > 0)
+            root.yellow = 0;
+        else
+            root.red = 0;
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// The dice of the table to tap in, or Reeve's own dice.
+Panel {
+    id: root
+
+    required property DiceEntry dice
+
+    selected: true
+    padding: Theme.dp(12)
+    implicitHeight: pad.implicitHeight + 2 * padding
+
+    DicePad {
+        id: pad
+        width: parent.width
+        digital: true
+        withEvent: (Game.position?.rules?.game ?? "") !== "base"
+        onRedPicked: value => root.dice.red = value
+        onYellowPicked: value => root.dice.yellow = value
+        onEventPicked: event => root.dice.event = event
+        onRollAsked: root.dice.letReeve()
+    }
+    // The keyboard of the page fills the same dice.
+    Connections {
+        target: root.dice
+        function onRedChanged(): void { pad.red = root.dice.red; }
+        function onYellowChanged(): void { pad.yellow = root.dice.yellow; }
+        function onEventChanged(): void { pad.event = root.dice.event; }
+    }
+    Component.onCompleted: {
+        pad.red = root.dice.red;
+        pad.yellow = root.dice.yellow;
+        pad.event = root.dice.event;
+    }
+}

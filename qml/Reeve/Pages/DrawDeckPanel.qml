@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// The strongest share the honour: which deck this one draws from.
+Panel {
+    id: root
+
+    readonly property var seat: Game.players[Game.expected?.player] ?? null
+
+    selected: true
+    implicitHeight: column.implicitHeight + 2 * padding
+    ColumnLayout {
+        id: column
+        width: parent.width
+        spacing: Theme.wideGap
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.wideGap
+            PlayerPin { player: root.seat?.color ?? "white" }
+            ThemeText { Layout.fillWidth: true; text: qsTr("%1, from which deck do you draw?").arg(root.seat?.name ?? ""); step: "title" }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.wideGap
+            Repeater {
+                model: ["trade", "politics", "science"]
+                ActionButton {
+                    required property string modelData
+                    objectName: "deck-" + modelData
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    Layout.preferredHeight: Theme.dp(72)
+                    icon: "card"
+                    text: Words.track(modelData)
+                    reason: Game.position?.decks?.[modelData]?.length === 0 ? qsTr("The deck is empty") : ""
+                    onClicked: Game.perform({ do: "draw-progress", player: root.seat.color, track: modelData })
+                }
+            }
+        }
+    }
+}

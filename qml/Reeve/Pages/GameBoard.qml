@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Board
+import Reeve.Sheets
+
+// The board of the game with what may be tapped now; after a roll the hexes that gave something stand out.
+BoardView {
+    id: root
+
+    required property GameTask task
+    readonly property var roll: Game.lastRoll
+    readonly property bool showYield: !root.task.active && (Game.turn?.phase ?? "") === "main" && (root.roll?.producing ?? []).length > 0
+
+    objectName: "board"
+    board: Game.position
+    selectableIntersections: root.task.intersections
+    selectablePaths: root.task.paths
+    selectableHexes: root.task.hexes
+    selected: root.task.selected
+    highlightedHexes: root.showYield ? root.roll.producing : []
+    placeName: name => root.words(name)
+    onIntersectionTapped: name => root.task.intersectionTapped(name)
+    onPathTapped: name => root.task.pathTapped(name)
+    onHexTapped: name => root.task.hexTapped(name)
+
+    function words(name: string): string {
+        const hex = Game.position?.board?.hexes?.[name];
+        if (hex)
+            return qsTr("Hex %1: %2 %3").arg(name).arg(Words.terrain(hex.terrain)).arg(hex.number ?? "");
+        return name.indexOf("-") > 0 ? qsTr("Path %1").arg(name) : qsTr("Intersection %1").arg(name);
+    }
+}

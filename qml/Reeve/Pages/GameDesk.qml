@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+
+// What the parts of the game page share: which sheet is open, and the ways out of the page.
+QtObject {
+    id: root
+
+    readonly property string kind: Game.expected?.kind ?? ""
+    /** The sheet that the player opened: "", "improve", "trade", "history", "menu" or "points". */
+    property string sheet: ""
+    /** Whose points are open. */
+    property int pointsOf: 0
+
+    signal home()
+    signal settings()
+    /** The big button. */
+    signal next()
+    /** A sheet was closed: the keyboard belongs to the page again. */
+    signal closed()
+
+    function openPoints(player: int): void {
+        root.pointsOf = player;
+        root.sheet = "points";
+    }
+    function close(): void {
+        root.sheet = "";
+        root.closed();
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// The game: one of three layouts round the same board, and what is laid over it when something must be asked.
+FocusScope {
+    id: root
+
+    signal home()
+    signal settings()
+    signal again()
+
+    readonly property string kind: desk.kind
+    readonly property bool portrait: root.height > root.width
+    readonly property bool small: !root.portrait && (root.width < Theme.dp(1180) || root.height < Theme.dp(680))
+    /** The winner's page was put away to look at the board. */
+    property bool winnerSeen: false
+
+    GameDesk {
+        id: desk
+        onHome: root.home()
+        onSettings: root.settings()
+        onNext: root.next()
+        onClosed: root.forceActiveFocus()
+    }
+    GameTask { id: boardTask }
+    DiceEntry { id: diceEntry }
+
+    /** What the big button does. */
+    function next(): void {
+        if (root.kind === "roll")
+            diceEntry.complete ? diceEntry.send() : notice.tell(qsTr("Tap the red, the yellow and the event die, or let Reeve roll."));
+        else if (root.kind === "actions")
+            Game.perform({ do: "end-turn" });
+        else if (root.kind === "over")
+            root.winnerSeen = false;
+        else
+            notice.tell(Game.expected?.text ?? "");
+    }
+
+    focus: true
+    Keys.onPressed: event => keys.pressed(event)
+    GameKeys {
+        id: keys
+        dice: diceEntry
+        task: boardTask
+        onNextAsked: root.next()
+    }
+
+    Connections {
+        target: Game
+        function onRefused(refusal: var): void { notice.show(refusal?.text ?? "", refusal?.rule ?? ""); }
+        function onRevisionChanged(): void {
+            if (root.kind !== "roll")
+                diceEntry.clear();
+            if (root.kind !== "actions" && (desk.sheet === "improve" || desk.sheet === "trade"))
+                desk.sheet = "";
+            if (root.kind !== "over")
+                root.winnerSeen = false;
+        }
+    }
+
+    Component { id: landscape; GameLandscape { page: desk; task: boardTask; dice: diceEntry } }
+    Component { id: upright; GamePortrait { page: desk; task: boardTask; dice: diceEntry } }
+    Component { id: compact; GameSmall { page: desk; task: boardTask; dice: diceEntry } }
+
+    Loader {
+        objectName: "gameLayout"
+        anchors.fill: parent
+        sourceComponent: root.portrait ? upright : root.small ? compact : landscape
+    }
+
+    GameSheets { page: desk; task: boardTask }
+
+    Loader {
+        anchors.fill: parent
+        active: Game.attack !== null && Game.attack !== undefined
+        sourceComponent: AttackScene { task: boardTask }
+    }
+    Loader {
+        anchors.fill: parent
+        active: root.kind === "over" && !root.winnerSeen && desk.sheet === "" && !Game.attack
+        sourceComponent: WinnerScene {
+            onHome: root.home()
+            onAgain: root.again()
+            onLookAtBoard: root.winnerSeen = true
+            onPointsAsked: player => desk.openPoints(player)
+        }
+    }
+
+    Notice { id: notice; objectName: "notice" }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// One kept game in the list: open it, or remove it.
+Item {
+    id: root
+
+    /** An entry of Games.games. */
+    required property var game
+
+    signal opened()
+    signal removeAsked()
+
+    readonly property string standing: root.game.damaged ? qsTr("Damaged: it can only be removed")
+        : root.game.over && root.game.winner >= 0 ? qsTr("%1 won after turn %2").arg(root.game.players[root.game.winner]?.name ?? "").arg(root.game.turn)
+        : qsTr("Turn %1").arg(root.game.turn)
+    readonly property string when: {
+        const day = new Date(root.game.changed);
+        return isNaN(day) ? "" : day.toLocaleDateString(Qt.locale(), Locale.ShortFormat);
+    }
+
+    implicitHeight: row.height
+
+    Pressable {
+        id: row
+        width: parent.width - bin.width - Theme.gap
+        height: Math.max(Theme.dp(72), words.implicitHeight + 2 * Theme.wideGap)
+        name: root.game.name + ", " + root.standing
+        enabled: !root.game.damaged
+        onClicked: root.opened()
+
+        Plate { anchors.fill: parent; fill: row.pressed ? Theme.soft : Theme.raised; dashed: root.game.damaged }
+        RowLayout {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.margin
+            anchors.rightMargin: Theme.margin
+            spacing: Theme.wideGap
+
+            ColumnLayout {
+                id: words
+                Layout.fillWidth: true
+                spacing: 0
+                ThemeText {
+                    Layout.fillWidth: true
+                    text: root.game.name
+                    step: "panel"
+                    lines: 1
+                    Accessible.ignored: true
+                }
+                ThemeText {
+                    Layout.fillWidth: true
+                    text: root.when === "" ? root.standing : root.standing + " · " + root.when
+                    step: "caption"
+                    lines: 2
+                    color: root.game.damaged ? Theme.danger : Theme.mutedInk
+                    Accessible.ignored: true
+                }
+            }
+            Row {
+                spacing: Theme.dp(4)
+                Repeater {
+                    model: root.game.players
+                    PlayerPin {
+                        required property var modelData
+                        player: modelData.color
+                        size: Theme.dp(28)
+                    }
+                }
+            }
+        }
+    }
+    IconButton {
+        id: bin
+        objectName: "removeButton"
+        anchors.right: parent.right
+        anchors.verticalCenter: row.verticalCenter
+        icon: "trash"
+        name: qsTr("Remove %1").arg(root.game.name)
+        onClicked: root.removeAsked()
+    }
+}

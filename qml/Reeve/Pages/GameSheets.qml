@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Sheets
+
+// What lies over the game: the decision that must be made now, or the sheet that the player opened.
+Item {
+    id: root
+
+    required property GameDesk page
+    required property GameTask task
+
+    readonly property string kind: root.page.kind
+    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    /** Decisions that are answered on a sheet; those answered on the board are the task's. */
+    readonly property string asked: root.task.robberHex !== "" && root.task.victims.length > 1 ? "victim"
+        : root.kind === "discard" || root.kind === "take" || root.kind === "draw-progress" || root.kind === "discard-progress" ? root.kind : ""
+    readonly property bool busy: Game.attack !== null && Game.attack !== undefined
+    readonly property string shown: root.page.sheet !== "" ? root.page.sheet : root.busy ? "" : root.asked
+
+    anchors.fill: parent
+    z: 50
+
+    Loader {
+        objectName: "sheetLoader"
+        anchors.fill: parent
+        active: root.shown !== ""
+        sourceComponent: ({ points: points, history: history, menu: menu, improve: improve, trade: trade, discard: discard,
+                            take: take, victim: victim, "draw-progress": deck, "discard-progress": progress })[root.shown] ?? null
+    }
+
+    Component { id: points; PointsSheet { index: root.page.pointsOf; onDismissed: root.page.close() } }
+    Component { id: history; HistorySheet { onDismissed: root.page.close() } }
+    Component {
+        id: menu
+        MenuSheet {
+            onDismissed: root.page.close()
+            onHomeAsked: root.page.home()
+            onHistoryAsked: root.page.sheet = "history"
+            onPointsAsked: root.page.openPoints(Game.turn?.player ?? 0)
+            onSettingsAsked: root.page.settings()
+        }
+    }
+    Component { id: improve; ImproveSheet { onDismissed: root.page.close() } }
+    Component { id: trade; TradeSheet { onDismissed: root.page.close() } }
+    Component { id: discard; DiscardSheet {} }
+    Component {
+        id: take
+        ChoiceSheet {
+            title: qsTr("%1 takes a resource").arg(root.seat?.name ?? "")
+            hint: qsTr("The aqueduct: the roll gave nothing.")
+            player: root.seat?.color ?? ""
+            choices: Words.resources.map(c => ({ value: c, text: Words.card(c), card: c }))
+            pass: qsTr("Take nothing")
+            onChosen: value => Game.perform({ do: "take", player: root.seat.color, cards: { [value]: 1 } })
+            onPassed: Game.perform({ do: "take", player: root.seat.color, pass: true })
+        }
+    }
+    Component {
+        id: victim
+        ChoiceSheet {
+            title: qsTr("Whom does the robber rob?")
+            hint: qsTr("One card, drawn without looking.")
+            dismissable: true
+            choices: root.task.victims.map(v => ({ value: v, text: Game.players[v]?.name ?? "",
+                hint: Words.cardCount(Game.players[v]?.handCount ?? 0), player: Game.players[v]?.color ?? "white" }))
+            onChosen: value => root.task.robberTo(root.task.robberHex, value)
+            onDismissed: root.task.robberHex = ""
+        }
+    }
+    Component { id: deck; DeckSheet {} }
+    Component { id: progress; ProgressSheet {} }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+
+// What a tap on the board means now: which places light up, and which command a tap becomes.
+// Set-up and decisions set the task by themselves; building and knights are chosen by the player.
+QtObject {
+    id: root
+
+    /** "", "build" or "knights": which panel is open. */
+    property string panel: ""
+    /** In build: road settlement city wall knight; in knights: activate promote move chase. */
+    property string piece: ""
+    /** The first of two taps: the set-up building, the knight that moves. */
+    property string from: ""
+    /** Where the robber is to go while its victim is still to be chosen. */
+    property string robberHex: ""
+
+    readonly property string kind: Game.expected?.kind ?? ""
+    readonly property var options: Game.options ?? ({})
+    readonly property bool placing: root.kind === "place-settlement" || root.kind === "place-city"
+    readonly property var placeDecisions: ["move-robber", "lose-city", "place-metropolis", "relocate-knight", "remove-knight", "place-knight"]
+    readonly property bool placeDecision: root.placeDecisions.indexOf(root.kind) >= 0
+    readonly property bool active: root.placing || root.placeDecision || root.piece !== ""
+
+    readonly property var intersections: {
+        const o = root.options;
+        switch (root.kind) {
+        case "place-settlement":
+        case "place-city": return o.place ?? [];
+        case "lose-city": return o.loseCity ?? [];
+        case "place-metropolis": return o.metropolis ?? [];
+        case "relocate-knight": return o.relocate ?? [];
+        case "remove-knight": return o.removeKnight ?? [];
+        case "place-knight": return o.placeKnight ?? [];
+        }
+        switch (root.piece) {
+        case "settlement": return o.settlements ?? [];
+        case "city": return o.cities ?? [];
+        case "wall": return o.walls ?? [];
+        case "knight": return o.recruits ?? [];
+        case "activate": return o.activate ?? [];
+        case "promote": return o.promote ?? [];
+        case "move": return root.from === "" ? o.movable ?? [] : Game.knightTargets(root.from);
+        case "chase": return root.from === "" ? o.chasers ?? [] : [];
+        }
+        return [];
+    }
+    readonly property var paths: root.placing && root.from !== "" ? Game.setupRoads(root.from)
+                               : root.piece === "road" && !root.placing ? root.options.roads ?? [] : []
+    readonly property var hexes: root.robberHex !== "" ? [] : root.kind === "move-robber" ? root.options.robberTo ?? []
+                               : root.piece === "chase" && root.from !== "" ? root.options.chaseTo ?? root.otherHexes : []
+    readonly property var otherHexes: Object.keys(Game.position?.board?.hexes ?? {}).filter(h => h !== Game.position.board.robber)
+    readonly property var selected: root.robberHex !== "" ? [root.robberHex] : root.from !== "" ? [root.from] : []
+    readonly property var victims: root.robberHex === "" ? [] : Game.robberVictims(root.robberHex)
+
+    /** What to tap now, as a sentence; empty where nothing is to be tapped. */
+    readonly property string hint: {
+        if (root.placing)
+            return root.from !== "" ? qsTr("Now the road: tap a lit path.")
+                 : root.kind === "place-city" ? qsTr("Tap where the city stands.") : qsTr("Tap where the settlement stands.");
+        if (root.placeDecision)
+            return root.kind === "move-robber" ? qsTr("Tap the hex for the robber.") : qsTr("Tap a lit place on the board.");
+        switch (root.piece) {
+        case "": return "";
+        case "road": return qsTr("Tap a lit path.");
+        case "move": return root.from === "" ? qsTr("Tap the knight that moves.") : qsTr("Tap where it goes.");
+        case "chase": return root.from === "" ? qsTr("Tap the knight that chases the robber.") : qsTr("Tap the robber's new hex.");
+        case "activate": return qsTr("Tap the knight to activate.");
+        case "promote": return qsTr("Tap the knight to promote.");
+        }
+        return root.intersections.length > 0 ? qsTr("Tap a lit place.") : "";
+    }
+
+    function choose(panel: string, piece: string): void {
+        root.panel = panel;
+        root.piece = piece;
+        root.from = "";
+        root.robberHex = "";
+    }
+    function cancel(): void { root.choose("", ""); }
+
+    function intersectionTapped(at: string): void {
+        switch (root.kind) {
+        case "place-settlement":
+        case "place-city": root.from = at; return;
+        case "lose-city":
+        case "place-metropolis":
+        case "remove-knight":
+        case "place-knight": Game.perform({ do: root.kind, at: at }); return;
+        case "relocate-knight": Game.perform({ do: root.kind, to: at }); return;
+        }
+        switch (root.piece) {
+        case "activate":
+        case "promote": Game.perform({ do: root.piece, at: at }); return;
+        case "move":
+            if (root.from === "")
+                root.from = at;
+            else if (Game.perform({ do: "move-knight", from: root.from, to: at }))
+                root.from = "";
+            return;
+        case "chase": root.from = at; return;
+        case "": return;
+        }
+        if (Game.perform({ do: "build", piece: root.piece, at: at }))
+            root.leaveIfExhausted();
+    }
+
+    function pathTapped(at: string): void {
+        if (root.placing) {
+            const building = root.kind === "place-city" ? { city: root.from } : { settlement: root.from };
+            if (Game.perform(Object.assign({ do: "place", road: at }, building)))
+                root.from = "";
+        } else if (Game.perform({ do: "build", piece: "road", at: at })) {
+            root.leaveIfExhausted();
+        }
+    }
+
+    function hexTapped(hex: string): void {
+        const victims = Game.robberVictims(hex);
+        if (victims.length > 1)
+            root.robberHex = hex;
+        else
+            root.robberTo(hex, -1);
+    }
+
+    /** Sends the robber; victim −1: nobody, or the only one. */
+    function robberTo(hex: string, victim: int): void {
+        const command = root.piece === "chase" ? { do: "chase-robber", knight: root.from, to: hex } : { do: "move-robber", to: hex };
+        if (victim >= 0)
+            command.victim = Game.players[victim].color;
+        if (Game.perform(command))
+            root.cancel();
+        root.robberHex = "";
+    }
+
+    // When nothing more of the kind can be built, the choice closes, so that no dead mode stays.
+    function leaveIfExhausted(): void {
+        if (root.piece !== "" && root.intersections.length + root.paths.length === 0)
+            root.choose(root.panel, "");
+    }
+
+    readonly property Connections watch: Connections {
+        target: Game
+        function onRevisionChanged(): void {
+            if (root.kind !== "actions")
+                root.cancel();
+            else if (root.from !== "" && (root.options.movable ?? []).indexOf(root.from) < 0 && root.piece === "move")
+                root.from = "";
+        }
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// Where Reeve opens: go on with the last game first, then a new one, then all that are kept.
+PageFrame {
+    id: root
+
+    signal newGame()
+    signal resume()
+    signal settings()
+
+    readonly property var latest: Games.latest && !Games.latest.damaged && !Games.latest.over ? Games.latest : null
+    readonly property bool wide: root.width > root.height && root.width > Theme.dp(800)
+    property var toRemove: null
+
+    function openGame(id: var): void {
+        Games.open(id);
+        if (Game.active)
+            root.resume();
+    }
+
+    title: "Reeve"
+    hint: qsTr("The almanac beside your board")
+    canGoBack: false
+    trailing: IconButton {
+        objectName: "settingsButton"
+        icon: "settings"
+        name: qsTr("Settings")
+        onClicked: root.settings()
+    }
+
+    GridLayout {
+        anchors.fill: parent
+        columns: root.wide ? 2 : 1
+        columnSpacing: Theme.margin
+        rowSpacing: Theme.margin
+
+        ColumnLayout {
+            Layout.preferredWidth: root.wide ? Theme.dp(480) : -1
+            Layout.fillWidth: true
+            Layout.fillHeight: root.wide
+            spacing: Theme.margin
+
+            ResumeCard {
+                objectName: "resumeCard"
+                Layout.fillWidth: true
+                visible: root.latest !== null
+                game: root.latest
+                onClicked: root.openGame(root.latest.id)
+            }
+            WelcomePanel {
+                Layout.fillWidth: true
+                Layout.fillHeight: root.wide
+                Layout.minimumHeight: Theme.dp(150)
+                empty: Games.games.length === 0
+            }
+            PrimaryButton {
+                objectName: "newGameButton"
+                Layout.fillWidth: true
+                title: qsTr("New game")
+                subtitle: qsTr("Three or four players and a board")
+                icon: "plus"
+                onClicked: root.newGame()
+            }
+        }
+
+        Panel {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: root.wide ? Theme.dp(560) : -1
+            visible: Games.games.length > 0
+            title: qsTr("Your games")
+            hint: qsTr("Saved. Continue any time.")
+
+            ListView {
+                id: list
+                objectName: "gameList"
+                anchors.fill: parent
+                clip: true
+                spacing: Theme.gap
+                boundsBehavior: Flickable.StopAtBounds
+                model: Games.games
+                delegate: GameRow {
+                    required property var modelData
+                    width: list.width
+                    game: modelData
+                    onOpened: root.openGame(modelData.id)
+                    onRemoveAsked: root.toRemove = modelData
+                }
+            }
+        }
+    }
+
+    Loader {
+        parent: root
+        anchors.fill: parent
+        active: root.toRemove !== null
+        sourceComponent: RemoveSheet {
+            game: root.toRemove
+            onDismissed: root.toRemove = null
+            onConfirmed: { Games.remove(root.toRemove.id); root.toRemove = null; }
+        }
+    }
+}

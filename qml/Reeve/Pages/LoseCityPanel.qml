@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Board
+import Reeve.Sheets
+
+// The one real choice of a lost fight: which city becomes a settlement.
+Panel {
+    id: root
+
+    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property var cities: Game.options?.loseCity ?? []
+    readonly property var walls: Game.position?.pieces?.[root.seat?.color]?.walls ?? []
+
+    /** The hexes round an intersection as words: "9 brick · 12 wool". */
+    function around(at: string): string {
+        const hexes = Game.position?.board?.hexes ?? {};
+        const gives = { hills: "brick", forest: "lumber", pasture: "wool", fields: "grain", mountains: "ore" };
+        return BoardNames.hexesAt(at).filter(h => hexes[h] && gives[hexes[h].terrain])
+                         .map(h => hexes[h].number + " " + Words.card(gives[hexes[h].terrain])).join(" · ");
+    }
+
+    selected: true
+    implicitHeight: column.implicitHeight + 2 * padding
+    ColumnLayout {
+        id: column
+        width: parent.width
+        spacing: Theme.gap
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.wideGap
+            PlayerPin { player: root.seat?.color ?? "white" }
+            ThemeText {
+                Layout.fillWidth: true
+                text: qsTr("%1, which city becomes a settlement?").arg(root.seat?.name ?? "")
+                step: "title"
+            }
+        }
+        ThemeText {
+            Layout.fillWidth: true
+            text: qsTr("The wall under it is lost as well. Metropolises are safe.")
+            step: "body"
+            color: Theme.mutedInk
+        }
+        GridLayout {
+            Layout.fillWidth: true
+            columns: Math.min(2, Math.max(1, root.cities.length))
+            columnSpacing: Theme.wideGap
+            rowSpacing: Theme.gap
+            Repeater {
+                model: root.cities
+                Pressable {
+                    id: city
+                    required property string modelData
+                    readonly property bool walled: root.walls.indexOf(city.modelData) >= 0
+                    objectName: "lose-" + modelData
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    implicitHeight: Math.max(Theme.dp(84), words.implicitHeight + Theme.dp(16))
+                    name: walled ? qsTr("City %1 with a wall").arg(modelData) : qsTr("City %1").arg(modelData)
+                    description: root.around(modelData)
+                    onClicked: Game.perform({ do: "lose-city", player: root.seat.color, at: modelData })
+                    Plate { anchors.fill: parent; fill: city.pressed ? Theme.soft : Theme.surface }
+                    PiecePicture {
+                        id: picture
+                        x: Theme.wideGap
+                        anchors.verticalCenter: parent.verticalCenter
+                        piece: "city"
+                        wall: city.walled
+                        player: root.seat?.color ?? "white"
+                        size: Theme.dp(64)
+                    }
+                    Column {
+                        id: words
+                        anchors.left: picture.right
+                        anchors.leftMargin: Theme.wideGap
+                        anchors.right: parent.right
+                        anchors.rightMargin: Theme.gap
+                        anchors.verticalCenter: parent.verticalCenter
+                        ThemeText { width: parent.width; text: city.name; Accessible.ignored: true }
+                        ThemeText { width: parent.width; text: root.around(city.modelData); step: "caption"; color: Theme.mutedInk; Accessible.ignored: true }
+                        ThemeText {
+                            width: parent.width
+                            text: city.walled ? qsTr("−1 point, hand limit %1 → %2").arg(root.seat?.handLimit ?? 0).arg((root.seat?.handLimit ?? 2) - 2) : qsTr("−1 point")
+                            step: "caption"
+                            color: Theme.danger
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+import Reeve.Parts
+
+// One line to type a name into, with a small caption under it.
+Item {
+    id: root
+
+    property string text: ""
+    property string placeholder: ""
+    property string caption: ""
+    property bool marked: false
+
+    signal edited(string text)
+
+    implicitHeight: Theme.dp(56)
+    implicitWidth: Theme.dp(200)
+
+    Plate {
+        anchors.fill: parent
+        fill: Theme.raised
+        stroke: root.marked ? Theme.accent : Theme.line
+        strokeWidth: root.marked ? 2.5 : Theme.controlStroke
+    }
+    TextInput {
+        id: input
+        objectName: "input"
+        anchors.fill: parent
+        anchors.leftMargin: Theme.dp(14)
+        anchors.rightMargin: Theme.gap
+        topPadding: root.caption === "" ? 0 : Theme.dp(8)
+        bottomPadding: root.caption === "" ? 0 : Theme.dp(22)
+        verticalAlignment: Text.AlignVCenter
+        font: Theme.fontFor("name")
+        color: Theme.ink
+        selectionColor: Theme.accent
+        selectedTextColor: Theme.onAccent
+        clip: true
+        maximumLength: 24
+        activeFocusOnTab: true
+        selectByMouse: true
+        Accessible.role: Accessible.EditableText
+        Accessible.name: root.caption === "" ? root.placeholder : qsTr("Name, %1").arg(root.caption)
+        // The model is rebuilt on each change; only what a person typed goes back.
+        Component.onCompleted: input.text = root.text
+        onTextEdited: root.edited(input.text)
+        onAccepted: input.nextItemInFocusChain().forceActiveFocus()
+
+        ThemeText {
+            anchors.fill: parent
+            anchors.topMargin: input.topPadding
+            anchors.bottomMargin: input.bottomPadding
+            verticalAlignment: Text.AlignVCenter
+            visible: input.text === ""
+            text: root.placeholder
+            step: "name"
+            lines: 1
+            color: Theme.mutedInk
+            Accessible.ignored: true
+        }
+    }
+    onTextChanged: if (input.text !== root.text) input.text = root.text
+
+    ThemeText {
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.dp(14)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.dp(6)
+        visible: root.caption !== ""
+        text: root.caption
+        step: "caption"
+        lines: 1
+        color: root.marked ? Theme.accent : Theme.mutedInk
+        Accessible.ignored: true
+    }
+    FocusRing { shown: input.activeFocus }
+}

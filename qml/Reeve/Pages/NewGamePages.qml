@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+
+// A new game in two steps: who plays by which rules, then the board.
+FocusScope {
+    id: root
+
+    signal back()
+    signal started()
+
+    /** "players" or "board". */
+    property string step: "players"
+
+    function start(board: var): void {
+        plan.board = board;
+        Game.newGame(plan.setup());
+        if (Game.active)
+            root.started();
+    }
+
+    NewGameDraft { id: plan }
+
+    Component {
+        id: players
+        NewGamePage {
+            draft: plan
+            onBack: root.back()
+            onNext: root.step = "board"
+        }
+    }
+    Component {
+        id: scan
+        ScanPage {
+            onBack: root.step = "players"
+            onByHand: plan.boardFrom = "hand"
+            onAccepted: board => root.start(board)
+        }
+    }
+    Component {
+        id: hand
+        HandBoardPage {
+            random: plan.boardFrom === "random"
+            onBack: root.step = "players"
+            onAccepted: board => root.start(board)
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        focus: true
+        sourceComponent: root.step === "players" ? players : plan.boardFrom === "photo" ? scan : hand
+        onLoaded: item.forceActiveFocus()
+    }
+}

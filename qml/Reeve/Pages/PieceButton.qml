@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Board
+import Reeve.Sheets
+
+// One thing to build or to do: its picture, its name, its price, how many are left, or why not.
+Pressable {
+    id: root
+
+    required property string text
+    property string hint: ""
+    /** A heap of cards. */
+    property var cost: ({})
+    property string piece: ""
+    property string player: "white"
+    property int level: 1
+    property bool active: false
+    property bool selected: false
+
+    name: root.text + (root.priceWords === "" ? "" : ", " + root.priceWords) + (root.hint === "" ? "" : ", " + root.hint)
+    checked: root.selected
+    readonly property string priceWords: Words.heap(root.cost)
+    implicitHeight: Math.max(Theme.dp(64), words.implicitHeight + Theme.dp(20))
+
+    Plate {
+        anchors.fill: parent
+        dashed: root.blocked
+        fill: root.blocked ? "transparent" : root.selected || root.pressed ? Theme.soft : Theme.raised
+        stroke: root.selected ? Theme.accent : root.blocked ? Theme.mutedInk : Theme.line
+        strokeWidth: root.selected ? 2.5 : Theme.controlStroke
+    }
+    PiecePicture {
+        id: picture
+        x: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        piece: root.piece
+        player: root.player
+        level: root.level
+        active: root.active
+        size: Theme.dp(44)
+        opacity: root.blocked ? 0.6 : 1
+    }
+    Column {
+        id: words
+        anchors.left: picture.right
+        anchors.leftMargin: Theme.gap
+        anchors.right: price.left
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        ThemeText {
+            width: parent.width
+            text: root.text
+            color: root.blocked ? Theme.mutedInk : Theme.ink
+            Accessible.ignored: true
+        }
+        ThemeText {
+            width: parent.width
+            visible: text !== ""
+            text: root.blocked ? root.reason : root.hint
+            step: "caption"
+            lines: 3
+            color: Theme.mutedInk
+            Accessible.ignored: true
+        }
+    }
+    Row {
+        id: price
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.wideGap
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.dp(2)
+        Repeater {
+            model: Words.cards.filter(c => (root.cost?.[c] ?? 0) > 0)
+            CardChip {
+                required property string modelData
+                card: modelData
+                count: root.cost[modelData] > 1 ? root.cost[modelData] : 0
+                size: Theme.dp(26)
+                Accessible.ignored: true
+            }
+        }
+    }
+}

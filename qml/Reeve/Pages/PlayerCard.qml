@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Parts
+import Reeve.Sheets
+
+// The panel of one player of the game.
+PlayerPanel {
+    id: root
+
+    /** An entry of Game.players. */
+    required property var seat
+
+    playerName: root.seat?.name ?? ""
+    color: root.seat?.color ?? "white"
+    colorName: Words.color(root.seat?.color ?? "white")
+    points: root.seat?.points ?? 0
+    handCount: root.seat?.handCount ?? 0
+    handLimit: root.seat?.handLimit ?? 7
+    strength: root.seat?.strength ?? 0
+    roadLength: root.seat?.roadLength ?? 0
+    longestRoad: root.seat?.hasLongestRoad ?? false
+    cardCount: root.seat?.progressCount ?? 0
+    improvements: root.seat?.improvements ?? null
+    onTurn: root.seat?.onTurn ?? false
+    mustDecide: root.seat?.mustDecide ?? false
+}

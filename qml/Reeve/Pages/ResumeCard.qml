@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// The last game, ready to go on: its name, its turn and who has how many points.
+Pressable {
+    id: root
+
+    /** An entry of Games.games. */
+    required property var game
+
+    name: root.game ? qsTr("Go on with %1, turn %2").arg(root.game.name).arg(root.game.turn) : ""
+    description: root.game ? root.game.players.map(p => p.name + ": " + Words.points(p.points)).join(", ") : ""
+    radius: Theme.radiusCard
+    implicitHeight: column.implicitHeight + 2 * Theme.dp(24)
+
+    Plate {
+        anchors.fill: parent
+        radius: root.radius
+        fill: root.pressed ? Theme.soft : Theme.raised
+        stroke: Theme.accent
+        strokeWidth: Theme.selectedStroke
+    }
+
+    ColumnLayout {
+        id: column
+        x: Theme.dp(24)
+        width: parent.width - 2 * x
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.wideGap
+
+        RowLayout {
+            Layout.fillWidth: true
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: 0
+                ThemeText {
+                    Layout.fillWidth: true
+                    text: qsTr("Resume")
+                    step: "caption"
+                    color: Theme.accent
+                    Accessible.ignored: true
+                }
+                ThemeText {
+                    Layout.fillWidth: true
+                    text: root.game?.name ?? ""
+                    step: "title"
+                    Accessible.ignored: true
+                }
+                ThemeText {
+                    Layout.fillWidth: true
+                    text: qsTr("Turn %1").arg(root.game?.turn ?? 0)
+                    step: "body"
+                    color: Theme.mutedInk
+                    Accessible.ignored: true
+                }
+            }
+            Icon { name: "next"; size: Theme.dp(36); color: Theme.accent; weight: 2.4 }
+        }
+        GridLayout {
+            Layout.fillWidth: true
+            columns: root.width > Theme.dp(420) ? 4 : 2
+            columnSpacing: Theme.wideGap
+            Repeater {
+                model: root.game?.players ?? []
+                RowLayout {
+                    id: seat
+                    required property var modelData
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    PlayerPin { player: seat.modelData.color; size: Theme.dp(32) }
+                    ColumnLayout {
+                        Layout.fillWidth: true
+                        spacing: 0
+                        ThemeText {
+                            Layout.fillWidth: true
+                            text: seat.modelData.name
+                            step: "caption"
+                            lines: 1
+                            Accessible.ignored: true
+                        }
+                        ThemeText {
+                            Layout.fillWidth: true
+                            text: seat.modelData.points
+                            step: "title"
+                            lines: 1
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// By which rules: the box on the table and the points that win.
+Panel {
+    id: root
+
+    required property NewGameDraft draft
+
+    title: qsTr("Rules")
+    implicitHeight: Theme.dp(64) + rows.implicitHeight
+
+    ColumnLayout {
+        id: rows
+        width: parent.width
+        spacing: Theme.wideGap
+
+        ThemeText {
+            Layout.fillWidth: true
+            text: qsTr("Which box lies on the table?")
+            step: "caption"
+            color: Theme.mutedInk
+        }
+        ChoiceRow {
+            objectName: "editionChoice"
+            Layout.fillWidth: true
+            choices: ["en-2020", "de-2010", "collectors-2005"].map(e => ({ value: e, text: Words.edition(e) }))
+            value: root.draft.edition
+            onChosen: value => root.draft.edition = value
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.margin
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: 0
+                ThemeText {
+                    Layout.fillWidth: true
+                    text: qsTr("Points to win")
+                    step: "panel"
+                }
+                ThemeText {
+                    Layout.fillWidth: true
+                    text: qsTr("usual: 13")
+                    step: "caption"
+                    color: Theme.mutedInk
+                }
+            }
+            Stepper {
+                objectName: "targetStepper"
+                value: root.draft.target
+                from: 8
+                to: 20
+                name: qsTr("Points to win")
+                onChanged: value => root.draft.target = value
+            }
+        }
+        ThemeText {
+            Layout.fillWidth: true
+            text: qsTr("Commodities, improvements, knights and barbarians; the robber stays until the first attack. Dice may be real or Reeve's at every throw.")
+            step: "caption"
+            lines: 4
+            color: Theme.mutedInk
+        }
+        Item { Layout.fillHeight: true }
+    }
+}

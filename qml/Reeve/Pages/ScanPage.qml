@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// The board from a photograph: open it, look at what was read, correct what is wrong, accept.
+PageFrame {
+    id: root
+
+    signal byHand()
+    signal accepted(var board)
+
+    property string hex: ""
+    readonly property bool found: Scanner.state === "found"
+    readonly property bool wide: root.width > root.height
+    readonly property var doubts: {
+        const hexes = [];
+        for (const u of Scanner.uncertain)
+            if (hexes.indexOf(u.hex) < 0)
+                hexes.push(u.hex);
+        return hexes;
+    }
+
+    title: root.found ? qsTr("Check the scan") : qsTr("Photograph the board")
+    hint: root.found ? qsTr("Tap a hex that is wrong or marked.") : ""
+    onBack: Scanner.cancel()
+
+    BoardCount { id: count; hexes: root.found ? Scanner.reading.hexes : ({}) }
+
+    FileDialog {
+        id: files
+        title: qsTr("A photograph of the board")
+        nameFilters: [qsTr("Pictures (%1)").arg("*.jpg *.jpeg *.png *.webp *.bmp *.tif *.tiff"), qsTr("All files (%1)").arg("*")]
+        onAccepted: { root.hex = ""; Scanner.read(files.selectedFile); }
+    }
+
+    foot: [
+        ActionButton {
+            objectName: "openPicture"
+            text: root.found ? qsTr("Another picture") : qsTr("Open a picture")
+            icon: root.found ? "scan-again" : "file"
+            onClicked: files.open()
+        },
+        ActionButton {
+            objectName: "byHand"
+            text: qsTr("Enter by hand")
+            icon: "hand"
+            onClicked: { Scanner.cancel(); root.byHand(); }
+        },
+        ThemeText {
+            anchors.verticalCenter: parent?.verticalCenter
+            visible: root.wide
+            width: Theme.dp(160)
+            text: qsTr("The picture stays here")
+            step: "caption"
+            color: Theme.mutedInk
+        }
+    ]
+    primary: PrimaryButton {
+        objectName: "acceptScan"
+        visible: root.found
+        width: Math.min(implicitWidth, root.width * 0.4)
+        title: qsTr("Accept board")
+        subtitle: root.doubts.length > 0 ? qsTr("%n place(s) not checked", "", root.doubts.length) : qsTr("then the first settlements")
+        reason: count.complete ? "" : count.summary
+        onClicked: root.accepted(Scanner.board())
+        onRefused: reason => notice.show(reason, "")
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: !root.found
+        sourceComponent: ScanStart {
+            stage: Scanner.state
+            message: Scanner.message
+            camera: Scanner.cameraAvailable
+            onOpenAsked: files.open()
+            onHandAsked: root.byHand()
+            onCancelAsked: Scanner.cancel()
+        }
+    }
+
+    GridLayout {
+        anchors.fill: parent
+        visible: root.found
+        columns: root.wide ? 2 : 1
+        columnSpacing: Theme.margin
+        rowSpacing: Theme.margin
+
+        ScanPicture {
+            objectName: "scanPicture"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            hexes: root.found ? Scanner.reading.hexes : ({})
+            doubts: root.doubts
+            selected: root.hex
+            onHexTapped: name => root.hex = name
+        }
+        ScanSide {
+            Layout.preferredWidth: root.wide ? Theme.dp(372) : -1
+            Layout.preferredHeight: root.wide ? -1 : Theme.dp(470)
+            Layout.fillWidth: !root.wide
+            Layout.fillHeight: root.wide
+            count: count
+            hex: root.hex
+            doubts: root.doubts
+            hexes: root.found ? Scanner.reading.hexes : ({})
+            onHexAsked: name => root.hex = name
+            onCorrected: (terrain, number) => {
+                const hex = root.hex;
+                Scanner.correct(hex, terrain, number);
+                if (terrain === "desert" || number > 0)
+                    root.hex = root.doubts.find(d => d !== hex) ?? root.hex;
+            }
+        }
+    }
+    Notice { id: notice }
+}

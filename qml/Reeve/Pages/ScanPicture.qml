@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Board
+import Reeve.Sheets
+
+// The photograph with what was read laid over it; every hex can be tapped.
+Item {
+    id: root
+
+    /** The reading's hexes, corrections included. */
+    property var hexes: ({})
+    /** Names of doubtful hexes in their order. */
+    property var doubts: []
+    property string selected: ""
+    signal hexTapped(string name)
+
+    readonly property real zoom: Math.min(width / Math.max(1, Scanner.pictureWidth), height / Math.max(1, Scanner.pictureHeight))
+    readonly property real originX: (width - Scanner.pictureWidth * zoom) / 2
+    readonly property real originY: (height - Scanner.pictureHeight * zoom) / 2
+
+    function inside(points: var, x: real, y: real): bool {
+        let odd = false;
+        for (let i = 0, j = points.length - 2; i < points.length; j = i, i += 2)
+            if (points[i + 1] > y !== points[j + 1] > y
+                    && x < (points[j] - points[i]) * (y - points[i + 1]) / (points[j + 1] - points[i + 1]) + points[i])
+                odd = !odd;
+        return odd;
+    }
+
+    /** Side of a hex on the screen, for the size of what is laid over it. */
+    readonly property real side: {
+        const o = Scanner.hexOutlines[0];
+        return o ? Math.hypot(o.points[0] - o.center[0], o.points[1] - o.center[1]) * root.zoom : 40;
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusCard
+        color: Theme.surface
+        border.color: Theme.line
+    }
+    Image {
+        x: root.originX
+        y: root.originY
+        width: Scanner.pictureWidth * root.zoom
+        height: Scanner.pictureHeight * root.zoom
+        source: Scanner.picture
+        asynchronous: true
+        autoTransform: true
+        sourceSize.width: Math.round(Math.min(Scanner.pictureWidth, 2048))
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("The photograph")
+    }
+
+    Canvas {
+        id: lines
+        anchors.fill: parent
+        readonly property string key: JSON.stringify([Scanner.hexOutlines, root.zoom, root.doubts, root.selected, root.hexes]) + Theme.mode
+        onKeyChanged: lines.requestPaint()
+        onPaint: {
+            const ctx = lines.getContext("2d");
+            ctx.reset();
+            ctx.translate(root.originX, root.originY);
+            for (const o of Scanner.hexOutlines) {
+                const doubt = root.doubts.indexOf(o.hex) >= 0, chosen = root.selected === o.hex;
+                ctx.beginPath();
+                for (let i = 0; i < o.points.length; i += 2)
+                    ctx.lineTo(o.points[i] * root.zoom, o.points[i + 1] * root.zoom);
+                ctx.closePath();
+                if (chosen) {
+                    ctx.fillStyle = Qt.alpha(Theme.accent, 0.25);
+                    ctx.fill();
+                }
+                ctx.lineWidth = chosen ? 5 : doubt ? 4 : 2;
+                ctx.strokeStyle = Theme.pieceLight;
+                ctx.stroke();
+                if (doubt || chosen) {
+                    ctx.lineWidth = 2;
+                    ctx.strokeStyle = chosen ? Theme.accent : Theme.things.amber;
+                    ctx.stroke();
+                }
+            }
+        }
+    }
+
+    Repeater {
+        model: Scanner.hexOutlines
+        ScanTile {
+            required property var modelData
+            objectName: "scanHex-" + modelData.hex
+            readonly property var read: root.hexes[modelData.hex] ?? ({})
+            x: root.originX + modelData.center[0] * root.zoom - width / 2
+            y: root.originY + modelData.center[1] * root.zoom - height / 2
+            side: root.side
+            terrain: read.terrain ?? ""
+            number: read.number ?? 0
+            doubt: root.doubts.indexOf(modelData.hex) + 1
+            name: qsTr("Hex %1: %2 %3").arg(modelData.hex).arg(Words.terrain(terrain)).arg(number > 0 ? number : "")
+            onTapped: root.hexTapped(modelData.hex)
+        }
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        onClicked: event => {
+            const x = (event.x - root.originX) / root.zoom, y = (event.y - root.originY) / root.zoom;
+            const hit = Scanner.hexOutlines.find(o => root.inside(o.points, x, y));
+            if (hit)
+                root.hexTapped(hit.hex);
+        }
+    }
+    ScanLegend { anchors.right: parent.right; anchors.top: parent.top; anchors.margins: Theme.margin }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// Beside the photograph: how much is sure, the doubtful places, and the chooser for the hex that was tapped.
+Flickable {
+    id: root
+
+    required property BoardCount count
+    property string hex: ""
+    property var doubts: []
+    property var hexes: ({})
+    signal hexAsked(string name)
+    signal corrected(string terrain, int number)
+
+    contentHeight: column.implicitHeight
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+
+    ColumnLayout {
+        id: column
+        width: parent.width
+        spacing: Theme.wideGap
+
+        Panel {
+            Layout.fillWidth: true
+            implicitHeight: sure.implicitHeight + 2 * Theme.margin
+            ColumnLayout {
+                id: sure
+                width: parent.width
+                spacing: Theme.gap
+                ThemeText {
+                    Layout.fillWidth: true
+                    text: root.doubts.length === 0 ? qsTr("All 19 hexes read") : qsTr("%1 of 19 hexes read for sure").arg(19 - root.doubts.length)
+                    step: "heading"
+                }
+                Rectangle {
+                    Layout.fillWidth: true
+                    implicitHeight: Theme.dp(14)
+                    radius: height / 2
+                    color: Theme.line
+                    Rectangle {
+                        width: parent.width * (19 - root.doubts.length) / 19
+                        height: parent.height
+                        radius: height / 2
+                        color: Theme.success
+                    }
+                }
+                ThemeText {
+                    Layout.fillWidth: true
+                    text: root.count.summary
+                    step: "caption"
+                    color: root.count.fault !== "" ? Theme.danger : Theme.mutedInk
+                }
+            }
+        }
+
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+            visible: root.doubts.length > 0
+            Repeater {
+                model: root.doubts
+                Pressable {
+                    id: doubt
+                    required property string modelData
+                    required property int index
+                    objectName: "doubt-" + modelData
+                    name: qsTr("Check hex %1").arg(modelData)
+                    width: label.implicitWidth + Theme.dp(64)
+                    onClicked: root.hexAsked(modelData)
+                    Plate {
+                        anchors.fill: parent
+                        fill: root.hex === doubt.modelData ? Theme.warningSoft : Theme.raised
+                        stroke: Theme.warning
+                        strokeWidth: root.hex === doubt.modelData ? 2.5 : Theme.controlStroke
+                    }
+                    ConfidenceMark {
+                        id: diamond
+                        x: Theme.gap
+                        anchors.verticalCenter: parent.verticalCenter
+                        confidence: "doubt"
+                        number: doubt.index + 1
+                        size: Theme.dp(32)
+                        Accessible.ignored: true
+                    }
+                    ThemeText {
+                        id: label
+                        anchors.left: diamond.right
+                        anchors.leftMargin: Theme.dp(6)
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: doubt.modelData
+                        lines: 1
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+
+        Panel {
+            Layout.fillWidth: true
+            visible: root.hex !== ""
+            selected: true
+            implicitHeight: chooser.implicitHeight + confirm.implicitHeight + Theme.dp(88)
+            title: qsTr("Hex %1").arg(root.hex)
+            ColumnLayout {
+                width: parent.width
+                spacing: Theme.wideGap
+                HexChooser {
+                    id: chooser
+                    Layout.fillWidth: true
+                    count: root.count
+                    terrain: root.hexes[root.hex]?.terrain ?? ""
+                    number: root.hexes[root.hex]?.number ?? 0
+                    onTerrainChosen: t => root.corrected(t, t === "desert" ? 0 : number)
+                    onNumberChosen: n => root.corrected(terrain, n)
+                }
+                ActionButton {
+                    id: confirm
+                    objectName: "confirmHex"
+                    Layout.fillWidth: true
+                    visible: root.doubts.indexOf(root.hex) >= 0
+                    text: qsTr("It is right like this")
+                    icon: "check"
+                    tone: "success"
+                    onClicked: root.corrected(chooser.terrain, chooser.number)
+                }
+            }
+        }
+        ThemeText {
+            Layout.fillWidth: true
+            visible: root.hex === ""
+            horizontalAlignment: Text.AlignHCenter
+            text: root.doubts.length > 0 ? qsTr("Tap a diamond to check it.") : qsTr("Tap any hex to change it.")
+            step: "caption"
+            color: Theme.mutedInk
+        }
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+import Reeve.Parts
+
+// Before there is a reading: how to take the picture, the hourglass, or why nothing was found.
+Item {
+    id: root
+
+    /** "idle", "reading", "not-found" or "failed". */
+    property string stage: "idle"
+    property string message: ""
+    property bool camera: false
+    readonly property bool reading: root.stage === "reading"
+    readonly property bool missed: root.stage === "not-found" || root.stage === "failed"
+
+    signal openAsked()
+    signal handAsked()
+    signal cancelAsked()
+
+    Panel {
+        anchors.centerIn: parent
+        width: Math.min(parent.width, Theme.dp(620))
+        height: Math.min(parent.height, column.implicitHeight + 2 * Theme.dp(32))
+        padding: Theme.dp(32)
+        mustDecide: root.missed
+
+        Column {
+            id: column
+            width: parent.width
+            spacing: Theme.margin
+
+            Icon {
+                anchors.horizontalCenter: parent.horizontalCenter
+                name: root.reading ? "hourglass" : root.missed ? "warning" : "camera"
+                size: Theme.dp(72)
+                weight: 1.5
+                color: root.missed ? Theme.warning : Theme.accent
+            }
+            ThemeText {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: root.reading ? qsTr("Reeve is reading the island") : root.missed ? qsTr("That did not work") : qsTr("A picture of the whole island")
+                step: "title"
+            }
+            ThemeText {
+                objectName: "scanMessage"
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: root.reading ? qsTr("Finding the island, then its terrains, then its numbers.")
+                    : root.missed ? root.message
+                    : qsTr("From above, all six corners in the picture, without a flash. Any rotation will do. The picture does not leave this machine.")
+                step: "body"
+                lines: 5
+                color: Theme.mutedInk
+            }
+            Column {
+                width: parent.width
+                spacing: Theme.wideGap
+                ActionButton {
+                    objectName: "scanCancel"
+                    width: parent.width
+                    visible: root.reading
+                    text: qsTr("Cancel")
+                    icon: "cross"
+                    onClicked: root.cancelAsked()
+                }
+                PrimaryButton {
+                    objectName: "scanOpen"
+                    width: parent.width
+                    visible: !root.reading
+                    title: root.missed ? qsTr("Try another picture") : qsTr("Open a picture")
+                    icon: "file"
+                    onClicked: root.openAsked()
+                }
+                ActionButton {
+                    objectName: "scanHand"
+                    width: parent.width
+                    visible: !root.reading
+                    text: qsTr("Enter the board by hand")
+                    icon: "hand"
+                    onClicked: root.handAsked()
+                }
+                ThemeText {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    visible: !root.reading && !root.camera
+                    text: qsTr("No camera found. A picture from your phone or a stick works as well.")
+                    step: "caption"
+                    color: Theme.mutedInk
+                    lines: 3
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.Theme
+import Reeve.Parts
+
+// The seats round the table, clockwise; the first one begins.
+Panel {
+    id: root
+
+    required property NewGameDraft draft
+    signal colorAsked(int index)
+
+    title: qsTr("Who sits where?")
+    hint: qsTr("Clockwise. The first one begins.")
+    implicitHeight: Theme.dp(104) + seats.implicitHeight
+
+    ColumnLayout {
+        id: seats
+        width: parent.width
+        spacing: Theme.gap
+
+        Repeater {
+            model: root.draft.seats.length
+            SeatRow {
+                required property int index
+                objectName: "seat" + index
+                Layout.fillWidth: true
+                seat: root.draft.seats[index] ?? { name: "", color: "white" }
+                placeholder: root.draft.players[index]?.name ?? ""
+                place: index
+                first: index === 0
+                last: index === root.draft.seats.length - 1
+                removable: root.draft.seats.length > 3
+                onRenamed: name => root.draft.edit(index, { name: name })
+                onColorAsked: root.colorAsked(index)
+                onMoved: by => root.draft.move(index, by)
+                onRemoved: root.draft.remove(index)
+            }
+        }
+        ActionButton {
+            objectName: "addSeat"
+            Layout.fillWidth: true
+            visible: root.draft.seats.length < 4
+            text: qsTr("Free seat: add a player")
+            icon: "plus"
+            onClicked: root.draft.add()
+        }
+    }
+}

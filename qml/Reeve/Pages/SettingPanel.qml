@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// One setting with its choices.
+Panel {
+    id: root
+
+    property alias choices: row.choices
+    property alias value: row.value
+    signal chosen(var value)
+
+    Layout.fillWidth: true
+    Layout.preferredWidth: 1
+    implicitHeight: Theme.dp(root.hint === "" ? 62 : 84) + row.height + Theme.margin
+    ChoiceRow {
+        id: row
+        width: parent.width
+        onChosen: value => root.chosen(value)
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// Whose turn it is, in which phase, and the way to everything else.
+Bar {
+    id: root
+
+    signal menuAsked()
+    signal pointsAsked()
+    signal historyAsked()
+    signal settingsAsked()
+
+    readonly property var player: Game.players[Game.turn?.player ?? 0] ?? null
+    readonly property string phase: Game.turn?.phase ?? "roll"
+    readonly property string kind: Game.expected?.kind ?? ""
+
+    edge: "bottom"
+    height: Theme.dp(60)
+
+    Row {
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.margin
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.wideGap
+        IconButton {
+            objectName: "menuButton"
+            icon: "menu"
+            name: qsTr("Menu")
+            anchors.verticalCenter: parent.verticalCenter
+            onClicked: root.menuAsked()
+        }
+        PlayerPin {
+            anchors.verticalCenter: parent.verticalCenter
+            player: root.player?.color ?? "white"
+            size: Theme.dp(36)
+        }
+        ThemeText {
+            objectName: "turnTitle"
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, Math.max(Theme.dp(120), root.width * 0.3))
+            text: root.phase === "setup" ? qsTr("First placing · %1").arg(root.player?.name ?? "")
+                : root.phase === "over" ? qsTr("The game is over")
+                : qsTr("Turn %1 · %2").arg(Game.turn?.number ?? 0).arg(root.player?.name ?? "")
+            step: "title"
+            lines: 1
+            Accessible.role: Accessible.Heading
+        }
+    }
+    PhaseSteps {
+        anchors.centerIn: parent
+        visible: root.phase === "roll" || root.phase === "main"
+        compact: root.width < Theme.dp(1000)
+        step: root.phase === "roll" ? 0 : root.kind === "actions" ? 3 : Game.attack ? 1 : 2
+        clip: true
+    }
+    Row {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.margin
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gap
+        IconButton { objectName: "pointsButton"; icon: "victory"; name: qsTr("Points"); onClicked: root.pointsAsked() }
+        IconButton { objectName: "historyButton"; icon: "history"; name: qsTr("History"); onClicked: root.historyAsked() }
+        IconButton { objectName: "gameSettingsButton"; icon: "settings"; name: qsTr("Settings"); onClicked: root.settingsAsked() }
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// The last roll in one line: dice, total, who draws, who takes what.
+Panel {
+    id: root
+
+    readonly property var roll: Game.lastRoll ?? ({})
+    readonly property var draws: root.roll.draws ?? []
+
+    padding: Theme.dp(12)
+    implicitHeight: Math.max(Theme.dp(92), gains.implicitHeight + 2 * padding)
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: Theme.margin
+
+        ColumnLayout {
+            spacing: Theme.dp(4)
+            RowLayout {
+                spacing: Theme.dp(4)
+                Die { kind: "red"; value: root.roll.red ?? 0; size: Theme.dp(46) }
+                Die { kind: "yellow"; value: root.roll.yellow ?? 0; size: Theme.dp(46) }
+                Die { kind: "event"; event: root.roll.event ?? ""; visible: event !== ""; size: Theme.dp(46) }
+            }
+            ThemeText {
+                Layout.preferredWidth: Theme.dp(150)
+                visible: root.draws.length > 0
+                text: qsTr("Draw: %1").arg(root.draws.map(i => Game.players[i]?.name ?? "").join(", "))
+                step: "small"
+                lines: 2
+                color: Theme.trackText(root.roll.event ?? "")
+            }
+        }
+        ThemeText {
+            text: root.roll.total ?? ""
+            step: "figure"
+            lines: 1
+            Accessible.name: qsTr("Total %1").arg(root.roll.total ?? 0)
+        }
+        Flow {
+            id: gains
+            Layout.fillWidth: true
+            spacing: Theme.wideGap
+            Repeater {
+                model: Game.production
+                Row {
+                    id: gain
+                    required property var modelData
+                    spacing: Theme.dp(4)
+                    PlayerPin { player: Game.players[gain.modelData.player]?.color ?? "white"; size: Theme.dp(26); anchors.verticalCenter: parent.verticalCenter }
+                    Repeater {
+                        model: Words.cards.filter(c => (gain.modelData.cards?.[c] ?? 0) !== 0)
+                        CardChip {
+                            required property string modelData
+                            card: modelData
+                            count: gain.modelData.cards[modelData]
+                            signed: true
+                            size: Theme.dp(28)
+                            name: count + " " + Words.card(card)
+                        }
+                    }
+                }
+            }
+            ThemeText {
+                visible: Game.production.length === 0
+                text: root.roll.sevens ? qsTr("A seven gives nothing.") : qsTr("Nobody gets anything.")
+                step: "body"
+                lines: 1
+                color: Theme.mutedInk
+            }
+        }
+    }
+}

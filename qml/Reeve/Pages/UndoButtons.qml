@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// Undo, which names what it takes back, and redo beside it; a long press opens the history.
+Row {
+    id: root
+
+    property real undoWidth: Theme.dp(256)
+    signal historyAsked()
+
+    spacing: Theme.wideGap
+
+    ActionButton {
+        objectName: "undoButton"
+        width: root.undoWidth
+        icon: "undo"
+        text: qsTr("Undo")
+        subtitle: Game.canUndo ? Game.undoText : ""
+        reason: Game.canUndo ? "" : qsTr("Nothing to undo")
+        name: Game.canUndo ? qsTr("Undo: %1").arg(Game.undoText) : qsTr("Nothing to undo")
+        onClicked: Game.undo()
+        onLongPressed: root.historyAsked()
+    }
+    IconButton {
+        objectName: "redoButton"
+        icon: "redo"
+        framed: true
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.dp(52)
+        height: Theme.dp(52)
+        name: Game.canRedo ? qsTr("Redo: %1").arg(Game.redoText) : qsTr("Nothing to redo")
+        reason: Game.canRedo ? "" : qsTr("Nothing to redo")
+        onClicked: Game.redo()
+    }
+}

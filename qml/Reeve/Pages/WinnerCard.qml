@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// A player at the end: points and what they consist of.
+Pressable {
+    id: root
+
+    required property var seat
+    property bool best: false
+
+    name: root.seat.name + ", " + Words.points(root.seat.points)
+    radius: Theme.radiusCard
+    Plate {
+        anchors.fill: parent
+        radius: root.radius
+        fill: root.best ? Theme.raised : Theme.surface
+        stroke: root.best ? Theme.accent : Theme.line
+        strokeWidth: root.best ? Theme.selectedStroke : Theme.controlStroke
+    }
+    Row {
+        id: head
+        x: Theme.margin
+        y: Theme.wideGap
+        spacing: Theme.wideGap
+        PlayerPin { player: root.seat.color; anchors.verticalCenter: parent.verticalCenter }
+        ThemeText { text: root.seat.name; step: "name"; lines: 1; anchors.verticalCenter: parent.verticalCenter; Accessible.ignored: true }
+    }
+    ThemeText {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.margin
+        y: Theme.dp(6)
+        text: root.seat.points
+        step: "figure"
+        lines: 1
+        Accessible.ignored: true
+    }
+    Column {
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.wideGap
+        x: Theme.margin
+        width: parent.width - 2 * x
+        height: parent.height - y
+        clip: true
+        Repeater {
+            model: (root.seat.pointsParts ?? []).filter(p => p.points > 0)
+            ThemeText {
+                required property var modelData
+                width: parent.width
+                text: qsTr("%1: %2").arg(Words.source(modelData.source, modelData.count)).arg(modelData.points)
+                step: "caption"
+                color: Theme.mutedInk
+                Accessible.ignored: true
+            }
+        }
+    }
+}

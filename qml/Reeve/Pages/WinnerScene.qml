@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// The end of the evening: who won, with what, and what next.
+Rectangle {
+    id: root
+
+    signal home()
+    signal again()
+    signal lookAtBoard()
+    signal pointsAsked(int player)
+
+    readonly property var order: Game.players.map((p, i) => i).sort((a, b) => Game.players[b].points - Game.players[a].points)
+    readonly property int winner: {
+        const color = Game.position?.winner;
+        const i = Game.players.findIndex(p => p.color === color);
+        return i >= 0 ? i : root.order[0] ?? 0;
+    }
+
+    color: Theme.background
+    z: 40
+    focus: true
+    MouseArea { anchors.fill: parent }
+
+    Rectangle {
+        id: scene
+        width: parent.width
+        height: parent.height * 0.44
+        color: Theme.things.night
+        Waves { anchors.fill: parent; color: Qt.alpha(Theme.things.nightInk, 0.18) }
+        Column {
+            anchors.centerIn: parent
+            width: parent.width - 2 * Theme.margin
+            spacing: Theme.wideGap
+            PlayerPin {
+                anchors.horizontalCenter: parent.horizontalCenter
+                player: Game.players[root.winner]?.color ?? "white"
+                size: Theme.dp(96)
+            }
+            ThemeText {
+                objectName: "winnerText"
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("%1 wins").arg(Game.players[root.winner]?.name ?? "")
+                step: "scene"
+                color: Theme.things.nightInk
+                Accessible.role: Accessible.Heading
+            }
+            ThemeText {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("%1 in turn %2").arg(Words.points(Game.players[root.winner]?.points ?? 0)).arg(Game.turn?.number ?? 0)
+                step: "title"
+                color: Theme.things.nightInk
+            }
+        }
+    }
+    GridLayout {
+        anchors.top: scene.bottom
+        anchors.bottom: foot.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Theme.margin
+        columns: root.width > root.height ? Game.players.length : 1
+        columnSpacing: Theme.wideGap
+        rowSpacing: Theme.wideGap
+        Repeater {
+            model: root.order
+            WinnerCard {
+                required property int modelData
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                seat: Game.players[modelData]
+                best: modelData === root.winner
+                onClicked: root.pointsAsked(modelData)
+            }
+        }
+    }
+    Bar {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.dp(76)
+        edge: "top"
+        RowLayout {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.margin
+            anchors.rightMargin: Theme.margin
+            spacing: Theme.wideGap
+            ActionButton { objectName: "winnerUndo"; icon: "undo"; text: qsTr("Undo"); subtitle: Game.undoText; visible: Game.canUndo; onClicked: Game.undo() }
+            ActionButton { objectName: "lookAtBoard"; icon: "eye"; text: qsTr("See the board"); onClicked: root.lookAtBoard() }
+            ActionButton { objectName: "winnerHome"; icon: "home"; text: qsTr("First page"); onClicked: root.home() }
+            Item { Layout.fillWidth: true }
+            PrimaryButton { objectName: "again"; Layout.maximumWidth: Theme.dp(324); title: qsTr("A new game"); onClicked: root.again() }
+        }
+    }
+}

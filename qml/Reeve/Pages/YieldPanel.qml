@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// Who takes what in the last roll; a tap on a player tells why.
+Panel {
+    id: root
+
+    /** The player whose reasons are open, −1: none. */
+    property int open: -1
+    readonly property var shortage: Game.lastRoll?.shortage ?? []
+    readonly property bool nobody: Game.production.length === 0
+
+    title: qsTr("Who takes what")
+    padding: Theme.dp(14)
+    implicitHeight: column.implicitHeight + Theme.dp(62)
+
+    ColumnLayout {
+        id: column
+        width: parent.width
+        spacing: 0
+
+        ThemeText {
+            Layout.fillWidth: true
+            visible: root.nobody
+            text: Game.lastRoll?.sevens ? qsTr("A seven gives nothing.") : qsTr("Nobody gets anything.")
+            step: "body"
+            color: Theme.mutedInk
+        }
+        Repeater {
+            model: Game.production
+            YieldRow {
+                required property var modelData
+                required property int index
+                objectName: "yield" + modelData.player
+                Layout.fillWidth: true
+                entry: modelData
+                divided: index > 0
+                open: root.open === modelData.player
+                onClicked: root.open = root.open === modelData.player ? -1 : modelData.player
+            }
+        }
+        ThemeText {
+            Layout.fillWidth: true
+            visible: root.shortage.length > 0
+            text: qsTr("The bank is short of %1: nobody gets any.").arg(Words.list(root.shortage.map(c => Words.card(c))))
+            step: "caption"
+            lines: 3
+            color: Theme.danger
+        }
+        ThemeText {
+            Layout.fillWidth: true
+            visible: (Game.lastRoll?.blocked ?? []).length > 0
+            text: qsTr("The robber blocks %1.").arg(Words.list(Game.lastRoll?.blocked ?? []))
+            step: "caption"
+            color: Theme.mutedInk
+        }
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+
+// Which deck a progress card is drawn from.
+ChoiceSheet {
+    id: root
+
+    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property var decks: Game.position?.decks ?? ({})
+
+    title: qsTr("%1 draws a progress card").arg(root.seat?.name ?? "")
+    hint: qsTr("The strongest knights share the honour: each draws from a deck of choice.")
+    player: root.seat?.color ?? ""
+    choices: ["trade", "politics", "science"].filter(t => root.decks[t] === undefined || root.decks[t].length > 0)
+                                             .map(t => ({ value: t, text: Words.track(t), track: t,
+        hint: root.decks[t] === undefined ? "" : Words.cardCount(root.decks[t].length) }))
+    onChosen: value => Game.perform({ do: "draw-progress", player: root.seat.color, track: value })
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// Too many cards on a 7: how many of each kind go back.
+Sheet {
+    id: root
+
+    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property int wanted: Game.expected?.count ?? 0
+    property var chosen: ({})
+    readonly property int sum: Words.cards.reduce((n, c) => n + (root.chosen[c] ?? 0), 0)
+
+    title: qsTr("%1 discards %2 of %3 cards").arg(root.seat?.name ?? "").arg(root.wanted).arg(root.seat?.handCount ?? 0)
+    hint: qsTr("%1 of %2 chosen").arg(root.sum).arg(root.wanted)
+    player: root.seat?.color ?? ""
+    dismissable: false
+    buttons: [
+        ActionButton { objectName: "sheetUndo"; icon: "undo"; text: qsTr("Undo"); subtitle: Game.undoText; visible: Game.canUndo; onClicked: Game.undo() },
+        PrimaryButton {
+            objectName: "discardButton"
+            width: Theme.dp(230)
+            title: qsTr("Discard")
+            icon: "check"
+            reason: root.sum === root.wanted ? "" : qsTr("Choose %1 cards").arg(root.wanted)
+            onClicked: {
+                const cards = {};
+                for (const c of Words.cards)
+                    if (root.chosen[c] > 0)
+                        cards[c] = root.chosen[c];
+                Game.perform({ do: Game.expected.kind, player: root.seat.color, cards: cards });
+            }
+        }
+    ]
+    // Two players may owe a discard one after the other: the sheet stays, the choice is new.
+    onSeatChanged: root.chosen = ({})
+
+    GridLayout {
+        width: parent.width
+        columns: width > Theme.dp(480) ? 2 : 1
+        columnSpacing: Theme.dp(24)
+        rowSpacing: Theme.gap
+        Repeater {
+            model: Words.cards.filter(c => (root.seat?.hand?.[c] ?? 0) > 0)
+            CardStepper {
+                required property string modelData
+                readonly property int held: root.seat?.hand?.[modelData] ?? 0
+                Layout.fillWidth: true
+                card: modelData
+                hint: qsTr("%1 in hand").arg(held)
+                count: root.chosen[modelData] ?? 0
+                most: Math.min(held, count + root.wanted - root.sum)
+                onChanged: n => root.chosen = Object.assign({}, root.chosen, { [modelData]: n })
+            }
+        }
+    }
+}

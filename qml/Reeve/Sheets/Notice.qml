@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+import Reeve.Parts
+
+// A sentence for a few seconds: what was refused and by which rule, or what was done.
+Item {
+    id: root
+
+    property string text: ""
+    property string rule: ""
+    property bool refusal: true
+    readonly property bool shown: root.text !== "" && life.running
+
+    function show(text: string, rule: string): void {
+        root.refusal = true;
+        root.text = text;
+        root.rule = rule;
+        life.restart();
+    }
+    function tell(text: string): void {
+        root.refusal = false;
+        root.text = text;
+        root.rule = "";
+        life.restart();
+    }
+
+    anchors.horizontalCenter: parent?.horizontalCenter
+    anchors.top: parent?.top
+    anchors.topMargin: Theme.margin
+    width: Math.min(Theme.dp(620), (parent?.width ?? 0) - 2 * Theme.margin)
+    height: row.implicitHeight + Theme.dp(24)
+    z: 200
+    visible: opacity > 0
+    opacity: root.shown ? 1 : 0
+    Behavior on opacity { NumberAnimation { duration: Theme.fadeTime } }
+
+    Timer { id: life; interval: Theme.toastTime }
+
+    Plate {
+        anchors.fill: parent
+        fill: root.refusal ? Theme.dangerSoft : Theme.raised
+        stroke: root.refusal ? Theme.danger : Theme.accent
+        strokeWidth: 2
+    }
+    MouseArea { anchors.fill: parent; onClicked: life.stop() }
+    Row {
+        id: row
+        x: Theme.margin
+        width: parent.width - 2 * x
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.wideGap
+        Icon {
+            name: root.refusal ? "warning" : "info"
+            color: root.refusal ? Theme.danger : Theme.accent
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        ThemeText {
+            objectName: "noticeText"
+            width: parent.width - Theme.dp(36) - (ruleText.visible ? ruleText.implicitWidth + Theme.wideGap : 0)
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.text
+            lines: 3
+            color: root.refusal ? Theme.danger : Theme.ink
+            Accessible.role: Accessible.AlertMessage
+        }
+        ThemeText {
+            id: ruleText
+            visible: root.rule !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.rule
+            step: "small"
+            lines: 1
+            color: Theme.danger
+            Accessible.name: qsTr("Rule %1").arg(root.rule)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// What everybody's victory points consist of, one player opened at a time.
+Sheet {
+    id: root
+
+    property int index: 0
+    readonly property var seat: Game.players[root.index] ?? null
+
+    title: qsTr("%1: %2").arg(root.seat?.name ?? "").arg(Words.points(root.seat?.points ?? 0))
+    hint: qsTr("%1 points win, on the own turn.").arg(Game.position?.rules?.target ?? 13)
+    player: root.seat?.color ?? ""
+
+    ColumnLayout {
+        width: parent.width
+        spacing: Theme.wideGap
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+            Repeater {
+                model: Game.players
+                Pressable {
+                    id: tab
+                    required property var modelData
+                    required property int index
+                    objectName: "pointsOf" + index
+                    Layout.fillWidth: true
+                    implicitHeight: Theme.dp(60)
+                    name: modelData.name + ", " + Words.points(modelData.points)
+                    checked: index === root.index
+                    onClicked: root.index = index
+                    Plate {
+                        anchors.fill: parent
+                        fill: tab.checked ? Theme.soft : Theme.surface
+                        stroke: tab.checked ? Theme.accent : Theme.line
+                        strokeWidth: tab.checked ? 2.5 : Theme.controlStroke
+                    }
+                    Row {
+                        anchors.centerIn: parent
+                        spacing: Theme.gap
+                        PlayerPin { player: tab.modelData.color; size: Theme.dp(30); anchors.verticalCenter: parent.verticalCenter }
+                        ThemeText { text: tab.modelData.points; step: "title"; lines: 1; Accessible.ignored: true }
+                    }
+                }
+            }
+        }
+        Repeater {
+            model: (root.seat?.pointsParts ?? []).filter(p => p.points > 0)
+            RowLayout {
+                id: part
+                required property var modelData
+                Layout.fillWidth: true
+                Icon { name: root.icon(part.modelData.source) }
+                ThemeText {
+                    Layout.fillWidth: true
+                    Layout.minimumHeight: Theme.dp(32)
+                    verticalAlignment: Text.AlignVCenter
+                    text: Words.source(part.modelData.source, part.modelData.count)
+                }
+                ThemeText { text: part.modelData.points; step: "title"; lines: 1 }
+            }
+        }
+        Rectangle { Layout.fillWidth: true; implicitHeight: 2; color: Theme.line }
+        RowLayout {
+            Layout.fillWidth: true
+            ThemeText { Layout.fillWidth: true; text: qsTr("Together") }
+            ThemeText { objectName: "pointsTotal"; text: root.seat?.points ?? 0; step: "figure"; lines: 1 }
+        }
+    }
+
+    function icon(source: string): string {
+        return ({ settlement: "settlement", city: "city", metropolis: "metropolis", "longest-road": "road", defender: "laurel",
+                  merchant: "merchant", printer: "card", constitution: "card" })[source] ?? "victory";
+    }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+import Reeve.Parts
+
+// Asks once before a kept game is removed: this is the only thing that cannot be taken back.
+Sheet {
+    id: root
+
+    required property var game
+    signal confirmed()
+
+    title: qsTr("Remove %1?").arg(root.game?.name ?? "")
+    hint: qsTr("The whole record of this game is deleted. This cannot be taken back.")
+    buttons: [
+        ActionButton { text: qsTr("Keep it"); onClicked: root.dismissed() },
+        ActionButton { objectName: "confirmRemove"; text: qsTr("Remove"); icon: "trash"; tone: "danger"; onClicked: root.confirmed() }
+    ]
+    Item { width: 1; height: 1 }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+import Reeve.Parts
+
+// A sheet over the page: scrim, card, title, content that scrolls, a row of buttons below.
+Item {
+    id: root
+
+    property string title: ""
+    property string hint: ""
+    /** Pin beside the title, or "". */
+    property string player: ""
+    /** It may be put away without an answer. */
+    property bool dismissable: true
+    property real sheetWidth: Theme.dp(560)
+    default property alias content: body.data
+    property alias buttons: foot.data
+
+    signal dismissed()
+
+    anchors.fill: parent
+    z: 100
+    focus: true
+    Accessible.role: Accessible.Dialog
+    Accessible.name: root.title
+    Keys.onEscapePressed: if (root.dismissable) root.dismissed()
+    Component.onCompleted: root.forceActiveFocus()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.scrim
+        MouseArea {
+            anchors.fill: parent
+            onClicked: if (root.dismissable) root.dismissed()
+            onWheel: wheel => wheel.accepted = true
+        }
+    }
+
+    Panel {
+        id: card
+        objectName: "sheetCard"
+        anchors.centerIn: parent
+        width: Math.min(root.sheetWidth, root.width - 2 * Theme.margin)
+        height: Math.min(root.height - 2 * Theme.margin,
+                         head.height + Theme.wideGap + body.childrenRect.height + footSpace + 2 * padding)
+        readonly property real footSpace: foot.children.length > 0 ? foot.implicitHeight + Theme.margin : 0
+        padding: Theme.dp(24)
+        radius: Theme.radiusSheet
+        raised: true
+
+        MouseArea { anchors.fill: parent; anchors.margins: -card.padding }
+
+        Item {
+            id: head
+            width: parent.width
+            height: Math.max(Theme.target, words.height)
+
+            PlayerPin {
+                id: pin
+                visible: root.player !== ""
+                player: root.player || "white"
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Column {
+                id: words
+                anchors.left: pin.visible ? pin.right : parent.left
+                anchors.leftMargin: pin.visible ? Theme.wideGap : 0
+                anchors.right: close.visible ? close.left : parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                ThemeText {
+                    width: parent.width
+                    text: root.title
+                    step: "title"
+                    Accessible.role: Accessible.Heading
+                }
+                ThemeText {
+                    width: parent.width
+                    visible: root.hint !== ""
+                    text: root.hint
+                    step: "caption"
+                    lines: 3
+                    color: Theme.mutedInk
+                }
+            }
+            IconButton {
+                id: close
+                objectName: "sheetClose"
+                visible: root.dismissable
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                icon: "cross"
+                name: qsTr("Close")
+                onClicked: root.dismissed()
+            }
+        }
+
+        Flickable {
+            anchors.top: head.bottom
+            anchors.topMargin: Theme.wideGap
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: card.footSpace
+            width: parent.width
+            contentHeight: body.childrenRect.height
+            clip: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+            interactive: contentHeight > height
+
+            Item {
+                id: body
+                width: parent.width
+                height: childrenRect.height
+            }
+        }
+
+        Row {
+            id: foot
+            anchors.bottom: parent.bottom
+            anchors.right: parent.right
+            spacing: Theme.wideGap
+            layoutDirection: Theme.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
+        }
+    }
+}

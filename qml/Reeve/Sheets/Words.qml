@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+
+import QtQuick
+
+// The words of the game for the names that commands and positions use.
+QtObject {
+    id: root
+
+    readonly property var resources: ["brick", "lumber", "wool", "grain", "ore"]
+    readonly property var commodities: ["cloth", "coin", "paper"]
+    readonly property var cards: root.resources.concat(root.commodities)
+
+    function card(name: string): string {
+        switch (name) {
+        case "brick": return qsTr("brick");
+        case "lumber": return qsTr("lumber");
+        case "wool": return qsTr("wool");
+        case "grain": return qsTr("grain");
+        case "ore": return qsTr("ore");
+        case "cloth": return qsTr("cloth");
+        case "coin": return qsTr("coin");
+        case "paper": return qsTr("paper");
+        }
+        return name;
+    }
+
+    /** "1 brick, 2 ore"; empty heaps give "". */
+    function heap(cards: var): string {
+        return root.cards.filter(c => (cards?.[c] ?? 0) > 0).map(c => cards[c] + " " + root.card(c)).join(", ");
+    }
+
+    function terrain(name: string): string {
+        switch (name) {
+        case "hills": return qsTr("Hills");
+        case "forest": return qsTr("Forest");
+        case "pasture": return qsTr("Pasture");
+        case "fields": return qsTr("Fields");
+        case "mountains": return qsTr("Mountains");
+        case "desert": return qsTr("Desert");
+        case "sea": return qsTr("Sea");
+        }
+        return qsTr("Unknown");
+    }
+
+    function track(name: string): string {
+        switch (name) {
+        case "trade": return qsTr("Trade");
+        case "politics": return qsTr("Politics");
+        case "science": return qsTr("Science");
+        }
+        return name;
+    }
+
+    /** The same in little room. */
+    function shortTrack(name: string): string {
+        return name === "science" ? qsTr("Science", "short for a narrow column") : root.track(name);
+    }
+
+    function event(name: string): string {
+        switch (name) {
+        case "ship": return qsTr("Ship");
+        case "trade": return qsTr("Yellow gate");
+        case "politics": return qsTr("Blue gate");
+        case "science": return qsTr("Green gate");
+        }
+        return "";
+    }
+
+    function piece(name: string): string {
+        switch (name) {
+        case "road": return qsTr("Road");
+        case "settlement": return qsTr("Settlement");
+        case "city": return qsTr("City");
+        case "wall": return qsTr("City wall");
+        case "knight": return qsTr("Knight");
+        }
+        return name;
+    }
+
+    function knight(level: int): string {
+        return level === 3 ? qsTr("Mighty knight") : level === 2 ? qsTr("Strong knight") : qsTr("Basic knight");
+    }
+
+    function color(name: string): string {
+        switch (name) {
+        case "red": return qsTr("red");
+        case "blue": return qsTr("blue");
+        case "white": return qsTr("white");
+        case "orange": return qsTr("orange");
+        case "green": return qsTr("green");
+        case "brown": return qsTr("brown");
+        }
+        return name;
+    }
+
+    /** What victory points come from. */
+    function source(name: string, count: int): string {
+        switch (name) {
+        case "settlement": return qsTr("%n settlement(s)", "", count);
+        case "city": return qsTr("%n city(s)", "", count);
+        case "metropolis": return qsTr("%n metropolis(es)", "", count);
+        case "longest-road": return qsTr("Longest Road");
+        case "defender": return qsTr("%n time(s) Defender of Catan", "", count);
+        case "merchant": return qsTr("Merchant");
+        case "printer": return qsTr("Printer");
+        case "constitution": return qsTr("Constitution");
+        }
+        return name;
+    }
+
+    function edition(name: string): string {
+        switch (name) {
+        case "en-2020": return qsTr("English 2020");
+        case "de-2010": return qsTr("German 2010");
+        case "collectors-2005": return qsTr("Collectors 2005");
+        }
+        return name;
+    }
+
+    /** "Anna", "Anna and Ben", "Anna, Ben and Cleo". */
+    function list(names: var): string {
+        if (names.length < 2)
+            return names.join("");
+        return qsTr("%1 and %2").arg(names.slice(0, -1).join(", ")).arg(names[names.length - 1]);
+    }
+
+    function points(count: int): string { return qsTr("%n point(s)", "", count); }
+    function cardCount(count: int): string { return qsTr("%n card(s)", "", count); }
+    function cities(count: int): string { return qsTr("%n city(s)", "", count); }
+}

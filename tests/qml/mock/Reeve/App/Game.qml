@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+import "position.js" as Fixed
+
+// A stand-in for the open game: one fixed position in the middle of an evening. Commands are noted in
+// `asked` and change nothing; tests set the properties they need.
+QtObject {
+    id: root
+    property bool active: false
+    property int revision: 1
+    property string gameName: "Saturday"
+    property var position: Fixed.position
+    property var players: Fixed.players
+    property var turn: Fixed.turn
+    property var barbarians: Fixed.barbarians
+    property var expected: Fixed.expected
+    property var options: Fixed.options
+    property var improvements: Fixed.improvements
+    property var production: Fixed.production
+    property var lastRoll: Fixed.lastRoll
+    property var attack: null
+    property var story: Fixed.story
+    property string undoText: "Roll 2 + 4"
+    property string redoText: ""
+    property bool canUndo: true
+    property bool canRedo: false
+    property var asked: []
+    /** Set by a test: the next command is refused with this. */
+    property var nextRefusal: null
+
+    signal refused(var refusal)
+
+    function note(what) { root.asked = root.asked.concat([what]); }
+    function perform(command) {
+        root.note(command);
+        if (root.nextRefusal !== null) {
+            const refusal = root.nextRefusal;
+            root.nextRefusal = null;
+            root.refused(refusal);
+            return false;
+        }
+        root.revision += 1;
+        return true;
+    }
+    function undo() { root.note("undo"); root.revision += 1; return true; }
+    function redo() { root.note("redo"); root.revision += 1; return true; }
+    function acknowledgeAttack() { root.note("acknowledgeAttack"); root.attack = null; }
+    function setupRoads(at) { return Fixed.setupRoads[at] || []; }
+    function knightTargets(from) { return from === "c6" ? ["c5", "c7"] : []; }
+    function robberVictims(hex) { return hex === "B1" ? [0, 2] : hex === "C5" ? [3] : []; }
+    function costs(piece) { return Fixed.costs[piece] || ({}); }
+    function missing(piece) { return Fixed.missing[piece] || ({}); }
+    function newGame(setup) { root.note({ newGame: setup }); root.active = true; return true; }
+    function randomBoard(seed) { return Fixed.position.board; }
+    function close() { root.note("close"); root.active = false; }
+}

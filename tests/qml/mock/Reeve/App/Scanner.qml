@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+import "position.js" as Fixed
+
+// A stand-in for the board reader: a picture in which every hex is found and three answers are doubtful.
+QtObject {
+    id: root
+    property string state: "idle"
+    property url picture: ""
+    property int pictureWidth: 1200
+    property int pictureHeight: 1000
+    property string message: ""
+    property bool cameraAvailable: false
+    property var reading: Fixed.reading
+    property var uncertain: [{ hex: "A3", what: "number" }, { hex: "D2", what: "terrain" }, { hex: "E1", what: "number" }]
+    readonly property var hexOutlines: Fixed.hexOutlines(root.pictureWidth, root.pictureHeight)
+    property var asked: []
+
+    function read(url) { root.asked = root.asked.concat([String(url)]); root.picture = url; root.state = "found"; }
+    function cancel() { root.state = "idle"; }
+    function board() { return Fixed.position.board; }
+    function correct(hex, terrain, number) {
+        root.asked = root.asked.concat([[hex, terrain, number]]);
+        const reading = JSON.parse(JSON.stringify(root.reading));
+        reading.hexes[hex].terrain = terrain;
+        reading.hexes[hex].number = number;
+        root.reading = reading;
+        root.uncertain = root.uncertain.filter(u => u.hex !== hex);
+    }
+}

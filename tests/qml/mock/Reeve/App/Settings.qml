@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+
+// A stand-in for the app's settings: plain values, nothing is kept.
+QtObject {
+    property string language: "en"
+    property string themeMode: "light"
+    property bool reducedMotion: false
+    property real panelScale: 1
+    property real boardScale: 1
+    property string sound: "off"
+}

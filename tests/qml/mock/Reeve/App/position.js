@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+.pragma library
+
+// A legal position with true sums: Anna 8, Ben 7, Cleo 5, Dan 4; the barbarians are one short of landing.
+var terrain = { A1: "pasture", A2: "forest", A3: "hills", B1: "mountains", B2: "fields", B3: "forest", B4: "pasture",
+    C1: "hills", C2: "pasture", C3: "mountains", C4: "fields", C5: "forest", D1: "fields", D2: "forest", D3: "desert",
+    D4: "hills", E1: "mountains", E2: "pasture", E3: "fields" };
+var numbers = { A1: 5, A2: 8, A3: 3, B1: 6, B2: 4, B3: 10, B4: 11, C1: 9, C2: 12, C3: 5, C4: 9, C5: 6, D1: 3, D2: 8,
+    D4: 4, E1: 2, E2: 10, E3: 11 };
+
+function hexes() {
+    const all = {};
+    for (const h in terrain) {
+        all[h] = { terrain: terrain[h] };
+        if (numbers[h])
+            all[h].number = numbers[h];
+    }
+    return all;
+}
+
+var position = {
+    rules: { game: "cities-and-knights", edition: "en-2020", options: [], target: 13 },
+    players: ["red", "blue", "white", "orange"],
+    turn: { number: 14, player: "red", phase: "main", dice: { red: 2, yellow: 4, event: "politics" } },
+    board: {
+        hexes: hexes(),
+        harbors: [{ at: "a1-a2", gives: "any" }, { at: "a4-a5", gives: "grain" }, { at: "b8-b9", gives: "any" },
+            { at: "c11-d11", gives: "brick" }, { at: "e8-e9", gives: "any" }, { at: "f5-f6", gives: "wool" },
+            { at: "f2-f3", gives: "any" }, { at: "d2-e1", gives: "lumber" }, { at: "b1-c2", gives: "ore" }],
+        robber: "D3",
+        merchant: { at: "C4", player: "orange" }
+    },
+    pieces: {
+        red: { roads: ["b3-c4", "c4-c5", "c5-c6", "b4-b5", "b5-c6", "c6-c7", "c7-c8"], settlements: ["c8"], cities: ["b5", "c4"],
+            reduced: [], walls: ["b5"], knights: [{ at: "c6", level: 2, active: true }, { at: "b3", level: 1, active: false }] },
+        blue: { roads: ["d8-d9", "d9-d10", "d8-e7", "e7-e8", "d10-e9", "e8-f7", "f6-f7"], settlements: ["d10", "f6"], cities: ["d8"],
+            reduced: [], walls: [], knights: [{ at: "e9", level: 1, active: true }] },
+        white: { roads: ["c2-c3", "c3-d3", "d3-d4", "d4-e3", "d4-d5", "e3-e4", "e4-e5"], settlements: ["e3"], cities: ["c2", "d3"],
+            reduced: [], walls: ["d3"], knights: [{ at: "d5", level: 2, active: false }, { at: "e5", level: 1, active: true }] },
+        orange: { roads: ["a5-a6", "a6-a7", "a7-b8", "b8-b9", "b9-c10"], settlements: ["a6"], cities: ["c10"],
+            reduced: [], walls: [], knights: [{ at: "a5", level: 1, active: true }] }
+    },
+    metropolises: { politics: { player: "red", at: "b5" } },
+    hands: { red: { ore: 2, coin: 1, wool: 1, grain: 2 }, blue: { lumber: 3, brick: 3, wool: 2, ore: 1 },
+        white: { ore: 2, coin: 1, grain: 2 }, orange: { lumber: 2, paper: 2 } },
+    improvements: { red: { trade: 2, politics: 4, science: 1 }, blue: { trade: 1, politics: 0, science: 3 },
+        white: { trade: 3, politics: 1, science: 2 }, orange: { trade: 0, politics: 2, science: 2 } },
+    progress: { red: { hand: ["spy", "inventor"], shown: [] }, blue: { hand: ["bishop"], shown: [] },
+        white: { hand: ["crane", "smith", "merchant"], shown: [] }, orange: { hand: [], shown: [] } },
+    barbarians: { spaces: 5, attacks: 1 },
+    defender: { red: 1 },
+    longest_road: { player: "blue", length: 7 },
+    pending: [], winner: null
+};
+
+function seat(name, color, points, parts, hand, limit, strength, road, progress, tracks, left) {
+    let count = 0;
+    for (const c in hand)
+        count += hand[c];
+    return { name: name, color: color, points: points, pointsParts: parts, handCount: count, handLimit: limit, hand: hand,
+        strength: strength, roadLength: road, hasLongestRoad: color === "blue", progressCount: progress, improvements: tracks,
+        pieces: left, onTurn: color === "red", mustDecide: false };
+}
+
+var players = [
+    seat("Anna", "red", 8, [{ source: "settlement", count: 1, points: 1 }, { source: "city", count: 2, points: 4 },
+        { source: "metropolis", count: 1, points: 2 }, { source: "defender", count: 1, points: 1 }],
+        position.hands.red, 9, 2, 5, 2, position.improvements.red, { roads: 8, settlements: 4, cities: 2, walls: 2, knights: [1, 1, 2] }),
+    seat("Ben", "blue", 7, [{ source: "settlement", count: 2, points: 2 }, { source: "city", count: 1, points: 2 },
+        { source: "longest-road", count: 1, points: 2 }, { source: "printer", count: 1, points: 1 }],
+        position.hands.blue, 7, 1, 7, 1, position.improvements.blue, { roads: 8, settlements: 3, cities: 3, walls: 3, knights: [1, 2, 2] }),
+    seat("Cleo", "white", 5, [{ source: "settlement", count: 1, points: 1 }, { source: "city", count: 2, points: 4 }],
+        position.hands.white, 9, 1, 6, 3, position.improvements.white, { roads: 8, settlements: 4, cities: 2, walls: 2, knights: [1, 1, 2] }),
+    seat("Dan", "orange", 4, [{ source: "settlement", count: 1, points: 1 }, { source: "city", count: 1, points: 2 },
+        { source: "merchant", count: 1, points: 1 }],
+        position.hands.orange, 7, 1, 5, 0, position.improvements.orange, { roads: 10, settlements: 4, cities: 3, walls: 3, knights: [1, 2, 2] })
+];
+
+var turn = { number: 14, player: 0, phase: "main", red: 2, yellow: 4, event: "politics", total: 6 };
+var barbarians = { spaces: 5, attacks: 1, barbarianStrength: 6, knightStrength: 5, missing: 1, nextShipAttacks: false };
+var expected = { player: 0, kind: "actions", count: 0, track: "", text: "Anna builds, trades and moves", button: "End turn", buttonHint: "then Ben" };
+var rollExpected = { player: 0, kind: "roll", count: 0, track: "", text: "Anna rolls", button: "Enter the dice", buttonHint: "red, yellow and event" };
+
+var options = {
+    place: [], roads: ["b3-b4", "c5-d5", "c8-c9", "c8-d7"], settlements: [], cities: ["c8"], walls: ["c4"], recruits: ["c5", "c7"],
+    activate: ["b3"], promote: ["b3"], movable: ["c6"], robberTo: [], loseCity: [], metropolis: [], relocate: [], removeKnight: [],
+    placeKnight: [], improve: { trade: false, politics: false, science: false }, roll: false, endTurn: true, trade: true,
+    bankRate: { brick: 4, lumber: 4, wool: 4, grain: 2, ore: 2, cloth: 4, coin: 4, paper: 4 }
+};
+var names = { trade: ["Market", "Merchant Guild", "Trading House", "Bank", "Great Exchange"],
+    politics: ["Town Hall", "Church", "Fortress", "Cathedral", "High Assembly"],
+    science: ["Abbey", "Library", "Aqueduct", "Theater", "University"] };
+var payment = { trade: "cloth", politics: "coin", science: "paper" };
+var improvements = players.map(p => ["trade", "politics", "science"].map(track => {
+    const level = p.improvements[track];
+    return { track: track, level: level, levelName: level > 0 ? names[track][level - 1] : "", nextName: level < 5 ? names[track][level] : "",
+        nextCost: level < 5 ? level + 1 : 0, card: payment[track], affordable: level < 5 && (p.hand[payment[track]] || 0) > level,
+        redDice: level > 0 ? level + 1 : 0 };
+}));
+
+var production = [
+    { player: 0, cards: { ore: 1, coin: 1 }, reasons: ["City on mountains 6"] },
+    { player: 1, cards: { lumber: 1 }, reasons: ["Settlement on forest 6"] },
+    { player: 2, cards: { ore: 1, coin: 1 }, reasons: ["City on mountains 6"] },
+    { player: 3, cards: { lumber: 1, paper: 1 }, reasons: ["City on forest 6"] }
+];
+var lastRoll = { player: 0, red: 2, yellow: 4, event: "politics", total: 6, odds: "5/36", draws: [0, 2, 3], producing: ["B1", "C5"],
+    blocked: [], shortage: [], sevens: false };
+var attack = { barbarians: 6, knights: 5, won: false,
+    strengths: [{ player: 0, strength: 2, knights: ["c6"], cities: 2 }, { player: 1, strength: 1, knights: ["e9"], cities: 1 },
+        { player: 2, strength: 1, knights: ["e5"], cities: 2 }, { player: 3, strength: 1, knights: ["a5"], cities: 1 }],
+    defender: -1, losers: [1, 2, 3], drawers: [], done: false };
+var story = [
+    { id: 1, turn: 13, player: 3, kind: "turn", text: "Dan ends the turn." },
+    { id: 2, turn: 14, player: 0, kind: "roll", text: "Anna rolls 6." },
+    { id: 3, turn: 14, player: 0, kind: "production", text: "All four receive cards." }
+];
+var costs = { road: { brick: 1, lumber: 1 }, settlement: { brick: 1, lumber: 1, wool: 1, grain: 1 }, city: { ore: 3, grain: 2 },
+    wall: { brick: 2 }, knight: { wool: 1, ore: 1 }, activate: { grain: 1 }, promote: { wool: 1, ore: 1 } };
+var missing = { road: { brick: 1, lumber: 1 }, settlement: { brick: 1, lumber: 1 }, city: { ore: 1 }, wall: { brick: 2 } };
+var setupRoads = { c4: ["b3-c4", "c3-c4", "c4-c5"] };
+
+var reading = (function () {
+    const all = {};
+    for (const h in terrain)
+        all[h] = { terrain: terrain[h], terrain_confidence: 0.98, number: numbers[h] || 0, number_confidence: 0.97 };
+    all.A3.number_confidence = 0.71;
+    all.D2.terrain_confidence = 0.55;
+    all.E1.number_confidence = 0.6;
+    return { found: true, hexes: all, harbors: position.board.harbors, robber: { at: "D3", confidence: 0.9 },
+        uncertain: ["hexes.A3.number", "hexes.D2.terrain", "hexes.E1.number"] };
+})();
+
+// The hexes of an untilted picture that the island fills.
+function hexOutlines(width, height) {
+    const rows = [3, 4, 5, 4, 3], side = Math.min(width / 9.6, height / 9), all = [];
+    for (let r = 0; r < 5; ++r) {
+        for (let i = 0; i < rows[r]; ++i) {
+            const x = width / 2 + (i - (rows[r] - 1) / 2) * side * Math.sqrt(3), y = height / 2 + (r - 2) * side * 1.5;
+            const points = [];
+            for (let k = 0; k < 6; ++k)
+                points.push(x + side * Math.sin(k * Math.PI / 3), y - side * Math.cos(k * Math.PI / 3));
+            all.push({ hex: "ABCDE"[r] + (i + 1), points: points, center: [x, y] });
+        }
+    }
+    return all;
+}
