@@ -25,10 +25,14 @@ ROOMS = {
 RECORD = "engine/record"
 QML_ORDER = ["Theme", "Parts", "Board", "Sheets", "Pages"]
 
+# Headers that the build makes.
+GENERATED = {"reeve_models.h"}
+
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 STANDARD = re.compile(r"^[a-z_0-9]+$")
 QML_IMPORT = re.compile(r"^\s*import\s+Reeve\.(\w+)")
-COLOUR = re.compile(r"""["']#[0-9a-fA-F]{3,8}["']|Qt\.(rgba|hsla|hsva)\(\s*[0-9]""")
+# Black and white are light and shadow, not colours of the palette.
+COLOUR = re.compile(r"""["']#(?!(?:000000|[fF]{6})["'])[0-9a-fA-F]{3,8}["']|Qt\.(rgba|hsla|hsva)\(\s*[0-9]""")
 SPDX = "SPDX-License-Identifier: GPL-3.0-or-later"
 SOURCES = {".cpp", ".h", ".qml", ".js", ".py"}
 
@@ -44,7 +48,7 @@ def include_fault(path, bracket, name):
     room = room_of(path)
     own, foreign = ROOMS[room]
     if bracket == '"':
-        if name.endswith((".moc", ".h.inc")) and "/" not in name:
+        if name in GENERATED or (name.endswith(".moc") and "/" not in name):
             return None
         if not name.startswith(own):
             return f'{room} may not include "{name}" (paths start at the root: {", ".join(own)})'
