@@ -72,6 +72,14 @@ def motion(x, share):
     return x
 
 
+def turn_hue(x, angle):
+    """Colours turned about the grey axis by an angle (radians)."""
+    c, s = torch.cos(angle).view(-1, 1, 1, 1), torch.sin(angle).view(-1, 1, 1, 1)
+    mean = x.mean(1, keepdim=True)
+    cross = torch.roll(x, 1, 1) - torch.roll(x, -1, 1)
+    return mean + (x - mean) * c + cross * (s / math.sqrt(3))
+
+
 def light(x, colour=0.13, soft=1.0):
     """Lamp colour, shade, glare, tone curve, lens, sensor."""
     n, _, h, _ = x.shape
@@ -85,6 +93,7 @@ def light(x, colour=0.13, soft=1.0):
     harsh = torch.rand(n, 1, 1, 1) * 1.2  # most pictures are taken in decent light
     gain = torch.exp((torch.randn(n, 3, 1, 1) * colour + torch.randn(n, 1, 1, 1) * 0.2) * harsh)
     x = x * gain * (1 + slope(uniform(n, 0, 0.35)))
+    x = turn_hue(x, torch.randn(n) * 0.12)
     grey = x.mean(1, keepdim=True)
     x = grey + (x - grey) * (1 + uniform(n, -0.45, 0.35, 1, 1, 1) * harsh)
     edge = torch.sigmoid(slope(uniform(n, 3, 25)) + uniform(n, -8, 8, 1, 1, 1))  # a shadow's edge

@@ -62,15 +62,17 @@ class TokenPainter:
             rim, width = tuple(int(min(255, v * shade)) for v in back), int(rng.uniform(2, 12))
             inset = rng.uniform(0, 12)
             draw.ellipse([inset, inset, n - inset, n - inset], outline=rim, width=width)
-        red = number in (6, 8) and rng.random() < 0.93
+        red = number in (6, 8) and rng.random() < 0.75  # not always: by lamp light red is hard to tell from brown
         if red:
-            ink = hsv(rng, (-14, 12), (0.65, 1.0), (0.5, 0.9))
+            ink = hsv(rng, (-14, 14), (0.5, 1.0), (0.35, 0.9))
         else:
             ink = hsv(rng, (0, 60), (0.0, 0.5), (0.0, 0.25)) if rng.random() < 0.95 else hsv(rng, (180, 280), (0.3, 0.8), (0.1, 0.4))
         by_odds = rng.random() < 0.6  # the likelier the number, the larger it is printed
         odds = 6 - abs(7 - number)
         height = (rng.uniform(0.40, 0.58) + 0.065 * odds) if by_odds else rng.uniform(0.6, 1.15)
-        pips = rng.random() < 0.55
+        pips = rng.random() < 0.6
+        weight = rng.uniform(0.5, 1.0)
+        faint = tuple(int(weight * i + (1 - weight) * b) for i, b in zip(ink, back))
         if pips:
             height = min(height, 0.95)
         letter = rng.random() < 0.12
@@ -96,9 +98,9 @@ class TokenPainter:
             py = min(bottom + c * rng.uniform(0.1, 0.22), c * 1.85)
             for i in range(odds):
                 px = c + (i - (odds - 1) / 2) * step
-                draw.ellipse([px - r, py - r, px + r, py + r], fill=ink)
+                draw.ellipse([px - r, py - r, px + r, py + r], fill=faint)
             bottom = py + r
-        marked = number in (6, 9) and (rng.random() < 0.5 or not (pips or red or number == 9))
+        marked = number in (6, 9) and (rng.random() < 0.5 or not (pips or red))
         if marked:
             if rng.random() < 0.5:
                 thick = max(2, c * rng.uniform(0.04, 0.09))
@@ -143,12 +145,12 @@ def paint_terrain(rng, kind, n):
     wave = clouds(rng, n, [(60, 1), (25, 0.6), (10, 0.3)])
     fine = clouds(rng, n, [(8, 1), (4, 0.8), (2, 0.4)])
     if kind == "hills":
-        a, b = hsv(rng, (8, 28), (0.5, 0.85), (0.45, 0.8)), hsv(rng, (4, 26), (0.5, 0.85), (0.2, 0.45))
+        a, b = hsv(rng, (8, 34), (0.45, 0.85), (0.45, 0.8)), hsv(rng, (4, 32), (0.4, 0.85), (0.2, 0.45))
         out = blend(a, b, 0.5 + 0.3 * fine * rng.uniform(0.3, 1) + 0.3 * wave)
         if rng.random() < 0.5:
             out = blend(out, hsv(rng, (18, 34), (0.4, 0.7), (0.65, 0.9)), 0.8 * (wave - rng.uniform(0.6, 1.6)))
     elif kind == "forest":
-        a, b = hsv(rng, (75, 165), (0.35, 0.8), (0.2, 0.48)), hsv(rng, (80, 170), (0.4, 0.9), (0.05, 0.2))
+        a, b = hsv(rng, (68, 165), (0.3, 0.8), (0.2, 0.58)), hsv(rng, (80, 170), (0.4, 0.9), (0.05, 0.2))
         out = blend(a, b, 0.5 + 0.45 * fine + 0.15 * wave)
         for _ in range(rng.integers(0, 160)):  # tree tops
             p = tuple(int(v) for v in rng.integers(0, n, 2))
