@@ -30,37 +30,37 @@ struct Promote { IntersectionId at = kNoIntersection; bool operator==(const Prom
 struct MoveKnight { IntersectionId from = kNoIntersection, to = kNoIntersection; bool operator==(const MoveKnight&) const = default; };
 /// Where the robber goes and whom it robs. `victim` kNobody: left out; `declined`: "victim": null.
 struct RobberMove { HexId to = kNoHex; PlayerId victim = kNobody; bool declined = false; Card card = kNoCard; bool operator==(const RobberMove&) const = default; };
-struct ChaseRobber { IntersectionId knight = kNoIntersection; RobberMove move; bool operator==(const ChaseRobber&) const = default; };
+struct ChaseRobber { IntersectionId knight = kNoIntersection; RobberMove move{}; bool operator==(const ChaseRobber&) const = default; };
 struct Improve { Track track{}; IntersectionId metropolis = kNoIntersection; bool operator==(const Improve&) const = default; };
 /// A progress card and what its text asks for; each card uses its own keys only.
 struct Play {
     ProgressCard card{};
     std::uint8_t red = 0, yellow = 0;            // alchemist
     IntersectionId at = kNoIntersection;         // engineer, medicine, intrigue (the knight)
-    KnightList knights;                          // smith
+    KnightList knights{};                        // smith
     HexId to = kNoHex, other = kNoHex;           // bishop, merchant: to; inventor: both
-    PathList paths;                              // road-building; diplomat: road and, if given, where it goes
+    PathList paths{};                            // road-building; diplomat: road and, if given, where it goes
     PlayerId victim = kNobody;                   // deserter, spy, master-merchant
     Card kind = kNoCard;                         // merchant-fleet, monopolies
     std::array<Card, kMaxPlayers> stolen{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard, kNoCard}; // bishop: stated chance
     bool operator==(const Play&) const = default;
 };
-struct TradeBank { Hand give, take; bool operator==(const TradeBank&) const = default; };
-struct Trade { PlayerId with = kNobody; Hand give, take; bool operator==(const Trade&) const = default; };
-struct HarborTrade { PlayerId with = kNobody; Hand give; bool operator==(const HarborTrade&) const = default; };
+struct TradeBank { Hand give{}, take{}; bool operator==(const TradeBank&) const = default; };
+struct Trade { PlayerId with = kNobody; Hand give{}, take{}; bool operator==(const Trade&) const = default; };
+struct HarborTrade { PlayerId with = kNobody; Hand give{}; bool operator==(const HarborTrade&) const = default; };
 struct BuyDevelopment { DevelopmentCard card{}; bool stated = false; bool operator==(const BuyDevelopment&) const = default; };
 struct PlayDevelopment {
     DevelopmentCard card{};
-    RobberMove move;       // knight
-    PathList paths;        // road-building
-    Hand cards;            // year-of-plenty
+    RobberMove move{};     // knight
+    PathList paths{};      // road-building
+    Hand cards{};          // year-of-plenty
     Card resource = kNoCard; // monopoly
     bool operator==(const PlayDevelopment&) const = default;
 };
 struct EndTurn { bool operator==(const EndTurn&) const = default; };
 // Answers to pending decisions.
-struct Discard { Hand cards; bool operator==(const Discard&) const = default; };
-struct MoveRobber { RobberMove move; bool operator==(const MoveRobber&) const = default; };
+struct Discard { Hand cards{}; bool operator==(const Discard&) const = default; };
+struct MoveRobber { RobberMove move{}; bool operator==(const MoveRobber&) const = default; };
 struct Take { Card card = kNoCard; bool operator==(const Take&) const = default; };            ///< kNoCard: pass
 struct LoseCity { IntersectionId at = kNoIntersection; bool operator==(const LoseCity&) const = default; };
 struct DrawProgress { Track track{}; ProgressCard card = kNoProgressCard; bool operator==(const DrawProgress&) const = default; };
@@ -69,14 +69,14 @@ struct CommitKnights { KnightList at; bool operator==(const CommitKnights&) cons
 struct RelocateKnight { IntersectionId to = kNoIntersection; bool operator==(const RelocateKnight&) const = default; };
 struct RemoveKnight { IntersectionId at = kNoIntersection; bool operator==(const RemoveKnight&) const = default; };
 struct PlaceKnight { IntersectionId at = kNoIntersection; bool operator==(const PlaceKnight&) const = default; }; ///< kNoIntersection: pass
-struct Give { Hand cards; bool operator==(const Give&) const = default; };
+struct Give { Hand cards{}; bool operator==(const Give&) const = default; };
 struct TakeProgress { ProgressCard card = kNoProgressCard; bool operator==(const TakeProgress&) const = default; }; ///< kNoProgressCard: pass
-struct TakeCards { Hand cards; bool operator==(const TakeCards&) const = default; };
+struct TakeCards { Hand cards{}; bool operator==(const TakeCards&) const = default; };
 struct PlaceMetropolis { IntersectionId at = kNoIntersection; bool operator==(const PlaceMetropolis&) const = default; };
 // Two-player game.
 struct PlaceNeutral { Color color{}; IntersectionId at = kNoIntersection; bool operator==(const PlaceNeutral&) const = default; };
 struct BuildNeutral { Color color{}; bool settlement = false; IntersectionId at = kNoIntersection; PathId path = kNoPath; bool operator==(const BuildNeutral&) const = default; };
-struct ForcedTrade { Hand cards; bool stated = false; bool operator==(const ForcedTrade&) const = default; };
+struct ForcedTrade { Hand cards{}; bool stated = false; bool operator==(const ForcedTrade&) const = default; };
 struct RobberToDesert { bool operator==(const RobberToDesert&) const = default; };
 struct DiscardKnight { bool operator==(const DiscardKnight&) const = default; };
 

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chapter 9: where the robber goes and whom it robs.
+#include "tests/support/chapters.h"
+#include "tests/support/given.h"
+
+using namespace reeve;
+using namespace reeve::testing;
+
+namespace {
+
+/// A 7 has been rolled after the first attack; Red moves the robber.
+Given seven(Given game) {
+    game.beforeTheRoll();
+    const auto face = game.state.rules.knights() ? EventFace::TradeGate : EventFace::None;
+    if (const auto why = game.play(roll(3, 4, face)); !why.empty()) qFatal("%s", why.c_str());
+    return game;
+}
+
+} // namespace
+
+class RobberTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theRobberMustLeaveItsHex();
+    void theDesertIsATargetButNotInTheCollectorsEdition();
+    void aChasedRobberGoesToANumberedHex();
+    void oneCardComesFromOneOpponentOfTheNewHex();
+    void withSeveralCandidatesTheMoverChooses();
+    void onlyAnOpponentWithABuildingThereAndACardCanBeRobbed();
+    void theLootMayBeACommodity();
+    void progressCardsAreNeverStolen();
+    void theHexIsBlockedFromThenOn();
+    void untilTheFirstAttackASevenMovesNothing();
+    void untilTheFirstAttackNoCardAndNoKnightMovesTheRobber();
+    void theFirstAttackOnASevenAlreadyFreesTheRobber();
+    void theFirstAttackCountsWhetherWonOrLost();
+    void theTheftIsOptionalOnlyInTheCollectorsEdition();
+    void theBaseGameKnowsNoLockedRobber();
+};
+
+// Rules: ROBBER-2
+void RobberTest::theRobberMustLeaveItsHex() {
+    Given game = seven(Given(3).robber("B1"));
+    REFUSED(game, "robber-must-move", moveRobber("B1"));
+    ACCEPTED(game, moveRobber("B2"));
+    QCOMPARE(game.state.board.robber, hex("B2"));
+
+    Given bishop(3);
+    bishop.robber("B1").progress(Red, {ProgressCard::Bishop});
+    REFUSED(bishop, "robber-must-move", command::Play{.card = ProgressCard::Bishop, .to = hex("B1")});
+}
+
+// Rules: ROBBER-4a, ROBBER-4b, A-10
+void RobberTest::theDesertIsATargetButNotInTheCollectorsEdition() {
+    for (const auto edition : {Edition::En2020, Edition::De2010}) {
+        Given game = seven(Given::edition(edition).robber("B1"));
+        ACCEPTED(game, moveRobber("C3"));
+    }
+    Given collectors = seven(Given::edition(Edition::Collectors2005).robber("B1"));
+    REFUSED(collectors, "robber-not-to-desert", moveRobber("C3"));
+    ACCEPTED(collectors, moveRobber("B2"));
+}
+
+// Rules: ROBBER-4c, A-11, KNIGHT-30
+void RobberTest::aChasedRobberGoesToANumberedHex() {
+    Given game(3);
+    game.robber("B1").knight(Red, "c4");
+    REFUSED(game, "robber-not-to-desert", chase("c4", "C3"));
+    ACCEPTED(game, chase("c4", "A1"));
+
+    Given german = Given::edition(Edition::De2010);
+    german.robber("B1").knight(Red, "c4");
+    ACCEPTED(german, chase("c4", "C3"));
+}
+
+// Rules: ROBBER-5, ROBBER-14 (T-100, T-101, T-102)
+void RobberTest::oneCardComesFromOneOpponentOfTheNewHex() {
+    Given game = Given::base(3);
+    game.settlement(White, "c7").settlement(Blue, "b7").hand(White, {{Card::Ore, 3}}).hand(Blue, {{Card::Wool, 2}});
+    Given after = seven(game);
+    ACCEPTED(after, moveRobber("B3", White)); // both touch it
+    QCOMPARE(after.handOf(Red), Hand::of(Card::Ore));
+    QCOMPARE(after.cardsOf(White), 2);
+    QCOMPARE(after.cardsOf(Blue), 2);
+
+    Given poor = seven(Given::base(3).settlement(Blue, "b7"));
+    ACCEPTED(poor, moveRobber("B3"));
+    QCOMPARE(poor.cardsOf(Red), 0);
+}
+
+// Rules: ROBBER-5
+void RobberTest::withSeveralCandidatesTheMoverChooses() {
+    Given game = Given(3).settlement(White, "c7").settlement(Blue, "b7").hand(White, {{Card::Ore, 3}}).hand(Blue, {{Card::Wool, 2}});
+    game = seven(game);
+    REFUSED(game, "victim-needed", moveRobber("B3"));
+    ACCEPTED(game, moveRobber("B3", Blue));
+    QCOMPARE(game.handOf(Red), Hand::of(Card::Wool));
+}
+
+// Rules: ROBBER-5, ROBBER-14
+void RobberTest::onlyAnOpponentWithABuildingThereAndACardCanBeRobbed() {
+    Given game = Given(3).settlement(White, "c7").settlement(Blue, "b7").settlement(Red, "b5");
+    game.knight(Blue, "c6").hand(White, {{Card::Ore, 3}}).hand(Red, {{Card::Brick, 2}});
+    game = seven(game);
+    REFUSED(game, "not-a-victim", moveRobber("B3", Blue)); // no card
+    REFUSED(game, "not-a-victim", moveRobber("B3", Red));  // the mover
+    REFUSED(game, "not-a-victim", moveRobber("A1", White)); // not there
+    ACCEPTED(game, moveRobber("B3")); // White alone: need not be named
+    QCOMPARE(game.handOf(Red)[Card::Ore], 1);
+
+    Given knightOnly = Given(3).knight(Blue, "c6").hand(Blue, {{Card::Ore, 3}});
+    knightOnly = seven(knightOnly);
+    ACCEPTED(knightOnly, moveRobber("B3"));
+    QCOMPARE(knightOnly.cardsOf(Red), 0); // a knight is no building
+}
+
+// Rules: ROBBER-6, COMM-3
+void RobberTest::theLootMayBeACommodity() {
+    Given game = seven(Given(3).settlement(Blue, "b7").hand(Blue, {{Card::Cloth, 2}}));
+    ACCEPTED(game, moveRobber("B3"));
+    QCOMPARE(game.handOf(Red), Hand::of(Card::Cloth));
+}
+
+// Rules: ROBBER-7, PROG-12
+void RobberTest::progressCardsAreNeverStolen() {
+    Given game = seven(Given(3).settlement(Blue, "b7").progress(Blue, {ProgressCard::Spy, ProgressCard::Smith}));
+    REFUSED(game, "not-a-victim", moveRobber("B3", Blue));
+    ACCEPTED(game, moveRobber("B3"));
+    QCOMPARE(game.state.player(Blue).progressCards(), 2);
+}
+
+// Rules: ROBBER-3 (T-100, T-101)
+void RobberTest::theHexIsBlockedFromThenOn() {
+    Given game = Given::base(3);
+    game.settlement(White, "d7").settlement(Blue, "e5");
+    Given after = seven(game);
+    ACCEPTED(after, moveRobber("D3"));
+    ACCEPTED(after, command::EndTurn{});
+    ACCEPTED(after, roll(1, 3));
+    QCOMPARE(after.cardsOf(White) + after.cardsOf(Blue), 0);
+}
+
+// Rules: ROBBER-9 (T-11)
+void RobberTest::untilTheFirstAttackASevenMovesNothing() {
+    Given game = seven(Given(3).noAttackYet().settlement(Blue, "b7").hand(Blue, {{Card::Ore, 3}}));
+    QVERIFY(game.state.pending.empty());
+    QCOMPARE(game.state.board.robber, hex("C3"));
+    QCOMPARE(game.cardsOf(Blue), 3);
+    ACCEPTED(game, command::EndTurn{});
+}
+
+// Rules: ROBBER-10, KNIGHT-33
+void RobberTest::untilTheFirstAttackNoCardAndNoKnightMovesTheRobber() {
+    Given game(3);
+    game.noAttackYet().knight(Red, "c5").progress(Red, {ProgressCard::Bishop});
+    REFUSED(game, "robber-locked", command::Play{.card = ProgressCard::Bishop, .to = hex("A1")});
+    REFUSED(game, "robber-locked", chase("c5", "A1"));
+}
+
+// Rules: ROBBER-11, BARB-25 (T-12)
+void RobberTest::theFirstAttackOnASevenAlreadyFreesTheRobber() {
+    Given game(3);
+    game.beforeTheRoll().noAttackYet().shipAtTheGates().settlement(Blue, "b7").hand(Blue, {{Card::Ore, 9}});
+    ACCEPTED(game, roll(3, 4, EventFace::Ship));
+    QVERIFY(game.orderOf<event::BarbariansAttacked>() < game.orderOf<event::CardsPaid>()); // attack, then discards
+    QCOMPARE(game.cardsOf(Blue), 5);
+    ACCEPTED(game, moveRobber("B3"));
+    QCOMPARE(game.handOf(Red), Hand::of(Card::Ore));
+}
+
+// Rules: ROBBER-12, BARB-25
+void RobberTest::theFirstAttackCountsWhetherWonOrLost() {
+    for (const bool won : {true, false}) {
+        Given game(3);
+        game.beforeTheRoll().noAttackYet().shipAtTheGates().city(Blue, "b7");
+        if (won) game.knight(Red, "c5");
+        else game.idleKnight(Red, "c5");
+        ACCEPTED(game, roll(1, 1, EventFace::Ship));
+        QCOMPARE(game.event<event::BarbariansAttacked>()->won, won);
+        QCOMPARE(int(game.state.attacks), 1);
+    }
+}
+
+// Rules: ROBBER-8a, ROBBER-8b, A-12
+void RobberTest::theTheftIsOptionalOnlyInTheCollectorsEdition() {
+    const Action declined = command::MoveRobber{{.to = hex("B3"), .declined = true}};
+    Given game = seven(Given(3).settlement(Blue, "b7").hand(Blue, {{Card::Ore, 3}}));
+    REFUSED(game, "victim-needed", declined);
+
+    Given collectors = seven(Given::edition(Edition::Collectors2005).settlement(Blue, "b7").hand(Blue, {{Card::Ore, 3}}));
+    ACCEPTED(collectors, declined);
+    QCOMPARE(collectors.cardsOf(Blue), 3);
+}
+
+// Rules: ROBBER-1
+void RobberTest::theBaseGameKnowsNoLockedRobber() {
+    Given game = seven(Given::base(3).settlement(Blue, "b7").hand(Blue, {{Card::Ore, 3}}));
+    ACCEPTED(game, moveRobber("B3"));
+    QCOMPARE(game.cardsOf(Red), 1);
+}
+
+REEVE_CHAPTER(RobberTest)
+#include "robber_test.moc"
