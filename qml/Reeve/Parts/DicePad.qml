@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Reeve.Theme
+
+// Keys for the dice on the table: red, yellow, event. Complete as soon as all are in.
+FocusScope {
+    id: root
+
+    /** 1 to 6; 0: not yet. */
+    property int red: 0
+    property int yellow: 0
+    /** "ship", "trade", "politics", "science"; "": not yet. */
+    property string event: ""
+    /** The game is played with the event die. */
+    property bool withEvent: true
+    /** Red and yellow are fixed already (Alchemist). */
+    property bool fixedNumbers: false
+    /** Reeve may roll as well. */
+    property bool digital: false
+
+    readonly property bool complete: root.red > 0 && root.yellow > 0 && (!root.withEvent || root.event !== "")
+    readonly property int total: root.red > 0 && root.yellow > 0 ? root.red + root.yellow : 0
+    readonly property int columns: root.width >= 6 * 48 + 5 * Theme.gap ? 6 : 3
+    readonly property var eventNames: ({ ship: qsTr("Ship"), trade: qsTr("Yellow gate"), politics: qsTr("Blue gate"), science: qsTr("Green gate") })
+
+    signal redPicked(int value)
+    signal yellowPicked(int value)
+    signal eventPicked(string event)
+    /** All dice are in; sent once for each complete entry. */
+    signal completed(int red, int yellow, string event)
+    signal rollAsked()
+
+    /** Enters one die: "red" or "yellow" with 1 to 6, "event" with its name. */
+    function pick(kind: string, value: var) {
+        if (kind === "red") {
+            root.red = value;
+            root.redPicked(value);
+        } else if (kind === "yellow") {
+            root.yellow = value;
+            root.yellowPicked(value);
+        } else {
+            root.event = value;
+            root.eventPicked(value);
+        }
+        if (root.complete)
+            root.completed(root.red, root.yellow, root.event);
+    }
+    function clear() {
+        if (!root.fixedNumbers) {
+            root.red = 0;
+            root.yellow = 0;
+        }
+        root.event = "";
+    }
+
+    implicitWidth: Theme.dp(328)
+    implicitHeight: column.implicitHeight
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Enter the dice")
+
+    // Digits fill the dice in their order: red, yellow, then the event (1 ship, 2 to 4 the gates).
+    Keys.onPressed: e => {
+        const digit = e.key - Qt.Key_0;
+        if (e.key === Qt.Key_Backspace) {
+            root.clear();
+            e.accepted = true;
+        } else if (digit >= 1 && digit <= 6) {
+            if (root.red === 0)
+                root.pick("red", digit);
+            else if (root.yellow === 0)
+                root.pick("yellow", digit);
+            else if (root.withEvent && root.event === "" && digit <= 4)
+                root.pick("event", ["ship", "trade", "politics", "science"][digit - 1]);
+            e.accepted = true;
+        }
+    }
+
+    component Key: Pressable {
+        id: key
+        property string kind
+        property int value: 0
+        property string event: ""
+        readonly property bool chosen: key.kind === "red" ? root.red === key.value
+                                     : key.kind === "yellow" ? root.yellow === key.value : root.event === key.event
+        checkable: true
+        checked: key.chosen
+        role: Accessible.RadioButton
+        name: key.kind === "red" ? qsTr("red %1").arg(key.value) : key.kind === "yellow" ? qsTr("yellow %1").arg(key.value)
+            : root.eventNames[key.event]
+        reason: root.fixedNumbers && key.kind !== "event" ? qsTr("The Alchemist has set these dice") : ""
+        height: Math.max(Theme.target, Theme.dp(56))
+        onClicked: root.pick(key.kind, key.kind === "event" ? key.event : key.value)
+        Plate {
+            anchors.fill: parent
+            fill: key.chosen || key.pressed ? Theme.soft : Theme.raised
+            stroke: key.chosen ? Theme.accent : Theme.highContrast ? Theme.edge : Theme.line
+            strokeWidth: key.chosen ? Theme.selectedStroke : Theme.controlStroke
+        }
+        Die {
+            anchors.centerIn: parent
+            size: Math.min(Theme.dp(42), key.height - 10, key.width - 6)
+            width: size
+            height: size
+            kind: key.kind
+            value: key.value
+            event: key.event
+            name: ""
+        }
+    }
+
+    Column {
+        id: column
+        width: parent.width
+        spacing: Theme.gap
+
+        Item {
+            width: parent.width
+            height: Math.max(Theme.dp(60), head.height)
+            ThemeText {
+                id: head
+                anchors.left: parent.left
+                anchors.right: sum.left
+                anchors.rightMargin: Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.complete ? qsTr("All dice are in") : qsTr("Enter the dice")
+                step: "title"
+            }
+            ThemeText {
+                id: sum
+                anchors.right: odds.visible ? odds.left : parent.right
+                anchors.rightMargin: odds.visible ? Theme.gap : 0
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.total > 0 ? root.total : ""
+                step: "figure"
+                lines: 1
+                Accessible.name: root.total > 0 ? qsTr("Total %1").arg(root.total) : ""
+            }
+            OddsPill {
+                id: odds
+                visible: root.total > 0
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                ways: root.total > 0 ? 6 - Math.abs(root.total - 7) : 0
+            }
+        }
+
+        Repeater {
+            model: ["red", "yellow"]
+            Grid {
+                id: dieKeys
+                required property string modelData
+                columns: root.columns
+                spacing: Theme.gap
+                Repeater {
+                    model: 6
+                    Key {
+                        required property int index
+                        objectName: dieKeys.modelData + (index + 1)
+                        kind: dieKeys.modelData
+                        value: index + 1
+                        width: (column.width - (root.columns - 1) * Theme.gap) / root.columns
+                    }
+                }
+            }
+        }
+        Row {
+            visible: root.withEvent
+            spacing: Theme.gap
+            Repeater {
+                model: ["ship", "trade", "politics", "science"]
+                Key {
+                    required property string modelData
+                    objectName: modelData
+                    kind: "event"
+                    event: modelData
+                    width: (column.width - 3 * Theme.gap) / 4
+                }
+            }
+        }
+        ActionButton {
+            visible: root.digital
+            width: parent.width
+            icon: "dice"
+            text: qsTr("Let Reeve roll")
+            onClicked: root.rollAsked()
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+
+// A roll: its dice, the total to read from afar, the event in words and the odds.
+Item {
+    id: root
+
+    property int red: 0
+    property int yellow: 0
+    /** "ship", "trade", "politics", "science"; "" where the game has no event die. */
+    property string event: ""
+    /** What the event die says, in words. */
+    property string words: ""
+    property bool showOdds: true
+    property real dieSize: Theme.dp(60)
+
+    readonly property int total: root.red > 0 && root.yellow > 0 ? root.red + root.yellow : 0
+
+    signal oddsTapped()
+
+    implicitWidth: Theme.dp(292)
+    implicitHeight: Math.max(dice.height, sum.height) + (below.visible ? below.height + Theme.dp(6) : 0)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.total > 0 ? qsTr("Rolled %1").arg(root.total) + (root.words !== "" ? ", " + root.words : "") : qsTr("No roll yet")
+
+    Row {
+        id: dice
+        spacing: Theme.gap
+        Die { kind: "red"; value: root.red; size: root.dieSize }
+        Die { kind: "yellow"; value: root.yellow; size: root.dieSize }
+        Die { kind: "event"; event: root.event; size: root.dieSize; visible: root.event !== "" }
+    }
+    ThemeText {
+        id: sum
+        anchors.right: parent.right
+        anchors.verticalCenter: dice.verticalCenter
+        text: root.total > 0 ? root.total : ""
+        step: "hero"
+        lines: 1
+        lineHeight: Theme.dp(60)
+        lineHeightMode: Text.FixedHeight
+        Accessible.ignored: true
+    }
+    Item {
+        id: below
+        anchors.top: dice.bottom
+        anchors.topMargin: Theme.dp(6)
+        width: parent.width
+        height: Math.max(line.implicitHeight, root.showOdds ? pill.height : 0)
+        visible: root.words !== "" || root.showOdds && root.total > 0
+        ThemeText {
+            id: line
+            anchors.left: parent.left
+            anchors.right: pill.visible ? pill.left : parent.right
+            anchors.rightMargin: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.words
+            color: root.event === "ship" ? Theme.danger : Theme.trackText(root.event)
+        }
+        OddsPill {
+            id: pill
+            visible: root.showOdds && root.total > 0
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            ways: root.total > 0 ? 6 - Math.abs(root.total - 7) : 0
+            onClicked: root.oddsTapped()
+        }
+    }
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Reeve.Theme
+
+// One player at a glance: pin, name, points, hand, strength, road, cards, the three tracks.
+Pressable {
+    id: root
+
+    /** The player's name at the table. Not `name`: that is what screen readers say. */
+    required property string playerName
+    /** red, blue, white, orange, green or brown. */
+    required property string color
+    property int points: 0
+    property int handCount: 0
+    property int handLimit: 7
+    /** Sum of the active knights' levels; below 0: not shown (base game). */
+    property int strength: 0
+    property int roadLength: 0
+    /** Progress or development cards held. */
+    property int cardCount: 0
+    /** {trade, politics, science}, 0 to 5 each; null: no tracks (base game). */
+    property var improvements: ({ trade: 0, politics: 0, science: 0 })
+    property bool onTurn: false
+    property bool mustDecide: false
+    property bool phoneLost: false
+    /** Holds Longest Road / the merchant / Largest Army: small laurel beside the number. */
+    property bool longestRoad: false
+    /** The colour's word for screen readers. */
+    property string colorName: root.color
+
+    readonly property bool overLimit: root.handCount > root.handLimit
+    /** Two lines for six players or little room. */
+    readonly property bool dense: root.height < Theme.dp(118)
+    readonly property var trackNames: ({ trade: qsTr("Trade"), politics: qsTr("Politics"), science: qsTr("Science") })
+
+    name: {
+        const parts = [root.playerName, root.colorName, qsTr("%n point(s)", "", root.points), qsTr("%n card(s)", "", root.handCount)];
+        if (root.overLimit)
+            parts.push(qsTr("limit %1 exceeded").arg(root.handLimit));
+        if (root.onTurn)
+            parts.push(qsTr("on turn"));
+        if (root.mustDecide)
+            parts.push(qsTr("must decide"));
+        if (root.phoneLost)
+            parts.push(qsTr("phone lost"));
+        return parts.join(", ");
+    }
+    radius: Theme.radiusCard
+    implicitWidth: Theme.dp(256)
+    implicitHeight: Theme.dp(153)
+
+    Panel {
+        anchors.fill: parent
+        selected: root.onTurn
+        mustDecide: root.mustDecide
+        raised: root.pressed
+        padding: 0
+    }
+
+    PlayerPin {
+        id: pin
+        x: Theme.dp(12)
+        y: head.y + (head.height - height) / 2
+        size: Theme.dp(root.dense ? 30 : 38)
+        player: root.color
+        phoneLost: root.phoneLost
+    }
+
+    Item {
+        id: head
+        anchors.left: pin.right
+        anchors.leftMargin: Theme.dp(10)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.dp(14)
+        y: Theme.dp(root.dense ? 4 : root.height < Theme.dp(140) ? 8 : 12)
+        height: Theme.dp(root.dense ? 36 : 40)
+
+        Column {
+            anchors.left: parent.left
+            anchors.right: score.left
+            anchors.rightMargin: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            ThemeText {
+                width: parent.width
+                text: root.playerName
+                step: "name"
+                lines: 1
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            ThemeText {
+                width: parent.width
+                visible: text !== ""
+                text: root.mustDecide ? qsTr("must decide") : root.onTurn ? qsTr("on turn") : ""
+                step: "small"
+                lines: 1
+                color: root.mustDecide ? Theme.warning : Theme.accent
+                Accessible.ignored: true
+            }
+        }
+        Row {
+            id: score
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.dp(6)
+            ThemeText {
+                id: figure
+                text: root.points
+                step: "figure"
+                lines: 1
+                lineHeight: Theme.dp(40)
+                lineHeightMode: Text.FixedHeight
+                Accessible.ignored: true
+            }
+            ThemeText {
+                anchors.baseline: figure.baseline
+                text: qsTr("VP")
+                step: "small"
+                lines: 1
+                color: Theme.mutedInk
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    component Stat: Row {
+        id: stat
+        property string icon
+        property string text
+        property color tint: Theme.ink
+        property bool crown: false
+        spacing: Theme.dp(5)
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: stat.icon
+            size: Theme.dp(root.dense ? 16 : 19)
+            color: stat.tint === Theme.ink ? Theme.mutedInk : stat.tint
+        }
+        ThemeText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: stat.text
+            step: root.dense ? "caption" : "number"
+            lines: 1
+            color: stat.tint
+            Accessible.ignored: true
+        }
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: stat.crown
+            name: "laurel"
+            size: Theme.dp(16)
+            color: Theme.warning
+        }
+    }
+
+    // Four figures; the first one is the widest.
+    Item {
+        id: stats
+        x: Theme.dp(16)
+        width: root.width - 2 * x
+        height: Theme.dp(24)
+        y: root.dense ? head.y + head.height : head.y + head.height + (root.height - head.y - head.height - Theme.dp(12)
+                                                      - height - (tracks.visible ? tracks.height : 0)) * 0.4
+        Stat {
+            icon: root.overLimit ? "hand" : "hand"
+            text: root.handCount + "/" + root.handLimit
+            tint: root.overLimit ? Theme.danger : Theme.ink
+        }
+        Stat { x: stats.width * 0.325; visible: root.strength >= 0; icon: "knight"; text: root.strength }
+        Stat { x: stats.width * 0.56; icon: "road"; text: root.roadLength; crown: root.longestRoad }
+        Stat { x: stats.width * 0.81; icon: "card"; text: root.cardCount }
+    }
+
+    Row {
+        id: tracks
+        visible: root.improvements !== null && root.improvements !== undefined
+        x: Theme.dp(14)
+        width: root.width - 2 * x
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.dp(root.dense ? 8 : 14)
+        spacing: Theme.dp(10)
+        Repeater {
+            model: Theme.trackNames
+            TrackLevel {
+                required property string modelData
+                width: (tracks.width - 2 * tracks.spacing) / 3
+                track: modelData
+                label: root.trackNames[modelData]
+                level: root.improvements ? root.improvements[modelData] || 0 : 0
+                showLabel: !root.dense
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Reeve.Theme
+
+// One improvement track in little: its word, the level, five blocks.
+Item {
+    id: root
+
+    required property string track
+    required property int level
+    property string label: ""
+    property bool showLabel: true
+
+    implicitHeight: (root.showLabel ? words.implicitHeight + Theme.dp(2) : 0) + Theme.dp(12)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1 level %2").arg(root.label).arg(root.level)
+
+    ThemeText {
+        id: words
+        visible: root.showLabel
+        anchors.left: parent.left
+        anchors.right: figure.left
+        anchors.rightMargin: Theme.dp(2)
+        text: root.label
+        step: "small"
+        lines: 1
+        color: Theme.trackText(root.track)
+        Accessible.ignored: true
+    }
+    ThemeText {
+        id: figure
+        visible: root.showLabel
+        anchors.right: parent.right
+        anchors.rightMargin: 1
+        anchors.baseline: words.baseline
+        text: root.level
+        step: "caption"
+        weight: Font.Bold
+        lines: 1
+        Accessible.ignored: true
+    }
+    Row {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.dp(12)
+        spacing: Math.max(1, Theme.dp(2))
+        Repeater {
+            model: 5
+            Rectangle {
+                required property int index
+                width: (root.width - 4 * Math.max(1, Theme.dp(2))) / 5
+                height: parent.height
+                radius: Theme.dp(3)
+                color: index < root.level ? Theme.trackColor(root.track) : "transparent"
+                border.color: index < root.level ? Theme.edge : Theme.mutedInk
+                border.width: 1.2
+                Behavior on color { ColorAnimation { duration: Theme.fadeTime } }
+            }
+        }
+    }
+}
