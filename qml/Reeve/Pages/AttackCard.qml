@@ -18,11 +18,17 @@ Panel {
     readonly property bool loses: (root.fight.losers ?? []).indexOf(root.entry.player) >= 0
     readonly property bool draws: (root.fight.drawers ?? []).indexOf(root.entry.player) >= 0
     readonly property bool defends: root.fight.defender === root.entry.player
+    /** Every city carries a metropolis. */
+    readonly property bool safe: {
+        const own = Object.values(Game.position?.metropolises ?? {}).filter(m => m?.player === root.seat?.color).length;
+        return own >= root.entry.cities;
+    }
     readonly property string outcome: root.defends ? qsTr("Defender of Catan") : root.draws ? qsTr("draws a card")
                                     : root.loses ? qsTr("loses 1 city") : qsTr("is spared")
     readonly property string reason: root.defends ? qsTr("the strongest: 1 point") : root.draws ? qsTr("one of the strongest")
                                    : root.loses ? (root.deciding ? qsTr("%1 chooses").arg(root.seat?.name ?? "") : qsTr("the weakest"))
-                                   : root.entry.cities === 0 ? qsTr("no city") : root.fight.won ? qsTr("the knights hold") : qsTr("stronger, or safe")
+                                   : root.fight.won ? qsTr("the knights hold") : root.entry.cities === 0 ? qsTr("no city")
+                                   : root.safe ? qsTr("only metropolises") : qsTr("more strength")
 
     selected: root.deciding
     padding: Theme.dp(14)

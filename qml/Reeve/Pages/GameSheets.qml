@@ -14,7 +14,7 @@ Item {
     readonly property string kind: root.page.kind
     readonly property var seat: Game.players[Game.expected?.player] ?? null
     /** Decisions that are answered on a sheet; those answered on the board are the task's. */
-    readonly property string asked: root.task.robberHex !== "" && root.task.victims.length > 1 ? "victim"
+    readonly property string asked: root.task.victims.length > 1 ? "victim"
         : root.kind === "discard" || root.kind === "take" || root.kind === "draw-progress" || root.kind === "discard-progress" ? root.kind : ""
     readonly property bool busy: Game.attack !== null && Game.attack !== undefined
     readonly property string shown: root.page.sheet !== "" ? root.page.sheet : root.busy ? "" : root.asked

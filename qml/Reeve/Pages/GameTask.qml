@@ -49,11 +49,11 @@ QtObject {
     }
     readonly property var paths: root.placing && root.from !== "" ? Game.setupRoads(root.from)
                                : root.piece === "road" && !root.placing ? root.options.roads ?? [] : []
-    readonly property var hexes: root.robberHex !== "" ? [] : root.kind === "move-robber" ? root.options.robberTo ?? []
+    readonly property var hexes: root.victims.length > 1 ? [] : root.kind === "move-robber" ? root.options.robberTo ?? []
                                : root.piece === "chase" && root.from !== "" ? root.options.chaseTo ?? root.otherHexes : []
     readonly property var otherHexes: Object.keys(Game.position?.board?.hexes ?? {}).filter(h => h !== Game.position.board.robber)
-    readonly property var selected: root.robberHex !== "" ? [root.robberHex] : root.from !== "" ? [root.from] : []
-    readonly property var victims: root.robberHex === "" ? [] : Game.robberVictims(root.robberHex)
+    readonly property var selected: root.victims.length > 1 ? [root.robberHex] : root.from !== "" ? [root.from] : []
+    readonly property var victims: root.robberHex === "" || root.kind !== "move-robber" && root.piece !== "chase" ? [] : Game.robberVictims(root.robberHex)
 
     /** What to tap now, as a sentence; empty where nothing is to be tapped. */
     readonly property string hint: {

@@ -35,7 +35,7 @@ PageFrame {
     ]
     primary: PrimaryButton {
         objectName: "nextButton"
-        width: Math.min(implicitWidth, root.width * 0.56)
+        width: Math.min(Theme.dp(380), root.width * 0.56)
         title: root.draft.boardFrom === "photo" ? qsTr("Next: photograph the board")
              : root.draft.boardFrom === "random" ? qsTr("Next: lay the board") : qsTr("Next: enter the board")
         reason: root.draft.fault
@@ -60,6 +60,7 @@ PageFrame {
                 Layout.fillWidth: true
                 Layout.preferredWidth: Theme.dp(600)
                 Layout.fillHeight: true
+                Layout.maximumHeight: root.wide ? -1 : Theme.dp(640)
                 Layout.rowSpan: root.wide ? 2 : 1
                 draft: root.draft
                 onColorAsked: index => root.coloring = index

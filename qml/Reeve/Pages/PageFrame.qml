@@ -40,12 +40,13 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             onClicked: root.back()
         }
+        TextMetrics { id: measure; font: Theme.fontFor("title"); text: root.title }
         ThemeText {
             id: titleText
             anchors.left: root.canGoBack ? backButton.right : parent.left
             anchors.leftMargin: Theme.gap + (root.canGoBack ? 0 : Theme.margin)
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, root.width / 2)
+            width: Math.min(measure.advanceWidth + 4, root.width / 2)
             text: root.title
             step: "title"
             lines: 1

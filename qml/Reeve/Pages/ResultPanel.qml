@@ -12,7 +12,7 @@ Panel {
     readonly property var roll: Game.lastRoll
 
     padding: Theme.dp(14)
-    implicitHeight: row.implicitHeight + 2 * padding
+    implicitHeight: Theme.dp(100) + 2 * padding
 
     DiceRow {
         id: row

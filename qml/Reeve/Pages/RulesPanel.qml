@@ -11,6 +11,13 @@ Panel {
 
     required property NewGameDraft draft
 
+    readonly property var summary: [
+        { icon: "city", text: qsTr("Everybody starts with a settlement and a city.") },
+        { icon: "dice", text: qsTr("Real dice or Reeve's: you choose at every throw.") },
+        { icon: "ship", text: qsTr("Every seventh ship lands. Until the first attack the robber stays where it is.") },
+        { icon: "hand", text: qsTr("On a seven, more than 7 cards are halved; each city wall allows 2 more.") }
+    ]
+
     title: qsTr("Rules")
     implicitHeight: Theme.dp(64) + rows.implicitHeight
 
@@ -59,13 +66,22 @@ Panel {
                 onChanged: value => root.draft.target = value
             }
         }
-        ThemeText {
-            Layout.fillWidth: true
-            text: qsTr("Commodities, improvements, knights and barbarians; the robber stays until the first attack. Dice may be real or Reeve's at every throw.")
-            step: "caption"
-            lines: 4
-            color: Theme.mutedInk
+        Repeater {
+            model: root.summary
+            RowLayout {
+                id: line
+                required property var modelData
+                Layout.fillWidth: true
+                spacing: Theme.wideGap
+                Icon { name: line.modelData.icon; size: Theme.dp(22); color: Theme.accent }
+                ThemeText {
+                    Layout.fillWidth: true
+                    text: line.modelData.text
+                    step: "body"
+                    lines: 3
+                    color: Theme.mutedInk
+                }
+            }
         }
-        Item { Layout.fillHeight: true }
     }
 }

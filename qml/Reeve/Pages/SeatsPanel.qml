@@ -47,4 +47,13 @@ Panel {
             onClicked: root.draft.add()
         }
     }
+
+    TablePicture {
+        anchors.top: seats.bottom
+        anchors.topMargin: Theme.margin
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: height > Theme.dp(150)
+        players: root.draft.players
+    }
 }

@@ -37,10 +37,12 @@ Bar {
             player: root.player?.color ?? "white"
             size: Theme.dp(36)
         }
+        TextMetrics { id: measure; font: Theme.fontFor("title"); text: titleText.text }
         ThemeText {
+            id: titleText
             objectName: "turnTitle"
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, Math.max(Theme.dp(120), root.width * 0.3))
+            width: Math.min(measure.advanceWidth + 4, Math.max(Theme.dp(120), root.width * (steps.visible ? 0.3 : 0.6)))
             text: root.phase === "setup" ? qsTr("First placing · %1").arg(root.player?.name ?? "")
                 : root.phase === "over" ? qsTr("The game is over")
                 : qsTr("Turn %1 · %2").arg(Game.turn?.number ?? 0).arg(root.player?.name ?? "")
@@ -50,6 +52,7 @@ Bar {
         }
     }
     PhaseSteps {
+        id: steps
         anchors.centerIn: parent
         visible: root.phase === "roll" || root.phase === "main"
         compact: root.width < Theme.dp(1000)

@@ -18,6 +18,7 @@ Sheet {
     hint: qsTr("%1 of %2 chosen").arg(root.sum).arg(root.wanted)
     player: root.seat?.color ?? ""
     dismissable: false
+    sheetWidth: Theme.dp(760)
     buttons: [
         ActionButton { objectName: "sheetUndo"; icon: "undo"; text: qsTr("Undo"); subtitle: Game.undoText; visible: Game.canUndo; onClicked: Game.undo() },
         PrimaryButton {
@@ -40,7 +41,7 @@ Sheet {
 
     GridLayout {
         width: parent.width
-        columns: width > Theme.dp(480) ? 2 : 1
+        columns: width > Theme.dp(640) ? 2 : 1
         columnSpacing: Theme.dp(24)
         rowSpacing: Theme.gap
         Repeater {

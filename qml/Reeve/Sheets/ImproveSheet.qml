@@ -30,6 +30,8 @@ Sheet {
                 objectName: "chart-" + modelData.track
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+                Layout.fillHeight: true
                 chart: modelData
                 held: root.seat?.hand?.[modelData.card] ?? 0
                 allowed: Game.options?.improve?.[modelData.track] ?? false

@@ -1,0 +1,3656 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>ActionIcons</name>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Improve</source>
+        <translation>Ausbau</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+</context>
+<context>
+    <name>ActionsPanel</name>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible</source>
+        <comment>kinds of pieces</comment>
+        <translation>
+            <numerusform>%n möglich</numerusform>
+            <numerusform>%n möglich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Ritter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible</source>
+        <comment>actions with knights</comment>
+        <translation>
+            <numerusform>%n möglich</numerusform>
+            <numerusform>%n möglich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Improve</source>
+        <translation>Ausbau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n Stufe</numerusform>
+            <numerusform>%n Stufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>ansehen</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>trade</source>
+        <translation>tauschen</translation>
+    </message>
+    <message>
+        <source>too few cards</source>
+        <translation>zu wenige Karten</translation>
+    </message>
+</context>
+<context>
+    <name>AfterPanel</name>
+    <message>
+        <source>All knights become inactive</source>
+        <translation>Alle Ritter werden passiv</translation>
+    </message>
+    <message>
+        <source>The ship goes back to its start</source>
+        <translation>Das Schiff kehrt zum Start zurück</translation>
+    </message>
+    <message>
+        <source>The robber is free</source>
+        <translation>Der Räuber ist jetzt frei</translation>
+    </message>
+    <message>
+        <source>Then the yield for %1</source>
+        <translation>Weiter mit Ertrag für %1</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Danach</translation>
+    </message>
+</context>
+<context>
+    <name>AttackCard</name>
+    <message>
+        <source>Defender of Catan</source>
+        <translation>Retter Catans</translation>
+    </message>
+    <message>
+        <source>draws a card</source>
+        <translation>zieht eine Karte</translation>
+    </message>
+    <message>
+        <source>loses 1 city</source>
+        <translation>verliert 1 Stadt</translation>
+    </message>
+    <message>
+        <source>is spared</source>
+        <translation>bleibt verschont</translation>
+    </message>
+    <message>
+        <source>the strongest: 1 point</source>
+        <translation>höchste Stärke: 1 Punkt</translation>
+    </message>
+    <message>
+        <source>one of the strongest</source>
+        <translation>gemeinsam am stärksten</translation>
+    </message>
+    <message>
+        <source>%1 chooses</source>
+        <translation>%1 wählt</translation>
+    </message>
+    <message>
+        <source>the weakest</source>
+        <translation>geringste Stärke</translation>
+    </message>
+    <message>
+        <source>the knights hold</source>
+        <translation>die Ritter halten stand</translation>
+    </message>
+    <message>
+        <source>no city</source>
+        <translation>keine Stadt</translation>
+    </message>
+    <message>
+        <source>only metropolises</source>
+        <translation>nur Metropolen</translation>
+    </message>
+    <message>
+        <source>more strength</source>
+        <translation>höhere Stärke</translation>
+    </message>
+    <message>
+        <source>%1: strength %2, %3</source>
+        <translation>%1: Stärke %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n Ritter</numerusform>
+            <numerusform>%n Ritter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no active knight</source>
+        <translation>kein aktiver Ritter</translation>
+    </message>
+</context>
+<context>
+    <name>AttackHead</name>
+    <message>
+        <source>The barbarians land</source>
+        <translation>Die Barbaren landen</translation>
+    </message>
+    <message>
+        <source>Turn %1, before the yield. All of this is one step back.</source>
+        <translation>Zug %1, vor dem Ertrag. Alles hier ist ein einziger Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>The knights hold %1 : %2</source>
+        <translation>Ritter halten stand %1 : %2</translation>
+    </message>
+    <message>
+        <source>The barbarians win %1 : %2</source>
+        <translation>Barbaren gewinnen %1 : %2</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbaren</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>active strength</source>
+        <translation>aktive Stärke</translation>
+    </message>
+</context>
+<context>
+    <name>AttackScene</name>
+    <message>
+        <source>Finish the attack</source>
+        <translation>Überfall abschließen</translation>
+    </message>
+    <message>
+        <source>One decision is open</source>
+        <translation>1 Entscheidung offen</translation>
+    </message>
+</context>
+<context>
+    <name>AttackVerdict</name>
+    <message>
+        <source>%1 is Defender of Catan and gets 1 point.</source>
+        <translation>%1 ist Retter Catans und bekommt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>%1 were equally strong and draw a progress card each.</source>
+        <translation>%1 sind gleich stark und ziehen je eine Fortschrittskarte.</translation>
+    </message>
+    <message>
+        <source>%1 lose a city each.</source>
+        <translation>%1 verlieren je eine Stadt.</translation>
+    </message>
+    <message>
+        <source>%1 loses a city.</source>
+        <translation>%1 verliert eine Stadt.</translation>
+    </message>
+    <message>
+        <source>The knights hold, and nobody stands out.</source>
+        <translation>Die Ritter halten stand, niemand tut sich hervor.</translation>
+    </message>
+    <message>
+        <source>No city can be lost.</source>
+        <translation>Keine Stadt kann verloren gehen.</translation>
+    </message>
+</context>
+<context>
+    <name>BarbarianTrack</name>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>strength</comment>
+        <translation>
+            <numerusform>Es fehlt %n Stärke</numerusform>
+            <numerusform>Es fehlen %n Stärke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just enough</source>
+        <translation>gerade genug</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>Landing with the next ship</source>
+        <translation>Das nächste Schiff landet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) to go</source>
+        <translation>
+            <numerusform>noch %n Schiff</numerusform>
+            <numerusform>noch %n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Barbarians %1, knights %2, %3. %4</source>
+        <translation>Barbaren %1, Ritter %2, %3. %4</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbaren</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Ritter</translation>
+    </message>
+</context>
+<context>
+    <name>BoardChoicePanel</name>
+    <message>
+        <source>From a photograph</source>
+        <translation>Abfotografieren</translation>
+    </message>
+    <message>
+        <source>Reeve reads it</source>
+        <translation>Reeve liest ihn</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Reeve proposes</source>
+        <translation>Reeve legt vor</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>hex by hex</source>
+        <translation>Feld für Feld</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCount</name>
+    <message>
+        <source>Too many: %1 %2, the box has %3.</source>
+        <translation>Zu viel: %1 × %2, in der Schachtel sind %3.</translation>
+    </message>
+    <message>
+        <source>The number %1 lies there %2 times, the box has %3.</source>
+        <translation>Die Zahl %1 liegt %2-mal da, in der Schachtel ist sie %3-mal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) to go</source>
+        <translation>
+            <numerusform>noch %n Feld</numerusform>
+            <numerusform>noch %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>19 hexes and 18 numbers: all there</source>
+        <translation>19 Felder und 18 Zahlen: alles da</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Intersection %1</source>
+        <translation>Kreuzung %1</translation>
+    </message>
+    <message>
+        <source>Path %1</source>
+        <translation>Weg %1</translation>
+    </message>
+    <message>
+        <source>Hex %1, number %2</source>
+        <translation>Feld %1, Zahl %2</translation>
+    </message>
+    <message>
+        <source>Hex %1</source>
+        <translation>Feld %1</translation>
+    </message>
+</context>
+<context>
+    <name>BuildPanel</name>
+    <message>
+        <source>None left in the supply</source>
+        <translation>Keine mehr im Vorrat</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Es fehlt: %1</translation>
+    </message>
+    <message>
+        <source>No place for it</source>
+        <translation>Kein Platz dafür</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Choose a piece.</source>
+        <translation>Wählt ein Stück.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Done building</source>
+        <translation>Fertig gebaut</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceSheet</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>ColorSheet</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
+        <source>A colour that is taken is swapped.</source>
+        <translation>Eine vergebene Farbe wird getauscht.</translation>
+    </message>
+    <message>
+        <source>%1, now %2</source>
+        <translation>%1, jetzt %2</translation>
+    </message>
+</context>
+<context>
+    <name>ConfidenceMark</name>
+    <message>
+        <source>sure</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>differs from the record</source>
+        <translation>weicht vom Protokoll ab</translation>
+    </message>
+    <message>
+        <source>please check, number %1</source>
+        <translation>bitte prüfen, Nummer %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountStepper</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: eins weniger</translation>
+    </message>
+    <message>
+        <source>%1 is the least</source>
+        <translation>%1 ist das Wenigste</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: eins mehr</translation>
+    </message>
+    <message>
+        <source>%1 is the most</source>
+        <translation>%1 ist das Meiste</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionPanel</name>
+    <message>
+        <source>Place no knight</source>
+        <translation>Keinen Ritter aufstellen</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionSheet</name>
+    <message numerus="yes">
+        <source>%n decision(s) open</source>
+        <translation>
+            <numerusform>%n Entscheidung offen</numerusform>
+            <numerusform>%n Entscheidungen offen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckSheet</name>
+    <message>
+        <source>%1 draws a progress card</source>
+        <translation>%1 zieht eine Fortschrittskarte</translation>
+    </message>
+    <message>
+        <source>The strongest knights share the honour: each draws from a deck of choice.</source>
+        <translation>Die stärksten Ritter teilen die Ehre: Jeder zieht von einem Stapel seiner Wahl.</translation>
+    </message>
+</context>
+<context>
+    <name>DicePad</name>
+    <message>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>Yellow gate</source>
+        <translation>Gelbes Tor</translation>
+    </message>
+    <message>
+        <source>Blue gate</source>
+        <translation>Blaues Tor</translation>
+    </message>
+    <message>
+        <source>Green gate</source>
+        <translation>Grünes Tor</translation>
+    </message>
+    <message>
+        <source>Enter the dice</source>
+        <translation>Würfel eingeben</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <translation>rot %1</translation>
+    </message>
+    <message>
+        <source>yellow %1</source>
+        <translation>gelb %1</translation>
+    </message>
+    <message>
+        <source>The Alchemist has set these dice</source>
+        <translation>Der Alchimist hat diese Würfel gelegt</translation>
+    </message>
+    <message>
+        <source>All dice are in</source>
+        <translation>Alle Würfel sind da</translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>Summe %1</translation>
+    </message>
+    <message>
+        <source>Let Reeve roll</source>
+        <translation>Reeve würfeln lassen</translation>
+    </message>
+</context>
+<context>
+    <name>DiceRow</name>
+    <message>
+        <source>Rolled %1</source>
+        <translation>Gewürfelt: %1</translation>
+    </message>
+    <message>
+        <source>No roll yet</source>
+        <translation>Noch kein Wurf</translation>
+    </message>
+</context>
+<context>
+    <name>Die</name>
+    <message>
+        <source>red die %1</source>
+        <translation>roter Würfel %1</translation>
+    </message>
+    <message>
+        <source>yellow die %1</source>
+        <translation>gelber Würfel %1</translation>
+    </message>
+    <message>
+        <source>event die: ship</source>
+        <translation>Ereigniswürfel: Schiff</translation>
+    </message>
+    <message>
+        <source>event die: yellow gate</source>
+        <translation>Ereigniswürfel: gelbes Tor</translation>
+    </message>
+    <message>
+        <source>event die: blue gate</source>
+        <translation>Ereigniswürfel: blaues Tor</translation>
+    </message>
+    <message>
+        <source>event die: green gate</source>
+        <translation>Ereigniswürfel: grünes Tor</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardSheet</name>
+    <message>
+        <source>%1 discards %2 of %3 cards</source>
+        <translation>%1 legt %2 von %3 Karten ab</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <translation>%1 von %2 gewählt</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Choose %1 cards</source>
+        <translation>Wählt %1 Karten</translation>
+    </message>
+    <message>
+        <source>%1 in hand</source>
+        <translation>%1 auf der Hand</translation>
+    </message>
+</context>
+<context>
+    <name>DrawDeckPanel</name>
+    <message>
+        <source>%1, from which deck do you draw?</source>
+        <translation>%1, von welchem Stapel ziehst du?</translation>
+    </message>
+    <message>
+        <source>The deck is empty</source>
+        <translation>Der Stapel ist leer</translation>
+    </message>
+</context>
+<context>
+    <name>DrawsPanel</name>
+    <message>
+        <source>A card of %1 for:</source>
+        <translation>Es ziehen (%1):</translation>
+    </message>
+</context>
+<context>
+    <name>EventWording</name>
+    <message>
+        <source>%1 (%L2)</source>
+        <comment>terrain and number of a hex</comment>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message>
+        <source>%1 rolls %L2 (%L3 and %L4).</source>
+        <translation>%1 würfelt %L2 (%L3 und %L4).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ship sails on: %n space(s) to the coast.</source>
+        <translation>
+            <numerusform>Das Schiff fährt weiter: noch %n Feld bis zur Küste.</numerusform>
+            <numerusform>Das Schiff fährt weiter: noch %n Felder bis zur Küste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The barbarians land.</source>
+        <translation>Die Barbaren landen.</translation>
+    </message>
+    <message>
+        <source>The knights hold, %L1 against %L2.</source>
+        <translation>Die Ritter halten stand, %L1 gegen %L2.</translation>
+    </message>
+    <message>
+        <source>The knights are too weak, %L1 against %L2.</source>
+        <translation>Die Ritter sind zu schwach, %L1 gegen %L2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 commits %n knight(s).</source>
+        <translation>
+            <numerusform>%1 schickt %n Ritter.</numerusform>
+            <numerusform>%1 schickt %n Ritter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 becomes Defender of Catan.</source>
+        <translation>%1 wird Retter Catans.</translation>
+    </message>
+    <message>
+        <source>%1 loses a city: it lies on its side, no settlement is left.</source>
+        <translation>%1 verliert eine Stadt: Sie liegt auf der Seite, keine Siedlung ist mehr da.</translation>
+    </message>
+    <message>
+        <source>%1 loses a city and its wall; a settlement remains.</source>
+        <translation>%1 verliert eine Stadt samt Mauer; eine Siedlung bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 loses a city; a settlement remains.</source>
+        <translation>%1 verliert eine Stadt; eine Siedlung bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2 and lays it open.</source>
+        <translation>%1 zieht %2 und legt sie offen aus.</translation>
+    </message>
+    <message>
+        <source>%1 draws a progress card (%2).</source>
+        <translation>%1 zieht eine Fortschrittskarte (%2).</translation>
+    </message>
+    <message>
+        <source>%1 puts a progress card back (%2).</source>
+        <translation>%1 legt eine Fortschrittskarte zurück (%2).</translation>
+    </message>
+    <message>
+        <source>%1 starts with %2.</source>
+        <translation>%1 beginnt mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 through the Aqueduct.</source>
+        <translation>%1 nimmt %2 durch das Aquädukt.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 from the bank.</source>
+        <translation>%1 bekommt %2 von der Bank.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 nimmt %2.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 legt %2 ab.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to the bank.</source>
+        <translation>%1 gibt %2 an die Bank.</translation>
+    </message>
+    <message>
+        <source>The bank is short of %1: nobody gets any.</source>
+        <translation>Die Bank hat zu wenig %1: niemand bekommt welches.</translation>
+    </message>
+    <message>
+        <source>The robber blocks a hex: %1.</source>
+        <translation>Der Räuber sperrt ein Feld: %1.</translation>
+    </message>
+    <message>
+        <source>The robber stays until the first attack.</source>
+        <translation>Der Räuber bleibt bis zum ersten Überfall.</translation>
+    </message>
+    <message>
+        <source>%1 moves the robber: %2.</source>
+        <translation>%1 versetzt den Räuber: %2.</translation>
+    </message>
+    <message>
+        <source>%1 steals a card from %2.</source>
+        <comment>thief, victim</comment>
+        <translation>%1 nimmt %2 eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to %3.</source>
+        <translation>%1 gibt %2 an %3.</translation>
+    </message>
+    <message>
+        <source>%1 places a city and a road.</source>
+        <translation>%1 setzt eine Stadt und eine Straße.</translation>
+    </message>
+    <message>
+        <source>%1 places a settlement and a road.</source>
+        <translation>%1 setzt eine Siedlung und eine Straße.</translation>
+    </message>
+    <message>
+        <source>%1 builds a road.</source>
+        <translation>%1 baut eine Straße.</translation>
+    </message>
+    <message>
+        <source>A road of %1 is removed.</source>
+        <translation>Eine Straße von %1 wird entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 builds a settlement.</source>
+        <translation>%1 baut eine Siedlung.</translation>
+    </message>
+    <message>
+        <source>%1 restores a city.</source>
+        <translation>%1 richtet eine Stadt wieder auf.</translation>
+    </message>
+    <message>
+        <source>%1 builds a city.</source>
+        <translation>%1 baut eine Stadt.</translation>
+    </message>
+    <message>
+        <source>%1 builds a city wall.</source>
+        <translation>%1 baut eine Stadtmauer.</translation>
+    </message>
+    <message>
+        <source>%1 recruits a knight.</source>
+        <translation>%1 stellt einen Ritter auf.</translation>
+    </message>
+    <message>
+        <source>%1 places a knight (%2).</source>
+        <translation>%1 stellt einen Ritter auf (%2).</translation>
+    </message>
+    <message>
+        <source>A knight of %1 leaves the board.</source>
+        <translation>Ein Ritter von %1 verlässt den Plan.</translation>
+    </message>
+    <message>
+        <source>%1 activates a knight.</source>
+        <translation>%1 aktiviert einen Ritter.</translation>
+    </message>
+    <message>
+        <source>%1 promotes a knight (%2).</source>
+        <translation>%1 wertet einen Ritter auf (%2).</translation>
+    </message>
+    <message>
+        <source>%1 moves a knight.</source>
+        <translation>%1 versetzt einen Ritter.</translation>
+    </message>
+    <message>
+        <source>A knight of %1 is displaced.</source>
+        <translation>Ein Ritter von %1 wird vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 builds %2 (%3, level %L4).</source>
+        <translation>%1 baut %2 (%3, Stufe %L4).</translation>
+    </message>
+    <message>
+        <source>%1 takes the metropolis from %2 (%3).</source>
+        <translation>%1 nimmt %2 die Metropole ab (%3).</translation>
+    </message>
+    <message>
+        <source>%1 gets the metropolis (%2).</source>
+        <translation>%1 bekommt die Metropole (%2).</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 spielt %2 aus.</translation>
+    </message>
+    <message>
+        <source>%1 takes a progress card from %2.</source>
+        <translation>%1 nimmt %2 eine Fortschrittskarte ab.</translation>
+    </message>
+    <message>
+        <source>Two numbers change places: %1 and %2.</source>
+        <translation>Zwei Zahlen tauschen die Plätze: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>%1 places the merchant: %2.</source>
+        <translation>%1 setzt den Händler: %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers %2 a trade.</source>
+        <translation>%1 bietet %2 einen Tausch an.</translation>
+    </message>
+    <message>
+        <source>%1 sets the dice to %L2 and %L3.</source>
+        <translation>%1 legt die Würfel auf %L2 und %L3.</translation>
+    </message>
+    <message>
+        <source>%1 buys a development card.</source>
+        <translation>%1 kauft eine Entwicklungskarte.</translation>
+    </message>
+    <message>
+        <source>Nobody has the Longest Road now.</source>
+        <translation>Niemand hat jetzt die Längste Handelsstraße.</translation>
+    </message>
+    <message>
+        <source>%1 has the Longest Road (%L2).</source>
+        <translation>%1 hat die Längste Handelsstraße (%L2).</translation>
+    </message>
+    <message>
+        <source>Nobody has the Largest Army now.</source>
+        <translation>Niemand hat jetzt die Größte Rittermacht.</translation>
+    </message>
+    <message>
+        <source>%1 has the Largest Army (%L2).</source>
+        <translation>%1 hat die Größte Rittermacht (%L2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n trade token(s).</source>
+        <translation>
+            <numerusform>%1 bekommt %n Handelschip.</numerusform>
+            <numerusform>%1 bekommt %n Handelschips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n trade token(s).</source>
+        <translation>
+            <numerusform>%1 zahlt %n Handelschip.</numerusform>
+            <numerusform>%1 zahlt %n Handelschips.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%L1 again: this roll does not count.</source>
+        <translation>Noch einmal %L1: Dieser Wurf zählt nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt.</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 verzichtet.</translation>
+    </message>
+</context>
+<context>
+    <name>ExpectedWording</name>
+    <message numerus="yes">
+        <source>%1 discards %L2 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 legt %L2 von %n Karte ab</numerusform>
+            <numerusform>%1 legt %L2 von %n Karten ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the cards</source>
+        <translation>Karten wählen</translation>
+    </message>
+    <message>
+        <source>half of the hand, rounded down</source>
+        <translation>die halbe Hand, abgerundet</translation>
+    </message>
+    <message>
+        <source>%1 moves the robber</source>
+        <translation>%1 versetzt den Räuber</translation>
+    </message>
+    <message>
+        <source>Choose a hex</source>
+        <translation>Feld wählen</translation>
+    </message>
+    <message>
+        <source>tap it on the board</source>
+        <translation>auf dem Plan antippen</translation>
+    </message>
+    <message>
+        <source>%1 takes a resource through the Aqueduct</source>
+        <translation>%1 nimmt durch das Aquädukt einen Rohstoff</translation>
+    </message>
+    <message>
+        <source>Choose a resource</source>
+        <translation>Rohstoff wählen</translation>
+    </message>
+    <message>
+        <source>the roll gave nothing</source>
+        <translation>der Wurf brachte nichts</translation>
+    </message>
+    <message>
+        <source>%1, which city becomes a settlement?</source>
+        <translation>%1, welche Stadt wird zur Siedlung?</translation>
+    </message>
+    <message>
+        <source>Choose a city</source>
+        <translation>Stadt wählen</translation>
+    </message>
+    <message>
+        <source>%1 draws a progress card</source>
+        <translation>%1 zieht eine Fortschrittskarte</translation>
+    </message>
+    <message>
+        <source>Choose a deck</source>
+        <translation>Stapel wählen</translation>
+    </message>
+    <message>
+        <source>equally strong defenders</source>
+        <translation>gleich starke Verteidiger</translation>
+    </message>
+    <message>
+        <source>%1 holds five progress cards; one goes back</source>
+        <translation>%1 hat fünf Fortschrittskarten; eine geht zurück</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Karte wählen</translation>
+    </message>
+    <message>
+        <source>four may be kept</source>
+        <translation>vier dürfen bleiben</translation>
+    </message>
+    <message>
+        <source>%1, which knights go into battle?</source>
+        <translation>%1, welche Ritter ziehen in den Kampf?</translation>
+    </message>
+    <message>
+        <source>Choose knights</source>
+        <translation>Ritter wählen</translation>
+    </message>
+    <message>
+        <source>tap them on the board</source>
+        <translation>auf dem Plan antippen</translation>
+    </message>
+    <message>
+        <source>%1 moves the displaced knight</source>
+        <translation>%1 versetzt den vertriebenen Ritter</translation>
+    </message>
+    <message>
+        <source>Choose a place</source>
+        <translation>Platz wählen</translation>
+    </message>
+    <message>
+        <source>%1, which knight deserts?</source>
+        <translation>%1, welcher Ritter läuft über?</translation>
+    </message>
+    <message>
+        <source>Choose a knight</source>
+        <translation>Ritter wählen</translation>
+    </message>
+    <message>
+        <source>%1 places the deserter (%2)</source>
+        <translation>%1 stellt den Überläufer auf (%2)</translation>
+    </message>
+    <message>
+        <source>or pass</source>
+        <translation>oder verzichten</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 a commodity</source>
+        <translation>%1 gibt %2 eine Handelsware</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives %2 %n card(s)</source>
+        <translation>
+            <numerusform>%1 gibt %2 %n Karte</numerusform>
+            <numerusform>%1 gibt %2 %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 looks at the progress cards of %2</source>
+        <translation>%1 sieht die Fortschrittskarten von %2 an</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n card(s) of %2</source>
+        <translation>
+            <numerusform>%1 nimmt %n Karte von %2</numerusform>
+            <numerusform>%1 nimmt %n Karten von %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 places the metropolis (%2)</source>
+        <translation>%1 setzt die Metropole (%2)</translation>
+    </message>
+    <message>
+        <source>%1 builds a neutral settlement</source>
+        <translation>%1 baut eine neutrale Siedlung</translation>
+    </message>
+    <message>
+        <source>%1 builds a neutral road</source>
+        <translation>%1 baut eine neutrale Straße</translation>
+    </message>
+    <message>
+        <source>%1 places a city and a road</source>
+        <translation>%1 setzt eine Stadt und eine Straße</translation>
+    </message>
+    <message>
+        <source>%1 places a settlement and a road</source>
+        <translation>%1 setzt eine Siedlung und eine Straße</translation>
+    </message>
+    <message>
+        <source>Place the city</source>
+        <translation>Stadt setzen</translation>
+    </message>
+    <message>
+        <source>Place the settlement</source>
+        <translation>Siedlung setzen</translation>
+    </message>
+    <message>
+        <source>tap a place on the board, then a path</source>
+        <translation>erst den Platz, dann einen Weg antippen</translation>
+    </message>
+    <message>
+        <source>%1 rolls the dice</source>
+        <translation>%1 würfelt</translation>
+    </message>
+    <message>
+        <source>Enter the dice</source>
+        <translation>Würfel eingeben</translation>
+    </message>
+    <message>
+        <source>or let Reeve throw them</source>
+        <translation>oder Reeve würfeln lassen</translation>
+    </message>
+    <message>
+        <source>%1 trades and builds</source>
+        <translation>%1 handelt und baut</translation>
+    </message>
+    <message>
+        <source>End turn, then %1</source>
+        <translation>Zug beenden, weiter an %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the start page</source>
+        <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <source>the evening is saved</source>
+        <translation>der Abend ist gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>FlipChart</name>
+    <message>
+        <source>%1, level %2 of 5</source>
+        <translation>%1, Stufe %2 von 5</translation>
+    </message>
+    <message>
+        <source>Metropolis of %1</source>
+        <translation>Metropole von %1</translation>
+    </message>
+    <message>
+        <source>bought</source>
+        <translation>gekauft</translation>
+    </message>
+    <message>
+        <source>draws with a red %1</source>
+        <translation>zieht bei Rot %1</translation>
+    </message>
+    <message>
+        <source>Improve</source>
+        <translation>Ausbau</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+</context>
+<context>
+    <name>GameBoard</name>
+    <message>
+        <source>Hex %1: %2 %3</source>
+        <translation>Feld %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Path %1</source>
+        <translation>Weg %1</translation>
+    </message>
+    <message>
+        <source>Intersection %1</source>
+        <translation>Kreuzung %1</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Tap the red, the yellow and the event die, or let Reeve roll.</source>
+        <translation>Tippt den roten, den gelben und den Ereigniswürfel an, oder lasst Reeve würfeln.</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Damaged: it can only be removed</source>
+        <translation>Beschädigt: Es lässt sich nur noch entfernen</translation>
+    </message>
+    <message>
+        <source>%1 won after turn %2</source>
+        <translation>%1 hat nach Zug %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>GameSheets</name>
+    <message>
+        <source>%1 takes a resource</source>
+        <translation>%1 nimmt einen Rohstoff</translation>
+    </message>
+    <message>
+        <source>The aqueduct: the roll gave nothing.</source>
+        <translation>Das Aquädukt: Der Wurf brachte nichts.</translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>Nichts nehmen</translation>
+    </message>
+    <message>
+        <source>Whom does the robber rob?</source>
+        <translation>Wen beraubt der Räuber?</translation>
+    </message>
+    <message>
+        <source>One card, drawn without looking.</source>
+        <translation>Eine Karte, blind gezogen.</translation>
+    </message>
+</context>
+<context>
+    <name>GameSmall</name>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>GameTask</name>
+    <message>
+        <source>Now the road: tap a lit path.</source>
+        <translation>Jetzt die Straße: Tippt einen hellen Weg an.</translation>
+    </message>
+    <message>
+        <source>Tap where the city stands.</source>
+        <translation>Tippt an, wo die Stadt steht.</translation>
+    </message>
+    <message>
+        <source>Tap where the settlement stands.</source>
+        <translation>Tippt an, wo die Siedlung steht.</translation>
+    </message>
+    <message>
+        <source>Tap the hex for the robber.</source>
+        <translation>Tippt das Feld für den Räuber an.</translation>
+    </message>
+    <message>
+        <source>Tap a lit place on the board.</source>
+        <translation>Tippt einen hellen Platz auf dem Plan an.</translation>
+    </message>
+    <message>
+        <source>Tap a lit path.</source>
+        <translation>Tippt einen hellen Weg an.</translation>
+    </message>
+    <message>
+        <source>Tap the knight that moves.</source>
+        <translation>Tippt den Ritter an, der zieht.</translation>
+    </message>
+    <message>
+        <source>Tap where it goes.</source>
+        <translation>Tippt sein Ziel an.</translation>
+    </message>
+    <message>
+        <source>Tap the knight that chases the robber.</source>
+        <translation>Tippt den Ritter an, der den Räuber vertreibt.</translation>
+    </message>
+    <message>
+        <source>Tap the robber&apos;s new hex.</source>
+        <translation>Tippt das neue Feld des Räubers an.</translation>
+    </message>
+    <message>
+        <source>Tap the knight to activate.</source>
+        <translation>Tippt den Ritter an, der aktiv wird.</translation>
+    </message>
+    <message>
+        <source>Tap the knight to promote.</source>
+        <translation>Tippt den Ritter an, der aufsteigt.</translation>
+    </message>
+    <message>
+        <source>Tap a lit place.</source>
+        <translation>Tippt einen hellen Platz an.</translation>
+    </message>
+</context>
+<context>
+    <name>HandBoardPage</name>
+    <message>
+        <source>A board at random</source>
+        <translation>Ein zufälliger Plan</translation>
+    </message>
+    <message>
+        <source>The board by hand</source>
+        <translation>Der Plan von Hand</translation>
+    </message>
+    <message>
+        <source>Tap a hex, then say what lies there.</source>
+        <translation>Tippt ein Feld an und sagt, was dort liegt.</translation>
+    </message>
+    <message>
+        <source>Another island</source>
+        <translation>Andere Insel</translation>
+    </message>
+    <message>
+        <source>Start with this board</source>
+        <translation>Mit diesem Plan beginnen</translation>
+    </message>
+    <message>
+        <source>then the first settlements</source>
+        <translation>dann die ersten Siedlungen</translation>
+    </message>
+    <message>
+        <source>Hex %1: %2 %3</source>
+        <translation>Feld %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Is it right?</source>
+        <translation>Stimmt er so?</translation>
+    </message>
+    <message>
+        <source>Hex %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>Lay it out on the table like this, or tap a hex to change it.</source>
+        <translation>Legt ihn so auf den Tisch, oder tippt ein Feld an, um es zu ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>HandStrip</name>
+    <message numerus="yes">
+        <source>Hand of %1, %n card(s)</source>
+        <translation>
+            <numerusform>Hand von %1, %n Karte</numerusform>
+            <numerusform>Hand von %1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>limit %1 exceeded</source>
+        <translation>Limit %1 überschritten</translation>
+    </message>
+    <message>
+        <source>Tap to show</source>
+        <translation>Zum Zeigen tippen</translation>
+    </message>
+    <message>
+        <source>Hold to show</source>
+        <translation>Zum Zeigen halten</translation>
+    </message>
+</context>
+<context>
+    <name>HexChooser</name>
+    <message>
+        <source>Terrain</source>
+        <translation>Landschaft</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Number %1, %2 left</source>
+        <translation>Zahl %1, noch %2</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryLine</name>
+    <message>
+        <source>History: %1</source>
+        <translation>Verlauf: %1</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Das Spiel beginnt.</translation>
+    </message>
+</context>
+<context>
+    <name>HistorySheet</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>The newest first.</source>
+        <translation>Das Neueste zuerst.</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>The almanac beside your board</source>
+        <translation>Der Almanach neben eurem Spielplan</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Three or four players and a board</source>
+        <translation>Drei oder vier Spieler und ein Plan</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Eure Spiele</translation>
+    </message>
+    <message>
+        <source>Saved. Continue any time.</source>
+        <translation>Gespeichert. Jederzeit weiterspielen.</translation>
+    </message>
+</context>
+<context>
+    <name>ImproveSheet</name>
+    <message>
+        <source>%1 improves the cities</source>
+        <translation>%1 baut die Städte aus</translation>
+    </message>
+    <message>
+        <source>In hand: %1</source>
+        <translation>Auf der Hand: %1</translation>
+    </message>
+    <message>
+        <source>no commodities</source>
+        <translation>keine Handelswaren</translation>
+    </message>
+</context>
+<context>
+    <name>KnightsPanel</name>
+    <message>
+        <source>Recruit</source>
+        <translation>Aufstellen</translation>
+    </message>
+    <message>
+        <source>No free intersection on your roads, or no basic knight left</source>
+        <translation>Keine freie Kreuzung an den Straßen oder kein einfacher Ritter mehr da</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Aktivieren</translation>
+    </message>
+    <message>
+        <source>All knights are active</source>
+        <translation>Alle Ritter sind aktiv</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>Aufwerten</translation>
+    </message>
+    <message>
+        <source>No knight can rise now</source>
+        <translation>Kein Ritter kann jetzt aufsteigen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Versetzen</translation>
+    </message>
+    <message>
+        <source>Only a knight active since before this turn can move</source>
+        <translation>Nur ein Ritter, der vor diesem Zug aktiv war, kann ziehen</translation>
+    </message>
+    <message>
+        <source>Chase the robber</source>
+        <translation>Räuber vertreiben</translation>
+    </message>
+    <message>
+        <source>No active knight stands beside the robber</source>
+        <translation>Kein aktiver Ritter steht neben dem Räuber</translation>
+    </message>
+    <message>
+        <source>No knight on the board</source>
+        <translation>Kein Ritter auf dem Plan</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Es fehlt: %1</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Strength of %1: %2</source>
+        <translation>Stärke von %1: %2</translation>
+    </message>
+    <message>
+        <source>Done with knights</source>
+        <translation>Fertig mit den Rittern</translation>
+    </message>
+</context>
+<context>
+    <name>LimitLine</name>
+    <message>
+        <source>%1: %2 cards, limit %3</source>
+        <translation>%1: %2 Karten, Limit %3</translation>
+    </message>
+</context>
+<context>
+    <name>LoseCityPanel</name>
+    <message>
+        <source>%1, which city becomes a settlement?</source>
+        <translation>%1, welche Stadt wird zur Siedlung?</translation>
+    </message>
+    <message>
+        <source>The wall under it is lost as well. Metropolises are safe.</source>
+        <translation>Die Stadtmauer darunter geht mit verloren. Metropolen sind sicher.</translation>
+    </message>
+    <message>
+        <source>City %1 with a wall</source>
+        <translation>Stadt %1 mit Mauer</translation>
+    </message>
+    <message>
+        <source>City %1</source>
+        <translation>Stadt %1</translation>
+    </message>
+    <message>
+        <source>−1 point, hand limit %1 → %2</source>
+        <translation>−1 Punkt, Limit %1 → %2</translation>
+    </message>
+    <message>
+        <source>−1 point</source>
+        <translation>−1 Punkt</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – Reeve</source>
+        <translation>%1 – Reeve</translation>
+    </message>
+</context>
+<context>
+    <name>MenuSheet</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Saved. Continue any time.</source>
+        <translation>Gespeichert. Jederzeit weiterspielen.</translation>
+    </message>
+    <message>
+        <source>To the first page</source>
+        <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <source>Name, %1</source>
+        <translation>Name, %1</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>brick</source>
+        <translation>Lehm</translation>
+    </message>
+    <message>
+        <source>lumber</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>wool</source>
+        <translation>Wolle</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>Getreide</translation>
+    </message>
+    <message>
+        <source>ore</source>
+        <translation>Erz</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>Tuch</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>hills</source>
+        <translation>Hügelland</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <translation>Weideland</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>Ackerland</translation>
+    </message>
+    <message>
+        <source>mountains</source>
+        <translation>Gebirge</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation>Wüste</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Politics</source>
+        <translation>Politik</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>Wissenschaft</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>Merchant Guild</source>
+        <translation>Zunft</translation>
+    </message>
+    <message>
+        <source>Trading House</source>
+        <translation>Gilde</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Great Exchange</source>
+        <translation>Börse</translation>
+    </message>
+    <message>
+        <source>Town Hall</source>
+        <translation>Rathaus</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>Kirche</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>Festung</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>Kathedrale</translation>
+    </message>
+    <message>
+        <source>High Assembly</source>
+        <translation>Rat Catans</translation>
+    </message>
+    <message>
+        <source>Abbey</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation>Aquädukt</translation>
+    </message>
+    <message>
+        <source>Theater</source>
+        <translation>Theater</translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation>Universität</translation>
+    </message>
+    <message>
+        <source>basic knight</source>
+        <translation>einfacher Ritter</translation>
+    </message>
+    <message>
+        <source>strong knight</source>
+        <translation>starker Ritter</translation>
+    </message>
+    <message>
+        <source>mighty knight</source>
+        <translation>mächtiger Ritter</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>city wall</source>
+        <translation>Stadtmauer</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Alchemist</source>
+        <translation>Alchimist</translation>
+    </message>
+    <message>
+        <source>Crane</source>
+        <translation>Baukran</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Ingenieur</translation>
+    </message>
+    <message>
+        <source>Inventor</source>
+        <translation>Erfinder</translation>
+    </message>
+    <message>
+        <source>Irrigation</source>
+        <translation>Bewässerung</translation>
+    </message>
+    <message>
+        <source>Medicine</source>
+        <translation>Medizin</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Bergbau</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Buchdruck</translation>
+    </message>
+    <message>
+        <source>Road Building</source>
+        <translation>Straßenbau</translation>
+    </message>
+    <message>
+        <source>Smith</source>
+        <translation>Schmiedekunst</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>Bischof</translation>
+    </message>
+    <message>
+        <source>Constitution</source>
+        <translation>Verfassung</translation>
+    </message>
+    <message>
+        <source>Deserter</source>
+        <translation>Überläufer</translation>
+    </message>
+    <message>
+        <source>Diplomat</source>
+        <translation>Diplomat</translation>
+    </message>
+    <message>
+        <source>Intrigue</source>
+        <translation>Intrige</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation>Saboteur</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Spion</translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation>Feldherr</translation>
+    </message>
+    <message>
+        <source>Wedding</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>Commercial Harbor</source>
+        <translation>Handelshafen</translation>
+    </message>
+    <message>
+        <source>Master Merchant</source>
+        <translation>Großhändler</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Merchant Fleet</source>
+        <translation>Handelsflotte</translation>
+    </message>
+    <message>
+        <source>Resource Monopoly</source>
+        <translation>Rohstoffmonopol</translation>
+    </message>
+    <message>
+        <source>Trade Monopoly</source>
+        <translation>Handelsmonopol</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Year of Plenty</source>
+        <translation>Erfindung</translation>
+    </message>
+    <message>
+        <source>Monopoly</source>
+        <translation>Monopol</translation>
+    </message>
+    <message>
+        <source>Victory Point</source>
+        <translation>Siegpunkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 %2</source>
+        <comment>so many cards of a kind: 2 ore</comment>
+        <translation>%L1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Guild</source>
+        <comment>trade, level 2</comment>
+        <translation>Zunft</translation>
+    </message>
+    <message>
+        <source>Merchant Guild</source>
+        <comment>trade, level 3</comment>
+        <translation>Gilde</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a list goes on: A, B</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list ends: A and B</comment>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDraft</name>
+    <message>
+        <source>Two players are called %1. Change one name.</source>
+        <translation>Zwei Spieler heißen %1. Ändert einen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Cities &amp; Knights</source>
+        <translation>Städte &amp; Ritter</translation>
+    </message>
+    <message>
+        <source>No account, no internet. Every step is saved at once.</source>
+        <translation>Kein Konto, kein Internet. Jede Aktion wird sofort gespeichert.</translation>
+    </message>
+    <message>
+        <source>Next: photograph the board</source>
+        <translation>Weiter: Plan fotografieren</translation>
+    </message>
+    <message>
+        <source>Next: lay the board</source>
+        <translation>Weiter: Plan auslegen</translation>
+    </message>
+    <message>
+        <source>Next: enter the board</source>
+        <translation>Weiter: Plan eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>NextButton</name>
+    <message>
+        <source>Enter %1</source>
+        <translation>%1 eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeWording</name>
+    <message>
+        <source>This could not be saved, so it was not done. Is the disk full or read-only?</source>
+        <translation>Das ließ sich nicht speichern und wurde deshalb nicht getan. Ist der Datenträger voll oder schreibgeschützt?</translation>
+    </message>
+    <message>
+        <source>A game cannot start like this. Check players, colours and board.</source>
+        <translation>So kann kein Spiel beginnen. Prüft Spieler, Farben und Plan.</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened. Nothing was changed.</source>
+        <translation>Dieses Spiel lässt sich nicht öffnen. Nichts wurde verändert.</translation>
+    </message>
+    <message>
+        <source>Reeve did not understand this.</source>
+        <translation>Das hat Reeve nicht verstanden.</translation>
+    </message>
+    <message>
+        <source>The file of your games was damaged. What could be read is here; the old file is kept as %1.</source>
+        <translation>Die Datei eurer Spiele war beschädigt. Was lesbar war, ist hier; die alte Datei liegt unter %1.</translation>
+    </message>
+    <message>
+        <source>Your games were saved by a newer Reeve. This one leaves them as they are.</source>
+        <translation>Eure Spiele hat ein neueres Reeve gespeichert. Dieses hier lässt sie, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Reeve is open a second time. Here you can look at games; play them in the first window.</source>
+        <translation>Reeve ist ein zweites Mal offen. Hier könnt ihr Spiele ansehen; gespielt wird im ersten Fenster.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: the folder for them cannot be written.</source>
+        <translation>Spiele lassen sich nicht speichern: In ihren Ordner kann nicht geschrieben werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) of this game were damaged. All before them is safe; the old file is kept as %1.</source>
+        <translation>
+            <numerusform>%n Schritt dieses Spiels war beschädigt. Alles davor ist sicher; die alte Datei liegt unter %1.</numerusform>
+            <numerusform>%n Schritte dieses Spiels waren beschädigt. Alles davor ist sicher; die alte Datei liegt unter %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the correction</source>
+        <translation>die Korrektur</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPill</name>
+    <message>
+        <source>%1 of %2 ways</source>
+        <translation>%1 von %2 Würfen</translation>
+    </message>
+</context>
+<context>
+    <name>PageFrame</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseBar</name>
+    <message>
+        <source>Phase %1 of %2: %3</source>
+        <translation>Phase %1 von %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseSteps</name>
+    <message>
+        <source>Dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <translation>Ertrag</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Phase %1 of 4: %2</source>
+        <translation>Phase %1 von 4: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlacingPanel</name>
+    <message>
+        <source>%1 places</source>
+        <translation>%1 setzt</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>eine Stadt</translation>
+    </message>
+    <message>
+        <source>a settlement</source>
+        <translation>eine Siedlung</translation>
+    </message>
+    <message>
+        <source>a road beside it</source>
+        <translation>eine Straße daneben</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <translation>Anderer Platz</translation>
+    </message>
+    <message>
+        <source>The city brings the first resources: one for each hex beside it.</source>
+        <translation>Die Stadt bringt die ersten Rohstoffe: einen für jedes Feld daneben.</translation>
+    </message>
+    <message>
+        <source>One settlement each in turn, then a city each in the opposite order.</source>
+        <translation>Der Reihe nach je eine Siedlung, dann in umgekehrter Reihenfolge je eine Stadt.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPanel</name>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Politics</source>
+        <translation>Politik</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>Wiss.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>limit %1 exceeded</source>
+        <translation>Limit %1 überschritten</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>must decide</source>
+        <translation>muss wählen</translation>
+    </message>
+    <message>
+        <source>phone lost</source>
+        <translation>Telefon verloren</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+</context>
+<context>
+    <name>PointsSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 points win, on the own turn.</source>
+        <translation>%1 Punkte gewinnen, im eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+</context>
+<context>
+    <name>ProductionList</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>ProductionWording</name>
+    <message numerus="yes">
+        <source>%n settlement(s)</source>
+        <translation>
+            <numerusform>%n Siedlung</numerusform>
+            <numerusform>%n Siedlungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(s)</source>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>terrain: buildings</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressNames</name>
+    <message>
+        <source>Alchemist</source>
+        <translation>Alchimist</translation>
+    </message>
+    <message>
+        <source>Crane</source>
+        <translation>Baukran</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Ingenieur</translation>
+    </message>
+    <message>
+        <source>Inventor</source>
+        <translation>Erfinder</translation>
+    </message>
+    <message>
+        <source>Irrigation</source>
+        <translation>Bewässerung</translation>
+    </message>
+    <message>
+        <source>Medicine</source>
+        <translation>Medizin</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Bergbau</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Buchdruck</translation>
+    </message>
+    <message>
+        <source>Road Building</source>
+        <translation>Straßenbau</translation>
+    </message>
+    <message>
+        <source>Smith</source>
+        <translation>Schmiedekunst</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>Bischof</translation>
+    </message>
+    <message>
+        <source>Constitution</source>
+        <translation>Verfassung</translation>
+    </message>
+    <message>
+        <source>Deserter</source>
+        <translation>Überläufer</translation>
+    </message>
+    <message>
+        <source>Diplomat</source>
+        <translation>Diplomat</translation>
+    </message>
+    <message>
+        <source>Intrigue</source>
+        <translation>Intrige</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation>Saboteur</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Spion</translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation>Feldherr</translation>
+    </message>
+    <message>
+        <source>Wedding</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>Commercial Harbor</source>
+        <translation>Handelshafen</translation>
+    </message>
+    <message>
+        <source>Master Merchant</source>
+        <translation>Großhändler</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Merchant Fleet</source>
+        <translation>Handelsflotte</translation>
+    </message>
+    <message>
+        <source>Resource Monopoly</source>
+        <translation>Rohstoffmonopol</translation>
+    </message>
+    <message>
+        <source>Trade Monopoly</source>
+        <translation>Handelsmonopol</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressSheet</name>
+    <message>
+        <source>%1 puts a progress card back</source>
+        <translation>%1 legt eine Fortschrittskarte zurück</translation>
+    </message>
+    <message>
+        <source>Four may be held. The others look away.</source>
+        <translation>Vier dürfen es sein. Die anderen schauen weg.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWording</name>
+    <message>
+        <source>A road costs %1.</source>
+        <translation>Eine Straße kostet %1.</translation>
+    </message>
+    <message>
+        <source>A settlement costs %1.</source>
+        <translation>Eine Siedlung kostet %1.</translation>
+    </message>
+    <message>
+        <source>A city costs %1.</source>
+        <translation>Eine Stadt kostet %1.</translation>
+    </message>
+    <message>
+        <source>A city wall costs %1.</source>
+        <translation>Eine Stadtmauer kostet %1.</translation>
+    </message>
+    <message>
+        <source>A knight costs %1.</source>
+        <translation>Ein Ritter kostet %1.</translation>
+    </message>
+    <message>
+        <source>Activating a knight costs %1.</source>
+        <translation>Einen Ritter zu aktivieren kostet %1.</translation>
+    </message>
+    <message>
+        <source>Promoting a knight costs %1.</source>
+        <translation>Einen Ritter aufzuwerten kostet %1.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2.</source>
+        <translation>%1 kostet %2.</translation>
+    </message>
+    <message>
+        <source>This costs %1.</source>
+        <translation>Das kostet %1.</translation>
+    </message>
+    <message>
+        <source>The game is over. Undo goes back into it.</source>
+        <translation>Das Spiel ist zu Ende. „Zurück“ führt wieder hinein.</translation>
+    </message>
+    <message>
+        <source>This does not belong to the game that you play.</source>
+        <translation>Das gehört nicht zu dem Spiel, das ihr spielt.</translation>
+    </message>
+    <message>
+        <source>It is not %1&apos;s turn.</source>
+        <translation>%1 ist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>First a decision must be made.</source>
+        <translation>Erst muss eine Entscheidung fallen.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing of this kind to decide now.</source>
+        <translation>%1 hat jetzt nichts dergleichen zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>This is not possible in this part of the turn.</source>
+        <translation>Das geht in diesem Teil des Zuges nicht.</translation>
+    </message>
+    <message>
+        <source>First come the dice.</source>
+        <translation>Erst kommen die Würfel.</translation>
+    </message>
+    <message>
+        <source>The dice of this turn are already entered. Undo takes them back.</source>
+        <translation>Die Würfel dieses Zuges stehen schon fest. „Zurück“ nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Reeve does not know this yet.</source>
+        <translation>Das kennt Reeve noch nicht.</translation>
+    </message>
+    <message>
+        <source>%1 has too few cards for this.</source>
+        <translation>%1 hat dafür zu wenige Karten.</translation>
+    </message>
+    <message>
+        <source>The bank does not have these cards.</source>
+        <translation>Die Bank hat diese Karten nicht.</translation>
+    </message>
+    <message>
+        <source>%1 has no such piece left.</source>
+        <translation>%1 hat keine solche Figur mehr.</translation>
+    </message>
+    <message>
+        <source>This place is taken.</source>
+        <translation>Dieser Platz ist besetzt.</translation>
+    </message>
+    <message>
+        <source>Too close: leave one intersection free.</source>
+        <translation>Zu nah: eine Kreuzung muss frei bleiben.</translation>
+    </message>
+    <message>
+        <source>No road of %1 leads there.</source>
+        <translation>Keine Straße von %1 führt dorthin.</translation>
+    </message>
+    <message>
+        <source>%1 has no such piece at this place.</source>
+        <translation>%1 hat an diesem Platz keine solche Figur.</translation>
+    </message>
+    <message>
+        <source>%1 has no city at this place.</source>
+        <translation>%1 hat an diesem Platz keine Stadt.</translation>
+    </message>
+    <message>
+        <source>This city has its wall.</source>
+        <translation>Diese Stadt hat schon ihre Mauer.</translation>
+    </message>
+    <message>
+        <source>First the city that lies on its side must be restored.</source>
+        <translation>Erst muss die umgelegte Stadt wieder aufgerichtet werden.</translation>
+    </message>
+    <message>
+        <source>Improvements need a city, and %1 has none.</source>
+        <translation>Für den Ausbau braucht es eine Stadt, und %1 hat keine.</translation>
+    </message>
+    <message>
+        <source>Levels 4 and 5 need a city that could carry the metropolis.</source>
+        <translation>Die Stufen 4 und 5 brauchen eine Stadt, die die Metropole tragen könnte.</translation>
+    </message>
+    <message>
+        <source>Level 5 is the highest.</source>
+        <translation>Stufe 5 ist die höchste.</translation>
+    </message>
+    <message>
+        <source>This level does not win the metropolis.</source>
+        <translation>Diese Stufe gewinnt die Metropole nicht.</translation>
+    </message>
+    <message>
+        <source>A metropolis stands on an upright city without one.</source>
+        <translation>Eine Metropole steht auf einer aufrechten Stadt ohne Metropole.</translation>
+    </message>
+    <message>
+        <source>This knight is not active.</source>
+        <translation>Dieser Ritter ist nicht aktiv.</translation>
+    </message>
+    <message>
+        <source>This knight was activated in this turn and acts from the next one on.</source>
+        <translation>Dieser Ritter wurde in diesem Zug aktiviert und handelt erst ab dem nächsten.</translation>
+    </message>
+    <message>
+        <source>This knight is active already.</source>
+        <translation>Dieser Ritter ist schon aktiv.</translation>
+    </message>
+    <message>
+        <source>This knight was promoted in this turn; once a turn is enough.</source>
+        <translation>Dieser Ritter wurde in diesem Zug schon aufgewertet; mehr geht nicht.</translation>
+    </message>
+    <message>
+        <source>A mighty knight is the strongest there is.</source>
+        <translation>Stärker als ein mächtiger Ritter wird keiner.</translation>
+    </message>
+    <message>
+        <source>A mighty knight needs the Fortress.</source>
+        <translation>Ein mächtiger Ritter braucht die Festung.</translation>
+    </message>
+    <message>
+        <source>Only a weaker knight can be displaced.</source>
+        <translation>Nur ein schwächerer Ritter lässt sich vertreiben.</translation>
+    </message>
+    <message>
+        <source>The robber stays until the first attack.</source>
+        <translation>Der Räuber bleibt bis zum ersten Überfall.</translation>
+    </message>
+    <message>
+        <source>The robber must go to another hex.</source>
+        <translation>Der Räuber muss auf ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>The robber does not stand beside this knight.</source>
+        <translation>Der Räuber steht nicht neben diesem Ritter.</translation>
+    </message>
+    <message>
+        <source>In this edition the robber does not go to the desert.</source>
+        <translation>In dieser Ausgabe geht der Räuber nicht in die Wüste.</translation>
+    </message>
+    <message>
+        <source>The robber cannot go there.</source>
+        <translation>Dorthin kann der Räuber nicht.</translation>
+    </message>
+    <message>
+        <source>Several players can be robbed: choose one.</source>
+        <translation>Mehrere lassen sich berauben: Wählt einen aus.</translation>
+    </message>
+    <message>
+        <source>This player cannot be robbed there.</source>
+        <translation>Dieser Spieler lässt sich dort nicht berauben.</translation>
+    </message>
+    <message>
+        <source>This is not the right number of cards.</source>
+        <translation>Das ist nicht die richtige Zahl von Karten.</translation>
+    </message>
+    <message>
+        <source>These cards are not in the hand.</source>
+        <translation>Diese Karten sind nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Only a resource will do, no commodity.</source>
+        <translation>Hier zählt nur ein Rohstoff, keine Handelsware.</translation>
+    </message>
+    <message>
+        <source>The same kind stands on both sides.</source>
+        <translation>Auf beiden Seiten steht die gleiche Sorte.</translation>
+    </message>
+    <message>
+        <source>Each exchange with the bank gives one card.</source>
+        <translation>Jeder Tausch mit der Bank bringt eine Karte.</translation>
+    </message>
+    <message>
+        <source>Both sides give something: gifts are no trade.</source>
+        <translation>Beide Seiten geben etwas: Geschenke sind kein Handel.</translation>
+    </message>
+    <message>
+        <source>The cards given do not make whole exchanges.</source>
+        <translation>Die gegebenen Karten gehen im Tausch nicht auf.</translation>
+    </message>
+    <message>
+        <source>Who has built trades no more in this turn.</source>
+        <translation>Wer gebaut hat, handelt in diesem Zug nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This cannot have come: no such card or face was left.</source>
+        <translation>Das kann nicht gekommen sein: Eine solche Karte oder Seite war nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>In the first two rounds a 7 is rolled again, and the event die rests.</source>
+        <translation>In den ersten beiden Runden wird eine 7 neu gewürfelt, und der Ereigniswürfel ruht.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation>Hier gibt es nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold this card.</source>
+        <translation>%1 hat diese Karte nicht.</translation>
+    </message>
+    <message>
+        <source>This card cannot be played now.</source>
+        <translation>Diese Karte lässt sich jetzt nicht ausspielen.</translation>
+    </message>
+    <message>
+        <source>Only one such card may be played in a turn.</source>
+        <translation>Nur eine solche Karte darf im Zug gespielt werden.</translation>
+    </message>
+    <message>
+        <source>A card bought in this turn waits for the next one.</source>
+        <translation>Eine in diesem Zug gekaufte Karte wartet bis zum nächsten.</translation>
+    </message>
+    <message>
+        <source>This is not possible there.</source>
+        <translation>Das geht dort nicht.</translation>
+    </message>
+    <message>
+        <source>This deck is empty.</source>
+        <translation>Dieser Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>The table cannot look like this.</source>
+        <translation>So kann der Tisch nicht aussehen.</translation>
+    </message>
+    <message>
+        <source>%1 lacks %2.</source>
+        <translation>%1 fehlt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveSheet</name>
+    <message>
+        <source>Remove %1?</source>
+        <translation>%1 entfernen?</translation>
+    </message>
+    <message>
+        <source>The whole record of this game is deleted. This cannot be taken back.</source>
+        <translation>Das ganze Protokoll dieses Spiels wird gelöscht. Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>The ship moves on</source>
+        <translation>Das Schiff fährt weiter</translation>
+    </message>
+    <message>
+        <source>%1, red die %2</source>
+        <translation>%1, roter Würfel %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeCard</name>
+    <message>
+        <source>Go on with %1, turn %2</source>
+        <translation>Weiter mit %1, Zug %2</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Everybody starts with a settlement and a city.</source>
+        <translation>Alle beginnen mit einer Siedlung und einer Stadt.</translation>
+    </message>
+    <message>
+        <source>Real dice or Reeve&apos;s: you choose at every throw.</source>
+        <translation>Echte Würfel oder die von Reeve: Ihr wählt bei jedem Wurf.</translation>
+    </message>
+    <message>
+        <source>Every seventh ship lands. Until the first attack the robber stays where it is.</source>
+        <translation>Jedes siebte Schiff landet. Bis zum ersten Überfall bleibt der Räuber, wo er ist.</translation>
+    </message>
+    <message>
+        <source>On a seven, more than 7 cards are halved; each city wall allows 2 more.</source>
+        <translation>Bei einer Sieben werden mehr als 7 Karten halbiert; jede Stadtmauer erlaubt 2 mehr.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Which box lies on the table?</source>
+        <translation>Welche Schachtel liegt auf dem Tisch?</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>usual: 13</source>
+        <translation>üblich: 13</translation>
+    </message>
+</context>
+<context>
+    <name>Scales</name>
+    <message>
+        <source>Barbarians %1, knights %2</source>
+        <translation>Barbaren %1, Ritter %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScanLegend</name>
+    <message>
+        <source>sure</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>please check</source>
+        <translation>bitte prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>ScanPage</name>
+    <message>
+        <source>Check the scan</source>
+        <translation>Aufnahme prüfen</translation>
+    </message>
+    <message>
+        <source>Photograph the board</source>
+        <translation>Plan fotografieren</translation>
+    </message>
+    <message>
+        <source>Tap a hex that is wrong or marked.</source>
+        <translation>Tippt ein Feld an, das falsch oder markiert ist.</translation>
+    </message>
+    <message>
+        <source>A photograph of the board</source>
+        <translation>Ein Foto des Spielplans</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Alle Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>Another picture</source>
+        <translation>Anderes Bild</translation>
+    </message>
+    <message>
+        <source>Open a picture</source>
+        <translation>Bild öffnen</translation>
+    </message>
+    <message>
+        <source>Enter by hand</source>
+        <translation>Von Hand eingeben</translation>
+    </message>
+    <message>
+        <source>The picture stays here</source>
+        <translation>Das Bild bleibt hier</translation>
+    </message>
+    <message>
+        <source>Accept board</source>
+        <translation>Plan übernehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) not checked</source>
+        <translation>
+            <numerusform>%n Stelle nicht geprüft</numerusform>
+            <numerusform>%n Stellen nicht geprüft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then the first settlements</source>
+        <translation>dann die ersten Siedlungen</translation>
+    </message>
+</context>
+<context>
+    <name>ScanPicture</name>
+    <message>
+        <source>The photograph</source>
+        <translation>Das Foto</translation>
+    </message>
+    <message>
+        <source>Hex %1: %2 %3</source>
+        <translation>Feld %1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>ScanSide</name>
+    <message>
+        <source>All 19 hexes read</source>
+        <translation>Alle 19 Felder gelesen</translation>
+    </message>
+    <message>
+        <source>%1 of 19 hexes read for sure</source>
+        <translation>%1 von 19 Feldern sicher gelesen</translation>
+    </message>
+    <message>
+        <source>Check hex %1</source>
+        <translation>Feld %1 prüfen</translation>
+    </message>
+    <message>
+        <source>Hex %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>It is right like this</source>
+        <translation>So stimmt es</translation>
+    </message>
+    <message>
+        <source>Tap a diamond to check it.</source>
+        <translation>Tippt eine Raute an, um sie zu prüfen.</translation>
+    </message>
+    <message>
+        <source>Tap any hex to change it.</source>
+        <translation>Tippt ein Feld an, um es zu ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>ScanStart</name>
+    <message>
+        <source>Reeve is reading the island</source>
+        <translation>Reeve liest die Insel</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Das hat nicht geklappt</translation>
+    </message>
+    <message>
+        <source>A picture of the whole island</source>
+        <translation>Ein Bild der ganzen Insel</translation>
+    </message>
+    <message>
+        <source>Finding the island, then its terrains, then its numbers.</source>
+        <translation>Erst die Insel, dann die Landschaften, dann die Zahlen.</translation>
+    </message>
+    <message>
+        <source>From above, all six corners in the picture, without a flash. Any rotation will do. The picture does not leave this machine.</source>
+        <translation>Von oben, alle sechs Ecken im Bild, ohne Blitz. Jede Drehung ist recht. Das Bild verlässt dieses Gerät nicht.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Try another picture</source>
+        <translation>Anderes Bild versuchen</translation>
+    </message>
+    <message>
+        <source>Open a picture</source>
+        <translation>Bild öffnen</translation>
+    </message>
+    <message>
+        <source>Enter the board by hand</source>
+        <translation>Plan von Hand eingeben</translation>
+    </message>
+    <message>
+        <source>No camera found. A picture from your phone or a stick works as well.</source>
+        <translation>Keine Kamera gefunden. Ein Bild vom Telefon oder von einem Stick geht genauso.</translation>
+    </message>
+</context>
+<context>
+    <name>ScanTile</name>
+    <message>
+        <source>%1, please check</source>
+        <translation>%1, bitte prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>ScanWording</name>
+    <message>
+        <source>Too dark. Turn on a lamp or the torch.</source>
+        <translation>Zu dunkel. Macht eine Lampe oder das Licht an.</translation>
+    </message>
+    <message>
+        <source>No island found. Show the whole board from above.</source>
+        <translation>Keine Insel gefunden. Zeigt den ganzen Plan von oben.</translation>
+    </message>
+    <message>
+        <source>A corner is cut off. Step back a little.</source>
+        <translation>Eine Ecke fehlt. Geht etwas zurück.</translation>
+    </message>
+    <message>
+        <source>Blurred. Hold still and wait until it is sharp.</source>
+        <translation>Verwackelt. Haltet still und wartet, bis das Bild scharf ist.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened. Choose another one.</source>
+        <translation>Diese Datei lässt sich nicht öffnen. Wählt eine andere.</translation>
+    </message>
+    <message>
+        <source>This file is no picture. Choose a photograph.</source>
+        <translation>Diese Datei ist kein Bild. Wählt ein Foto.</translation>
+    </message>
+    <message>
+        <source>This picture is incomplete. Copy it again or choose another one.</source>
+        <translation>Dieses Bild ist unvollständig. Kopiert es noch einmal oder wählt ein anderes.</translation>
+    </message>
+    <message>
+        <source>This picture is too small. Choose a larger one.</source>
+        <translation>Dieses Bild ist zu klein. Wählt ein größeres.</translation>
+    </message>
+    <message>
+        <source>This picture is too large. Choose a smaller one.</source>
+        <translation>Dieses Bild ist zu groß. Wählt ein kleineres.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Colour of %1: %2</source>
+        <translation>Farbe von %1: %2</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>plays %1.</source>
+        <comment>place in the order of play</comment>
+        <translation>%1. am Zug</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>%1 nach oben</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>%1 nach unten</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>Who sits where?</source>
+        <translation>Wer sitzt wo?</translation>
+    </message>
+    <message>
+        <source>Clockwise. The first one begins.</source>
+        <translation>Im Uhrzeigersinn. Der erste Platz beginnt.</translation>
+    </message>
+    <message>
+        <source>Free seat: add a player</source>
+        <translation>Platz frei: Spieler hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>small</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>very large</source>
+        <translation>sehr groß</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Every change holds at once.</source>
+        <translation>Jede Änderung gilt sofort.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Size of words and buttons</source>
+        <translation>Größe von Schrift und Tasten</translation>
+    </message>
+    <message>
+        <source>Size of numbers and pieces on the board</source>
+        <translation>Größe von Zahlen und Figuren auf dem Plan</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Reduced: everything is at its place at once.</source>
+        <translation>Reduziert: Alles steht sofort an seinem Platz.</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>reduced</source>
+        <translation>reduziert</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Everything heard can also be seen.</source>
+        <translation>Alles, was zu hören ist, ist auch zu sehen.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>leise</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>StepWording</name>
+    <message>
+        <source>%1 places a city and a road</source>
+        <translation>%1 setzt eine Stadt und eine Straße</translation>
+    </message>
+    <message>
+        <source>%1 places a settlement and a road</source>
+        <translation>%1 setzt eine Siedlung und eine Straße</translation>
+    </message>
+    <message>
+        <source>%1 rolls the dice</source>
+        <translation>%1 würfelt</translation>
+    </message>
+    <message>
+        <source>%1 rolls %L2</source>
+        <translation>%1 würfelt %L2</translation>
+    </message>
+    <message>
+        <source>%1 builds a road</source>
+        <translation>%1 baut eine Straße</translation>
+    </message>
+    <message>
+        <source>%1 builds a settlement</source>
+        <translation>%1 baut eine Siedlung</translation>
+    </message>
+    <message>
+        <source>%1 builds a city</source>
+        <translation>%1 baut eine Stadt</translation>
+    </message>
+    <message>
+        <source>%1 builds a city wall</source>
+        <translation>%1 baut eine Stadtmauer</translation>
+    </message>
+    <message>
+        <source>%1 recruits a knight</source>
+        <translation>%1 stellt einen Ritter auf</translation>
+    </message>
+    <message>
+        <source>%1 activates a knight</source>
+        <translation>%1 aktiviert einen Ritter</translation>
+    </message>
+    <message>
+        <source>%1 promotes a knight</source>
+        <translation>%1 wertet einen Ritter auf</translation>
+    </message>
+    <message>
+        <source>%1 moves a knight</source>
+        <translation>%1 versetzt einen Ritter</translation>
+    </message>
+    <message>
+        <source>%1 chases the robber away</source>
+        <translation>%1 vertreibt den Räuber</translation>
+    </message>
+    <message>
+        <source>%1 improves the cities</source>
+        <translation>%1 baut die Städte aus</translation>
+    </message>
+    <message>
+        <source>%1 builds %2</source>
+        <translation>%1 baut %2</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 spielt %2 aus</translation>
+    </message>
+    <message>
+        <source>%1 trades with the bank</source>
+        <translation>%1 tauscht mit der Bank</translation>
+    </message>
+    <message>
+        <source>%1 trades with %2</source>
+        <translation>%1 handelt mit %2</translation>
+    </message>
+    <message>
+        <source>%1 buys a development card</source>
+        <translation>%1 kauft eine Entwicklungskarte</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 beendet den Zug</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <translation>%1 legt %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 moves the robber</source>
+        <translation>%1 versetzt den Räuber</translation>
+    </message>
+    <message>
+        <source>%1 takes nothing</source>
+        <translation>%1 nimmt nichts</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 nimmt %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses the lost city</source>
+        <translation>%1 wählt die verlorene Stadt</translation>
+    </message>
+    <message>
+        <source>%1 draws a progress card</source>
+        <translation>%1 zieht eine Fortschrittskarte</translation>
+    </message>
+    <message>
+        <source>%1 puts a progress card back</source>
+        <translation>%1 legt eine Fortschrittskarte zurück</translation>
+    </message>
+    <message>
+        <source>%1 commits knights</source>
+        <translation>%1 schickt Ritter</translation>
+    </message>
+    <message>
+        <source>%1 moves the displaced knight</source>
+        <translation>%1 versetzt den vertriebenen Ritter</translation>
+    </message>
+    <message>
+        <source>%1 removes a knight</source>
+        <translation>%1 entfernt einen Ritter</translation>
+    </message>
+    <message>
+        <source>%1 places a knight</source>
+        <translation>%1 stellt einen Ritter auf</translation>
+    </message>
+    <message>
+        <source>%1 gives %2</source>
+        <translation>%1 gibt %2</translation>
+    </message>
+    <message>
+        <source>%1 looks at progress cards</source>
+        <translation>%1 sieht Fortschrittskarten an</translation>
+    </message>
+    <message>
+        <source>%1 places the metropolis</source>
+        <translation>%1 setzt die Metropole</translation>
+    </message>
+    <message>
+        <source>%1 places a neutral settlement</source>
+        <translation>%1 setzt eine neutrale Siedlung</translation>
+    </message>
+    <message>
+        <source>%1 builds a neutral settlement</source>
+        <translation>%1 baut eine neutrale Siedlung</translation>
+    </message>
+    <message>
+        <source>%1 builds a neutral road</source>
+        <translation>%1 baut eine neutrale Straße</translation>
+    </message>
+    <message>
+        <source>%1 makes a forced trade</source>
+        <translation>%1 tauscht zwangsweise</translation>
+    </message>
+    <message>
+        <source>%1 sends the robber to the desert</source>
+        <translation>%1 schickt den Räuber in die Wüste</translation>
+    </message>
+    <message>
+        <source>%1 gives up a knight card</source>
+        <translation>%1 gibt eine Ritterkarte ab</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: eins weniger</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: eins mehr</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWording</name>
+    <message>
+        <source>The record was set to what lies on the table.</source>
+        <translation>Das Protokoll wurde dem Tisch angepasst.</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthScales</name>
+    <message>
+        <source>Barbarians %1, knights %2. %3</source>
+        <translation>Barbaren %1, Ritter %2. %3</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbaren</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Ritter</translation>
+    </message>
+</context>
+<context>
+    <name>TerrainButton</name>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, noch %2</translation>
+    </message>
+    <message>
+        <source>%1 too many</source>
+        <translation>%1 zu viel</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>First placing · %1</source>
+        <translation>Gründung · %1</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <translation>Zug %1 · %2</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>TrackChart</name>
+    <message>
+        <source>%1 needs %2 %3, %4 in hand</source>
+        <translation>%1 braucht %2 %3, %4 auf der Hand</translation>
+    </message>
+    <message>
+        <source>Levels 4 and 5 need a city that can carry the metropolis</source>
+        <translation>Stufe 4 und 5 brauchen eine Stadt, die die Metropole tragen kann</translation>
+    </message>
+    <message>
+        <source>Improvements need a city</source>
+        <translation>Für den Ausbau braucht es eine Stadt</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Stufe %1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing built yet</source>
+        <translation>Noch nichts gebaut</translation>
+    </message>
+    <message>
+        <source>Draws with a red 1 to %1</source>
+        <translation>Zieht bei Rot 1 bis %1</translation>
+    </message>
+    <message>
+        <source>Draws no cards yet</source>
+        <translation>Zieht noch keine Karten</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Als Nächstes: %1</translation>
+    </message>
+    <message>
+        <source>Buy level %1</source>
+        <translation>Stufe %1 kaufen</translation>
+    </message>
+</context>
+<context>
+    <name>TrackLevel</name>
+    <message>
+        <source>%1 level %2</source>
+        <translation>%1 Stufe %2</translation>
+    </message>
+</context>
+<context>
+    <name>TradeSheet</name>
+    <message>
+        <source>First say what you give.</source>
+        <translation>Sagt zuerst, was ihr gebt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) to take.</source>
+        <translation>
+            <numerusform>Wählt noch %n Karte zum Nehmen.</numerusform>
+            <numerusform>Wählt noch %n Karten zum Nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) less.</source>
+        <translation>
+            <numerusform>Nehmt %n Karte weniger.</numerusform>
+            <numerusform>Nehmt %n Karten weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 trades with the bank</source>
+        <translation>%1 tauscht mit der Bank</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>%1:1 · %2 in hand</source>
+        <translation>%1:1 · %2 auf der Hand</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>%1 in hand</source>
+        <translation>%1 auf der Hand</translation>
+    </message>
+</context>
+<context>
+    <name>TurnStrip</name>
+    <message>
+        <source>Draw: %1</source>
+        <translation>Es ziehen: %1</translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>Summe %1</translation>
+    </message>
+    <message>
+        <source>A seven gives nothing.</source>
+        <translation>Eine Sieben bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Nobody gets anything.</source>
+        <translation>Niemand bekommt etwas.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Zurück: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>Nichts zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wieder vor</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wieder vor: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nichts zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Zurück: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wieder vor: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePanel</name>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Spiele</translation>
+    </message>
+    <message>
+        <source>The board is on your table</source>
+        <translation>Der Plan liegt auf eurem Tisch</translation>
+    </message>
+    <message>
+        <source>You roll, build and haggle. Reeve keeps the count: cards, knights, roads, the ship and the points.</source>
+        <translation>Ihr würfelt, baut und handelt. Reeve zählt mit: Karten, Ritter, Straßen, das Schiff und die Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerScene</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 in turn %2</source>
+        <translation>%1 in Zug %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>See the board</source>
+        <translation>Plan ansehen</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>brick</source>
+        <translation>Lehm</translation>
+    </message>
+    <message>
+        <source>lumber</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>wool</source>
+        <translation>Wolle</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>Getreide</translation>
+    </message>
+    <message>
+        <source>ore</source>
+        <translation>Erz</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>Tuch</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Hügelland</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Pasture</source>
+        <translation>Weideland</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Ackerland</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Gebirge</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>Wüste</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Politics</source>
+        <translation>Politik</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>Wissenschaft</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <comment>short for a narrow column</comment>
+        <translation>Wiss.</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>Yellow gate</source>
+        <translation>Gelbes Tor</translation>
+    </message>
+    <message>
+        <source>Blue gate</source>
+        <translation>Blaues Tor</translation>
+    </message>
+    <message>
+        <source>Green gate</source>
+        <translation>Grünes Tor</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>City wall</source>
+        <translation>Stadtmauer</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Mighty knight</source>
+        <translation>Mächtiger Ritter</translation>
+    </message>
+    <message>
+        <source>Strong knight</source>
+        <translation>Starker Ritter</translation>
+    </message>
+    <message>
+        <source>Basic knight</source>
+        <translation>Einfacher Ritter</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlement(s)</source>
+        <translation>
+            <numerusform>%n Siedlung</numerusform>
+            <numerusform>%n Siedlungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(s)</source>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metropolis(es)</source>
+        <translation>
+            <numerusform>%n Metropole</numerusform>
+            <numerusform>%n Metropolen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest Road</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) Defender of Catan</source>
+        <translation>
+            <numerusform>%n-mal Retter Catans</numerusform>
+            <numerusform>%n-mal Retter Catans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Buchdruck</translation>
+    </message>
+    <message>
+        <source>Constitution</source>
+        <translation>Verfassung</translation>
+    </message>
+    <message>
+        <source>English 2020</source>
+        <translation>Englisch 2020</translation>
+    </message>
+    <message>
+        <source>German 2010</source>
+        <translation>Deutsch 2010</translation>
+    </message>
+    <message>
+        <source>Collectors 2005</source>
+        <translation>Sammler 2005</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>YieldPanel</name>
+    <message>
+        <source>Who takes what</source>
+        <translation>Wer bekommt was</translation>
+    </message>
+    <message>
+        <source>A seven gives nothing.</source>
+        <translation>Eine Sieben bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Nobody gets anything.</source>
+        <translation>Niemand bekommt etwas.</translation>
+    </message>
+    <message>
+        <source>The bank is short of %1: nobody gets any.</source>
+        <translation>Die Bank hat zu wenig %1: niemand bekommt welches.</translation>
+    </message>
+    <message>
+        <source>The robber blocks %1.</source>
+        <translation>Der Räuber sperrt %1.</translation>
+    </message>
+</context>
+<context>
+    <name>YieldRow</name>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 nimmt %2</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,290 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>ActionsPanel</name>
+    <message numerus="yes">
+        <source>%n possible</source>
+        <comment>kinds of pieces</comment>
+        <translation>
+            <numerusform>%n possible</numerusform>
+            <numerusform>%n possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible</source>
+        <comment>actions with knights</comment>
+        <translation>
+            <numerusform>%n possible</numerusform>
+            <numerusform>%n possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AttackCard</name>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n knight</numerusform>
+            <numerusform>%n knights</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BarbarianTrack</name>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>strength</comment>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) to go</source>
+        <translation>
+            <numerusform>%n ship to go</numerusform>
+            <numerusform>%n ships to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardCount</name>
+    <message numerus="yes">
+        <source>%n hex(es) to go</source>
+        <translation>
+            <numerusform>%n hex to go</numerusform>
+            <numerusform>%n hexes to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DecisionSheet</name>
+    <message numerus="yes">
+        <source>%n decision(s) open</source>
+        <translation>
+            <numerusform>%n decision open</numerusform>
+            <numerusform>%n decisions open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventWording</name>
+    <message numerus="yes">
+        <source>The ship sails on: %n space(s) to the coast.</source>
+        <translation>
+            <numerusform>The ship sails on: %n space to the coast.</numerusform>
+            <numerusform>The ship sails on: %n spaces to the coast.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 commits %n knight(s).</source>
+        <translation>
+            <numerusform>%1 commits %n knight.</numerusform>
+            <numerusform>%1 commits %n knights.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n trade token(s).</source>
+        <translation>
+            <numerusform>%1 gets %n trade token.</numerusform>
+            <numerusform>%1 gets %n trade tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n trade token(s).</source>
+        <translation>
+            <numerusform>%1 pays %n trade token.</numerusform>
+            <numerusform>%1 pays %n trade tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 wins with %n point.</numerusform>
+            <numerusform>%1 wins with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExpectedWording</name>
+    <message numerus="yes">
+        <source>%1 discards %L2 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 discards %L2 of %n card</numerusform>
+            <numerusform>%1 discards %L2 of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives %2 %n card(s)</source>
+        <translation>
+            <numerusform>%1 gives %2 %n card</numerusform>
+            <numerusform>%1 gives %2 %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n card(s) of %2</source>
+        <translation>
+            <numerusform>%1 takes %n card of %2</numerusform>
+            <numerusform>%1 takes %n cards of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 wins with %n point</numerusform>
+            <numerusform>%1 wins with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandStrip</name>
+    <message numerus="yes">
+        <source>Hand of %1, %n card(s)</source>
+        <translation>
+            <numerusform>Hand of %1, %n card</numerusform>
+            <numerusform>Hand of %1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoticeWording</name>
+    <message numerus="yes">
+        <source>%n step(s) of this game were damaged. All before them is safe; the old file is kept as %1.</source>
+        <translation>
+            <numerusform>%n step of this game was damaged. All before it is safe; the old file is kept as %1.</numerusform>
+            <numerusform>%n steps of this game were damaged. All before them is safe; the old file is kept as %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPanel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProductionWording</name>
+    <message numerus="yes">
+        <source>%n settlement(s)</source>
+        <translation>
+            <numerusform>%n settlement</numerusform>
+            <numerusform>%n settlements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(s)</source>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScanPage</name>
+    <message numerus="yes">
+        <source>%n place(s) not checked</source>
+        <translation>
+            <numerusform>%n place not checked</numerusform>
+            <numerusform>%n places not checked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TradeSheet</name>
+    <message numerus="yes">
+        <source>Choose %n more card(s) to take.</source>
+        <translation>
+            <numerusform>Choose %n more card to take.</numerusform>
+            <numerusform>Choose %n more cards to take.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) less.</source>
+        <translation>
+            <numerusform>Take %n card less.</numerusform>
+            <numerusform>Take %n cards less.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n settlement(s)</source>
+        <translation>
+            <numerusform>%n settlement</numerusform>
+            <numerusform>%n settlements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(s)</source>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metropolis(es)</source>
+        <translation>
+            <numerusform>%n metropolis</numerusform>
+            <numerusform>%n metropolises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) Defender of Catan</source>
+        <translation>
+            <numerusform>Defender of Catan</numerusform>
+            <numerusform>%n times Defender of Catan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
