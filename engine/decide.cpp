@@ -11,9 +11,6 @@ namespace {
 
 using namespace rules;
 
-template <typename T, typename... Kinds>
-constexpr bool isOneOf = (std::is_same_v<T, Kinds> || ...);
-
 /// The decision that a command answers; nothing for a command that is no answer.
 struct AnswerTo {
     std::optional<DecisionKind> operator()(const command::Discard&) const { return DecisionKind::Discard; }
@@ -119,13 +116,33 @@ struct InPhase {
     }
 };
 
-/// Roads, buildings and knights on the way of a road: after these Longest Road is looked at again (LROAD-10).
-struct TouchesRoads {
-    template <typename T>
-    bool operator()(const T&) const {
-        return isOneOf<T, event::BuildingPlaced, event::RoadBuilt, event::RoadRemoved, event::SettlementBuilt,
-                       event::KnightRecruited, event::KnightPlaced, event::KnightRemoved, event::KnightMoved,
-                       event::KnightDisplaced>;
+/// Could an event change who has Longest Road (LROAD-10)? Asked of the state after it; errs on the side of yes.
+struct TouchesLongestRoad {
+    const GameState& state;
+
+    bool operator()(const event::RoadBuilt& e) const { return mayLead(e.player); }
+    bool operator()(const event::BuildingPlaced& e) const { return mayLead(e.player); }
+    bool operator()(const event::RoadRemoved&) const { return true; }
+    bool operator()(const event::SettlementBuilt& e) const { return interrupts(e.player, e.at); }
+    bool operator()(const event::KnightRecruited& e) const { return interrupts(e.player, e.at); }
+    bool operator()(const event::KnightPlaced& e) const { return interrupts(e.player, e.knight.at); }
+    bool operator()(const event::KnightRemoved& e) const { return interrupts(e.player, e.at); }
+    bool operator()(const event::KnightDisplaced& e) const { return interrupts(e.player, e.knight.at); }
+    /// The count that waited for a displaced knight.
+    bool operator()(const event::DecisionClosed& e) const { return e.kind == DecisionKind::RelocateKnight; }
+    bool operator()(const event::KnightMoved& e) const { return interrupts(e.player, e.from) || interrupts(e.player, e.to); }
+    template <typename Other>
+    bool operator()(const Other&) const { return false; }
+
+    /// A player with no more roads than the holder's trail is long takes nothing.
+    [[nodiscard]] bool mayLead(PlayerId player) const {
+        return state.longestRoad.player == player || state.player(player).roads.size() > std::max<int>(state.longestRoad.count, 4);
+    }
+    /// A piece breaks, or lets go, the roads of others only.
+    [[nodiscard]] bool interrupts(PlayerId player, IntersectionId at) const {
+        for (std::size_t p = 0; p < state.seatCount; ++p)
+            if (p != index(player) && state.players[p].roads.meets(kTopology.intersectionPaths[index(at)])) return true;
+        return false;
     }
 };
 
@@ -136,7 +153,7 @@ void finish(Course& course) {
     const auto& state = course.state();
     // While a displaced knight is on its way nobody counts (the place is only briefly empty).
     const bool underway = std::ranges::any_of(state.pending, [](const Decision& d) { return d.kind == DecisionKind::RelocateKnight; });
-    const bool touched = std::ranges::any_of(course.events(), [](const Event& e) { return std::visit(TouchesRoads{}, e); });
+    const bool touched = std::ranges::any_of(course.events(), [&](const Event& e) { return std::visit(TouchesLongestRoad{state}, e); });
     if (touched && !underway) updateLongestRoad(course);
     if (!state.rules.knights()) updateLargestArmy(course);
     askFifthCard(course);

@@ -131,11 +131,6 @@ PathId pathBetween(IntersectionId a, IntersectionId b) {
     return kNoPath;
 }
 
-IntersectionId otherEnd(PathId path, IntersectionId from) {
-    const auto& ends = kTopology.pathEnds[index(path)];
-    return ends[0] == from ? ends[1] : ends[0];
-}
-
 BoardPoint position(HexId hex) {
     const auto [row, number] = split(static_cast<int>(hex), kHexRow);
     const double middle = (kHexRow[static_cast<std::size_t>(row)] + 1) / 2.0;

@@ -40,7 +40,10 @@ extern const Topology kTopology;
 /// The path between two neighbouring intersections, or kNoPath.
 PathId pathBetween(IntersectionId a, IntersectionId b);
 /// The other end of a path. Requires: `from` is one of its ends.
-IntersectionId otherEnd(PathId path, IntersectionId from);
+inline IntersectionId otherEnd(PathId path, IntersectionId from) {
+    const auto& ends = kTopology.pathEnds[index(path)];
+    return ends[0] == from ? ends[1] : ends[0];
+}
 
 BoardPoint position(HexId hex);
 BoardPoint position(IntersectionId intersection);

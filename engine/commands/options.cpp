@@ -79,7 +79,7 @@ Options options(const GameState& state, PlayerId player) {
     }
     o.endTurn = true;
     o.trade = state.rules.knights() || state.rules.has(Option::CombinedPhase) || !state.turn.built;
-    for (const Card card : kAllCards) o.bankRate[index(card)] = static_cast<std::uint8_t>(bankRate(state, player, card));
+    o.bankRate = bankRates(state, player);
     buildOptions(state, o);
     if (state.rules.knights()) {
         for (const auto at : readyKnights(state, player))

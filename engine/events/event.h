@@ -3,6 +3,7 @@
 // has nothing to decide.
 #pragma once
 
+#include "engine/basics/stack_list.h"
 #include "engine/commands/command.h"
 #include "engine/state/game_state.h"
 
@@ -98,7 +99,7 @@ using Event = std::variant<
 
 /// All that follows from one command, in order.
 inline constexpr std::size_t kMaxEvents = 96;
-using Events = InlineVector<Event, kMaxEvents>;
+using Events = StackList<Event, kMaxEvents>;
 
 /// The state after an event. Never refuses, decides nothing, needs no chance.
 void apply(GameState& state, const Event& event);

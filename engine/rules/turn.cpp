@@ -5,6 +5,11 @@
 #include <algorithm>
 
 namespace reeve::rules {
+namespace {
+
+constexpr int kLeastLongestRoad = 5; // LROAD-1
+
+} // namespace
 
 Verdict endTurn(Course& course, PlayerId player, const command::EndTurn&) {
     const auto& state = course.state();
@@ -19,11 +24,12 @@ void updateLongestRoad(Course& course) {
     std::array<int, kMaxPlayers> length{};
     int longest = 0;
     for (std::size_t p = 0; p < state.seatCount; ++p) {
+        if (state.players[p].roads.size() < kLeastLongestRoad) continue; // too short to count, however it lies
         length[p] = roadLength(state, static_cast<PlayerId>(p));
         longest = std::max(longest, length[p]);
     }
     Award award; // nobody, as long as nobody has five (LROAD-1, LROAD-8)
-    if (longest >= 5) {
+    if (longest >= kLeastLongestRoad) {
         const auto leaders = std::ranges::count(length, longest);
         const auto holder = state.longestRoad.player;
         const bool held = holder != kNobody && length[index(holder)] == longest;

@@ -129,20 +129,28 @@ int points(const GameState& state, PlayerId player) {
     return n + p.development[victoryPoint] + p.newDevelopment[victoryPoint];
 }
 
-int bankRate(const GameState& state, PlayerId player, Card card) {
+std::array<std::uint8_t, kCards> bankRates(const GameState& state, PlayerId player) {
     const auto& p = state.player(player);
-    if (((state.turn.merchantFleet >> index(card)) & 1U) != 0 && state.turn.player == player) return 2;
-    if (isCommodity(card) && p.improvements[index(Track::Trade)] >= 3) return 2;
-    if (state.board.merchantOwner == player && resourceOf(state.board.terrain[index(state.board.merchant)]) == card) return 2;
     const auto buildings = p.buildings();
-    int rate = 4;
+    bool any = false;
+    std::array<std::uint8_t, kCards> rates{};
     for (const auto& harbor : state.board.harbors) {
         const auto& ends = kTopology.pathEnds[index(harbor.at)];
         if (!buildings.contains(ends[0]) && !buildings.contains(ends[1])) continue;
-        if (harbor.gives == HarborKind::Any) rate = std::min(rate, 3);
-        else if (index(harbor.gives) == index(card)) rate = 2;
+        if (harbor.gives == HarborKind::Any) any = true;
+        else rates[index(harbor.gives)] = 2;
     }
-    return rate;
+    if (state.board.merchantOwner == player)
+        if (const auto card = resourceOf(state.board.terrain[index(state.board.merchant)]); card != kNoCard) rates[index(card)] = 2;
+    const bool tradingHouse = p.improvements[index(Track::Trade)] >= 3;
+    for (std::size_t c = 0; c < kCards; ++c) {
+        const bool hired = ((state.turn.merchantFleet >> c) & 1U) != 0 && state.turn.player == player;
+        const bool best = rates[c] == 2 || hired || (tradingHouse && c >= kResources);
+        rates[c] = best ? 2 : any ? 3 : 4; // TRADE-21: the best one counts
+    }
+    return rates;
 }
+
+int bankRate(const GameState& state, PlayerId player, Card card) { return bankRates(state, player)[index(card)]; }
 
 } // namespace reeve
