@@ -21,7 +21,11 @@ class Comparison(unittest.TestCase):
     def test_places_are_a_set_and_other_lists_have_an_order(self):
         self.assertFalse(differs(["a1-a2", "b3-c4"], ["b3-c4", "a1-a2"]))
         self.assertTrue(differs(["a1", "a1"], ["a1", "a2"]))
-        self.assertTrue(differs(["spy", "warlord"], ["warlord", "spy"]))
+        self.assertTrue(differs({"decks": {"politics": ["spy", "warlord"]}}, {"decks": {"politics": ["warlord", "spy"]}}))
+
+    def test_the_cards_of_a_hand_have_no_order(self):
+        self.assertFalse(differs({"hand": ["spy", "warlord"]}, {"hand": ["warlord", "spy"]}))
+        self.assertTrue(differs({"hand": ["spy", "spy"]}, {"hand": ["warlord", "spy"]}))
 
     def test_knights_are_found_by_their_place_and_compared_in_full(self):
         found = [{"at": "b3", "level": 1, "active": True}, {"at": "c4", "level": 2, "active": False}]
