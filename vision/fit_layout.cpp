@@ -9,14 +9,13 @@
 namespace reeve::vision {
 namespace {
 
-constexpr std::array<int, kTerrains> kBoxTerrains{3, 4, 4, 4, 3, 1};               // in the order of Terrain
+constexpr std::array<int, kTerrains> kBoxTerrains{3, 4, 4, 4, 3, 1};                          // in the order of Terrain
 constexpr std::array<int, kTokenNumbers.size()> kBoxNumbers{1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1}; // of kTokenNumbers
 constexpr double kLeastProbability = 1e-4; ///< no look is so sure that it could not be wrong
 
 /// One kind for each hex, chosen together: what each looks like, less a price for what the box does not hold.
 /// Climbs by changing one hex or exchanging two until nothing gets better; 19 hexes need a few rounds.
-template <std::size_t Kinds>
-class Choice {
+template <std::size_t Kinds> class Choice {
 public:
     using Table = std::array<std::array<double, Kinds>, kHexes>;
 
@@ -24,8 +23,8 @@ public:
         for (std::size_t hex = 0; hex < kHexes; ++hex) {
             for (std::size_t kind = 0; kind < Kinds; ++kind)
                 log_[hex][kind] = std::log(std::max(probability[hex][kind], kLeastProbability));
-            kind_[hex] = static_cast<std::size_t>(
-                std::max_element(log_[hex].begin(), log_[hex].end()) - log_[hex].begin());
+            kind_[hex] =
+                static_cast<std::size_t>(std::max_element(log_[hex].begin(), log_[hex].end()) - log_[hex].begin());
             ++count_[kind_[hex]];
         }
         for (int round = 0; round < 20 && (improveOne() || exchangeTwo()); ++round) {
@@ -90,7 +89,8 @@ std::array<HexReading, kHexes> fitLayout(const std::array<TileReading, kHexes>& 
     Choice<kTokenNumbers.size()>::Table numbers{};
     int tokens = 0;
     for (std::size_t hex = 0; hex < kHexes; ++hex) {
-        std::copy(tiles[hex].terrainProbabilities.begin(), tiles[hex].terrainProbabilities.end(), terrains[hex].begin());
+        std::copy(tiles[hex].terrainProbabilities.begin(), tiles[hex].terrainProbabilities.end(),
+                  terrains[hex].begin());
         std::copy(tiles[hex].numberProbabilities.begin(), tiles[hex].numberProbabilities.end(), numbers[hex].begin());
         tokens += tiles[hex].number != 0;
     }

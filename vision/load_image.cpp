@@ -41,7 +41,8 @@ int decodeFlag(int reduced) {
 
 LoadedImage decodeImage(std::span<const unsigned char> bytes, const std::string& called) {
     const PictureHeader header = readPictureHeader(bytes);
-    if (header.kind == PictureHeader::Kind::None) return failed(ImageProblem::NotAPicture, called + " is not a picture.");
+    if (header.kind == PictureHeader::Kind::None)
+        return failed(ImageProblem::NotAPicture, called + " is not a picture.");
     if (header.truncated)
         return failed(ImageProblem::Truncated, called + " is damaged: the file ends before the picture does.");
     if (static_cast<long long>(header.width) * header.height > kMostPixels)
@@ -66,8 +67,8 @@ LoadedImage decodeImage(std::span<const unsigned char> bytes, const std::string&
     if (header.width == 0) result.size = result.bgr.size();
     // Decoding has turned the picture as EXIF says; the header's size is from before that.
     if (reduced > 1 || header.width != 0) {
-        const bool turned = std::abs(result.bgr.cols * reduced - header.width) >
-                            std::abs(result.bgr.cols * reduced - header.height);
+        const bool turned =
+            std::abs(result.bgr.cols * reduced - header.width) > std::abs(result.bgr.cols * reduced - header.height);
         if (turned && header.width != 0) result.size = {header.height, header.width};
     }
     return result;

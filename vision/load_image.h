@@ -25,8 +25,8 @@ struct ImageError {
 };
 
 struct LoadedImage {
-    cv::Mat bgr;    ///< 8 bit, turned as its EXIF orientation says; perhaps smaller than the file's picture
-    cv::Size size;  ///< of the picture in the file, after turning
+    cv::Mat bgr;      ///< 8 bit, turned as its EXIF orientation says; perhaps smaller than the file's picture
+    cv::Size size;    ///< of the picture in the file, after turning
     double scale = 1; ///< pixels of the file for each pixel of `bgr` (1, 2, 4 or 8)
     std::optional<ImageError> error; ///< set: nothing else is
 };

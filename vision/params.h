@@ -34,8 +34,9 @@ struct QualityParams {
     double darkLevel = 42;
     /// Blurred: boardSharpness() is below this. Tokens are read down to about 0.1; sharp pictures have 0.4 to 1.2.
     double leastBoardSharpness = 0.085;
-    /// The same for a whole picture of 400 pixels on which no board was found.
-    double leastPictureSharpness = 0.05;
+    /// A picture without a board, scaled to 400 pixels, is blurred if its sharpest edges (absolute Laplacian that 1 of
+    /// 200 pixels exceeds) stay below this share of its contrast.
+    double leastPictureSharpness = 0.3;
 };
 
 struct LayoutParams {

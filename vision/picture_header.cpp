@@ -53,9 +53,9 @@ PictureHeader pngHeader(Bytes bytes) {
     header.width = (big16(bytes, 16) & 0x7fff) << 16 | big16(bytes, 18);
     header.height = (big16(bytes, 20) & 0x7fff) << 16 | big16(bytes, 22);
     constexpr std::string_view kEnd = "IEND";
-    header.truncated = std::search(bytes.begin() + 33, bytes.end(), kEnd.begin(), kEnd.end(), [](unsigned char a, char b) {
-                           return a == static_cast<unsigned char>(b);
-                       }) == bytes.end();
+    header.truncated =
+        std::search(bytes.begin() + 33, bytes.end(), kEnd.begin(), kEnd.end(),
+                    [](unsigned char a, char b) { return a == static_cast<unsigned char>(b); }) == bytes.end();
     return header;
 }
 
@@ -66,7 +66,8 @@ PictureHeader readPictureHeader(Bytes bytes) {
     if (startsWith(bytes, "\x89PNG\r\n\x1a\n")) return pngHeader(bytes);
     constexpr std::array<std::string_view, 7> kOthers{"RIFF", "BM", "II*", "MM", "P5", "P6", "\x76\x2f\x31\x01"};
     for (const auto magic : kOthers)
-        if (startsWith(bytes, magic)) return {.kind = PictureHeader::Kind::Other, .width = 0, .height = 0, .truncated = false};
+        if (startsWith(bytes, magic))
+            return {.kind = PictureHeader::Kind::Other, .width = 0, .height = 0, .truncated = false};
     return {};
 }
 

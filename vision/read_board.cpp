@@ -2,6 +2,7 @@
 #include "vision/read_board.h"
 
 #include "vision/fit_layout.h"
+#include "vision/stages/cut_island.h"
 #include "vision/stages/find_island.h"
 #include "vision/stages/plane.h"
 #include "vision/stages/quality.h"
@@ -14,6 +15,13 @@ namespace {
 
 double millisecondsSince(std::chrono::steady_clock::time_point start) {
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+}
+
+/// Why no island was found, and so what may help.
+Failure whyNot(const cv::Mat& bgr, const Params& params) {
+    if (isTooDark(bgr, params.quality)) return Failure::TooDark;
+    if (isBlurred(bgr, params.quality)) return Failure::Blurred;
+    return showsPartOfIsland(bgr, params.locate) ? Failure::CutOff : Failure::NoIsland;
 }
 
 void collectDoubts(BoardReading& reading, const DoubtParams& params) {
@@ -35,9 +43,7 @@ BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
     const std::optional<Island> island = findIsland(bgr, params.locate, trace);
     reading.locateMilliseconds = millisecondsSince(start);
     if (!island) {
-        reading.failure = isTooDark(bgr, params.quality)   ? Failure::TooDark
-                          : isBlurred(bgr, params.quality) ? Failure::Blurred
-                                                           : Failure::NoIsland;
+        reading.failure = whyNot(bgr, params);
         return reading;
     }
     reading.boardToImage = island->boardToImage;

@@ -13,13 +13,13 @@ using nlohmann::ordered_json;
 using namespace reeve;
 using namespace reeve::vision;
 
-constexpr std::array<const char*, kTerrains> kTerrainWords{"hills", "forest", "pasture", "fields", "mountains", "desert"};
+constexpr std::array<const char*, kTerrains> kTerrainWords{"hills",  "forest",    "pasture",
+                                                           "fields", "mountains", "desert"};
 constexpr std::array<const char*, kColors> kColorWords{"red", "blue", "white", "orange", "green", "brown"};
 constexpr std::array<const char*, 6> kHarborWords{"brick", "lumber", "wool", "grain", "ore", "any"};
 constexpr std::array<const char*, 6> kPieceWords{"road", "settlement", "city", "knight", "wall", "metropolis"};
 
-template <std::size_t N, typename Word>
-const char* word(const std::array<const char*, N>& words, Word value) {
+template <std::size_t N, typename Word> const char* word(const std::array<const char*, N>& words, Word value) {
     return words[static_cast<std::size_t>(value)];
 }
 
@@ -32,7 +32,8 @@ double rounded(double value, int digits) {
 ordered_json confidence(double value) { return rounded(value, 3); }
 
 ordered_json hexJson(const HexReading& hex) {
-    ordered_json json{{"terrain", word(kTerrainWords, hex.terrain)}, {"terrain_confidence", confidence(hex.terrainConfidence)}};
+    ordered_json json{{"terrain", word(kTerrainWords, hex.terrain)},
+                      {"terrain_confidence", confidence(hex.terrainConfidence)}};
     // A hex without a token has no number, as in a position; how sure that is, is said all the same.
     if (hex.number != 0) json["number"] = hex.number;
     json["number_confidence"] = confidence(hex.numberConfidence);
@@ -85,7 +86,8 @@ void addBoard(ordered_json& json, const BoardReading& reading) {
 
 } // namespace
 
-ordered_json readingToJson(const BoardReading& reading, const std::string& file, cv::Size size, double loadMilliseconds) {
+ordered_json readingToJson(const BoardReading& reading, const std::string& file, cv::Size size,
+                           double loadMilliseconds) {
     ordered_json json{{"format", "reeve-reading/1"},
                       {"image", {{"file", file}, {"width", size.width}, {"height", size.height}}},
                       {"found", reading.found()}};

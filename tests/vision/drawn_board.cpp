@@ -18,7 +18,7 @@ constexpr double kFrameRadius = 5.71; // tile sides, as measured on the printed 
 constexpr int kPlaneScale = 100;      // pixels of the drawing for each tile side
 constexpr int kPlaneSize = 1300;
 
-const std::array<cv::Scalar, 6> kArt{cv::Scalar{45, 85, 165}, {35, 85, 40},   {50, 190, 130},
+const std::array<cv::Scalar, 6> kArt{cv::Scalar{45, 85, 165}, {35, 85, 40},    {50, 190, 130},
                                      {40, 175, 225},          {135, 120, 120}, {130, 190, 215}};
 const cv::Scalar kSand{160, 215, 235};
 
@@ -43,14 +43,17 @@ cv::Point onPlane(BoardPoint p) {
 }
 
 cv::Mat3b drawPlane(const DrawnView& view) {
-    cv::Mat3b plane(kPlaneSize, kPlaneSize, cv::Vec3b(cv::saturate_cast<uchar>(view.table[0]), cv::saturate_cast<uchar>(view.table[1]),
-                                                      cv::saturate_cast<uchar>(view.table[2])));
+    cv::Mat3b plane(kPlaneSize, kPlaneSize,
+                    cv::Vec3b(cv::saturate_cast<uchar>(view.table[0]), cv::saturate_cast<uchar>(view.table[1]),
+                              cv::saturate_cast<uchar>(view.table[2])));
     std::mt19937 random(view.seed);
     cv::fillConvexPoly(plane, hexagon({0, 0}, kFrameRadius, 0), view.sea, cv::LINE_AA);
     // The beach: an uneven rim around the coast.
     for (int i = 0; i < kHexes; ++i)
-        cv::fillConvexPoly(plane, hexagon({position(static_cast<HexId>(i)).x, position(static_cast<HexId>(i)).y},
-                                          1.08 + 0.01 * static_cast<double>(random() % 8), 30), kSand, cv::LINE_AA);
+        cv::fillConvexPoly(plane,
+                           hexagon({position(static_cast<HexId>(i)).x, position(static_cast<HexId>(i)).y},
+                                   1.08 + 0.01 * static_cast<double>(random() % 8), 30),
+                           kSand, cv::LINE_AA);
     std::array<int, kHexes> art{};
     for (std::size_t i = 0; i < art.size(); ++i) art[i] = static_cast<int>(i < 18 ? i % 5 : 5);
     std::shuffle(art.begin(), art.end(), random);
@@ -67,7 +70,8 @@ cv::Mat3b drawPlane(const DrawnView& view) {
         noise.fill(patch, cv::RNG::NORMAL, color, cv::Scalar::all(18));
         cv::GaussianBlur(patch, patch, {5, 5}, 0);
         patch.copyTo(plane(box), shape(box));
-        if (art[static_cast<std::size_t>(i)] != 5) cv::circle(plane, onPlane(center), 27, {190, 225, 240}, cv::FILLED, cv::LINE_AA);
+        if (art[static_cast<std::size_t>(i)] != 5)
+            cv::circle(plane, onPlane(center), 27, {190, 225, 240}, cv::FILLED, cv::LINE_AA);
     }
     for (int i = 0; i < kPaths; ++i) {
         const auto& ends = kTopology.pathEnds[static_cast<std::size_t>(i)];
@@ -84,17 +88,19 @@ cv::Matx33d homographyOf(const DrawnView& view) {
     const cv::Matx33d turn = around(2, view.tiltTo) * around(0, view.tilt) * around(2, view.rotation - view.tiltTo);
     // Columns: the plane's axes and the camera's distance.
     const cv::Matx33d pose{turn(0, 0), turn(0, 1), 0, turn(1, 0), turn(1, 1), 0, turn(2, 0), turn(2, 1), distance};
-    const cv::Matx33d camera{focal, 0, view.size.width / 2.0 + view.offset.x, 0, focal, view.size.height / 2.0 + view.offset.y,
-                             0, 0, 1};
+    const cv::Matx33d camera{
+        focal, 0, view.size.width / 2.0 + view.offset.x, 0, focal, view.size.height / 2.0 + view.offset.y, 0, 0, 1};
     return camera * pose;
 }
 
 cv::Mat drawBoard(const DrawnView& view) {
     const cv::Mat3b plane = drawPlane(view);
     const double shift = kPlaneSize / 2.0;
-    const cv::Matx33d toPlane{1.0 / kPlaneScale, 0, -shift / kPlaneScale, 0, 1.0 / kPlaneScale, -shift / kPlaneScale, 0, 0, 1};
+    const cv::Matx33d toPlane{
+        1.0 / kPlaneScale, 0, -shift / kPlaneScale, 0, 1.0 / kPlaneScale, -shift / kPlaneScale, 0, 0, 1};
     cv::Mat photo;
-    cv::warpPerspective(plane, photo, homographyOf(view) * toPlane, view.size, cv::INTER_AREA, cv::BORDER_CONSTANT, view.table);
+    cv::warpPerspective(plane, photo, homographyOf(view) * toPlane, view.size, cv::INTER_AREA, cv::BORDER_CONSTANT,
+                        view.table);
     cv::Mat noise(photo.size(), CV_16SC3);
     cv::RNG random(view.seed);
     random.fill(noise, cv::RNG::NORMAL, 0, 4);

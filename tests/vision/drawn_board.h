@@ -8,15 +8,15 @@ namespace reeve::vision {
 
 struct DrawnView {
     cv::Size size{1200, 900};
-    double rotation = 0; ///< degrees, clockwise
-    double tilt = 0;     ///< degrees from straight above
-    double tiltTo = 0;   ///< direction of the tilt, degrees
-    double side = 80;    ///< pixels of a tile side at the island's centre
-    cv::Point2d offset{0, 0}; ///< of the island's centre from the picture's, pixels
-    cv::Scalar sea{190, 120, 20};   ///< BGR
-    cv::Scalar table{60, 85, 120};  ///< BGR
-    unsigned seed = 1;   ///< of the noise and of the order of the hexes
-    double light = 1;    ///< factor on all brightness
+    double rotation = 0;           ///< degrees, clockwise
+    double tilt = 0;               ///< degrees from straight above
+    double tiltTo = 0;             ///< direction of the tilt, degrees
+    double side = 80;              ///< pixels of a tile side at the island's centre
+    cv::Point2d offset{0, 0};      ///< of the island's centre from the picture's, pixels
+    cv::Scalar sea{190, 120, 20};  ///< BGR
+    cv::Scalar table{60, 85, 120}; ///< BGR
+    unsigned seed = 1;             ///< of the noise and of the order of the hexes
+    double light = 1;              ///< factor on all brightness
 };
 
 /// Board plane to pixels for a view, from a pinhole camera (focal length: 0.9 times the long side).

@@ -15,11 +15,11 @@ namespace {
 using Tiles = std::array<TileReading, kHexes>;
 
 std::size_t kindOf(int number) {
-    return static_cast<std::size_t>(std::find(kTokenNumbers.begin(), kTokenNumbers.end(), number) - kTokenNumbers.begin());
+    return static_cast<std::size_t>(std::find(kTokenNumbers.begin(), kTokenNumbers.end(), number) -
+                                    kTokenNumbers.begin());
 }
 
-template <std::size_t N>
-void spread(std::array<float, N>& probabilities, std::size_t first, double p) {
+template <std::size_t N> void spread(std::array<float, N>& probabilities, std::size_t first, double p) {
     probabilities.fill(static_cast<float>((1 - p) / (N - 1)));
     probabilities[first] = static_cast<float>(p);
 }

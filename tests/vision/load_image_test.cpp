@@ -26,8 +26,8 @@ Bytes encoded(const cv::Mat& picture, const char* kind) {
 
 /// A JPEG with an EXIF orientation put in front.
 Bytes oriented(const Bytes& jpeg, unsigned char orientation) {
-    const Bytes exif{0xff, 0xe1, 0x00, 0x22, 'E', 'x', 'i', 'f', 0, 0, 'M', 'M', 0, 42, 0, 0, 0, 8, 0, 1,
-                     0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0};
+    const Bytes exif{0xff, 0xe1, 0x00, 0x22, 'E', 'x', 'i', 'f', 0, 0, 'M', 'M',         0, 42, 0, 0, 0, 8,
+                     0,    1,    0x01, 0x12, 0,   3,   0,   0,   0, 1, 0,   orientation, 0, 0,  0, 0, 0, 0};
     Bytes bytes = jpeg;
     bytes.insert(bytes.begin() + 2, exif.begin(), exif.end());
     return bytes;
@@ -117,7 +117,8 @@ private slots:
             const Bytes whole = encoded(photo, kind);
             for (int round = 0; round < 60; ++round) {
                 Bytes bytes = whole;
-                for (int i = 0; i < 8; ++i) bytes[random() % std::min<std::size_t>(bytes.size(), 600)] = static_cast<unsigned char>(random());
+                for (int i = 0; i < 8; ++i)
+                    bytes[random() % std::min<std::size_t>(bytes.size(), 600)] = static_cast<unsigned char>(random());
                 const LoadedImage image = decodeImage(bytes, "garbled");
                 QVERIFY(image.error ? !image.error->message.empty() : image.bgr.type() == CV_8UC3);
             }

@@ -18,7 +18,7 @@ using namespace reeve::vision;
 
 namespace {
 
-constexpr double kNearEnough = 0.5;  // tile sides for the worst hex centre
+constexpr double kNearEnough = 0.5; // tile sides for the worst hex centre
 constexpr double kLeastShare = 0.9;
 
 QString photoFolder() {
@@ -57,7 +57,8 @@ private slots:
             cv::Matx33d truth;
             for (int i = 0; i < 9; ++i) truth.val[i] = json["board_to_image"][static_cast<std::size_t>(i)];
             const std::string image = json["image"];
-            const LoadedImage photo = loadImage(QDir(photoFolder()).filePath(QString::fromStdString(image)).toStdString());
+            const LoadedImage photo =
+                loadImage(QDir(photoFolder()).filePath(QString::fromStdString(image)).toStdString());
             QVERIFY2(!photo.error, image.c_str());
             const auto island = findIsland(photo.bgr, {});
             const bool near = island && worstCenter(island->boardToImage, truth) < kNearEnough;

@@ -41,7 +41,8 @@ private slots:
         const BoardReading before = reading;
         scalePixels(reading, 2);
         QVERIFY(cv::norm(reading.hexes[0].centerPx - (before.hexes[0].centerPx * 2 + cv::Point2d{0.5, 0.5})) < 1e-9);
-        QVERIFY(cv::norm(project(reading.boardToImage, toPoint(position(HexId{0}))) - reading.hexes[0].centerPx) < 1e-6);
+        QVERIFY(cv::norm(project(reading.boardToImage, toPoint(position(HexId{0}))) - reading.hexes[0].centerPx) <
+                1e-6);
     }
 
     void picturesWithoutABoardAreAnsweredClearly_data() {
@@ -57,6 +58,8 @@ private slots:
         QTest::newRow("a shaking hand") << "blurred" << 7;
         QTest::newRow("all blue") << "no-island" << 8;
         QTest::newRow("a hex beyond the edge") << "cut-off" << 9;
+        QTest::newRow("half the island") << "cut-off" << 10;
+        QTest::newRow("a photograph of the sea") << "no-island" << 11;
     }
 
     void picturesWithoutABoardAreAnsweredClearly() {
@@ -74,6 +77,8 @@ private slots:
         case 7: cv::GaussianBlur(drawBoard({}), picture, {}, 30); break;
         case 8: picture = cv::Scalar(200, 110, 20); break;
         case 9: picture = drawBoard({.offset = {310, 0}}); break;
+        case 10: picture = drawBoard({.rotation = 20, .tilt = 10, .offset = {-480, 40}}); break;
+        case 11: cv::rectangle(picture, {0, 250, 800, 350}, {190, 120, 20}, cv::FILLED); break;
         default: break;
         }
         const BoardReading reading = readBoard(picture);

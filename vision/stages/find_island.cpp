@@ -58,7 +58,8 @@ Refined refine(const IslandCandidate& candidate, const cv::Mat3b& ycc, const Loc
         const Refined refined = learnAndMove(start, candidate, ycc, params, {0.12, 0.03, 60});
         if (refined.score() > best.score()) best = refined;
     }
-    for (const double last : {0.02, 0.004}) best = learnAndMove(best.boardToImage, candidate, ycc, params, {0.1, last, 60});
+    for (const double last : {0.02, 0.004})
+        best = learnAndMove(best.boardToImage, candidate, ycc, params, {0.1, last, 60});
     if (trace) {
         trace->figure("coast", best.coast);
         trace->figure("sand", best.sand);

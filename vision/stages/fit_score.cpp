@@ -18,9 +18,7 @@ constexpr double kMostLog = 2.0; ///< one strange pixel must not outvote ten ord
 
 using Histogram = cv::Mat1f; // rows: brightness x red, columns: blue
 
-cv::Point cellOf(const cv::Vec3b& ycc) {
-    return {ycc[2] >> 3, (ycc[0] >> 4) * kCells[1] + (ycc[1] >> 3)};
-}
+cv::Point cellOf(const cv::Vec3b& ycc) { return {ycc[2] >> 3, (ycc[0] >> 4) * kCells[1] + (ycc[1] >> 3)}; }
 
 Histogram histogramAt(const cv::Mat3b& ycc, const cv::Matx33d& h, const std::vector<cv::Point2f>& points) {
     Histogram histogram(kCells[0] * kCells[1], kCells[2], 0.0f);

@@ -15,7 +15,7 @@ namespace reeve::vision {
 namespace {
 
 // Second moments of shapes in the board plane (tile sides squared); both are alike in all directions.
-constexpr double kLandMoment = 4.2;  ///< the 19 hexes (3.998) with their beach
+constexpr double kLandMoment = 4.2;   ///< the 19 hexes (3.998) with their beach
 constexpr double kFrameMoment = 6.79; ///< hexagon of radius 5.71
 constexpr int kTurns = 12;            ///< tried in the 60 degrees after which the island repeats
 

@@ -6,13 +6,15 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <cmath>
+#include <vector>
 
 namespace reeve::vision {
 namespace {
 
-constexpr int kGlance = 400;      ///< long side in pixels on which a whole picture is judged
-constexpr int kPixelsPerSide = 40; ///< scale at which the board is judged
-constexpr double kLeastContrast = 6;  ///< standard deviation of brightness below which there is nothing to be sharp
+constexpr int kGlance = 400;         ///< long side in pixels on which a whole picture is judged
+constexpr int kPixelsPerSide = 40;   ///< scale at which the board is judged
+constexpr double kLeastContrast = 6; ///< standard deviation of brightness below which there is nothing to be sharp
 
 cv::Mat1b smallGray(const cv::Mat& bgr, int side) {
     const double scale = std::min(1.0, static_cast<double>(side) / std::max(bgr.cols, bgr.rows));
@@ -44,7 +46,19 @@ bool isTooDark(const cv::Mat& bgr, const QualityParams& params) {
 }
 
 bool isBlurred(const cv::Mat& bgr, const QualityParams& params) {
-    return sharpness(smallGray(bgr, kGlance)) < params.leastPictureSharpness;
+    const cv::Mat1b gray = smallGray(bgr, kGlance);
+    cv::Scalar mean;
+    cv::Scalar deviation;
+    cv::meanStdDev(gray, mean, deviation);
+    if (deviation[0] < kLeastContrast) return false;
+    cv::Mat1f laplacian;
+    cv::Laplacian(gray, laplacian, CV_32F);
+    std::vector<float> edges(laplacian.begin(), laplacian.end());
+    for (float& edge : edges) edge = std::abs(edge);
+    // Large plain things have few edges, but those are sharp: only the sharpest of the picture count.
+    const auto sharpest = edges.begin() + static_cast<std::ptrdiff_t>(0.995 * static_cast<double>(edges.size() - 1));
+    std::nth_element(edges.begin(), sharpest, edges.end());
+    return *sharpest < params.leastPictureSharpness * deviation[0];
 }
 
 double boardSharpness(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
@@ -63,7 +77,8 @@ bool isCutOff(cv::Size picture, const cv::Matx33d& boardToImage, const LocatePar
     const double margin = params.cutOffMargin * sidePixels(boardToImage);
     for (int i = 0; i < kIntersections; ++i) {
         const cv::Point2d p = project(boardToImage, toPoint(position(static_cast<IntersectionId>(i))));
-        if (p.x < -margin || p.y < -margin || p.x > picture.width + margin || p.y > picture.height + margin) return true;
+        if (p.x < -margin || p.y < -margin || p.x > picture.width + margin || p.y > picture.height + margin)
+            return true;
     }
     return false;
 }

@@ -24,7 +24,6 @@ constexpr std::array<BlueRange, 6> kRanges{{
     {80, 110, 150, 110},
 }};
 
-
 /// The bluer part of a picture whose white balance is anybody's guess: blueness against yellow, split where the two
 /// classes differ most. `among` limits which pixels are split.
 cv::Mat1b bluerPart(const cv::Mat1b& yellow, const cv::Mat1b& among) {

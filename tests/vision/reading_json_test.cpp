@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/reading_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::vision;
+using nlohmann::ordered_json;
+
+class ReadingJsonTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aFoundBoardIsWrittenInTheWordsOfTheRecord() {
+        BoardReading reading;
+        reading.failure.reset();
+        reading.boardToImage = {100, 0, 640, 0, 100, 480, 0, 0, 1};
+        reading.hexes[0] = {Terrain::Hills, 0.98765, 6, 0.97, {812.04, 640.5}};
+        reading.harbors.push_back({*pathNamed("a1-a2"), HarborKind::Any, 0.8});
+        reading.pieces.push_back({PieceKind::Road, Color::Red, *pathNamed("c5-c6"), 0, false, 0.91});
+        reading.pieces.push_back({PieceKind::Knight, Color::Blue, *intersectionNamed("d3"), 2, true, 0.74});
+        reading.robber = HexMark{*hexNamed("B3"), 0.9};
+        reading.uncertain = {numberPath(*hexNamed("B2"))};
+        const ordered_json json = readingToJson(reading, "table.jpg", {4032, 3024}, 38);
+
+        QCOMPARE(json["format"].get<std::string>(), std::string("reeve-reading/1"));
+        QVERIFY(json["image"] == ordered_json::parse(R"({"file":"table.jpg","width":4032,"height":3024})"));
+        QCOMPARE(json["found"].get<bool>(), true);
+        QCOMPARE(json["board_to_image"].size(), std::size_t{9});
+        QCOMPARE(json["board_to_image"][2].get<double>(), 640.0);
+        QCOMPARE(json["hexes"].size(), std::size_t{19});
+        QVERIFY(json["hexes"]["A1"] ==
+                ordered_json::parse(R"({"terrain":"hills","terrain_confidence":0.988,"number":6,)"
+                                    R"("number_confidence":0.97,"center_px":[812.0,640.5]})"));
+        QVERIFY(!json["hexes"]["A2"].contains("number")); // no token, no number
+        QVERIFY(json["harbors"][0] == ordered_json::parse(R"({"at":"a1-a2","gives":"any","confidence":0.8})"));
+        QVERIFY(json["pieces"][0] ==
+                ordered_json::parse(R"({"piece":"road","color":"red","at":"c5-c6","confidence":0.91})"));
+        QVERIFY(json["pieces"][1] == ordered_json::parse(R"({"piece":"knight","color":"blue","at":"d3","level":2,)"
+                                                         R"("active":true,"confidence":0.74})"));
+        QVERIFY(json["robber"] == ordered_json::parse(R"({"at":"B3","confidence":0.9})"));
+        QVERIFY(json["merchant"].is_null());
+        QVERIFY(json["barbarians"].is_null());
+        QVERIFY(json["uncertain"] == ordered_json::parse(R"(["hexes.B2.number"])"));
+        QCOMPARE(json["milliseconds"]["load"].get<double>(), 38.0);
+    }
+
+    void aMissingBoardSaysWhyAndWhatToDo() {
+        BoardReading reading;
+        reading.failure = Failure::CutOff;
+        const ordered_json json = readingToJson(reading, "half.jpg", {800, 600}, 5);
+        QCOMPARE(json["found"].get<bool>(), false);
+        QCOMPARE(json["reason"].get<std::string>(), std::string("cut-off"));
+        QVERIFY(json["message"].get<std::string>().find("Step back") != std::string::npos);
+        QVERIFY(!json.contains("hexes"));
+    }
+};
+
+QTEST_APPLESS_MAIN(ReadingJsonTest)
+#include "reading_json_test.moc"
