@@ -9,7 +9,7 @@ import "PiecePainter.js" as PiecePainter
 import "GroundPainter.js" as GroundPainter
 import "BoardGeometry.js" as BoardGeometry
 
-// The island as it lies on the table, crisp at any size, in layers: ground, veil, tokens, pieces, marks.
+// The island as it lies on the table, crisp at any size, in layers: ground, veil, tokens, hex marks, pieces, marks.
 FocusScope {
     id: root
 
@@ -57,6 +57,7 @@ FocusScope {
     readonly property real side: Math.max(1, Math.min(root.width / root.grid.width, root.height / root.grid.height))
     readonly property var targets: [].concat(root.list(root.selectableHexes), root.list(root.selectableIntersections),
                                              root.list(root.selectablePaths)).filter(n => BoardGeometry.place(root.grid, n))
+    readonly property var hexTargets: root.list(root.selectableHexes).filter(n => root.grid.hexes[n])
     readonly property var chosen: root.list(root.selected)
     /** Where the keyboard stands among the targets. */
     property string cursor: ""
@@ -125,7 +126,7 @@ FocusScope {
         harbourLine: Theme.tokenInk, token: Theme.token, tokenInk: Theme.tokenInk, tokenHot: Theme.tokenHot,
         tokenLine: Theme.tokenInk, background: Theme.background, veil: Theme.veil, muted: Theme.mutedInk,
         light: Theme.pieceLight, dark: Theme.pieceInk, serif: Theme.serif, sans: Theme.sans,
-        mark: Theme.accent, onMark: Theme.accentInk, markFill: Theme.roles.accent, markDark: Theme.things.robber,
+        mark: Theme.things.mark, markDark: Theme.things.robber, badge: Theme.accent, onBadge: Theme.accentInk,
         tracks: { trade: Theme.trackColor("trade"), politics: Theme.trackColor("politics"), science: Theme.trackColor("science") }
     })
     function view(): var {
@@ -134,7 +135,7 @@ FocusScope {
 
     implicitWidth: Theme.dp(644)
     implicitHeight: Theme.dp(560)
-    activeFocusOnTab: root.targets.length > 0
+    activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
     Accessible.name: root.name
 
@@ -173,6 +174,20 @@ FocusScope {
     }
 
     BoardLayer {
+        id: hexMarks
+        key: Theme.mode + root.quietTargets + JSON.stringify([root.hexTargets, root.chosen])
+        painter: ctx => {
+            const v = root.view();
+            for (const name of root.hexTargets)
+                if (!root.quietTargets && root.chosen.indexOf(name) < 0)
+                    MarkPainter.target(ctx, v, name);
+            for (const name of root.chosen)
+                if (root.grid.hexes[name])
+                    MarkPainter.chosen(ctx, v, name);
+        }
+    }
+
+    BoardLayer {
         id: pieces
         key: Theme.mode + Theme.boardScale
              + JSON.stringify([root.position.pieces, root.position.metropolises, root.position.robber, root.position.merchant])
@@ -187,10 +202,11 @@ FocusScope {
             const v = root.view();
             if (!root.quietTargets)
                 for (const name of root.targets)
-                    if (root.chosen.indexOf(name) < 0)
+                    if (!root.grid.hexes[name] && root.chosen.indexOf(name) < 0)
                         MarkPainter.target(ctx, v, name);
             for (const name of root.chosen)
-                MarkPainter.chosen(ctx, v, name);
+                if (!root.grid.hexes[name])
+                    MarkPainter.chosen(ctx, v, name);
             for (const a of root.arrows || [])
                 MarkPainter.arrow(ctx, v, a.from, a.to);
             if (root.numbered)

@@ -15,11 +15,24 @@ function hexOutline(ctx, v, hex, radius) {
 
 // A small generator with a fixed seed per hex: the same grass grows at the same place at every size.
 function seeded(seed) {
-    let state = seed * 2654435761 % 4294967296;
+    let state = (seed * 747796405 + 2891336453) | 0;
     return function() {
-        state = (state * 1664525 + 1013904223) % 4294967296;
-        return state / 4294967296;
+        state = (Math.imul(state, 747796405) + 2891336453) | 0;
+        let word = Math.imul(((state >>> ((state >>> 28) + 4)) ^ state), 277803737);
+        word = (word >>> 22) ^ word;
+        return (word >>> 0) / 4294967296;
     };
+}
+
+// Up to `count` places in the box, none nearer than `apart` to another, that `fits(x, y)` accepts.
+function scatter(seed, count, halfWidth, halfHeight, apart, fits) {
+    const random = seeded(seed), found = [];
+    for (let i = 0; i < 1200 && found.length < count; ++i) {
+        const x = (2 * random() - 1) * halfWidth, y = (2 * random() - 1) * halfHeight;
+        if (fits(x, y) && !found.some(p => Math.hypot(p[0] - x, p[1] - y) < apart))
+            found.push([x, y]);
+    }
+    return found;
 }
 
 function sea(ctx, v) {
@@ -36,19 +49,15 @@ function sea(ctx, v) {
     ctx.fill();
     if (v.s < 24)
         return;
-    const random = seeded(7);
     ctx.strokeStyle = "#FFFFFF";
     ctx.globalAlpha = 0.38;
     ctx.lineWidth = Math.max(1, v.s * 0.023);
     ctx.lineCap = "round";
     const inner = g.seaRadius * Geometry.half - 0.22;
-    for (let i = 0, drawn = 0; i < 1500 && drawn < 26; ++i) {
-        const x = (random() - 0.5) * 2 * g.seaRadius, y = (random() - 0.5) * 2 * inner;
-        const inSea = Math.abs(y) < inner && Math.abs(x) * Geometry.half + Math.abs(y) / 2 < inner - 0.25;
-        const onLand = g.hexNames.some(name => inHex(x - g.hexes[name].x, y - g.hexes[name].y, -0.16));
-        if (!inSea || onLand)
-            continue;
-        ++drawn;
+    const places = scatter(5, 30, g.seaRadius, inner, 0.62, (x, y) =>
+        Math.abs(x) * Geometry.half + Math.abs(y) / 2 < inner - 0.2
+        && !g.hexNames.some(name => inHex(x - g.hexes[name].x, y - g.hexes[name].y, -0.17)));
+    for (const [x, y] of places) {
         const w = v.s * 0.12;
         ctx.beginPath();
         ctx.moveTo(px(v, x) - 2 * w, py(v, y));
@@ -112,11 +121,7 @@ function pattern(ctx, v, hex, terrain, colours, seed) {
     case "pasture":
         ctx.globalAlpha = 0.8;
         ctx.beginPath();
-        for (let i = 0, drawn = 0; i < 200 && drawn < 17; ++i) {
-            const x = (random() - 0.5) * 1.6, y = (random() - 0.5) * 1.8;
-            if (!inHex(x, y, 0.13) || Math.hypot(x, y) < free + 0.08)
-                continue;
-            ++drawn;
+        for (const [x, y] of scatter(seed + 31, 18, 0.8, 0.9, 0.19, (x, y) => inHex(x, y, 0.13) && Math.hypot(x, y) > free + 0.06)) {
             ctx.moveTo(X(x - 0.06), Y(y - 0.06));
             ctx.lineTo(X(x), Y(y + 0.06));
             ctx.lineTo(X(x + 0.05), Y(y - 0.07));
@@ -149,11 +154,7 @@ function pattern(ctx, v, hex, terrain, colours, seed) {
         break;
     case "desert":
     case "gold":
-        for (let i = 0, drawn = 0; i < 200 && drawn < 18; ++i) {
-            const x = (random() - 0.5) * 1.6, y = (random() - 0.5) * 1.8;
-            if (!inHex(x, y, 0.12) || Math.hypot(x, y) < 0.36)
-                continue;
-            ++drawn;
+        for (const [x, y] of scatter(seed + 31, 20, 0.8, 0.9, 0.16, (x, y) => inHex(x, y, 0.12) && Math.hypot(x, y) > 0.36)) {
             Parts.Outlines.circle(ctx, X(x), Y(y), Math.max(0.8, 0.022 * s));
             ctx.fill();
         }

@@ -34,20 +34,20 @@ function target(ctx, v, name) {
         ctx.stroke();
         ctx.setLineDash([]);
     } else if (kind === "intersection") {
-        Parts.Outlines.circle(ctx, x, y, Math.max(7, 0.15 * v.s));
+        Parts.Outlines.circle(ctx, x, y, Math.max(7.5, 0.165 * v.s));
         ctx.fillStyle = v.pal.light;
         ctx.fill();
         ctx.strokeStyle = v.pal.dark;
         ctx.lineWidth = Math.max(3.5, 0.075 * v.s);
         ctx.stroke();
-        ctx.strokeStyle = v.pal.markFill;
+        ctx.strokeStyle = v.pal.mark;
         ctx.lineWidth = Math.max(2, 0.045 * v.s);
         ctx.stroke();
     } else {
         const at = t => [v.cx + v.s * (place.x1 + (place.x2 - place.x1) * t), v.cy + v.s * (place.y1 + (place.y2 - place.y1) * t)];
         const from = at(0.27), to = at(0.73);
         ctx.lineCap = "round";
-        for (const stroke of [[0.2, v.pal.dark], [0.165, v.pal.markFill], [0.085, v.pal.light]]) {
+        for (const stroke of [[0.2, v.pal.dark], [0.165, v.pal.mark], [0.085, v.pal.light]]) {
             ctx.beginPath();
             ctx.moveTo(from[0], from[1]);
             ctx.lineTo(to[0], to[1]);
@@ -83,14 +83,14 @@ function badge(ctx, v, name, text) {
     const r = Math.max(11, 0.23 * v.s);
     const x = X(v, place) + (kind === "hex" ? -0.47 : 0.34) * v.s, y = Y(v, place) + (kind === "hex" ? 0.4 : -0.34) * v.s;
     Parts.Outlines.circle(ctx, x, y, r);
-    ctx.fillStyle = v.pal.mark;
+    ctx.fillStyle = v.pal.badge;
     ctx.fill();
-    ctx.strokeStyle = v.pal.onMark;
+    ctx.strokeStyle = v.pal.onBadge;
     ctx.lineWidth = 2;
     ctx.stroke();
     ctx.font = "bold " + Math.round(r * 1.15) + "px \"" + v.pal.sans + "\"";
     ctx.textAlign = "center";
-    ctx.fillStyle = v.pal.onMark;
+    ctx.fillStyle = v.pal.onBadge;
     ctx.fillText(text, x, y + r * 0.41);
 }
 
@@ -106,7 +106,7 @@ function arrow(ctx, v, fromName, toName) {
     const angle = Math.atan2(y2 - my, x2 - mx), head = 0.24 * v.s;
     ctx.lineCap = "round";
     ctx.lineJoin = "round";
-    for (const stroke of [[0.15, v.pal.dark], [0.085, v.pal.markFill]]) {
+    for (const stroke of [[0.15, v.pal.dark], [0.085, v.pal.badge]]) {
         ctx.beginPath();
         ctx.moveTo(x1, y1);
         ctx.quadraticCurveTo(mx, my, x2, y2);

@@ -191,6 +191,7 @@ Item {
                 model: root.barbarians
                 Icon { size: symbols.each * 0.95; width: symbols.each; name: "city"; color: Theme.danger; weight: 2.2 }
             }
+            Item { width: Theme.dp(6); height: 1 }
             Repeater {
                 model: root.knights
                 Icon { size: symbols.each * 0.95; width: symbols.each; name: "knight"; color: Theme.success; weight: 2.2 }

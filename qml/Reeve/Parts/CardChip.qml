@@ -38,7 +38,7 @@ Item {
         property color fill: Theme.cardColor(root.card)
         property color ink: Theme.cardInk(root.card)
         property color edge: Theme.edge
-        property color hatch: Theme.danger
+        property color paper: Theme.surface
         property bool lacking: root.lacking
         property string card: root.card
         onCardChanged: chip.requestPaint()
@@ -58,17 +58,21 @@ Item {
             ctx.strokeStyle = chip.edge;
             ctx.lineWidth = stroke;
             ctx.stroke();
-            Glyphs.paint(ctx, chip.card, c, c, chip.width * 0.62, chip.ink, 1.9);
             if (chip.lacking) {
+                ctx.save();
+                ctx.clip();
                 ctx.beginPath();
-                for (let x = -c; x < c; x += chip.width / 6) {
-                    ctx.moveTo(c + x - r * 0.4, c + r * 0.8);
-                    ctx.lineTo(c + x + r * 0.4, c - r * 0.8);
+                for (let x = -2 * c; x < 2 * c; x += chip.width / 4.5) {
+                    ctx.moveTo(c + x - c, 2 * c);
+                    ctx.lineTo(c + x + c, 0);
                 }
-                ctx.strokeStyle = chip.hatch;
-                ctx.lineWidth = 2;
+                ctx.strokeStyle = chip.paper;
+                ctx.lineWidth = chip.width / 11;
+                ctx.globalAlpha = 0.5;
                 ctx.stroke();
+                ctx.restore();
             }
+            Glyphs.paint(ctx, chip.card, c, c, chip.width * 0.62, chip.ink, 1.9);
         }
     }
 

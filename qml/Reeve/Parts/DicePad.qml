@@ -23,6 +23,7 @@ FocusScope {
     readonly property bool complete: root.red > 0 && root.yellow > 0 && (!root.withEvent || root.event !== "")
     readonly property int total: root.red > 0 && root.yellow > 0 ? root.red + root.yellow : 0
     readonly property int columns: root.width >= 6 * 48 + 5 * Theme.gap ? 6 : 3
+    readonly property var faces: ["ship", "trade", "politics", "science"]
     readonly property var eventNames: ({ ship: qsTr("Ship"), trade: qsTr("Yellow gate"), politics: qsTr("Blue gate"), science: qsTr("Green gate") })
 
     signal redPicked(int value)
@@ -33,7 +34,7 @@ FocusScope {
     signal rollAsked()
 
     /** Enters one die: "red" or "yellow" with 1 to 6, "event" with its name. */
-    function pick(kind: string, value: var) {
+    function pick(kind, value) {
         if (kind === "red") {
             root.red = value;
             root.redPicked(value);
@@ -72,7 +73,7 @@ FocusScope {
             else if (root.yellow === 0)
                 root.pick("yellow", digit);
             else if (root.withEvent && root.event === "" && digit <= 4)
-                root.pick("event", ["ship", "trade", "politics", "science"][digit - 1]);
+                root.pick("event", root.faces[digit - 1]);
             e.accepted = true;
         }
     }
@@ -169,7 +170,7 @@ FocusScope {
             visible: root.withEvent
             spacing: Theme.gap
             Repeater {
-                model: ["ship", "trade", "politics", "science"]
+                model: root.faces
                 Key {
                     required property string modelData
                     objectName: modelData

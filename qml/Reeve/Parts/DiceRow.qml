@@ -20,7 +20,7 @@ Item {
     signal oddsTapped()
 
     implicitWidth: Theme.dp(292)
-    implicitHeight: Math.max(dice.height, sum.height) + (below.visible ? below.height + Theme.dp(6) : 0)
+    implicitHeight: dice.height + (below.visible ? below.height + Theme.dp(6) : 0)
     Accessible.role: Accessible.Grouping
     Accessible.name: root.total > 0 ? qsTr("Rolled %1").arg(root.total) + (root.words !== "" ? ", " + root.words : "") : qsTr("No roll yet")
 

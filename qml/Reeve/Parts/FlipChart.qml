@@ -133,6 +133,7 @@ Item {
             width: parent.width
             text: root.cost > 0 ? qsTr("Improve") : qsTr("Not yet")
             reason: root.reachable ? "" : root.reason
+            icon: "chart"
             name: text + " " + root.title
             onClicked: root.buyAsked()
             onRefused: reason => root.refused(reason)

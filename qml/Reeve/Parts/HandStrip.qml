@@ -80,7 +80,7 @@ Item {
             anchors.right: parent.right
             anchors.rightMargin: Theme.margin
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, parent.width * 0.42)
+            width: Math.min(naturalWidth, parent.width * 0.42)
             horizontalAlignment: Text.AlignRight
             text: root.count + "/" + root.limit
             step: "name"

@@ -47,7 +47,7 @@ Rectangle {
         anchors.left: pin.right
         anchors.leftMargin: Theme.wideGap
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth + 1, trailing.x - x - Theme.gap)
+        width: Math.min(naturalWidth, trailing.x - x - Theme.gap)
         text: root.title
         step: "title"
         lines: 1

@@ -12,11 +12,15 @@ Text {
     property int lines: 2
     property int weight: (Theme.steps[root.step] || Theme.steps.panel).weight
 
+    /** Width of the whole text in one line at its full size; bind widths to this, not to implicitWidth. */
+    readonly property real naturalWidth: Math.ceil(lineSize.advanceWidth) + 2
     readonly property int fullSize: Theme.size(root.step)
     readonly property string longestWord: root.text.split(/[\s\u200b-]+/).reduce((a, b) => b.length > a.length ? b : a, "")
 
     // How far the size must come down: the longest word into the width, the whole into the lines.
     readonly property real fitFactor: {
+        if (!root.bounded)
+            return 1;
         const room = root.width - root.leftPadding - root.rightPadding;
         if (room <= 0 || root.text === "")
             return 1;
@@ -26,6 +30,11 @@ Text {
         const whole = lineSize.advanceWidth > capacity ? capacity / lineSize.advanceWidth : 1;
         return Math.min(words, whole);
     }
+
+    // Somebody gave it a width: it differs from the one the text would take by itself.
+    property bool bounded: false
+    onWidthChanged: if (!root.bounded) root.bounded = Math.abs(root.width - root.implicitWidth) > 0.5
+    Component.onCompleted: if (!root.bounded) root.bounded = Math.abs(root.width - root.implicitWidth) > 0.5
 
     color: Theme.ink
     font.family: (Theme.steps[root.step] || Theme.steps.panel).serif ? Theme.serif : Theme.sans

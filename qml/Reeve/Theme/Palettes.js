@@ -85,5 +85,5 @@ var things = {
     wood: "#5C4128", jetty: "#4A3320", wall: "#8C8377", robber: "#2A221A",
     redDie: "#CE3F2C", yellowDie: "#F2C230", whiteDie: "#FFFDF7",
     night: "#16323D", nightInk: "#FFF8E6", nightDanger: "#FFB3A8", nightSuccess: "#BFE8C4", brass: "#C8A258", brassDark: "#6E4B00",
-    lossFill: "#A5281C", gainFill: "#2C673A", amber: "#FFC966"
+    mark: "#17565C", lossFill: "#A5281C", gainFill: "#2C673A", amber: "#FFC966"
 };

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.Theme
+import Reeve.Parts
+
+TestCase {
+    id: root
+    name: "Parts"
+    when: windowShown
+    visible: true
+    width: 900
+    height: 900
+
+    Component { id: action; ActionButton { text: "Bauen"; icon: "settlement" } }
+    Component { id: icon; IconButton { icon: "camera"; name: "Camera" } }
+    Component { id: primary; PrimaryButton { title: "End turn"; subtitle: "then Ben" } }
+    Component { id: segmented; SegmentedControl { options: [{ value: 1, text: "one" }, { value: 2, text: "two" }]; value: 1; name: "Count" } }
+    Component { id: toggle; ToggleSwitch { text: "Sound" } }
+    Component { id: stepper; CountStepper { name: "Points"; value: 13; from: 5; to: 14 } }
+    Component { id: line; InputLine { label: "Name" } }
+    Component { id: pad; DicePad { width: 324 } }
+    Component { id: panel; PlayerPanel { playerName: "Ben"; color: "blue"; points: 7; handCount: 9; handLimit: 7 } }
+    Component { id: text; ThemeText { width: 90 } }
+    Component { id: hand; HandStrip { playerName: "Ben"; player: "blue"; count: 3; cards: [{ card: "ore", count: 3 }] } }
+    Component { id: barbarians; BarbarianTrack { spaces: 5; barbarians: 6; knights: 5 } }
+    Component { id: undo; UndoBar { } }
+    Component { id: decision; DecisionSheet { question: "Which city?"; options: [{ text: "d3" }, { text: "c2", reason: "A metropolis is safe" }] } }
+    Component { id: spy; SignalSpy { } }
+
+    function cleanup() { Theme.panelScale = 1; }
+    function make(component: var, properties: var): var { return createTemporaryObject(component, root, properties || {}); }
+    function listen(item: var, signal: string): var { return createTemporaryObject(spy, root, { target: item, signalName: signal }); }
+
+    function test_controlsAreAtLeast48PixelsAtEveryScale_data() {
+        return [{ tag: "action", c: action }, { tag: "icon", c: icon }, { tag: "primary", c: primary }, { tag: "segmented", c: segmented },
+                { tag: "toggle", c: toggle }, { tag: "stepper", c: stepper }, { tag: "line", c: line }];
+    }
+    function test_controlsAreAtLeast48PixelsAtEveryScale(row) {
+        for (const scale of [0.85, 1, 1.4]) {
+            Theme.panelScale = scale;
+            const item = make(row.c);
+            verify(item.width >= 48, row.tag + " is " + item.width + " wide");
+            verify(item.height >= 48, row.tag + " is " + item.height + " high");
+        }
+    }
+
+    function test_everyControlHasAName_data() { return test_controlsAreAtLeast48PixelsAtEveryScale_data().filter(r => r.tag !== "line"); }
+    function test_everyControlHasAName(row) { verify(make(row.c).Accessible.name.length > 2); }
+
+    function test_tapSpaceAndEnterAllPressAButton() {
+        const button = make(action);
+        const clicked = listen(button, "clicked");
+        mouseClick(button);
+        button.forceActiveFocus();
+        keyClick(Qt.Key_Space);
+        keyClick(Qt.Key_Return);
+        compare(clicked.count, 3);
+    }
+
+    function test_aBlockedButtonTellsItsReasonInsteadOfActing() {
+        const button = make(action, { reason: "Dan lacks 1 ore." });
+        const clicked = listen(button, "clicked"), refused = listen(button, "refused");
+        mouseClick(button);
+        compare(clicked.count, 0);
+        compare(refused.count, 1);
+        compare(refused.signalArguments[0][0], "Dan lacks 1 ore.");
+        compare(button.Accessible.description, "Dan lacks 1 ore.");
+    }
+
+    function test_aButtonWhoseMeaningChangedIgnoresTapsForAMoment() {
+        const button = make(primary);
+        const clicked = listen(button, "clicked");
+        button.title = "Roll";
+        mouseClick(button);
+        compare(clicked.count, 0);
+        wait(Theme.meaningTime + 60);
+        mouseClick(button);
+        compare(clicked.count, 1);
+    }
+
+    function test_longGermanWordsShrinkAndWrapButAreNeverCut_data() {
+        return [{ tag: "Stadtmauererweiterung" }, { tag: "Sehenswürdigkeitenverzeichnis der Stadt" }, { tag: "Ein mächtiger Ritter braucht die Festung" }];
+    }
+    function test_longGermanWordsShrinkAndWrapButAreNeverCut(row) {
+        const label = make(text, { text: row.tag });
+        verify(label.contentWidth <= label.width + 0.5, label.contentWidth + " in " + label.width);
+        verify(!label.truncated);
+        verify(label.font.pixelSize >= Theme.smallestText);
+        const brief = make(text, { text: "Ritter" });
+        compare(brief.font.pixelSize, Theme.size("panel"));
+    }
+
+    function test_theDicePadIsCompleteWithRedYellowAndEvent() {
+        const dice = make(pad);
+        const done = listen(dice, "completed");
+        mouseClick(findChild(dice, "red2"));
+        mouseClick(findChild(dice, "yellow4"));
+        compare(dice.total, 6);
+        verify(!dice.complete);
+        mouseClick(findChild(dice, "politics"));
+        compare(done.count, 1);
+        compare(done.signalArguments[0][0], 2);
+        compare(done.signalArguments[0][1], 4);
+        compare(done.signalArguments[0][2], "politics");
+        verify(findChild(dice, "red2").checked);
+        verify(findChild(dice, "red2").width >= 48 && findChild(dice, "ship").width >= 48);
+    }
+
+    function test_digitsFillTheDiceInOrder() {
+        const dice = make(pad);
+        dice.forceActiveFocus();
+        keyClick(Qt.Key_3);
+        keyClick(Qt.Key_5);
+        keyClick(Qt.Key_1);
+        compare([dice.red, dice.yellow, dice.event].join(), "3,5,ship");
+        keyClick(Qt.Key_Backspace);
+        compare(dice.total, 0);
+    }
+
+    function test_withoutAnEventDieTwoNumbersAreEnough() {
+        const dice = make(pad, { withEvent: false });
+        dice.pick("red", 6);
+        verify(!dice.complete);
+        dice.pick("yellow", 6);
+        verify(dice.complete);
+    }
+
+    function test_aPlayerPanelSaysAllThatItShows() {
+        const item = make(panel);
+        const words = item.Accessible.name;
+        for (const part of ["Ben", "blue", "7 point", "9 card", "limit 7 exceeded"])
+            verify(words.indexOf(part) >= 0, part + " is not in: " + words);
+        verify(words.indexOf("on turn") < 0);
+        item.onTurn = true;
+        verify(item.Accessible.name.indexOf("on turn") >= 0);
+    }
+
+    function test_aHandIsCoveredUntilHeldAndWhenItsOwnerChanges() {
+        const strip = make(hand);
+        verify(!strip.shown);
+        mousePress(strip);
+        verify(strip.shown);
+        mouseRelease(strip);
+        verify(!strip.shown);
+        strip.tapToShow = true;
+        mouseClick(strip);
+        verify(strip.shown);
+        strip.player = "red";
+        verify(!strip.shown);
+        strip.mayShow = false;
+        mouseClick(strip);
+        verify(!strip.shown);
+    }
+
+    function test_theBarbarianTrackSaysWhatIsMissing() {
+        const track = make(barbarians);
+        compare(track.missing, 1);
+        compare(track.verdict, "missing");
+        verify(track.Accessible.name.indexOf("Barbarians 6, knights 5") >= 0);
+        track.knights = 6;
+        compare(track.verdict, "draw");
+        track.knights = 7;
+        compare(track.verdict, "safe");
+        track.spaces = 6;
+        verify(track.landingNext);
+    }
+
+    function test_undoNamesItsStepOrSaysThatThereIsNone() {
+        const bar = make(undo);
+        const undone = listen(bar, "undone");
+        mouseClick(bar.children[0]);
+        compare(undone.count, 0);
+        bar.step = "roll 2 + 4";
+        wait(Theme.meaningTime + 60);
+        mouseClick(bar.children[0]);
+        compare(undone.count, 1);
+        verify(bar.children[0].Accessible.name.indexOf("roll 2 + 4") >= 0);
+    }
+
+    function test_aStepperStopsAtItsEnds() {
+        const item = make(stepper);
+        const changed = listen(item, "changed");
+        item.forceActiveFocus();
+        keyClick(Qt.Key_Up);
+        compare(changed.signalArguments[0][0], 14);
+        item.value = 14;
+        keyClick(Qt.Key_Up);
+        compare(changed.count, 1);
+    }
+
+    function test_segmentsAnswerToArrowKeysAndTaps() {
+        const item = make(segmented);
+        const picked = listen(item, "picked");
+        item.forceActiveFocus();
+        keyClick(Qt.Key_Right);
+        compare(picked.signalArguments[0][0], 2);
+        mouseClick(item, 10, 20);
+        compare(picked.signalArguments[1][0], 1);
+    }
+
+    function test_everyIconHasAPathThatStaysInItsGrid() {
+        for (const name of Glyphs.names()) {
+            verify(Glyphs.paths[name].length > 5, name);
+            verify(/^[Mm][-MmLlHhVvCcSsQqTtAaZz0-9., ]+$/.test(Glyphs.paths[name]), name);
+        }
+        for (const needed of ["undo", "redo", "menu", "next", "back", "down", "plus", "minus", "check", "cross", "warning", "info",
+                "dice", "ship", "gate", "knight", "laurel", "road", "settlement", "city", "wall", "metropolis", "robber", "merchant",
+                "harbour", "chart", "card", "hand", "trade", "brick", "lumber", "wool", "grain", "ore", "cloth", "coin", "paper",
+                "camera", "corners", "torch", "scan-again", "statistics", "almanac", "settings", "users", "rotate-seat", "cover",
+                "share", "lock", "timer", "pause", "phone"])
+            verify(Glyphs.has(needed), needed);
+    }
+}
