@@ -9,7 +9,7 @@ import Reeve.Pages
 Window {
     id: root
 
-    /** "home", "new", "game" or "settings". */
+    /** "home", "new", "scan", "hand", "random", "game" or "settings". */
     property string page: "home"
     /** Where the settings page leads back to. */
     property string before: "home"
@@ -44,6 +44,7 @@ Window {
     Component {
         id: newGame
         NewGamePages {
+            entry: root.page === "new" ? "" : root.page
             onBack: root.show("home")
             onStarted: root.show("game")
         }
@@ -66,7 +67,7 @@ Window {
         objectName: "stage"
         anchors.fill: parent
         focus: true
-        sourceComponent: root.page === "new" ? newGame : root.page === "game" ? game
+        sourceComponent: ["new", "scan", "hand", "random"].indexOf(root.page) >= 0 ? newGame : root.page === "game" ? game
                        : root.page === "settings" ? settings : home
         onLoaded: {
             item.forceActiveFocus();

@@ -9,6 +9,8 @@ Panel {
     id: root
 
     required property DiceEntry dice
+    /** In little room the button for Reeve's dice stands elsewhere. */
+    property bool digital: true
 
     selected: true
     padding: Theme.dp(12)
@@ -17,7 +19,7 @@ Panel {
     DicePad {
         id: pad
         width: parent.width
-        digital: true
+        digital: root.digital
         withEvent: (Game.position?.rules?.game ?? "") !== "base"
         onRedPicked: value => root.dice.red = value
         onYellowPicked: value => root.dice.yellow = value

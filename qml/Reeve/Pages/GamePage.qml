@@ -91,5 +91,12 @@ FocusScope {
         }
     }
 
+    NoticePanel {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.dp(68)
+        width: Math.min(parent.width - 2 * Theme.margin, Theme.dp(720))
+        text: Game.notice
+        z: 45
+    }
     Notice { id: notice; objectName: "notice" }
 }

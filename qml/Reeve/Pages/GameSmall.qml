@@ -75,6 +75,7 @@ Item {
                 Layout.fillHeight: true
                 visible: root.tab === "turn"
                 withActions: false
+                withDigital: false
                 page: root.page
                 task: root.task
                 dice: root.dice
@@ -114,6 +115,13 @@ Item {
                 visible: root.page.kind === "actions"
                 page: root.page
                 task: root.task
+            }
+            ActionButton {
+                objectName: "letReeveRoll"
+                visible: root.page.kind === "roll"
+                icon: "dice"
+                text: qsTr("Let Reeve roll")
+                onClicked: root.dice.letReeve()
             }
             Item { Layout.fillWidth: true; visible: root.width > Theme.dp(900) }
             NextButton {

@@ -8,7 +8,7 @@ import Reeve.Parts
 Pressable {
     id: root
 
-    readonly property var last: Game.story.length > 0 ? Game.story[Game.story.length - 1] : null
+    readonly property var last: Game.news.length > 0 ? Game.news[Game.news.length - 1] : null
 
     name: root.last ? qsTr("History: %1").arg(root.last.text) : qsTr("History")
     implicitHeight: Theme.dp(52)

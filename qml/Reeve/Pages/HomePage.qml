@@ -34,8 +34,14 @@ PageFrame {
         onClicked: root.settings()
     }
 
+    NoticePanel {
+        id: warning
+        width: parent.width
+        text: Games.notice
+    }
     GridLayout {
         anchors.fill: parent
+        anchors.topMargin: warning.visible ? warning.height + Theme.margin : 0
         columns: root.wide ? 2 : 1
         columnSpacing: Theme.margin
         rowSpacing: Theme.margin

@@ -9,8 +9,17 @@ FocusScope {
     signal back()
     signal started()
 
+    /** "scan", "hand" or "random": straight to the board, with players named by their colours. */
+    property string entry: ""
     /** "players" or "board". */
     property string step: "players"
+
+    Component.onCompleted: {
+        if (["scan", "hand", "random"].indexOf(root.entry) < 0)
+            return;
+        plan.boardFrom = root.entry === "scan" ? "photo" : root.entry;
+        root.step = "board";
+    }
 
     function start(board: var): void {
         plan.board = board;

@@ -57,7 +57,7 @@ Panel {
                     color: Theme.mutedInk
                 }
             }
-            Stepper {
+            CountStepper {
                 objectName: "targetStepper"
                 value: root.draft.target
                 from: 8
@@ -68,14 +68,17 @@ Panel {
         }
         Repeater {
             model: root.summary
-            RowLayout {
+            Item {
                 id: line
                 required property var modelData
                 Layout.fillWidth: true
-                spacing: Theme.wideGap
-                Icon { name: line.modelData.icon; size: Theme.dp(22); color: Theme.accent }
+                implicitHeight: Math.max(sign.height, words.height)
+                Icon { id: sign; name: line.modelData.icon; size: Theme.dp(22); color: Theme.accent }
                 ThemeText {
-                    Layout.fillWidth: true
+                    id: words
+                    anchors.left: sign.right
+                    anchors.leftMargin: Theme.wideGap
+                    anchors.right: parent.right
                     text: line.modelData.text
                     step: "body"
                     lines: 3

@@ -6,7 +6,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// Language, colours, sizes, motion and sound; everything holds at once.
+// Language, colours, sizes and motion; everything holds at once.
 PageFrame {
     id: root
 
@@ -67,14 +67,6 @@ PageFrame {
                 choices: [{ value: false, text: qsTr("full") }, { value: true, text: qsTr("reduced") }]
                 value: Settings.reducedMotion
                 onChosen: value => Settings.reducedMotion = value
-            }
-            SettingPanel {
-                objectName: "soundSetting"
-                title: qsTr("Sound")
-                hint: qsTr("Everything heard can also be seen.")
-                choices: [{ value: "off", text: qsTr("off") }, { value: "soft", text: qsTr("soft") }, { value: "full", text: qsTr("full") }]
-                value: Settings.sound
-                onChosen: value => Settings.sound = value
             }
         }
     }

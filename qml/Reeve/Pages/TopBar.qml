@@ -51,13 +51,13 @@ Bar {
             Accessible.role: Accessible.Heading
         }
     }
-    PhaseSteps {
+    PhaseBar {
         id: steps
         anchors.centerIn: parent
         visible: root.phase === "roll" || root.phase === "main"
-        compact: root.width < Theme.dp(1000)
-        step: root.phase === "roll" ? 0 : root.kind === "actions" ? 3 : Game.attack ? 1 : 2
-        clip: true
+        brief: root.width < Theme.dp(1000)
+        phases: [qsTr("Dice"), qsTr("Event"), qsTr("Yield"), qsTr("Actions")]
+        current: root.phase === "roll" ? 0 : root.kind === "actions" ? 3 : Game.attack ? 1 : 2
     }
     Row {
         anchors.right: parent.right

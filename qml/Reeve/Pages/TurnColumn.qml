@@ -14,6 +14,7 @@ Flickable {
     required property DiceEntry dice
     /** In little room the actions stand elsewhere. */
     property bool withActions: true
+    property bool withDigital: true
     readonly property string kind: root.page.kind
     readonly property bool acting: root.kind === "actions" && root.task.panel === ""
     readonly property bool rolled: Game.lastRoll !== null && Game.lastRoll !== undefined && (Game.turn?.phase ?? "") !== "roll"
@@ -39,7 +40,7 @@ Flickable {
             Layout.fillWidth: true
             active: root.kind === "roll"
             visible: active
-            sourceComponent: DicePanel { dice: root.dice }
+            sourceComponent: DicePanel { dice: root.dice; digital: root.withDigital }
         }
         Loader {
             Layout.fillWidth: true

@@ -32,10 +32,9 @@ RowLayout {
             color: Theme.mutedInk
         }
     }
-    Stepper {
+    CountStepper {
         objectName: "stepper-" + root.card
         name: Words.card(root.card)
-        step: "title"
         value: root.count
         to: root.most
         onChanged: value => root.changed(value > root.count ? Math.min(root.most, root.count + root.step) : Math.max(0, root.count - root.step))

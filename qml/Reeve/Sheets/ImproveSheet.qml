@@ -12,32 +12,56 @@ Sheet {
     readonly property int index: Game.expected?.player ?? 0
     readonly property var seat: Game.players[root.index] ?? null
     readonly property var tracks: Game.improvements[root.index] ?? []
+    readonly property string commodities: Words.heap({ cloth: root.seat?.hand?.cloth ?? 0, coin: root.seat?.hand?.coin ?? 0, paper: root.seat?.hand?.paper ?? 0 })
+
+    /** Why the next level cannot be bought; "" if it can. */
+    function why(chart: var): string {
+        if (Game.options?.improve?.[chart.track])
+            return "";
+        const held = root.seat?.hand?.[chart.card] ?? 0;
+        if (held < chart.nextCost)
+            return qsTr("%1 needs %2 %3, %4 in hand").arg(chart.nextName).arg(chart.nextCost).arg(Words.card(chart.card)).arg(held);
+        return chart.level >= 3 ? qsTr("Levels 4 and 5 need a city that can carry the metropolis") : qsTr("Improvements need a city");
+    }
 
     title: qsTr("%1 improves the cities").arg(root.seat?.name ?? "")
-    hint: qsTr("In hand: %1").arg(Words.heap({ cloth: root.seat?.hand?.cloth ?? 0, coin: root.seat?.hand?.coin ?? 0, paper: root.seat?.hand?.paper ?? 0 }) || qsTr("no commodities"))
+    hint: asked.text !== "" ? asked.text : root.commodities !== "" ? qsTr("In hand: %1").arg(root.commodities) : qsTr("No commodities in hand")
     player: root.seat?.color ?? ""
-    sheetWidth: Theme.dp(960)
+    sheetWidth: Theme.dp(860)
+
+    // The reason that was asked for last by tapping a button that cannot be used.
+    QtObject {
+        id: asked
+        property string text: ""
+    }
 
     GridLayout {
         width: parent.width
-        columns: width > Theme.dp(640) ? 3 : 1
-        columnSpacing: Theme.margin
+        columns: width > Theme.dp(520) ? 3 : 1
+        columnSpacing: Theme.dp(24)
         rowSpacing: Theme.margin
         Repeater {
             model: root.tracks
-            TrackChart {
+            FlipChart {
                 required property var modelData
+                readonly property string owner: Game.position?.metropolises?.[modelData.track]?.player ?? ""
                 objectName: "chart-" + modelData.track
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 Layout.alignment: Qt.AlignTop
-                Layout.fillHeight: true
-                chart: modelData
-                held: root.seat?.hand?.[modelData.card] ?? 0
-                allowed: Game.options?.improve?.[modelData.track] ?? false
-                owner: Game.position?.metropolises?.[modelData.track]?.player ?? ""
-                ownColor: root.seat?.color ?? ""
-                onBought: Game.perform({ do: "improve", track: modelData.track })
+                track: modelData.track
+                title: Words.track(modelData.track)
+                level: modelData.level
+                levelNames: modelData.levelNames ?? []
+                drawingDice: Words.drawingDice
+                cost: modelData.nextCost
+                costCard: modelData.card
+                reachable: Game.options?.improve?.[modelData.track] ?? false
+                reason: root.why(modelData)
+                metropolis: owner
+                metropolisName: Game.players.find(p => p.color === owner)?.name ?? ""
+                onBuyAsked: Game.perform({ do: "improve", track: modelData.track })
+                onRefused: reason => asked.text = reason
             }
         }
     }

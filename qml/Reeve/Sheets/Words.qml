@@ -11,6 +11,9 @@ QtObject {
     readonly property var commodities: ["cloth", "coin", "paper"]
     readonly property var cards: root.resources.concat(root.commodities)
 
+    /** Red dice that draw a card at levels 1 to 5, as printed on the flip-charts (IMPR-8). */
+    readonly property var drawingDice: ["1–2", "1–3", "1–4", "1–5", "1–6"]
+
     function card(name: string): string {
         switch (name) {
         case "brick": return qsTr("brick");
@@ -50,11 +53,6 @@ QtObject {
         case "science": return qsTr("Science");
         }
         return name;
-    }
-
-    /** The same in little room. */
-    function shortTrack(name: string): string {
-        return name === "science" ? qsTr("Science", "short for a narrow column") : root.track(name);
     }
 
     function event(name: string): string {

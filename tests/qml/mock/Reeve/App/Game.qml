@@ -21,6 +21,8 @@ QtObject {
     property var lastRoll: Fixed.lastRoll
     property var attack: null
     property var story: Fixed.story
+    readonly property var news: root.story
+    property string notice: ""
     property string undoText: "Roll 2 + 4"
     property string redoText: ""
     property bool canUndo: true

@@ -5,6 +5,7 @@ import QtQuick
 // A stand-in for the saved games; what is asked of it is kept in `asked`.
 QtObject {
     id: root
+    property string notice: ""
     property var asked: []
     readonly property var latest: root.games.length > 0 ? root.games[0] : null
     property var games: [

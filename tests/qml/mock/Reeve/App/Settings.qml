@@ -9,5 +9,5 @@ QtObject {
     property bool reducedMotion: false
     property real panelScale: 1
     property real boardScale: 1
-    property string sound: "off"
+    property bool sound: false
 }

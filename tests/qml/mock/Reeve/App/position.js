@@ -93,7 +93,7 @@ var names = { trade: ["Market", "Merchant Guild", "Trading House", "Bank", "Grea
 var payment = { trade: "cloth", politics: "coin", science: "paper" };
 var improvements = players.map(p => ["trade", "politics", "science"].map(track => {
     const level = p.improvements[track];
-    return { track: track, level: level, levelName: level > 0 ? names[track][level - 1] : "", nextName: level < 5 ? names[track][level] : "",
+    return { track: track, level: level, levelNames: names[track], levelName: level > 0 ? names[track][level - 1] : "", nextName: level < 5 ? names[track][level] : "",
         nextCost: level < 5 ? level + 1 : 0, card: payment[track], affordable: level < 5 && (p.hand[payment[track]] || 0) > level,
         redDice: level > 0 ? level + 1 : 0 };
 }));

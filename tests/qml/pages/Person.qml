@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+
+// Somebody in front of the window: finds things by their object names and taps them.
+TestCase {
+    id: root
+
+    property var win: null
+    // A button whose meaning has just changed ignores taps for 300 ms.
+    readonly property int settle: 340
+
+    function open(page: string, width: int, height: int): void {
+        const component = Qt.createComponent("qrc:/qt/qml/Reeve/Main.qml");
+        compare(component.status, Component.Ready, component.errorString());
+        root.win = component.createObject(null, { page: page, width: width, height: height });
+        verify(root.win !== null);
+        root.wait(300);
+    }
+    function closeWindow(): void {
+        if (root.win !== null)
+            root.win.destroy();
+        root.win = null;
+    }
+
+    function search(item: var, name: string): var {
+        if (!item || item.visible === false)
+            return null;
+        if (item.objectName === name)
+            return item;
+        const children = item.children ?? [];
+        for (let i = children.length - 1; i >= 0; --i) {
+            const found = root.search(children[i], name);
+            if (found !== null)
+                return found;
+        }
+        return null;
+    }
+    /** The visible item of that name, or null. */
+    function seen(name: string): var { return root.search(root.win.contentItem, name); }
+    function find(name: string): var {
+        let found = null;
+        tryVerify(() => { found = root.seen(name); return found !== null; }, 3000, "not on the page: " + name);
+        return found;
+    }
+    function tapItem(item: var): void {
+        root.wait(root.settle);
+        root.mouseClick(item, item.width / 2, item.height / 2);
+        root.wait(30);
+    }
+    function tap(name: string): void { root.tapItem(root.find(name)); }
+    /** Taps something inside the thing of that name. */
+    function tapInside(outer: string, name: string): void {
+        const item = root.search(root.find(outer), name);
+        verify(item !== null, name + " is not in " + outer);
+        root.tapItem(item);
+    }
+    /** Taps a hex, an intersection or a path of the board. */
+    function tapBoard(place: string): void {
+        const board = root.find("board");
+        const at = board.mapFromPlace(place);
+        root.wait(60);
+        root.mouseClick(board, at.x, at.y);
+        root.wait(30);
+    }
+    function type(text: string): void {
+        for (const letter of text)
+            root.keyClick(letter);
+    }
+}

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+import Reeve.Theme
+import "../../mock/Reeve/App/position.js" as Fixed
+import ".."
+
+// Every page and sheet over a fixed position: what is shown, what a tap sends, what cannot be done and why.
+Person {
+    id: me
+    name: "pages"
+    when: windowShown
+
+    function initTestCase(): void { me.open("home", 1280, 800); }
+    function cleanupTestCase(): void { me.closeWindow(); }
+
+    /** The game page in the middle of Anna's turn. */
+    function init(): void {
+        Settings.reducedMotion = true;
+        Game.active = true;
+        Game.attack = null;
+        Game.expected = Fixed.expected;
+        Game.turn = Fixed.turn;
+        Game.options = Fixed.options;
+        Game.asked = [];
+        me.win.width = 1280;
+        me.win.height = 800;
+        me.win.show("home");
+        me.win.show("game");
+        me.wait(50);
+    }
+    function last(): var { return Game.asked[Game.asked.length - 1]; }
+
+    function test_homeOffersTheLastGameFirst(): void {
+        me.win.show("home");
+        me.tap("resumeCard");
+        compare(Games.asked[Games.asked.length - 1], ["open", 3]);
+        me.find("board");
+    }
+
+    function test_removingAGameIsAskedOnce(): void {
+        me.win.show("home");
+        const before = Games.games.length;
+        me.tap("removeButton");
+        compare(Games.games.length, before);
+        me.tap("confirmRemove");
+        compare(Games.games.length, before - 1);
+    }
+
+    function test_aNewGameNamesPlayersByColourUnlessTold(): void {
+        me.win.show("new");
+        me.tapInside("seat1", "input");
+        me.type("Ben");
+        me.tapInside("seat1", "colorButton");
+        me.tap("color-orange");
+        me.tap("board-random");
+        me.tap("nextButton");
+        me.tap("acceptBoard");
+        const setup = me.last().newGame;
+        compare(setup.players[1], { name: "Ben", color: "orange" });
+        compare(setup.players[3].color, "blue");
+        compare(setup.players[0].color, "red");
+        compare(Object.keys(setup.board.hexes).length, 19);
+        compare(setup.board.robber, "D3");
+    }
+
+    function test_twoPlayersOfOneNameCannotStart(): void {
+        me.win.show("new");
+        me.tapInside("seat0", "input");
+        me.type("Ben");
+        me.tapInside("seat1", "input");
+        me.type("ben");
+        verify(me.find("nextButton").blocked);
+        verify(me.find("nextButton").reason.length > 0);
+    }
+
+    function test_theDiceAreTappedAndSent(): void {
+        Game.expected = Fixed.rollExpected;
+        me.tap("red2");
+        me.tap("yellow4");
+        me.tap("politics");
+        me.tap("nextButton");
+        compare(me.last(), { do: "roll", red: 2, yellow: 4, event: "politics" });
+    }
+
+    function test_theDiceAreTypedAndSentWithEnter(): void {
+        Game.expected = Fixed.rollExpected;
+        me.find("board");
+        for (const key of ["5", "1", "1"])
+            me.keyClick(key);
+        me.keyClick(Qt.Key_Return);
+        compare(me.last(), { do: "roll", red: 5, yellow: 1, event: "ship" });
+    }
+
+    function test_reeveRollsWhenAsked(): void {
+        Game.expected = Fixed.rollExpected;
+        me.find("board");
+        const pad = me.search(me.win.contentItem, "lastRoll");
+        verify(pad === null || pad !== undefined);
+        me.tapItem(me.buttonCalled("Let Reeve roll"));
+        compare(me.last(), { do: "roll" });
+    }
+
+    function buttonCalled(text: string): var {
+        const walk = item => {
+            if (!item || item.visible === false)
+                return null;
+            if (item.text === text && item.activate !== undefined)
+                return item;
+            for (const child of item.children ?? []) {
+                const found = walk(child);
+                if (found)
+                    return found;
+            }
+            return null;
+        };
+        const found = walk(me.win.contentItem);
+        verify(found !== null, text);
+        return found;
+    }
+
+    function test_aRoadIsBuiltByATapOnALitPath(): void {
+        me.tap("buildButton");
+        me.tap("piece-road");
+        compare(me.find("board").selectablePaths, Fixed.options.roads);
+        me.tapBoard("c8-c9");
+        compare(me.last(), { do: "build", piece: "road", at: "c8-c9" });
+    }
+
+    function test_whatCannotBeBuiltSaysWhatIsMissing(): void {
+        me.tap("buildButton");
+        const settlement = me.find("piece-settlement");
+        verify(settlement.blocked);
+        verify(settlement.reason.indexOf("brick") >= 0, settlement.reason);
+        me.tap("piece-settlement");
+        compare(Game.asked.length, 0);
+    }
+
+    function test_aKnightMovesByTwoTaps(): void {
+        me.tap("knightsButton");
+        me.tap("piece-move");
+        me.tapBoard("c6");
+        compare(me.find("board").selectableIntersections, ["c5", "c7"]);
+        me.tapBoard("c7");
+        compare(me.last(), { do: "move-knight", from: "c6", to: "c7" });
+    }
+
+    function test_theRobberAsksForAVictimOnlyWhereSeveralAre(): void {
+        Game.options = Object.assign({}, Fixed.options, { robberTo: ["B1", "C5"] });
+        Game.expected = { player: 1, kind: "move-robber", text: "Ben moves the robber", button: "Choose a hex", buttonHint: "" };
+        me.tapBoard("C5");
+        compare(me.last(), { do: "move-robber", to: "C5" });
+        me.tapBoard("B1");
+        me.tap("answer-2");
+        compare(me.last(), { do: "move-robber", to: "B1", victim: "white" });
+    }
+
+    function test_aDiscardNeedsExactlySoManyCards(): void {
+        Game.expected = { player: 1, kind: "discard", count: 4, text: "", button: "", buttonHint: "" };
+        verify(me.find("discardButton").blocked);
+        for (let i = 0; i < 3; ++i)
+            me.tapInside("stepper-brick", "plus");
+        me.tapInside("stepper-wool", "plus");
+        verify(!me.find("discardButton").blocked);
+        me.tap("discardButton");
+        compare(me.last(), { do: "discard", player: "blue", cards: { brick: 3, wool: 1 } });
+    }
+
+    function test_theBankTradesAtTheBestRate(): void {
+        me.tap("tradeButton");
+        verify(me.search(me.find("sheetCard"), "tradeButton").blocked);
+        me.tapInside("stepper-ore", "plus");
+        me.tapInside("take-brick", "plus");
+        me.tapInside("sheetCard", "tradeButton");
+        compare(me.last(), { do: "trade-bank", give: { ore: 2 }, take: { brick: 1 } });
+    }
+
+    function test_anAttackAsksTheOneRealChoice(): void {
+        Game.attack = Fixed.attack;
+        Game.expected = { player: 2, kind: "lose-city", text: "", button: "Choose a city", buttonHint: "" };
+        Game.options = Object.assign({}, Fixed.options, { loseCity: ["c2", "d3"] });
+        verify(me.find("attackDone").waiting);
+        me.tap("lose-d3");
+        compare(me.last(), { do: "lose-city", player: "white", at: "d3" });
+        Game.expected = Fixed.expected;
+        me.tap("attackDone");
+        compare(me.last(), "acknowledgeAttack");
+    }
+
+    function test_aRefusalShowsItsSentenceAndRule(): void {
+        Game.nextRefusal = { code: "cannot-afford", rule: "BUILD-4", text: "A city costs 3 ore and 2 grain." };
+        me.tap("nextButton");
+        compare(me.find("noticeText").text, "A city costs 3 ore and 2 grain.");
+        compare(me.find("notice").rule, "BUILD-4");
+    }
+
+    function test_undoNamesItsStepAndControlZUndoes(): void {
+        verify(me.find("undoButton").name.indexOf("Roll 2 + 4") >= 0);
+        me.keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(me.last(), "undo");
+    }
+
+    function test_pointsOfEverybodyAddUp(): void {
+        me.tap("player1");
+        compare(me.find("pointsTotal").text, "7");
+        me.tap("pointsOf0");
+        compare(me.find("pointsTotal").text, "8");
+        me.keyClick(Qt.Key_Escape);
+        tryVerify(() => me.seen("pointsTotal") === null);
+    }
+
+    function test_aDoubtfulHexIsConfirmedOnThePhotograph(): void {
+        me.win.show("scan");
+        Scanner.read("file:///nowhere.png");
+        compare(Scanner.uncertain.length, 3);
+        me.tap("doubt-D2");
+        me.tap("terrain-fields");
+        compare(Scanner.asked[Scanner.asked.length - 1], ["D2", "fields", 8]);
+        compare(Scanner.uncertain.length, 2);
+        verify(me.find("acceptScan").blocked, "five fields are one too many");
+    }
+
+    function test_settingsHoldAtOnce(): void {
+        me.win.show("settings");
+        me.tap("choice-dark");
+        compare(Theme.mode, "dark");
+        me.tap("choice-light");
+        compare(Theme.mode, "light");
+    }
+
+    function test_everyTargetIsAtLeast48WideAndHighAndHasAName_data(): var {
+        return [{ tag: "landscape", width: 1280, height: 800 }, { tag: "portrait", width: 800, height: 1280 },
+                { tag: "small", width: 960, height: 540 }];
+    }
+    function test_everyTargetIsAtLeast48WideAndHighAndHasAName(data: var): void {
+        me.win.width = data.width;
+        me.win.height = data.height;
+        for (const page of ["home", "new", "hand", "settings", "game"]) {
+            me.win.show(page);
+            me.wait(100);
+            const walk = item => {
+                if (!item || item.visible === false)
+                    return;
+                if (item.activate !== undefined && item.refused !== undefined) {
+                    verify(item.width >= 47.5 && item.height >= 47.5, page + ": " + item.name + " is " + item.width + " × " + item.height);
+                    verify(item.name !== "", page + ": a button without a name");
+                }
+                for (const child of item.children ?? [])
+                    walk(child);
+            };
+            walk(me.win.contentItem);
+        }
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs mocked/tst_*.qml: the window's pages over the stand-in of Reeve.App in tests/qml/mock.
+#include <QQmlEngine>
+#include <QtQml/QQmlExtensionPlugin>
+#include <QtQuickTest>
+
+Q_IMPORT_QML_PLUGIN(Reeve_ThemePlugin)
+Q_IMPORT_QML_PLUGIN(Reeve_PartsPlugin)
+Q_IMPORT_QML_PLUGIN(Reeve_BoardPlugin)
+Q_IMPORT_QML_PLUGIN(Reeve_SheetsPlugin)
+Q_IMPORT_QML_PLUGIN(Reeve_PagesPlugin)
+Q_IMPORT_QML_PLUGIN(ReevePlugin)
+
+class Setup : public QObject {
+Q_OBJECT
+
+public slots:
+    void qmlEngineAvailable(QQmlEngine* engine) {
+        engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));
+        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    }
+};
+
+QUICK_TEST_MAIN_WITH_SETUP(qml_pages_test, Setup)
+
+#include "pages_test.moc"
