@@ -92,16 +92,13 @@ private:
         taken |= more;
     }
 
-    void cards() const { // COMP-4, COMP-5, COMP-20 to COMP-22
+    void cards() const { // COMP-4, COMP-5, COMP-20, COMP-21
         for (const Card card : kAllCards) {
             int held = 0;
             for (std::size_t p = 0; p < m_state.seatCount; ++p) held += m_state.players[p].hand[card];
             const bool inBox = isResource(card) || m_state.rules.knights();
             atMost(held, inBox ? supply::cards(card) : 0, "hands", "cards of " + std::string(wordOf(card)));
         }
-        int defenders = 0;
-        for (const auto& player : m_state.players) defenders += player.defender;
-        atMost(defenders, supply::kDefenderCards, "defender", "cards \"Defender of Catan\"");
         for (std::size_t c = 0; c < kProgressCards; ++c) {
             const auto card = static_cast<ProgressCard>(c);
             const auto& deck = m_state.decks[index(supply::deckOf(card))];

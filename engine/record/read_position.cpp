@@ -13,6 +13,7 @@ namespace reeve::record {
 namespace {
 
 constexpr const char* kFormat = "reeve-position/1";
+constexpr int kMostDefenders = 100; // not the box's six: beyond them the point is still awarded (BARB-17)
 constexpr int kMostPending = 10; // leaves room for what a command may add
 
 class PositionReader {
@@ -195,7 +196,7 @@ private:
             }
         });
         forEachSeat("defender", [](PlayerState& player, const Node& item) {
-            player.defender = static_cast<std::uint8_t>(item.number(0, supply::kDefenderCards));
+            player.defender = static_cast<std::uint8_t>(item.number(0, kMostDefenders));
         });
         if (m_state.rules.has(Option::TwoPlayer)) {
             for (std::size_t p = 0; p < m_state.playerCount; ++p) m_state.players[p].tradeTokens = supply::kTradeTokensStart;
@@ -303,11 +304,9 @@ private:
         if (const auto kinds = object.findValue("merchant_fleet"))
             for (const auto& kind : kinds->list())
                 turn.merchantFleet = static_cast<std::uint8_t>(turn.merchantFleet | 1U << index(kind.word<Card>()));
-        if (const auto opponents = object.findValue("commercial_harbor")) {
-            turn.commercialHarborPlayed = true;
+        if (const auto opponents = object.findValue("commercial_harbor"))
             for (const auto& opponent : opponents->list())
                 turn.commercialHarbor = static_cast<std::uint8_t>(turn.commercialHarbor | 1U << index(seat(m_state, opponent)));
-        }
         if (const auto dice = object.findValue("alchemist")) {
             Object set(*dice);
             turn.alchemistRed = static_cast<std::uint8_t>(set.need("red").number(1, 6));

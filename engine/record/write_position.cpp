@@ -108,7 +108,7 @@ Json thisTurn(const GameState& s) {
             if (((t.merchantFleet >> index(card)) & 1U) != 0) kinds.push_back(wordOf(card));
         effects["merchant_fleet"] = kinds;
     }
-    if (t.commercialHarbor != 0 || t.commercialHarborPlayed) effects["commercial_harbor"] = colors(s, t.commercialHarbor);
+    if (t.commercialHarbor != 0) effects["commercial_harbor"] = colors(s, t.commercialHarbor);
     if (t.alchemistRed != 0) effects["alchemist"] = {{"red", t.alchemistRed}, {"yellow", t.alchemistYellow}};
     if (!t.rolls.empty()) {
         Json totals = Json::array();

@@ -13,7 +13,6 @@ inline constexpr int kKnightsPerLevel = 2, kKnights = 6;                     // 
 inline constexpr int kResourceCards = 19, kCommodityCards = 12;              // COMP-4, COMP-20
 constexpr int cards(Card card) { return isResource(card) ? kResourceCards : kCommodityCards; }
 inline constexpr int kDeck = 18, kDevelopmentDeck = 25;                      // COMP-21, COMP-5
-inline constexpr int kDefenderCards = 6;                                     // COMP-22
 inline constexpr int kTradeTokens = 14, kTradeTokensMax = 7, kTradeTokensStart = 4; // COMP-16, TWO-2, TWO-21
 
 /// Hexes of each terrain in the order of Terrain (COMP-2); tokens of each number 0..12 (COMP-10).

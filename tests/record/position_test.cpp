@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Positions out and in, and what no position can be.
+#include "engine/game.h"
+#include "engine/record/parsed.h"
+#include "engine/record/position.h"
+#include "engine/state/queries.h"
+#include "tests/support/random_game.h"
+
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::record;
+
+namespace {
+
+Json parsed(const char* text) { return Json::parse(text); }
+
+/// A small legal game: red has a city with a wall and five roads, blue a settlement.
+Json given() {
+    auto json = parsed(R"({"format":"reeve-position/1","seed":7,"players":["red","blue","white"],
+        "turn":{"number":9,"player":"red","phase":"main","dice":{"red":6,"yellow":6,"event":"ship"}},
+        "pieces":{"red":{"roads":["c3-c4","c4-c5","c5-c6","c6-c7","c7-c8"],"settlements":["c8"],"cities":["c4"],"walls":["c4"],
+                         "knights":[{"at":"c6","level":2,"active":true}]},
+                  "blue":{"roads":["e2-e3"],"settlements":["e2"]}},
+        "improvements":{"red":{"trade":4}},"metropolises":{"trade":{"player":"red","at":"c4"}},
+        "hands":{"red":{"brick":1,"coin":2}}})");
+    return json;
+}
+
+QString faultOf(const Json& json) {
+    const auto result = readPosition(json);
+    const auto* fault = std::get_if<Fault>(&result);
+    return fault == nullptr ? QString() : QString::fromStdString(fault->path + ": " + fault->message);
+}
+
+} // namespace
+
+class PositionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsLeftOutHasItsValueAtTheStartOfAGame();
+    void aNewGameIsTheSameAsAPositionThatSaysNothingElse();
+    void everyPositionOfRandomGamesIsWrittenAndReadUnchanged_data();
+    void everyPositionOfRandomGamesIsWrittenAndReadUnchanged();
+    void pointsAndTheLongestRoadAreComputed();
+    void deckThatIsLeftOutLacksTheCardsThatPlayersHold();
+    void contradictionsAreRefusedWithTheirPath_data();
+    void contradictionsAreRefusedWithTheirPath();
+    void oddPositionsAreLoadedAsTheyLie();
+    void theStageOfARollIsToldByItsDecisions();
+};
+
+void PositionTest::whatIsLeftOutHasItsValueAtTheStartOfAGame() {
+    const auto result = readPosition(parsed(R"({"format":"reeve-position/1"})"));
+    QVERIFY(std::holds_alternative<GameState>(result));
+    const auto& state = std::get<GameState>(result);
+    QCOMPARE(int(state.playerCount), 4);
+    QVERIFY(state.rules == Rules{});
+    QVERIFY(state.turn.phase == Phase::Setup);
+    QVERIFY(state.board == randomBoard(1));
+    for (const auto& deck : state.decks) QCOMPARE(deck.size(), std::size_t(18));
+    QVERIFY(bank(state)[Card::Ore] == 19);
+}
+
+void PositionTest::aNewGameIsTheSameAsAPositionThatSaysNothingElse() {
+    const auto fromPosition = readPosition(parsed(R"({"format":"reeve-position/1","seed":7,"players":["red","blue","white"]})"));
+    const auto fromSetup = readSetup(parsed(R"({"players":["red","blue","white"],"seed":7})"));
+    QVERIFY(std::get<GameState>(fromPosition) == std::get<GameState>(fromSetup));
+}
+
+void PositionTest::everyPositionOfRandomGamesIsWrittenAndReadUnchanged_data() {
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 24; ++seed) QTest::addRow("seed %d", seed) << seed;
+}
+
+void PositionTest::everyPositionOfRandomGamesIsWrittenAndReadUnchanged() {
+    QFETCH(int, seed);
+    Rules rules;
+    rules.edition = static_cast<Edition>(seed % 3);
+    if (seed % 4 == 1) rules.set(reeve::Option::Nasty);
+    if (seed % 4 == 2) rules.set(reeve::Option::KnightErrant);
+    if (seed % 4 == 3) rules = Rules{.game = GameKind::Base, .edition = Edition::Compact, .options = 0, .target = 10};
+    if (seed % 8 == 7) rules.set(reeve::Option::TwoPlayer);
+    GameState state = testing::randomStart(static_cast<std::uint64_t>(seed), rules);
+    Chance chance(static_cast<std::uint64_t>(seed) * 31);
+    for (int i = 0; i < 700 && state.turn.phase != Phase::Over; ++i) {
+        const auto text = positionText(state);
+        const auto read = readPosition(std::string_view(text));
+        if (const auto* fault = std::get_if<Fault>(&read))
+            QFAIL(qPrintable(QStringLiteral("step %1: %2").arg(i).arg(QString::fromStdString(sentence(*fault) + "\n" + text))));
+        QVERIFY2(std::get<GameState>(read) == state, text.c_str());
+        QCOMPARE(positionText(std::get<GameState>(read)), text);
+        state = applied(state, decide(state, *testing::randomCommand(state, chance)).value());
+    }
+}
+
+void PositionTest::pointsAndTheLongestRoadAreComputed() {
+    const auto result = readPosition(given());
+    QVERIFY2(std::holds_alternative<GameState>(result), qPrintable(faultOf(given())));
+    const auto& state = std::get<GameState>(result);
+    QCOMPARE(state.longestRoad.player, PlayerId{0});
+    QCOMPARE(int(state.longestRoad.count), 5);
+    QCOMPARE(toJson(state)["points"]["red"].get<int>(), 1 + 2 + 2 + 2);
+}
+
+void PositionTest::deckThatIsLeftOutLacksTheCardsThatPlayersHold() {
+    auto json = given();
+    json["progress"]["blue"] = {{"hand", {"spy", "spy", "mining"}}, {"shown", {"printer"}}};
+    const auto state = std::get<GameState>(readPosition(json));
+    QCOMPARE(state.decks[index(Track::Politics)].size(), std::size_t(16));
+    QCOMPARE(state.decks[index(Track::Science)].size(), std::size_t(16));
+    QCOMPARE(state.decks[index(Track::Trade)].size(), std::size_t(18));
+    QVERIFY(std::get<GameState>(readPosition(json)) == state);
+}
+
+void PositionTest::contradictionsAreRefusedWithTheirPath_data() {
+    QTest::addColumn<QString>("pointer");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("path");
+    const auto row = [](const char* name, const char* pointer, const char* value, const char* path) {
+        QTest::newRow(name) << pointer << value << path;
+    };
+    row("another format", "/format", "\"reeve-position/2\"", "format");
+    row("unknown key", "/weather", "1", "weather");
+    row("unknown key of pieces", "/pieces/red/ships", "[]", "pieces.red.ships");
+    row("unknown key of turn", "/turn/hour", "1", "turn.hour");
+    row("colour that is no colour", "/players", R"(["red","pink","white"])", "players[1]");
+    row("colour twice", "/players", R"(["red","red","blue"])", "players[1]");
+    row("colour that does not play", "/hands/orange", "{}", "hands.orange");
+    row("compact with knights", "/rules", R"({"edition":"compact"})", "rules");
+    row("option of the base game", "/rules", R"({"options":["two-player"]})", "rules.options[0]");
+    row("place that does not exist", "/pieces/blue/settlements", R"(["a9"])", "pieces.blue.settlements[0]");
+    row("path in the wrong order", "/pieces/blue/roads", R"(["e3-e2"])", "pieces.blue.roads[0]");
+    row("six settlements", "/pieces/blue/settlements", R"(["e2","a1","a3","a5","a7","f1"])", "pieces.blue.settlements");
+    row("five cities", "/pieces/blue/cities", R"(["a1","a3","a5","a7","f1"])", "pieces.blue.cities");
+    row("reduced cities are cities", "/pieces/red/reduced", R"(["a1","a3","a5","a7"])", "pieces.red.cities");
+    row("three basic knights", "/pieces/blue/knights", R"([{"at":"f1"},{"at":"f2"},{"at":"f3"}])", "pieces.blue.knights");
+    row("four walls", "/pieces/blue/walls", R"(["a1","a3","a5","a7"])", "pieces.blue.walls");
+    row("wall without its city", "/pieces/blue/walls", R"(["e2"])", "pieces.blue.walls");
+    row("two roads on one path", "/pieces/blue/roads", R"(["c3-c4"])", "pieces.blue.roads");
+    row("one road twice", "/pieces/blue/roads", R"(["e2-e3","e2-e3"])", "pieces.blue.roads[1]");
+    row("two buildings on one place", "/pieces/blue/settlements", R"(["c4"])", "pieces.blue.settlements");
+    row("knight on a building", "/pieces/blue/knights", R"([{"at":"c8"}])", "pieces.blue.knights");
+    row("knight of level 4", "/pieces/blue/knights", R"([{"at":"f1","level":4}])", "pieces.blue.knights[0].level");
+    row("metropolis without its city", "/metropolises/trade/at", "\"c8\"", "metropolises.trade.at");
+    row("metropolis below level 4", "/improvements/red/trade", "3", "metropolises.trade.player");
+    row("metropolis that a higher level denies", "/improvements/blue", R"({"trade":5})", "metropolises.trade.player");
+    row("two metropolises on one city", "/metropolises/science", R"({"player":"red","at":"c4"})", "metropolises.science.at");
+    row("level 6", "/improvements/blue", R"({"trade":6})", "improvements.blue.trade");
+    row("twenty ore", "/hands/white", R"({"ore":20})", "hands");
+    row("thirteen coins", "/hands/white", R"({"coin":11})", "hands");
+    row("negative count", "/hands/white", R"({"ore":-1})", "hands.white.ore");
+    row("progress card in a heap", "/hands/white", R"({"spy":1})", "hands.white.spy");
+    row("four spies", "/progress/blue", R"({"hand":["spy","spy","spy","spy"]})", "progress.blue.hand[3]");
+    row("four spies of two players", "/progress", R"({"blue":{"hand":["spy","spy"]},"red":{"hand":["spy","spy"]}})", "decks.politics");
+    row("card of another deck", "/decks", R"({"trade":["spy"]})", "decks.trade[0]");
+    row("open card without points", "/progress/blue", R"({"shown":["spy"]})", "progress.blue.shown[0]");
+    row("ship beyond its track", "/barbarians", R"({"spaces":7})", "barbarians.spaces");
+    row("points that disagree", "/points", R"({"red":8})", "points.red");
+    row("length that disagrees", "/longest_road", R"({"player":"red","length":6})", "longest_road.length");
+    row("holder that the pieces deny", "/longest_road", R"({"player":"blue"})", "longest_road.player");
+    row("no holder although there is one", "/longest_road", "null", "longest_road");
+    row("die above six", "/turn/dice", R"({"red":7,"yellow":1})", "turn.dice.red");
+    row("hex that is missing", "/board/hexes", R"({"A1":{"terrain":"hills","number":5}})", "board.hexes");
+    row("harbour inland", "/board/harbors", R"([{"at":"c4-c5","gives":"any"}])", "board.harbors[0].at");
+    row("two harbours on one path", "/board/harbors", R"([{"at":"a1-a2","gives":"any"},{"at":"a1-a2","gives":"ore"}])", "board.harbors[1].at");
+    row("two harbours for ore", "/board/harbors", R"([{"at":"a1-a2","gives":"ore"},{"at":"a4-a5","gives":"ore"}])", "board.harbors");
+    row("decision of nobody", "/pending", R"([{"decide":"discard"}])", "pending[0]");
+    row("decision without a name", "/pending", R"([{"player":"red","decide":"sleep"}])", "pending[0].decide");
+    row("discard of more than is held", "/pending", R"([{"player":"red","decide":"discard","count":4}])", "pending[0]");
+    row("winner of a game that goes on", "/winner", "\"red\"", "winner");
+    row("list where an object is needed", "/turn", "[]", "turn");
+}
+
+void PositionTest::contradictionsAreRefusedWithTheirPath() {
+    QFETCH(QString, pointer);
+    QFETCH(QString, value);
+    QFETCH(QString, path);
+    auto json = given();
+    json[Json::json_pointer(pointer.toStdString())] = Json::parse(value.toStdString());
+    const auto fault = faultOf(json);
+    QVERIFY2(!fault.isEmpty(), "accepted");
+    QCOMPARE(fault.section(':', 0, 0), path);
+    QVERIFY(fault.section(':', 1).size() > 10);
+}
+
+void PositionTest::oddPositionsAreLoadedAsTheyLie() {
+    auto json = given();
+    json["pieces"]["blue"] = {{"settlements", {"e2", "e3"}}, {"roads", {"a1-a2"}}};
+    QCOMPARE(faultOf(json), QString());
+}
+
+void PositionTest::theStageOfARollIsToldByItsDecisions() {
+    auto json = given();
+    json["hands"]["blue"] = {{"ore", 4}, {"wool", 4}};
+    json["barbarians"] = {{"attacks", 1}};
+    json["turn"]["dice"] = {{"red", 3}, {"yellow", 4}, {"event", "ship"}};
+    json["pending"] = Json::array({{{"player", "blue"}, {"decide", "discard"}, {"count", 4}}});
+    const auto state = std::get<GameState>(readPosition(json));
+    const auto events = decide(state, {.player = PlayerId{1}, .action = command::Discard{Hand{{Card::Ore, 2}, {Card::Wool, 2}}}});
+    QVERIFY(events.ok());
+    const auto after = applied(state, events.value());
+    QCOMPARE(after.pending.size(), std::size_t(1));
+    QVERIFY(after.pending.front().kind == DecisionKind::MoveRobber);
+    QCOMPARE(after.pending.front().player, PlayerId{0});
+}
+
+QTEST_APPLESS_MAIN(PositionTest)
+#include "position_test.moc"
