@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Scripts: answers, undo and redo, corrections, and lines that nobody wrote on purpose.
+#include "engine/game.h"
+#include "engine/record/parsed.h"
+#include "engine/record/position.h"
+#include "engine/record/script.h"
+#include "tests/support/random_game.h"
+
+#include <QTest>
+
+#include <string>
+#include <vector>
+
+using namespace reeve;
+using namespace reeve::record;
+
+namespace {
+
+constexpr const char* kSetup = R"({"setup":{"players":["red","blue","white"],"seed":7}})";
+/// Red's main phase with a city, some cards and nothing to decide.
+constexpr const char* kMain =
+    R"({"position":{"format":"reeve-position/1","seed":7,"players":["red","blue","white"],)"
+    R"("turn":{"number":9,"player":"red","phase":"main"},"pieces":{"red":{"roads":["c3-c4"],"cities":["c4"]}},)"
+    R"("hands":{"red":{"brick":2},"blue":{"ore":3}}}})";
+
+Json answer(Script& script, const char* line) {
+    script.read(line);
+    return Json::parse(script.answer());
+}
+
+std::vector<std::string> lines(const std::string& text) {
+    std::vector<std::string> all;
+    for (std::size_t from = 0; from < text.size();) {
+        const auto end = text.find('\n', from);
+        all.push_back(text.substr(from, end - from));
+        from = end + 1;
+    }
+    return all;
+}
+
+} // namespace
+
+class ScriptTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void emptyLinesAndCommentsAreSkippedAndCounted();
+    void theFirstLineSaysWhereTheGameBegins_data();
+    void theFirstLineSaysWhereTheGameBegins();
+    void anAcceptedCommandAnswersWithItsEvents();
+    void aRefusedCommandNamesTheRuleAndWhatIsMissingAndChangesNothing();
+    void undoTakesTheGeneratorBackToo();
+    void aNewCommandEmptiesTheRedoList();
+    void aCorrectionIsLaidOverThePositionKeyByKey();
+    void aCorrectionThatContradictsTheTableIsRefused_data();
+    void aCorrectionThatContradictsTheTableIsRefused();
+    void aCorrectionOfRoadsMovesTheLongestRoad();
+    void undoOfAWholeGameLeadsBackToItsStart();
+    void aLogWrittenAsAScriptPlaysTheSameGame();
+    void noChangedByteEverCrashesAScript();
+};
+
+void ScriptTest::emptyLinesAndCommentsAreSkippedAndCounted() {
+    Script script;
+    QCOMPARE(script.read(""), Script::Line::Skipped);
+    QCOMPARE(script.read("# an evening"), Script::Line::Skipped);
+    QCOMPARE(script.read("  \r"), Script::Line::Skipped);
+    QCOMPARE(script.read(kSetup), Script::Line::Started);
+    QCOMPARE(script.read(R"({"do":"fly"})"), Script::Line::Malformed);
+    QCOMPARE(script.number(), 5);
+    QVERIFY(script.complaint().find("fly") != std::string::npos);
+}
+
+void ScriptTest::theFirstLineSaysWhereTheGameBegins_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("complaint");
+    const auto row = [](const char* line, const char* complaint) { QTest::newRow(line) << line << complaint; };
+    row(R"({"do":"roll"})", "unknown key");
+    row("{}", "first line");
+    row("7", "JSON object");
+    row("{", "not JSON");
+    row(R"({"position":{}})", "position");
+    row(R"({"position":{"format":"reeve-position/1","barbarians":{"spaces":7}}})", "position.barbarians.spaces");
+    row(R"({"setup":{"seed":7}})", "players");
+    row(R"({"setup":{"players":["red"],"seed":7}})", "two players");
+    row(R"({"setup":{"players":["red","blue"],"seed":-7}})", "setup.seed");
+    row(R"({"setup":{"players":["red","blue"],"rules":{"edition":"compact"}}})", "setup.rules");
+}
+
+void ScriptTest::theFirstLineSaysWhereTheGameBegins() {
+    QFETCH(QString, line);
+    QFETCH(QString, complaint);
+    Script script;
+    QCOMPARE(script.read(line.toStdString()), Script::Line::Malformed);
+    QVERIFY2(QString::fromStdString(script.complaint()).contains(complaint), script.complaint().c_str());
+    QVERIFY(!script.started());
+    QCOMPARE(script.read("{\"position\":\"\xff\"}"), Script::Line::Malformed); // no UTF-8
+}
+
+void ScriptTest::anAcceptedCommandAnswersWithItsEvents() {
+    Script script;
+    script.read(kSetup);
+    const auto json = answer(script, R"({"do":"place","settlement":"c4","road":"c4-c5"})");
+    QCOMPARE(json["line"].get<int>(), 2);
+    QVERIFY(json["ok"].get<bool>());
+    QCOMPARE(json["events"][0]["event"].get<std::string>(), std::string("building-placed"));
+}
+
+void ScriptTest::aRefusedCommandNamesTheRuleAndWhatIsMissingAndChangesNothing() {
+    Script script;
+    script.read(kMain);
+    const auto before = script.log().state();
+    const auto json = answer(script, R"({"do":"build","piece":"road","at":"c4-c5"})");
+    QVERIFY(!json["ok"].get<bool>());
+    QCOMPARE(json["error"]["code"].get<std::string>(), std::string("cannot-afford"));
+    QCOMPARE(json["error"]["rule"].get<std::string>(), std::string("BUILD-1"));
+    QCOMPARE(json["error"]["message"].get<std::string>(), std::string("A road costs 1 brick and 1 lumber; Red has no lumber."));
+    QCOMPARE(json["error"]["needs"].dump(), std::string(R"({"lumber":1})"));
+    QVERIFY(script.log().state() == before);
+    QVERIFY(!script.log().canUndo());
+}
+
+void ScriptTest::undoTakesTheGeneratorBackToo() {
+    Script script;
+    script.read(kMain);
+    QCOMPARE(script.read(R"({"do":"undo"})"), Script::Line::Refused);
+    QCOMPARE(script.read(R"({"do":"end-turn"})"), Script::Line::Accepted);
+    const auto before = script.log().state();
+    const auto first = answer(script, R"({"do":"roll"})")["events"];
+    QVERIFY(script.log().state().chance != before.chance);
+    QCOMPARE(script.read(R"({"do":"undo"})"), Script::Line::Accepted);
+    QVERIFY(script.log().state() == before);
+    QVERIFY(answer(script, R"({"do":"roll"})")["events"] == first);
+}
+
+void ScriptTest::aNewCommandEmptiesTheRedoList() {
+    Script script;
+    script.read(kMain);
+    script.read(R"({"do":"build","piece":"wall","at":"c4"})");
+    const auto built = script.log().state();
+    script.read(R"({"do":"undo"})");
+    QCOMPARE(script.read(R"({"do":"redo"})"), Script::Line::Accepted);
+    QVERIFY(script.log().state() == built);
+    QCOMPARE(script.read(R"({"do":"redo"})"), Script::Line::Refused);
+    script.read(R"({"do":"undo"})");
+    script.read(R"({"do":"end-turn"})");
+    QCOMPARE(script.read(R"({"do":"redo"})"), Script::Line::Refused);
+}
+
+void ScriptTest::aCorrectionIsLaidOverThePositionKeyByKey() {
+    Script script;
+    script.read(kMain);
+    QCOMPARE(script.read(R"({"do":"correct","set":{"hands":{"red":{"ore":2}},"barbarians":{"spaces":3},"pieces":{"red":{"walls":["c4"]}}}})"),
+             Script::Line::Accepted);
+    const auto& state = script.log().state();
+    QVERIFY((state.players[0].hand == Hand{{Card::Ore, 2}})); // a heap is replaced whole
+    QVERIFY((state.players[1].hand == Hand{{Card::Ore, 3}})); // the others stay
+    QCOMPARE(int(state.shipSpaces), 3);
+    QCOMPARE(state.players[0].walls.size(), 1);
+    QCOMPARE(state.players[0].cities.size(), 1);
+    QCOMPARE(script.read(R"({"do":"undo"})"), Script::Line::Accepted);
+    QCOMPARE(int(script.log().state().shipSpaces), 0);
+}
+
+void ScriptTest::aCorrectionThatContradictsTheTableIsRefused_data() {
+    QTest::addColumn<QString>("set");
+    for (const char* set : {R"({"hands":{"red":{"ore":17}}})", R"({"hands":{"orange":{}}})", R"({"pieces":{"blue":{"settlements":["c4"]}}})",
+                            R"({"points":{"red":9}})", R"({"longest_road":{"player":"red"}})", R"({"barbarians":{"spaces":9}})",
+                            R"({"metropolises":{"trade":{"player":"red","at":"c4"}}})", R"({"pieces":{"red":{"settlements":["z1"]}}})"})
+        QTest::newRow(set) << set;
+}
+
+void ScriptTest::aCorrectionThatContradictsTheTableIsRefused() {
+    QFETCH(QString, set);
+    Script script;
+    script.read(kMain);
+    const auto before = script.log().state();
+    const auto line = R"({"do":"correct","set":)" + set.toStdString() + "}";
+    QCOMPARE(script.read(line), Script::Line::Refused);
+    QVERIFY(script.answer().find("invalid-correction") != std::string::npos);
+    QVERIFY(script.log().state() == before);
+}
+
+void ScriptTest::aCorrectionOfRoadsMovesTheLongestRoad() {
+    Script script;
+    script.read(kMain);
+    script.read(R"({"do":"correct","set":{"pieces":{"red":{"roads":["c3-c4","c4-c5","c5-c6","c6-c7","c7-c8"]}}}})");
+    QCOMPARE(script.log().state().longestRoad.player, PlayerId{0});
+    // Blue equals it: red was first and keeps the card.
+    script.read(R"({"do":"correct","set":{"pieces":{"blue":{"roads":["e1-e2","e2-e3","e3-e4","e4-e5","e5-e6"]}}}})");
+    QCOMPARE(script.log().state().longestRoad.player, PlayerId{0});
+    script.read(R"({"do":"correct","set":{"pieces":{"red":{"roads":["c3-c4"]}}}})");
+    QCOMPARE(script.log().state().longestRoad.player, PlayerId{1});
+}
+
+void ScriptTest::undoOfAWholeGameLeadsBackToItsStart() {
+    const auto start = testing::randomStart(5, Rules{});
+    Log log(start);
+    Chance chance(5);
+    std::vector<GameState> states{start};
+    for (int i = 0; i < 200; ++i) {
+        const auto command = testing::randomCommand(log.state(), chance);
+        if (!command || !log.submit(*command).ok()) break;
+        states.push_back(log.state());
+    }
+    QVERIFY(states.size() > 100);
+    const auto end = log.state();
+    for (std::size_t i = states.size() - 1; i > 0; --i) {
+        QVERIFY(log.state() == states[i]);
+        QVERIFY(log.undo());
+    }
+    QVERIFY(log.state() == start && !log.canUndo());
+    while (log.redo()) {}
+    QVERIFY(log.state() == end);
+}
+
+void ScriptTest::aLogWrittenAsAScriptPlaysTheSameGame() {
+    Log log(testing::randomStart(6, Rules{}));
+    Chance chance(6);
+    for (int i = 0; i < 150; ++i)
+        if (const auto command = testing::randomCommand(log.state(), chance)) QVERIFY(log.submit(*command).ok());
+    auto corrected = log.state();
+    corrected.shipSpaces = 5;
+    log.correct(corrected);
+    Script script;
+    for (const auto& line : lines(scriptText(log))) {
+        const auto result = script.read(line);
+        QVERIFY2(result == Script::Line::Started || result == Script::Line::Accepted, line.c_str());
+    }
+    QVERIFY(script.log().state() == log.state());
+}
+
+void ScriptTest::noChangedByteEverCrashesAScript() {
+    Log log(testing::randomStart(9, Rules{}));
+    Chance chance(9);
+    for (int i = 0; i < 120; ++i)
+        if (const auto command = testing::randomCommand(log.state(), chance)) log.submit(*command);
+    const auto good = lines(scriptText(log));
+    int malformed = 0;
+    int played = 0;
+    for (int round = 0; round < 250; ++round) {
+        Script script;
+        for (std::size_t i = 0; i < good.size(); ++i) {
+            auto line = good[i];
+            const bool damage = i == 0 ? round % 3 == 0 : chance.draw(6) == 0;
+            for (int n = damage ? 1 + chance.draw(3) : 0; n > 0; --n) {
+                const auto at = static_cast<std::size_t>(chance.draw(static_cast<int>(line.size())));
+                switch (chance.draw(4)) {
+                case 0: line[at] = static_cast<char>(chance.draw(256)); break;
+                case 1: line.erase(at, 1); break;
+                case 2: line.insert(at, 1, "0123456789{}[],:\"-"[chance.draw(18)]); break;
+                default: line[at] = static_cast<char>('0' + chance.draw(10)); break;
+                }
+                if (line.empty()) break;
+            }
+            const auto result = script.read(line);
+            if (result == Script::Line::Malformed) {
+                ++malformed;
+                QVERIFY(!script.complaint().empty());
+                break;
+            }
+            if (result == Script::Line::Accepted || result == Script::Line::Refused) {
+                ++played;
+                QVERIFY(Json::accept(script.answer()));
+            }
+        }
+        if (script.started()) {
+            const auto text = positionText(script.log().state());
+            const auto read = readPosition(std::string_view(text));
+            QVERIFY2(std::holds_alternative<GameState>(read), text.c_str());
+        }
+    }
+    QVERIFY(malformed > 50);
+    QVERIFY(played > 200);
+}
+
+QTEST_APPLESS_MAIN(ScriptTest)
+#include "script_test.moc"
