@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window program: makes the objects, loads the window, runs.
+#include "app/models/game.h"
+#include "app/scan/scanner.h"
+#include "app/services.h"
+#include "app/settings/settings.h"
+#include "app/startup/command_line.h"
+#include "app/startup/language.h"
+#include "app/startup/screenshot.h"
+#include "app/startup/script_game.h"
+
+#include <QApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QUrl>
+
+#include <cstdio>
+
+namespace {
+
+using namespace reeve::app;
+
+/// Words and numbers follow the settings from now on.
+void followLanguage(Language& language, Services& services, QQmlEngine& engine) {
+    const auto follow = [&] {
+        language.show(services.settings->language(), &engine);
+        services.game->retranslate();
+        services.scanner->retranslate();
+    };
+    follow();
+    QObject::connect(services.settings.get(), &Settings::languageChanged, &engine, follow);
+}
+
+/// False when the script cannot be played; why has been said.
+bool showScript(const CommandLine& line, Game& game) {
+    if (line.game.isEmpty()) return true;
+    auto session = gameFromScript(line.game, line.names);
+    if (const auto* fault = std::get_if<QString>(&session)) {
+        std::fprintf(stderr, "%s\n", qUtf8Printable(*fault));
+        return false;
+    }
+    game.show(std::move(std::get<GameSession>(session)));
+    return true;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    // The other backend crashes where parts of GStreamer are missing.
+    if (qEnvironmentVariableIsEmpty("QT_MEDIA_BACKEND")) qputenv("QT_MEDIA_BACKEND", "ffmpeg");
+    // Without a display there is still --help and --version.
+    QCoreApplication::setApplicationName(QStringLiteral("reeve"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(REEVE_VERSION));
+    std::optional<CommandLine> line;
+    int exitCode = 0;
+    {
+        const QCoreApplication early(argc, argv);
+        line = readCommandLine(QCoreApplication::arguments(), exitCode);
+    }
+    if (!line) return exitCode;
+
+    QApplication app(argc, argv);
+    QApplication::setApplicationDisplayName(QStringLiteral("Reeve"));
+    QApplication::setDesktopFileName(QStringLiteral("reeve"));
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+
+    Language language; // the translators outlive whatever is worded
+    Services services;
+    services.settings->showForThisRun(line->language, line->theme);
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    followLanguage(language, services, engine);
+    if (!showScript(*line, *services.game)) return 2;
+    if (!line->picture.isEmpty()) services.scanner->read(QUrl::fromLocalFile(line->picture));
+
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Reeve/Main.qml")));
+    if (engine.rootObjects().isEmpty()) return 1;
+    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    if (window == nullptr) return 1;
+    if (line->size.isValid()) window->resize(line->size);
+    if (!line->page.isEmpty()) window->setProperty("page", line->page);
+    if (!line->screenshot.isEmpty()) takeScreenshot(*window, line->screenshot, line->wait);
+    return QApplication::exec();
+}

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/game.h"
+
+#include "app/models/attack_view.h"
+#include "app/models/options_view.h"
+#include "app/models/players_view.h"
+#include "app/models/production_view.h"
+#include "app/models/turn_view.h"
+#include "app/services.h"
+#include "app/session/new_evening.h"
+#include "app/values/game_values.h"
+#include "app/values/json_values.h"
+#include "app/wording/notice_wording.h"
+#include "app/wording/refusal_wording.h"
+#include "app/wording/step_wording.h"
+#include "engine/commands/options.h"
+#include "engine/record/position.h"
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+QString textOf(const Step& step, const GameSession& session) {
+    if (step.correction) return correctionText();
+    return stepText(step.command.action, step.command.player, step.events, session.seatNames(), session.state().rules);
+}
+
+QVariantMap refusalMap(const Refused& refused, const GameSession& session) {
+    QString text;
+    if (refused.refusal)
+        text = refusalText(*refused.refusal, refused.command ? refused.command->action : Action{}, refused.actor, session.state(),
+                           session.seatNames());
+    else
+        text = faultText(refused.code);
+    return {{u"code"_s, refused.code}, {u"rule"_s, refused.rule}, {u"text"_s, text}, {u"detail"_s, refused.detail}};
+}
+
+/// What stands behind the name of something that can be bought.
+std::optional<Action> purchase(const QString& what) {
+    if (what == "activate"_L1) return command::Activate{};
+    if (what == "promote"_L1) return command::Promote{};
+    if (const auto piece = namedBy<Piece>(what)) return command::Build{.piece = *piece};
+    return std::nullopt;
+}
+
+} // namespace
+
+Game::Game(Journal& journal, QObject* parent) : QObject(parent), m_journal(journal) { rebuild(); }
+
+Game* Game::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().game); }
+
+bool Game::perform(const QVariant& command) { return m_session && carriedOut(m_session->perform(toJson(command))); }
+bool Game::undo() { return m_session && carriedOut(m_session->undo()); }
+bool Game::redo() { return m_session && carriedOut(m_session->redo()); }
+
+bool Game::carriedOut(const std::optional<Refused>& why) {
+    if (why) {
+        emit refused(refusalMap(*why, *m_session));
+        return false;
+    }
+    ++m_revision;
+    rebuild();
+    emit changed();
+    return true;
+}
+
+void Game::acknowledgeAttack() {
+    if (!m_session) return;
+    if (const auto attack = recentAttack(*m_session)) m_acknowledged = m_session->serial(attack->step);
+    rebuild();
+    emit changed();
+}
+
+QVariantList Game::setupRoads(const QString& at) const {
+    const auto place = intersectionNamed(at.toStdString());
+    return m_session && place ? placeNames(reeve::setupRoads(m_session->state(), *place)) : QVariantList();
+}
+
+QVariantList Game::knightTargets(const QString& from) const {
+    const auto place = intersectionNamed(from.toStdString());
+    if (!m_session || !place) return {};
+    return placeNames(reeve::knightTargets(m_session->state(), actingPlayer(m_session->state()), *place));
+}
+
+QVariantList Game::robberVictims(const QString& hex) const {
+    const auto place = hexNamed(hex.toStdString());
+    QVariantList seats;
+    if (!m_session || !place) return seats;
+    for (const PlayerId player : reeve::robberVictims(m_session->state(), actingPlayer(m_session->state()), *place))
+        seats.append(seat(player));
+    return seats;
+}
+
+QVariantMap Game::costs(const QString& piece) const {
+    const auto action = purchase(piece);
+    if (!m_session || !action) return {};
+    return heapMap(priceOf(*action, m_session->state().turn.player, m_session->state()).value_or(Hand()));
+}
+
+QVariantMap Game::missing(const QString& piece) const {
+    const auto action = purchase(piece);
+    if (!m_session || !action) return {};
+    const GameState& state = m_session->state();
+    const auto price = priceOf(*action, state.turn.player, state);
+    return price ? heapMap(state.player(state.turn.player).hand.missing(*price)) : QVariantMap();
+}
+
+bool Game::newGame(const QVariant& setup) {
+    auto evening = readNewEvening(toJson(setup));
+    auto made = std::holds_alternative<NewEvening>(evening) ? GameSession::create(&m_journal, std::get<NewEvening>(evening))
+                                                            : std::variant<GameSession, QString>(std::get<QString>(evening));
+    if (const auto* fault = std::get_if<QString>(&made)) {
+        emit refused({{u"code"_s, u"bad-setup"_s}, {u"rule"_s, QString()}, {u"text"_s, faultText(u"bad-setup"_s)}, {u"detail"_s, *fault}});
+        return false;
+    }
+    show(std::move(std::get<GameSession>(made)));
+    return true;
+}
+
+QVariant Game::randomBoard(double seed) const {
+    const auto number = seed >= 0 && seed < 9007199254740992.0 ? static_cast<std::uint64_t>(seed) : 1;
+    reeve::NewGame game;
+    game.board = reeve::randomBoard(number);
+    game.players.push_back(Color::Red);
+    game.players.push_back(Color::Blue);
+    game.players.push_back(Color::White);
+    return toVariant(record::toJson(reeve::newGame(game))["board"]);
+}
+
+bool Game::open(qint64 id) {
+    auto opened = GameSession::open(m_journal, id);
+    if (const auto* fault = std::get_if<QString>(&opened)) {
+        emit refused({{u"code"_s, u"cannot-open"_s}, {u"rule"_s, QString()}, {u"text"_s, faultText(u"cannot-open"_s)}, {u"detail"_s, *fault}});
+        return false;
+    }
+    show(std::move(std::get<GameSession>(opened)));
+    return true;
+}
+
+void Game::show(GameSession session) {
+    m_session.emplace(std::move(session));
+    m_story.clear();
+    // An attack that was looked at before the game was closed is not shown again; one in the last step is.
+    m_acknowledged = 0;
+    if (const auto attack = recentAttack(*m_session); attack && attack->done && attack->step + 1 < m_session->steps().size())
+        m_acknowledged = m_session->serial(attack->step);
+    ++m_revision;
+    rebuild();
+    emit changed();
+}
+
+void Game::close() {
+    if (!m_session) return;
+    m_session.reset();
+    m_story.clear();
+    ++m_revision;
+    rebuild();
+    emit changed();
+}
+
+void Game::renamed(const QString& name) {
+    if (!m_session) return;
+    m_session->setGameName(name);
+    emit changed();
+}
+
+void Game::retranslate() {
+    m_story.clear();
+    rebuild();
+    emit changed();
+}
+
+void Game::rebuild() {
+    m_notice = m_session && m_session->lostSteps() > 0 ? lostStepsText(m_session->lostSteps(), m_session->keptAside()) : QString();
+    const QVariant none = QVariant::fromValue(nullptr);
+    if (!m_session) {
+        m_values = {none, QVariantList(), none, none, none, none, QVariantList(), QVariantList(), none, none, {}, {}};
+        return;
+    }
+    const GameState& state = m_session->state();
+    const auto roll = recentRoll(*m_session);
+    const auto attack = recentAttack(*m_session);
+    m_values.position = toVariant(record::toJson(state));
+    m_values.players = playersView(*m_session);
+    m_values.turn = turnView(state);
+    m_values.barbarians = barbariansView(state);
+    m_values.expected = expectedView(state, m_session->seatNames());
+    m_values.options = optionsView(state);
+    m_values.improvements = improvementsView(state);
+    m_values.production = productionView(roll);
+    m_values.lastRoll = lastRollView(roll);
+    m_values.attack = attack && m_session->serial(attack->step) > m_acknowledged ? attackView(*attack, state) : none;
+    m_values.undoText = m_session->canUndo() ? textOf(m_session->steps().back(), *m_session) : QString();
+    m_values.redoText = m_session->canRedo() ? textOf(m_session->undone(), *m_session) : QString();
+    m_story.follow(*m_session);
+}
+
+} // namespace reeve::app

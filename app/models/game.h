@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// START HERE for the window: the open game as finished facts. QML binds to the properties and sends
+// commands of the record; it knows no rule.
+#pragma once
+
+#include "app/models/story.h"
+#include "app/session/game_session.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariant>
+#include <QtQmlIntegration>
+
+#include <optional>
+
+namespace reeve::app {
+
+class Game : public QObject {
+Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /** A game is open. */
+    Q_PROPERTY(bool active READ active NOTIFY changed)
+    /** Grows with every accepted change. */
+    Q_PROPERTY(int revision READ revision NOTIFY changed)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
+    /** The record's position object. */
+    Q_PROPERTY(QVariant position READ position NOTIFY changed)
+    Q_PROPERTY(QVariant players READ players NOTIFY changed)
+    Q_PROPERTY(QVariant turn READ turn NOTIFY changed)
+    Q_PROPERTY(QVariant barbarians READ barbarians NOTIFY changed)
+    Q_PROPERTY(QVariant expected READ expected NOTIFY changed)
+    Q_PROPERTY(QVariant options READ options NOTIFY changed)
+    Q_PROPERTY(QVariant improvements READ improvements NOTIFY changed)
+    Q_PROPERTY(QVariant production READ production NOTIFY changed)
+    Q_PROPERTY(QVariant lastRoll READ lastRoll NOTIFY changed)
+    /** The last attack until it is acknowledged, else null. */
+    Q_PROPERTY(QVariant attack READ attack NOTIFY changed)
+    Q_PROPERTY(QVariant story READ story NOTIFY changed)
+    /** The newest forty entries of the story. */
+    Q_PROPERTY(QVariant news READ news NOTIFY changed)
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
+    Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    /** Something the person must know about the file of this game; empty as a rule. */
+    Q_PROPERTY(QString notice READ notice NOTIFY changed)
+
+public:
+    /// Plays from and into `journal`.
+    explicit Game(Journal& journal, QObject* parent = nullptr);
+    static Game* create(QQmlEngine* engine, QJSEngine*);
+
+    [[nodiscard]] bool active() const { return m_session.has_value(); }
+    [[nodiscard]] int revision() const { return m_revision; }
+    [[nodiscard]] QString gameName() const { return m_session ? m_session->gameName() : QString(); }
+    [[nodiscard]] QVariant position() const { return m_values.position; }
+    [[nodiscard]] QVariant players() const { return m_values.players; }
+    [[nodiscard]] QVariant turn() const { return m_values.turn; }
+    [[nodiscard]] QVariant barbarians() const { return m_values.barbarians; }
+    [[nodiscard]] QVariant expected() const { return m_values.expected; }
+    [[nodiscard]] QVariant options() const { return m_values.options; }
+    [[nodiscard]] QVariant improvements() const { return m_values.improvements; }
+    [[nodiscard]] QVariant production() const { return m_values.production; }
+    [[nodiscard]] QVariant lastRoll() const { return m_values.lastRoll; }
+    [[nodiscard]] QVariant attack() const { return m_values.attack; }
+    [[nodiscard]] QVariant story() const { return m_story.entries(); }
+    [[nodiscard]] QVariant news() const { return m_story.newest(40); }
+    [[nodiscard]] QString undoText() const { return m_values.undoText; }
+    [[nodiscard]] QString redoText() const { return m_values.redoText; }
+    [[nodiscard]] bool canUndo() const { return m_session && m_session->canUndo(); }
+    [[nodiscard]] bool canRedo() const { return m_session && m_session->canRedo(); }
+    [[nodiscard]] QString notice() const { return m_notice; }
+    /// The number of the open game in the journal; 0 when none is open or it lives in memory only.
+    [[nodiscard]] qint64 id() const { return m_session ? m_session->id() : 0; }
+
+    /// A command object of the record. False and refused() when it is not carried out.
+    Q_INVOKABLE bool perform(const QVariant& command);
+    Q_INVOKABLE bool undo();
+    Q_INVOKABLE bool redo();
+    Q_INVOKABLE void acknowledgeAttack();
+    /// Paths for the road of a set-up building at a place.
+    Q_INVOKABLE QVariantList setupRoads(const QString& at) const;
+    /// Where the knight at a place may go.
+    Q_INVOKABLE QVariantList knightTargets(const QString& from) const;
+    /// Seats that could be robbed on a hex.
+    Q_INVOKABLE QVariantList robberVictims(const QString& hex) const;
+    /// Price of "road", "settlement", "city", "wall", "knight", "activate", "promote" as a heap.
+    Q_INVOKABLE QVariantMap costs(const QString& piece) const;
+    /// What the player on turn lacks for it.
+    Q_INVOKABLE QVariantMap missing(const QString& piece) const;
+    /// {name, players:[{name,color}], rules, board or null, seed}. False and refused() when it cannot be.
+    Q_INVOKABLE bool newGame(const QVariant& setup);
+    /// A legal random board as a board of the record.
+    Q_INVOKABLE QVariant randomBoard(double seed) const;
+    Q_INVOKABLE void close();
+
+    /// Opens a game of the journal.
+    bool open(qint64 id);
+    /// Shows a game that was made elsewhere (a script).
+    void show(GameSession session);
+    /// The open game was given another name.
+    void renamed(const QString& name);
+    /// Words everything anew after the language has changed.
+    void retranslate();
+
+signals:
+    void changed();
+    /// {code, rule, text}
+    void refused(const QVariantMap& refusal);
+
+private:
+    struct Values {
+        QVariant position, players, turn, barbarians, expected, options, improvements, production, lastRoll, attack;
+        QString undoText, redoText;
+    };
+
+    bool carriedOut(const std::optional<Refused>& refused);
+    void rebuild();
+
+    Journal& m_journal;
+    std::optional<GameSession> m_session;
+    Story m_story;
+    Values m_values;
+    QString m_notice;
+    int m_revision = 0;
+    int m_acknowledged = 0; ///< serial of the battle's step that was acknowledged last
+};
+
+} // namespace reeve::app

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/games.h"
+
+#include "app/models/game.h"
+#include "app/services.h"
+#include "app/storage/journal.h"
+#include "app/values/json_values.h"
+#include "app/wording/notice_wording.h"
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr qsizetype kLongestName = 80;
+
+QVariantMap gameMap(const JournalGame& game) {
+    const QVariantMap summary = toVariant(fromText(game.summary).value_or(nlohmann::ordered_json::object())).toMap();
+    const QVariantList points = summary.value(u"points"_s).toList();
+    const QVariantList seats = toVariant(fromText(game.players).value_or(nlohmann::ordered_json::array())).toList();
+    QVariantList players;
+    for (qsizetype i = 0; i < seats.size(); ++i) {
+        QVariantMap player = seats[i].toMap();
+        player.insert(u"points"_s, points.value(i, 0));
+        players.append(player);
+    }
+    return {{u"id"_s, game.id},
+            {u"name"_s, game.name},
+            {u"players"_s, players},
+            {u"turn"_s, summary.value(u"turn"_s, 0)},
+            {u"started"_s, game.started},
+            {u"changed"_s, game.changed},
+            {u"over"_s, summary.value(u"over"_s, false)},
+            {u"winner"_s, summary.value(u"winner"_s, -1)},
+            {u"damaged"_s, game.damaged}};
+}
+
+} // namespace
+
+Games::Games(Journal& journal, Game& game, QObject* parent) : QObject(parent), m_journal(journal), m_game(game) {
+    connect(&game, &Game::changed, this, &Games::forget);
+}
+
+Games* Games::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().games); }
+
+/// The list is read again when somebody looks at it, not after every move.
+void Games::forget() {
+    m_read = false;
+    if (!m_game.active()) emit changed();
+}
+
+QVariant Games::games() {
+    if (!m_read) {
+        m_games.clear();
+        for (const JournalGame& game : m_journal.games()) m_games.append(gameMap(game));
+        m_read = true;
+    }
+    return m_games;
+}
+
+QVariant Games::latest() {
+    const QVariantList all = games().toList();
+    for (const QVariant& game : all)
+        if (!game.toMap().value(u"over"_s).toBool()) return game;
+    return QVariant::fromValue(nullptr);
+}
+
+QString Games::notice() const { return journalText(m_journal); }
+
+bool Games::open(qint64 id) { return m_game.open(id); }
+
+bool Games::remove(qint64 id) {
+    if (m_game.id() == id) m_game.close();
+    const bool gone = m_journal.remove(id);
+    m_read = false;
+    emit changed();
+    return gone;
+}
+
+bool Games::rename(qint64 id, const QString& name) {
+    const QString tidy = name.simplified().left(kLongestName);
+    if (tidy.isEmpty() || !m_journal.rename(id, tidy)) return false;
+    if (m_game.id() == id) m_game.renamed(tidy);
+    m_read = false;
+    emit changed();
+    return true;
+}
+
+} // namespace reeve::app

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The games on this device, for the start page.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariant>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+class Game;
+class Journal;
+
+class Games : public QObject {
+Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /** {id, name, players:[{name,color,points}], turn, started, changed, over, winner, damaged}, newest first. */
+    Q_PROPERTY(QVariant games READ games NOTIFY changed)
+    /** The game played last that is not over, else null. */
+    Q_PROPERTY(QVariant latest READ latest NOTIFY changed)
+    /** Something the person must know about the file of the games; empty as a rule. */
+    Q_PROPERTY(QString notice READ notice NOTIFY changed)
+
+public:
+    Games(Journal& journal, Game& game, QObject* parent = nullptr);
+    static Games* create(QQmlEngine* engine, QJSEngine*);
+
+    [[nodiscard]] QVariant games();
+    [[nodiscard]] QVariant latest();
+    [[nodiscard]] QString notice() const;
+
+    /// Opens a game; Game shows it.
+    Q_INVOKABLE bool open(qint64 id);
+    /// Deletes a game for ever; closes it first when it is open.
+    Q_INVOKABLE bool remove(qint64 id);
+    Q_INVOKABLE bool rename(qint64 id, const QString& name);
+
+signals:
+    void changed();
+
+private:
+    void forget();
+
+    Journal& m_journal;
+    Game& m_game;
+    QVariantList m_games;
+    bool m_read = false;
+};
+
+} // namespace reeve::app

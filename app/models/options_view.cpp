@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/options_view.h"
+
+#include "app/values/game_values.h"
+#include "app/wording/names.h"
+#include "engine/commands/options.h"
+#include "engine/tables/costs.h"
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int kHighestLevel = 5;
+
+QVariantMap bankRates(const Options& options) {
+    QVariantMap map;
+    for (const Card card : kAllCards) map.insert(wordFor(card), options.bankRate[index(card)]);
+    return map;
+}
+
+QVariantMap improvable(const Options& options) {
+    QVariantMap map;
+    for (const Track track : kAllTracks) map.insert(wordFor(track), options.improve[index(track)]);
+    return map;
+}
+
+QVariantMap chart(const GameState& state, PlayerId id, Track track) {
+    const PlayerState& player = state.player(id);
+    const int level = player.improvements[index(track)];
+    const bool crane = state.turn.crane && state.turn.player == id;
+    const auto called = [&](int n) { return names::level(track, n, state.rules.edition); };
+    QVariantList all;
+    for (int n = 1; n <= kHighestLevel; ++n) all.append(called(n));
+    QVariantMap map{{u"track"_s, wordFor(track)},
+                    {u"level"_s, level},
+                    {u"levelName"_s, level == 0 ? QString() : called(level)},
+                    {u"levelNames"_s, all},
+                    {u"nextName"_s, QString()},
+                    {u"nextCost"_s, 0},
+                    {u"card"_s, wordFor(costs::commodityOf(track))},
+                    {u"affordable"_s, false},
+                    {u"redDice"_s, level == 0 ? 0 : level + 1}, // IMPR-8: red 1 to this number draws
+                    {u"metropolis"_s, seat(state.metropolises[index(track)].player)}};
+    if (level < kHighestLevel) {
+        const Hand price = costs::improvement(track, level + 1, crane);
+        map[u"nextName"_s] = called(level + 1);
+        map[u"nextCost"_s] = price.total();
+        map[u"affordable"_s] = player.hand.covers(price);
+    }
+    return map;
+}
+
+} // namespace
+
+QVariantMap optionsView(const GameState& state) {
+    const PlayerId player = state.pending.empty() ? state.turn.player : state.pending.front().player;
+    const Options o = options(state, player);
+    return {{u"place"_s, placeNames(o.place)},
+            {u"placeCity"_s, o.placeCity},
+            {u"roads"_s, placeNames(o.roads)},
+            {u"settlements"_s, placeNames(o.settlements)},
+            {u"cities"_s, placeNames(o.cities)},
+            {u"walls"_s, placeNames(o.walls)},
+            {u"recruits"_s, placeNames(o.recruits)},
+            {u"activate"_s, placeNames(o.activate)},
+            {u"promote"_s, placeNames(o.promote)},
+            {u"movable"_s, placeNames(o.movable)},
+            {u"chasers"_s, placeNames(o.chasers)},
+            {u"robberTo"_s, placeNames(o.robberTo)},
+            {u"loseCity"_s, placeNames(o.loseCity)},
+            {u"metropolis"_s, placeNames(o.metropolis)},
+            {u"relocate"_s, placeNames(o.relocate)},
+            {u"removeKnight"_s, placeNames(o.removeKnight)},
+            {u"placeKnight"_s, placeNames(o.placeKnight)},
+            {u"improve"_s, improvable(o)},
+            {u"roll"_s, o.roll},
+            {u"endTurn"_s, o.endTurn},
+            {u"trade"_s, o.trade},
+            {u"bankRate"_s, bankRates(o)}};
+}
+
+QVariantList improvementsView(const GameState& state) {
+    QVariantList players;
+    for (int p = 0; p < state.playerCount; ++p) {
+        QVariantList charts;
+        for (const Track track : kAllTracks) charts.append(chart(state, static_cast<PlayerId>(p), track));
+        players.append(QVariant(charts));
+    }
+    return players;
+}
+
+} // namespace reeve::app

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/players_view.h"
+
+#include "app/models/points_view.h"
+#include "app/values/game_values.h"
+#include "engine/state/queries.h"
+
+#include <algorithm>
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+QVariantMap improvementsOf(const PlayerState& player) {
+    QVariantMap map;
+    for (const Track track : kAllTracks) map.insert(wordFor(track), player.improvements[index(track)]);
+    return map;
+}
+
+/// Pieces that still lie in front of the player.
+QVariantMap piecesLeft(const PlayerState& player) {
+    QVariantList knights;
+    for (int level = 1; level <= 3; ++level) knights.append(supply::kKnightsPerLevel - knightsOfLevel(player, level));
+    return {{u"roads"_s, supply::kRoads - player.roads.size()},
+            {u"settlements"_s, supply::kSettlements - player.settlements.size()},
+            {u"cities"_s, supply::kCities - (player.cities | player.reduced).size()},
+            {u"walls"_s, supply::kWalls - player.walls.size()},
+            {u"knights"_s, knights}};
+}
+
+bool mustDecide(const GameState& state, PlayerId id) {
+    return std::ranges::any_of(state.pending, [&](const Decision& decision) { return decision.player == id; });
+}
+
+} // namespace
+
+QVariantList playersView(const GameSession& session) {
+    const GameState& state = session.state();
+    QVariantList list;
+    for (std::size_t seat = 0; seat < session.players().size(); ++seat) {
+        const auto id = static_cast<PlayerId>(seat);
+        const PlayerState& player = state.player(id);
+        list.append(QVariantMap{{u"name"_s, session.players()[seat].name},
+                                {u"color"_s, session.players()[seat].color},
+                                {u"points"_s, visiblePoints(state, id)},
+                                {u"pointsParts"_s, pointParts(state, id)},
+                                {u"handCount"_s, player.hand.total()},
+                                {u"handLimit"_s, handLimit(state, id)},
+                                {u"hand"_s, fullHeapMap(player.hand)},
+                                {u"strength"_s, knightStrength(state, id)},
+                                {u"roadLength"_s, roadLength(state, id)},
+                                {u"hasLongestRoad"_s, state.longestRoad.player == id},
+                                {u"progressCount"_s, player.progressCards()},
+                                {u"improvements"_s, improvementsOf(player)},
+                                {u"pieces"_s, piecesLeft(player)},
+                                {u"onTurn"_s, state.turn.player == id && state.turn.phase != Phase::Over},
+                                {u"mustDecide"_s, mustDecide(state, id)}});
+    }
+    return list;
+}
+
+} // namespace reeve::app

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/game_session.h"
+
+#include <QVariant>
+
+namespace reeve::app {
+
+/// One map for each player in seating order (`Game.players`): name, colour, points and their parts, hand,
+/// limit, strength, road, improvements, pieces left, and whether it is this player's turn or decision.
+QVariantList playersView(const GameSession& session);
+
+} // namespace reeve::app

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/production_view.h"
+
+#include "app/values/game_values.h"
+#include "app/wording/production_wording.h"
+#include "engine/tables/terrain.h"
+
+#include <algorithm>
+#include <array>
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int kFaces = 6, kThrows = kFaces * kFaces, kSeven = 7;
+
+/// How many of the 36 throws of two dice show this total.
+int waysToRoll(int total) { return kFaces - std::abs(kSeven - total); }
+
+struct Harvest {
+    std::array<Hand, kMaxPlayers> cards;
+    std::array<QStringList, kMaxPlayers> reasons;
+};
+
+/// Which of a player's buildings stand on a producing hex.
+void addReasons(const GameState& state, int total, Harvest& harvest) {
+    for (std::size_t h = 0; h < kHexes; ++h) {
+        const auto hex = static_cast<HexId>(h);
+        if (state.board.number[h] != total || state.board.robber == hex) continue;
+        for (std::size_t p = 0; p < state.playerCount; ++p) {
+            const PlayerState& player = state.players[p];
+            const auto& corners = kTopology.hexCornerSet[h];
+            const int settlements = (corners & (player.settlements | player.reduced)).size();
+            const int cities = (corners & player.cities).size();
+            if (settlements + cities > 0) harvest.reasons[p].append(productionReason(state, hex, settlements, cities));
+        }
+    }
+}
+
+Harvest harvestOf(const RecentRoll& roll) {
+    Harvest harvest;
+    if (roll.eventResolved && roll.dice.red + roll.dice.yellow != kSeven)
+        addReasons(roll.atProduction, roll.dice.red + roll.dice.yellow, harvest);
+    for (const Event& event : roll.events) {
+        const auto* gained = std::get_if<event::CardsGained>(&event);
+        if (gained == nullptr) continue;
+        if (gained->cause != Cause::Production && gained->cause != Cause::Aqueduct) continue;
+        harvest.cards[index(gained->player)] += gained->cards;
+        if (gained->cause == Cause::Aqueduct) harvest.reasons[index(gained->player)].append(aqueductReason(roll.before.rules.edition));
+    }
+    return harvest;
+}
+
+template <typename Wanted, typename Value>
+QVariantList collected(const std::vector<Event>& events, Value value) {
+    QVariantList list;
+    for (const Event& event : events)
+        if (const auto* e = std::get_if<Wanted>(&event)) list.append(value(*e));
+    return list;
+}
+
+} // namespace
+
+QVariantList productionView(const std::optional<RecentRoll>& roll) {
+    QVariantList list;
+    if (!roll) return list;
+    const Harvest harvest = harvestOf(*roll);
+    for (const PlayerId player : clockwiseFrom(roll->before, roll->dice.player)) {
+        if (harvest.cards[index(player)].empty()) continue;
+        list.append(QVariantMap{{u"player"_s, seat(player)},
+                                {u"cards"_s, heapMap(harvest.cards[index(player)])},
+                                {u"reasons"_s, harvest.reasons[index(player)]}});
+    }
+    return list;
+}
+
+QVariant lastRollView(const std::optional<RecentRoll>& roll) {
+    if (!roll) return QVariant::fromValue(nullptr);
+    const int total = roll->dice.red + roll->dice.yellow;
+    QVariantList producing;
+    if (total != kSeven)
+        for (std::size_t h = 0; h < kHexes; ++h)
+            if (roll->before.board.number[h] == total && roll->before.board.robber != static_cast<HexId>(h))
+                producing.append(placeName(static_cast<HexId>(h)));
+    return QVariantMap{
+        {u"player"_s, seat(roll->dice.player)},
+        {u"red"_s, roll->dice.red},
+        {u"yellow"_s, roll->dice.yellow},
+        {u"event"_s, roll->dice.with == EventFace::None ? QString() : wordFor(roll->dice.with)},
+        {u"total"_s, total},
+        {u"odds"_s, u"%1/%2"_s.arg(waysToRoll(total)).arg(kThrows)},
+        {u"draws"_s, collected<event::ProgressDrawn>(roll->events, [](const auto& e) { return seat(e.player); })},
+        {u"producing"_s, producing},
+        {u"blocked"_s, collected<event::HexBlocked>(roll->events, [](const auto& e) { return placeName(e.hex); })},
+        {u"shortage"_s, collected<event::BankShort>(roll->events, [](const auto& e) { return wordFor(e.card); })},
+        {u"sevens"_s, total == kSeven},
+        {u"resolved"_s, roll->resolved}};
+}
+
+} // namespace reeve::app

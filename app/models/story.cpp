@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/story.h"
+
+#include "app/values/game_values.h"
+#include "app/wording/event_wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+struct StoryWording {
+    Q_DECLARE_TR_FUNCTIONS(Story)
+};
+
+QVariantMap entry(qsizetype id, int turn, PlayerId player, const QString& kind, const QString& text) {
+    return {{u"id"_s, static_cast<int>(id)}, {u"turn"_s, turn}, {u"player"_s, seat(player)}, {u"kind"_s, kind}, {u"text"_s, text}};
+}
+
+} // namespace
+
+void Story::clear() {
+    m_entries.clear();
+    m_told.clear();
+}
+
+void Story::follow(const GameSession& session) {
+    // Take back what no longer stands.
+    const auto steps = session.steps();
+    std::size_t same = std::min(m_told.size(), steps.size());
+    while (same > 0 && m_told[same - 1].serial != session.serial(same - 1)) --same;
+    m_told.resize(same);
+    m_entries.resize(same == 0 ? 0 : m_told.back().upTo);
+
+    const SeatNames names = session.seatNames();
+    GameState state = session.before(same);
+    for (std::size_t number = same; number < steps.size(); ++number) {
+        const Step& step = steps[number];
+        const int turn = state.turn.number;
+        if (step.correction) {
+            state = *step.correction;
+            m_entries.append(entry(m_entries.size(), turn, kNobody, u"correction"_s, StoryWording::tr("The record was set to what lies on the table.")));
+        }
+        for (const Event& event : step.events) {
+            apply(state, event);
+            if (const QString text = eventText(event, names, state); !text.isEmpty())
+                m_entries.append(entry(m_entries.size(), turn, eventPlayer(event), eventKind(event), text));
+        }
+        m_told.push_back({m_entries.size(), session.serial(number)});
+    }
+}
+
+QVariantList Story::newest(int count) const { return m_entries.mid(std::max<qsizetype>(0, m_entries.size() - count)); }
+
+} // namespace reeve::app

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/game_session.h"
+
+#include <QVariant>
+
+#include <vector>
+
+namespace reeve::app {
+
+/// The evening told sentence by sentence, {id, turn, player, kind, text}; keeps what was told and adds
+/// only what is new. An id stays the same as long as its step stands.
+class Story {
+public:
+    /// Brings the story to the session's position.
+    void follow(const GameSession& session);
+    /// Forgets everything: another game, or another language.
+    void clear();
+
+    [[nodiscard]] const QVariantList& entries() const { return m_entries; }
+    /// The newest ones, for a view that need not know the rest.
+    [[nodiscard]] QVariantList newest(int count) const;
+
+private:
+    struct Told {
+        qsizetype upTo;   ///< entries after this step
+        int serial;       ///< of the step: another one when it was replaced
+    };
+    QVariantList m_entries;
+    std::vector<Told> m_told; ///< step by step
+};
+
+} // namespace reeve::app

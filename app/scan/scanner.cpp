@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/scan/scanner.h"
+
+#include "app/cli/reading_json.h"
+#include "app/scan/reading_board.h"
+#include "app/services.h"
+#include "app/values/game_values.h"
+#include "app/values/json_values.h"
+#include "app/wording/scan_wording.h"
+
+#include <QCameraDevice>
+#include <QMediaDevices>
+#include <QPointer>
+
+#include <algorithm>
+
+namespace reeve::app {
+using namespace Qt::StringLiterals;
+
+Scanner::Scanner(QObject* parent) : QObject(parent), m_reading(QVariant::fromValue(nullptr)) {
+    m_pool.setMaxThreadCount(1);
+}
+
+Scanner::~Scanner() {
+    if (m_cancelled) m_cancelled->store(true);
+    m_pool.waitForDone();
+}
+
+Scanner* Scanner::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().scanner); }
+
+bool Scanner::found() const { return m_state == "found"_L1; }
+
+void Scanner::show(const QString& state) {
+    m_state = state;
+    m_reading = state == "found"_L1 || state == "not-found"_L1
+                    ? toVariant(readingToJson(m_result.reading, m_picture.fileName().toStdString(), m_result.size, m_result.loadMilliseconds))
+                    : QVariant::fromValue(nullptr);
+    emit changed();
+}
+
+void Scanner::read(const QUrl& picture) {
+    if (m_cancelled) m_cancelled->store(true);
+    m_cancelled = std::make_shared<std::atomic_bool>(false);
+    m_picture = picture;
+    m_result = {};
+    // A path without a scheme is a file too.
+    const QString file = picture.isLocalFile() ? picture.toLocalFile() : picture.toString(QUrl::PreferLocalFile);
+    startScan(m_pool, file, m_cancelled, [self = QPointer(this)](ScanResult result) {
+        if (self) self->finish(std::move(result));
+    });
+    show(u"reading"_s);
+}
+
+void Scanner::finish(ScanResult result) {
+    m_result = std::move(result);
+    m_cancelled.reset();
+    show(m_result.error ? u"failed"_s : m_result.reading.found() ? u"found"_s : u"not-found"_s);
+}
+
+void Scanner::cancel() {
+    if (m_cancelled) m_cancelled->store(true);
+    m_cancelled.reset();
+    m_picture.clear();
+    m_result = {};
+    show(u"idle"_s);
+}
+
+bool Scanner::correct(const QString& hex, const QString& terrain, int number) {
+    const auto place = hexNamed(hex.toStdString());
+    const auto kind = namedBy<Terrain>(terrain);
+    if (!found() || !place || !kind || number < 0 || number > 12 || number == 1 || number == 7) return false;
+    vision::HexReading& read = m_result.reading.hexes[index(*place)];
+    read.terrain = *kind;
+    read.number = number;
+    read.terrainConfidence = read.numberConfidence = 1; // a person has looked
+    std::erase(m_result.reading.uncertain, vision::terrainPath(*place));
+    std::erase(m_result.reading.uncertain, vision::numberPath(*place));
+    show(m_state);
+    return true;
+}
+
+QString Scanner::message() const {
+    if (m_result.error) return imageProblemText(m_result.error->problem);
+    if (m_state == "not-found"_L1 && m_result.reading.failure) return scanFailureText(*m_result.reading.failure);
+    return {};
+}
+
+QVariant Scanner::uncertain() const {
+    QVariantList list;
+    if (!found()) return list;
+    for (std::size_t h = 0; h < kHexes; ++h) {
+        const auto hex = static_cast<HexId>(h);
+        if (m_result.reading.isUncertain(vision::terrainPath(hex)))
+            list.append(QVariantMap{{u"hex"_s, placeName(hex)}, {u"what"_s, u"terrain"_s}});
+        if (m_result.reading.isUncertain(vision::numberPath(hex)))
+            list.append(QVariantMap{{u"hex"_s, placeName(hex)}, {u"what"_s, u"number"_s}});
+    }
+    return list;
+}
+
+QVariant Scanner::hexOutlines() const { return found() ? outlinesOf(m_result.reading) : QVariantList(); }
+
+QVariant Scanner::misfits() const { return found() ? misfitsOf(m_result.reading) : QVariantList(); }
+
+QVariant Scanner::board() const { return found() ? boardOf(m_result.reading) : QVariant::fromValue(nullptr); }
+
+bool Scanner::cameraAvailable() const { return !QMediaDevices::videoInputs().isEmpty(); }
+
+} // namespace reeve::app

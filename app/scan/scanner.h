@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From a photograph to a board that a game can start on, with a person's corrections in between.
+#pragma once
+
+#include "app/scan/scan_job.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QThreadPool>
+#include <QUrl>
+#include <QVariant>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+class Scanner : public QObject {
+Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /** "idle", "reading", "found", "not-found" (no board on it) or "failed" (no picture). */
+    Q_PROPERTY(QString state READ state NOTIFY changed)
+    Q_PROPERTY(QUrl picture READ picture NOTIFY changed)
+    Q_PROPERTY(int pictureWidth READ pictureWidth NOTIFY changed)
+    Q_PROPERTY(int pictureHeight READ pictureHeight NOTIFY changed)
+    /** The record's reading, corrections included; null before there is one. */
+    Q_PROPERTY(QVariant reading READ reading NOTIFY changed)
+    /** What happened and what to do, worded; empty when all is well. */
+    Q_PROPERTY(QString message READ message NOTIFY changed)
+    /** {hex, what: "terrain" or "number"}: what a person should look at. */
+    Q_PROPERTY(QVariant uncertain READ uncertain NOTIFY changed)
+    /** {hex, points: [x,y, ...] six corners, center: [x,y]} in pixels of the picture. */
+    Q_PROPERTY(QVariant hexOutlines READ hexOutlines NOTIFY changed)
+    /** How the corrected board differs from what the box holds: {kind, want, have}; empty when it fits. */
+    Q_PROPERTY(QVariant misfits READ misfits NOTIFY changed)
+    Q_PROPERTY(bool cameraAvailable READ cameraAvailable NOTIFY camerasChanged)
+
+public:
+    explicit Scanner(QObject* parent = nullptr);
+    ~Scanner() override;
+    static Scanner* create(QQmlEngine* engine, QJSEngine*);
+
+    [[nodiscard]] QString state() const { return m_state; }
+    [[nodiscard]] QUrl picture() const { return m_picture; }
+    [[nodiscard]] int pictureWidth() const { return m_result.size.width; }
+    [[nodiscard]] int pictureHeight() const { return m_result.size.height; }
+    [[nodiscard]] QVariant reading() const { return m_reading; }
+    [[nodiscard]] QString message() const;
+    [[nodiscard]] QVariant uncertain() const;
+    [[nodiscard]] QVariant hexOutlines() const;
+    [[nodiscard]] QVariant misfits() const;
+    [[nodiscard]] bool cameraAvailable() const;
+
+    /// Reads a picture file; a reading that is under way is given up.
+    Q_INVOKABLE void read(const QUrl& picture);
+    /// Gives up and forgets picture and reading.
+    Q_INVOKABLE void cancel();
+    /// What is right on a hex; `number` 0 for none. False for a hex, a terrain or a number that does not exist.
+    Q_INVOKABLE bool correct(const QString& hex, const QString& terrain, int number);
+    /// The corrected board as a board of the record; harbours that were not read are those of the fixed frame.
+    Q_INVOKABLE QVariant board() const;
+
+    /// Tells what is worded anew after the language has changed.
+    void retranslate() { emit changed(); }
+
+signals:
+    void changed();
+    void camerasChanged();
+
+private:
+    void finish(ScanResult result);
+    void show(const QString& state);
+    [[nodiscard]] bool found() const;
+
+    QThreadPool m_pool;
+    std::shared_ptr<std::atomic_bool> m_cancelled;
+    QString m_state = QStringLiteral("idle");
+    QUrl m_picture;
+    ScanResult m_result;
+    QVariant m_reading;
+};
+
+} // namespace reeve::app

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services.h"
+
+#include "app/models/game.h"
+#include "app/models/games.h"
+#include "app/scan/scanner.h"
+#include "app/settings/settings.h"
+#include "app/storage/data_folder.h"
+#include "app/storage/journal.h"
+
+namespace reeve::app {
+namespace {
+Services* theServices = nullptr;
+}
+
+Services::Services()
+    : settings(std::make_unique<Settings>()),
+      journal(std::make_unique<Journal>(journalFile())),
+      game(std::make_unique<Game>(*journal)),
+      games(std::make_unique<Games>(*journal, *game)),
+      scanner(std::make_unique<Scanner>()) {
+    Q_ASSERT(theServices == nullptr);
+    theServices = this;
+}
+
+Services::~Services() { theServices = nullptr; }
+
+Services& Services::instance() {
+    Q_ASSERT(theServices != nullptr);
+    return *theServices;
+}
+
+} // namespace reeve::app

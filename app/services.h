@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The objects that the program has once: made by main (or a test) before the QML engine, and shown to
+// QML as singletons. Nothing else in the app is global.
+#pragma once
+
+#include <QQmlEngine>
+
+#include <memory>
+
+namespace reeve::app {
+
+class Game;
+class Games;
+class Journal;
+class Scanner;
+class Settings;
+
+class Services {
+public:
+    /// Opens the journal in dataFolder(). At most one at a time.
+    Services();
+    ~Services();
+    Services(const Services&) = delete;
+    Services& operator=(const Services&) = delete;
+
+    /// The one that was made. Requires: there is one.
+    static Services& instance();
+
+    std::unique_ptr<Settings> settings;
+    std::unique_ptr<Journal> journal;
+    std::unique_ptr<Game> game;
+    std::unique_ptr<Games> games;
+    std::unique_ptr<Scanner> scanner;
+};
+
+/// Hands one of our objects to a QML engine, which must not delete it.
+template <typename Object>
+Object* shownToQml(const std::unique_ptr<Object>& object) {
+    QQmlEngine::setObjectOwnership(object.get(), QQmlEngine::CppOwnership);
+    return object.get();
+}
+
+} // namespace reeve::app

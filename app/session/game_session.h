@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// START HERE for the app: one open game. Every command of the window, of a script and of a test comes
+// through perform(); each is on the disk before the state changes.
+#pragma once
+
+#include "app/session/seat_names.h"
+#include "app/storage/journal.h"
+#include "engine/events/log.h"
+#include "engine/game.h"
+#include "engine/record/parsed.h"
+
+#include <QString>
+
+#include <optional>
+#include <span>
+#include <variant>
+#include <vector>
+
+namespace reeve::app {
+
+struct Player {
+    QString name;
+    QString color; ///< word of the record
+};
+
+/// What a new game is made of.
+struct NewEvening {
+    QString name;
+    std::vector<Player> players; ///< in seating order; the first begins
+    record::Json rules;          ///< as in the record; null: as the record takes them when left out
+    record::Json board;          ///< a board of the record; null: a random one
+    std::uint64_t seed = 1;
+};
+
+/// Why a command was not carried out. Nothing has changed.
+struct Refused {
+    QString code{};                   ///< word of the record's error table, "malformed" or "not-saved"
+    QString rule{};                   ///< ledger ID, may be empty
+    std::optional<Refusal> refusal{}; ///< where the rules refuse
+    std::optional<Command> command{}; ///< as far as it could be read
+    PlayerId actor = kNobody;
+    QString detail{};                 ///< "malformed", "not-saved" and corrections: what is wrong, in English
+};
+
+class GameSession {
+public:
+    /// Makes a game and writes its start to the journal; with a null journal it lives in memory only.
+    /// The text is what is wrong with the setup, in English.
+    static std::variant<GameSession, QString> create(Journal* journal, const NewEvening& evening);
+    /// A game that begins at any position ({"position":...} or {"setup":...}, the first line of a script).
+    static std::variant<GameSession, QString> createAt(Journal* journal, const QString& name, const std::vector<Player>& players,
+                                                       const record::Json& firstLine);
+    /// Reads a game from the journal and plays its steps again.
+    static std::variant<GameSession, QString> open(Journal& journal, qint64 id);
+
+    [[nodiscard]] qint64 id() const { return m_id; }
+    [[nodiscard]] const QString& gameName() const { return m_name; }
+    void setGameName(const QString& name) { m_name = name; }
+    [[nodiscard]] const std::vector<Player>& players() const { return m_players; }
+    [[nodiscard]] SeatNames seatNames() const;
+    /// How many damaged steps were lost when it was opened, and the file that was kept.
+    [[nodiscard]] int lostSteps() const { return m_lost; }
+    [[nodiscard]] QString keptAside() const { return m_keptAside; }
+
+    [[nodiscard]] const GameState& state() const { return m_log.state(); }
+    /// Steps that stand, oldest first.
+    [[nodiscard]] std::span<const Step> steps() const { return m_log.steps(); }
+    /// The position before the step with this number, played again from the start.
+    [[nodiscard]] GameState before(std::size_t step) const { return m_log.stateAfter(step); }
+    /// A number that no other step of this session has or had: a step that replaced another has a new one.
+    [[nodiscard]] int serial(std::size_t step) const { return m_marks[step].serial; }
+    [[nodiscard]] bool canUndo() const { return m_log.canUndo(); }
+    [[nodiscard]] bool canRedo() const { return m_log.canRedo(); }
+    /// The step that redo() would do. Requires canRedo().
+    [[nodiscard]] const Step& undone() const { return m_marks[m_log.steps().size()].step; }
+
+    /// A command object of the record, `undo`, `redo` and `correct` included.
+    std::optional<Refused> perform(const record::Json& command);
+    std::optional<Refused> undo();
+    std::optional<Refused> redo();
+
+private:
+    /// The log shows no steps that were taken back; these are remembered here, in the same order.
+    struct Mark {
+        int serial;
+        Step step;
+    };
+
+    explicit GameSession(const GameState& start) : m_log(start) {}
+    std::optional<Refused> takeBack(const record::Json& command);
+    std::optional<Refused> correct(const record::Json& command);
+    std::optional<Refused> play(const record::Json& command);
+    void mark();
+    /// Puts an accepted command on the disk; `after` is where it leads.
+    std::optional<Refused> write(const record::Json& command, const record::Json& events, const GameState& after);
+
+    Journal* m_journal = nullptr;
+    /// While a game is opened: the steps come from the disk and are compared with it, not written.
+    const JournalStep* m_replayed = nullptr;
+    qint64 m_id = 0;
+    QString m_name;
+    std::vector<Player> m_players;
+    Log m_log;
+    std::vector<Mark> m_marks;
+    int m_lastSerial = 0;
+    int m_lost = 0;
+    QString m_keptAside;
+};
+
+} // namespace reeve::app

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/new_evening.h"
+
+#include "app/values/game_values.h"
+#include "app/wording/names.h"
+
+#include <QRandomGenerator>
+
+namespace reeve::app {
+namespace {
+
+using record::Json;
+
+constexpr qsizetype kLongestName = 40;
+
+QString trimmedText(const Json& object, const char* key) {
+    const auto found = object.find(key);
+    if (found == object.end() || !found->is_string()) return {};
+    return QString::fromStdString(found->get<std::string>()).simplified().left(kLongestName);
+}
+
+Json valueOrNull(const Json& object, const char* key) {
+    const auto found = object.find(key);
+    return found == object.end() ? Json() : *found;
+}
+
+} // namespace
+
+std::variant<NewEvening, QString> readNewEvening(const Json& setup) {
+    if (!setup.is_object() || !setup.contains("players") || !setup["players"].is_array())
+        return QStringLiteral("a new game needs players");
+    NewEvening evening;
+    evening.name = trimmedText(setup, "name");
+    for (const Json& seat : setup["players"]) {
+        if (!seat.is_object()) return QStringLiteral("a player is {name, color}");
+        Player player{trimmedText(seat, "name"), trimmedText(seat, "color")};
+        const auto color = namedBy<Color>(player.color);
+        if (!color) return QStringLiteral("\"%1\" is not a colour").arg(player.color);
+        if (player.name.isEmpty()) player.name = names::color(*color);
+        evening.players.push_back(player);
+    }
+    evening.rules = valueOrNull(setup, "rules");
+    evening.board = valueOrNull(setup, "board");
+    const Json seed = valueOrNull(setup, "seed");
+    // Within what JavaScript can hold, so that it can be shown and typed in again.
+    evening.seed = seed.is_number_integer() && seed.get<std::int64_t>() >= 0 ? seed.get<std::uint64_t>()
+                                                                             : QRandomGenerator::system()->bounded(1U, 1U << 31U);
+    return evening;
+}
+
+} // namespace reeve::app

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/recent.h"
+
+#include <algorithm>
+
+namespace reeve::app {
+namespace {
+
+/// The last step that stands and has an event of this kind; done() when there is none.
+template <typename Wanted>
+std::size_t lastStepWith(const GameSession& session) {
+    for (std::size_t step = session.steps().size(); step-- > 0;)
+        if (std::ranges::any_of(session.steps()[step].events, [](const Event& e) { return std::holds_alternative<Wanted>(e); }))
+            return step;
+    return session.steps().size();
+}
+
+} // namespace
+
+std::optional<RecentRoll> recentRoll(const GameSession& session) {
+    RecentRoll roll;
+    roll.step = lastStepWith<event::DiceRolled>(session);
+    if (roll.step == session.steps().size()) return std::nullopt;
+    roll.before = session.before(roll.step);
+    GameState state = roll.before;
+    bool begun = false;
+    for (std::size_t step = roll.step; step < session.steps().size() && !roll.resolved; ++step) {
+        for (const Event& event : session.steps()[step].events) {
+            if (const auto* dice = std::get_if<event::DiceRolled>(&event)) {
+                roll.dice = *dice;
+                begun = true;
+            }
+            apply(state, event);
+            if (!begun) continue;
+            roll.events.push_back(event);
+            if (std::holds_alternative<event::EventResolved>(event)) {
+                roll.eventResolved = true;
+                roll.atProduction = state;
+            }
+            if (std::holds_alternative<event::RollResolved>(event)) {
+                roll.resolved = true;
+                break;
+            }
+        }
+    }
+    return roll;
+}
+
+std::optional<RecentAttack> recentAttack(const GameSession& session) {
+    RecentAttack attack;
+    attack.step = lastStepWith<event::BarbariansAttacked>(session);
+    if (attack.step == session.steps().size()) return std::nullopt;
+    attack.before = session.before(attack.step);
+    bool begun = false;
+    for (std::size_t step = attack.step; step < session.steps().size() && !attack.done; ++step) {
+        for (const Event& event : session.steps()[step].events) {
+            if (const auto* battle = std::get_if<event::BarbariansAttacked>(&event)) {
+                attack.battle = *battle;
+                begun = true;
+                continue;
+            }
+            if (!begun) continue;
+            if (std::holds_alternative<event::EventResolved>(event)) {
+                attack.done = true;
+                break;
+            }
+            attack.events.push_back(event);
+        }
+    }
+    return attack;
+}
+
+} // namespace reeve::app

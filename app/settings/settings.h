@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person sets once for this device; games know nothing of it.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QString>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+class Settings : public QObject {
+Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /** "en" or "de"; the system's language when nothing was chosen. Another word changes nothing. */
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    /** "light", "dark" or "contrast". */
+    Q_PROPERTY(QString themeMode READ themeMode WRITE setThemeMode NOTIFY themeModeChanged)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    /** Scale of panels and their text, 0.85 to 1.4. */
+    Q_PROPERTY(double panelScale READ panelScale WRITE setPanelScale NOTIFY panelScaleChanged)
+    /** Scale of tokens and pieces on the board, 0.85 to 1.4. */
+    Q_PROPERTY(double boardScale READ boardScale WRITE setBoardScale NOTIFY boardScaleChanged)
+    Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
+
+public:
+    /// Reads the settings of this device (or of REEVE_DATA_DIR, where that is set).
+    explicit Settings(QObject* parent = nullptr);
+    /// The one of the running program; see app/services.h.
+    static Settings* create(QQmlEngine* engine, QJSEngine*);
+
+    [[nodiscard]] QString language() const { return m_language; }
+    [[nodiscard]] QString themeMode() const { return m_themeMode; }
+    [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
+    [[nodiscard]] double panelScale() const { return m_panelScale; }
+    [[nodiscard]] double boardScale() const { return m_boardScale; }
+    [[nodiscard]] bool sound() const { return m_sound; }
+
+    void setLanguage(const QString& language);
+    void setThemeMode(const QString& mode);
+    void setReducedMotion(bool reduced);
+    void setPanelScale(double scale);
+    void setBoardScale(double scale);
+    void setSound(bool sound);
+    /// Language and theme for this run only, not stored; an empty word leaves the setting.
+    void showForThisRun(const QString& language, const QString& themeMode);
+
+signals:
+    void languageChanged();
+    void themeModeChanged();
+    void reducedMotionChanged();
+    void panelScaleChanged();
+    void boardScaleChanged();
+    void soundChanged();
+
+private:
+    QString m_language;
+    QString m_themeMode;
+    bool m_reducedMotion = false;
+    double m_panelScale = 1;
+    double m_boardScale = 1;
+    bool m_sound = true;
+};
+
+} // namespace reeve::app

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/startup/language.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QQmlEngine>
+
+namespace reeve::app {
+
+void Language::show(const QString& language, QQmlEngine* engine) {
+    QCoreApplication::removeTranslator(&m_ours);
+    QCoreApplication::removeTranslator(&m_qts);
+    // A person who chose German in Austria keeps Austrian numbers.
+    const QLocale system = QLocale::system();
+    const QLocale locale = system.name().startsWith(language) ? system : QLocale(language);
+    QLocale::setDefault(locale);
+    if (m_qts.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
+                   QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&m_qts);
+    // English has a translation too: it holds the plurals.
+    if (m_ours.load(QStringLiteral(":/i18n/reeve_%1.qm").arg(language)))
+        QCoreApplication::installTranslator(&m_ours);
+    if (engine != nullptr) {
+        engine->setUiLanguage(language);
+        engine->retranslate();
+    }
+}
+
+} // namespace reeve::app

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/startup/screenshot.h"
+
+#include <QCoreApplication>
+#include <QQuickWindow>
+#include <QTimer>
+
+#include <cstdio>
+
+namespace reeve::app {
+
+void takeScreenshot(QQuickWindow& window, const QString& file, int wait) {
+    QTimer::singleShot(wait, &window, [&window, file] {
+        const bool saved = window.grabWindow().save(file);
+        if (!saved) std::fprintf(stderr, "reeve: %s cannot be written\n", qUtf8Printable(file));
+        QCoreApplication::exit(saved ? 0 : 1);
+    });
+}
+
+} // namespace reeve::app

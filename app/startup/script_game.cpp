@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/startup/script_game.h"
+
+#include "app/wording/names.h"
+#include "engine/record/position.h"
+#include "app/values/game_values.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace reeve::app {
+namespace {
+
+using record::Json;
+
+/// The seats of a first line, named.
+std::vector<Player> seatsOf(const Json& line, const QStringList& names) {
+    std::vector<Player> players;
+    const Json* start = line.is_object() && line.size() == 1 ? &*line.begin() : nullptr;
+    if (start == nullptr || !start->is_object() || !start->contains("players") || !(*start)["players"].is_array()) return players;
+    for (const Json& color : (*start)["players"]) {
+        Player player{{}, color.is_string() ? QString::fromStdString(color.get<std::string>()) : QString()};
+        const auto known = namedBy<Color>(player.color);
+        player.name = names.value(static_cast<qsizetype>(players.size()), known ? names::color(*known) : player.color);
+        players.push_back(player);
+    }
+    return players;
+}
+
+} // namespace
+
+std::variant<GameSession, QString> gameFromScript(const QString& file, const QStringList& names) {
+    QFile script(file);
+    if (!script.open(QIODevice::ReadOnly | QIODevice::Text)) return QStringLiteral("%1: %2").arg(file, script.errorString());
+    std::optional<GameSession> session;
+    for (int number = 1; !script.atEnd(); ++number) {
+        const auto wrong = [&](const QString& why) { return QStringLiteral("%1:%2: %3").arg(file).arg(number).arg(why); };
+        const QByteArray text = script.readLine().trimmed();
+        if (text.isEmpty() || text.startsWith('#')) continue;
+        const auto parsed = record::parseJson(text.toStdString());
+        if (parsed.fault) return wrong(QString::fromStdString(record::sentence(*parsed.fault)));
+        if (!session) {
+            auto made = GameSession::createAt(nullptr, QFileInfo(file).completeBaseName(), seatsOf(parsed.value, names), parsed.value);
+            if (const auto* fault = std::get_if<QString>(&made)) return wrong(*fault);
+            session.emplace(std::move(std::get<GameSession>(made)));
+        } else if (const auto refused = session->perform(parsed.value)) {
+            if (refused->code == QLatin1String("malformed")) return wrong(refused->detail);
+            // As in reeve-cli play: a refused command changes nothing and the script goes on.
+            qWarning("%s", qPrintable(wrong(QStringLiteral("refused (%1 %2)").arg(refused->code, refused->rule))));
+        }
+    }
+    if (!session) return QStringLiteral("%1: the script is empty").arg(file);
+    return std::move(*session);
+}
+
+} // namespace reeve::app

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/checksum.h"
+
+#include <QCryptographicHash>
+
+namespace reeve::app {
+namespace {
+
+/// Each part is preceded by its length, so that text cannot wander from one part to the next.
+void add(QCryptographicHash& hash, const QByteArray& part) {
+    hash.addData(QByteArray::number(part.size()) + ':');
+    hash.addData(part);
+}
+
+} // namespace
+
+QByteArray stepChecksum(const QByteArray& before, int number, const QString& command, const QString& events) {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    add(hash, before);
+    add(hash, QByteArray::number(number));
+    add(hash, command.toUtf8());
+    add(hash, events.toUtf8());
+    return hash.result();
+}
+
+QByteArray startChecksum(const QString& players, const QString& start) {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    add(hash, players.toUtf8());
+    add(hash, start.toUtf8());
+    return hash.result();
+}
+
+} // namespace reeve::app

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/data_folder.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+namespace reeve::app {
+namespace {
+
+QString chosenFolder() { return qEnvironmentVariable("REEVE_DATA_DIR"); }
+
+/// Only its owner looks into a folder of ours.
+QString made(const QString& folder) {
+    if (!QDir(folder).exists() && QDir().mkpath(folder))
+        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    return folder;
+}
+
+} // namespace
+
+QString dataFolder() {
+    const QString chosen = chosenFolder();
+    return made(chosen.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : chosen);
+}
+
+QString journalFile() { return dataFolder() + QStringLiteral("/games.sqlite"); }
+
+QString settingsFile() {
+    const QString folder = chosenFolder().isEmpty()
+                               ? made(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
+                               : dataFolder();
+    return folder + QStringLiteral("/settings.ini");
+}
+
+} // namespace reeve::app

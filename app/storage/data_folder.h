@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where things lie on the disk. REEVE_DATA_DIR, when set, holds everything (tests, several tables).
+#pragma once
+
+#include <QString>
+
+namespace reeve::app {
+
+/// The folder of the games; made when it is not there. Ends without a slash.
+QString dataFolder();
+/// The journal of all games, in dataFolder().
+QString journalFile();
+/// The settings of this device.
+QString settingsFile();
+
+} // namespace reeve::app

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// START HERE for storage: the games on the disk. A step that append() has accepted is there whatever
+// happens next. The format is described in app/storage/README.md.
+#pragma once
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QLockFile>
+#include <QSqlDatabase>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace reeve::app {
+
+/// One accepted command with what followed from it, as JSON texts of the record.
+struct JournalStep {
+    QString command;
+    QString events;
+};
+
+struct JournalGame {
+    qint64 id = 0;
+    QString name;
+    QString players;   ///< JSON: [{"name":"Anna","color":"red"}, ...] in seating order
+    QString start;     ///< JSON: the first line of a script ({"position":...})
+    QString summary;   ///< JSON for the list of games; made from the state, may be empty
+    QDateTime started, changed; ///< UTC
+    bool damaged = false; ///< steps were lost; everything before them is there
+};
+
+struct LoadedGame {
+    JournalGame game;
+    std::vector<JournalStep> steps; ///< whole ones, in order
+    int lost = 0;                   ///< how many damaged steps were taken out
+    QString keptAside;              ///< the file as it was, when `lost` > 0
+};
+
+/// Something that the person should be told about the file itself.
+enum class JournalNotice {
+    None,
+    Damaged,      ///< it was no whole database: kept aside, what could be read was carried over
+    NewerVersion, ///< written by a newer Reeve: nothing is changed
+    OpenElsewhere, ///< another Reeve has it: games can be looked at, not played
+    CannotOpen    ///< no folder, no permission, no disk
+};
+
+class Journal {
+public:
+    /// Opens or makes the file. Never fails: see notice().
+    explicit Journal(const QString& file);
+    ~Journal();
+    Journal(const Journal&) = delete;
+    Journal& operator=(const Journal&) = delete;
+
+    [[nodiscard]] JournalNotice notice() const { return m_notice; }
+    /// Where the damaged file was put (JournalNotice::Damaged).
+    [[nodiscard]] QString keptAside() const { return m_keptAside; }
+    /// Games can be neither made nor played on.
+    [[nodiscard]] bool readOnly() const { return m_readOnly; }
+    /// What the disk said when the last call failed, in its own words; empty after a success.
+    [[nodiscard]] QString error() const { return m_error; }
+
+    /// All games, the one played last first.
+    [[nodiscard]] std::vector<JournalGame> games();
+    /// Makes a game without steps and returns its number.
+    std::optional<qint64> create(const QString& name, const QString& players, const QString& start, const QString& summary);
+    /// Reads a game and checks every step. Damaged ones and all after them are taken out (`lost`),
+    /// after the file was copied aside.
+    std::optional<LoadedGame> load(qint64 id);
+    /// Adds the step after the last one loaded, created or appended. On return with true it is on the disk;
+    /// with false nothing has changed. Requires: `id` was given by create() or load().
+    bool append(qint64 id, const JournalStep& step, const QString& summary);
+    bool rename(qint64 id, const QString& name);
+    bool remove(qint64 id);
+
+private:
+    struct Tail {
+        qint64 id = 0;
+        int number = 0;
+        QByteArray checksum;
+    };
+
+    bool openFile();
+    bool isWhole();
+    bool setUp();
+    void moveAsideAndRescue();
+    bool did(const class QSqlQuery& query);
+    bool commit();
+
+    QString m_file;
+    QString m_connection;
+    QSqlDatabase m_database;
+    QLockFile m_lock;
+    Tail m_tail; ///< of the game that is open
+    JournalNotice m_notice = JournalNotice::None;
+    QString m_keptAside;
+    QString m_error;
+    bool m_readOnly = false;
+};
+
+} // namespace reeve::app

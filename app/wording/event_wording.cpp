@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/wording/event_wording.h"
+
+#include "app/wording/names.h"
+
+#include <QCoreApplication>
+
+#include <type_traits>
+
+namespace reeve::app {
+namespace {
+
+struct EventWording {
+    Q_DECLARE_TR_FUNCTIONS(EventWording)
+
+public:
+    const SeatNames& names;
+    const GameState& state;
+
+    [[nodiscard]] QString who(PlayerId player) const { return names.of(player); }
+    /// People do not know the record's names of hexes: "mountains (8)".
+    [[nodiscard]] QString where(HexId hex) const {
+        const QString terrain = names::terrain(state.board.terrain[index(hex)]);
+        const int number = state.board.number[index(hex)];
+        return number == 0 ? terrain : tr("%1 (%L2)", "terrain and number of a hex").arg(terrain).arg(number);
+    }
+
+    QString operator()(const event::DiceRolled& e) const {
+        return tr("%1 rolls %L2 (%L3 and %L4).").arg(who(e.player)).arg(e.red + e.yellow).arg(e.red).arg(e.yellow);
+    }
+    QString operator()(const event::ShipMoved& e) const {
+        return tr("The ship sails on: %n space(s) to the coast.", nullptr, supply::kShipSpaces - e.spaces);
+    }
+    QString operator()(const event::BarbariansLanded&) const { return tr("The barbarians land."); }
+    QString operator()(const event::BarbariansAttacked& e) const {
+        return (e.won ? tr("The knights hold, %L1 against %L2.") : tr("The knights are too weak, %L1 against %L2."))
+            .arg(e.knights)
+            .arg(e.barbarians);
+    }
+    QString operator()(const event::KnightsCommitted& e) const {
+        return tr("%1 commits %n knight(s).", nullptr, e.at.size()).arg(who(e.player));
+    }
+    QString operator()(const event::DefenderAwarded& e) const { return tr("%1 becomes Defender of Catan.").arg(who(e.player)); }
+    QString operator()(const event::CityReduced& e) const {
+        if (e.onItsSide) return tr("%1 loses a city: it lies on its side, no settlement is left.").arg(who(e.player));
+        if (e.wallLost) return tr("%1 loses a city and its wall; a settlement remains.").arg(who(e.player));
+        return tr("%1 loses a city; a settlement remains.").arg(who(e.player));
+    }
+    QString operator()(const event::ProgressDrawn& e) const {
+        if (supply::isVictoryPoint(e.card)) return tr("%1 draws %2 and lays it open.").arg(who(e.player), names::progressCard(e.card));
+        return tr("%1 draws a progress card (%2).").arg(who(e.player), names::track(e.track));
+    }
+    QString operator()(const event::ProgressReturned& e) const {
+        return tr("%1 puts a progress card back (%2).").arg(who(e.player), names::track(supply::deckOf(e.card)));
+    }
+    QString operator()(const event::CardsGained& e) const {
+        switch (e.cause) {
+        case Cause::Setup: return tr("%1 starts with %2.").arg(who(e.player), names::heap(e.cards));
+        case Cause::Aqueduct: return tr("%1 takes %2 through the Aqueduct.").arg(who(e.player), names::heap(e.cards));
+        case Cause::BankTrade: return tr("%1 gets %2 from the bank.").arg(who(e.player), names::heap(e.cards));
+        default: return tr("%1 takes %2.").arg(who(e.player), names::heap(e.cards));
+        }
+    }
+    QString operator()(const event::CardsPaid& e) const {
+        // What a thing costs is told by the thing; what somebody throws away is not shown to the table.
+        if (e.cause == Cause::Discard) return tr("%1 discards %2.").arg(who(e.player), names::cardCount(e.cards.total()));
+        if (e.cause == Cause::BankTrade) return tr("%1 gives %2 to the bank.").arg(who(e.player), names::heap(e.cards));
+        return {};
+    }
+    QString operator()(const event::BankShort& e) const {
+        return tr("The bank is short of %1: nobody gets any.").arg(names::card(e.card));
+    }
+    QString operator()(const event::HexBlocked& e) const {
+        return tr("The robber blocks a hex: %1.").arg(where(e.hex));
+    }
+    QString operator()(const event::RobberLocked&) const { return tr("The robber stays until the first attack."); }
+    QString operator()(const event::RobberMoved& e) const {
+        return tr("%1 moves the robber: %2.").arg(who(e.player), where(e.to));
+    }
+    QString operator()(const event::CardStolen& e) const {
+        return tr("%1 steals a card from %2.", "thief, victim").arg(who(e.thief), who(e.victim));
+    }
+    QString operator()(const event::CardsPassed& e) const {
+        if (e.cause == Cause::Trade) return tr("%1 gives %2 to %3.").arg(who(e.from), names::heap(e.cards), who(e.to));
+        return tr("%1 gives %2 to %3.").arg(who(e.from), names::cardCount(e.cards.total()), who(e.to));
+    }
+    QString operator()(const event::BuildingPlaced& e) const {
+        return (e.city ? tr("%1 places a city and a road.") : tr("%1 places a settlement and a road.")).arg(who(e.player));
+    }
+    QString operator()(const event::RoadBuilt& e) const { return tr("%1 builds a road.").arg(who(e.player)); }
+    QString operator()(const event::RoadRemoved& e) const { return tr("A road of %1 is removed.").arg(who(e.player)); }
+    QString operator()(const event::SettlementBuilt& e) const { return tr("%1 builds a settlement.").arg(who(e.player)); }
+    QString operator()(const event::CityBuilt& e) const {
+        return (e.restored ? tr("%1 restores a city.") : tr("%1 builds a city.")).arg(who(e.player));
+    }
+    QString operator()(const event::WallBuilt& e) const { return tr("%1 builds a city wall.").arg(who(e.player)); }
+    QString operator()(const event::KnightRecruited& e) const { return tr("%1 recruits a knight.").arg(who(e.player)); }
+    QString operator()(const event::KnightPlaced& e) const {
+        return tr("%1 places a knight (%2).").arg(who(e.player), names::knight(e.knight.level));
+    }
+    QString operator()(const event::KnightRemoved& e) const { return tr("A knight of %1 leaves the board.").arg(who(e.player)); }
+    QString operator()(const event::KnightActivated& e) const { return tr("%1 activates a knight.").arg(who(e.player)); }
+    QString operator()(const event::KnightPromoted& e) const {
+        return tr("%1 promotes a knight (%2).").arg(who(e.player), names::knight(e.level));
+    }
+    QString operator()(const event::KnightMoved& e) const { return tr("%1 moves a knight.").arg(who(e.player)); }
+    QString operator()(const event::KnightDisplaced& e) const { return tr("A knight of %1 is displaced.").arg(who(e.player)); }
+    QString operator()(const event::ImprovementBuilt& e) const {
+        return tr("%1 builds %2 (%3, level %L4).")
+            .arg(who(e.player), names::level(e.track, e.level, state.rules.edition), names::track(e.track))
+            .arg(e.level);
+    }
+    QString operator()(const event::MetropolisPlaced& e) const {
+        if (e.from != kNobody && e.from != e.player)
+            return tr("%1 takes the metropolis from %2 (%3).").arg(who(e.player), who(e.from), names::track(e.track));
+        return tr("%1 gets the metropolis (%2).").arg(who(e.player), names::track(e.track));
+    }
+    QString operator()(const event::ProgressPlayed& e) const { return tr("%1 plays %2.").arg(who(e.player), names::progressCard(e.card)); }
+    QString operator()(const event::ProgressTaken& e) const {
+        return tr("%1 takes a progress card from %2.").arg(who(e.player), who(e.from));
+    }
+    QString operator()(const event::TokensSwapped& e) const {
+        return tr("Two numbers change places: %1 and %2.").arg(where(e.a), where(e.b));
+    }
+    QString operator()(const event::MerchantMoved& e) const {
+        return tr("%1 places the merchant: %2.").arg(who(e.player), where(e.to));
+    }
+    QString operator()(const event::HarborOffered& e) const { return tr("%1 offers %2 a trade.").arg(who(e.player), who(e.with)); }
+    QString operator()(const event::DiceSet& e) const {
+        return tr("%1 sets the dice to %L2 and %L3.").arg(who(e.player)).arg(e.red).arg(e.yellow);
+    }
+    QString operator()(const event::DevelopmentBought& e) const { return tr("%1 buys a development card.").arg(who(e.player)); }
+    QString operator()(const event::DevelopmentPlayed& e) const {
+        return tr("%1 plays %2.").arg(who(e.player), names::developmentCard(e.card));
+    }
+    QString operator()(const event::LongestRoadChanged& e) const {
+        if (e.player == kNobody) return tr("Nobody has the Longest Road now.");
+        return tr("%1 has the Longest Road (%L2).").arg(who(e.player)).arg(e.length);
+    }
+    QString operator()(const event::LargestArmyChanged& e) const {
+        if (e.player == kNobody) return tr("Nobody has the Largest Army now.");
+        return tr("%1 has the Largest Army (%L2).").arg(who(e.player)).arg(e.knights);
+    }
+    QString operator()(const event::TokensChanged& e) const {
+        if (e.by >= 0) return tr("%1 gets %n trade token(s).", nullptr, e.by).arg(who(e.player));
+        return tr("%1 pays %n trade token(s).", nullptr, -e.by).arg(who(e.player));
+    }
+    QString operator()(const event::TurnBegan& e) const { return tr("It is %1's turn.").arg(who(e.player)); }
+    QString operator()(const event::RollRepeated& e) const { return tr("%L1 again: this roll does not count.").arg(e.red + e.yellow); }
+    QString operator()(const event::GameWon& e) const {
+        return tr("%1 wins with %n point(s).", nullptr, e.points).arg(who(e.player));
+    }
+    QString operator()(const event::PassedOn& e) const { return tr("%1 passes.").arg(who(e.player)); }
+    template <typename Other>
+    QString operator()(const Other&) const {
+        return {};
+    }
+};
+
+/// The kind of every event that has a sentence.
+struct KindOf {
+    const char* operator()(const event::DiceRolled&) const { return "dice"; }
+    const char* operator()(const event::DiceSet&) const { return "dice"; }
+    const char* operator()(const event::RollRepeated&) const { return "dice"; }
+    const char* operator()(const event::ShipMoved&) const { return "ship"; }
+    const char* operator()(const event::BarbariansLanded&) const { return "attack"; }
+    const char* operator()(const event::BarbariansAttacked&) const { return "attack"; }
+    const char* operator()(const event::KnightsCommitted&) const { return "attack"; }
+    const char* operator()(const event::CityReduced&) const { return "attack"; }
+    const char* operator()(const event::DefenderAwarded&) const { return "award"; }
+    const char* operator()(const event::LongestRoadChanged&) const { return "award"; }
+    const char* operator()(const event::LargestArmyChanged&) const { return "award"; }
+    const char* operator()(const event::MetropolisPlaced&) const { return "award"; }
+    const char* operator()(const event::ProgressDrawn&) const { return "progress"; }
+    const char* operator()(const event::ProgressReturned&) const { return "progress"; }
+    const char* operator()(const event::ProgressPlayed&) const { return "progress"; }
+    const char* operator()(const event::ProgressTaken&) const { return "progress"; }
+    const char* operator()(const event::DevelopmentBought&) const { return "progress"; }
+    const char* operator()(const event::DevelopmentPlayed&) const { return "progress"; }
+    const char* operator()(const event::TokensSwapped&) const { return "progress"; }
+    const char* operator()(const event::MerchantMoved&) const { return "progress"; }
+    const char* operator()(const event::CardsGained&) const { return "cards"; }
+    const char* operator()(const event::CardsPaid&) const { return "cards"; }
+    const char* operator()(const event::BankShort&) const { return "cards"; }
+    const char* operator()(const event::TokensChanged&) const { return "cards"; }
+    const char* operator()(const event::CardsPassed&) const { return "trade"; }
+    const char* operator()(const event::HarborOffered&) const { return "trade"; }
+    const char* operator()(const event::HexBlocked&) const { return "robber"; }
+    const char* operator()(const event::RobberLocked&) const { return "robber"; }
+    const char* operator()(const event::RobberMoved&) const { return "robber"; }
+    const char* operator()(const event::CardStolen&) const { return "robber"; }
+    const char* operator()(const event::BuildingPlaced&) const { return "build"; }
+    const char* operator()(const event::RoadBuilt&) const { return "build"; }
+    const char* operator()(const event::RoadRemoved&) const { return "build"; }
+    const char* operator()(const event::SettlementBuilt&) const { return "build"; }
+    const char* operator()(const event::CityBuilt&) const { return "build"; }
+    const char* operator()(const event::WallBuilt&) const { return "build"; }
+    const char* operator()(const event::KnightRecruited&) const { return "knight"; }
+    const char* operator()(const event::KnightPlaced&) const { return "knight"; }
+    const char* operator()(const event::KnightRemoved&) const { return "knight"; }
+    const char* operator()(const event::KnightActivated&) const { return "knight"; }
+    const char* operator()(const event::KnightPromoted&) const { return "knight"; }
+    const char* operator()(const event::KnightMoved&) const { return "knight"; }
+    const char* operator()(const event::KnightDisplaced&) const { return "knight"; }
+    const char* operator()(const event::ImprovementBuilt&) const { return "improve"; }
+    const char* operator()(const event::TurnBegan&) const { return "turn"; }
+    const char* operator()(const event::PassedOn&) const { return "turn"; }
+    const char* operator()(const event::GameWon&) const { return "won"; }
+    template <typename Other>
+    const char* operator()(const Other&) const {
+        return "";
+    }
+};
+
+template <typename E>
+concept HasPlayer = requires(const E& e) { { e.player } -> std::convertible_to<PlayerId>; };
+
+} // namespace
+
+QString eventText(const Event& event, const SeatNames& names, const GameState& state) {
+    return std::visit(EventWording{names, state}, event);
+}
+
+QString eventKind(const Event& event) { return QString::fromLatin1(std::visit(KindOf{}, event)); }
+
+PlayerId eventPlayer(const Event& event) {
+    return std::visit(
+        [](const auto& e) {
+            using E = std::decay_t<decltype(e)>;
+            if constexpr (std::is_same_v<E, event::CardStolen>) return e.thief;
+            else if constexpr (std::is_same_v<E, event::CardsPassed>) return e.from;
+            else if constexpr (HasPlayer<E>) return e.player;
+            else return kNobody;
+        },
+        event);
+}
+
+} // namespace reeve::app

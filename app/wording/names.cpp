@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/wording/names.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace reeve::app::names {
+namespace {
+
+struct Names {
+    Q_DECLARE_TR_FUNCTIONS(Names)
+};
+
+template <typename Word, std::size_t N>
+QString said(const std::array<const char*, N>& words, Word word) {
+    return Names::tr(words[index(word)]);
+}
+
+constexpr std::array<const char*, kColors> kColorNames{
+    QT_TRANSLATE_NOOP("Names", "Red"),   QT_TRANSLATE_NOOP("Names", "Blue"),  QT_TRANSLATE_NOOP("Names", "White"),
+    QT_TRANSLATE_NOOP("Names", "Orange"), QT_TRANSLATE_NOOP("Names", "Green"), QT_TRANSLATE_NOOP("Names", "Brown")};
+
+constexpr std::array<const char*, kCards> kCardNames{
+    QT_TRANSLATE_NOOP("Names", "brick"), QT_TRANSLATE_NOOP("Names", "lumber"), QT_TRANSLATE_NOOP("Names", "wool"),
+    QT_TRANSLATE_NOOP("Names", "grain"), QT_TRANSLATE_NOOP("Names", "ore"),    QT_TRANSLATE_NOOP("Names", "cloth"),
+    QT_TRANSLATE_NOOP("Names", "coin"),  QT_TRANSLATE_NOOP("Names", "paper")};
+
+constexpr std::array<const char*, kTerrains> kTerrainNames{
+    QT_TRANSLATE_NOOP("Names", "hills"),  QT_TRANSLATE_NOOP("Names", "forest"),    QT_TRANSLATE_NOOP("Names", "pasture"),
+    QT_TRANSLATE_NOOP("Names", "fields"), QT_TRANSLATE_NOOP("Names", "mountains"), QT_TRANSLATE_NOOP("Names", "desert")};
+
+constexpr std::array<const char*, kTracks> kTrackNames{
+    QT_TRANSLATE_NOOP("Names", "Trade"), QT_TRANSLATE_NOOP("Names", "Politics"), QT_TRANSLATE_NOOP("Names", "Science")};
+
+// IMPR table 15.1, row by row: trade, politics, science.
+constexpr std::array<std::array<const char*, 5>, kTracks> kLevelNames{{
+    {QT_TRANSLATE_NOOP("Names", "Market"), QT_TRANSLATE_NOOP("Names", "Merchant Guild"),
+     QT_TRANSLATE_NOOP("Names", "Trading House"), QT_TRANSLATE_NOOP("Names", "Bank"), QT_TRANSLATE_NOOP("Names", "Great Exchange")},
+    {QT_TRANSLATE_NOOP("Names", "Town Hall"), QT_TRANSLATE_NOOP("Names", "Church"), QT_TRANSLATE_NOOP("Names", "Fortress"),
+     QT_TRANSLATE_NOOP("Names", "Cathedral"), QT_TRANSLATE_NOOP("Names", "High Assembly")},
+    {QT_TRANSLATE_NOOP("Names", "Abbey"), QT_TRANSLATE_NOOP("Names", "Library"), QT_TRANSLATE_NOOP("Names", "Aqueduct"),
+     QT_TRANSLATE_NOOP("Names", "Theater"), QT_TRANSLATE_NOOP("Names", "University")},
+}};
+constexpr std::array<const char*, 3> kKnightNames{QT_TRANSLATE_NOOP("Names", "basic knight"),
+                                                  QT_TRANSLATE_NOOP("Names", "strong knight"),
+                                                  QT_TRANSLATE_NOOP("Names", "mighty knight")};
+
+constexpr std::array<const char*, 5> kPieceNames{QT_TRANSLATE_NOOP("Names", "road"), QT_TRANSLATE_NOOP("Names", "settlement"),
+                                                 QT_TRANSLATE_NOOP("Names", "city"), QT_TRANSLATE_NOOP("Names", "city wall"),
+                                                 QT_TRANSLATE_NOOP("Names", "knight")};
+
+constexpr std::array<const char*, kProgressCards> kProgressNames{
+    QT_TRANSLATE_NOOP("Names", "Alchemist"),         QT_TRANSLATE_NOOP("Names", "Crane"),
+    QT_TRANSLATE_NOOP("Names", "Engineer"),          QT_TRANSLATE_NOOP("Names", "Inventor"),
+    QT_TRANSLATE_NOOP("Names", "Irrigation"),        QT_TRANSLATE_NOOP("Names", "Medicine"),
+    QT_TRANSLATE_NOOP("Names", "Mining"),            QT_TRANSLATE_NOOP("Names", "Printer"),
+    QT_TRANSLATE_NOOP("Names", "Road Building"),     QT_TRANSLATE_NOOP("Names", "Smith"),
+    QT_TRANSLATE_NOOP("Names", "Bishop"),            QT_TRANSLATE_NOOP("Names", "Constitution"),
+    QT_TRANSLATE_NOOP("Names", "Deserter"),          QT_TRANSLATE_NOOP("Names", "Diplomat"),
+    QT_TRANSLATE_NOOP("Names", "Intrigue"),          QT_TRANSLATE_NOOP("Names", "Saboteur"),
+    QT_TRANSLATE_NOOP("Names", "Spy"),               QT_TRANSLATE_NOOP("Names", "Warlord"),
+    QT_TRANSLATE_NOOP("Names", "Wedding"),           QT_TRANSLATE_NOOP("Names", "Commercial Harbor"),
+    QT_TRANSLATE_NOOP("Names", "Master Merchant"),   QT_TRANSLATE_NOOP("Names", "Merchant"),
+    QT_TRANSLATE_NOOP("Names", "Merchant Fleet"),    QT_TRANSLATE_NOOP("Names", "Resource Monopoly"),
+    QT_TRANSLATE_NOOP("Names", "Trade Monopoly")};
+
+constexpr std::array<const char*, kDevelopmentCards> kDevelopmentNames{
+    QT_TRANSLATE_NOOP("Names", "Knight"), QT_TRANSLATE_NOOP("Names", "Road Building"),
+    QT_TRANSLATE_NOOP("Names", "Year of Plenty"), QT_TRANSLATE_NOOP("Names", "Monopoly"),
+    QT_TRANSLATE_NOOP("Names", "Victory Point")};
+
+} // namespace
+
+QString color(Color color) { return said(kColorNames, color); }
+QString card(Card card) { return said(kCardNames, card); }
+QString terrain(Terrain terrain) { return said(kTerrainNames, terrain); }
+QString track(Track track) { return said(kTrackNames, track); }
+QString piece(Piece piece) { return said(kPieceNames, piece); }
+QString progressCard(ProgressCard card) { return said(kProgressNames, card); }
+QString developmentCard(DevelopmentCard card) { return said(kDevelopmentNames, card); }
+QString knight(int level) { return Names::tr(kKnightNames[static_cast<std::size_t>(level - 1)]); }
+QString cardCount(int count) { return Names::tr("%n card(s)", nullptr, count); }
+
+QString cards(Card card, int count) {
+    // Only coins can be counted by themselves; of everything else there is more or less.
+    if (card == Card::Coin) return Names::tr("%n coin(s)", nullptr, count);
+    return Names::tr("%L1 %2", "so many cards of a kind: 2 ore").arg(count).arg(names::card(card));
+}
+
+QString heap(const Hand& hand) {
+    QStringList parts;
+    for (const Card card : kAllCards)
+        if (hand[card] > 0) parts << cards(card, hand[card]);
+    return parts.isEmpty() ? Names::tr("nothing") : list(parts);
+}
+
+QString level(Track track, int level, Edition edition) {
+    // The 3D edition calls two levels of trade otherwise.
+    if (edition == Edition::Collectors2005 && track == Track::Trade && level == 2) return Names::tr("Guild", "trade, level 2");
+    if (edition == Edition::Collectors2005 && track == Track::Trade && level == 3)
+        return Names::tr("Merchant Guild", "trade, level 3");
+    return Names::tr(kLevelNames[index(track)][static_cast<std::size_t>(level - 1)]);
+}
+
+QString list(const QStringList& items) {
+    if (items.size() < 2) return items.join(QString());
+    QString text = items.front();
+    for (qsizetype i = 1; i + 1 < items.size(); ++i)
+        text = Names::tr("%1, %2", "a list goes on: A, B").arg(text, items[i]);
+    return Names::tr("%1 and %2", "a list ends: A and B").arg(text, items.back());
+}
+
+} // namespace reeve::app::names

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/wording/notice_wording.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace reeve::app {
+namespace {
+
+struct NoticeWording {
+    Q_DECLARE_TR_FUNCTIONS(NoticeWording)
+};
+
+} // namespace
+
+QString faultText(const QString& code) {
+    if (code == QLatin1String("not-saved"))
+        return NoticeWording::tr("This could not be saved, so it was not done. Is the disk full or read-only?");
+    if (code == QLatin1String("bad-setup")) return NoticeWording::tr("A game cannot start like this. Check players, colours and board.");
+    if (code == QLatin1String("cannot-open")) return NoticeWording::tr("This game cannot be opened. Nothing was changed.");
+    return NoticeWording::tr("Reeve did not understand this.");
+}
+
+QString journalText(const Journal& journal) {
+    switch (journal.notice()) {
+    case JournalNotice::None: return {};
+    case JournalNotice::Damaged:
+        return NoticeWording::tr("The file of your games was damaged. What could be read is here; the old file is kept as %1.")
+            .arg(QFileInfo(journal.keptAside()).fileName());
+    case JournalNotice::NewerVersion:
+        return NoticeWording::tr("Your games were saved by a newer Reeve. This one leaves them as they are.");
+    case JournalNotice::OpenElsewhere:
+        return NoticeWording::tr("Reeve is open a second time. Here you can look at games; play them in the first window.");
+    case JournalNotice::CannotOpen:
+        return NoticeWording::tr("Games cannot be saved: the folder for them cannot be written.");
+    }
+    return {};
+}
+
+QString lostStepsText(int lost, const QString& keptAside) {
+    return NoticeWording::tr("%n step(s) of this game were damaged. All before them is safe; the old file is kept as %1.", nullptr, lost)
+        .arg(QFileInfo(keptAside).fileName());
+}
+
+QString correctionText() { return NoticeWording::tr("the correction"); }
+
+} // namespace reeve::app

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said when something is wrong with a file or a request, not with a move.
+#pragma once
+
+#include "app/storage/journal.h"
+
+#include <QString>
+
+namespace reeve::app {
+
+/// For the codes "malformed", "not-saved", "bad-setup", "cannot-open".
+QString faultText(const QString& code);
+/// About the journal itself; empty when nothing is to be said.
+QString journalText(const Journal& journal);
+QString lostStepsText(int lost, const QString& keptAside);
+/// The undo label of a correction.
+QString correctionText();
+
+} // namespace reeve::app

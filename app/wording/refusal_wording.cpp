@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/wording/refusal_wording.h"
+
+#include "app/wording/names.h"
+#include "engine/tables/costs.h"
+
+#include <QCoreApplication>
+
+namespace reeve::app {
+namespace {
+
+struct RefusalWording {
+    Q_DECLARE_TR_FUNCTIONS(RefusalWording)
+};
+
+/// "A city costs 3 ore and 2 grain."; empty where nothing is bought.
+QString priceSentence(const Action& action, PlayerId actor, const GameState& state) {
+    const auto price = priceOf(action, actor, state);
+    if (!price) return {};
+    const QString heap = names::heap(*price);
+    if (const auto* build = std::get_if<command::Build>(&action)) {
+        switch (build->piece) {
+        case Piece::Road: return RefusalWording::tr("A road costs %1.").arg(heap);
+        case Piece::Settlement: return RefusalWording::tr("A settlement costs %1.").arg(heap);
+        case Piece::City: return RefusalWording::tr("A city costs %1.").arg(heap);
+        case Piece::Wall: return RefusalWording::tr("A city wall costs %1.").arg(heap);
+        case Piece::Knight: return RefusalWording::tr("A knight costs %1.").arg(heap);
+        }
+    }
+    if (std::holds_alternative<command::Activate>(action)) return RefusalWording::tr("Activating a knight costs %1.").arg(heap);
+    if (std::holds_alternative<command::Promote>(action)) return RefusalWording::tr("Promoting a knight costs %1.").arg(heap);
+    if (const auto* improve = std::get_if<command::Improve>(&action)) {
+        const int level = state.player(actor).improvements[index(improve->track)] + 1;
+        return RefusalWording::tr("%1 costs %2.").arg(names::level(improve->track, level, state.rules.edition), heap);
+    }
+    return RefusalWording::tr("This costs %1.").arg(heap);
+}
+
+/// What stands on its own for a code, whoever is concerned. %1 is the player's name where it occurs.
+const char* plainSentence(RefusalCode code) {
+    switch (code) {
+    case RefusalCode::GameOver: return QT_TRANSLATE_NOOP("RefusalWording", "The game is over. Undo goes back into it.");
+    case RefusalCode::NotInThisGame: return QT_TRANSLATE_NOOP("RefusalWording", "This does not belong to the game that you play.");
+    case RefusalCode::NotYourTurn: return QT_TRANSLATE_NOOP("RefusalWording", "It is not %1's turn.");
+    case RefusalCode::DecisionPending: return QT_TRANSLATE_NOOP("RefusalWording", "First a decision must be made.");
+    case RefusalCode::NoSuchDecision: return QT_TRANSLATE_NOOP("RefusalWording", "%1 has nothing of this kind to decide now.");
+    case RefusalCode::WrongPhase: return QT_TRANSLATE_NOOP("RefusalWording", "This is not possible in this part of the turn.");
+    case RefusalCode::RollFirst: return QT_TRANSLATE_NOOP("RefusalWording", "First come the dice.");
+    case RefusalCode::AlreadyRolled: return QT_TRANSLATE_NOOP("RefusalWording", "The dice of this turn are already entered. Undo takes them back.");
+    case RefusalCode::CannotAfford: return QT_TRANSLATE_NOOP("RefusalWording", "%1 has too few cards for this.");
+    case RefusalCode::BankEmpty: return QT_TRANSLATE_NOOP("RefusalWording", "The bank does not have these cards.");
+    case RefusalCode::NoPieceLeft: return QT_TRANSLATE_NOOP("RefusalWording", "%1 has no such piece left.");
+    case RefusalCode::PlaceTaken: return QT_TRANSLATE_NOOP("RefusalWording", "This place is taken.");
+    case RefusalCode::TooClose: return QT_TRANSLATE_NOOP("RefusalWording", "Too close: leave one intersection free.");
+    case RefusalCode::NotConnected: return QT_TRANSLATE_NOOP("RefusalWording", "No road of %1 leads there.");
+    case RefusalCode::NotYourPiece: return QT_TRANSLATE_NOOP("RefusalWording", "%1 has no such piece at this place.");
+    case RefusalCode::NotACity: return QT_TRANSLATE_NOOP("RefusalWording", "%1 has no city at this place.");
+    case RefusalCode::WallAlready: return QT_TRANSLATE_NOOP("RefusalWording", "This city has its wall.");
+    case RefusalCode::RestoreCityFirst: return QT_TRANSLATE_NOOP("RefusalWording", "First the city that lies on its side must be restored.");
+    case RefusalCode::NoCity: return QT_TRANSLATE_NOOP("RefusalWording", "Improvements need a city, and %1 has none.");
+    case RefusalCode::NoCityForMetropolis: return QT_TRANSLATE_NOOP("RefusalWording", "Levels 4 and 5 need a city that could carry the metropolis.");
+    case RefusalCode::HighestLevel: return QT_TRANSLATE_NOOP("RefusalWording", "Level 5 is the highest.");
+    case RefusalCode::MetropolisNotWon: return QT_TRANSLATE_NOOP("RefusalWording", "This level does not win the metropolis.");
+    case RefusalCode::MetropolisCityMissing: return QT_TRANSLATE_NOOP("RefusalWording", "A metropolis stands on an upright city without one.");
+    case RefusalCode::KnightInactive: return QT_TRANSLATE_NOOP("RefusalWording", "This knight is not active.");
+    case RefusalCode::KnightJustActivated: return QT_TRANSLATE_NOOP("RefusalWording", "This knight was activated in this turn and acts from the next one on.");
+    case RefusalCode::KnightAlreadyActive: return QT_TRANSLATE_NOOP("RefusalWording", "This knight is active already.");
+    case RefusalCode::KnightAlreadyPromoted: return QT_TRANSLATE_NOOP("RefusalWording", "This knight was promoted in this turn; once a turn is enough.");
+    case RefusalCode::KnightMighty: return QT_TRANSLATE_NOOP("RefusalWording", "A mighty knight is the strongest there is.");
+    case RefusalCode::NeedsFortress: return QT_TRANSLATE_NOOP("RefusalWording", "A mighty knight needs the Fortress.");
+    case RefusalCode::KnightNotWeaker: return QT_TRANSLATE_NOOP("RefusalWording", "Only a weaker knight can be displaced.");
+    case RefusalCode::RobberLocked: return QT_TRANSLATE_NOOP("RefusalWording", "The robber stays until the first attack.");
+    case RefusalCode::RobberMustMove: return QT_TRANSLATE_NOOP("RefusalWording", "The robber must go to another hex.");
+    case RefusalCode::RobberNotHere: return QT_TRANSLATE_NOOP("RefusalWording", "The robber does not stand beside this knight.");
+    case RefusalCode::RobberNotToDesert: return QT_TRANSLATE_NOOP("RefusalWording", "In this edition the robber does not go to the desert.");
+    case RefusalCode::NotARobberHex: return QT_TRANSLATE_NOOP("RefusalWording", "The robber cannot go there.");
+    case RefusalCode::VictimNeeded: return QT_TRANSLATE_NOOP("RefusalWording", "Several players can be robbed: choose one.");
+    case RefusalCode::NotAVictim: return QT_TRANSLATE_NOOP("RefusalWording", "This player cannot be robbed there.");
+    case RefusalCode::WrongNumberOfCards: return QT_TRANSLATE_NOOP("RefusalWording", "This is not the right number of cards.");
+    case RefusalCode::CardsNotHeld: return QT_TRANSLATE_NOOP("RefusalWording", "These cards are not in the hand.");
+    case RefusalCode::NotAResource: return QT_TRANSLATE_NOOP("RefusalWording", "Only a resource will do, no commodity.");
+    case RefusalCode::SameKindBothSides: return QT_TRANSLATE_NOOP("RefusalWording", "The same kind stands on both sides.");
+    case RefusalCode::UnevenTrade: return QT_TRANSLATE_NOOP("RefusalWording", "Each exchange with the bank gives one card.");
+    case RefusalCode::NoGifts: return QT_TRANSLATE_NOOP("RefusalWording", "Both sides give something: gifts are no trade.");
+    case RefusalCode::NotAWholeExchange: return QT_TRANSLATE_NOOP("RefusalWording", "The cards given do not make whole exchanges.");
+    case RefusalCode::TradeAfterBuilding: return QT_TRANSLATE_NOOP("RefusalWording", "Who has built trades no more in this turn.");
+    case RefusalCode::ImpossibleChance: return QT_TRANSLATE_NOOP("RefusalWording", "This cannot have come: no such card or face was left.");
+    case RefusalCode::RollAgain: return QT_TRANSLATE_NOOP("RefusalWording", "In the first two rounds a 7 is rolled again, and the event die rests.");
+    case RefusalCode::NothingToChoose: return QT_TRANSLATE_NOOP("RefusalWording", "There is nothing to choose here.");
+    case RefusalCode::CardNotHeld: return QT_TRANSLATE_NOOP("RefusalWording", "%1 does not hold this card.");
+    case RefusalCode::CardNotPlayable: return QT_TRANSLATE_NOOP("RefusalWording", "This card cannot be played now.");
+    case RefusalCode::CardAlreadyPlayed: return QT_TRANSLATE_NOOP("RefusalWording", "Only one such card may be played in a turn.");
+    case RefusalCode::BoughtThisTurn: return QT_TRANSLATE_NOOP("RefusalWording", "A card bought in this turn waits for the next one.");
+    case RefusalCode::WrongTarget: return QT_TRANSLATE_NOOP("RefusalWording", "This is not possible there.");
+    case RefusalCode::EmptyDeck: return QT_TRANSLATE_NOOP("RefusalWording", "This deck is empty.");
+    case RefusalCode::NothingToUndo: return QT_TRANSLATE_NOOP("RefusalWording", "There is nothing to undo.");
+    case RefusalCode::NothingToRedo: return QT_TRANSLATE_NOOP("RefusalWording", "There is nothing to redo.");
+    case RefusalCode::InvalidCorrection: return QT_TRANSLATE_NOOP("RefusalWording", "The table cannot look like this.");
+    }
+    return "";
+}
+
+} // namespace
+
+std::optional<Hand> priceOf(const Action& action, PlayerId actor, const GameState& state) {
+    if (const auto* build = std::get_if<command::Build>(&action)) {
+        switch (build->piece) {
+        case Piece::Road: return costs::kRoad;
+        case Piece::Settlement: return costs::kSettlement;
+        case Piece::City: return costs::kCity;
+        case Piece::Wall: return costs::kWall;
+        case Piece::Knight: return costs::kRecruit;
+        }
+    }
+    if (std::holds_alternative<command::Activate>(action)) return costs::kActivate;
+    if (std::holds_alternative<command::Promote>(action)) return costs::kPromote;
+    if (std::holds_alternative<command::BuyDevelopment>(action)) return costs::kDevelopment;
+    if (const auto* improve = std::get_if<command::Improve>(&action)) {
+        const int level = state.player(actor).improvements[index(improve->track)] + 1;
+        if (level <= 5) return costs::improvement(improve->track, level, state.turn.crane);
+    }
+    return std::nullopt;
+}
+
+QString refusalText(const Refusal& refusal, const Action& action, PlayerId actor, const GameState& state, const SeatNames& names) {
+    const QString who = names.of(actor);
+    if (refusal.code == RefusalCode::CannotAfford && !refusal.needs.empty()) {
+        const QString lacks = RefusalWording::tr("%1 lacks %2.").arg(who, names::heap(refusal.needs));
+        const QString price = priceSentence(action, actor, state);
+        return price.isEmpty() ? lacks : RefusalWording::tr("%1 %2", "two sentences").arg(price, lacks);
+    }
+    const QString text = RefusalWording::tr(plainSentence(refusal.code));
+    return text.contains(QLatin1String("%1")) ? text.arg(who) : text;
+}
+
+} // namespace reeve::app

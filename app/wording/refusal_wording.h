@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why something cannot be done, said without blame: what the rule asks, then what is missing.
+#pragma once
+
+#include "app/session/seat_names.h"
+#include "engine/basics/refusal.h"
+#include "engine/commands/command.h"
+
+#include <optional>
+
+namespace reeve::app {
+
+/// `state` is the position in which `action` was refused; `actor` asked for it.
+QString refusalText(const Refusal& refusal, const Action& action, PlayerId actor, const GameState& state, const SeatNames& names);
+/// What an action costs its player now; nothing where it has no price.
+std::optional<Hand> priceOf(const Action& action, PlayerId actor, const GameState& state);
+
+} // namespace reeve::app

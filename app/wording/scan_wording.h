@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why no board was read, and what to do about it.
+#pragma once
+
+#include "vision/load_image.h"
+#include "vision/reading.h"
+
+#include <QString>
+
+namespace reeve::app {
+
+QString scanFailureText(vision::Failure failure);
+QString imageProblemText(vision::ImageProblem problem);
+
+} // namespace reeve::app

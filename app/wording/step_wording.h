@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A step in a few words, for the undo button: "Anna builds a city". Says nothing secret.
+#pragma once
+
+#include "app/session/seat_names.h"
+#include "engine/events/event.h"
+
+namespace reeve::app {
+
+/// `actor` asked for `action`, and `events` followed.
+QString stepText(const Action& action, PlayerId actor, const Events& events, const SeatNames& names, const Rules& rules);
+
+} // namespace reeve::app
