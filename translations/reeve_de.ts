@@ -2305,10 +2305,6 @@
         <translation>Die Würfel dieses Zuges stehen schon fest. „Zurück“ nimmt sie zurück.</translation>
     </message>
     <message>
-        <source>Reeve does not know this yet.</source>
-        <translation>Das kennt Reeve noch nicht.</translation>
-    </message>
-    <message>
         <source>%1 has too few cards for this.</source>
         <translation>%1 hat dafür zu wenige Karten.</translation>
     </message>
