@@ -427,8 +427,6 @@ std::variant<GameState, Fault> readSetup(const Json& setup) {
         GameState state = newGame(game);
         state.seatCount = seats.seatCount;
         state.colors = seats.colors;
-        if (state.rules.has(Option::TwoPlayer))
-            for (std::size_t p = 0; p < state.playerCount; ++p) state.players[p].tradeTokens = supply::kTradeTokensStart;
         return state;
     } catch (const Fault& fault) {
         return fault;
