@@ -34,8 +34,8 @@ FocusScope {
     property var uncertain: ({})
     /** Places may be tapped without a sign of it on the board (correction: every place). */
     property bool quietTargets: false
-    /** Words for a place; a page may give its own, with terrain and number in the edition's terms. */
-    property var placeName: name => root.defaultPlaceName(name)
+    /** function(name) with words for a place; a page may give its own, with terrain and number in the edition's terms. */
+    property var placeName: null
     /** What the board is called for screen readers. */
     property string name: qsTr("Board")
 
@@ -55,8 +55,8 @@ FocusScope {
     readonly property var grid: BoardGeometry.grid(BoardGeometry.rowsOf(root.hexes))
     /** Side of a hex in px. */
     readonly property real side: Math.max(1, Math.min(root.width / root.grid.width, root.height / root.grid.height))
-    readonly property var targets: [].concat(root.list(root.selectableHexes), root.list(root.selectableIntersections),
-                                             root.list(root.selectablePaths)).filter(n => BoardGeometry.place(root.grid, n))
+    readonly property var targets: [...root.list(root.selectableHexes), ...root.list(root.selectableIntersections),
+                                    ...root.list(root.selectablePaths)].filter(n => BoardGeometry.place(root.grid, n))
     readonly property var hexTargets: root.list(root.selectableHexes).filter(n => root.grid.hexes[n])
     readonly property var chosen: root.list(root.selected)
     /** Where the keyboard stands among the targets. */
@@ -93,7 +93,7 @@ FocusScope {
     function list(value: var): var {
         if (value === undefined || value === null || value === "")
             return [];
-        return typeof value === "string" ? [value] : Array.prototype.slice.call(value);
+        return typeof value === "string" ? [value] : Array.from(value);
     }
 
     // Where only hexes can be tapped, the whole hex is the target.
@@ -103,7 +103,10 @@ FocusScope {
         return onlyHexes ? Math.max(px, 0.95) : root.list(root.selectableHexes).length > 0 ? Math.max(px, 0.6) : px;
     }
 
-    function defaultPlaceName(name: string): string {
+    function wordsFor(name: string): string {
+        const own = root.placeName;
+        if (own)
+            return own(name);
         const kind = BoardGeometry.kindOf(root.grid, name);
         if (kind === "intersection")
             return qsTr("Intersection %1").arg(name);
@@ -260,7 +263,7 @@ FocusScope {
             x: spot.at.x - width / 2
             y: spot.at.y - height / 2
             Accessible.role: Accessible.Button
-            Accessible.name: root.placeName(spot.modelData)
+            Accessible.name: root.wordsFor(spot.modelData)
             Accessible.focusable: true
             Accessible.focused: root.activeFocus && root.cursor === spot.modelData
             Accessible.checked: root.chosen.indexOf(spot.modelData) >= 0

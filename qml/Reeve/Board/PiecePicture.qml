@@ -17,7 +17,7 @@ Canvas {
     property string track: "trade"
     property int number: 0
     property real size: Theme.dp(48)
-    readonly property string key: [root.piece, root.player, root.level, root.active, root.wall, root.track, root.number, Theme.mode].join()
+    readonly property string key: JSON.stringify([root.piece, root.player, root.level, root.active, root.wall, root.track, root.number, Theme.mode])
 
     implicitWidth: root.size
     implicitHeight: root.size

@@ -101,7 +101,7 @@ FocusScope {
         }
         Die {
             anchors.centerIn: parent
-            size: Math.min(Theme.dp(42), key.height - 10, key.width - 6)
+            size: Math.min(Theme.dp(42), key.height - 10, key.width - 14)
             width: size
             height: size
             kind: key.kind

@@ -31,10 +31,8 @@ Item {
     onMayShowChanged: root.cover()
     onPlayerChanged: root.cover()
     onVisibleChanged: if (!root.visible) root.cover()
-    Connections {
-        target: Qt.application
-        function onStateChanged() { if (Qt.application.state !== Qt.ApplicationActive) root.cover(); }
-    }
+    readonly property bool appActive: Application.state === Qt.ApplicationActive
+    onAppActiveChanged: if (!root.appActive) root.cover()
     Timer { running: root.shown; interval: Theme.handTime; onTriggered: root.cover() }
 
     Item {
@@ -63,7 +61,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: -Theme.dp(12)
                 Repeater {
-                    model: Math.min(root.count, 7)
+                    model: Math.min(root.count, 7, Math.max(1, Math.floor((turned.width - Theme.dp(160)) / Theme.dp(14))))
                     Rectangle {
                         width: Theme.dp(26)
                         height: Theme.dp(36)

@@ -34,13 +34,15 @@ Rectangle {
         name: root.backName
         onClicked: root.back()
     }
-    Loader {
+    PlayerPin {
         id: pin
-        active: root.player !== ""
+        visible: root.player !== ""
+        width: visible ? size : 0
         anchors.left: backButton.visible ? backButton.right : parent.left
-        anchors.leftMargin: active ? Theme.wideGap : 0
+        anchors.leftMargin: visible ? Theme.wideGap : 0
         anchors.verticalCenter: parent.verticalCenter
-        sourceComponent: PlayerPin { player: root.player; size: Theme.dp(34) }
+        player: root.player || "white"
+        size: Theme.dp(34)
     }
     ThemeText {
         id: words

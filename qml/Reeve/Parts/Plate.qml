@@ -21,9 +21,11 @@ Item {
         Behavior on color { ColorAnimation { duration: Theme.fadeTime } }
     }
 
-    Loader {
+    DashedFrame {
         anchors.fill: parent
-        active: root.dashed
-        sourceComponent: DashedFrame { stroke: root.stroke; radius: root.radius; strokeWidth: root.strokeWidth }
+        visible: root.dashed
+        stroke: root.stroke
+        radius: root.radius
+        strokeWidth: root.strokeWidth
     }
 }

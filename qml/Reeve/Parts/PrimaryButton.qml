@@ -65,10 +65,11 @@ Pressable {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.dp(20)
 
-        Loader {
-            active: root.player !== ""
+        PlayerPin {
             anchors.verticalCenter: parent.verticalCenter
-            sourceComponent: PlayerPin { player: root.player; size: Theme.dp(32) }
+            visible: root.player !== ""
+            player: root.player || "white"
+            size: Theme.dp(32)
         }
         Icon {
             anchors.verticalCenter: parent.verticalCenter

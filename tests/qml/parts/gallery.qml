@@ -155,7 +155,7 @@ Rectangle {
                 width: root.width / 2; height: root.height
                 focus: true
                 board: Example.position()
-                selectableIntersections: ["a1", "d2", "b7", "c10"]; selectablePaths: ["a1-a2", "c6-d6", "e4-f3"]; selected: ["c10"]
+                selectableIntersections: ["a1", "d2", "b7", "c10"]; selectablePaths: ["a1-a2", "c5-d5", "e4-f3"]; selected: ["c10"]
                 uncertain: ({ A1: { state: "sure" }, A3: { state: "doubt", number: 1 }, d5: { state: "doubt", number: 2 }, "c9-c10": { state: "differs", number: 3 } })
                 Component.onCompleted: { forceActiveFocus(); cursor = "d2"; }
             }

@@ -186,13 +186,13 @@ TestCase {
         if (Qt.platform.pluginName === "minimal")
             skip("nothing is painted on this platform");
         const next = Example.position();
-        next.pieces = { green: { roads: ["c6-d6"] } };
+        next.pieces = { green: { roads: ["c5-d5"] } };
         board.board = next;
         wait(200);
-        const image = grabImage(board), p = board.mapFromPlace("c6-d6");
+        const image = grabImage(board), p = board.mapFromPlace("c5-d5");
         const seen = (x, y) => Qt.rgba(image.red(x, y) / 255, image.green(x, y) / 255, image.blue(x, y) / 255, 1);
-        compare(seen(Math.round(p.x), Math.round(p.y)), Theme.playerColor("green"));
-        compare(seen(Math.round(board.width / 2 - board.side * 4.75), Math.round(board.height / 2)), Theme.terrainColor("sea"));
+        verify(Qt.colorEqual(seen(Math.round(p.x), Math.round(p.y)), Theme.playerColor("green")));
+        verify(Qt.colorEqual(seen(Math.round(board.width / 2 - board.side * 4.75), Math.round(board.height / 2)), Theme.terrainColor("sea")));
     }
 
     function test_aWholePositionOfTheRecordIsUnderstood() {
