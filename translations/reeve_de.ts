@@ -170,12 +170,8 @@
 <context>
     <name>AttackHead</name>
     <message>
-        <source>The barbarians land</source>
-        <translation>Die Barbaren landen</translation>
-    </message>
-    <message>
-        <source>Turn %1, before the yield. All of this is one step back.</source>
-        <translation>Zug %1, vor dem Ertrag. Alles hier ist ein einziger Schritt zurück.</translation>
+        <source>active strength</source>
+        <translation>aktive Stärke</translation>
     </message>
     <message>
         <source>The knights hold %1 : %2</source>
@@ -186,16 +182,12 @@
         <translation>Barbaren gewinnen %1 : %2</translation>
     </message>
     <message>
-        <source>Barbarians</source>
-        <translation>Barbaren</translation>
+        <source>The barbarians land</source>
+        <translation>Die Barbaren landen</translation>
     </message>
     <message>
-        <source>Knights</source>
-        <translation>Ritter</translation>
-    </message>
-    <message>
-        <source>active strength</source>
-        <translation>aktive Stärke</translation>
+        <source>Turn %1, before the yield. All of this is one step back.</source>
+        <translation>Zug %1, vor dem Ertrag. Alles hier ist ein einziger Schritt zurück.</translation>
     </message>
 </context>
 <context>
@@ -383,6 +375,29 @@
     <message>
         <source>Done building</source>
         <translation>Fertig gebaut</translation>
+    </message>
+</context>
+<context>
+    <name>CameraView</name>
+    <message>
+        <source>The camera&apos;s picture</source>
+        <translation>Das Bild der Kamera</translation>
+    </message>
+    <message>
+        <source>The camera says: %1</source>
+        <translation>Die Kamera meldet: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take the picture</source>
+        <translation>Bild aufnehmen</translation>
+    </message>
+    <message>
+        <source>The camera is not ready</source>
+        <translation>Die Kamera ist noch nicht bereit</translation>
     </message>
 </context>
 <context>
@@ -1163,6 +1178,10 @@
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
+    <message>
+        <source>Let Reeve roll</source>
+        <translation>Reeve würfeln lassen</translation>
+    </message>
 </context>
 <context>
     <name>GameTask</name>
@@ -1222,12 +1241,20 @@
 <context>
     <name>HandBoardPage</name>
     <message>
+        <source>The island as Reeve has it</source>
+        <translation>Die Insel, wie Reeve sie sieht</translation>
+    </message>
+    <message>
         <source>A board at random</source>
         <translation>Ein zufälliger Plan</translation>
     </message>
     <message>
         <source>The board by hand</source>
         <translation>Der Plan von Hand</translation>
+    </message>
+    <message>
+        <source>Tap a hex or a harbour to change it.</source>
+        <translation>Tippt ein Feld oder einen Hafen an, um es zu ändern.</translation>
     </message>
     <message>
         <source>Tap a hex, then say what lies there.</source>
@@ -1246,20 +1273,32 @@
         <translation>dann die ersten Siedlungen</translation>
     </message>
     <message>
-        <source>Hex %1: %2 %3</source>
-        <translation>Feld %1: %2 %3</translation>
+        <source>Harbour %1</source>
+        <translation>Hafen %1</translation>
     </message>
     <message>
-        <source>Is it right?</source>
-        <translation>Stimmt er so?</translation>
+        <source>Hex %1: %2 %3</source>
+        <translation>Feld %1: %2 %3</translation>
     </message>
     <message>
         <source>Hex %1</source>
         <translation>Feld %1</translation>
     </message>
     <message>
-        <source>Lay it out on the table like this, or tap a hex to change it.</source>
-        <translation>Legt ihn so auf den Tisch, oder tippt ein Feld an, um es zu ändern.</translation>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Is it right?</source>
+        <translation>Stimmt er so?</translation>
+    </message>
+    <message>
+        <source>Compare it with the table, the harbours too.</source>
+        <translation>Vergleicht sie mit dem Tisch, auch die Häfen.</translation>
+    </message>
+    <message>
+        <source>Lay it out on the table like this, or tap a hex or a harbour to change it.</source>
+        <translation>Legt ihn so auf den Tisch, oder tippt ein Feld oder einen Hafen an.</translation>
     </message>
 </context>
 <context>
@@ -1282,6 +1321,17 @@
     <message>
         <source>Hold to show</source>
         <translation>Zum Zeigen halten</translation>
+    </message>
+</context>
+<context>
+    <name>HarbourChooser</name>
+    <message>
+        <source>3:1, any kind</source>
+        <translation>3:1, jede Sorte</translation>
+    </message>
+    <message>
+        <source>2:1, %1</source>
+        <translation>2:1, %1</translation>
     </message>
 </context>
 <context>
@@ -1355,6 +1405,18 @@
 <context>
     <name>ImproveSheet</name>
     <message>
+        <source>%1 needs %2 %3, %4 in hand</source>
+        <translation>%1 braucht %2 %3, %4 auf der Hand</translation>
+    </message>
+    <message>
+        <source>Levels 4 and 5 need a city that can carry the metropolis</source>
+        <translation>Stufe 4 und 5 brauchen eine Stadt, die die Metropole tragen kann</translation>
+    </message>
+    <message>
+        <source>Improvements need a city</source>
+        <translation>Für den Ausbau braucht es eine Stadt</translation>
+    </message>
+    <message>
         <source>%1 improves the cities</source>
         <translation>%1 baut die Städte aus</translation>
     </message>
@@ -1363,8 +1425,8 @@
         <translation>Auf der Hand: %1</translation>
     </message>
     <message>
-        <source>no commodities</source>
-        <translation>keine Handelswaren</translation>
+        <source>No commodities in hand</source>
+        <translation>Keine Handelswaren auf der Hand</translation>
     </message>
 </context>
 <context>
@@ -1974,29 +2036,6 @@
     </message>
 </context>
 <context>
-    <name>PhaseSteps</name>
-    <message>
-        <source>Dice</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Ereignis</translation>
-    </message>
-    <message>
-        <source>Yield</source>
-        <translation>Ertrag</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Aktionen</translation>
-    </message>
-    <message>
-        <source>Phase %1 of 4: %2</source>
-        <translation>Phase %1 von 4: %2</translation>
-    </message>
-</context>
-<context>
     <name>PlacingPanel</name>
     <message>
         <source>%1 places</source>
@@ -2591,13 +2630,6 @@
     </message>
 </context>
 <context>
-    <name>Scales</name>
-    <message>
-        <source>Barbarians %1, knights %2</source>
-        <translation>Barbaren %1, Ritter %2</translation>
-    </message>
-</context>
-<context>
     <name>ScanLegend</name>
     <message>
         <source>sure</source>
@@ -2643,6 +2675,10 @@
         <translation>Bild öffnen</translation>
     </message>
     <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
         <source>Enter by hand</source>
         <translation>Von Hand eingeben</translation>
     </message>
@@ -2662,8 +2698,8 @@
         </translation>
     </message>
     <message>
-        <source>then the first settlements</source>
-        <translation>dann die ersten Siedlungen</translation>
+        <source>then a look at the harbours</source>
+        <translation>dann ein Blick auf die Häfen</translation>
     </message>
 </context>
 <context>
@@ -2910,22 +2946,6 @@
         <source>reduced</source>
         <translation>reduziert</translation>
     </message>
-    <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
-    </message>
-    <message>
-        <source>Everything heard can also be seen.</source>
-        <translation>Alles, was zu hören ist, ist auch zu sehen.</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>soft</source>
-        <translation>leise</translation>
-    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -3098,17 +3118,6 @@
     </message>
 </context>
 <context>
-    <name>Stepper</name>
-    <message>
-        <source>%1: one less</source>
-        <translation>%1: eins weniger</translation>
-    </message>
-    <message>
-        <source>%1: one more</source>
-        <translation>%1: eins mehr</translation>
-    </message>
-</context>
-<context>
     <name>StoryWording</name>
     <message>
         <source>The record was set to what lies on the table.</source>
@@ -3164,6 +3173,22 @@
         <translation>Zug %1 · %2</translation>
     </message>
     <message>
+        <source>Dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <translation>Ertrag</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -3174,45 +3199,6 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-</context>
-<context>
-    <name>TrackChart</name>
-    <message>
-        <source>%1 needs %2 %3, %4 in hand</source>
-        <translation>%1 braucht %2 %3, %4 auf der Hand</translation>
-    </message>
-    <message>
-        <source>Levels 4 and 5 need a city that can carry the metropolis</source>
-        <translation>Stufe 4 und 5 brauchen eine Stadt, die die Metropole tragen kann</translation>
-    </message>
-    <message>
-        <source>Improvements need a city</source>
-        <translation>Für den Ausbau braucht es eine Stadt</translation>
-    </message>
-    <message>
-        <source>Level %1: %2</source>
-        <translation>Stufe %1: %2</translation>
-    </message>
-    <message>
-        <source>Nothing built yet</source>
-        <translation>Noch nichts gebaut</translation>
-    </message>
-    <message>
-        <source>Draws with a red 1 to %1</source>
-        <translation>Zieht bei Rot 1 bis %1</translation>
-    </message>
-    <message>
-        <source>Draws no cards yet</source>
-        <translation>Zieht noch keine Karten</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <translation>Als Nächstes: %1</translation>
-    </message>
-    <message>
-        <source>Buy level %1</source>
-        <translation>Stufe %1 kaufen</translation>
     </message>
 </context>
 <context>
@@ -3466,11 +3452,6 @@
     <message>
         <source>Science</source>
         <translation>Wissenschaft</translation>
-    </message>
-    <message>
-        <source>Science</source>
-        <comment>short for a narrow column</comment>
-        <translation>Wiss.</translation>
     </message>
     <message>
         <source>Ship</source>

@@ -12,21 +12,26 @@ PageFrame {
     id: root
 
     property bool random: false
+    /** A board to look at once more (from a photograph); null: an empty or a random one. */
+    property var given: null
     signal accepted(var board)
 
     property var hexes: ({})
     property var harbors: []
     property string hex: ""
+    /** The path of the harbour that is chosen, or "". */
+    property string harbor: ""
+    readonly property bool filled: root.random || root.given !== null
     readonly property bool wide: root.width > root.height
 
     function lay(): void {
-        const board = Game.randomBoard(1 + Math.floor(Math.random() * 2147483646));
+        const board = root.given ?? Game.randomBoard(1 + Math.floor(Math.random() * 2147483646));
         root.harbors = board.harbors;
         const hexes = {};
         for (const name in board.hexes)
-            hexes[name] = root.random ? { terrain: board.hexes[name].terrain, number: board.hexes[name].number ?? 0 } : { terrain: "", number: 0 };
+            hexes[name] = root.filled ? { terrain: board.hexes[name].terrain, number: board.hexes[name].number ?? 0 } : { terrain: "", number: 0 };
         root.hexes = hexes;
-        root.hex = root.random ? "" : Object.keys(hexes).sort()[0];
+        root.hex = root.filled ? "" : Object.keys(hexes).sort()[0];
     }
 
     function change(part: var): void {
@@ -51,8 +56,13 @@ PageFrame {
         return { hexes: hexes, harbors: root.harbors, robber: desert ?? null, merchant: null };
     }
 
-    title: root.random ? qsTr("A board at random") : qsTr("The board by hand")
-    hint: qsTr("Tap a hex, then say what lies there.")
+    function choose(hex: string, harbor: string): void {
+        root.hex = hex;
+        root.harbor = harbor;
+    }
+
+    title: root.given ? qsTr("The island as Reeve has it") : root.random ? qsTr("A board at random") : qsTr("The board by hand")
+    hint: root.filled ? qsTr("Tap a hex or a harbour to change it.") : qsTr("Tap a hex, then say what lies there.")
     Component.onCompleted: root.lay()
 
     BoardCount { id: count; hexes: root.hexes }
@@ -94,19 +104,30 @@ PageFrame {
             Layout.fillHeight: true
             board: ({ hexes: root.hexes, harbors: root.harbors, robber: null, merchant: null, pieces: {}, metropolises: {} })
             selectableHexes: Object.keys(root.hexes)
+            selectablePaths: root.harbors.map(h => h.at)
             quietTargets: true
-            selected: root.hex
-            placeName: name => qsTr("Hex %1: %2 %3").arg(name).arg(Words.terrain(root.hexes[name]?.terrain ?? "")).arg(root.hexes[name]?.number || "")
-            onHexTapped: name => root.hex = name
+            selected: root.hex !== "" ? root.hex : root.harbor
+            placeName: name => name.indexOf("-") > 0 ? qsTr("Harbour %1").arg(name) : qsTr("Hex %1: %2 %3").arg(name).arg(Words.terrain(root.hexes[name]?.terrain ?? "")).arg(root.hexes[name]?.number || "")
+            onHexTapped: name => root.choose(name, "")
+            onPathTapped: name => root.choose("", name)
         }
         Panel {
             Layout.preferredWidth: root.wide ? Theme.dp(372) : -1
             Layout.fillWidth: !root.wide
             Layout.fillHeight: root.wide
-            title: root.hex === "" ? qsTr("Is it right?") : qsTr("Hex %1").arg(root.hex)
-            hint: root.hex === "" ? qsTr("Lay it out on the table like this, or tap a hex to change it.") : ""
-            implicitHeight: root.hex === "" ? Theme.dp(110) : Theme.dp(64) + chooser.implicitHeight
+            title: root.hex !== "" ? qsTr("Hex %1").arg(root.hex) : root.harbor !== "" ? qsTr("Harbour") : qsTr("Is it right?")
+            hint: root.hex !== "" || root.harbor !== "" ? "" : root.given ? qsTr("Compare it with the table, the harbours too.")
+                : qsTr("Lay it out on the table like this, or tap a hex or a harbour to change it.")
+            implicitHeight: root.hex !== "" ? Theme.dp(64) + chooser.implicitHeight
+                          : root.harbor !== "" ? Theme.dp(64) + harbours.implicitHeight : Theme.dp(110)
 
+            HarbourChooser {
+                id: harbours
+                width: parent.width
+                visible: root.harbor !== ""
+                gives: root.harbors.find(h => h.at === root.harbor)?.gives ?? ""
+                onChosen: gives => root.harbors = root.harbors.map(h => h.at === root.harbor ? { at: h.at, gives: gives } : h)
+            }
             HexChooser {
                 id: chooser
                 width: parent.width

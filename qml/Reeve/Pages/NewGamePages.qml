@@ -11,12 +11,14 @@ FocusScope {
 
     /** "scan", "hand" or "random": straight to the board, with players named by their colours. */
     property string entry: ""
-    /** "players" or "board". */
+    /** "players", "board" or, after a photograph, "check". */
     property string step: "players"
 
     Component.onCompleted: {
-        if (["scan", "hand", "random"].indexOf(root.entry) < 0)
+        if (["scan", "hand", "random"].indexOf(root.entry) < 0) {
+            Scanner.cancel();
             return;
+        }
         plan.boardFrom = root.entry === "scan" ? "photo" : root.entry;
         root.step = "board";
     }
@@ -43,6 +45,14 @@ FocusScope {
         ScanPage {
             onBack: root.step = "players"
             onByHand: plan.boardFrom = "hand"
+            onAccepted: board => { plan.board = board; root.step = "check"; }
+        }
+    }
+    Component {
+        id: check
+        HandBoardPage {
+            given: plan.board
+            onBack: root.step = "board"
             onAccepted: board => root.start(board)
         }
     }
@@ -58,7 +68,7 @@ FocusScope {
     Loader {
         anchors.fill: parent
         focus: true
-        sourceComponent: root.step === "players" ? players : plan.boardFrom === "photo" ? scan : hand
+        sourceComponent: root.step === "players" ? players : root.step === "check" ? check : plan.boardFrom === "photo" ? scan : hand
         onLoaded: item.forceActiveFocus()
     }
 }

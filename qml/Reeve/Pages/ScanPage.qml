@@ -15,6 +15,7 @@ PageFrame {
     signal accepted(var board)
 
     property string hex: ""
+    property bool withCamera: false
     readonly property bool found: Scanner.state === "found"
     readonly property bool wide: root.width > root.height
     readonly property var doubts: {
@@ -27,7 +28,6 @@ PageFrame {
 
     title: root.found ? qsTr("Check the scan") : qsTr("Photograph the board")
     hint: root.found ? qsTr("Tap a hex that is wrong or marked.") : ""
-    onBack: Scanner.cancel()
 
     BoardCount { id: count; hexes: root.found ? Scanner.reading.hexes : ({}) }
 
@@ -44,6 +44,13 @@ PageFrame {
             text: root.found ? qsTr("Another picture") : qsTr("Open a picture")
             icon: root.found ? "scan-again" : "file"
             onClicked: files.open()
+        },
+        ActionButton {
+            objectName: "openCamera"
+            visible: Scanner.cameraAvailable && !root.found
+            text: qsTr("Camera")
+            icon: "camera"
+            onClicked: root.withCamera = true
         },
         ActionButton {
             objectName: "byHand"
@@ -65,7 +72,7 @@ PageFrame {
         visible: root.found
         width: Math.min(implicitWidth, root.width * 0.4)
         title: qsTr("Accept board")
-        subtitle: root.doubts.length > 0 ? qsTr("%n place(s) not checked", "", root.doubts.length) : qsTr("then the first settlements")
+        subtitle: root.doubts.length > 0 ? qsTr("%n place(s) not checked", "", root.doubts.length) : qsTr("then a look at the harbours")
         reason: count.complete ? "" : count.summary
         onClicked: root.accepted(Scanner.board())
         onRefused: reason => notice.show(reason, "")
@@ -116,6 +123,15 @@ PageFrame {
                 if (terrain === "desert" || number > 0)
                     root.hex = root.doubts.find(d => d !== hex) ?? root.hex;
             }
+        }
+    }
+    // Unloaded when it is not shown: a camera kept alive behind a hidden page can come back blank.
+    Loader {
+        anchors.fill: parent
+        active: root.withCamera && Scanner.cameraAvailable
+        sourceComponent: CameraView {
+            onTaken: picture => { root.withCamera = false; root.hex = ""; Scanner.read(picture); }
+            onClosed: root.withCamera = false
         }
     }
     Notice { id: notice }

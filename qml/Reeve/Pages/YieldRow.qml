@@ -25,7 +25,7 @@ Pressable {
         Rectangle { width: parent.width; height: root.divided ? Theme.decorStroke : 0; color: Theme.line }
         Item {
             width: parent.width
-            height: Math.max(Theme.dp(44), 44)
+            height: Theme.target
             PlayerPin { id: pin; player: root.seat?.color ?? "white"; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }
             ThemeText {
                 anchors.left: pin.right

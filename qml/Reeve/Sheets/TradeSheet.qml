@@ -60,6 +60,7 @@ Sheet {
                     required property string modelData
                     readonly property int rate: root.rates[modelData] || 4
                     readonly property int held: root.seat?.hand?.[modelData] ?? 0
+                    objectName: "give-" + modelData
                     Layout.fillWidth: true
                     opacity: held >= rate ? 1 : 0.55
                     card: modelData

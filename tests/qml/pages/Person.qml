@@ -23,19 +23,23 @@ TestCase {
         root.win = null;
     }
 
-    function search(item: var, name: string): var {
+    /** The topmost visible item below `item` for which `wanted` holds, or null. */
+    function walk(item: var, wanted: var): var {
         if (!item || item.visible === false)
             return null;
-        if (item.objectName === name)
+        if (wanted(item))
             return item;
         const children = item.children ?? [];
         for (let i = children.length - 1; i >= 0; --i) {
-            const found = root.search(children[i], name);
+            const found = root.walk(children[i], wanted);
             if (found !== null)
                 return found;
         }
         return null;
     }
+    function search(item: var, name: string): var { return root.walk(item, i => i.objectName === name); }
+    /** Whether an item is a control that can be tapped. */
+    function tappable(item: var): bool { return item.activate !== undefined && item.refused !== undefined; }
     /** The visible item of that name, or null. */
     function seen(name: string): var { return root.search(root.win.contentItem, name); }
     function find(name: string): var {
@@ -53,6 +57,12 @@ TestCase {
     function tapInside(outer: string, name: string): void {
         const item = root.search(root.find(outer), name);
         verify(item !== null, name + " is not in " + outer);
+        root.tapItem(item);
+    }
+    /** Taps the button with these words, or this icon, inside the thing of that name. */
+    function tapButton(outer: string, words: string): void {
+        const item = root.walk(root.find(outer), i => root.tappable(i) && (i.text === words || i.icon === words));
+        verify(item !== null, words + " is no button in " + outer);
         root.tapItem(item);
     }
     /** Taps a hex, an intersection or a path of the board. */

@@ -110,8 +110,8 @@ Person {
 
         me.roll(1, 2, "ship");
         me.tap("tradeButton");
-        me.tapInside("stepper-grain", "plus");
-        me.tapInside("take-lumber", "plus");
+        me.tapButton("give-grain", "plus");
+        me.tapButton("take-lumber", "plus");
         me.tapInside("sheetCard", "tradeButton");
         compare(Game.players[2].hand.lumber, 1);
         me.build("road", Game.options.roads[0]);
@@ -120,7 +120,7 @@ Person {
 
         me.roll(3, 3, "ship");
         me.tap("improveButton");
-        me.tapInside("chart-politics", "buyButton");
+        me.tapButton("chart-politics", "Improve");
         compare(Game.players[0].improvements.politics, 1);
         me.tap("sheetClose");
         me.endTurn();
