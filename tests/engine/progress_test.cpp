@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chapter 17.1: progress cards drawn, held and played.
+#include "tests/support/chapters.h"
+#include "tests/support/given.h"
+
+using namespace reeve;
+using namespace reeve::testing;
+
+namespace {
+using enum ProgressCard;
+constexpr std::initializer_list<ProgressCard> kFour{Spy, Crane, Merchant, Smith};
+}
+
+class ProgressTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theDecksHoldEighteenCardsEachInTwentyFiveKinds();
+    void aPlayedCardGoesUnderItsDeck();
+    void anyNumberMayBePlayedAlsoWhenJustDrawn();
+    void aCardMustBeHeldAndItIsTheOwnTurn();
+    void pointCardsLieOpenAtOnceAndForGood();
+    void aFifthCardOffTurnIsPutBackAtOnceBeforeProduction();
+    void aFifthCardOnTheOwnTurnIsPlayedOrPutBackAfterTheRoll();
+    void anEmptyDeckGivesNoCard();
+    void aCardWithoutEffectMayBePlayed();
+    void thereAreNoProgressCardsInTheBaseGame();
+};
+
+// Rules: COMP-21, PROG-16, SETUP-24
+void ProgressTest::theDecksHoldEighteenCardsEachInTwentyFiveKinds() {
+    const Given game(3);
+    std::array<int, kProgressCards> copies{};
+    for (const auto track : kAllTracks) {
+        QCOMPARE(int(game.state.decks[index(track)].size()), 18);
+        for (const auto card : game.state.decks[index(track)]) {
+            ++copies[index(card)];
+            QVERIFY(supply::deckOf(card) == track);
+        }
+    }
+    const auto count = [&](ProgressCard card) { return copies[index(card)]; };
+    for (const auto two : {Alchemist, Crane, Inventor, Irrigation, Medicine, Mining, RoadBuilding, Smith, Bishop, Deserter, Diplomat,
+                           Intrigue, Saboteur, Warlord, Wedding, CommercialHarbor, MasterMerchant, MerchantFleet, TradeMonopoly})
+        QCOMPARE(count(two), 2);
+    for (const auto one : {Engineer, Printer, Constitution}) QCOMPARE(count(one), 1);
+    QCOMPARE(count(Spy), 3);
+    QCOMPARE(count(ResourceMonopoly), 4);
+    QCOMPARE(count(Merchant), 6);
+}
+
+// Rules: PROG-7
+void ProgressTest::aPlayedCardGoesUnderItsDeck() {
+    Given game(3);
+    game.progress(Red, {Warlord});
+    ACCEPTED(game, play(Warlord));
+    QVERIFY(!game.holds(Red, Warlord));
+    const auto& deck = game.state.decks[index(Track::Politics)];
+    QCOMPARE(int(deck.size()), 18);
+    QVERIFY(deck.back() == Warlord);
+}
+
+// Rules: PROG-5, PROG-6
+void ProgressTest::anyNumberMayBePlayedAlsoWhenJustDrawn() {
+    Given game(3);
+    game.beforeTheRoll().level(Red, Track::Politics, 1).onTop(Warlord).progress(Red, {Irrigation, Mining}).settlement(Red, "a1");
+    ACCEPTED(game, roll(1, 1, EventFace::PoliticsGate));
+    ACCEPTED(game, play(Warlord));
+    ACCEPTED(game, play(Irrigation));
+    ACCEPTED(game, play(Mining));
+    QCOMPARE(game.handOf(Red), Hand::of(Card::Grain, 2));
+}
+
+// Rules: PROG-5
+void ProgressTest::aCardMustBeHeldAndItIsTheOwnTurn() {
+    Given game(3);
+    game.progress(Blue, {Warlord});
+    REFUSED(game, "card-not-held", Red, play(Warlord));
+    REFUSED(game, "not-your-turn", Blue, play(Warlord));
+}
+
+// Rules: PROG-8, PROG-9, PROG-CONS (T-24)
+void ProgressTest::pointCardsLieOpenAtOnceAndForGood() {
+    Given game(3);
+    game.beforeTheRoll().level(Blue, Track::Politics, 1).progress(Blue, kFour).onTop(Constitution);
+    ACCEPTED(game, roll(1, 1, EventFace::PoliticsGate)); // Red's turn
+    QCOMPARE(game.pointsOf(Blue), 1);
+    QCOMPARE(game.state.player(Blue).progressCards(), 4);
+    QVERIFY(game.state.pending.empty());
+    Given own(3);
+    own.progress(Red, {Printer});
+    REFUSED(own, "card-not-playable", play(Printer));
+    QCOMPARE(own.pointsOf(Red), 1);
+}
+
+// Rules: PROG-9, PROG-10 (T-23)
+void ProgressTest::aFifthCardOffTurnIsPutBackAtOnceBeforeProduction() {
+    Given game(3);
+    game.beforeTheRoll().level(Blue, Track::Science, 1).progress(Blue, kFour).onTop(Mining).settlement(Blue, "e4"); // mountains 2
+    ACCEPTED(game, roll(1, 1, EventFace::ScienceGate));
+    QVERIFY(game.owes(Blue, DecisionKind::DiscardProgress));
+    QCOMPARE(game.cardsOf(Blue), 0); // not produced yet
+    REFUSED(game, "decision-pending", Red, command::EndTurn{});
+    REFUSED(game, "card-not-held", Blue, command::DiscardProgress{Wedding});
+    REFUSED(game, "decision-pending", Blue, play(Merchant));
+    ACCEPTED(game, Blue, command::DiscardProgress{Crane}); // one of the five, not the new one
+    QVERIFY(game.holds(Blue, Mining));
+    QCOMPARE(game.state.player(Blue).progressCards(), 4);
+    QVERIFY(game.state.decks[index(Track::Science)].back() == Crane);
+    QCOMPARE(game.cardsOf(Blue), 1);
+}
+
+// Rules: PROG-11, PROG-11a, B-9 (T-22)
+void ProgressTest::aFifthCardOnTheOwnTurnIsPlayedOrPutBackAfterTheRoll() {
+    Given game(3);
+    game.beforeTheRoll().level(Red, Track::Science, 1).progress(Red, {Spy, Crane, Merchant, Smith, Printer}).onTop(Irrigation);
+    game.hand(Blue, {{Card::Ore, 5}, {Card::Wool, 5}});
+    ACCEPTED(game, roll(1, 6, EventFace::ScienceGate)); // a 7: the roll is not resolved yet
+    QCOMPARE(game.state.player(Red).progressCards(), 5);
+    ACCEPTED(game, Blue, command::Discard{{{Card::Ore, 5}}});
+    ACCEPTED(game, Red, moveRobber("A1"));
+    QVERIFY(game.owes(Red, DecisionKind::DiscardProgress));
+    REFUSED(game, "decision-pending", command::EndTurn{});
+    Given played = game;
+    ACCEPTED(played, play(Irrigation)); // plays a card instead
+    QVERIFY(played.state.pending.empty());
+    ACCEPTED(game, command::DiscardProgress{Spy}); // or puts one back
+    QVERIFY(game.state.pending.empty());
+    QCOMPARE(game.state.player(Red).progressCards(), 4);
+}
+
+// Rules: PROG-14
+void ProgressTest::anEmptyDeckGivesNoCard() {
+    Given game(3);
+    game.beforeTheRoll().level(Red, Track::Science, 5);
+    game.state.decks[index(Track::Science)].clear();
+    ACCEPTED(game, roll(1, 1, EventFace::ScienceGate));
+    QCOMPARE(game.state.player(Red).progressCards(), 0);
+}
+
+// Rules: PROG-15
+void ProgressTest::aCardWithoutEffectMayBePlayed() {
+    Given game(3);
+    game.progress(Red, {Warlord, Irrigation, ResourceMonopoly, Saboteur});
+    ACCEPTED(game, play(Warlord));
+    ACCEPTED(game, play(Irrigation));
+    ACCEPTED(game, command::Play{.card = ResourceMonopoly, .kind = Card::Ore});
+    ACCEPTED(game, play(Saboteur));
+    QCOMPARE(game.state.player(Red).progressCards(), 0);
+}
+
+// Rules: PROG-1, COMP-31
+void ProgressTest::thereAreNoProgressCardsInTheBaseGame() {
+    Given game = Given::base(3);
+    REFUSED(game, "not-in-this-game", play(Warlord));
+    for (const auto& deck : game.state.decks) QVERIFY(deck.empty());
+}
+
+REEVE_CHAPTER(ProgressTest)
+#include "progress_test.moc"
