@@ -46,8 +46,8 @@ Canvas {
         case "wall": PiecePainter.wall(ctx, x, y - s * 0.24, s * 0.85, pal); break;
         case "knight": PiecePainter.knight(ctx, x, y + (root.active ? s * 0.12 : 0), s, p, root.level, root.active, pal); break;
         case "metropolis":
-            PiecePainter.metropolis(ctx, x, y + s * 0.1, s * 0.95, root.track, pal);
-            PiecePainter.city(ctx, x, y + s * 0.1, s * 0.95, p, pal);
+            PiecePainter.metropolis(ctx, x, y + s * 0.14, s * 0.85, root.track, pal);
+            PiecePainter.city(ctx, x, y + s * 0.14, s * 0.85, p, pal);
             break;
         case "robber": PiecePainter.robber(ctx, x, y, s, pal); break;
         case "merchant": PiecePainter.merchant(ctx, x - s * 0.04, y, s, p, pal); break;
