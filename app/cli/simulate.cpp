@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole games of random players through decide() and apply(), counted and timed on one thread. The rates are
+// of everything that it takes to play: finding the legal commands, choosing one, deciding and applying it.
+#include "app/cli/simulate.h"
+
+#include "engine/commands/random_player.h"
+#include "engine/game.h"
+
+#include <charconv>
+#include <chrono>
+#include <cmath>
+#include <ctime>
+#include <iostream>
+#include <optional>
+
+namespace {
+
+using namespace reeve;
+
+constexpr const char* kHelp =
+    "Usage: reeve-cli simulate [--games N] [--players P] [--seed S] [--base] [--most-commands N]\n"
+    "  Plays N games (100) of P random players (4): 3 to 6; with --base, the base game, also the game for two.\n"
+    "  Game i is played with seed S + i (S is 1). A game is given up after N commands (20000) and counted as unfinished.\n";
+
+struct Wishes {
+    std::uint64_t games = 100, players = 4, seed = 1, mostCommands = 20000;
+    bool base = false;
+};
+
+struct Counts {
+    std::uint64_t commands = 0, events = 0, turns = 0, finished = 0;
+    std::uint64_t attacksWon = 0, attacksLost = 0;
+    std::array<std::uint64_t, kMaxPlayers> wins{};
+};
+
+std::optional<std::uint64_t> number(const std::string& text) {
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size()) return {};
+    return value;
+}
+
+/// The wishes, or nothing after saying what is wrong.
+std::optional<Wishes> read(std::span<const std::string> words) {
+    Wishes wishes;
+    const auto complain = [](const std::string& what) {
+        std::cerr << "reeve-cli simulate: " << what << "\n" << kHelp;
+        return std::nullopt;
+    };
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i] == "--base") {
+            wishes.base = true;
+            continue;
+        }
+        std::uint64_t* wish = words[i] == "--games"           ? &wishes.games
+                              : words[i] == "--players"       ? &wishes.players
+                              : words[i] == "--seed"          ? &wishes.seed
+                              : words[i] == "--most-commands" ? &wishes.mostCommands
+                                                              : nullptr;
+        if (wish == nullptr) return complain("\"" + words[i] + "\" is not understood");
+        if (i + 1 == words.size()) return complain(words[i] + " needs a number");
+        const auto value = number(words[++i]);
+        if (!value) return complain("\"" + words[i] + "\" is not a whole number");
+        *wish = *value;
+    }
+    if (wishes.games == 0) return complain("at least one game must be played");
+    if (wishes.mostCommands == 0) return complain("at least one command must be allowed");
+    const std::uint64_t fewest = wishes.base ? 2 : 3;
+    if (wishes.players < fewest || wishes.players > kMaxPlayers)
+        return complain(wishes.base ? "2 to 6 can play the base game" : "3 to 6 can play Cities & Knights");
+    return wishes;
+}
+
+GameState start(const Wishes& wishes, std::uint64_t seed) {
+    NewGame game;
+    if (wishes.base) {
+        game.rules.game = GameKind::Base;
+        game.rules.edition = Edition::Compact;
+        game.rules.target = 10;
+        if (wishes.players == 2) game.rules.set(Option::TwoPlayer);
+    }
+    game.seed = seed;
+    game.board = randomBoard(seed);
+    for (std::uint64_t p = 0; p < wishes.players; ++p) game.players.push_back(static_cast<Color>(p));
+    return newGame(game);
+}
+
+/// Plays one game to its end or to the limit. False: a listed command was refused.
+bool play(GameState state, RandomPlayer& player, std::uint64_t mostCommands, Counts& counts) {
+    for (std::uint64_t n = 0; n < mostCommands && state.turn.phase != Phase::Over; ++n) {
+        const Command* command = player.choose(state);
+        if (command == nullptr) return false;
+        const auto decided = decide(state, *command);
+        if (!decided.ok()) return false;
+        for (const auto& event : decided.value()) {
+            apply(state, event);
+            if (const auto* battle = std::get_if<event::BarbariansAttacked>(&event)) ++(battle->won ? counts.attacksWon : counts.attacksLost);
+        }
+        ++counts.commands;
+        counts.events += decided.value().size();
+    }
+    counts.turns += state.turn.number;
+    if (state.winner != kNobody) {
+        ++counts.finished;
+        ++counts.wins[index(state.winner)];
+    }
+    return true;
+}
+
+template <typename T>
+void line(const std::string& name, T value) {
+    std::cout << name << ": " << value << "\n";
+}
+
+/// Rates are by the clock on the wall; cpu_seconds tells how much of it a busy machine gave to us.
+void report(const Wishes& wishes, const Counts& counts, double seconds, double cpuSeconds) {
+    const auto perSecond = [&](std::uint64_t n) { return static_cast<std::uint64_t>(std::llround(static_cast<double>(n) / seconds)); };
+    const auto perGame = [&](std::uint64_t n) { return static_cast<double>(n) / static_cast<double>(wishes.games); };
+    line("games", wishes.games);
+    line("finished", counts.finished);
+    line("seconds", seconds);
+    line("cpu_seconds", cpuSeconds);
+    line("games_per_second", static_cast<double>(wishes.games) / seconds);
+    line("commands_per_second", perSecond(counts.commands));
+    line("events_per_second", perSecond(counts.events));
+    line("state_bytes", sizeof(GameState));
+    line("turns_per_game", perGame(counts.turns));
+    line("commands_per_game", perGame(counts.commands));
+    for (std::uint64_t p = 0; p < wishes.players; ++p) line("wins_seat_" + std::to_string(p + 1), counts.wins[p]);
+    line("attacks_won", counts.attacksWon);
+    line("attacks_lost", counts.attacksLost);
+}
+
+} // namespace
+
+int simulateCommand(std::span<const std::string> words) {
+    if (words.size() == 1 && words[0] == "--help") {
+        std::cout << kHelp;
+        return 0;
+    }
+    const auto wishes = read(words);
+    if (!wishes) return 2;
+    Counts counts;
+    const auto cpuBegin = std::clock();
+    const auto begin = std::chrono::steady_clock::now();
+    for (std::uint64_t game = 0; game < wishes->games; ++game) {
+        const auto seed = wishes->seed + game;
+        RandomPlayer player(seed);
+        if (play(start(*wishes, seed), player, wishes->mostCommands, counts)) continue;
+        std::cerr << "reeve-cli simulate: the engine contradicts itself in the game with --seed " << seed << " --games 1\n";
+        return 1;
+    }
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
+    report(*wishes, counts, seconds.count(), static_cast<double>(std::clock() - cpuBegin) / CLOCKS_PER_SEC);
+    return 0;
+}
