@@ -56,6 +56,7 @@ private:
                     for (const auto at : rules::setupSites(s)) put(PlaceNeutral{s.colors[p], at});
             return;
         }
+        if (!rules::placesInSetup(s, player)) return;
         const bool city = s.rules.knights() && own.buildings().size() == 1;
         for (const auto at : rules::setupSites(s))
             for (const auto road : setupRoads(s, at)) put(Place{city, at, road});

@@ -26,6 +26,7 @@ Verdict place(Course& course, PlayerId player, const command::Place& c) {
     const auto& state = course.state();
     if (state.turn.phase != Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
     if (!neutralsPlaced(state)) return refuse(RefusalCode::WrongPhase, "TWO-3");
+    if (!placesInSetup(state, player)) return refuse(RefusalCode::NoPieceLeft, "SETUP-33");
     const bool second = buildingsPlaced(state.player(player)) == 1;
     const bool city = second && state.rules.knights();
     if (c.city != city) return refuse(RefusalCode::WrongTarget, second ? "SETUP-36" : "SETUP-33");

@@ -13,6 +13,12 @@ IntersectionSet citySites(const GameState& state, PlayerId player);       ///< C
 IntersectionSet wallSites(const GameState& state, PlayerId player);       ///< WALL-1 to WALL-3
 IntersectionSet knightSites(const GameState& state, PlayerId player);     ///< KNIGHT-3
 IntersectionSet setupSites(const GameState& state);                       ///< SETUP-37
+/// Whether a player still places in the set-up: two buildings, each with a road (SETUP-33). Says no in a
+/// position that was written down with more.
+inline bool placesInSetup(const GameState& state, PlayerId player) {
+    const auto& own = state.player(player);
+    return own.buildings().size() < 2 && own.roads.size() < supply::kRoads;
+}
 IntersectionSet activatable(const GameState& state, PlayerId player);     ///< KNIGHT-6
 IntersectionSet promotable(const GameState& state, PlayerId player);      ///< KNIGHT-12 to KNIGHT-16
 IntersectionSet readyKnights(const GameState& state, PlayerId player);    ///< KNIGHT-7 to KNIGHT-9: may act now
