@@ -40,14 +40,22 @@ def where_loss(logits, at, known):
     return torch.where(known == 3, torch.zeros(1), loss).mean()
 
 
-def train(net, make, loss_of, steps, rate, batch, name):
-    """One-cycle Adam; every batch made is used twice, for making it costs as much as learning from it."""
+def train(net, make, loss_of, steps, rate, batch, name, saved):
+    """One-cycle Adam; every batch made is used twice, for making it costs as much as learning from it.
+
+    Goes on from the file `saved`, written every 250 steps, where an earlier run was interrupted.
+    """
     optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=2e-3)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps, pct_start=0.2)
     averaged = torch.optim.swa_utils.AveragedModel(net, avg_fn=lambda a, b, _: 0.985 * a + 0.015 * b)
     net.train()
-    kept, start, recent = [], time.time(), []
-    for step in range(steps):
+    kept, start, recent, first = [], time.time(), [], 0
+    if saved.exists():
+        state = torch.load(saved)
+        first = state["step"]
+        for part, key in ((net, "net"), (optimizer, "optimizer"), (schedule, "schedule"), (averaged, "averaged")):
+            part.load_state_dict(state[key])
+    for step in range(first, steps):
         if len(kept) < 8 or step % 2 == 0:
             kept.append(make(batch))
             kept = kept[-24:]
@@ -62,6 +70,9 @@ def train(net, make, loss_of, steps, rate, batch, name):
         if step > steps * 0.75:
             averaged.update_parameters(net)
         recent.append((float(loss), right))
+        if (step + 1) % 250 == 0:
+            torch.save({"step": step + 1, "net": net.state_dict(), "optimizer": optimizer.state_dict(),
+                        "schedule": schedule.state_dict(), "averaged": averaged.state_dict()}, saved)
         if (step + 1) % 100 == 0 or step + 1 == steps:
             mean = np.mean(recent[-100:], 0)
             print(f"{name} {step + 1}/{steps} loss {mean[0]:.3f} right {mean[1]:.3f}  {time.time() - start:.0f} s", flush=True)
@@ -132,12 +143,12 @@ def main():
         tile_net.load_state_dict(torch.load(options.out / "tiles.pt"))
         tile_net.eval()
     else:
-        train(tile_net, sources.tile_batch, tile_loss, options.steps[0], 4e-3, 96, "tiles")
+        train(tile_net, sources.tile_batch, tile_loss, options.steps[0], 4e-3, 96, "tiles", options.out / "tiles.part")
         torch.save(tile_net.state_dict(), options.out / "tiles.pt")
     export(tile_net, TILE_PIXELS, options.out / "tiles.onnx", ["terrain", "where"])
     table(unseen, tile_net, None)
     find_tokens(sources, tile_net)
-    train(token_net, sources.token_batch, token_loss, options.steps[1], 4e-3, 96, "tokens")
+    train(token_net, sources.token_batch, token_loss, options.steps[1], 4e-3, 96, "tokens", options.out / "tokens.part")
     torch.save(token_net.state_dict(), options.out / "tokens.pt")
     export(token_net, 48, options.out / "tokens.onnx", ["number"])
     for spread in (0.0, 0.06):
