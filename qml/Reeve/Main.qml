@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
 import QtQuick
 import QtQuick.Window
 import Reeve.App
@@ -70,7 +73,7 @@ Window {
         sourceComponent: ["new", "scan", "hand", "random"].indexOf(root.page) >= 0 ? newGame : root.page === "game" ? game
                        : root.page === "settings" ? settings : home
         onLoaded: {
-            item.forceActiveFocus();
+            (item as Item).forceActiveFocus();
             entrance.restart();
         }
         NumberAnimation { id: entrance; target: stage; property: "opacity"; from: 0; to: 1; duration: Theme.fadeTime }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
 import QtQuick
 import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
-import Reeve.Sheets
 
 // The barbarians land: both strengths on the scales, what everybody brought, what it costs or brings.
 Rectangle {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
-import Reeve.Parts
 
 // The wide window: players, board with the barbarian strip, turn; undo and the next button below.
 Item {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
 import QtQuick
 import Reeve.App
 import Reeve.Theme
-import Reeve.Parts
 import Reeve.Sheets
 
 // The game: one of three layouts round the same board, and what is laid over it when something must be asked.

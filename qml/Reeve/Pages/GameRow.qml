@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
-import Reeve.Sheets
 
 // One kept game in the list: open it, or remove it.
 Item {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
 import QtQuick
 import Reeve.App
-import Reeve.Theme
 import Reeve.Sheets
 
 // What lies over the game: the decision that must be made now, or the sheet that the player opened.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Reeve.App
-import Reeve.Theme
 
 // What a tap on the board means now: which places light up, and which command a tap becomes.
 // Set-up and decisions set the task by themselves; building and knights are chosen by the player.

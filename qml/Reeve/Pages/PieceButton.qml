@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Board

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
-import Reeve.Sheets
 
 // The first placing, guided: who places what now, and who has placed what already.
 Panel {

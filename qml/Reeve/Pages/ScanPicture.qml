@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Reeve.App
 import Reeve.Theme
-import Reeve.Parts
-import Reeve.Board
 import Reeve.Sheets
 
 // The photograph with what was read laid over it; every hex can be tapped.

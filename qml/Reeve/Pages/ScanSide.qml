@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Reeve.Theme
@@ -109,15 +111,6 @@ Flickable {
             ColumnLayout {
                 width: parent.width
                 spacing: Theme.wideGap
-                HexChooser {
-                    id: chooser
-                    Layout.fillWidth: true
-                    count: root.count
-                    terrain: root.hexes[root.hex]?.terrain ?? ""
-                    number: root.hexes[root.hex]?.number ?? 0
-                    onTerrainChosen: t => root.corrected(t, t === "desert" ? 0 : number)
-                    onNumberChosen: n => root.corrected(terrain, n)
-                }
                 ActionButton {
                     id: confirm
                     objectName: "confirmHex"
@@ -127,6 +120,15 @@ Flickable {
                     icon: "check"
                     tone: "success"
                     onClicked: root.corrected(chooser.terrain, chooser.number)
+                }
+                HexChooser {
+                    id: chooser
+                    Layout.fillWidth: true
+                    count: root.count
+                    terrain: root.hexes[root.hex]?.terrain ?? ""
+                    number: root.hexes[root.hex]?.number ?? 0
+                    onTerrainChosen: t => root.corrected(t, t === "desert" ? 0 : number)
+                    onNumberChosen: n => root.corrected(terrain, n)
                 }
             }
         }

@@ -3,8 +3,6 @@ import QtQuick
 import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
-import Reeve.Parts
-import Reeve.Sheets
 
 // Language, colours, sizes and motion; everything holds at once.
 PageFrame {

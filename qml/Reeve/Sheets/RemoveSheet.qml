@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Reeve.Theme
 import Reeve.Parts
 
 // Asks once before a kept game is removed: this is the only thing that cannot be taken back.
