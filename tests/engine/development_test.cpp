@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chapter 13: development cards and the largest army of the base game.
+#include "tests/support/chapters.h"
+#include "tests/support/given.h"
+
+using namespace reeve;
+using namespace reeve::testing;
+
+namespace {
+
+const Hand kPrice{{Card::Grain, 1}, {Card::Wool, 1}, {Card::Ore, 1}};
+
+Action buy(DevelopmentCard card) { return command::BuyDevelopment{card, true}; }
+Action knight(std::string_view to, PlayerId victim = kNobody) {
+    return command::PlayDevelopment{.card = DevelopmentCard::Knight, .move = {.to = hex(to), .victim = victim}};
+}
+Action monopoly(Card card) { return command::PlayDevelopment{.card = DevelopmentCard::Monopoly, .resource = card}; }
+Action plenty(const Hand& cards) { return command::PlayDevelopment{.card = DevelopmentCard::YearOfPlenty, .cards = cards}; }
+Action freeRoads(std::initializer_list<std::string_view> names) {
+    return command::PlayDevelopment{.card = DevelopmentCard::RoadBuilding, .paths = paths(names)};
+}
+/// Face-up knights, out of the deck.
+void army(Given& game, PlayerId player, int knights) {
+    game.development(player, DevelopmentCard::Knight, knights);
+    game.state.player(player).development[index(DevelopmentCard::Knight)] = 0;
+    game.state.player(player).playedKnights = static_cast<std::uint8_t>(knights);
+}
+
+} // namespace
+
+class DevelopmentTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theDeckHoldsTwentyFiveCards();
+    void aCardIsBoughtFromTheTop();
+    void oneCardATurnAndNeverOneJustBought();
+    void aCardMayBePlayedBeforeTheRoll();
+    void theKnightMovesTheRobberAndSteals();
+    void roadBuildingPlacesFreeRoads();
+    void yearOfPlentyTakesTwoResources();
+    void monopolyTakesAllOfAKind();
+    void threeKnightsMakeTheLargestArmy();
+    void onlyMoreKnightsTakeTheLargestArmy();
+    void pointCardsCountAtOnceAndAreNeverPlayed();
+    void developmentCardsAreNoHandCards();
+    void anEmptyDeckSellsNothing();
+};
+
+// Rules: COMP-5, SETUP-22
+void DevelopmentTest::theDeckHoldsTwentyFiveCards() {
+    const Given game = Given::base(3);
+    std::array<int, kDevelopmentCards> copies{};
+    for (const auto card : game.state.developmentDeck) ++copies[index(card)];
+    QCOMPARE(copies, (std::array<int, kDevelopmentCards>{14, 2, 2, 2, 5}));
+    QVERIFY(Given(3).state.developmentDeck.empty()); // COMP-31
+}
+
+// Rules: DEV-1, BUILD-1
+void DevelopmentTest::aCardIsBoughtFromTheTop() {
+    Given game = Given::base(3);
+    REFUSED(game, "cannot-afford", command::BuyDevelopment{});
+    game.hand(Red, kPrice);
+    const auto top = game.state.developmentDeck.front();
+    ACCEPTED(game, command::BuyDevelopment{});
+    QCOMPARE(game.cardsOf(Red), 0);
+    QCOMPARE(int(game.state.player(Red).newDevelopment[index(top)]), 1);
+    QCOMPARE(int(game.state.developmentDeck.size()), 24);
+}
+
+// Rules: DEV-3
+void DevelopmentTest::oneCardATurnAndNeverOneJustBought() {
+    Given game = Given::base(2);
+    game.hand(Red, kPrice);
+    ACCEPTED(game, buy(DevelopmentCard::Monopoly));
+    REFUSED(game, "bought-this-turn", monopoly(Card::Ore));
+    game.development(Red, DevelopmentCard::YearOfPlenty);
+    ACCEPTED(game, plenty({{Card::Ore, 2}}));
+    for (int turn = 0; turn < 2; ++turn) {
+        ACCEPTED(game, command::EndTurn{});
+        ACCEPTED(game, roll(6, 6));
+    }
+    game.development(Red, DevelopmentCard::Knight);
+    ACCEPTED(game, monopoly(Card::Ore));
+    REFUSED(game, "card-already-played", knight("A1"));
+}
+
+// Rules: DEV-4a, DEV-4b
+void DevelopmentTest::aCardMayBePlayedBeforeTheRoll() {
+    Given game = Given::base(3);
+    game.development(Red, DevelopmentCard::Knight).development(Red, DevelopmentCard::Monopoly).beforeTheRoll();
+    ACCEPTED(game, knight("A1"));
+    ACCEPTED(game, roll(6, 6));
+    REFUSED(game, "card-already-played", monopoly(Card::Ore)); // one a turn, before and after together
+}
+
+// Rules: DEV-5, ROBBER-2, ROBBER-5 (T-102)
+void DevelopmentTest::theKnightMovesTheRobberAndSteals() {
+    Given game = Given::base(3);
+    game.settlement(Blue, "c4").settlement(White, "b5").hand(Blue, {{Card::Wool, 1}}).hand(White, {{Card::Ore, 9}}).development(Red, DevelopmentCard::Knight);
+    REFUSED(game, "robber-must-move", knight("C3"));
+    REFUSED(game, "victim-needed", knight("B2"));
+    ACCEPTED(game, knight("B2", Blue));
+    QCOMPARE(game.handOf(Red), Hand::of(Card::Wool));
+    QCOMPARE(game.cardsOf(White), 9); // nobody discards
+    QCOMPARE(int(game.state.player(Red).playedKnights), 1);
+}
+
+// Rules: DEV-6
+void DevelopmentTest::roadBuildingPlacesFreeRoads() {
+    Given game = Given::base(3);
+    game.settlement(Red, "c4").development(Red, DevelopmentCard::RoadBuilding, 2);
+    REFUSED(game, "not-connected", freeRoads({"c4-c5", "e3-e4"}));
+    ACCEPTED(game, freeRoads({"c4-c5", "c5-c6"}));
+    QCOMPARE(game.state.player(Red).roads.size(), 2);
+}
+
+// Rules: DEV-7, DEV-9
+void DevelopmentTest::yearOfPlentyTakesTwoResources() {
+    Given game = Given::base(3);
+    game.development(Red, DevelopmentCard::YearOfPlenty, 2).hand(Blue, {{Card::Ore, 19}});
+    REFUSED(game, "wrong-number-of-cards", plenty({{Card::Wool, 1}}));
+    REFUSED(game, "not-a-resource", plenty({{Card::Wool, 1}, {Card::Cloth, 1}}));
+    REFUSED(game, "bank-empty", plenty({{Card::Ore, 1}, {Card::Wool, 1}}));
+    ACCEPTED(game, plenty({{Card::Wool, 1}, {Card::Brick, 1}}));
+    QCOMPARE(game.handOf(Red), (Hand{{Card::Wool, 1}, {Card::Brick, 1}}));
+    QCOMPARE(int(game.state.developmentDeck.size()), 23); // the played card does not come back
+}
+
+// Rules: DEV-8
+void DevelopmentTest::monopolyTakesAllOfAKind() {
+    Given game = Given::base(3);
+    game.development(Red, DevelopmentCard::Monopoly).hand(Blue, {{Card::Ore, 4}, {Card::Wool, 1}}).hand(White, {{Card::Ore, 1}});
+    ACCEPTED(game, monopoly(Card::Ore));
+    QCOMPARE(game.handOf(Red), Hand::of(Card::Ore, 5));
+    QCOMPARE(game.handOf(Blue), Hand::of(Card::Wool));
+}
+
+// Rules: ARMY-1
+void DevelopmentTest::threeKnightsMakeTheLargestArmy() {
+    Given game = Given::base(3);
+    army(game, Red, 2);
+    game.development(Red, DevelopmentCard::Knight);
+    QCOMPARE(game.pointsOf(Red), 0);
+    ACCEPTED(game, knight("A1"));
+    QCOMPARE(game.state.largestArmy, (Award{Red, 3}));
+    QCOMPARE(game.pointsOf(Red), 2);
+}
+
+// Rules: ARMY-2
+void DevelopmentTest::onlyMoreKnightsTakeTheLargestArmy() {
+    for (const int own : {2, 3}) { // and one more
+        Given game = Given::base(3);
+        army(game, Blue, 3);
+        army(game, Red, own);
+        game.state.largestArmy = {Blue, 3};
+        game.development(Red, DevelopmentCard::Knight);
+        ACCEPTED(game, knight("A1"));
+        QCOMPARE(game.state.largestArmy.player, own == 3 ? Red : Blue);
+    }
+}
+
+// Rules: DEV-10, COMP-6
+void DevelopmentTest::pointCardsCountAtOnceAndAreNeverPlayed() {
+    Given game = Given::base(3);
+    game.settlement(Red, "c4").city(Red, "a2").city(Red, "a4").city(Red, "a6").longestRoad(Red, 5).roads(Red, {"e1-e2", "e2-e3", "e3-e4", "e4-e5", "e5-e6"});
+    game.hand(Red, kPrice);
+    Given held = game;
+    held.development(Red, DevelopmentCard::VictoryPoint);
+    REFUSED(held, "card-not-playable", command::PlayDevelopment{.card = DevelopmentCard::VictoryPoint});
+    ACCEPTED(game, buy(DevelopmentCard::VictoryPoint)); // just bought, the tenth point
+    QCOMPARE(game.state.winner, Red);
+}
+
+// Rules: DEV-11, SEVEN-4
+void DevelopmentTest::developmentCardsAreNoHandCards() {
+    Given game = Given::base(3);
+    game.development(Blue, DevelopmentCard::Knight, 9).hand(Blue, {{Card::Ore, 4}, {Card::Wool, 3}}).beforeTheRoll();
+    ACCEPTED(game, roll(3, 4));
+    QVERIFY(!game.owes(Blue, DecisionKind::Discard));
+}
+
+// Rules: DEV-1
+void DevelopmentTest::anEmptyDeckSellsNothing() {
+    Given game = Given::base(3);
+    game.state.developmentDeck.clear();
+    game.hand(Red, kPrice);
+    REFUSED(game, "empty-deck", command::BuyDevelopment{});
+}
+
+REEVE_CHAPTER(DevelopmentTest)
+#include "development_test.moc"
