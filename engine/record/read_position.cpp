@@ -34,6 +34,7 @@ public:
         readTrack();
         readThisTurn();
         readPending();
+        checkRolls();
         readWinner();
         readAwards();
         auto points = m_top.findValue("points");
@@ -340,6 +341,14 @@ private:
         if (!m_resolvingTold) m_state.turn.resolving = guessedStage(m_state);
         if (m_state.turn.red == 0 && m_state.turn.resolving != Resolving::Nothing && m_state.turn.resolving != Resolving::Last)
             m_state.turn.resolving = Resolving::Last; // without dice there is nothing left to give out
+    }
+
+    /// Two players: while the second roll is dealt with the phase is still `roll`; then it is `main`.
+    void checkRolls() const {
+        const auto& turn = m_state.turn;
+        const bool underway = !m_state.pending.empty() && turn.resolving != Resolving::Nothing;
+        if (turn.rolls.full() && turn.phase == Phase::Roll && !underway)
+            throw Fault{"this_turn.rolls", "after two rolls the phase is no longer \"roll\""};
     }
 
     void readWinner() {

@@ -155,7 +155,8 @@ Decision decisionFrom(const GameState& state, const Node& node) {
 }
 
 Resolving guessedStage(const GameState& state) {
-    if (state.turn.phase != Phase::Main) return Resolving::Nothing;
+    // Two players: the phase is still `roll` while the first roll is dealt with.
+    if (state.turn.phase != Phase::Main && state.turn.phase != Phase::Roll) return Resolving::Nothing;
     for (const auto& decision : state.pending) {
         switch (decision.kind) {
         case DecisionKind::CommitKnights: return Resolving::Landing;

@@ -170,6 +170,7 @@ void PositionTest::contradictionsAreRefusedWithTheirPath_data() {
     row("decision without a name", "/pending", R"([{"player":"red","decide":"sleep"}])", "pending[0].decide");
     row("discard of more than is held", "/pending", R"([{"player":"red","decide":"discard","count":4}])", "pending[0]");
     row("winner of a game that goes on", "/winner", "\"red\"", "winner");
+    row("a third roll", "/this_turn", R"({"rolls":[5,6,8]})", "this_turn.rolls[2]");
     row("list where an object is needed", "/turn", "[]", "turn");
 }
 
