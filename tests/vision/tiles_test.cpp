@@ -136,9 +136,9 @@ void TilesTest::photographs_of_places_never_trained_on_are_read() {
     for (const auto& [place, s] : places)
         qInfo("%-20s terrain %4d of %4d, number %4d of %4d, sure and wrong %d", place.c_str(), s.terrain, s.tiles,
               s.number, s.tokens, s.sureAndWrong);
-    QVERIFY2(unseen.terrain >= 0.97 * unseen.tiles,
+    QVERIFY2(unseen.terrain >= 0.99 * unseen.tiles,
              qPrintable(QString{"%1 of %2"}.arg(unseen.terrain).arg(unseen.tiles)));
-    QVERIFY2(unseen.number >= 0.95 * unseen.tokens,
+    QVERIFY2(unseen.number >= 0.975 * unseen.tokens,
              qPrintable(QString{"%1 of %2"}.arg(unseen.number).arg(unseen.tokens)));
 }
 

@@ -124,7 +124,7 @@ def main():
     parser.add_argument("photographs")
     parser.add_argument("--out", required=True, type=pathlib.Path)
     parser.add_argument("--leave", nargs="*", default=[])
-    parser.add_argument("--steps", nargs=2, type=int, default=[900, 1800])
+    parser.add_argument("--steps", nargs=2, type=int, default=[1500, 1800])
     parser.add_argument("--keep-tiles", action="store_true", help="take tiles.pt from FOLDER instead of training it")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=7)
