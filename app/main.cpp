@@ -72,6 +72,7 @@ int main(int argc, char** argv) {
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     followLanguage(language, services, engine);
     if (!showScript(*line, *services.game)) return 2;
+    if (!line->screenshot.isEmpty()) services.settings->restForThisRun();
     if (!line->picture.isEmpty()) services.scanner->read(QUrl::fromLocalFile(line->picture));
 
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Reeve/Main.qml")));

@@ -45,6 +45,8 @@ public:
     void setSound(bool sound);
     /// Language and theme for this run only, not stored; an empty word leaves the setting.
     void showForThisRun(const QString& language, const QString& themeMode);
+    /// No motion for this run only, not stored: a picture of the window shows the end of everything.
+    void restForThisRun() { m_reducedMotion = true; }
 
 signals:
     void languageChanged();

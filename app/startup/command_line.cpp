@@ -43,7 +43,7 @@ std::optional<CommandLine> readCommandLine(const QStringList& arguments, int& ex
     const QCommandLineOption game = withValue("game", "Play this script (JSON Lines) and show where it ends.", "file");
     const QCommandLineOption names = withValue("names", "Names of the script's players, separated by commas.", "names");
     const QCommandLineOption screenshot = withValue("screenshot", "Save a picture of the window and leave.", "file");
-    const QCommandLineOption wait = withValue("wait", "Milliseconds before the screenshot (700).", "number");
+    const QCommandLineOption wait = withValue("wait", "Milliseconds before the screenshot (1200).", "number");
     parser.addOptions({help, version, language, theme, size, page, picture, game, names, screenshot, wait});
 
     exitCode = 0;

@@ -19,7 +19,7 @@ struct CommandLine {
     QString language;   ///< for this run only
     QString theme;      ///< for this run only
     QSize size;         ///< of the window; invalid: as the page wants
-    int wait = 700;     ///< milliseconds before the screenshot, for pictures to load and motion to end
+    int wait = 1200;     ///< milliseconds before the screenshot, for pictures to load and motion to end
 };
 
 /// Nothing when the program is to leave at once with `exitCode` (after --help, --version or a mistake,
