@@ -1,0 +1,287 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Checks that every rule of the list has a test, and that every test names rules of the list.
+
+usage: check_rules.py ROOT [--pending CHAPTER ...]     report what is wrong
+       check_rules.py ROOT --write                     write tests/rules/README.md anew
+
+The list is resources/rules/*.json, a file a chapter. A test names its rules in the comment above it:
+
+    // Rules: KNIGHT-9, KNIGHT-10 (T-68)              in C++ and QML, "# Rules:" in Python
+
+A comma at the end of the line goes on in the next comment line. In brackets stand the numbers of worked
+examples that the test plays. A rule with "note": true says what no program can show and needs no test.
+
+Where REEVE_SHARED names a folder with the ledger that the list was made from (RULES.md), the list must
+also have each of its rows, and no other. --pending names chapters that nobody has written yet.
+"""
+import argparse
+import json
+import os
+import pathlib
+import re
+import sys
+
+# In the order of the book: also the order of the table.
+CHAPTERS = ["META", "COMP", "BOARD", "SETUP", "TURN", "DICE", "PROD", "SEVEN", "ROBBER", "BUILD", "ROAD", "SETT",
+            "CITY", "WALL", "LROAD", "TRADE", "DEV", "ARMY", "COMM", "IMPR", "METRO", "PROG", "KNIGHT", "BARB",
+            "MERCHANT", "WIN", "TWO", "VAR"]
+LANGUAGES = ["en", "de"]
+ALWAYS = {"all"}
+GAMES = {"base", "cities-and-knights"}
+EDITIONS = {"en-2020", "de-2010", "collectors-2005", "compact"}
+OPTIONS = {"nasty", "knight-errant", "easy-start", "two-player", "combined-phase", "single-claimant"}
+FOR = ALWAYS | GAMES | EDITIONS | OPTIONS
+# Chapters of the ledger that are no part of the list: islands across the sea, rules of fans.
+LEDGER_OUT = {23, 25}
+
+ID = re.compile(r"[A-Z]+-(?:[A-Z]+-)?(?:[0-9]+[a-z]?|[A-Z]+[a-z]?)")
+EXAMPLES = re.compile(r"\((T-[0-9]+(?:(?:, | to )T-[0-9]+)*)\)")
+TAG = re.compile(r"^\s*(?://|#)\s*Rules:\s*(.*)$")
+COMMENT = re.compile(r"^\s*(?://|#)\s?(.*)$")
+TESTS = {".cpp": re.compile(r"^\s*void\s+(?:\w+::)?(\w+)\s*\("),
+         ".qml": re.compile(r"^\s*function\s+(test_\w+)\s*\("),
+         ".py": re.compile(r"^\s*def\s+(test_\w+)\s*\(")}
+LITERAL = re.compile(r'"((?:' + "|".join(CHAPTERS) + r')-[A-Za-z0-9-]+)"')
+LEDGER_CHAPTER = re.compile(r"^## (\d+)\. ")
+LEDGER_ROW = re.compile(r"^\| (" + ID.pattern + r") \|")
+
+
+# The list
+
+
+def said_in(languages, what, where):
+    """Faults of a heap of sentences, one a language: {"en": ..., "de": ...}."""
+    for language in LANGUAGES:
+        text = languages.get(language)
+        if not isinstance(text, str) or not text.strip():
+            yield f"{where}: {what} has no {language}"
+        elif text != " ".join(text.split()):
+            yield f"{where}: {what} has spaces at an end or in a row ({language})"
+
+
+def rule_faults(rule, chapter, where):
+    """Faults of one entry of a chapter's list."""
+    if not isinstance(rule, dict):
+        yield f"{where}: not an object: {rule!r}"
+        return
+    name = rule.get("id")
+    if not isinstance(name, str) or not ID.fullmatch(name) or not name.startswith(f"{chapter}-"):
+        yield f"{where}: badly formed id: {name!r}"
+        return
+    where = f"{where}: {name}"
+    for key in sorted(rule.keys() - {"id", "for", "note", *LANGUAGES}):
+        yield f"{where}: unknown key {key!r}"
+    words = rule.get("for")
+    words = words if isinstance(words, list) else [words]
+    if not words or any(word not in FOR for word in words) or (len(words) > 1 and "all" in words):
+        yield f"{where}: \"for\" is none of {', '.join(sorted(FOR))}, or a list of them: {rule.get('for')!r}"
+    if rule.get("note", True) is not True:
+        yield f"{where}: \"note\" is true or left out"
+    yield from said_in(rule, "the rule", where)
+    for language in LANGUAGES:
+        text = rule.get(language)
+        if isinstance(text, str) and text.strip() and text.rstrip()[-1] not in ".!?":
+            yield f"{where}: no full stop ({language})"
+
+
+def list_faults(documents, pending=()):
+    """Faults of the whole list; `documents` are pairs of a file's name and its text."""
+    seen = {}
+    chapters = set()
+    for file, text in documents:
+        where = f"resources/rules/{file}"
+        try:
+            document = json.loads(text)
+        except json.JSONDecodeError as error:
+            yield f"{where}:{error.lineno}: {error.msg}"
+            continue
+        chapter = document.get("chapter") if isinstance(document, dict) else None
+        if chapter not in CHAPTERS or file != f"{chapter.lower()}.json":
+            yield f"{where}: the chapter {chapter!r} is not that of the file's name, or none of the book"
+            continue
+        chapters.add(chapter)
+        yield from said_in(document.get("title") or {}, "the title", where)
+        for rule in document.get("rules") or []:
+            yield from rule_faults(rule, chapter, where)
+            name = rule.get("id") if isinstance(rule, dict) else None
+            if name in seen:
+                yield f"{where}: {name} is written twice (also in {seen[name]})"
+            seen[name] = where
+        if not document.get("rules"):
+            yield f"{where}: no rules"
+    for chapter in CHAPTERS:
+        if chapter not in chapters and chapter not in pending:
+            yield f"resources/rules: no {chapter.lower()}.json"
+
+
+def rules_of(documents):
+    """The rules by their names, in the order of the book: chapters as above, within one as in its file."""
+    by_chapter = {}
+    for _, text in documents:
+        try:
+            document = json.loads(text)
+            by_chapter[document["chapter"]] = {rule["id"]: rule for rule in document["rules"]}
+        except (ValueError, KeyError, TypeError):
+            continue
+    return {name: rule for chapter in CHAPTERS for name, rule in by_chapter.get(chapter, {}).items()}
+
+
+# The tests
+
+
+def tags_in(path, text):
+    """What the tags of a file say, as (line, name of the test or None, names of rules, fault or None)."""
+    test = TESTS[pathlib.PurePosixPath(path).suffix]
+    lines = text.splitlines()
+    at = 0
+    while at < len(lines):
+        found = TAG.match(lines[at])
+        at += 1
+        if not found:
+            continue
+        line, tag = at, found.group(1).strip()
+        while tag.endswith(",") and at < len(lines) and (more := COMMENT.match(lines[at])):
+            tag += " " + more.group(1).strip()
+            at += 1
+        while at < len(lines) and COMMENT.match(lines[at]):
+            at += 1
+        named = test.match(lines[at]) if at < len(lines) else None
+        names = [name.strip() for name in EXAMPLES.sub("", tag).split(",")]
+        bad = [name for name in names if not ID.fullmatch(name)]
+        fault = None
+        if bad:
+            fault = f"cannot be read as names of rules: {tag!r}"
+        elif not named:
+            fault = "no test follows this tag"
+        yield line, re.sub(r"_data$", "", named.group(1)) if named else None, names, fault
+
+
+def tests_by_rule(sources):
+    """(rule -> sorted list of (file, test), faults) of the tests' `sources`, pairs of path and text."""
+    shown, faults = {}, []
+    for path, text in sources:
+        for line, test, names, fault in tags_in(path, text):
+            if fault:
+                faults.append(f"{path}:{line}: {fault}")
+                continue
+            for name in names:
+                shown.setdefault(name, set()).add((path, test))
+    return {name: sorted(tests) for name, tests in shown.items()}, faults
+
+
+def coverage_faults(rules, shown, pending=()):
+    """Rules without a test, and tests of rules that there are not."""
+    for name, rule in rules.items():
+        if name not in shown and not rule.get("note"):
+            yield f"{name}: no test shows this rule"
+    for name, tests in sorted(shown.items()):
+        if name not in rules and name.partition("-")[0] not in pending:
+            for path, test in tests:
+                yield f"{path}: {test}: names {name}, which is not in the list"
+
+
+def literal_faults(rules, sources, pending=()):
+    """Refusals and words of the program that point to a rule that there is not."""
+    for path, text in sources:
+        for name in LITERAL.findall(text):
+            if name not in rules and name.partition("-")[0] not in pending:
+                yield f"{path}: points to {name}, which is not in the list"
+
+
+# The ledger
+
+
+def ledger_rules(text):
+    """The names of the rows of the chapters that the list covers."""
+    chapter, names = None, set()
+    for line in text.splitlines():
+        if line.startswith("# "):
+            chapter = None
+        elif found := LEDGER_CHAPTER.match(line):
+            chapter = int(found.group(1))
+        elif chapter and chapter not in LEDGER_OUT and (found := LEDGER_ROW.match(line)):
+            names.add(found.group(1))
+    return names
+
+
+def ledger_faults(rules, text, pending=()):
+    names = ledger_rules(text)
+    for name in sorted(names - rules.keys()):
+        if name.partition("-")[0] not in pending:
+            yield f"{name}: in the ledger, not in the list"
+    for name in sorted(rules.keys() - names):
+        yield f"{name}: in the list, not in the ledger"
+
+
+# The table
+
+HEADER = """\
+# The rules and the tests that show them
+
+Written by `python3 tests/rules/check_rules.py . --write`; the test `every_rule_has_a_test` fails when it is not up
+to date. The sentences are those of `resources/rules`, a file a chapter. A test names its rules in the comment above
+it: `// Rules: KNIGHT-9, KNIGHT-10 (T-68)`; in brackets stand worked examples of the rule books that the test plays.
+"""
+
+
+def table(rules, shown, titles):
+    """The text of the README: each rule, what it says, and the tests that show it."""
+    lines, chapter = [HEADER], None
+    for name, rule in rules.items():
+        if name.partition("-")[0] != chapter:
+            chapter = name.partition("-")[0]
+            lines += [f"\n## {titles.get(chapter, chapter)}\n", "| Rule | What it says | Shown by |", "|---|---|---|"]
+        tests = [f"`{path.removeprefix('tests/')}` {test}" for path, test in shown.get(name, [])]
+        proof = "<br>".join(tests) or ("a note, nothing to test" if rule.get("note") else "**nothing**")
+        lines.append(f"| {name} | {rule['en'].replace('|', '&#124;')} | {proof} |")
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("root", type=pathlib.Path)
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--pending", nargs="*", default=[])
+    arguments = parser.parse_args()
+    root, pending = arguments.root, set(arguments.pending)
+
+    def sources(folder, suffixes):
+        files = sorted(f for f in (root / folder).rglob("*") if f.suffix in suffixes and f.is_file())
+        return [(f.relative_to(root).as_posix(), f.read_text(encoding="utf-8")) for f in files]
+
+    documents = [(f.name, f.read_text(encoding="utf-8")) for f in sorted((root / "resources/rules").glob("*.json"))]
+    if not documents:
+        sys.exit(f"no rules under {root / 'resources/rules'}")
+    tests = [(path, text) for path, text in sources("tests", TESTS) if not path.startswith("tests/rules/")]
+
+    faults = list(list_faults(documents, pending))
+    rules = rules_of(documents)
+    shown, bad_tags = tests_by_rule(tests)
+    titles = {document["chapter"]: document["title"]["en"] for document in map(json.loads, (t for _, t in documents))
+              } if not faults else {}
+    readme = root / "tests/rules/README.md"
+    if faults:
+        pass  # the table cannot be made of a list that cannot be read
+    elif arguments.write:
+        readme.write_text(table(rules, shown, titles), encoding="utf-8")
+    elif not readme.exists() or readme.read_text(encoding="utf-8") != table(rules, shown, titles):
+        faults.append("tests/rules/README.md is not up to date: run check_rules.py with --write")
+    faults += bad_tags
+    faults += coverage_faults(rules, shown, pending)
+    faults += literal_faults(rules, sources("engine", {".cpp", ".h"}), pending)
+
+    ledger = pathlib.Path(os.environ.get("REEVE_SHARED", root / "../shared")) / "RULES.md"
+    if ledger.is_file():
+        faults += ledger_faults(rules, ledger.read_text(encoding="utf-8"), pending)
+    else:
+        print(f"no ledger at {ledger}: the list is not compared with it")
+    for fault in faults:
+        print(fault)
+    notes = sum(1 for rule in rules.values() if rule.get("note"))
+    print(f"{len(rules)} rules, {notes} of them notes, {sum(map(len, shown.values()))} places in tests, "
+          f"{len(faults)} faults")
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()
