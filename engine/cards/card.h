@@ -13,7 +13,7 @@ using rules::refuse;
 using rules::Verdict;
 
 /// Carries out a card that its player holds and may play now; the card itself is already under its deck
-/// (PROG-7, B-27). Refuses targets that do not meet the card's condition (PROG-15).
+/// (PROG-7). Refuses targets that do not meet the card's condition (PROG-15).
 using Rule = Verdict (*)(Course& course, PlayerId player, const command::Play& play);
 
 struct CardRule {
@@ -59,7 +59,7 @@ Verdict tradeMonopoly(Course&, PlayerId, const command::Play&);
 void collect(Course&, PlayerId, Card kind, int most, Cause cause);
 /// Takes cards from the bank for each hex of a terrain with an own building (PROG-IRRI, PROG-MINE).
 void harvest(Course&, PlayerId, Terrain terrain, Card kind);
-/// PROG-DIPL, B-25: at one end of the road stands nothing else of its own colour.
+/// PROG-DIPL: at one end of the road stands nothing else of its own colour.
 bool isOpen(const PlayerState& owner, PathId road);
 /// Builds roads without payment, one after the other, each by the normal rules (PROG-ROAD, DEV-6).
 Verdict freeRoads(Course&, PlayerId, const PathList& paths, std::string_view rule);

@@ -19,7 +19,7 @@ void harvest(Course& course, PlayerId player, Terrain terrain, Card kind) {
     int cards = 0;
     for (std::size_t h = 0; h < kHexes; ++h)
         if (state.board.terrain[h] == terrain && kTopology.hexCornerSet[h].meets(buildings)) cards += 2;
-    cards = std::min(cards, std::max(0, bank(state, kind))); // B-56: what is there
+    cards = std::min(cards, std::max(0, bank(state, kind))); // what is there
     course.gain(player, Hand::of(kind, cards), Cause::ProgressCard);
 }
 

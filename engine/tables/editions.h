@@ -12,13 +12,13 @@ enum class GameKind : std::uint8_t { Base, CitiesAndKnights };
 enum class Edition : std::uint8_t { En2020, De2010, Collectors2005, Compact };
 
 struct EditionRules {
-    bool robberToDesert;       ///< A-10, ROBBER-4a/4b: a 7, the Bishop or a knight card may put the robber on the desert
-    bool chaseToDesert;        ///< A-11, ROBBER-4c: so may a knight that chases it
-    bool theftOptional;        ///< A-12, ROBBER-8b
-    bool holderKeepsRoadOnTie; ///< A-15, LROAD-7a (else 7b: any tie sets the card aside)
-    bool developmentAnyTime;   ///< A-16, DEV-4b
-    bool fleetTradesAllKinds;  ///< A-27, PROG-FLEETb
-    bool spyMustTake;          ///< A-30, PROG-SPYb
+    bool robberToDesert;       ///< ROBBER-4a/4b: a 7, the Bishop or a knight card may put the robber on the desert
+    bool chaseToDesert;        ///< ROBBER-4c: so may a knight that chases it
+    bool theftOptional;        ///< ROBBER-8b
+    bool holderKeepsRoadOnTie; ///< LROAD-7a (else 7b: any tie sets the card aside)
+    bool developmentAnyTime;   ///< DEV-4b
+    bool fleetTradesAllKinds;  ///< PROG-FLEETb
+    bool spyMustTake;          ///< PROG-SPYb
 };
 
 inline constexpr std::array<EditionRules, 4> kEditions{{

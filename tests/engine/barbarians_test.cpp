@@ -146,7 +146,7 @@ void BarbariansTest::strengthDecidesAndNotTheNumberOfKnights() {
     QVERIFY(!losing.owes(Blue, DecisionKind::LoseCity));
 }
 
-// Rules: BARB-10, B-14
+// Rules: BARB-10
 void BarbariansTest::theOwnerChoosesWhichCityFalls() {
     Given game(3);
     game.city(Blue, "a2").city(Blue, "c1").metropolis(Blue, Track::Trade, "f2").settlement(Blue, "f6");
@@ -209,7 +209,7 @@ void BarbariansTest::theDefendersDrawFromAnyDeckAndKeepPointCards() {
     QCOMPARE(game.state.player(Blue).progressCards(), 4);
 }
 
-// Rules: PROG-14, B-11
+// Rules: PROG-14
 void BarbariansTest::anEmptyDeckIsNoChoice() {
     Given game(3);
     game.city(Red, "a2").knight(Red, "c5").knight(Blue, "c7");
@@ -227,7 +227,7 @@ void BarbariansTest::theSeventhDefenderStillHasAPoint() {
     QCOMPARE(game.pointsOf(Blue), 7);
 }
 
-// Rules: BARB-27, B-13, B-36
+// Rules: BARB-27
 void BarbariansTest::nobodyIsRewardedWhereNobodyFought() {
     Given game = landed(Given(3).noAttackYet().settlement(Red, "a2"));
     QVERIFY(game.event<event::BarbariansAttacked>()->won);
@@ -329,7 +329,7 @@ void BarbariansTest::nastyOnlyCommittedKnightsCountAndTire() {
     QCOMPARE(game.state.player(Blue).cities.size() + game.state.player(White).cities.size(), 3);
 }
 
-// Rules: VAR-NASTY-5, B-34
+// Rules: VAR-NASTY-5
 void BarbariansTest::nastyTheRewardGoesByCommittedStrength() {
     Given game = Given::option(Option::Nasty);
     game.city(Red, "a2").knight(Red, "c5", 3).knight(Red, "c6").knight(Blue, "c7", 2);

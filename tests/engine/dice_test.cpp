@@ -134,7 +134,7 @@ void DiceTest::theEventIsResolvedAlsoOnASeven() {
     QCOMPARE(int(ship.state.shipSpaces), 1);
 }
 
-// Rules: PROG-ALCH, B-28 (T-25)
+// Rules: PROG-ALCH (T-25)
 void DiceTest::theAlchemistSetsBothDiceAndTheEventComesFirst() {
     Given game(3);
     game.beforeTheRoll().progress(Red, {ProgressCard::Alchemist}).level(Blue, Track::Politics, 2).level(White, Track::Politics, 1);

@@ -85,7 +85,7 @@ void ImprovementsTest::levelsAreKeptWhenTheLastCityIsLost() {
     ACCEPTED(game, command::Improve{Track::Politics});
 }
 
-// Rules: PROG-CRANE, A-54, B-55 (T-87)
+// Rules: PROG-CRANE (T-87)
 void ImprovementsTest::theCraneMakesOneImprovementOneCommodityCheaper() {
     Given game(3);
     game.city(Red, "c4").progress(Red, {ProgressCard::Crane, ProgressCard::Crane}).hand(Red, {{Card::Coin, 1}});

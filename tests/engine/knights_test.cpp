@@ -169,7 +169,7 @@ void KnightsTest::aKnightMovesAlongOwnRoadsToAFreePlace() {
     QVERIFY(!game.knightOf(Red, "c7")->active);
 }
 
-// Rules: KNIGHT-19, KNIGHT-20, KNIGHT-21, B-31
+// Rules: KNIGHT-19, KNIGHT-20, KNIGHT-21
 void KnightsTest::ownPiecesLetAKnightPassAndForeignOnesStopIt() {
     const auto row = [] {
         Given game(3);
@@ -187,7 +187,7 @@ void KnightsTest::ownPiecesLetAKnightPassAndForeignOnesStopIt() {
     REFUSED(settlement, "not-connected", moveKnight("c4", "c6"));
 }
 
-// Rules: KNIGHT-18, KNIGHT-22, KNIGHT-26, B-30
+// Rules: KNIGHT-18, KNIGHT-22, KNIGHT-26
 void KnightsTest::aKnightDoesNotEndOnABuilding() {
     Given game(3);
     game.roads(Red, {"c4-c5", "c5-c6", "c6-c7"}).knight(Red, "c4", 3).settlement(Red, "c5").knight(Red, "c6", 1).city(Blue, "c7");
@@ -287,7 +287,7 @@ void KnightsTest::aKnightThatIsNotBesideTheRobberMovesFirst() {
     ACCEPTED(game, chase("c5", "A1"));
 }
 
-// Rules: KNIGHT-31, KNIGHT-32, B-3
+// Rules: KNIGHT-31, KNIGHT-32
 void KnightsTest::chasingStealsOneCardAndTiresTheKnight() {
     Given game(3);
     game.knight(Red, "c5").settlement(Blue, "a2").settlement(White, "b3").hand(Blue, {{Card::Cloth, 2}}).hand(White, {{Card::Ore, 1}});

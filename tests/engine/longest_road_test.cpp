@@ -120,7 +120,7 @@ void LongestRoadTest::afterABreakATiedHolderKeepsTheCardExceptInTheCollectorsEdi
     QTest::newRow("collectors, base game") << int(Edition::Collectors2005) << true << false;
 }
 
-// Rules: LROAD-7a, LROAD-7b, A-15 (T-97)
+// Rules: LROAD-7a, LROAD-7b (T-97)
 void LongestRoadTest::afterABreakATiedHolderKeepsTheCardExceptInTheCollectorsEdition() {
     QFETCH(int, edition);
     QFETCH(bool, base);

@@ -119,7 +119,7 @@ void MetropolisTest::levelsFourAndFiveNeedACityThatCouldCarryIt() {
     ACCEPTED(game, command::Improve{Track::Science});
 }
 
-// Rules: METRO-10b, B-17
+// Rules: METRO-10b
 void MetropolisTest::theGateHoldsAlsoWhenNothingCouldBeWon() {
     for (const int level : {3, 4}) {
         Given game(3);

@@ -126,7 +126,7 @@ void PoliticsCardsTest::deserterMayLeaveTheKnightInTheSupply() {
     QVERIFY(game.state.player(Red).knights.empty());
 }
 
-// Rules: PROG-DESEc, B-23
+// Rules: PROG-DESEc
 void PoliticsCardsTest::anActiveKnightFromTheDeserterDoesNotActThisTurn() {
     Given game(3);
     game.knight(Blue, "c5").roads(Red, {"e3-e4"}).progress(Red, {Deserter});
@@ -135,7 +135,7 @@ void PoliticsCardsTest::anActiveKnightFromTheDeserterDoesNotActThisTurn() {
     REFUSED(game, "knight-just-activated", moveKnight("e3", "e4"));
 }
 
-// Rules: PROG-DIPL, A-32
+// Rules: PROG-DIPL
 void PoliticsCardsTest::diplomatRemovesAnOpenRoadOfAnybody() {
     Given game(3);
     game.settlement(Blue, "c3").roads(Blue, {"c3-c4", "c4-c5", "c5-c6"}).progress(Red, {Diplomat, Diplomat});
@@ -147,7 +147,7 @@ void PoliticsCardsTest::diplomatRemovesAnOpenRoadOfAnybody() {
     QCOMPARE(game.state.player(Blue).roads, (PathSet{path("c3-c4")}));
 }
 
-// Rules: PROG-DIPL, B-25
+// Rules: PROG-DIPL
 void PoliticsCardsTest::diplomatKnowsOnlyPiecesOfTheRoadsColourAsAttached() {
     Given own(3); // the owner's knight closes the end
     own.settlement(Blue, "c4").roads(Blue, {"c4-c5"}).idleKnight(Blue, "c5").progress(Red, {Diplomat});
@@ -200,7 +200,7 @@ void PoliticsCardsTest::intrigueSendsAKnightWithoutAWayHome() {
     QVERIFY(game.state.player(Blue).knights.empty());
 }
 
-// Rules: PROG-INTRa, PROG-INTRb, PROG-INTRc, B-22
+// Rules: PROG-INTRa, PROG-INTRb, PROG-INTRc
 void PoliticsCardsTest::intrigueGivesNoFreeKnight() {
     Given game(3);
     game.roads(Red, {"c4-c5"}).knight(Blue, "c5").progress(Red, {Intrigue});
@@ -210,7 +210,7 @@ void PoliticsCardsTest::intrigueGivesNoFreeKnight() {
     ACCEPTED(game, build(Piece::Knight, "c5"));
 }
 
-// Rules: PROG-SABO, B-53, B-54 (T-13, T-14)
+// Rules: PROG-SABO (T-13, T-14)
 void PoliticsCardsTest::saboteurHalvesTheHandsOfEqualAndRicherOpponents() {
     Given game(4);
     game.settlement(Red, "a2").settlement(Red, "a4").settlement(Blue, "a6");
@@ -247,7 +247,7 @@ void PoliticsCardsTest::spyTakesOneCardAndMayDecline() {
     QVERIFY(game.holds(Red, Warlord));
 }
 
-// Rules: PROG-SPYb, A-30
+// Rules: PROG-SPYb
 void PoliticsCardsTest::spyOfTheGermanEditionMustTake() {
     Given game = Given::edition(Edition::De2010);
     game.progress(Red, {Spy}).progress(Blue, {Smith, Warlord});
@@ -260,7 +260,7 @@ void PoliticsCardsTest::spyOfTheGermanEditionMustTake() {
     ACCEPTED(collectors, command::TakeProgress{});
 }
 
-// Rules: PROG-SPY, PROG-11, B-27
+// Rules: PROG-SPY, PROG-11
 void PoliticsCardsTest::spyMayBringAFifthCard() {
     Given game(3);
     game.progress(Red, {Spy, Crane, Merchant, Smith}).progress(Blue, {Warlord});
@@ -284,7 +284,7 @@ void PoliticsCardsTest::warlordActivatesAllAndLetsNoneActTwice() {
     ACCEPTED(game, moveKnight("a2", "a3")); // was active before
 }
 
-// Rules: PROG-WEDD, B-54 (T-78)
+// Rules: PROG-WEDD (T-78)
 void PoliticsCardsTest::weddingAsksTwoCardsOfEveryRicherOpponent() {
     Given game(4);
     game.settlement(Red, "a2").settlement(Blue, "a6").city(White, "c1").city(Orange, "c11").progress(Red, {Wedding, Wedding});

@@ -109,7 +109,7 @@ void ProgressTest::aFifthCardOffTurnIsPutBackAtOnceBeforeProduction() {
     QCOMPARE(game.cardsOf(Blue), 1);
 }
 
-// Rules: PROG-11, PROG-11a, B-9 (T-22)
+// Rules: PROG-11, PROG-11a (T-22)
 void ProgressTest::aFifthCardOnTheOwnTurnIsPlayedOrPutBackAfterTheRoll() {
     Given game(3);
     game.beforeTheRoll().level(Red, Track::Science, 1).progress(Red, {Spy, Crane, Merchant, Smith, Printer}).onTop(Irrigation);

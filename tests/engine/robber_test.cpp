@@ -51,7 +51,7 @@ void RobberTest::theRobberMustLeaveItsHex() {
     REFUSED(bishop, "robber-must-move", command::Play{.card = ProgressCard::Bishop, .to = hex("B1")});
 }
 
-// Rules: ROBBER-4a, ROBBER-4b, A-10
+// Rules: ROBBER-4a, ROBBER-4b
 void RobberTest::theDesertIsATargetButNotInTheCollectorsEdition() {
     for (const auto edition : {Edition::En2020, Edition::De2010}) {
         Given game = seven(Given::edition(edition).robber("B1"));
@@ -62,7 +62,7 @@ void RobberTest::theDesertIsATargetButNotInTheCollectorsEdition() {
     ACCEPTED(collectors, moveRobber("B2"));
 }
 
-// Rules: ROBBER-4c, A-11, KNIGHT-30
+// Rules: ROBBER-4c, KNIGHT-30
 void RobberTest::aChasedRobberGoesToANumberedHex() {
     Given game(3);
     game.robber("B1").knight(Red, "c4");
@@ -182,7 +182,7 @@ void RobberTest::theFirstAttackCountsWhetherWonOrLost() {
     }
 }
 
-// Rules: ROBBER-8a, ROBBER-8b, A-12
+// Rules: ROBBER-8a, ROBBER-8b
 void RobberTest::theTheftIsOptionalOnlyInTheCollectorsEdition() {
     const Action declined = command::MoveRobber{{.to = hex("B3"), .declined = true}};
     Given game = seven(Given(3).settlement(Blue, "b7").hand(Blue, {{Card::Ore, 3}}));

@@ -44,7 +44,7 @@ void ScienceCardsTest::irrigationAndMiningCountHexesNotBuildings() {
     QCOMPARE(ore.handOf(Red), Hand::of(Card::Ore, 4));
 }
 
-// Rules: PROG-IRRI, PROG-MINE, B-56
+// Rules: PROG-IRRI, PROG-MINE
 void ScienceCardsTest::irrigationAndMiningTakeWhatTheBankHasAndIgnoreTheRobber() {
     Given game(3);
     game.robber("B1").settlement(Red, "b1").settlement(Red, "c8").hand(Blue, {{Card::Ore, 16}}).progress(Red, {Mining});

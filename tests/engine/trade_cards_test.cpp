@@ -29,7 +29,7 @@ private slots:
     void tradeMonopolyTakesOneOfEach();
 };
 
-// Rules: PROG-CHAR, B-57
+// Rules: PROG-CHAR
 void TradeCardsTest::commercialHarborExchangesOnceWithEachOpponent() {
     Given game(3);
     game.hand(Red, {{Card::Brick, 3}, {Card::Cloth, 1}}).hand(Blue, {{Card::Paper, 1}, {Card::Coin, 1}, {Card::Ore, 1}}).hand(White, {{Card::Coin, 2}});
@@ -122,7 +122,7 @@ void TradeCardsTest::onlyAnotherMerchantMovesTheMerchant() {
     QCOMPARE(bankRate(game.state, Red, Card::Wool), 4);
 }
 
-// Rules: PROG-FLEETa, TRADE-20, A-27 (T-84)
+// Rules: PROG-FLEETa, TRADE-20 (T-84)
 void TradeCardsTest::merchantFleetTradesOneKindTwoToOneThisTurn() {
     for (const auto edition : {Edition::En2020, Edition::De2010}) {
         Given game = Given::edition(edition, 2);
@@ -136,7 +136,7 @@ void TradeCardsTest::merchantFleetTradesOneKindTwoToOneThisTurn() {
     }
 }
 
-// Rules: PROG-FLEETb, A-27
+// Rules: PROG-FLEETb
 void TradeCardsTest::merchantFleetOfTheCollectorsEditionTradesAllKinds() {
     Given game = Given::edition(Edition::Collectors2005);
     game.hand(Red, {{Card::Paper, 2}, {Card::Ore, 2}}).progress(Red, {MerchantFleet});

@@ -179,7 +179,7 @@ void TradeTest::combinedPhasesAndCitiesAndKnightsTradeInAnyOrder() {
     }
 }
 
-// Rules: TRADE-10, TRADE-11, A-17
+// Rules: TRADE-10, TRADE-11
 void TradeTest::aHarbourServesOnTheTurnItWasBuilt() {
     Given game(3);
     game.roads(Red, {"f4-f5"}).hand(Red, {{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Grain, 3}, {Card::Wool, 1}});

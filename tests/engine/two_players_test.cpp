@@ -275,7 +275,7 @@ void TwoPlayersTest::oneDevelopmentCardForBothRolls() {
     REFUSED(game, "card-already-played", command::PlayDevelopment{.card = DevelopmentCard::Knight, .move = {.to = hex("A2")}});
 }
 
-// Rules: TWO-1, B-45
+// Rules: TWO-1
 void TwoPlayersTest::otherGamesKnowNoTokens() {
     Given game = Given::base(2);
     REFUSED(game, "not-in-this-game", command::RobberToDesert{});
