@@ -10,6 +10,7 @@
 #include "app/startup/script_game.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
@@ -44,6 +45,13 @@ bool showScript(const CommandLine& line, Game& game) {
     return true;
 }
 
+/// The page asked for, or the one that shows what was brought along.
+QString firstPage(const CommandLine& line) {
+    if (!line.page.isEmpty()) return line.page;
+    if (!line.game.isEmpty()) return QStringLiteral("game");
+    return line.picture.isEmpty() ? QStringLiteral("home") : QStringLiteral("scan");
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -73,14 +81,15 @@ int main(int argc, char** argv) {
     followLanguage(language, services, engine);
     if (!showScript(*line, *services.game)) return 2;
     if (!line->screenshot.isEmpty()) services.settings->restForThisRun();
-    if (!line->picture.isEmpty()) services.scanner->read(QUrl::fromLocalFile(line->picture));
+    if (!line->picture.isEmpty())
+        services.scanner->read(QUrl::fromLocalFile(QFileInfo(line->picture).absoluteFilePath()));
 
+    engine.setInitialProperties({{QStringLiteral("page"), firstPage(*line)}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Reeve/Main.qml")));
     if (engine.rootObjects().isEmpty()) return 1;
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr) return 1;
     if (line->size.isValid()) window->resize(line->size);
-    if (!line->page.isEmpty()) window->setProperty("page", line->page);
     if (!line->screenshot.isEmpty()) takeScreenshot(*window, line->screenshot, line->wait);
     return QApplication::exec();
 }

@@ -14,11 +14,11 @@ Services* theServices = nullptr;
 }
 
 Services::Services()
-    : settings(std::make_unique<Settings>()),
+    : settings(std::make_unique<Settings>(nullptr)),
       journal(std::make_unique<Journal>(journalFile())),
       game(std::make_unique<Game>(*journal)),
       games(std::make_unique<Games>(*journal, *game)),
-      scanner(std::make_unique<Scanner>()) {
+      scanner(std::make_unique<Scanner>(nullptr)) {
     Q_ASSERT(theServices == nullptr);
     theServices = this;
 }

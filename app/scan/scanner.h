@@ -35,7 +35,8 @@ Q_OBJECT
     Q_PROPERTY(bool cameraAvailable READ cameraAvailable NOTIFY camerasChanged)
 
 public:
-    explicit Scanner(QObject* parent = nullptr);
+    /// Not a default constructor: the QML engine would prefer it to create().
+    explicit Scanner(QObject* parent);
     ~Scanner() override;
     static Scanner* create(QQmlEngine* engine, QJSEngine*);
 

@@ -26,7 +26,8 @@ Q_OBJECT
 
 public:
     /// Reads the settings of this device (or of REEVE_DATA_DIR, where that is set).
-    explicit Settings(QObject* parent = nullptr);
+    /// Not a default constructor: the QML engine would prefer it to create().
+    explicit Settings(QObject* parent);
     /// The one of the running program; see app/services.h.
     static Settings* create(QQmlEngine* engine, QJSEngine*);
 
