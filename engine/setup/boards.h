@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Ways to lay out the standard island beside randomBoard() of engine/game.h. The robber always stands on the
+// desert (SETUP-27).
+#pragma once
+
+#include "engine/state/game_state.h"
+
+namespace reeve {
+
+/// The board for the first games (SETUP-1): numbers as printed (SETUP-2), terrain and harbours reconstructed,
+/// that is chosen by us (SETUP-4). Always the same.
+Board beginnerBoard();
+
+/// Terrain and harbours in random order, the numbers in the order of their letters from a random corner inwards,
+/// counter-clockwise (SETUP-16). Whatever the terrain, red numbers are not side by side.
+Board spiralBoard(std::uint64_t seed);
+
+/// Are two red numbers, 6 or 8, neighbours (SETUP-14)?
+bool redNeighbors(const Board& board);
+
+} // namespace reeve
