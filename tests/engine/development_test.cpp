@@ -26,6 +26,14 @@ void army(Given& game, PlayerId player, int knights) {
     game.state.player(player).playedKnights = static_cast<std::uint8_t>(knights);
 }
 
+/// Round the table to Red's next turn in a game of two.
+void ownTurnAgain(Given& game) {
+    for (int turn = 0; turn < 2; ++turn) {
+        ACCEPTED(game, command::EndTurn{});
+        ACCEPTED(game, roll(6, 6));
+    }
+}
+
 } // namespace
 
 class DevelopmentTest : public QObject {
@@ -45,6 +53,14 @@ private slots:
     void pointCardsCountAtOnceAndAreNeverPlayed();
     void developmentCardsAreNoHandCards();
     void anEmptyDeckSellsNothing();
+    void theThreeTypesOfCardsAreTreatedInThreeWays();
+    void noCardIsPlayedWhileTheRollIsResolved();
+    void inTheCollectorsEditionACardIsPlayedAtAnyTimeOfTheTurn();
+    void whatACardBringsMayBeUsedAtOnce();
+    void aPointCardDoesNotUseUpTheCardOfTheTurn();
+    void aPointCardOfAnotherPlayerWaitsForItsOwnersTurn();
+    void developmentCardsAreNotStolen();
+    void citiesAndKnightsKnowsNoDevelopmentCards();
 };
 
 // Rules: COMP-5, SETUP-22
@@ -76,16 +92,13 @@ void DevelopmentTest::oneCardATurnAndNeverOneJustBought() {
     REFUSED(game, "bought-this-turn", monopoly(Card::Ore));
     game.development(Red, DevelopmentCard::YearOfPlenty);
     ACCEPTED(game, plenty({{Card::Ore, 2}}));
-    for (int turn = 0; turn < 2; ++turn) {
-        ACCEPTED(game, command::EndTurn{});
-        ACCEPTED(game, roll(6, 6));
-    }
+    ownTurnAgain(game);
     game.development(Red, DevelopmentCard::Knight);
     ACCEPTED(game, monopoly(Card::Ore));
     REFUSED(game, "card-already-played", knight("A1"));
 }
 
-// Rules: DEV-4a, DEV-4b
+// Rules: DEV-3, DEV-4a
 void DevelopmentTest::aCardMayBePlayedBeforeTheRoll() {
     Given game = Given::base(3);
     game.development(Red, DevelopmentCard::Knight).development(Red, DevelopmentCard::Monopoly).beforeTheRoll();
@@ -186,6 +199,104 @@ void DevelopmentTest::anEmptyDeckSellsNothing() {
     game.state.developmentDeck.clear();
     game.hand(Red, kPrice);
     REFUSED(game, "empty-deck", command::BuyDevelopment{});
+}
+
+// Rules: DEV-2, DEV-5, DEV-9
+void DevelopmentTest::theThreeTypesOfCardsAreTreatedInThreeWays() {
+    Given game = Given::base(2);
+    game.development(Red, DevelopmentCard::Knight).development(Red, DevelopmentCard::Monopoly).development(Red, DevelopmentCard::VictoryPoint);
+    ACCEPTED(game, knight("A1"));
+    QCOMPARE(int(game.state.player(Red).playedKnights), 1); // stays in front of its player
+    ownTurnAgain(game);
+    ACCEPTED(game, monopoly(Card::Ore)); // leaves the game
+    QCOMPARE(int(game.state.player(Red).playedKnights), 1);
+    QCOMPARE(int(game.state.player(Red).development[index(DevelopmentCard::Monopoly)]), 0);
+    QCOMPARE(int(game.state.developmentDeck.size()), 22);
+    ownTurnAgain(game);
+    REFUSED(game, "card-not-playable", command::PlayDevelopment{.card = DevelopmentCard::VictoryPoint});
+    QCOMPARE(game.pointsOf(Red), 1); // counts in the hand
+}
+
+// Rules: DEV-4a
+void DevelopmentTest::noCardIsPlayedWhileTheRollIsResolved() {
+    for (const auto edition : {Edition::En2020, Edition::De2010, Edition::Compact}) {
+        Given before = Given::base(3, {}, edition);
+        before.development(Red, DevelopmentCard::Monopoly).hand(Blue, {{Card::Ore, 7}, {Card::Wool, 1}}).beforeTheRoll();
+        Given after = before;
+        ACCEPTED(before, monopoly(Card::Wool)); // before the roll
+        ACCEPTED(after, roll(3, 4));
+        REFUSED(after, "decision-pending", Red, monopoly(Card::Ore)); // Blue has to discard
+        ACCEPTED(after, Blue, command::Discard{Hand::of(Card::Ore, 4)});
+        REFUSED(after, "decision-pending", Red, monopoly(Card::Ore)); // the robber has to move
+        ACCEPTED(after, Red, moveRobber("A1"));
+        ACCEPTED(after, monopoly(Card::Ore)); // or when all of it is done
+    }
+}
+
+// Rules: DEV-4b
+void DevelopmentTest::inTheCollectorsEditionACardIsPlayedAtAnyTimeOfTheTurn() {
+    Given game = Given::base(3, {}, Edition::Collectors2005);
+    game.development(Red, DevelopmentCard::Knight).settlement(Red, "c4").hand(Red, {{Card::Brick, 1}, {Card::Lumber, 1}});
+    Given before = game;
+    before.beforeTheRoll();
+    ACCEPTED(before, knight("A1"));
+    ACCEPTED(game, road("c4-c5"));
+    ACCEPTED(game, knight("A1")); // after building
+}
+
+// Rules: DEV-7, DEV-8
+void DevelopmentTest::whatACardBringsMayBeUsedAtOnce() {
+    Given plentiful = Given::base(3);
+    plentiful.settlement(Red, "c4").development(Red, DevelopmentCard::YearOfPlenty);
+    ACCEPTED(plentiful, plenty({{Card::Brick, 1}, {Card::Lumber, 1}}));
+    ACCEPTED(plentiful, road("c4-c5"));
+    Given rich = Given::base(3);
+    rich.settlement(Red, "c4").development(Red, DevelopmentCard::Monopoly).hand(Red, {{Card::Brick, 1}}).hand(Blue, {{Card::Lumber, 1}});
+    ACCEPTED(rich, monopoly(Card::Lumber));
+    ACCEPTED(rich, road("c4-c5"));
+}
+
+// Rules: DEV-3, DEV-10
+void DevelopmentTest::aPointCardDoesNotUseUpTheCardOfTheTurn() {
+    Given game = Given::base(3);
+    game.city(Red, "a2").city(Red, "a4").city(Red, "a6").city(Red, "c1").settlement(Red, "c4");
+    game.development(Red, DevelopmentCard::Knight).hand(Red, kPrice);
+    ACCEPTED(game, knight("B3"));
+    QCOMPARE(game.state.winner, kNobody); // nine points
+    ACCEPTED(game, buy(DevelopmentCard::VictoryPoint));
+    QCOMPARE(game.state.winner, Red);
+}
+
+// Rules: DEV-10, WIN-3
+void DevelopmentTest::aPointCardOfAnotherPlayerWaitsForItsOwnersTurn() {
+    Given game = Given::base(2);
+    game.city(Blue, "a2").city(Blue, "a4").city(Blue, "a6").city(Blue, "c1").settlement(Blue, "c4").development(Blue, DevelopmentCard::VictoryPoint);
+    game.settlement(Red, "c9").hand(Red, {{Card::Brick, 1}, {Card::Lumber, 1}});
+    QCOMPARE(game.pointsOf(Blue), 10);
+    ACCEPTED(game, road("c9-c10"));
+    QCOMPARE(game.state.winner, kNobody); // it is Red's turn
+    ACCEPTED(game, command::EndTurn{});
+    QCOMPARE(game.state.winner, Blue); // before the roll
+}
+
+// Rules: DEV-11
+void DevelopmentTest::developmentCardsAreNotStolen() {
+    Given game = Given::base(3);
+    game.settlement(Blue, "a2").development(Blue, DevelopmentCard::Monopoly, 2).development(Red, DevelopmentCard::Knight);
+    REFUSED(game, "not-a-victim", knight("A1", Blue));
+    ACCEPTED(game, knight("A1"));
+    QVERIFY(game.event<event::CardStolen>() == nullptr);
+    QCOMPARE(int(game.state.player(Blue).development[index(DevelopmentCard::Monopoly)]), 2);
+}
+
+// Rules: ARMY-3, PROG-1
+void DevelopmentTest::citiesAndKnightsKnowsNoDevelopmentCards() {
+    Given game(3);
+    game.hand(Red, kPrice);
+    QVERIFY(game.state.developmentDeck.empty());
+    REFUSED(game, "not-in-this-game", command::BuyDevelopment{});
+    REFUSED(game, "not-in-this-game", knight("A1"));
+    QVERIFY(game.state.largestArmy == Award{});
 }
 
 REEVE_CHAPTER(DevelopmentTest)
