@@ -15,6 +15,8 @@ private slots:
     void easyStartDoesNotRollTheEventDie();
     void easyStartEndsWithTheThirdTurnOfTheStartPlayer();
     void withoutTheOptionASevenCountsFromTheFirstTurn();
+    void noVariantIsOnUnlessItWasChosen();
+    void easyStartHoldsInTheFirstTwoRoundsOfEverySize();
 };
 
 // Rules: VAR-EASY-1
@@ -62,6 +64,30 @@ void OptionsTest::withoutTheOptionASevenCountsFromTheFirstTurn() {
     game.beforeTheRoll().noAttackYet();
     game.state.turn.number = 1;
     ACCEPTED(game, roll(3, 4, EventFace::Ship));
+}
+
+// Rules: VAR-0
+void OptionsTest::noVariantIsOnUnlessItWasChosen() {
+    for (const auto option : {Option::Nasty, Option::KnightErrant, Option::EasyStart, Option::TwoPlayer, Option::CombinedPhase, Option::SingleClaimant}) {
+        QVERIFY(!Rules{}.has(option));
+        Rules chosen;
+        chosen.set(option);
+        QVERIFY(chosen.has(option));
+    }
+}
+
+// Rules: VAR-EASY-1, VAR-EASY-3
+void OptionsTest::easyStartHoldsInTheFirstTwoRoundsOfEverySize() {
+    for (int players = 2; players <= 6; ++players) {
+        Given game = Given::option(Option::EasyStart, players);
+        game.beforeTheRoll();
+        for (int turn = 1; turn <= 2 * players; ++turn) {
+            game.state.turn.number = static_cast<std::uint16_t>(turn);
+            REFUSED(game, "roll-again", roll(3, 4));
+        }
+        game.state.turn.number = static_cast<std::uint16_t>(2 * players + 1);
+        REFUSED(game, "ok", roll(3, 4, EventFace::TradeGate));
+    }
 }
 
 REEVE_CHAPTER(OptionsTest)

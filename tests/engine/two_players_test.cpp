@@ -48,6 +48,12 @@ private slots:
     void roadBuildingBringsANeutralRoadForEach();
     void oneDevelopmentCardForBothRolls();
     void otherGamesKnowNoTokens();
+    void theSetUpEndsWithTwoSettlementsOfEachAndOneOfEachNeutral();
+    void neutralSettlementsBringNobodyTokens();
+    void betweenTheRollsOnlyTheRobberMayBeSentOff();
+    void severalActionsAreEachPaid();
+    void tokensAreNoHandCards();
+    void tenPointsWinTheGameForTwo();
 };
 
 // Rules: TWO-1, TWO-2, TWO-3, TWO-3a, TWO-4
@@ -110,7 +116,7 @@ void TwoPlayersTest::anOwnRoadBringsANeutralRoadAndASettlementASettlement() {
     REFUSED(game, "wrong-target", neutralRoad(Color::White, "e6-e7")); // a settlement is possible
     ACCEPTED(game, neutralSettlement(Color::White, "e5"));
     QCOMPARE(game.state.player(White).settlements.size(), 2);
-    QCOMPARE(tokensOf(game, Red), 4); // c3 is neither coast nor desert; neutral settlements bring none (TWO-24)
+    QCOMPARE(tokensOf(game, Red), 4); // c3 is neither coast nor desert
 
     Given city = two(); // a city brings nothing
     city.settlement(Red, "c1").hand(Red, {{Card::Ore, 3}, {Card::Grain, 2}});
@@ -281,6 +287,90 @@ void TwoPlayersTest::otherGamesKnowNoTokens() {
     REFUSED(game, "not-in-this-game", command::RobberToDesert{});
     REFUSED(game, "not-in-this-game", command::ForcedTrade{});
     REFUSED(game, "not-in-this-game", command::DiscardKnight{});
+}
+
+// Rules: TWO-3, TWO-4, TWO-20, TWO-24, SETUP-38
+void TwoPlayersTest::theSetUpEndsWithTwoSettlementsOfEachAndOneOfEachNeutral() {
+    Given game = Given::base(2, {Option::TwoPlayer});
+    game.state.turn = {};
+    ACCEPTED(game, command::PlaceNeutral{Color::White, at("a3")});  // on the coast
+    ACCEPTED(game, command::PlaceNeutral{Color::Orange, at("d5")}); // beside the desert
+    QCOMPARE(tokensOf(game, Red) + tokensOf(game, Blue), 8);        // nobody gains by these
+    ACCEPTED(game, Red, command::Place{false, at("e3"), path("e3-e4")});
+    REFUSED(game, "not-your-turn", Red, command::Place{false, at("b9"), path("b8-b9")});
+    ACCEPTED(game, Blue, command::Place{false, at("b3"), path("b3-c4")});
+    ACCEPTED(game, Blue, command::Place{false, at("b5"), path("b5-c6")}); // the last one of the first round goes on
+    ACCEPTED(game, Red, command::Place{false, at("d9"), path("d9-d10")});
+    for (const auto player : {Red, Blue}) {
+        QCOMPARE(game.state.player(player).settlements.size(), 2);
+        QCOMPARE(game.state.player(player).roads.size(), 2);
+        QCOMPARE(game.cardsOf(player), 3); // of the second settlement
+    }
+    for (const auto neutral : {White, Orange}) {
+        QCOMPARE(game.state.player(neutral).settlements.size(), 1);
+        QVERIFY(game.state.player(neutral).roads.empty());
+    }
+    QVERIFY(game.state.turn.phase == Phase::Roll);
+    QCOMPARE(game.state.turn.player, Red);
+}
+
+// Rules: TWO-24
+void TwoPlayersTest::neutralSettlementsBringNobodyTokens() {
+    Given game = two();
+    game.roads(Red, {"c1-c2", "c2-c3"}).roads(White, {"e1-e2", "e2-e3"}).hand(Red, kSettlement);
+    ACCEPTED(game, build(Piece::Settlement, "c3")); // neither desert nor coast
+    QVERIFY(game.state.player(White).settlements.contains(at("e1"))); // the only neutral site, on the coast
+    QCOMPARE(tokensOf(game, Red), 4);
+    QCOMPARE(tokensOf(game, Blue), 4);
+}
+
+// Rules: TWO-12, TWO-7
+void TwoPlayersTest::betweenTheRollsOnlyTheRobberMayBeSentOff() {
+    Given game = two();
+    game.robber("A1").beforeTheRoll().hand(Red, {{Card::Brick, 3}}).hand(Blue, {{Card::Ore, 3}}).development(Red, DevelopmentCard::Monopoly);
+    game.state.player(Red).playedKnights = 1;
+    Given before = game;
+    ACCEPTED(before, command::ForcedTrade{}); // before the rolls
+    ACCEPTED(game, roll(1, 1));
+    REFUSED(game, "roll-first", command::ForcedTrade{});
+    REFUSED(game, "roll-first", command::DiscardKnight{});
+    REFUSED(game, "roll-first", command::PlayDevelopment{.card = DevelopmentCard::Monopoly, .resource = Card::Ore});
+    ACCEPTED(game, command::RobberToDesert{});
+    ACCEPTED(game, roll(6, 6));
+    ACCEPTED(game, command::DiscardKnight{}); // after the rolls
+    REFUSED(game, "not-your-turn", Blue, command::ForcedTrade{});
+}
+
+// Rules: TWO-22, TWO-13
+void TwoPlayersTest::severalActionsAreEachPaid() {
+    Given game = two();
+    game.robber("A1").hand(Red, {{Card::Brick, 2}}).hand(Blue, {{Card::Brick, 5}});
+    ACCEPTED(game, command::RobberToDesert{});
+    for (int trade = 0; trade < 3; ++trade) ACCEPTED(game, command::ForcedTrade{});
+    QCOMPARE(tokensOf(game, Red), 0);
+    REFUSED(game, "cannot-afford", command::ForcedTrade{});
+}
+
+// Rules: TWO-27
+void TwoPlayersTest::tokensAreNoHandCards() {
+    Given game = two();
+    tokens(game, Blue, 7).beforeTheRoll().settlement(Blue, "a2").hand(Blue, {{Card::Ore, 4}, {Card::Wool, 3}});
+    ACCEPTED(game, roll(3, 4));
+    QVERIFY(!game.owes(Blue, DecisionKind::Discard));
+    game.hand(Blue, {});
+    REFUSED(game, "not-a-victim", moveRobber("A1", Blue)); // nothing to steal
+    ACCEPTED(game, moveRobber("A1"));
+    QCOMPARE(tokensOf(game, Blue), 7);
+}
+
+// Rules: TWO-28, TWO-13
+void TwoPlayersTest::tenPointsWinTheGameForTwo() {
+    Given game = two();
+    for (const auto* place : {"a2", "a4", "a6", "c11"}) game.city(Red, place);
+    game.roads(Red, {"c3-c4"}).hand(Red, kSettlement).development(Red, DevelopmentCard::VictoryPoint);
+    ACCEPTED(game, build(Piece::Settlement, "c3"));
+    QCOMPARE(game.state.winner, Red);
+    QCOMPARE(int(game.event<event::GameWon>()->points), 10);
 }
 
 REEVE_CHAPTER(TwoPlayersTest)
