@@ -1345,8 +1345,12 @@
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>Number %1, %2 left</source>
-        <translation>Zahl %1, noch %2</translation>
+        <source>Number %1</source>
+        <translation>Zahl %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
     </message>
 </context>
 <context>
@@ -3142,16 +3146,12 @@
 <context>
     <name>TerrainButton</name>
     <message>
-        <source>%1, %2 left</source>
-        <translation>%1, noch %2</translation>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
     </message>
     <message>
         <source>%1 too many</source>
         <translation>%1 zu viel</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>noch %1</translation>
     </message>
 </context>
 <context>

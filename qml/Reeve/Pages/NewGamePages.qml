@@ -4,6 +4,7 @@
 
 import QtQuick
 import Reeve.App
+import Reeve.Sheets
 
 // A new game in two steps: who plays by which rules, then the board.
 FocusScope {
@@ -74,4 +75,10 @@ FocusScope {
         sourceComponent: root.step === "players" ? players : root.step === "check" ? check : plan.boardFrom === "photo" ? scan : hand
         onLoaded: (item as Item).forceActiveFocus()
     }
+
+    Connections {
+        target: Game
+        function onRefused(refusal: var): void { notice.show(refusal?.text ?? "", refusal?.rule ?? ""); }
+    }
+    Notice { id: notice; objectName: "notice" }
 }

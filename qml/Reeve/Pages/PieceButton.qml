@@ -21,7 +21,8 @@ Pressable {
     property bool active: false
     property bool selected: false
 
-    name: root.text + (root.priceWords === "" ? "" : ", " + root.priceWords) + (root.hint === "" ? "" : ", " + root.hint)
+    name: root.text
+    description: [root.priceWords, root.hint].filter(words => words !== "").join(", ")
     checked: root.selected
     readonly property string priceWords: Words.heap(root.cost)
     implicitHeight: Math.max(Theme.dp(64), words.implicitHeight + Theme.dp(20))

@@ -68,7 +68,8 @@ ColumnLayout {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 implicitHeight: Theme.dp(60)
-                name: qsTr("Number %1, %2 left").arg(modelData).arg(remaining)
+                name: qsTr("Number %1").arg(modelData)
+                description: qsTr("%1 left").arg(remaining)
                 checkable: true
                 checked: on
                 onClicked: root.numberChosen(modelData)

@@ -11,7 +11,8 @@ Pressable {
     property int remaining: 0
     property bool selected: false
 
-    name: qsTr("%1, %2 left").arg(Words.terrain(root.terrain)).arg(root.remaining)
+    name: Words.terrain(root.terrain)
+    description: qsTr("%1 left").arg(root.remaining)
     checkable: true
     checked: root.selected
     implicitHeight: Theme.dp(84)

@@ -19,6 +19,14 @@ Person {
     function initTestCase(): void { me.open("home", 1280, 800); }
     function cleanupTestCase(): void { me.closeWindow(); }
 
+    property var refusals: []
+    Connections {
+        target: Game
+        function onRefused(refusal: var): void { me.refusals = me.refusals.concat([refusal.code + ": " + refusal.text]); }
+    }
+    // Nothing in an evening of allowed taps is refused.
+    function cleanup(): void { compare(me.refusals, []); }
+
     function roll(red: int, yellow: int, event: string): void {
         compare(Game.expected.kind, "roll");
         me.tap("red" + red);
