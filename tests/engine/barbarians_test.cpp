@@ -4,6 +4,8 @@
 #include "tests/support/chapters.h"
 #include "tests/support/given.h"
 
+#include <vector>
+
 using namespace reeve;
 using namespace reeve::testing;
 
@@ -49,6 +51,10 @@ private slots:
     void nastyPlayersDeclareFromTheRollerOn();
     void nastyOnlyCommittedKnightsCountAndTire();
     void nastyTheRewardGoesByCommittedStrength();
+    void lossesComeClockwiseFromTheRollerAndThenTheRollGoesOn();
+    void theYieldWaitsUntilTheRewardsAreDrawn();
+    void aWallFallsWithItsCityAndTheLimitWithIt();
+    void aCityWhoseMetropolisWasTakenFallsLikeAnyOther();
 };
 
 // Rules: COMP-33, BARB-1, BARB-2, BARB-23, SETUP-26
@@ -340,6 +346,58 @@ void BarbariansTest::nastyTheRewardGoesByCommittedStrength() {
     QCOMPARE(int(game.state.player(Blue).defender), 1);
     QVERIFY(game.knightOf(Red, "c5")->active);
     QVERIFY(!game.knightOf(Red, "c6")->active);
+}
+
+// Rules: BARB-28, BARB-2, BARB-8
+void BarbariansTest::lossesComeClockwiseFromTheRollerAndThenTheRollGoesOn() {
+    Given game(3);
+    game.city(Red, "a2").city(Blue, "a6").city(White, "f2").settlement(Blue, "e4").idleKnight(Blue, "c5"); // mountains 2
+    game = landed(game, White);
+    std::vector<PlayerId> losers;
+    for (const auto& event : game.events)
+        if (const auto* fallen = std::get_if<event::CityReduced>(&event)) losers.push_back(fallen->player);
+    QCOMPARE(losers, (std::vector<PlayerId>{White, Red, Blue}));
+    QVERIFY(game.orderOf<event::DiceRolled>() < game.orderOf<event::BarbariansAttacked>());
+    QVERIFY(game.orderOf<event::BarbariansAttacked>() < game.orderOf<event::CityReduced>());
+    QVERIFY(game.orderOf<event::CityReduced>() < game.orderOf<event::EventResolved>());
+    QVERIFY(game.orderOf<event::EventResolved>() < game.orderOf<event::CardsGained>());
+}
+
+// Rules: BARB-28, BARB-14
+void BarbariansTest::theYieldWaitsUntilTheRewardsAreDrawn() {
+    Given game(3);
+    game.city(Red, "a2").settlement(Blue, "e4").knight(Red, "c5").knight(Blue, "c7");
+    game = landed(game, Blue);
+    QCOMPARE(game.cardsOf(Blue), 0);
+    QVERIFY(!game.knightOf(Red, "c5")->active);
+    ACCEPTED(game, Blue, command::DrawProgress{Track::Trade});
+    QCOMPARE(game.cardsOf(Blue), 0);
+    ACCEPTED(game, Red, command::DrawProgress{Track::Trade});
+    QCOMPARE(game.handOf(Blue), Hand::of(Card::Ore));
+}
+
+// Rules: BARB-11, BARB-10, WALL-7
+void BarbariansTest::aWallFallsWithItsCityAndTheLimitWithIt() {
+    Given game(3);
+    game.city(Blue, "a2").wall(Blue, "a2").city(Blue, "c1").wall(Blue, "c1");
+    game = landed(game);
+    ACCEPTED(game, Blue, command::LoseCity{at("a2")});
+    QVERIFY(lost(game, Blue, "a2"));
+    QVERIFY(!game.state.player(Blue).walls.contains(at("a2")));
+    QVERIFY(game.state.player(Blue).walls.contains(at("c1")));
+    QCOMPARE(handLimit(game.state, Blue), 9);
+}
+
+// Rules: METRO-6, BARB-7
+void BarbariansTest::aCityWhoseMetropolisWasTakenFallsLikeAnyOther() {
+    Given game(3);
+    game.metropolis(Blue, Track::Science, "a6").level(Blue, Track::Science, 4);
+    game.city(Red, "a2").level(Red, Track::Science, 4).hand(Red, {{Card::Paper, 5}});
+    ACCEPTED(game, command::Improve{Track::Science});
+    QCOMPARE(game.state.metropolises[index(Track::Science)].player, Red);
+    game = landed(game);
+    QVERIFY(lost(game, Blue, "a6"));
+    QVERIFY(game.state.player(Red).cities.contains(at("a2"))); // Red's only city is the metropolis now
 }
 
 REEVE_CHAPTER(BarbariansTest)

@@ -16,6 +16,9 @@ private slots:
     void aCityOnItsSideIsNoCityForImprovements();
     void levelsAreKeptWhenTheLastCityIsLost();
     void theCraneMakesOneImprovementOneCommodityCheaper();
+    void theAbilityOfLevelThreeStaysForGoodAndForEverybody();
+    void anAreaTakesNoOtherCommodityAndNoResource();
+    void theCraneMakesNoCityCheaper();
 };
 
 // Rules: IMPR-1, IMPR-2, IMPR-4, COMM-4 (T-54, T-55)
@@ -107,6 +110,41 @@ void ImprovementsTest::theCraneMakesOneImprovementOneCommodityCheaper() {
         ACCEPTED(unused, roll(6, 6, EventFace::TradeGate));
     }
     REFUSED(unused, "cannot-afford", command::Improve{Track::Science});
+}
+
+// Rules: IMPR-9, IMPR-11, IMPR-12, IMPR-10
+void ImprovementsTest::theAbilityOfLevelThreeStaysForGoodAndForEverybody() {
+    for (const int level : {2, 3, 4, 5}) {
+        Given fortress(3); // without a city, and others have it too
+        fortress.level(Red, Track::Politics, level).level(Blue, Track::Politics, 5).knight(Red, "c5", 2);
+        fortress.hand(Red, {{Card::Wool, 1}, {Card::Ore, 1}});
+        REFUSED(fortress, level < 3 ? "needs-fortress" : "ok", command::Promote{at("c5")});
+
+        Given aqueduct(3);
+        aqueduct.beforeTheRoll().level(Red, Track::Science, level).level(Blue, Track::Science, 5);
+        ACCEPTED(aqueduct, roll(6, 6, EventFace::TradeGate));
+        QCOMPARE(aqueduct.owes(Red, DecisionKind::Take), level >= 3);
+        QVERIFY(aqueduct.owes(Blue, DecisionKind::Take)); // on Red's roll
+    }
+}
+
+// Rules: IMPR-1, COMM-4
+void ImprovementsTest::anAreaTakesNoOtherCommodityAndNoResource() {
+    const std::array<Card, kTracks> pays{Card::Cloth, Card::Coin, Card::Paper};
+    for (const auto track : kAllTracks)
+        for (const auto card : kAllCards) {
+            Given game(3);
+            game.city(Red, "c4").hand(Red, Hand::of(card, 5));
+            REFUSED(game, card == pays[index(track)] ? "ok" : "cannot-afford", command::Improve{track});
+        }
+}
+
+// Rules: PROG-CRANE
+void ImprovementsTest::theCraneMakesNoCityCheaper() {
+    Given game(3);
+    game.settlement(Red, "c4").progress(Red, {ProgressCard::Crane}).hand(Red, {{Card::Ore, 2}, {Card::Grain, 2}});
+    ACCEPTED(game, play(ProgressCard::Crane));
+    REFUSED(game, "cannot-afford", build(Piece::City, "c4"));
 }
 
 REEVE_CHAPTER(ImprovementsTest)
