@@ -46,6 +46,16 @@ private slots:
     void chasingStealsOneCardAndTiresTheKnight();
     void anOwnKnightMustMoveBeforeItsPlaceIsBuiltOn();
     void aKnightErrantChasesBeforeTheRollOnly();
+    void theSixKnightsHaveTheStrengthsOneTwoAndThreeTwiceEach();
+    void knightsDoNothingBeforeTheRollIsResolved();
+    void promotingIsNoActionAndEachKnightActsForItself();
+    void aKnightMovesAnyDistanceEvenBackToWhereItWas();
+    void everyForeignPieceStopsAKnightOnItsWay();
+    void anOwnKnightWithoutAFreePlaceKeepsItsPlaceFromBeingBuiltOn();
+    void thePlaceThatTheAttackerLeftIsOpenToTheDisplacedKnight();
+    void chasingTheRobberMakesNobodyDiscard();
+    void nobodyBuildsOnTheIntersectionOfAForeignKnight();
+    void aKnightErrantStealsLikeAKnightCard();
 };
 
 // Rules: KNIGHT-1, KNIGHT-2, KNIGHT-3, BUILD-2
@@ -330,6 +340,121 @@ void KnightsTest::aKnightErrantChasesBeforeTheRollOnly() {
     ACCEPTED(game, command::Activate{at("d5")});
     REFUSED(game, "knight-just-activated", chase("d5", "B2")); // its action of this turn is used
     ACCEPTED(game, chase("d4", "B2"));
+}
+
+// Rules: KNIGHT-1, KNIGHT-5
+void KnightsTest::theSixKnightsHaveTheStrengthsOneTwoAndThreeTwiceEach() {
+    Given game(3);
+    game.knight(Red, "a2", 1).knight(Red, "a4", 2).knight(Red, "a6", 3);
+    QCOMPARE(knightStrength(game.state, Red), 1 + 2 + 3);
+    game.knight(Red, "c1", 1).knight(Red, "c3", 2).knight(Red, "c9", 3);
+    QCOMPARE(knightStrength(game.state, Red), 12);
+    for (int level = 1; level <= 3; ++level) QCOMPARE(knightsOfLevel(game.state.player(Red), level), 2);
+    game.roads(Red, {"e3-e4"}).level(Red, Track::Politics, 3).hand(Red, kRecruit);
+    REFUSED(game, "no-piece-left", build(Piece::Knight, "e3"));
+    REFUSED(game, "no-piece-left", command::Promote{at("a2")});
+    REFUSED(game, "no-piece-left", command::Promote{at("a4")});
+}
+
+// Rules: KNIGHT-9
+void KnightsTest::knightsDoNothingBeforeTheRollIsResolved() {
+    Given game(3);
+    game.roads(Red, {"c4-c5"}).knight(Red, "c5").idleKnight(Red, "a2").hand(Red, kRecruit + Hand::of(Card::Grain)).beforeTheRoll();
+    REFUSED(game, "roll-first", moveKnight("c5", "c4"));
+    REFUSED(game, "roll-first", chase("c5", "A1"));
+    REFUSED(game, "roll-first", command::Activate{at("a2")});
+    REFUSED(game, "roll-first", command::Promote{at("a2")});
+    ACCEPTED(game, roll(3, 4, EventFace::TradeGate));
+    REFUSED(game, "decision-pending", moveKnight("c5", "c4")); // the robber comes first
+    ACCEPTED(game, moveRobber("A1"));
+    ACCEPTED(game, moveKnight("c5", "c4"));
+}
+
+// Rules: KNIGHT-11, KNIGHT-9
+void KnightsTest::promotingIsNoActionAndEachKnightActsForItself() {
+    Given game(3);
+    game.roads(Red, {"c4-c5", "e3-e4"}).knight(Red, "c5").knight(Red, "e3").hand(Red, kRecruit + kRecruit);
+    ACCEPTED(game, command::Promote{at("c5")});
+    ACCEPTED(game, moveKnight("c5", "c4")); // promoted and moved in one turn
+    ACCEPTED(game, moveKnight("e3", "e4")); // and another one too
+    ACCEPTED(game, command::Promote{at("e4")}); // also when it has acted
+    QVERIFY(!game.knightOf(Red, "e4")->active);
+}
+
+// Rules: KNIGHT-18
+void KnightsTest::aKnightMovesAnyDistanceEvenBackToWhereItWas() {
+    Given game(3);
+    game.roads(Red, {"a1-a2", "a2-a3", "a3-a4", "a4-a5", "a5-a6", "a6-a7", "a7-b8", "b8-b9", "b9-c10"}).knight(Red, "a1");
+    ACCEPTED(game, moveKnight("a1", "c10"));
+    QVERIFY(game.knightOf(Red, "c10") != nullptr);
+    nextTurn(game);
+    REFUSED(game, "knight-inactive", moveKnight("c10", "a1"));
+    game.hand(Red, {{Card::Grain, 1}});
+    ACCEPTED(game, command::Activate{at("c10")});
+    nextTurn(game);
+    REFUSED(game, "place-taken", moveKnight("c10", "c10"));
+    ACCEPTED(game, moveKnight("c10", "a1"));
+}
+
+// Rules: KNIGHT-20, KNIGHT-21
+void KnightsTest::everyForeignPieceStopsAKnightOnItsWay() {
+    Given game(3);
+    game.roads(Red, {"c4-c5", "c5-c6", "c6-c7"}).knight(Red, "c4", 3);
+    REFUSED(game, "ok", moveKnight("c4", "c7"));
+    Given settlement = game, city = game, metropolis = game, idle = game;
+    REFUSED(settlement.settlement(Blue, "c6"), "not-connected", moveKnight("c4", "c7"));
+    REFUSED(city.city(Blue, "c6"), "not-connected", moveKnight("c4", "c7"));
+    REFUSED(metropolis.metropolis(Blue, Track::Trade, "c6"), "not-connected", moveKnight("c4", "c7"));
+    REFUSED(idle.idleKnight(Blue, "c6"), "not-connected", moveKnight("c4", "c7"));
+}
+
+// Rules: KNIGHT-24
+void KnightsTest::anOwnKnightWithoutAFreePlaceKeepsItsPlaceFromBeingBuiltOn() {
+    const Hand settlement{{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Grain, 1}, {Card::Wool, 1}};
+    Given game(3);
+    game.roads(Red, {"c4-c5", "c5-c6"}).knight(Red, "c5").idleKnight(Red, "c6").settlement(Red, "c3").idleKnight(Blue, "c4").hand(Red, settlement);
+    REFUSED(game, "knight-not-weaker", moveKnight("c5", "c4"));
+    REFUSED(game, "place-taken", moveKnight("c5", "c6"));
+    REFUSED(game, "place-taken", build(Piece::Settlement, "c5"));
+}
+
+// Rules: KNIGHT-27, KNIGHT-29
+void KnightsTest::thePlaceThatTheAttackerLeftIsOpenToTheDisplacedKnight() {
+    Given game(3);
+    game.roads(Red, {"c4-c5"}).knight(Red, "c4", 2).knight(Blue, "c5");
+    game.roads(Blue, {"c3-c4", "c3-d3", "d3-d4", "d4-d5", "c5-d5"}); // round the hex back to c4
+    ACCEPTED(game, moveKnight("c4", "c5"));
+    ACCEPTED(game, Blue, command::RelocateKnight{at("c4")});
+    QVERIFY(game.knightOf(Blue, "c4") != nullptr);
+}
+
+// Rules: KNIGHT-31, SEVEN-6
+void KnightsTest::chasingTheRobberMakesNobodyDiscard() {
+    Given game(3);
+    game.knight(Red, "c5").settlement(Blue, "a2").hand(Blue, {{Card::Ore, 9}}).hand(Red, {{Card::Wool, 8}});
+    ACCEPTED(game, chase("c5", "A1"));
+    QVERIFY(game.state.pending.empty());
+    QCOMPARE(game.cardsOf(Blue), 8); // robbed of one card
+    QCOMPARE(game.cardsOf(Red), 9);
+}
+
+// Rules: KNIGHT-34, KNIGHT-3
+void KnightsTest::nobodyBuildsOnTheIntersectionOfAForeignKnight() {
+    Given game(3);
+    game.roads(Red, {"c4-c5"}).idleKnight(Blue, "c5").hand(Red, kRecruit + Hand{{Card::Brick, 2}, {Card::Lumber, 2}, {Card::Grain, 1}, {Card::Wool, 1}});
+    REFUSED(game, "place-taken", build(Piece::Settlement, "c5"));
+    REFUSED(game, "place-taken", build(Piece::Knight, "c5"));
+    REFUSED(game, "not-connected", road("c5-c6"));
+}
+
+// Rules: VAR-ERRANT-1
+void KnightsTest::aKnightErrantStealsLikeAKnightCard() {
+    Given game = Given::option(Option::KnightErrant);
+    game.knight(Red, "c5").settlement(Blue, "a2").hand(Blue, {{Card::Paper, 9}}).beforeTheRoll();
+    ACCEPTED(game, chase("c5", "A1"));
+    QCOMPARE(game.handOf(Red), Hand::of(Card::Paper));
+    QCOMPARE(game.cardsOf(Blue), 8);
+    QVERIFY(game.state.turn.phase == Phase::Roll); // now the dice
 }
 
 REEVE_CHAPTER(KnightsTest)

@@ -32,13 +32,17 @@ private slots:
     void diplomatNeverPlacesARoadForAForeignOne();
     void intrigueDisplacesAKnightOnAnOwnRoadWhateverItsStrength();
     void intrigueSendsAKnightWithoutAWayHome();
-    void intrigueGivesNoFreeKnight();
     void saboteurHalvesTheHandsOfEqualAndRicherOpponents();
     void spyTakesOneCardAndMayDecline();
     void spyOfTheGermanEditionMustTake();
     void spyMayBringAFifthCard();
     void warlordActivatesAllAndLetsNoneActTwice();
     void weddingAsksTwoCardsOfEveryRicherOpponent();
+    void afterAnIntrigueAKnightMayBeRecruitedThereAtTheUsualPrice();
+    void afterAnIntrigueEitherSideMayRecruitThereInItsOwnTurn();
+    void afterAnIntrigueTheCollectorsEditionLetsAKnightMoveThere();
+    void saboteurSparesTheOneWhoPlaysItAndWhoHasASingleCard();
+    void diplomatReturnsTheRoadToItsOwnersSupply();
 };
 
 // Rules: PROG-BISH (T-85)
@@ -108,7 +112,7 @@ void PoliticsCardsTest::deserterWithoutAPlaceOrAPieceStillCostsTheVictimAKnight(
     QVERIFY(noPiece.state.pending.empty());
 }
 
-// Rules: PROG-DESEb
+// Rules: PROG-DESEb, PROG-15
 void PoliticsCardsTest::deserterNeedsAnOpponentWithAKnight() {
     Given game(3);
     game.knight(Red, "c5").progress(Red, {Deserter});
@@ -198,16 +202,6 @@ void PoliticsCardsTest::intrigueSendsAKnightWithoutAWayHome() {
     REFUSED(game, "wrong-target", intrigue("c4")); // an own one
     ACCEPTED(game, intrigue("c5"));
     QVERIFY(game.state.player(Blue).knights.empty());
-}
-
-// Rules: PROG-INTRa, PROG-INTRb, PROG-INTRc
-void PoliticsCardsTest::intrigueGivesNoFreeKnight() {
-    Given game(3);
-    game.roads(Red, {"c4-c5"}).knight(Blue, "c5").progress(Red, {Intrigue});
-    ACCEPTED(game, intrigue("c5"));
-    REFUSED(game, "cannot-afford", build(Piece::Knight, "c5"));
-    game.hand(Red, {{Card::Wool, 1}, {Card::Ore, 1}});
-    ACCEPTED(game, build(Piece::Knight, "c5"));
 }
 
 // Rules: PROG-SABO (T-13, T-14)
@@ -300,6 +294,67 @@ void PoliticsCardsTest::weddingAsksTwoCardsOfEveryRicherOpponent() {
     QCOMPARE(game.cardsOf(White), 0); // both of the last two
     QCOMPARE(game.cardsOf(Orange), 0);
     QVERIFY(game.state.pending.empty());
+}
+
+// Rules: PROG-INTRa
+void PoliticsCardsTest::afterAnIntrigueAKnightMayBeRecruitedThereAtTheUsualPrice() {
+    Given game = Given::edition(Edition::En2020);
+    game.roads(Red, {"c4-c5"}).knight(Blue, "c5").progress(Red, {Intrigue});
+    ACCEPTED(game, intrigue("c5"));
+    REFUSED(game, "cannot-afford", build(Piece::Knight, "c5"));
+    game.hand(Red, {{Card::Wool, 1}, {Card::Ore, 1}});
+    ACCEPTED(game, build(Piece::Knight, "c5"));
+    QCOMPARE(int(game.knightOf(Red, "c5")->level), 1);
+    QCOMPARE(game.cardsOf(Red), 0);
+}
+
+// Rules: PROG-INTRb
+void PoliticsCardsTest::afterAnIntrigueEitherSideMayRecruitThereInItsOwnTurn() {
+    Given game = Given::edition(Edition::De2010, 2);
+    const Hand price{{Card::Wool, 1}, {Card::Ore, 1}};
+    game.roads(Red, {"c4-c5"}).roads(Blue, {"c5-c6"}).knight(Blue, "c5").hand(Red, price).hand(Blue, price).progress(Red, {Intrigue});
+    ACCEPTED(game, intrigue("c5")); // Blue's knight goes to c6
+    Given own = game;
+    ACCEPTED(own, build(Piece::Knight, "c5"));
+    QVERIFY(own.knightOf(Red, "c5") != nullptr);
+    REFUSED(game, "not-your-turn", Blue, build(Piece::Knight, "c5"));
+    ACCEPTED(game, command::EndTurn{});
+    ACCEPTED(game, roll(6, 6, EventFace::TradeGate));
+    ACCEPTED(game, build(Piece::Knight, "c5"));
+    QVERIFY(game.knightOf(Blue, "c5") != nullptr);
+}
+
+// Rules: PROG-INTRc, PROG-INTRd
+void PoliticsCardsTest::afterAnIntrigueTheCollectorsEditionLetsAKnightMoveThere() {
+    Given game = Given::edition(Edition::Collectors2005);
+    game.roads(Red, {"c3-c4", "c4-c5"}).knight(Red, "c3").knight(Blue, "c5", 3).knight(Blue, "e3").progress(Red, {Intrigue});
+    REFUSED(game, "not-connected", intrigue("e3")); // only roads lead there
+    ACCEPTED(game, intrigue("c5"));
+    Given built = game;
+    built.hand(Red, {{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Wool, 1}, {Card::Grain, 1}});
+    ACCEPTED(built, build(Piece::Settlement, "c5"));
+    ACCEPTED(game, moveKnight("c3", "c5"));
+}
+
+// Rules: PROG-SABO
+void PoliticsCardsTest::saboteurSparesTheOneWhoPlaysItAndWhoHasASingleCard() {
+    Given game(3);
+    game.hand(Red, {{Card::Ore, 9}}).hand(Blue, {{Card::Wool, 1}}).hand(White, {{Card::Wool, 2}}).progress(Red, {Saboteur});
+    ACCEPTED(game, play(Saboteur));
+    QCOMPARE(game.cardsOf(Red), 9);
+    QCOMPARE(game.cardsOf(Blue), 1); // half of one, rounded down
+    QCOMPARE(game.cardsOf(White), 1);
+}
+
+// Rules: PROG-DIPL, PROG-15
+void PoliticsCardsTest::diplomatReturnsTheRoadToItsOwnersSupply() {
+    Given game(2);
+    game.settlement(Blue, "c4").roads(Blue, {"c4-c5"}).progress(Red, {Diplomat}).hand(Blue, {{Card::Brick, 1}, {Card::Lumber, 1}});
+    game.roads(Blue, {"e1-e2", "e2-e3", "e3-e4", "e4-e5", "e5-e6", "e6-e7", "e7-e8", "e8-e9", "f1-f2", "f2-f3", "f3-f4", "f4-f5", "f5-f6", "f6-f7"});
+    Given kept = game.turnOf(Blue);
+    REFUSED(kept, "no-piece-left", road("b3-c4")); // all 15 are on the board
+    ACCEPTED(game.turnOf(Red), diplomat({"c4-c5"}));
+    ACCEPTED(game.turnOf(Blue), road("b3-c4"));
 }
 
 REEVE_CHAPTER(PoliticsCardsTest)

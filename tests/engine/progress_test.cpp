@@ -25,6 +25,9 @@ private slots:
     void anEmptyDeckGivesNoCard();
     void aCardWithoutEffectMayBePlayed();
     void thereAreNoProgressCardsInTheBaseGame();
+    void noCardButTheAlchemistIsPlayedBeforeTheRoll();
+    void progressCardsAreNoGoodsAndOnlyTheSpyTakesThem();
+    void everyQualifiedPlayerDrawsOneCardFromTheTop();
 };
 
 // Rules: COMP-21, PROG-16, SETUP-24
@@ -153,6 +156,44 @@ void ProgressTest::thereAreNoProgressCardsInTheBaseGame() {
     Given game = Given::base(3);
     REFUSED(game, "not-in-this-game", play(Warlord));
     for (const auto& deck : game.state.decks) QVERIFY(deck.empty());
+}
+
+// Rules: PROG-5, PROG-ALCH
+void ProgressTest::noCardButTheAlchemistIsPlayedBeforeTheRoll() {
+    for (std::size_t c = 0; c < kProgressCards; ++c) {
+        const auto card = static_cast<ProgressCard>(c);
+        if (supply::isVictoryPoint(card)) continue;
+        Given game(3);
+        game.beforeTheRoll().progress(Red, {card});
+        REFUSED(game, card == Alchemist ? "ok" : "roll-first", command::Play{.card = card, .red = 3, .yellow = 4});
+    }
+}
+
+// Rules: PROG-12
+void ProgressTest::progressCardsAreNoGoodsAndOnlyTheSpyTakesThem() {
+    Given game(3);
+    game.settlement(Blue, "a2").progress(Blue, {Warlord, Spy}).progress(Red, {Bishop, MasterMerchant, Spy}).city(Blue, "a6");
+    ACCEPTED(game, command::Play{.card = Bishop, .to = hex("A1")});
+    ACCEPTED(game, command::Play{.card = MasterMerchant, .victim = Blue});
+    QCOMPARE(game.state.player(Blue).progressCards(), 2); // a hand of goods, and there are none
+    ACCEPTED(game, command::Play{.card = Spy, .victim = Blue});
+    ACCEPTED(game, command::TakeProgress{Warlord});
+    QVERIFY(game.holds(Red, Warlord));
+}
+
+// Rules: PROG-2, PROG-3, PROG-8
+void ProgressTest::everyQualifiedPlayerDrawsOneCardFromTheTop() {
+    Given game(3);
+    game.beforeTheRoll().level(Red, Track::Politics, 5).level(Blue, Track::Politics, 1).level(White, Track::Trade, 5);
+    const auto& deck = game.state.decks[index(Track::Politics)];
+    const auto first = deck[0];
+    const auto second = deck[1];
+    ACCEPTED(game, roll(2, 2, EventFace::PoliticsGate));
+    const auto has = [&](PlayerId player, ProgressCard card) { return game.holds(player, card) || game.state.player(player).shown[index(card)]; };
+    QVERIFY(has(Red, first));
+    QVERIFY(has(Blue, second));
+    QCOMPARE(int(game.state.decks[index(Track::Politics)].size()), 16);
+    QCOMPARE(game.state.player(White).progressCards(), 0); // the wrong colour
 }
 
 REEVE_CHAPTER(ProgressTest)

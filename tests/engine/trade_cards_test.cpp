@@ -27,6 +27,10 @@ private slots:
     void merchantFleetOfTheCollectorsEditionTradesAllKinds();
     void resourceMonopolyTakesUpToTwoOfEach();
     void tradeMonopolyTakesOneOfEach();
+    void everyEditionHasTwoTradeMonopoliesAmongEighteenTradeCards();
+    void tradeMonopolyOfTheCollectorsEditionDoesTheSame();
+    void thePlayerOfTheMerchantMayMoveItWithAnotherCard();
+    void aFleetTakesTwoEqualCardsNeverTwoKinds();
 };
 
 // Rules: PROG-CHAR
@@ -165,6 +169,48 @@ void TradeCardsTest::tradeMonopolyTakesOneOfEach() {
     ACCEPTED(game, named(TradeMonopoly, Card::Cloth));
     QCOMPARE(game.handOf(Red), Hand::of(Card::Cloth, 2));
     QCOMPARE(game.cardsOf(Blue), 1);
+}
+
+// Rules: PROG-TMONb, PROG-16
+void TradeCardsTest::everyEditionHasTwoTradeMonopoliesAmongEighteenTradeCards() {
+    for (const auto edition : {Edition::En2020, Edition::De2010, Edition::Collectors2005}) {
+        const Given game = Given::edition(edition);
+        const auto& deck = game.state.decks[index(Track::Trade)];
+        QCOMPARE(int(deck.size()), 18);
+        int monopolies = 0;
+        for (const auto card : deck) monopolies += card == TradeMonopoly ? 1 : 0;
+        QCOMPARE(monopolies, 2);
+    }
+}
+
+// Rules: PROG-TMONa
+void TradeCardsTest::tradeMonopolyOfTheCollectorsEditionDoesTheSame() {
+    Given game = Given::edition(Edition::Collectors2005);
+    game.hand(Blue, {{Card::Cloth, 2}}).hand(White, {{Card::Coin, 1}}).progress(Red, {TradeMonopoly});
+    ACCEPTED(game, named(TradeMonopoly, Card::Cloth));
+    QCOMPARE(game.handOf(Red), Hand::of(Card::Cloth));
+    QCOMPARE(game.cardsOf(White), 1);
+}
+
+// Rules: MERCHANT-5, PROG-MERC
+void TradeCardsTest::thePlayerOfTheMerchantMayMoveItWithAnotherCard() {
+    Given game(3);
+    game.settlement(Red, "c4").settlement(Red, "e3").progress(Red, {Merchant, Merchant});
+    ACCEPTED(game, merchant("B2"));
+    ACCEPTED(game, merchant("D2"));
+    QCOMPARE(game.pointsOf(Red), 3); // two settlements, one merchant
+    QCOMPARE(bankRate(game.state, Red, Card::Wool), 4);
+    QCOMPARE(bankRate(game.state, Red, Card::Grain), 2);
+}
+
+// Rules: PROG-FLEETa, PROG-FLEETb
+void TradeCardsTest::aFleetTakesTwoEqualCardsNeverTwoKinds() {
+    for (const auto edition : {Edition::En2020, Edition::Collectors2005}) {
+        Given game = Given::edition(edition);
+        game.hand(Red, {{Card::Paper, 1}, {Card::Ore, 1}}).progress(Red, {MerchantFleet});
+        ACCEPTED(game, edition == Edition::Collectors2005 ? play(MerchantFleet) : named(MerchantFleet, Card::Paper));
+        REFUSED(game, "not-a-whole-exchange", command::TradeBank{{{Card::Paper, 1}, {Card::Ore, 1}}, Hand::of(Card::Wool)});
+    }
 }
 
 REEVE_CHAPTER(TradeCardsTest)
