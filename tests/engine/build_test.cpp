@@ -3,6 +3,7 @@
 #include "engine/tables/costs.h"
 #include "tests/support/chapters.h"
 #include "tests/support/given.h"
+#include "tests/support/random_game.h"
 
 using namespace reeve;
 using namespace reeve::testing;
@@ -29,6 +30,9 @@ private slots:
     void theFifthCityAndTheSixteenthRoadHaveNoPiece();
     void aCityOnItsSideIsRestoredBeforeAnyOther();
     void wallsAndKnightsAreNotOfTheBaseGame();
+    void onePlayerBuildsAsOftenAsCardsAndPiecesLast();
+    void whatIsBuiltStaysButForTheDiplomatAndTheBarbarians();
+    void aLostCityIsBuiltAgainAtTheUsualPrice();
 };
 
 // Rules: BUILD-1, BUILD-3, ROAD-1, SETT-3, CITY-2
@@ -184,6 +188,77 @@ void BuildTest::wallsAndKnightsAreNotOfTheBaseGame() {
     Given knights(3);
     knights.hand(Red, kPlenty);
     REFUSED(knights, "not-in-this-game", command::BuyDevelopment{});
+}
+
+// Rules: BUILD-4
+void BuildTest::onePlayerBuildsAsOftenAsCardsAndPiecesLast() {
+    for (const bool knights : {true, false}) {
+        Given game = knights ? Given(3) : Given::base(3);
+        game.settlement(Red, "c4").roads(Red, {"c4-c5"}).hand(Red, kPlenty);
+        for (const auto* way : {"c5-c6", "c6-c7", "c7-c8"}) ACCEPTED(game, road(way));
+        ACCEPTED(game, build(Piece::Settlement, "c6"));
+        ACCEPTED(game, build(Piece::Settlement, "c8"));
+        ACCEPTED(game, build(Piece::City, "c8"));
+        ACCEPTED(game, road("c8-c9")); // the sixth brick: five roads and settlements before it
+        QCOMPARE(game.handOf(Red), (Hand{{Card::Wool, 4}, {Card::Grain, 2}, {Card::Ore, 3}}));
+        REFUSED(game, "cannot-afford", road("c9-c10"));
+        ACCEPTED(game, build(Piece::City, "c4"));
+    }
+}
+
+// Rules: BUILD-6
+void BuildTest::whatIsBuiltStaysButForTheDiplomatAndTheBarbarians() {
+    int diplomats = 0;
+    int reduced = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const bool knights = seed % 3 != 0;
+        const Rules base{.game = GameKind::Base, .edition = Edition::Compact, .options = 0, .target = 10};
+        GameState state = randomStart(seed, knights ? Rules{} : base);
+        Chance chance(seed);
+        for (int step = 0; step < 3000 && state.turn.phase != Phase::Over; ++step) {
+            const auto command = randomCommand(state, chance);
+            const auto events = decide(state, *command).value();
+            for (const auto& e : events) {
+                const GameState before = state;
+                apply(state, e);
+                const auto* removed = std::get_if<event::RoadRemoved>(&e);
+                const auto* fallen = std::get_if<event::CityReduced>(&e);
+                for (std::size_t p = 0; p < state.seatCount; ++p) {
+                    const auto id = static_cast<PlayerId>(p);
+                    const auto& was = before.players[p];
+                    const auto& is = state.players[p];
+                    const bool roadGone = removed != nullptr && removed->player == id;
+                    const bool cityGone = fallen != nullptr && fallen->player == id;
+                    QCOMPARE((was.roads - is.roads).size(), roadGone ? 1 : 0);
+                    QCOMPARE((was.cities - is.cities).size(), cityGone ? 1 : 0);
+                    QVERIFY((was.buildings() - is.buildings()).empty()); // a settlement only turns into a city
+                }
+                if (removed != nullptr) {
+                    const auto* card = std::get_if<command::Play>(&command->action);
+                    QVERIFY(card != nullptr && card->card == ProgressCard::Diplomat);
+                    ++diplomats;
+                }
+                reduced += fallen != nullptr;
+                QVERIFY(knights || (removed == nullptr && fallen == nullptr));
+            }
+        }
+    }
+    QVERIFY(diplomats > 0 && reduced > 0);
+}
+
+// Rules: CITY-3
+void BuildTest::aLostCityIsBuiltAgainAtTheUsualPrice() {
+    Given game(3);
+    for (const auto* place : {"a2", "a4", "a6", "e2"}) game.city(Blue, place);
+    game.settlement(Blue, "e4").turnOf(Blue).hand(Blue, costs::kCity);
+    REFUSED(game, "no-piece-left", build(Piece::City, "e4"));
+    game.beforeTheRoll().shipAtTheGates();
+    ACCEPTED(game, roll(6, 6, EventFace::Ship));
+    ACCEPTED(game, command::LoseCity{at("a4")});
+    ACCEPTED(game, build(Piece::City, "e4")); // the piece is back: on any settlement
+    QCOMPARE(game.cardsOf(Blue), 0);
+    game.hand(Blue, costs::kCity);
+    REFUSED(game, "no-piece-left", build(Piece::City, "a4"));
 }
 
 REEVE_CHAPTER(BuildTest)

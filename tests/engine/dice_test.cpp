@@ -23,6 +23,7 @@ private slots:
     void theAlchemistIsTooLateAfterTheRoll();
     void theNextPlayerIsTheOneToTheLeft();
     void statedDiceMustAgreeWithTheAlchemist();
+    void aTurnOfTheBaseGameRollsThenTradesThenBuilds();
 };
 
 // Rules: TURN-4, TURN-6
@@ -176,6 +177,27 @@ void DiceTest::theNextPlayerIsTheOneToTheLeft() {
     QCOMPARE(game.state.turn.player, Red);
     QVERIFY(game.state.turn.phase == Phase::Roll);
     QCOMPARE(int(game.state.turn.number), 10);
+}
+
+// Rules: TURN-1, TRADE-1, TRADE-9
+void DiceTest::aTurnOfTheBaseGameRollsThenTradesThenBuilds() {
+    Given game = Given::base(3);
+    game.beforeTheRoll().settlement(Red, "c4").hand(Red, {{Card::Brick, 1}, {Card::Lumber, 5}}).hand(Blue, {{Card::Ore, 1}});
+    game.development(Red, DevelopmentCard::YearOfPlenty);
+    const Action withTheBank = command::TradeBank{{{Card::Lumber, 4}}, {{Card::Wool, 1}}};
+    REFUSED(game, "roll-first", withTheBank);
+    REFUSED(game, "roll-first", command::Trade{Blue, {{Card::Lumber, 1}}, {{Card::Ore, 1}}});
+    REFUSED(game, "roll-first", road("c4-c5"));
+    REFUSED(game, "roll-first", command::BuyDevelopment{});
+    REFUSED(game, "roll-first", command::EndTurn{});
+    ACCEPTED(game, roll(6, 6));
+    ACCEPTED(game, withTheBank);
+    ACCEPTED(game, road("c4-c5"));
+    REFUSED(game, "trade-after-building", command::Trade{Blue, {{Card::Wool, 1}}, {{Card::Ore, 1}}});
+    ACCEPTED(game, command::PlayDevelopment{.card = DevelopmentCard::YearOfPlenty, .cards = {{Card::Brick, 1}, {Card::Lumber, 1}}});
+    ACCEPTED(game, road("c5-c6")); // a card may be played after building, and there may be more to build
+    ACCEPTED(game, command::EndTurn{});
+    QCOMPARE(game.state.turn.player, Blue);
 }
 
 REEVE_CHAPTER(DiceTest)

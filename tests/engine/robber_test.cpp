@@ -2,6 +2,9 @@
 // Chapter 9: where the robber goes and whom it robs.
 #include "tests/support/chapters.h"
 #include "tests/support/given.h"
+#include "tests/support/random_game.h"
+
+#include <set>
 
 using namespace reeve;
 using namespace reeve::testing;
@@ -37,6 +40,7 @@ private slots:
     void theFirstAttackCountsWhetherWonOrLost();
     void theTheftIsOptionalOnlyInTheCollectorsEdition();
     void theBaseGameKnowsNoLockedRobber();
+    void nothingElseMovesTheRobber();
 };
 
 // Rules: ROBBER-2
@@ -198,6 +202,36 @@ void RobberTest::theBaseGameKnowsNoLockedRobber() {
     Given game = seven(Given::base(3).settlement(Blue, "b7").hand(Blue, {{Card::Ore, 3}}));
     ACCEPTED(game, moveRobber("B3"));
     QCOMPARE(game.cardsOf(Red), 1);
+}
+
+// Rules: ROBBER-1
+void RobberTest::nothingElseMovesTheRobber() {
+    std::set<std::string> movers;
+    for (std::uint64_t seed = 1; seed <= 16; ++seed) {
+        Rules rules;
+        if (seed % 4 == 0) rules = Rules{.game = GameKind::Base, .edition = Edition::Compact, .options = 0, .target = 10};
+        if (seed % 8 == 0) rules.set(Option::TwoPlayer);
+        GameState state = randomStart(seed, rules);
+        Chance chance(seed);
+        for (int step = 0; step < 4000 && state.turn.phase != Phase::Over; ++step) {
+            const auto command = randomCommand(state, chance);
+            const HexId before = state.board.robber;
+            state = applied(state, decide(state, *command).value());
+            if (state.board.robber == before) continue;
+            const auto& action = command->action;
+            const auto* card = std::get_if<command::Play>(&action);
+            const auto* development = std::get_if<command::PlayDevelopment>(&action);
+            if (std::holds_alternative<command::MoveRobber>(action)) {
+                QCOMPARE(state.turn.red + state.turn.yellow, 7);
+                movers.insert("7");
+            } else if (std::holds_alternative<command::ChaseRobber>(action)) movers.insert("knight");
+            else if (card != nullptr && card->card == ProgressCard::Bishop) movers.insert("bishop");
+            else if (development != nullptr && development->card == DevelopmentCard::Knight) movers.insert("knight card");
+            else if (std::holds_alternative<command::RobberToDesert>(action)) movers.insert("trade card");
+            else QFAIL("something else moved the robber");
+        }
+    }
+    QVERIFY(movers == (std::set<std::string>{"7", "knight", "bishop", "knight card", "trade card"}));
 }
 
 REEVE_CHAPTER(RobberTest)

@@ -28,6 +28,8 @@ private slots:
     void bothMustHoldWhatTheyGive();
     void commoditiesAreTradedLikeResources();
     void separatePhasesEndTradeWithTheFirstBuilding();
+    void separatePhasesKeepANewHarbourForTheNextTurn();
+    void aFreeRoadOfACardDoesNotEndTheTrading();
     void combinedPhasesAndCitiesAndKnightsTradeInAnyOrder();
     void aHarbourServesOnTheTurnItWasBuilt();
     void theMerchantTradesItsResourceTwoToOne();
@@ -167,6 +169,33 @@ void TradeTest::separatePhasesEndTradeWithTheFirstBuilding() {
     ACCEPTED(game, road("c4-c5"));
     REFUSED(game, "trade-after-building", bankTrade({{Card::Ore, 4}}, {{Card::Grain, 1}}));
     REFUSED(game, "trade-after-building", command::Trade{Blue, {{Card::Ore, 1}}, {{Card::Wool, 1}}});
+}
+
+// Rules: TRADE-9
+void TradeTest::separatePhasesKeepANewHarbourForTheNextTurn() {
+    Given game = Given::base(2);
+    game.roads(Red, {"f4-f5"}).hand(Red, {{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Grain, 3}, {Card::Wool, 1}});
+    ACCEPTED(game, build(Piece::Settlement, "f5"));
+    REFUSED(game, "trade-after-building", bankTrade({{Card::Grain, 2}}, {{Card::Ore, 1}}));
+    ACCEPTED(game, command::EndTurn{});
+    ACCEPTED(game, roll(6, 6));
+    ACCEPTED(game, command::EndTurn{});
+    ACCEPTED(game, roll(6, 6));
+    ACCEPTED(game, bankTrade({{Card::Grain, 2}}, {{Card::Ore, 1}}));
+}
+
+// Rules: TRADE-9, DEV-6
+void TradeTest::aFreeRoadOfACardDoesNotEndTheTrading() {
+    Given game = Given::base(2); // the card may come before the roll, and the trade phase comes after it
+    game.beforeTheRoll().settlement(Red, "c4").development(Red, DevelopmentCard::RoadBuilding).hand(Red, {{Card::Ore, 4}});
+    ACCEPTED(game, command::PlayDevelopment{.card = DevelopmentCard::RoadBuilding, .paths = paths({"c4-c5", "c5-c6"})});
+    ACCEPTED(game, roll(6, 6));
+    ACCEPTED(game, bankTrade({{Card::Ore, 4}}, {{Card::Grain, 1}}));
+
+    Given bought = Given::base(2); // buying a card is building
+    bought.hand(Red, {{Card::Ore, 5}, {Card::Grain, 1}, {Card::Wool, 1}});
+    ACCEPTED(bought, command::BuyDevelopment{});
+    REFUSED(bought, "trade-after-building", bankTrade({{Card::Ore, 4}}, {{Card::Grain, 1}}));
 }
 
 // Rules: TRADE-10, TRADE-11, VAR-COMBO-1, TURN-3

@@ -35,6 +35,8 @@ private slots:
     void whatDependsOnThePositionIsRefused();
     void aFaultAfterARefusedColorIsFoundAllTheSame();
     void passAnswersTheDecisionThatAllowsIt();
+    void progressAndDevelopmentCardsAreNoGoodsOfAnyTrade_data();
+    void progressAndDevelopmentCardsAreNoGoodsOfAnyTrade();
 };
 
 void CommandsTest::everyCommandOfRandomGamesIsWrittenAndReadUnchanged_data() {
@@ -201,6 +203,28 @@ void CommandsTest::passAnswersTheDecisionThatAllowsIt() {
     QVERIFY(std::holds_alternative<Command>(read));
     const auto* take = std::get_if<command::Take>(&std::get<Command>(read).action);
     QVERIFY(take != nullptr && take->card == kNoCard);
+}
+
+void CommandsTest::progressAndDevelopmentCardsAreNoGoodsOfAnyTrade_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("path");
+    const auto row = [](const char* text, const char* path) { QTest::newRow(text) << text << path; };
+    row(R"({"do":"trade","with":"blue","give":{"spy":1},"take":{"ore":1}})", "give.spy");
+    row(R"({"do":"trade","with":"blue","give":{"ore":1},"take":{"knight":1}})", "take.knight");
+    row(R"({"do":"trade-bank","give":{"victory-point":4},"take":{"ore":1}})", "give.victory-point");
+    row(R"({"do":"trade-bank","give":{"ore":4},"take":{"crane":1}})", "take.crane");
+    row(R"({"do":"harbor-trade","with":"blue","give":{"bishop":1}})", "give.bishop");
+    row(R"({"do":"give","cards":{"monopoly":1}})", "cards.monopoly");
+}
+
+// Rules: TRADE-12
+void CommandsTest::progressAndDevelopmentCardsAreNoGoodsOfAnyTrade() {
+    QFETCH(QString, text);
+    QFETCH(QString, path);
+    const auto read = parseCommand(std::string_view(text.toStdString()), game());
+    const auto* fault = std::get_if<Fault>(&read);
+    QVERIFY(fault != nullptr);
+    QCOMPARE(QString::fromStdString(fault->path), path);
 }
 
 QTEST_APPLESS_MAIN(CommandsTest)
