@@ -94,7 +94,11 @@ Item {
             anchors.leftMargin: Theme.margin
             anchors.rightMargin: Theme.margin
             spacing: Theme.gap
-            UndoButtons { undoWidth: Theme.dp(150); onHistoryAsked: root.page.sheet = "history" }
+            UndoButtons {
+                undoWidth: Theme.dp(150)
+                brief: root.width < Theme.dp(720) && root.page.kind === "actions"
+                onHistoryAsked: root.page.sheet = "history"
+            }
             ActionIcons {
                 visible: root.page.kind === "actions"
                 page: root.page

@@ -18,6 +18,7 @@ PageFrame {
     signal settings()
 
     readonly property var latest: Games.latest && !Games.latest.damaged && !Games.latest.over ? Games.latest : null
+    readonly property bool empty: Games.games.length === 0
     readonly property bool wide: root.width > root.height && root.width > Theme.dp(800)
     property var toRemove: null
 
@@ -52,7 +53,7 @@ PageFrame {
         ColumnLayout {
             Layout.preferredWidth: root.wide ? Theme.dp(480) : -1
             Layout.fillWidth: true
-            Layout.fillHeight: root.wide
+            Layout.fillHeight: root.wide || root.empty
             spacing: Theme.margin
 
             ResumeCard {
@@ -64,9 +65,9 @@ PageFrame {
             }
             WelcomePanel {
                 Layout.fillWidth: true
-                Layout.fillHeight: root.wide
+                Layout.fillHeight: root.wide || root.empty
                 Layout.minimumHeight: Theme.dp(150)
-                empty: Games.games.length === 0
+                empty: root.empty
             }
             PrimaryButton {
                 objectName: "newGameButton"
@@ -82,7 +83,7 @@ PageFrame {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: root.wide ? Theme.dp(560) : -1
-            visible: Games.games.length > 0
+            visible: !root.empty
             title: qsTr("Your games")
             hint: qsTr("Saved. Continue any time.")
 

@@ -54,7 +54,8 @@ Bar {
     PhaseBar {
         id: steps
         anchors.centerIn: parent
-        visible: root.phase === "roll" || root.phase === "main"
+        // In a narrow window the name of the player needs the room, and the big button tells the phase.
+        visible: (root.phase === "roll" || root.phase === "main") && root.width >= Theme.dp(720)
         brief: root.width < Theme.dp(1000)
         phases: [qsTr("Dice"), qsTr("Event"), qsTr("Yield"), qsTr("Actions")]
         current: root.phase === "roll" ? 0 : root.kind === "actions" ? 3 : Game.attack ? 1 : 2

@@ -9,12 +9,16 @@ Row {
     id: root
 
     property real undoWidth: Theme.dp(256)
+    /** No room for words: a long press tells what undo takes back. */
+    property bool brief: false
     signal historyAsked()
 
     spacing: Theme.wideGap
 
     ActionButton {
+        id: undoButton
         objectName: "undoButton"
+        visible: !root.brief
         width: root.undoWidth
         icon: "undo"
         text: qsTr("Undo")
@@ -23,6 +27,18 @@ Row {
         name: Game.canUndo ? qsTr("Undo: %1").arg(Game.undoText) : qsTr("Nothing to undo")
         onClicked: Game.undo()
         onLongPressed: root.historyAsked()
+    }
+    IconButton {
+        objectName: "briefUndoButton"
+        visible: root.brief
+        icon: "undo"
+        framed: true
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.dp(52)
+        height: Theme.dp(52)
+        name: undoButton.name
+        reason: undoButton.reason
+        onClicked: Game.undo()
     }
     IconButton {
         objectName: "redoButton"

@@ -7,8 +7,11 @@ Canvas {
 
     property color color
     property int seed: 7
+    /** A place for words: no wave crosses it. */
+    property rect keepClear: Qt.rect(0, 0, 0, 0)
 
     onColorChanged: root.requestPaint()
+    onKeepClearChanged: root.requestPaint()
     onWidthChanged: root.requestPaint()
     onHeightChanged: root.requestPaint()
     onPaint: {
@@ -19,9 +22,12 @@ Canvas {
         ctx.lineCap = "round";
         let state = root.seed;
         const next = () => { state = (state * 16807) % 2147483647; return state / 2147483647; };
-        const count = Math.round(root.width * root.height / 16000);
-        for (let i = 0; i < count; ++i) {
-            const x = next() * root.width, y = next() * root.height, step = 11;
+        // One wave somewhere in each cell of a grid, so that no two meet.
+        const step = 11, length = 4 * step, cellX = 3 * length, cellY = 96, clear = root.keepClear;
+        for (let top = 0; top < root.height; top += cellY) for (let left = 0; left < root.width; left += cellX) {
+            const x = left + next() * (cellX - length), y = top + 10 + next() * (cellY - 20);
+            if (x + length > clear.x && x < clear.x + clear.width && y + 4 > clear.y && y - 8 < clear.y + clear.height)
+                continue;
             ctx.beginPath();
             ctx.moveTo(x, y);
             for (let k = 0; k < 2; ++k)

@@ -2,10 +2,12 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Reeve.Board
 import Reeve.Theme
 import Reeve.Parts
+import "ExampleIsland.js" as ExampleIsland
 
-// The quiet drawing of the first page: a ship on its way, and one sentence.
+// The picture of the first page: an island on its sea, what Reeve is for, and one sentence.
 Panel {
     id: root
 
@@ -17,17 +19,37 @@ Panel {
     implicitHeight: Theme.dp(180)
     clip: true
 
-    Waves { anchors.fill: parent; anchors.margins: -root.padding; color: Theme.line }
+    /** Room for the island above the words. */
+    readonly property bool withIsland: root.height > Theme.dp(380)
+
+    Waves {
+        anchors.fill: parent
+        anchors.margins: -root.padding
+        color: Theme.line
+        keepClear: Qt.rect(root.padding, words.y + root.padding - Theme.gap, words.width, words.height + 2 * Theme.gap)
+    }
+
+    BoardView {
+        visible: root.withIsland
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: parent.width
+        height: Math.max(1, parent.height - words.height - Theme.margin)
+        board: root.withIsland ? ExampleIsland.island : ({})
+        enabled: false
+        Accessible.ignored: true
+    }
 
     Column {
-        anchors.centerIn: parent
+        id: words
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.withIsland ? parent.height - height : (parent.height - height) / 2
         width: parent.width
         spacing: Theme.wideGap
 
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.dp(18)
-            visible: root.height > Theme.dp(200)
+            visible: !root.withIsland && root.height > Theme.dp(200)
             Repeater {
                 model: ["settlement", "city", "knight", "ship"]
                 Icon {

@@ -20,6 +20,8 @@ Pressable {
     implicitHeight: Theme.primaryHeight
     implicitWidth: Theme.dp(324)
 
+    /** Little room: the words come first, and of pin and icon only one stays. */
+    readonly property bool tight: root.width < Theme.dp(260)
     readonly property color textColor: root.blocked ? Theme.mutedInk : root.waiting ? Theme.warning : Theme.accentInk
 
     Plate {
@@ -34,9 +36,9 @@ Pressable {
 
     Column {
         anchors.left: parent.left
-        anchors.leftMargin: Theme.dp(24)
+        anchors.leftMargin: Theme.dp(root.tight ? 14 : 24)
         anchors.right: trailing.left
-        anchors.rightMargin: Theme.gap
+        anchors.rightMargin: Theme.wideGap
         anchors.verticalCenter: parent.verticalCenter
 
         ThemeText {
@@ -61,7 +63,7 @@ Pressable {
     Row {
         id: trailing
         anchors.right: parent.right
-        anchors.rightMargin: Theme.dp(24)
+        anchors.rightMargin: Theme.dp(root.tight ? 12 : 24)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.dp(20)
 
@@ -73,7 +75,7 @@ Pressable {
         }
         Icon {
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.icon !== ""
+            visible: root.icon !== "" && !(root.tight && root.player !== "")
             name: root.icon
             color: root.textColor
             weight: 2.6
