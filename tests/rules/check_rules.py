@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Checks that every rule of the list has a test, and that every test names rules of the list.
 
-usage: check_rules.py ROOT [--pending CHAPTER ...]     report what is wrong
-       check_rules.py ROOT --write                     write tests/rules/README.md anew
+usage: check_rules.py ROOT             report what is wrong
+       check_rules.py ROOT --write     write tests/rules/README.md anew
 
 The list is resources/rules/*.json, a file a chapter. A test names its rules in the comment above it:
 
@@ -12,7 +12,7 @@ A comma at the end of the line goes on in the next comment line. In brackets sta
 examples that the test plays. A rule with "note": true says what no program can show and needs no test.
 
 Where REEVE_SHARED names a folder with the ledger that the list was made from (RULES.md), the list must
-also have each of its rows, and no other. --pending names chapters that nobody has written yet.
+also have each of its rows, and no other.
 """
 import argparse
 import json
@@ -84,7 +84,7 @@ def rule_faults(rule, chapter, where):
             yield f"{where}: no full stop ({language})"
 
 
-def list_faults(documents, pending=()):
+def list_faults(documents):
     """Faults of the whole list; `documents` are pairs of a file's name and its text."""
     seen = {}
     chapters = set()
@@ -110,7 +110,7 @@ def list_faults(documents, pending=()):
         if not document.get("rules"):
             yield f"{where}: no rules"
     for chapter in CHAPTERS:
-        if chapter not in chapters and chapter not in pending:
+        if chapter not in chapters:
             yield f"resources/rules: no {chapter.lower()}.json"
 
 
@@ -169,22 +169,22 @@ def tests_by_rule(sources):
     return {name: sorted(tests) for name, tests in shown.items()}, faults
 
 
-def coverage_faults(rules, shown, pending=()):
+def coverage_faults(rules, shown):
     """Rules without a test, and tests of rules that there are not."""
     for name, rule in rules.items():
         if name not in shown and not rule.get("note"):
             yield f"{name}: no test shows this rule"
     for name, tests in sorted(shown.items()):
-        if name not in rules and name.partition("-")[0] not in pending:
+        if name not in rules:
             for path, test in tests:
                 yield f"{path}: {test}: names {name}, which is not in the list"
 
 
-def literal_faults(rules, sources, pending=()):
+def literal_faults(rules, sources):
     """Refusals and words of the program that point to a rule that there is not."""
     for path, text in sources:
         for name in LITERAL.findall(text):
-            if name not in rules and name.partition("-")[0] not in pending:
+            if name not in rules:
                 yield f"{path}: points to {name}, which is not in the list"
 
 
@@ -204,11 +204,10 @@ def ledger_rules(text):
     return names
 
 
-def ledger_faults(rules, text, pending=()):
+def ledger_faults(rules, text):
     names = ledger_rules(text)
     for name in sorted(names - rules.keys()):
-        if name.partition("-")[0] not in pending:
-            yield f"{name}: in the ledger, not in the list"
+        yield f"{name}: in the ledger, not in the list"
     for name in sorted(rules.keys() - names):
         yield f"{name}: in the list, not in the ledger"
 
@@ -241,9 +240,8 @@ def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("root", type=pathlib.Path)
     parser.add_argument("--write", action="store_true")
-    parser.add_argument("--pending", nargs="*", default=[])
     arguments = parser.parse_args()
-    root, pending = arguments.root, set(arguments.pending)
+    root = arguments.root
 
     def sources(folder, suffixes):
         files = sorted(f for f in (root / folder).rglob("*") if f.suffix in suffixes and f.is_file())
@@ -254,7 +252,7 @@ def main():
         sys.exit(f"no rules under {root / 'resources/rules'}")
     tests = [(path, text) for path, text in sources("tests", TESTS) if not path.startswith("tests/rules/")]
 
-    faults = list(list_faults(documents, pending))
+    faults = list(list_faults(documents))
     rules = rules_of(documents)
     shown, bad_tags = tests_by_rule(tests)
     titles = {document["chapter"]: document["title"]["en"] for document in map(json.loads, (t for _, t in documents))
@@ -267,12 +265,12 @@ def main():
     elif not readme.exists() or readme.read_text(encoding="utf-8") != table(rules, shown, titles):
         faults.append("tests/rules/README.md is not up to date: run check_rules.py with --write")
     faults += bad_tags
-    faults += coverage_faults(rules, shown, pending)
-    faults += literal_faults(rules, sources("engine", {".cpp", ".h"}), pending)
+    faults += coverage_faults(rules, shown)
+    faults += literal_faults(rules, sources("engine", {".cpp", ".h"}))
 
     ledger = pathlib.Path(os.environ.get("REEVE_SHARED", root / "../shared")) / "RULES.md"
     if ledger.is_file():
-        faults += ledger_faults(rules, ledger.read_text(encoding="utf-8"), pending)
+        faults += ledger_faults(rules, ledger.read_text(encoding="utf-8"))
     else:
         print(f"no ledger at {ledger}: the list is not compared with it")
     for fault in faults:
