@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From intent to facts: whose command it is, whether it is due now, and which chapter decides it.
+#include "engine/basics/dispatch.h"
 #include "engine/cards/card.h"
 #include "engine/game.h"
 #include "engine/rules/chapters.h"
@@ -153,7 +154,7 @@ void finish(Course& course) {
     const auto& state = course.state();
     // While a displaced knight is on its way nobody counts (the place is only briefly empty).
     const bool underway = std::ranges::any_of(state.pending, [](const Decision& d) { return d.kind == DecisionKind::RelocateKnight; });
-    const bool touched = std::ranges::any_of(course.events(), [&](const Event& e) { return std::visit(TouchesLongestRoad{state}, e); });
+    const bool touched = std::ranges::any_of(course.events(), [&](const Event& e) { return dispatch(TouchesLongestRoad{state}, e); });
     if (touched && !underway) updateLongestRoad(course);
     if (!state.rules.knights()) updateLargestArmy(course);
     askFifthCard(course);
@@ -174,7 +175,7 @@ Result<Events> decide(const GameState& state, const Command& command) {
         return Result<Events>(refusal);
     };
     if (state.turn.phase == Phase::Over) return refused(refuse(RefusalCode::GameOver, "WIN-1"), command.player);
-    const auto answered = std::visit(AnswerTo{}, command.action);
+    const auto answered = dispatch(AnswerTo{}, command.action);
     PlayerId player = command.player;
     if (player == kNobody) player = state.pending.empty() ? state.turn.player : state.pending.front().player;
     if (index(player) >= state.playerCount) return refused(refuse(RefusalCode::NotInThisGame, ""), player);
@@ -187,11 +188,11 @@ Result<Events> decide(const GameState& state, const Command& command) {
     } else {
         if (!state.pending.empty() && !playsFifthCard(state, player, command)) return refused(refuse(RefusalCode::DecisionPending, ""), player);
         if (player != state.turn.player) return refused(refuse(RefusalCode::NotYourTurn, "TURN-5"), player);
-        if (auto refusal = std::visit(InPhase{state}, command.action)) return refused(*refusal, player);
+        if (auto refusal = dispatch(InPhase{state}, command.action)) return refused(*refusal, player);
     }
     Course course(state);
     if (!answered && !state.pending.empty()) course.close(DecisionKind::DiscardProgress, player);
-    if (auto refusal = std::visit(Chapter{course, player, decision}, command.action)) return refused(*refusal, player);
+    if (auto refusal = dispatch(Chapter{course, player, decision}, command.action)) return refused(*refusal, player);
     finish(course);
     return course.events();
 }

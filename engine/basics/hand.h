@@ -5,6 +5,7 @@
 #include "engine/basics/ids.h"
 
 #include <array>
+#include <bit>
 #include <initializer_list>
 #include <utility>
 
@@ -12,6 +13,9 @@ namespace reeve {
 
 class Hand {
 public:
+    /// No count is ever higher (the box holds 19 of a kind).
+    static constexpr int kMost = 100;
+
     constexpr Hand() = default;
     constexpr Hand(std::initializer_list<std::pair<Card, int>> counts) {
         for (const auto& [card, n] : counts) m_counts[index(card)] = static_cast<std::uint8_t>(n);
@@ -23,22 +27,14 @@ public:
     constexpr void set(Card card, int n) { m_counts[index(card)] = static_cast<std::uint8_t>(n); }
 
     [[nodiscard]] constexpr int total() const {
-        int n = 0;
-        for (const auto c : m_counts) n += c;
-        return n;
+        const auto pairs = (bits() & kEvenBytes) + ((bits() >> 8U) & kEvenBytes);
+        return static_cast<int>((pairs * 0x0001000100010001U) >> 48U);
     }
-    [[nodiscard]] constexpr bool empty() const { return total() == 0; }
+    [[nodiscard]] constexpr bool empty() const { return bits() == 0; }
     /// How many different kinds are held.
-    [[nodiscard]] constexpr int kinds() const {
-        int n = 0;
-        for (const auto c : m_counts) n += c != 0;
-        return n;
-    }
-    [[nodiscard]] constexpr bool covers(const Hand& price) const {
-        for (std::size_t i = 0; i < kCards; ++i)
-            if (m_counts[i] < price.m_counts[i]) return false;
-        return true;
-    }
+    [[nodiscard]] constexpr int kinds() const { return std::popcount((bits() + ~kHighBits) & kHighBits); }
+    /// At least as many of every kind.
+    [[nodiscard]] constexpr bool covers(const Hand& price) const { return (((bits() | kHighBits) - price.bits()) & kHighBits) == kHighBits; }
     /// What `price` asks beyond this heap.
     [[nodiscard]] constexpr Hand missing(const Hand& price) const {
         Hand rest;
@@ -53,20 +49,20 @@ public:
         return static_cast<Card>(kind);
     }
 
-    constexpr Hand& operator+=(const Hand& o) {
-        for (std::size_t i = 0; i < kCards; ++i) m_counts[i] = static_cast<std::uint8_t>(m_counts[i] + o.m_counts[i]);
-        return *this;
-    }
+    constexpr Hand& operator+=(const Hand& o) { return *this = Hand(bits() + o.bits()); }
     /// Requires covers(o).
-    constexpr Hand& operator-=(const Hand& o) {
-        for (std::size_t i = 0; i < kCards; ++i) m_counts[i] = static_cast<std::uint8_t>(m_counts[i] - o.m_counts[i]);
-        return *this;
-    }
+    constexpr Hand& operator-=(const Hand& o) { return *this = Hand(bits() - o.bits()); }
     friend constexpr Hand operator+(Hand a, const Hand& b) { return a += b; }
     friend constexpr Hand operator-(Hand a, const Hand& b) { return a -= b; }
-    friend constexpr bool operator==(const Hand&, const Hand&) = default;
+    friend constexpr bool operator==(const Hand& a, const Hand& b) { return a.bits() == b.bits(); }
 
 private:
+    // All eight counts at once, a byte each; no count is above kMost, so none reaches its neighbour's bits.
+    static constexpr std::uint64_t kHighBits = 0x8080808080808080U;
+    static constexpr std::uint64_t kEvenBytes = 0x00ff00ff00ff00ffU;
+    explicit constexpr Hand(std::uint64_t bits) : m_counts(std::bit_cast<std::array<std::uint8_t, kCards>>(bits)) {}
+    [[nodiscard]] constexpr std::uint64_t bits() const { return std::bit_cast<std::uint64_t>(m_counts); }
+
     std::array<std::uint8_t, kCards> m_counts{};
 };
 

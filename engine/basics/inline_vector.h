@@ -11,6 +11,8 @@ namespace reeve {
 
 template <typename T, std::size_t Capacity>
 class InlineVector {
+    static_assert(Capacity < 256);
+
 public:
     constexpr void push_back(const T& value) {
         assert(m_size < Capacity);
@@ -53,7 +55,7 @@ public:
 
 private:
     std::array<T, Capacity> m_items{};
-    std::size_t m_size = 0;
+    std::uint8_t m_size = 0;
 };
 
 } // namespace reeve

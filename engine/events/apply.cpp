@@ -2,6 +2,7 @@
 // One overload for each event. Nothing is checked and nothing decided here.
 #include "engine/events/event.h"
 
+#include "engine/basics/dispatch.h"
 #include "engine/game.h"
 
 #include <algorithm>
@@ -230,7 +231,7 @@ struct Apply {
 
 } // namespace
 
-void apply(GameState& state, const Event& event) { std::visit(Apply{state}, event); }
+void apply(GameState& state, const Event& event) { dispatch(Apply{state}, event); }
 
 GameState applied(GameState state, const Events& events) {
     for (const auto& event : events) apply(state, event);

@@ -6,8 +6,6 @@
 namespace reeve::record {
 namespace {
 
-constexpr int kManyCards = 200;
-
 std::string quoted(const std::string& text) { return "\"" + text + "\""; }
 
 } // namespace
@@ -67,7 +65,7 @@ Hand Node::heap() const {
         if (!count.json().is_number_integer()) count.fail("a number of cards is needed here");
         if (!count.json().is_number_unsigned() && count.json().get<std::int64_t>() < 0)
             count.fail("a number of cards cannot be negative");
-        heap.set(*card, static_cast<int>(std::min<std::uint64_t>(count.json().get<std::uint64_t>(), kManyCards)));
+        heap.set(*card, static_cast<int>(std::min<std::uint64_t>(count.json().get<std::uint64_t>(), std::uint64_t{Hand::kMost})));
     }
     return heap;
 }

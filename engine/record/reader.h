@@ -30,7 +30,7 @@ public:
     [[nodiscard]] HexId hex() const;
     [[nodiscard]] IntersectionId intersection() const;
     [[nodiscard]] PathId road() const;
-    /// A heap of cards. Counts above 200 are read as 200: more than any box holds, so that every rule refuses them.
+    /// A heap of cards. Counts above Hand::kMost are read as that: more than any box holds, so that every rule refuses them.
     [[nodiscard]] Hand heap() const;
     [[nodiscard]] std::vector<Node> list() const;
     /// The members of an object with their names.

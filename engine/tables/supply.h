@@ -2,7 +2,7 @@
 // How many of everything there are in the box (COMP).
 #pragma once
 
-#include "engine/basics/ids.h"
+#include "engine/basics/hand.h"
 
 #include <array>
 
@@ -12,6 +12,12 @@ inline constexpr int kRoads = 15, kSettlements = 5, kCities = 4, kWalls = 3; // 
 inline constexpr int kKnightsPerLevel = 2, kKnights = 6;                     // COMP-23
 inline constexpr int kResourceCards = 19, kCommodityCards = 12;              // COMP-4, COMP-20
 constexpr int cards(Card card) { return isResource(card) ? kResourceCards : kCommodityCards; }
+/// All cards of the box as one heap.
+inline constexpr Hand kBox = [] {
+    Hand all;
+    for (const Card card : kAllCards) all.set(card, cards(card));
+    return all;
+}();
 inline constexpr int kDeck = 18, kDevelopmentDeck = 25;                      // COMP-21, COMP-5
 inline constexpr int kTradeTokens = 14, kTradeTokensMax = 7, kTradeTokensStart = 4; // COMP-16, TWO-2, TWO-21
 
