@@ -19,6 +19,13 @@ public:
         for (const Id id : ids) insert(id);
     }
 
+    /// Every place that there is.
+    static constexpr PlaceSet all() {
+        PlaceSet set;
+        for (int id = 0; id < Count; ++id) set.insert(static_cast<Id>(id));
+        return set;
+    }
+
     constexpr void insert(Id id) { m_words[word(id)] |= bit(id); }
     constexpr void erase(Id id) { m_words[word(id)] &= ~bit(id); }
     [[nodiscard]] constexpr bool contains(Id id) const { return (m_words[word(id)] & bit(id)) != 0; }
@@ -34,6 +41,13 @@ public:
     }
     /// The first member in the order of the notation. Requires: not empty.
     [[nodiscard]] constexpr Id first() const { return *begin(); }
+
+    /// The member that `n` others come before. Requires 0 <= n < size().
+    [[nodiscard]] constexpr Id nth(int n) const {
+        auto at = begin();
+        while (n-- > 0) ++at;
+        return *at;
+    }
 
     constexpr PlaceSet& operator|=(const PlaceSet& o) {
         for (std::size_t i = 0; i < kWords; ++i) m_words[i] |= o.m_words[i];

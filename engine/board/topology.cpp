@@ -54,6 +54,7 @@ constexpr Topology build() {
             if (index(b) < a) continue;
             const auto id = static_cast<PathId>(path);
             t.pathEnds[path] = {static_cast<IntersectionId>(a), b};
+            t.pathEndSet[path] = {static_cast<IntersectionId>(a), b};
             t.intersectionPaths[a].insert(id);
             t.intersectionPaths[index(b)].insert(id);
             t.pathHexes[path] = t.intersectionHexes[a] & t.intersectionHexes[index(b)];

@@ -31,6 +31,7 @@ struct Topology {
     std::array<PathSet, kIntersections> intersectionPaths;           ///< two or three paths
     std::array<IntersectionSet, kIntersections> intersectionNeighbors;
     std::array<std::array<IntersectionId, 2>, kPaths> pathEnds;      ///< in the order of the notation
+    std::array<IntersectionSet, kPaths> pathEndSet;                  ///< the same two as a set
     std::array<HexSet, kPaths> pathHexes;                            ///< one (coast) or two hexes
     PathSet coast;                                                   ///< the 30 paths between a hex and the sea
 };

@@ -2,6 +2,7 @@
 #include "engine/commands/legal_commands.h"
 
 #include "engine/cards/card.h"
+#include "engine/commands/heaps.h"
 #include "engine/commands/options.h"
 #include "engine/rules/neutrals.h"
 #include "engine/rules/sites.h"
@@ -12,29 +13,25 @@ namespace {
 
 using namespace command;
 
-/// Calls `take` with each heap of `count` cards out of `from`, starting at a kind.
-template <typename F>
-void eachHeap(const Hand& from, int count, F&& take, std::size_t kind = 0, Hand heap = {}) {
-    if (count == 0) return take(heap);
-    if (kind == kCards) return;
-    const auto card = static_cast<Card>(kind);
-    for (int n = std::min(count, from[card]); n >= 0; --n) {
-        Hand more = heap;
-        more.set(card, n);
-        eachHeap(from, count - n, take, kind + 1, more);
-    }
+using CardSet = PlaceSet<Card, kCards>;
+
+CardSet resources() { return {Card::Brick, Card::Lumber, Card::Wool, Card::Grain, Card::Ore}; }
+CardSet commodities() { return {Card::Cloth, Card::Coin, Card::Paper}; }
+
+CardSet kindsOf(const Hand& hand) {
+    CardSet kinds;
+    for (const Card card : kAllCards)
+        if (hand[card] > 0) kinds.insert(card);
+    return kinds;
 }
 
-HexSet allHexes() {
-    HexSet all;
-    for (std::size_t h = 0; h < kHexes; ++h) all.insert(static_cast<HexId>(h));
-    return all;
-}
-
+/// Goes through the legal commands of a player in groups: commands of the same form, of which each can be made by
+/// its number. `Groups` is called with how many a group has and with the function that makes one.
+template <typename Groups>
 class Lister {
 public:
-    Lister(const GameState& state, PlayerId player, const CommandSink& sink)
-        : s(state), own(state.player(player)), player(player), m_sink(sink) {}
+    Lister(const GameState& state, PlayerId player, Groups& groups)
+        : s(state), own(state.player(player)), player(player), m_groups(groups) {}
 
     void list() const {
         if (s.turn.phase == Phase::Over) return;
@@ -46,24 +43,36 @@ public:
     }
 
 private:
+    /// `make(n)` is the action number n.
+    template <typename Make>
+    void group(int count, const Make& make) const {
+        if (count > 0) m_groups(count, [&](int n) { return Command{player, Action(make(n))}; });
+    }
     template <typename A>
-    void put(const A& action) const { m_sink(Command{player, Action(action)}); }
+    void one(const A& action) const { group(1, [&](int) -> const A& { return action; }); }
+    /// An action for each member of a set.
+    template <typename Set, typename Make>
+    void each(const Set& set, const Make& make) const { group(set.size(), [&](int n) { return make(set.nth(n)); }); }
+    template <typename Make>
+    void eachHeap(const Hand& from, int count, const Make& make) const {
+        const Heaps heaps(from, count);
+        group(heaps.size(), [&](int n) { return make(heaps.nth(n)); });
+    }
 
     void setup() const {
         if (!rules::neutralsPlaced(s)) {
             for (std::size_t p = s.playerCount; p < s.seatCount; ++p)
                 if (s.players[p].settlements.empty())
-                    for (const auto at : rules::setupSites(s)) put(PlaceNeutral{s.colors[p], at});
+                    each(rules::setupSites(s), [&](IntersectionId at) { return PlaceNeutral{s.colors[p], at}; });
             return;
         }
         if (!rules::placesInSetup(s, player)) return;
         const bool city = s.rules.knights() && own.buildings().size() == 1;
-        for (const auto at : rules::setupSites(s))
-            for (const auto road : setupRoads(s, at)) put(Place{city, at, road});
+        for (const auto at : rules::setupSites(s)) each(setupRoads(s, at), [&](PathId road) { return Place{city, at, road}; });
     }
 
     void beforeRoll() const {
-        put(Roll{});
+        one(Roll{});
         if (s.rules.has(Option::KnightErrant) && !s.turn.knightErrant) chases();
         progress();
         development();
@@ -71,19 +80,21 @@ private:
     }
 
     void afterRoll() const {
-        put(EndTurn{});
-        const auto o = options(s, player);
-        for (const auto at : o.roads) put(Build{Piece::Road, kNoIntersection, at});
-        for (const auto at : o.settlements) put(Build{Piece::Settlement, at});
-        for (const auto at : o.cities) put(Build{Piece::City, at});
-        for (const auto at : o.walls) put(Build{Piece::Wall, at});
-        for (const auto at : o.recruits) put(Build{Piece::Knight, at});
-        for (const auto at : o.activate) put(Activate{at});
-        for (const auto at : o.promote) put(Promote{at});
-        for (const auto from : o.movable)
-            for (const auto to : knightTargets(s, player, from)) put(MoveKnight{from, to});
-        if (s.rules.knights()) chases();
-        improvements(o);
+        one(EndTurn{});
+        const auto o = mainOptions(s, player);
+        each(o.roads, [](PathId at) { return Build{Piece::Road, kNoIntersection, at}; });
+        each(o.settlements, [](IntersectionId at) { return Build{Piece::Settlement, at}; });
+        each(o.cities, [](IntersectionId at) { return Build{Piece::City, at}; });
+        if (s.rules.knights()) {
+            each(o.walls, [](IntersectionId at) { return Build{Piece::Wall, at}; });
+            each(o.recruits, [](IntersectionId at) { return Build{Piece::Knight, at}; });
+            each(o.activate, [](IntersectionId at) { return Activate{at}; });
+            each(o.promote, [](IntersectionId at) { return Promote{at}; });
+            for (const auto from : rules::readyKnights(s, player))
+                each(knightTargets(s, player, from), [&](IntersectionId to) { return MoveKnight{from, to}; });
+            chases();
+            improvements(o);
+        }
         if (o.trade) bankTrades(o);
         harborTrades();
         progress();
@@ -91,64 +102,79 @@ private:
         tokens();
     }
 
-    void robberMoves(bool chase, auto&& take) const {
-        for (const auto to : rules::robberSites(s, chase)) {
-            const auto victims = robberVictims(s, player, to);
-            if (victims.empty()) take(RobberMove{.to = to});
-            for (const auto victim : victims) take(RobberMove{.to = to, .victim = victim});
-            if (rulesOf(s.rules.edition).theftOptional) take(RobberMove{.to = to, .declined = true});
+    /// `make(move)` for each way to move the robber and to steal.
+    template <typename Make>
+    void robberMoves(bool chase, const Make& make) const {
+        const auto sites = rules::robberSites(s, chase);
+        HexSet robbable;
+        for (std::size_t p = 0; p < s.playerCount; ++p) {
+            if (p == index(player) || s.players[p].hand.empty()) continue;
+            const auto there = sites & hexesBeside(s.players[p].buildings());
+            each(there, [&](HexId to) { return make(RobberMove{.to = to, .victim = static_cast<PlayerId>(p)}); });
+            robbable |= there;
         }
+        each(sites - robbable, [&](HexId to) { return make(RobberMove{.to = to}); });
+        if (rulesOf(s.rules.edition).theftOptional)
+            each(sites, [&](HexId to) { return make(RobberMove{.to = to, .declined = true}); });
     }
 
     void chases() const {
         if (rules::robberLocked(s)) return;
         for (const auto knight : rules::readyKnights(s, player) & kTopology.hexCornerSet[index(s.board.robber)])
-            robberMoves(true, [&](const RobberMove& move) { put(ChaseRobber{knight, move}); });
+            robberMoves(true, [&](const RobberMove& move) { return ChaseRobber{knight, move}; });
     }
 
     void improvements(const Options& o) const {
         for (const auto track : kAllTracks) {
             if (!o.improve[index(track)]) continue;
-            put(Improve{track});
+            one(Improve{track});
             if (rules::winsMetropolis(s, player, track, own.improvements[index(track)] + 1))
-                for (const auto at : cleanCities(s, player)) put(Improve{track, at});
+                each(cleanCities(s, player), [&](IntersectionId at) { return Improve{track, at}; });
         }
     }
 
     void bankTrades(const Options& o) const {
-        const std::size_t kinds = s.rules.knights() ? kCards : kResources;
-        for (std::size_t g = 0; g < kinds; ++g) {
-            const auto give = static_cast<Card>(g);
-            const int rate = o.bankRate[g];
-            if (own.hand[give] < rate) continue;
-            for (std::size_t t = 0; t < kinds; ++t)
-                if (t != g && bank(s, static_cast<Card>(t)) > 0) put(TradeBank{Hand::of(give, rate), Hand::of(static_cast<Card>(t))});
-        }
+        CardSet gives;
+        for (const Card card : kAllCards)
+            if (own.hand[card] >= o.bankRate[index(card)]) gives.insert(card);
+        if (gives.empty()) return;
+        auto takes = kindsOf(bank(s));
+        if (!s.rules.knights()) takes &= resources();
+        for (const Card give : gives)
+            each(takes - CardSet{give},
+                 [&](Card take) { return TradeBank{Hand::of(give, o.bankRate[index(give)]), Hand::of(take)}; });
     }
 
     void harborTrades() const {
         for (std::size_t p = 0; p < s.playerCount; ++p)
             if (((s.turn.commercialHarbor >> p) & 1U) != 0)
-                for (std::size_t c = 0; c < kResources; ++c)
-                    if (own.hand[static_cast<Card>(c)] > 0) put(HarborTrade{static_cast<PlayerId>(p), Hand::of(static_cast<Card>(c))});
+                each(kindsOf(own.hand) & resources(), [&](Card card) { return HarborTrade{static_cast<PlayerId>(p), Hand::of(card)}; });
     }
 
-    void roadPairs(auto&& take) const {
-        if (own.roads.size() >= supply::kRoads) return;
-        GameState after = s;
-        for (const auto first : rules::roadSites(s, player)) {
-            take(first, kNoPath);
-            after.player(player).roads.insert(first);
-            if (own.roads.size() + 1 < supply::kRoads)
-                for (const auto second : rules::roadSites(after, player)) take(first, second);
-            after.player(player).roads.erase(first);
-        }
-    }
     static PathList pathList(PathId first, PathId second) {
         PathList list;
         list.push_back(first);
         if (second != kNoPath) list.push_back(second);
         return list;
+    }
+
+    /// `make(paths)` for each way to build one road or two, one after the other.
+    template <typename Make>
+    void roadPairs(const Make& make) const {
+        if (own.roads.size() >= supply::kRoads) return;
+        const auto sites = rules::roadSites(s, player);
+        each(sites, [&](PathId first) { return make(pathList(first, kNoPath)); });
+        if (own.roads.size() + 1 >= supply::kRoads) return;
+        const auto taken = allRoads(s);
+        const auto foreign = foreignPieces(s, player);
+        for (const auto first : sites) {
+            auto second = sites; // and what the first road leads to
+            for (const auto end : kTopology.pathEnds[index(first)])
+                if (!foreign.contains(end)) second |= kTopology.intersectionPaths[index(end)];
+            second -= taken;
+            second.erase(first);
+            each(second, [&](PathId path) { return make(pathList(first, path)); });
+        }
     }
 
     void progress() const {
@@ -161,98 +187,79 @@ private:
     }
 
     void plays(ProgressCard card) const {
-        Play play;
-        play.card = card;
+        const auto at = [card](IntersectionId place) { return Play{.card = card, .at = place}; };
+        const auto to = [card](HexId hex) { return Play{.card = card, .to = hex}; };
+        const auto kind = [card](Card of) { return Play{.card = card, .kind = of}; };
         switch (card) {
-        case ProgressCard::Alchemist: return alchemist(play);
+        case ProgressCard::Alchemist: return alchemist();
         case ProgressCard::Crane:
-            if (!s.turn.crane) put(play);
+            if (!s.turn.crane) one(Play{.card = card});
             return;
         case ProgressCard::Engineer:
-            if (own.walls.size() < supply::kWalls)
-                for (const auto at : rules::wallSites(s, player)) put(with(play, at));
+            if (own.walls.size() < supply::kWalls) each(rules::wallSites(s, player), at);
             return;
-        case ProgressCard::Inventor: return inventor(play);
+        case ProgressCard::Inventor: return inventor();
         case ProgressCard::Medicine:
             if (own.hand.covers(costs::kMedicineCity) && (!own.reduced.empty() || own.cities.size() < supply::kCities))
-                for (const auto at : rules::citySites(s, player)) put(with(play, at));
+                each(rules::citySites(s, player), at);
             return;
-        case ProgressCard::RoadBuilding:
-            roadPairs([&](PathId first, PathId second) {
-                play.paths = pathList(first, second);
-                put(play);
-            });
-            return;
-        case ProgressCard::Smith: return smith(play);
+        case ProgressCard::RoadBuilding: return roadPairs([card](const PathList& paths) { return Play{.card = card, .paths = paths}; });
+        case ProgressCard::Smith: return smith();
         case ProgressCard::Bishop:
-            if (rules::robberLocked(s)) return;
-            for (const auto to : rules::robberSites(s, false)) {
-                play.to = to;
-                put(play);
-            }
+            if (!rules::robberLocked(s)) each(rules::robberSites(s, false), to);
             return;
-        case ProgressCard::Diplomat: return diplomat(play);
-        case ProgressCard::Intrigue:
-            for (const auto at : endsOf(own.roads))
-                if (const auto owner = knightOwner(s, at); owner != kNobody && owner != player) put(with(play, at));
-            return;
-        case ProgressCard::Merchant:
-            for (const auto hex : allHexes())
-                if (kTopology.hexCornerSet[index(hex)].meets(own.buildings())) {
-                    play.to = hex;
-                    put(play);
-                }
-            return;
+        case ProgressCard::Diplomat: return diplomat();
+        case ProgressCard::Intrigue: return each(endsOf(own.roads) & (allKnights(s) - own.knightPlaces), at);
+        case ProgressCard::Merchant: return each(hexesBeside(own.buildings()), to);
         case ProgressCard::Deserter:
         case ProgressCard::Spy:
-        case ProgressCard::MasterMerchant: return victims(play);
+        case ProgressCard::MasterMerchant: return victims(card);
         case ProgressCard::MerchantFleet:
-            if (rulesOf(s.rules.edition).fleetTradesAllKinds) return put(play);
-            return kinds(play, 0, kCards);
-        case ProgressCard::ResourceMonopoly: return kinds(play, 0, kResources);
-        case ProgressCard::TradeMonopoly: return kinds(play, kResources, kCards);
-        default: return put(play);
+            if (rulesOf(s.rules.edition).fleetTradesAllKinds) return one(Play{.card = card});
+            return each(resources() | commodities(), kind);
+        case ProgressCard::ResourceMonopoly: return each(resources(), kind);
+        case ProgressCard::TradeMonopoly: return each(commodities(), kind);
+        default: return one(Play{.card = card});
         }
     }
-    static Play with(Play play, IntersectionId at) {
-        play.at = at;
-        return play;
-    }
 
-    void alchemist(Play play) const {
+    void alchemist() const {
         if (s.turn.alchemistRed != 0) return;
-        const bool easy = s.rules.has(Option::EasyStart) && s.turn.number <= 2 * s.playerCount;
-        for (play.red = 1; play.red <= 6; ++play.red)
-            for (play.yellow = 1; play.yellow <= 6; ++play.yellow)
-                if (!easy || play.red + play.yellow != 7) put(play);
+        const bool easy = s.rules.has(Option::EasyStart) && s.turn.number <= 2 * s.playerCount; // no 7
+        const int yellows = easy ? 5 : 6;
+        group(6 * yellows, [&](int n) {
+            const int red = n / yellows + 1;
+            int yellow = n % yellows + 1;
+            if (easy && red + yellow >= 7) ++yellow;
+            return Play{.card = ProgressCard::Alchemist, .red = static_cast<std::uint8_t>(red), .yellow = static_cast<std::uint8_t>(yellow)};
+        });
     }
 
-    void inventor(Play play) const {
-        auto movable = [&](HexId hex) {
-            const int n = s.board.number[index(hex)];
-            return n != 0 && n != 2 && n != 6 && n != 8 && n != 12;
-        };
-        for (const auto a : allHexes())
-            for (const auto b : allHexes())
-                if (a != b && movable(a) && movable(b)) {
-                    play.to = a;
-                    play.other = b;
-                    put(play);
-                }
+    void inventor() const {
+        HexSet movable;
+        for (std::size_t h = 0; h < kHexes; ++h) {
+            const int n = s.board.number[h];
+            if (n != 0 && n != 2 && n != 6 && n != 8 && n != 12) movable.insert(static_cast<HexId>(h));
+        }
+        const int others = movable.size() - 1;
+        group(movable.size() * others, [&](int n) {
+            const int a = n / others;
+            const int b = n % others;
+            return Play{.card = ProgressCard::Inventor, .to = movable.nth(a), .other = movable.nth(b < a ? b : b + 1)};
+        });
     }
 
-    void smith(Play play) const {
+    void smith() const {
         const bool fortress = own.improvements[index(Track::Politics)] >= 3;
         std::array<int, 4> free{0, 0, supply::kKnightsPerLevel - knightsOfLevel(own, 2), supply::kKnightsPerLevel - knightsOfLevel(own, 3)};
         auto may = [&](const Knight& k) { return !k.promotedThisTurn && (k.level == 1 || (k.level == 2 && fortress)); };
+        Play play{.card = ProgressCard::Smith};
         for (const auto& a : own.knights) {
             if (!may(a)) continue;
             const auto up = static_cast<std::size_t>(a.level + 1);
-            if (free[up] > 0) {
-                play.knights.clear();
-                play.knights.push_back(a.at);
-                put(play);
-            }
+            play.knights.clear();
+            play.knights.push_back(a.at);
+            if (free[up] > 0) one(play);
             for (const auto& b : own.knights) {
                 if (a.at == b.at || !may(b)) continue;
                 auto left = free; // the stronger one rises first and leaves its piece
@@ -262,82 +269,57 @@ private:
                     if (level == 2) ++left[2];
                 }
                 if (left[0] < 0) continue;
-                play.knights.clear();
-                play.knights.push_back(a.at);
-                play.knights.push_back(b.at);
-                put(play);
+                Play both = play;
+                both.knights.push_back(b.at);
+                one(both);
             }
         }
     }
 
-    void diplomat(Play play) const {
+    void diplomat() const {
         for (std::size_t p = 0; p < s.seatCount; ++p)
             for (const auto road : s.players[p].roads) {
                 if (!cards::isOpen(s.players[p], road)) continue;
-                play.paths = pathList(road, kNoPath);
-                put(play);
+                const auto removal = [&](PathId to) { return Play{.card = ProgressCard::Diplomat, .paths = pathList(road, to)}; };
+                one(removal(kNoPath));
                 if (p != index(player)) continue;
-                GameState after = s;
-                after.players[p].roads.erase(road);
-                for (const auto to : rules::roadSites(after, player))
-                    if (to != road) {
-                        play.paths = pathList(road, to);
-                        put(play);
-                    }
+                auto left = own.roads;
+                left.erase(road);
+                each(rules::roadSites(s, player, left) - PathSet{road}, removal);
             }
     }
 
-    void victims(Play play) const {
+    void victims(ProgressCard card) const {
         for (const auto opponent : clockwiseFrom(s, player)) {
             if (opponent == player) continue;
-            if (play.card == ProgressCard::Deserter && s.player(opponent).knights.empty()) continue;
-            if (play.card == ProgressCard::MasterMerchant && points(s, opponent) <= points(s, player)) continue;
-            play.victim = opponent;
-            put(play);
-        }
-    }
-
-    void kinds(Play play, std::size_t from, std::size_t to) const {
-        for (; from < to; ++from) {
-            play.kind = static_cast<Card>(from);
-            put(play);
+            if (card == ProgressCard::Deserter && s.player(opponent).knights.empty()) continue;
+            if (card == ProgressCard::MasterMerchant && points(s, opponent) <= points(s, player)) continue;
+            one(Play{.card = card, .victim = opponent});
         }
     }
 
     void development() const {
         if (s.rules.knights()) return;
-        if (s.turn.phase == Phase::Main && !s.developmentDeck.empty() && own.hand.covers(costs::kDevelopment)) put(BuyDevelopment{});
+        if (s.turn.phase == Phase::Main && !s.developmentDeck.empty() && own.hand.covers(costs::kDevelopment)) one(BuyDevelopment{});
         if (s.turn.developmentPlayed) return;
         const bool between = s.turn.phase == Phase::Roll && !s.turn.rolls.empty();
-        PlayDevelopment play;
-        auto held = [&](DevelopmentCard card) {
-            play = PlayDevelopment{};
-            play.card = card;
+        const auto held = [&](DevelopmentCard card) {
             return own.development[index(card)] > 0 && (!between || card == DevelopmentCard::Knight);
         };
         if (held(DevelopmentCard::Knight))
-            robberMoves(false, [&](const RobberMove& move) {
-                play.move = move;
-                put(play);
-            });
+            robberMoves(false, [](const RobberMove& move) { return PlayDevelopment{.card = DevelopmentCard::Knight, .move = move}; });
         if (held(DevelopmentCard::RoadBuilding))
-            roadPairs([&](PathId first, PathId second) {
-                play.paths = pathList(first, second);
-                put(play);
-            });
+            roadPairs([](const PathList& paths) { return PlayDevelopment{.card = DevelopmentCard::RoadBuilding, .paths = paths}; });
         if (held(DevelopmentCard::YearOfPlenty))
-            eachHeap(resourcesOf(bank(s)), 2, [&](const Hand& heap) {
-                play.cards = heap;
-                put(play);
-            });
+            eachHeap(only(resources(), bank(s)), 2,
+                     [](const Hand& heap) { return PlayDevelopment{.card = DevelopmentCard::YearOfPlenty, .cards = heap}; });
         if (held(DevelopmentCard::Monopoly))
-            for (std::size_t c = 0; c < kResources; ++c) {
-                play.resource = static_cast<Card>(c);
-                put(play);
-            }
+            each(resources(), [](Card card) { return PlayDevelopment{.card = DevelopmentCard::Monopoly, .resource = card}; });
     }
-    static Hand resourcesOf(Hand hand) {
-        for (std::size_t c = kResources; c < kCards; ++c) hand.set(static_cast<Card>(c), 0);
+
+    static Hand only(const CardSet& kinds, Hand hand) {
+        for (const Card card : kAllCards)
+            if (!kinds.contains(card)) hand.set(card, 0);
         return hand;
     }
 
@@ -346,9 +328,9 @@ private:
         const bool between = s.turn.phase == Phase::Roll && !s.turn.rolls.empty();
         const bool pays = own.tradeTokens >= rules::actionPrice(s, player);
         const auto opponent = s.next(player);
-        if (pays && !between && own.hand.total() >= 2 && !s.player(opponent).hand.empty()) put(ForcedTrade{});
-        if (pays && s.board.terrain[index(s.board.robber)] != Terrain::Desert && rules::desert(s) != kNoHex) put(RobberToDesert{});
-        if (!between && !s.turn.knightDiscarded && own.playedKnights > 0) put(DiscardKnight{});
+        if (pays && !between && own.hand.total() >= 2 && !s.player(opponent).hand.empty()) one(ForcedTrade{});
+        if (pays && s.board.terrain[index(s.board.robber)] != Terrain::Desert && rules::desert(s) != kNoHex) one(RobberToDesert{});
+        if (!between && !s.turn.knightDiscarded && own.playedKnights > 0) one(DiscardKnight{});
     }
 
     void answers() const {
@@ -369,64 +351,52 @@ private:
 
     void answer(const Decision& d) const {
         switch (d.kind) {
-        case DecisionKind::Discard: return eachHeap(own.hand, d.count, [&](const Hand& heap) { put(Discard{heap}); });
-        case DecisionKind::MoveRobber: return robberMoves(false, [&](const RobberMove& move) { put(MoveRobber{move}); });
+        case DecisionKind::Discard: return eachHeap(own.hand, d.count, [](const Hand& heap) { return Discard{heap}; });
+        case DecisionKind::MoveRobber: return robberMoves(false, [](const RobberMove& move) { return MoveRobber{move}; });
         case DecisionKind::Take:
-            put(Take{});
-            for (std::size_t c = 0; c < kResources; ++c)
-                if (bank(s, static_cast<Card>(c)) > 0) put(Take{static_cast<Card>(c)});
-            return;
-        case DecisionKind::LoseCity:
-            for (const auto at : cleanCities(s, player)) put(LoseCity{at});
-            return;
+            one(Take{});
+            return each(kindsOf(bank(s)) & resources(), [](Card card) { return Take{card}; });
+        case DecisionKind::LoseCity: return each(cleanCities(s, player), [](IntersectionId at) { return LoseCity{at}; });
         case DecisionKind::DrawProgress:
             for (const auto track : kAllTracks)
-                if (!s.decks[index(track)].empty()) put(DrawProgress{track});
+                if (!s.decks[index(track)].empty()) one(DrawProgress{track});
             return;
         case DecisionKind::DiscardProgress:
             for (std::size_t c = 0; c < kProgressCards; ++c)
-                if (own.progress[c] > 0) put(DiscardProgress{static_cast<ProgressCard>(c)});
+                if (own.progress[c] > 0) one(DiscardProgress{static_cast<ProgressCard>(c)});
             return;
         case DecisionKind::CommitKnights: return commitments();
         case DecisionKind::RelocateKnight:
-            for (const auto to : rules::retreatSites(s, player, d.knight.at)) put(RelocateKnight{to});
-            return;
-        case DecisionKind::RemoveKnight:
-            for (const auto& knight : own.knights) put(RemoveKnight{knight.at});
-            return;
+            return each(rules::retreatSites(s, player, d.knight.at), [](IntersectionId to) { return RelocateKnight{to}; });
+        case DecisionKind::RemoveKnight: return each(own.knightPlaces, [](IntersectionId at) { return RemoveKnight{at}; });
         case DecisionKind::PlaceKnight:
-            put(PlaceKnight{});
-            for (const auto at : rules::knightSites(s, player)) put(PlaceKnight{at});
-            return;
-        case DecisionKind::Give: {
-            Hand from = own.hand;
-            for (std::size_t c = 0; c < kResources; ++c)
-                if (d.commodityOnly) from.set(static_cast<Card>(c), 0);
-            return eachHeap(from, d.count, [&](const Hand& heap) { put(Give{heap}); });
-        }
+            one(PlaceKnight{});
+            return each(rules::knightSites(s, player), [](IntersectionId at) { return PlaceKnight{at}; });
+        case DecisionKind::Give:
+            return eachHeap(d.commodityOnly ? only(commodities(), own.hand) : own.hand, d.count, [](const Hand& heap) { return Give{heap}; });
         case DecisionKind::TakeProgress:
-            if (!rulesOf(s.rules.edition).spyMustTake) put(TakeProgress{});
+            if (!rulesOf(s.rules.edition).spyMustTake) one(TakeProgress{});
             for (std::size_t c = 0; c < kProgressCards; ++c)
-                if (s.player(d.other).progress[c] > 0) put(TakeProgress{static_cast<ProgressCard>(c)});
+                if (s.player(d.other).progress[c] > 0) one(TakeProgress{static_cast<ProgressCard>(c)});
             return;
-        case DecisionKind::TakeCards: return eachHeap(s.player(d.other).hand, d.count, [&](const Hand& heap) { put(TakeCards{heap}); });
-        case DecisionKind::PlaceMetropolis:
-            for (const auto at : cleanCities(s, player)) put(PlaceMetropolis{at});
-            return;
+        case DecisionKind::TakeCards:
+            return eachHeap(s.player(d.other).hand, d.count, [](const Hand& heap) { return TakeCards{heap}; });
+        case DecisionKind::PlaceMetropolis: return each(cleanCities(s, player), [](IntersectionId at) { return PlaceMetropolis{at}; });
         case DecisionKind::BuildNeutral: return neutralBuilds(d);
         }
     }
 
+    /// Every subset of the active knights.
     void commitments() const {
-        InlineVector<IntersectionId, supply::kKnights> active;
+        KnightList active;
         for (const auto& knight : own.knights)
             if (knight.active) active.push_back(knight.at);
-        for (unsigned subset = 0; subset < (1U << active.size()); ++subset) {
+        group(1 << active.size(), [&](int subset) {
             CommitKnights commit;
             for (std::size_t i = 0; i < active.size(); ++i)
-                if (((subset >> i) & 1U) != 0) commit.at.push_back(active[i]);
-            put(commit);
-        }
+                if (((static_cast<unsigned>(subset) >> i) & 1U) != 0) commit.at.push_back(active[i]);
+            return commit;
+        });
     }
 
     void neutralBuilds(const Decision& d) const {
@@ -434,20 +404,52 @@ private:
         for (std::size_t p = s.playerCount; p < s.seatCount; ++p) {
             const auto neutral = static_cast<PlayerId>(p);
             if (settlement)
-                for (const auto at : rules::neutralSettlements(s, neutral)) put(BuildNeutral{s.colors[p], true, at, kNoPath});
+                each(rules::neutralSettlements(s, neutral), [&](IntersectionId at) { return BuildNeutral{s.colors[p], true, at, kNoPath}; });
             else
-                for (const auto path : rules::neutralRoads(s, neutral)) put(BuildNeutral{s.colors[p], false, kNoIntersection, path});
+                each(rules::neutralRoads(s, neutral), [&](PathId path) { return BuildNeutral{s.colors[p], false, kNoIntersection, path}; });
         }
     }
 
     const GameState& s;
     const PlayerState& own;
     PlayerId player;
-    const CommandSink& m_sink;
+    Groups& m_groups;
 };
+
+/// Goes through the commands of everybody who may act now.
+template <typename Groups>
+void listAll(const GameState& state, Groups& groups) {
+    if (state.pending.empty()) return Lister(state, state.turn.player, groups).list();
+    for (std::size_t p = 0; p < state.playerCount; ++p) Lister(state, static_cast<PlayerId>(p), groups).list();
+}
 
 } // namespace
 
-void listLegalCommands(const GameState& state, PlayerId player, const CommandSink& sink) { Lister(state, player, sink).list(); }
+void listLegalCommands(const GameState& state, PlayerId player, const CommandSink& sink) {
+    auto spell = [&](int count, const auto& make) {
+        for (int n = 0; n < count; ++n) sink(make(n));
+    };
+    Lister(state, player, spell).list();
+}
+
+int countLegalCommands(const GameState& state) {
+    int all = 0;
+    auto add = [&](int count, const auto&) { all += count; };
+    listAll(state, add);
+    return all;
+}
+
+std::optional<Command> drawLegalCommand(const GameState& state, Chance& chance) {
+    std::optional<Command> drawn;
+    int met = 0;
+    // A group takes the place of what was drawn before with its share of all commands met so far; so in the end
+    // each command is as likely as any other, and only a few are ever made.
+    auto draw = [&](int count, const auto& make) {
+        met += count;
+        if (const int n = chance.draw(met); n < count) drawn = make(n);
+    };
+    listAll(state, draw);
+    return drawn;
+}
 
 } // namespace reeve

@@ -4,9 +4,11 @@
 // people to agree and are not listed.
 #pragma once
 
+#include "engine/basics/chance.h"
 #include "engine/commands/command.h"
 #include "engine/state/game_state.h"
 
+#include <optional>
 #include <type_traits>
 
 namespace reeve {
@@ -26,6 +28,12 @@ private:
 
 /// Calls `sink` with each legal command of one player, in a fixed order.
 void listLegalCommands(const GameState& state, PlayerId player, const CommandSink& sink);
+
+/// How many there are, of everybody who may act now; without making them.
+int countLegalCommands(const GameState& state);
+
+/// One of them, each as likely as any other; nothing if nobody can do anything (the game is over).
+std::optional<Command> drawLegalCommand(const GameState& state, Chance& chance);
 
 /// Calls `take` with each legal command of everybody who may act now.
 template <typename F>

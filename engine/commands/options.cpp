@@ -55,6 +55,17 @@ void chaseOptions(const GameState& state, Options& o) {
 
 PathSet setupRoads(const GameState& state, IntersectionId at) { return kTopology.intersectionPaths[index(at)] - allRoads(state); }
 
+Options mainOptions(const GameState& state, PlayerId player) {
+    Options o;
+    o.player = player;
+    o.endTurn = true;
+    o.trade = state.rules.knights() || state.rules.has(Option::CombinedPhase) || !state.turn.built;
+    o.bankRate = bankRates(state, player);
+    buildOptions(state, o);
+    if (state.rules.knights()) improveOptions(state, o);
+    return o;
+}
+
 Options options(const GameState& state, PlayerId player) {
     Options o;
     o.player = player;
@@ -77,16 +88,12 @@ Options options(const GameState& state, PlayerId player) {
         if (!o.chasers.empty()) o.robberTo = robberSites(state, true);
         return o;
     }
-    o.endTurn = true;
-    o.trade = state.rules.knights() || state.rules.has(Option::CombinedPhase) || !state.turn.built;
-    o.bankRate = bankRates(state, player);
-    buildOptions(state, o);
+    o = mainOptions(state, player);
     if (state.rules.knights()) {
         for (const auto at : readyKnights(state, player))
             if (!knightTargets(state, player, at).empty()) o.movable.insert(at);
         chaseOptions(state, o);
         if (!o.chasers.empty()) o.robberTo = robberSites(state, true);
-        improveOptions(state, o);
     }
     return o;
 }

@@ -31,6 +31,9 @@ struct Options {
 /// Everything that `player` may do in this position.
 Options options(const GameState& state, PlayerId player);
 
+/// The part of it that stands in the main phase of the own turn, but for the ways of knights and the robber.
+Options mainOptions(const GameState& state, PlayerId player);
+
 /// Where a movable knight may go: free intersections (KNIGHT-18) and those of weaker foreign knights (KNIGHT-25).
 IntersectionSet knightTargets(const GameState& state, PlayerId player, IntersectionId from);
 /// Whom the robber could rob on a hex (ROBBER-5): opponents with a building there and a card in hand.

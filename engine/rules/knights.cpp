@@ -10,12 +10,12 @@ namespace reeve {
 IntersectionSet knightTargets(const GameState& state, PlayerId player, IntersectionId from) {
     const auto* knight = state.player(player).knightAt(from);
     if (knight == nullptr) return {};
-    IntersectionSet targets;
-    const auto buildings = allBuildings(state);
-    for (const auto at : rules::reachable(state, player, from)) {
-        if (buildings.contains(at)) continue;
-        const auto owner = knightOwner(state, at);
-        if (owner == kNobody || (owner != player && state.player(owner).knightAt(at)->level < knight->level)) targets.insert(at);
+    const auto reached = rules::reachable(state, player, from) - allBuildings(state);
+    auto targets = reached - allKnights(state);
+    for (std::size_t p = 0; p < state.seatCount; ++p) {
+        if (p == index(player) || !reached.meets(state.players[p].knightPlaces)) continue;
+        for (const auto& other : state.players[p].knights)
+            if (other.level < knight->level && reached.contains(other.at)) targets.insert(other.at);
     }
     return targets;
 }

@@ -3,15 +3,15 @@
 
 namespace reeve::rules {
 
-PathSet roadSites(const GameState& state, PlayerId player) {
-    const auto& own = state.player(player);
-    const auto foreign = foreignPieces(state, player);
+PathSet roadSites(const GameState& state, PlayerId player, const PathSet& roads) {
     // A road continues from an own building, or from an own road unless a foreign piece stands between.
-    const auto starts = own.buildings() | (endsOf(own.roads) - foreign);
+    const auto starts = state.player(player).buildings() | (endsOf(roads) - foreignPieces(state, player));
     PathSet sites;
     for (const auto at : starts) sites |= kTopology.intersectionPaths[index(at)];
-    return sites - allRoads(state);
+    return sites - ((allRoads(state) - state.player(player).roads) | roads);
 }
+
+PathSet roadSites(const GameState& state, PlayerId player) { return roadSites(state, player, state.player(player).roads); }
 
 IntersectionSet settlementSites(const GameState& state, PlayerId player) {
     return endsOf(state.player(player).roads) - withNeighbors(allBuildings(state)) - allKnights(state);
@@ -31,9 +31,7 @@ IntersectionSet knightSites(const GameState& state, PlayerId player) {
 }
 
 IntersectionSet setupSites(const GameState& state) {
-    IntersectionSet all;
-    for (std::size_t i = 0; i < kIntersections; ++i) all.insert(static_cast<IntersectionId>(i));
-    return all - withNeighbors(allBuildings(state)) - allKnights(state);
+    return IntersectionSet::all() - withNeighbors(allBuildings(state)) - allKnights(state);
 }
 
 IntersectionSet activatable(const GameState& state, PlayerId player) {
@@ -87,11 +85,11 @@ IntersectionSet retreatSites(const GameState& state, PlayerId player, Intersecti
 
 HexSet robberSites(const GameState& state, bool chase) {
     const auto& edition = rulesOf(state.rules.edition);
-    const bool desert = chase ? edition.chaseToDesert : edition.robberToDesert;
-    HexSet sites;
-    for (std::size_t h = 0; h < kHexes; ++h)
-        if (static_cast<HexId>(h) != state.board.robber && (desert || state.board.number[h] != 0))
-            sites.insert(static_cast<HexId>(h));
+    auto sites = HexSet::all();
+    sites.erase(state.board.robber);
+    if (!(chase ? edition.chaseToDesert : edition.robberToDesert))
+        for (std::size_t h = 0; h < kHexes; ++h)
+            if (state.board.number[h] == 0) sites.erase(static_cast<HexId>(h));
     return sites;
 }
 

@@ -20,8 +20,8 @@ int bank(const GameState& state, Card card) {
 }
 
 Hand bank(const GameState& state) {
-    Hand all;
-    for (const Card card : kAllCards) all.set(card, std::max(0, bank(state, card)));
+    Hand all = supply::kBox;
+    for (std::size_t p = 0; p < seats(state); ++p) all -= state.players[p].hand;
     return all;
 }
 
@@ -64,8 +64,7 @@ PlayerId knightOwner(const GameState& state, IntersectionId at) {
 
 IntersectionSet endsOf(const PathSet& paths) {
     IntersectionSet ends;
-    for (const auto path : paths)
-        for (const auto end : kTopology.pathEnds[index(path)]) ends.insert(end);
+    for (const auto path : paths) ends |= kTopology.pathEndSet[index(path)];
     return ends;
 }
 
@@ -73,6 +72,12 @@ IntersectionSet withNeighbors(const IntersectionSet& places) {
     IntersectionSet all = places;
     for (const auto at : places) all |= kTopology.intersectionNeighbors[index(at)];
     return all;
+}
+
+HexSet hexesBeside(const IntersectionSet& places) {
+    HexSet hexes;
+    for (const auto at : places) hexes |= kTopology.intersectionHexes[index(at)];
+    return hexes;
 }
 
 IntersectionSet cleanCities(const GameState& state, PlayerId player) {
@@ -121,7 +126,7 @@ int points(const GameState& state, PlayerId player) {
     int n = p.settlements.size() + p.reduced.size() + 2 * p.cities.size() + p.defender;
     for (const auto& metropolis : state.metropolises)
         if (metropolis.player == player) n += 2;
-    for (const bool shown : p.shown) n += shown;
+    for (const auto card : {ProgressCard::Printer, ProgressCard::Constitution}) n += p.shown[index(card)];
     if (state.longestRoad.player == player) n += 2;
     if (state.largestArmy.player == player) n += 2;
     if (state.board.merchantOwner == player) n += 1;
@@ -135,8 +140,7 @@ std::array<std::uint8_t, kCards> bankRates(const GameState& state, PlayerId play
     bool any = false;
     std::array<std::uint8_t, kCards> rates{};
     for (const auto& harbor : state.board.harbors) {
-        const auto& ends = kTopology.pathEnds[index(harbor.at)];
-        if (!buildings.contains(ends[0]) && !buildings.contains(ends[1])) continue;
+        if (!buildings.meets(kTopology.pathEndSet[index(harbor.at)])) continue;
         if (harbor.gives == HarborKind::Any) any = true;
         else rates[index(harbor.gives)] = 2;
     }

@@ -26,6 +26,9 @@ IntersectionSet endsOf(const PathSet& paths);
 /// Intersections and all their neighbours: where the distance rule forbids to settle (SETT-2).
 IntersectionSet withNeighbors(const IntersectionSet& places);
 
+/// All hexes that touch some place of the set.
+HexSet hexesBeside(const IntersectionSet& places);
+
 /// Own upright cities without a metropolis (BARB-7, METRO-2).
 IntersectionSet cleanCities(const GameState& state, PlayerId player);
 /// Cards that may be held when a 7 is rolled: 7, and 2 for each wall (SEVEN-2, SEVEN-3).

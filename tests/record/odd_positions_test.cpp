@@ -86,8 +86,8 @@ private slots:
                 if (QTest::currentTestFailed()) return;
             }
         }
-        QVERIFY(read > 20);
-        QVERIFY(refused > 20);
+        QVERIFY(read > 10);
+        QVERIFY(refused > 10);
     }
 
 private:

@@ -10,14 +10,7 @@
 namespace reeve::testing {
 
 /// One of the legal commands, drawn evenly; nothing when there is none.
-inline std::optional<Command> randomCommand(const GameState& state, Chance& chance) {
-    std::optional<Command> chosen;
-    int seen = 0;
-    forEachLegalCommand(state, [&](const Command& command) {
-        if (chance.draw(++seen) == 0) chosen = command;
-    });
-    return chosen;
-}
+inline std::optional<Command> randomCommand(const GameState& state, Chance& chance) { return drawLegalCommand(state, chance); }
 
 /// A new game for a seed; seeds vary the number of players, and the caller sets rules.
 inline GameState randomStart(std::uint64_t seed, Rules rules) {
