@@ -23,7 +23,7 @@ enum class RefusalCode : std::uint8_t {
 
 struct Refusal {
     RefusalCode code{};
-    std::string_view rule;   ///< ledger ID, e.g. "BUILD-2"; static storage; empty where no rule but the record speaks
+    std::string_view rule;   ///< of the list in resources/rules, e.g. "BUILD-2"; static storage; empty where no rule but the record speaks
     PlayerId player = kNobody; ///< whose command was refused
     Hand needs{};            ///< cards that are missing, with CannotAfford
 };

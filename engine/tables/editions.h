@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the editions do differently (ledger, part A), as data. Everything that is not here is the same in all.
+// What the editions do differently, as data. Everything that is not here is the same in all.
 #pragma once
 
 #include "engine/basics/ids.h"
