@@ -36,6 +36,8 @@ Window {
     Binding { target: Theme; property: "boardScale"; value: Settings.boardScale }
     Binding { target: Theme; property: "reducedMotion"; value: Settings.reducedMotion }
 
+    readonly property var pages: ({ home: home, "new": newGame, scan: newGame, hand: newGame, random: newGame,
+                                    game: game, settings: settings })
     Component {
         id: home
         HomePage {
@@ -70,8 +72,7 @@ Window {
         objectName: "stage"
         anchors.fill: parent
         focus: true
-        sourceComponent: ["new", "scan", "hand", "random"].indexOf(root.page) >= 0 ? newGame : root.page === "game" ? game
-                       : root.page === "settings" ? settings : home
+        sourceComponent: root.pages[root.page] ?? home
         onLoaded: {
             (item as Item).forceActiveFocus();
             entrance.restart();

@@ -4,6 +4,7 @@ import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 
 // What the player on turn can do: build, knights, improve, trade.
 GridLayout {
@@ -16,9 +17,12 @@ GridLayout {
         const hand = Game.players[Game.expected?.player]?.hand ?? {};
         return root.options.trade === true && Object.keys(hand).some(c => hand[c] >= (root.options.bankRate?.[c] || 4));
     }
-    readonly property int affordable: ["roads", "settlements", "cities", "walls"].filter(k => (root.options[k] ?? []).length > 0).length
-    readonly property int knights: ["recruits", "activate", "promote", "movable", "chasers"].filter(k => (root.options[k] ?? []).length > 0).length
-    readonly property int levels: ["trade", "politics", "science"].filter(t => root.options.improve?.[t]).length
+    readonly property int affordable: root.possible(["roads", "settlements", "cities", "walls"])
+    readonly property int knights: root.possible(["recruits", "activate", "promote", "movable", "chasers"])
+    readonly property int levels: Words.tracks.filter(t => root.options.improve?.[t]).length
+
+    /** How many of these options have at least one place. */
+    function possible(kinds: var): int { return kinds.filter(k => (root.options[k] ?? []).length > 0).length; }
 
     columns: 2
     columnSpacing: Theme.gap
@@ -63,5 +67,15 @@ GridLayout {
         text: qsTr("Bank")
         subtitle: root.canTrade ? qsTr("trade") : qsTr("too few cards")
         onClicked: root.page.sheet = "trade"
+    }
+    ActionButton {
+        objectName: "cardsButton"
+        Layout.fillWidth: true
+        Layout.columnSpan: 2
+        Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
+        icon: "card"
+        text: qsTr("Cards")
+        subtitle: qsTr("look at the hand, play a card")
+        onClicked: root.page.openCards(Game.expected?.player ?? 0)
     }
 }

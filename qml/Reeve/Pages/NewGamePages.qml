@@ -19,7 +19,7 @@ FocusScope {
     property string step: "players"
 
     Component.onCompleted: {
-        if (["scan", "hand", "random"].indexOf(root.entry) < 0) {
+        if (root.entry === "") {
             Scanner.cancel();
             return;
         }

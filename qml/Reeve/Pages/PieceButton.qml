@@ -22,7 +22,7 @@ Pressable {
     property bool selected: false
 
     name: root.text
-    description: [root.priceWords, root.hint].filter(words => words !== "").join(", ")
+    description: root.priceWords + (root.priceWords !== "" && root.hint !== "" ? ", " : "") + root.hint
     checked: root.selected
     readonly property string priceWords: Words.heap(root.cost)
     implicitHeight: Math.max(Theme.dp(64), words.implicitHeight + Theme.dp(20))

@@ -21,6 +21,6 @@ PlayerPanel {
     longestRoad: root.seat?.hasLongestRoad ?? false
     cardCount: root.seat?.progressCount ?? 0
     improvements: root.seat?.improvements ?? null
-    onTurn: root.seat?.onTurn ?? false
+    itsTurn: root.seat?.onTurn ?? false
     mustDecide: root.seat?.mustDecide ?? false
 }

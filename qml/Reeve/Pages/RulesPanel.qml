@@ -37,7 +37,7 @@ Panel {
         ChoiceRow {
             objectName: "editionChoice"
             Layout.fillWidth: true
-            choices: ["en-2020", "de-2010", "collectors-2005"].map(e => ({ value: e, text: Words.edition(e) }))
+            choices: Words.editions.map(e => ({ value: e, text: Words.edition(e) }))
             value: root.draft.edition
             onChosen: value => root.draft.edition = value
         }

@@ -22,7 +22,7 @@ Pressable {
     property int cardCount: 0
     /** {trade, politics, science}, 0 to 5 each; null: no tracks (base game). */
     property var improvements: ({ trade: 0, politics: 0, science: 0 })
-    property bool onTurn: false
+    property bool itsTurn: false
     property bool mustDecide: false
     property bool phoneLost: false
     /** Holds Longest Road / the merchant / Largest Army: small laurel beside the number. */
@@ -39,7 +39,7 @@ Pressable {
         const parts = [root.playerName, root.colorName, qsTr("%n point(s)", "", root.points), qsTr("%n card(s)", "", root.handCount)];
         if (root.overLimit)
             parts.push(qsTr("limit %1 exceeded").arg(root.handLimit));
-        if (root.onTurn)
+        if (root.itsTurn)
             parts.push(qsTr("on turn"));
         if (root.mustDecide)
             parts.push(qsTr("must decide"));
@@ -53,7 +53,7 @@ Pressable {
 
     Panel {
         anchors.fill: parent
-        selected: root.onTurn
+        selected: root.itsTurn
         mustDecide: root.mustDecide
         raised: root.pressed
         padding: 0
@@ -93,7 +93,7 @@ Pressable {
             ThemeText {
                 width: parent.width
                 visible: text !== ""
-                text: root.mustDecide ? qsTr("must decide") : root.onTurn ? qsTr("on turn") : ""
+                text: root.mustDecide ? qsTr("must decide") : root.itsTurn ? qsTr("on turn") : ""
                 step: "small"
                 lines: 1
                 color: root.mustDecide ? Theme.warning : Theme.accent

@@ -12,8 +12,8 @@ ChoiceSheet {
     title: qsTr("%1 draws a progress card").arg(root.seat?.name ?? "")
     hint: qsTr("The strongest knights share the honour: each draws from a deck of choice.")
     player: root.seat?.color ?? ""
-    choices: ["trade", "politics", "science"].filter(t => root.decks[t] === undefined || root.decks[t].length > 0)
-                                             .map(t => ({ value: t, text: Words.track(t), track: t,
+    choices: Words.tracks.filter(t => root.decks[t] === undefined || root.decks[t].length > 0)
+                         .map(t => ({ value: t, text: Words.track(t), track: t,
         hint: root.decks[t] === undefined ? "" : Words.cardCount(root.decks[t].length) }))
     onChosen: value => Game.perform({ do: "draw-progress", player: root.seat.color, track: value })
 }

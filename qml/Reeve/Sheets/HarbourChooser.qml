@@ -18,7 +18,7 @@ GridLayout {
     columnSpacing: Theme.gap
     rowSpacing: Theme.gap
     Repeater {
-        model: ["any"].concat(Words.resources)
+        model: Words.harbours
         Pressable {
             id: choice
             required property string modelData

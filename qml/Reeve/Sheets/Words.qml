@@ -10,6 +10,10 @@ QtObject {
     readonly property var resources: ["brick", "lumber", "wool", "grain", "ore"]
     readonly property var commodities: ["cloth", "coin", "paper"]
     readonly property var cards: root.resources.concat(root.commodities)
+    readonly property var tracks: ["trade", "politics", "science"]
+    readonly property var editions: ["en-2020", "de-2010", "collectors-2005"]
+    /** What harbours give: any three of a kind, or two of one. */
+    readonly property var harbours: ["any", ...root.resources]
 
     /** Red dice that draw a card at levels 1 to 5, as printed on the flip-charts (IMPR-8). */
     readonly property var drawingDice: ["1–2", "1–3", "1–4", "1–5", "1–6"]

@@ -39,7 +39,7 @@ Rectangle {
         roadLength: panel.person.road
         cardCount: panel.person.cards
         improvements: panel.person.tracks
-        onTurn: panel.person.color === "red"
+        itsTurn: panel.person.color === "red"
     }
 
     Component {

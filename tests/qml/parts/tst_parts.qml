@@ -132,7 +132,7 @@ TestCase {
         for (const part of ["Ben", "blue", "7 point", "9 card", "limit 7 exceeded"])
             verify(words.indexOf(part) >= 0, part + " is not in: " + words);
         verify(words.indexOf("on turn") < 0);
-        item.onTurn = true;
+        item.itsTurn = true;
         verify(item.Accessible.name.indexOf("on turn") >= 0);
     }
 
