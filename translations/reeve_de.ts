@@ -319,6 +319,14 @@
         </translation>
     </message>
     <message>
+        <source>Two harbours take %1, the box has one.</source>
+        <translation>Zwei Häfen nehmen %1, in der Schachtel ist einer.</translation>
+    </message>
+    <message>
+        <source>No harbour takes %1.</source>
+        <translation>Kein Hafen nimmt %1.</translation>
+    </message>
+    <message>
         <source>19 hexes and 18 numbers: all there</source>
         <translation>19 Felder und 18 Zahlen: alles da</translation>
     </message>

@@ -65,7 +65,7 @@ PageFrame {
     hint: root.filled ? qsTr("Tap a hex or a harbour to change it.") : qsTr("Tap a hex, then say what lies there.")
     Component.onCompleted: root.lay()
 
-    BoardCount { id: count; hexes: root.hexes }
+    BoardCount { id: count; hexes: root.hexes; harbors: root.harbors }
 
     foot: [
         ActionButton {

@@ -7,6 +7,8 @@ QtObject {
 
     /** {A1: {terrain, number}}; terrain "" or number 0: not chosen yet. */
     property var hexes: ({})
+    /** [{at, gives}]; an empty list is not looked at. */
+    property var harbors: []
 
     readonly property var terrainTotals: ({ hills: 3, forest: 4, pasture: 4, fields: 4, mountains: 3, desert: 1 })
     readonly property var numberTotals: ({ 2: 1, 3: 2, 4: 2, 5: 2, 6: 2, 8: 2, 9: 2, 10: 2, 11: 2, 12: 1 })
@@ -27,6 +29,14 @@ QtObject {
         for (const n of root.numbers)
             if (root.numbersLeft[n] < 0)
                 return qsTr("The number %1 lies there %2 times, the box has %3.").arg(n).arg(root.numberTotals[n] - root.numbersLeft[n]).arg(root.numberTotals[n]);
+        if (root.harbors.length === 0)
+            return "";
+        for (const r of Words.resources)
+            if (root.harbors.filter(h => h.gives === r).length > 1)
+                return qsTr("Two harbours take %1, the box has one.").arg(Words.card(r));
+        for (const r of Words.resources)
+            if (!root.harbors.some(h => h.gives === r))
+                return qsTr("No harbour takes %1.").arg(Words.card(r));
         return "";
     }
     readonly property string summary: root.fault !== "" ? root.fault

@@ -204,6 +204,9 @@ Person {
         me.win.show("random");
         me.tapBoard("a4-a5");
         me.tap("harbour-wool");
+        verify(me.find("acceptBoard").blocked, "two harbours for wool");
+        me.tapBoard("f5-f6");
+        me.tap("harbour-grain");
         me.tap("acceptBoard");
         compare(me.last().newGame.board.harbors.find(h => h.at === "a4-a5").gives, "wool");
     }
