@@ -9,8 +9,11 @@
 #include "app/wording/scan_wording.h"
 
 #include <QCameraDevice>
+#include <QDir>
+#include <QFileInfo>
 #include <QMediaDevices>
 #include <QPointer>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -105,5 +108,10 @@ QVariant Scanner::misfits() const { return found() ? misfitsOf(m_result.reading)
 QVariant Scanner::board() const { return found() ? boardOf(m_result.reading) : QVariant::fromValue(nullptr); }
 
 bool Scanner::cameraAvailable() const { return !QMediaDevices::videoInputs().isEmpty(); }
+
+QUrl Scanner::picturesFolder() const {
+    const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+    return QUrl::fromLocalFile(QFileInfo::exists(pictures) ? pictures : QDir::homePath());
+}
 
 } // namespace reeve::app

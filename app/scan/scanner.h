@@ -33,6 +33,8 @@ Q_OBJECT
     /** How the corrected board differs from what the box holds: {kind, want, have}; empty when it fits. */
     Q_PROPERTY(QVariant misfits READ misfits NOTIFY changed)
     Q_PROPERTY(bool cameraAvailable READ cameraAvailable NOTIFY camerasChanged)
+    /** Where this person keeps photographs; the home folder where there is no such folder. */
+    Q_PROPERTY(QUrl picturesFolder READ picturesFolder CONSTANT)
 
 public:
     /// Not a default constructor: the QML engine would prefer it to create().
@@ -50,6 +52,7 @@ public:
     [[nodiscard]] QVariant hexOutlines() const;
     [[nodiscard]] QVariant misfits() const;
     [[nodiscard]] bool cameraAvailable() const;
+    [[nodiscard]] QUrl picturesFolder() const;
 
     /// Reads a picture file; a reading that is under way is given up.
     Q_INVOKABLE void read(const QUrl& picture);

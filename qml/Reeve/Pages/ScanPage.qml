@@ -37,6 +37,7 @@ PageFrame {
     FileDialog {
         id: files
         title: qsTr("A photograph of the board")
+        currentFolder: Scanner.picturesFolder
         nameFilters: [qsTr("Pictures (%1)").arg("*.jpg *.jpeg *.png *.webp *.bmp *.tif *.tiff"), qsTr("All files (%1)").arg("*")]
         onAccepted: { root.hex = ""; Scanner.read(files.selectedFile); }
     }

@@ -21,6 +21,8 @@ Item {
     readonly property bool pressed: area.pressed && area.containsMouse || root.keyDown
     readonly property bool hovered: area.containsMouse
     property bool keyDown: false
+    /** Its meaning has just changed: taps are ignored for a moment. */
+    readonly property alias settling: settle.running
     default property alias content: face.data
     /** Where children are laid; it moves when a tap is refused. */
     readonly property Item face: face

@@ -7,8 +7,6 @@ TestCase {
     id: root
 
     property var win: null
-    // A button whose meaning has just changed ignores taps for 300 ms.
-    readonly property int settle: 340
 
     function open(page: string, width: int, height: int): void {
         const component = Qt.createComponent("qrc:/qt/qml/Reeve/Main.qml");
@@ -47,12 +45,33 @@ TestCase {
         tryVerify(() => { found = root.seen(name); return found !== null; }, 3000, "not on the page: " + name);
         return found;
     }
+    /** Looks before it taps: the thing lies still, and its meaning has not changed a moment ago. */
+    function look(item: var): void {
+        let before = "";
+        tryVerify(() => {
+            const at = item.mapToItem(null, 0, 0), now = [at.x, at.y, item.width, item.height].join();
+            const still = now === before && item.settling !== true;
+            before = now;
+            return still;
+        }, 3000, "never at rest: " + item.objectName);
+    }
     function tapItem(item: var): void {
-        root.wait(root.settle);
+        root.look(item);
         root.mouseClick(item, item.width / 2, item.height / 2);
-        root.wait(30);
+        root.wait(20);
     }
     function tap(name: string): void { root.tapItem(root.find(name)); }
+    /** Chooses a file in the dialog that is open. */
+    function pickFile(name: string): void {
+        let item = null;
+        tryVerify(() => {
+            item = root.walk(root.win.contentItem, i => i.fileName === name && i.fileUrl !== undefined);
+            return item !== null;
+        }, 3000, "no such file in the dialog: " + name);
+        root.look(item);
+        root.mouseDoubleClickSequence(item, item.width / 2, item.height / 2);
+        root.wait(20);
+    }
     /** Taps something inside the thing of that name. */
     function tapInside(outer: string, name: string): void {
         const item = root.search(root.find(outer), name);
@@ -68,10 +87,31 @@ TestCase {
     /** Taps a hex, an intersection or a path of the board. */
     function tapBoard(place: string): void {
         const board = root.find("board");
+        root.look(board);
         const at = board.mapFromPlace(place);
-        root.wait(60);
         root.mouseClick(board, at.x, at.y);
-        root.wait(30);
+        root.wait(20);
+    }
+    /** These words can be read in the thing of that name. */
+    function shows(name: string, words: string): void {
+        tryVerify(() => {
+            const item = root.seen(name);
+            return item !== null && root.walk(item, i => String(i.text ?? "").indexOf(words) >= 0) !== null;
+        }, 3000, name + " does not say: " + words);
+    }
+    /** The cards drawn inside an item: "1 lumber, 2 ore". */
+    function chipsIn(item: var): string {
+        const chips = [];
+        root.walk(item, i => {
+            if (i.card !== undefined && i.count !== undefined)
+                chips.push(i.count + " " + i.card);
+            return false;
+        });
+        return chips.sort().join(", ");
+    }
+    /** A heap of the models in the same words. */
+    function heapText(heap: var): string {
+        return Object.keys(heap).filter(c => heap[c] > 0).map(c => heap[c] + " " + c).sort().join(", ");
     }
     function type(text: string): void {
         for (const letter of text)

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs evening/tst_*.qml: the real window over the real app, with its journal in a folder of its own.
+// Runs evening/tst_*.qml, one after another: the real window over the real app. Each file starts the
+// program anew over the same folder; the project's photograph lies among the person's pictures.
 #include "app/models/game.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"
 #include "app/settings/settings.h"
 #include "app/startup/language.h"
 
+#include <QDir>
+#include <QFile>
 #include <QQmlEngine>
+#include <QQuickStyle>
 #include <QTemporaryDir>
 #include <QtQuickTest>
 
@@ -17,13 +21,20 @@ Q_OBJECT
 
 public slots:
     void applicationAvailable() {
-        qputenv("REEVE_DATA_DIR", m_folder.path().toUtf8());
-        m_services = std::make_unique<reeve::app::Services>();
-        m_services->settings->setLanguage(QStringLiteral("en"));
-        m_services->settings->setReducedMotion(true);
+        qputenv("HOME", m_home.path().toUtf8());
+        qputenv("XDG_CONFIG_HOME", m_home.filePath(QStringLiteral("config")).toUtf8());
+        qputenv("REEVE_DATA_DIR", m_home.filePath(QStringLiteral("games")).toUtf8());
+        QDir(m_home.path()).mkdir(QStringLiteral("Pictures"));
+        QFile::copy(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"), m_home.filePath(QStringLiteral("Pictures/board.jpg")));
+        QQuickStyle::setStyle(QStringLiteral("Basic"));
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        m_services.reset();
+        m_services = std::make_unique<reeve::app::Services>();
+        if (!m_started) m_services->settings->setLanguage(QStringLiteral("en"));
+        if (!m_started) m_services->settings->setReducedMotion(true);
+        m_started = true;
         const auto follow = [this, engine] {
             m_language.show(m_services->settings->language(), engine);
             m_services->game->retranslate();
@@ -35,9 +46,10 @@ public slots:
     void cleanupTestCase() { m_services.reset(); }
 
 private:
-    QTemporaryDir m_folder;
+    QTemporaryDir m_home;
     reeve::app::Language m_language;
     std::unique_ptr<reeve::app::Services> m_services;
+    bool m_started = false;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(qml_evening_test, Setup)

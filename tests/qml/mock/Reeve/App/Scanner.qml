@@ -12,6 +12,7 @@ QtObject {
     property int pictureHeight: 1000
     property string message: ""
     property bool cameraAvailable: false
+    property url picturesFolder: ""
     property var reading: Fixed.reading
     property var uncertain: [{ hex: "A3", what: "number" }, { hex: "D2", what: "terrain" }, { hex: "E1", what: "number" }]
     readonly property var hexOutlines: Fixed.hexOutlines(root.pictureWidth, root.pictureHeight)
