@@ -112,7 +112,7 @@ struct InPhase {
 
     [[nodiscard]] Verdict afterRoll() const {
         if (state.turn.phase == Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
-        if (state.turn.phase == Phase::Roll) return refuse(RefusalCode::RollFirst, "TURN-4");
+        if (state.turn.phase == Phase::Roll) return refuse(RefusalCode::RollFirst, state.rules.knights() ? "TURN-4" : "TURN-1");
         return accepted;
     }
 };

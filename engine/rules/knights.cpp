@@ -24,8 +24,9 @@ namespace rules {
 namespace {
 
 /// KNIGHT-7 to KNIGHT-9: a knight that may act, or why it may not.
-Verdict checkReady(const PlayerState& own, IntersectionId at) {
-    const auto* knight = own.knightAt(at);
+Verdict checkReady(const GameState& state, PlayerId player, IntersectionId at) {
+    if (!state.rules.knights()) return refuse(RefusalCode::NotInThisGame, "KNIGHT-9");
+    const auto* knight = state.player(player).knightAt(at);
     if (knight == nullptr) return refuse(RefusalCode::NotYourPiece, "KNIGHT-9");
     if (!knight->active) return refuse(RefusalCode::KnightInactive, "KNIGHT-9");
     if (knight->activatedThisTurn) return refuse(RefusalCode::KnightJustActivated, "KNIGHT-7");
@@ -35,6 +36,7 @@ Verdict checkReady(const PlayerState& own, IntersectionId at) {
 } // namespace
 
 Verdict activate(Course& course, PlayerId player, const command::Activate& c) {
+    if (!course.state().rules.knights()) return refuse(RefusalCode::NotInThisGame, "KNIGHT-6");
     const auto* knight = course.player(player).knightAt(c.at);
     if (knight == nullptr) return refuse(RefusalCode::NotYourPiece, "KNIGHT-6");
     if (knight->active) return refuse(RefusalCode::KnightAlreadyActive, "KNIGHT-6");
@@ -45,6 +47,7 @@ Verdict activate(Course& course, PlayerId player, const command::Activate& c) {
 }
 
 Verdict promote(Course& course, PlayerId player, const command::Promote& c) {
+    if (!course.state().rules.knights()) return refuse(RefusalCode::NotInThisGame, "KNIGHT-12");
     const auto& own = course.player(player);
     const auto* knight = own.knightAt(c.at);
     if (knight == nullptr) return refuse(RefusalCode::NotYourPiece, "KNIGHT-12");
@@ -61,7 +64,7 @@ Verdict promote(Course& course, PlayerId player, const command::Promote& c) {
 
 Verdict moveKnight(Course& course, PlayerId player, const command::MoveKnight& c) {
     const auto& state = course.state();
-    if (auto refusal = checkReady(state.player(player), c.from)) return refusal;
+    if (auto refusal = checkReady(state, player, c.from)) return refusal;
     const auto owner = knightOwner(state, c.to);
     if (!knightTargets(state, player, c.from).contains(c.to)) {
         if (owner != kNobody && owner != player && reachable(state, player, c.from).contains(c.to))
@@ -105,7 +108,7 @@ Verdict relocateKnight(Course& course, PlayerId player, const Decision& decision
 Verdict chaseRobber(Course& course, PlayerId player, const command::ChaseRobber& c) {
     const auto& state = course.state();
     if (state.turn.phase == Phase::Roll && state.turn.knightErrant) return refuse(RefusalCode::WrongPhase, "VAR-ERRANT-1");
-    if (auto refusal = checkReady(state.player(player), c.knight)) return refusal;
+    if (auto refusal = checkReady(state, player, c.knight)) return refusal;
     if (robberLocked(state)) return refuse(RefusalCode::RobberLocked, "KNIGHT-33");
     if (!kTopology.intersectionHexes[index(c.knight)].contains(state.board.robber)) return refuse(RefusalCode::RobberNotHere, "KNIGHT-30");
     if (auto refusal = moveRobberBy(course, player, c.move, true)) return refusal;

@@ -60,7 +60,7 @@ Verdict moveRobberBy(Course& course, PlayerId player, const command::RobberMove&
     const auto& state = course.state();
     if (c.to == state.board.robber) return refuse(RefusalCode::RobberMustMove, "ROBBER-2");
     if (!robberSites(state, chase).contains(c.to))
-        return refuse(RefusalCode::RobberNotToDesert, chase ? "ROBBER-4c" : "ROBBER-4b");
+        return refuse(RefusalCode::RobberNotToDesert, rulesOf(state.rules.edition).robberToDesert ? "ROBBER-4c" : "ROBBER-4b");
     const auto victims = robberVictims(state, player, c.to);
     PlayerId victim = c.victim;
     if (victim != kNobody && std::ranges::find(victims, victim) == victims.end())

@@ -36,7 +36,7 @@ void resolveEvent(Course& course) {
 Verdict roll(Course& course, PlayerId player, const command::Roll& c) {
     const auto& state = course.state();
     if (state.turn.phase == Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
-    if (state.turn.phase != Phase::Roll) return refuse(RefusalCode::AlreadyRolled, "TURN-2");
+    if (state.turn.phase != Phase::Roll) return refuse(RefusalCode::AlreadyRolled, state.rules.knights() ? "TURN-2" : "TURN-1");
     const bool easy = easyTurn(state);
     if (easy && c.event != EventFace::None) return refuse(RefusalCode::RollAgain, "VAR-EASY-2");
 

@@ -225,7 +225,7 @@ it: `// Rules: KNIGHT-9, KNIGHT-10 (T-68)`; in brackets stand worked examples of
 
 def table(rules, shown, titles):
     """The text of the README: each rule, what it says, and the tests that show it."""
-    lines, chapter = [HEADER], None
+    lines, chapter = [HEADER.rstrip()], None
     for name, rule in rules.items():
         if name.partition("-")[0] != chapter:
             chapter = name.partition("-")[0]

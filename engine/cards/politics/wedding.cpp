@@ -18,8 +18,9 @@ Verdict wedding(Course& course, PlayerId player, const command::Play&) {
 namespace reeve::rules {
 
 Verdict give(Course& course, PlayerId player, const Decision& decision, const command::Give& c) {
-    if (c.cards.total() != decision.count) return refuse(RefusalCode::WrongNumberOfCards, decision.commodityOnly ? "PROG-CHAR" : "PROG-WEDD");
-    if (!course.player(player).hand.covers(c.cards)) return refuse(RefusalCode::CardsNotHeld, "PROG-WEDD");
+    const auto* rule = decision.commodityOnly ? "PROG-CHAR" : course.state().rules.knights() ? "PROG-WEDD" : "TWO-14";
+    if (c.cards.total() != decision.count) return refuse(RefusalCode::WrongNumberOfCards, rule);
+    if (!course.player(player).hand.covers(c.cards)) return refuse(RefusalCode::CardsNotHeld, rule);
     if (decision.commodityOnly && !isCommodity(c.cards.cardAt(0))) return refuse(RefusalCode::WrongTarget, "PROG-CHAR");
     course.emit(event::CardsPassed{player, decision.other, c.cards, Cause::ProgressCard});
     course.close(DecisionKind::Give, player);

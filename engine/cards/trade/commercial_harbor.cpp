@@ -16,6 +16,7 @@ namespace reeve::rules {
 
 Verdict harborTrade(Course& course, PlayerId player, const command::HarborTrade& c) {
     const auto& state = course.state();
+    if (!state.rules.knights()) return refuse(RefusalCode::NotInThisGame, "PROG-CHAR");
     if (index(c.with) >= state.playerCount || ((state.turn.commercialHarbor >> index(c.with)) & 1U) == 0)
         return refuse(RefusalCode::CardNotPlayable, "PROG-CHAR");
     if (c.give.total() != 1) return refuse(RefusalCode::WrongNumberOfCards, "PROG-CHAR");
