@@ -54,6 +54,7 @@ private slots:
     void severalActionsAreEachPaid();
     void tokensAreNoHandCards();
     void tenPointsWinTheGameForTwo();
+    void aForcedTradeIsATradeWhetherThereIsAChoiceOrNot();
 };
 
 // Rules: TWO-1, TWO-2, TWO-3, TWO-3a, TWO-4
@@ -371,6 +372,20 @@ void TwoPlayersTest::tenPointsWinTheGameForTwo() {
     ACCEPTED(game, build(Piece::Settlement, "c3"));
     QCOMPARE(game.state.winner, Red);
     QCOMPARE(int(game.event<event::GameWon>()->points), 10);
+}
+
+// Rules: TWO-14
+void TwoPlayersTest::aForcedTradeIsATradeWhetherThereIsAChoiceOrNot() {
+    for (const bool choice : {false, true}) {
+        Given game = two();
+        game.hand(Red, {{Card::Brick, 2}}).hand(Blue, {{choice ? Card::Ore : Card::Brick, 3}});
+        ACCEPTED(game, command::ForcedTrade{});
+        if (choice) ACCEPTED(game, command::Give{Hand::of(Card::Brick, 2)});
+        const auto* given = game.event<event::CardsPassed>();
+        QVERIFY(given != nullptr && given->cause == Cause::Trade);
+        QCOMPARE(given->to, Blue);
+        QCOMPARE(game.cardsOf(Red), 2);
+    }
 }
 
 REEVE_CHAPTER(TwoPlayersTest)

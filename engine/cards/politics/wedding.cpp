@@ -22,7 +22,8 @@ Verdict give(Course& course, PlayerId player, const Decision& decision, const co
     if (c.cards.total() != decision.count) return refuse(RefusalCode::WrongNumberOfCards, rule);
     if (!course.player(player).hand.covers(c.cards)) return refuse(RefusalCode::CardsNotHeld, rule);
     if (decision.commodityOnly && !isCommodity(c.cards.cardAt(0))) return refuse(RefusalCode::WrongTarget, "PROG-CHAR");
-    course.emit(event::CardsPassed{player, decision.other, c.cards, Cause::ProgressCard});
+    const auto cause = course.state().rules.knights() ? Cause::ProgressCard : Cause::Trade; // TWO-14: the forced trade
+    course.emit(event::CardsPassed{player, decision.other, c.cards, cause});
     course.close(DecisionKind::Give, player);
     return accepted;
 }
