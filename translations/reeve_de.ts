@@ -472,16 +472,6 @@
     </message>
 </context>
 <context>
-    <name>DecisionSheet</name>
-    <message numerus="yes">
-        <source>%n decision(s) open</source>
-        <translation>
-            <numerusform>%n Entscheidung offen</numerusform>
-            <numerusform>%n Entscheidungen offen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DeckSheet</name>
     <message>
         <source>%1 draws a progress card</source>
@@ -1179,6 +1169,10 @@
 <context>
     <name>GameSmall</name>
     <message>
+        <source>What is shown</source>
+        <translation>Was zu sehen ist</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Zug</translation>
     </message>
@@ -1307,28 +1301,6 @@
     <message>
         <source>Lay it out on the table like this, or tap a hex or a harbour to change it.</source>
         <translation>Legt ihn so auf den Tisch, oder tippt ein Feld oder einen Hafen an.</translation>
-    </message>
-</context>
-<context>
-    <name>HandStrip</name>
-    <message numerus="yes">
-        <source>Hand of %1, %n card(s)</source>
-        <translation>
-            <numerusform>Hand von %1, %n Karte</numerusform>
-            <numerusform>Hand von %1, %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>limit %1 exceeded</source>
-        <translation>Limit %1 überschritten</translation>
-    </message>
-    <message>
-        <source>Tap to show</source>
-        <translation>Zum Zeigen tippen</translation>
-    </message>
-    <message>
-        <source>Hold to show</source>
-        <translation>Zum Zeigen halten</translation>
     </message>
 </context>
 <context>
@@ -2034,13 +2006,6 @@
     </message>
 </context>
 <context>
-    <name>PageHeader</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-</context>
-<context>
     <name>PhaseBar</name>
     <message>
         <source>Phase %1 of %2: %3</source>
@@ -2140,13 +2105,6 @@
     <message>
         <source>Together</source>
         <translation>Zusammen</translation>
-    </message>
-</context>
-<context>
-    <name>ProductionList</name>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -3282,33 +3240,6 @@
     <message>
         <source>Nobody gets anything.</source>
         <translation>Niemand bekommt etwas.</translation>
-    </message>
-</context>
-<context>
-    <name>UndoBar</name>
-    <message>
-        <source>Undo</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Zurück: %1</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo</source>
-        <translation>Nichts zurückzunehmen</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wieder vor</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Wieder vor: %1</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo</source>
-        <translation>Nichts zu wiederholen</translation>
     </message>
 </context>
 <context>

@@ -66,16 +66,6 @@
     </message>
 </context>
 <context>
-    <name>DecisionSheet</name>
-    <message numerus="yes">
-        <source>%n decision(s) open</source>
-        <translation>
-            <numerusform>%n decision open</numerusform>
-            <numerusform>%n decisions open</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>EventWording</name>
     <message numerus="yes">
         <source>The ship sails on: %n space(s) to the coast.</source>
@@ -141,16 +131,6 @@
         <translation>
             <numerusform>%1 wins with %n point</numerusform>
             <numerusform>%1 wins with %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HandStrip</name>
-    <message numerus="yes">
-        <source>Hand of %1, %n card(s)</source>
-        <translation>
-            <numerusform>Hand of %1, %n card</numerusform>
-            <numerusform>Hand of %1, %n cards</numerusform>
         </translation>
     </message>
 </context>

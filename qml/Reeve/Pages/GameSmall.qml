@@ -6,7 +6,6 @@ import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
-import Reeve.Sheets
 
 // The small wide window: board left, one column right with the strip and two tabs; players are a row of chips.
 Item {
@@ -65,12 +64,13 @@ Item {
             Layout.fillHeight: true
             spacing: Theme.gap
             BarbarianStrip { Layout.fillWidth: true; Layout.preferredHeight: Theme.dp(56) }
-            ChoiceRow {
+            SegmentedControl {
                 objectName: "tabs"
                 Layout.fillWidth: true
-                choices: [{ value: "turn", text: qsTr("Turn") }, { value: "players", text: qsTr("Players") }]
+                name: qsTr("What is shown")
+                options: [{ value: "turn", text: qsTr("Turn") }, { value: "players", text: qsTr("Players") }]
                 value: root.tab
-                onChosen: value => root.tab = value
+                onPicked: value => root.tab = value
             }
             TurnColumn {
                 Layout.fillWidth: true

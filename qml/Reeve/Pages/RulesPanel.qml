@@ -34,12 +34,13 @@ Panel {
             step: "caption"
             color: Theme.mutedInk
         }
-        ChoiceRow {
+        SegmentedControl {
             objectName: "editionChoice"
             Layout.fillWidth: true
-            choices: Words.editions.map(e => ({ value: e, text: Words.edition(e) }))
+            name: qsTr("Which box lies on the table?")
+            options: Words.editions.map(e => ({ value: e, text: Words.edition(e) }))
             value: root.draft.edition
-            onChosen: value => root.draft.edition = value
+            onPicked: value => root.draft.edition = value
         }
         RowLayout {
             Layout.fillWidth: true

@@ -3,22 +3,22 @@ import QtQuick
 import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
-import Reeve.Sheets
 
 // One setting with its choices.
 Panel {
     id: root
 
-    property alias choices: row.choices
+    property alias choices: row.options
     property alias value: row.value
     signal chosen(var value)
 
     Layout.fillWidth: true
     Layout.preferredWidth: 1
     implicitHeight: Theme.dp(root.hint === "" ? 62 : 84) + row.height + Theme.margin
-    ChoiceRow {
+    SegmentedControl {
         id: row
+        name: root.title
         width: parent.width
-        onChosen: value => root.chosen(value)
+        onPicked: value => root.chosen(value)
     }
 }

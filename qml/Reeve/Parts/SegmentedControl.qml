@@ -26,7 +26,7 @@ Item {
     }
 
     implicitWidth: Theme.dp(110) * root.options.length
-    implicitHeight: Math.max(Theme.target, Theme.dp(52))
+    implicitHeight: Math.max(Theme.target, Theme.dp(56))
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
     Accessible.name: root.name
@@ -42,6 +42,7 @@ Item {
                 id: segment
                 required property var modelData
                 readonly property bool chosen: root.valueOf(segment.modelData) === root.value
+                objectName: "choice-" + root.valueOf(segment.modelData)
                 width: root.width / root.options.length
                 height: root.height
                 role: Accessible.RadioButton
@@ -59,7 +60,7 @@ Item {
                 }
                 ThemeText {
                     anchors.fill: parent
-                    anchors.margins: Theme.dp(8)
+                    anchors.margins: Theme.dp(6)
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
                     text: segment.name

@@ -104,7 +104,6 @@ QtObject {
     /** A button whose meaning changed ignores taps for this long. */
     readonly property int meaningTime: 300
     readonly property int toastTime: 6000
-    readonly property int handTime: 10000
 
     // --- Functions -----------------------------------------------------------------------------
     /** A length of the design in px at the user's scale. */

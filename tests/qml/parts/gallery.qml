@@ -45,16 +45,6 @@ Rectangle {
     Component {
         id: turn
         Item {
-            PageHeader {
-                width: parent.width
-                title: "Zug 14 · Anna"
-                player: "red"
-                backIcon: "menu"
-                IconButton { icon: "camera"; name: "Kamera" }
-                IconButton { icon: "statistics"; name: "Statistik" }
-                IconButton { icon: "almanac"; name: "Almanach" }
-                IconButton { icon: "settings"; name: "Einstellungen" }
-            }
             PhaseBar { x: 371; y: 12; phases: ["Würfeln", "Ereignis", "Ertrag", "Aktionen"]; current: 3 }
             Column {
                 x: 16; y: 72; spacing: 8
@@ -68,18 +58,6 @@ Rectangle {
                     width: 324
                     DiceRow { width: parent.width; red: 2; yellow: 4; event: "politics"; words: "Blaues Tor, roter Würfel 2" }
                 }
-                EventBanner { width: 324; text: "Es ziehen (Politik):"; players: [{ player: "red", name: "Anna" }, { player: "white", name: "Cleo" }, { player: "orange", name: "Dan" }] }
-                Panel {
-                    width: 324
-                    title: "Wer bekommt was"
-                    ProductionList {
-                        width: parent.width
-                        rows: [{ player: "red", name: "Anna", cards: [{ card: "ore", count: 1 }, { card: "coin", count: 1 }] },
-                               { player: "blue", name: "Ben", cards: [{ card: "lumber", count: 1 }] },
-                               { player: "white", name: "Cleo", cards: [] },
-                               { player: "orange", name: "Dan", cards: [{ card: "lumber", count: 1, lacking: true }, { card: "paper", count: 1 }] }]
-                    }
-                }
                 Grid {
                     columns: 2; spacing: 8
                     ActionButton { width: 158; icon: "settlement"; text: "Bauen" }
@@ -89,7 +67,6 @@ Rectangle {
                 }
             }
             Rectangle { y: 724; width: parent.width; height: 76; color: Theme.surface; border.color: Theme.line }
-            UndoBar { x: 16; y: 736; step: "Wurf 2 + 4" }
             PrimaryButton { x: 940; y: 734; width: 324; title: "Zug beenden"; subtitle: "weiter an Ben"; player: "blue" }
         }
     }
@@ -115,11 +92,7 @@ Rectangle {
             Column {
                 spacing: 8; width: 270
                 SegmentedControl { width: 270; options: ["Basisspiel", "Städte & Ritter"]; value: "Städte & Ritter"; name: "Spiel" }
-                ToggleSwitch { width: 270; text: "Weniger Bewegung"; hint: "Endzustände sofort"; checked: true }
-                ToggleSwitch { width: 270; text: "Für die linke Hand" }
                 CountStepper { width: 270; value: 13; to: 20; name: "Siegpunkte" }
-                InputLine { width: 270; label: "Name"; text: "Anna"; error: "Dieser Name ist schon vergeben" }
-                HandStrip { width: 270; player: "blue"; playerName: "Ben"; count: 9; limit: 7 }
             }
             Column {
                 spacing: 8
@@ -136,7 +109,6 @@ Rectangle {
                 PrimaryButton { title: "Zug beenden"; reason: "x" }
             }
             Grid { columns: 14; spacing: 6; Repeater { model: Glyphs.names(); Icon { required property string modelData; name: modelData; size: 30 } } }
-            Toast { width: 400; text: "Karten gelegt. Zurück nimmt es wieder auf."; actionText: "Zurück"; open: true }
             Person { width: 380; height: 125; person: root.people[1]; mustDecide: true }
             Person { width: 256; height: 100; person: root.people[2] }
         }
@@ -167,12 +139,6 @@ Rectangle {
         Column {
             spacing: 12
             StrengthScales { width: root.width; height: 270; barbarians: 6; knights: 5; verdict: "Barbaren gewinnen 6 : 5"; barbarianHint: "6 Städte"; knightHint: "aktive Stärke" }
-            DecisionSheet {
-                width: root.width * 0.72; player: "white"; question: "Cleo, welche Stadt wird zur Siedlung?"; hint: "Die Stadtmauer darunter geht mit verloren. Metropolen sind sicher."
-                chosen: 1; open: 2; ruleText: "Regel nachlesen"
-                options: [{ text: "Stadt d3 mit Mauer", detail: "9 Lehm · 12 Wolle · 3 Getreide", consequence: "−1 SP, Limit 9 → 7", icon: "city" },
-                          { text: "Stadt c2", detail: "6 Erz · 9 Lehm · Hafen Erz 2:1", consequence: "−1 SP, Limit bleibt 9", icon: "city" }]
-            }
         }
     }
 
