@@ -4,6 +4,7 @@
 #include "engine/record/position.h"
 #include "engine/record/reader.h"
 #include "engine/record/seats.h"
+#include "engine/setup/boards.h"
 #include "engine/state/queries.h"
 
 #include <algorithm>
@@ -430,9 +431,12 @@ std::variant<GameState, Fault> readSetup(const Json& setup) {
         readSeats(seats, object);
         NewGame game{.rules = seats.rules, .players = {}, .board = {}};
         if (const auto seed = object.findValue("seed")) game.seed = seed->unsignedNumber();
+        auto layout = Layout::Random;
+        if (const auto stated = object.findValue("layout")) layout = stated->word<Layout>();
+        if (const auto start = object.findValue("start")) game.start = seat(seats, *start);
         object.finish();
         for (std::size_t p = 0; p < seats.playerCount; ++p) game.players.push_back(seats.colors[p]);
-        game.board = randomBoard(game.seed);
+        game.board = boardFor(layout, game.seed);
         GameState state = newGame(game);
         state.seatCount = seats.seatCount;
         state.colors = seats.colors;

@@ -30,6 +30,7 @@ constexpr std::array<Word, 15> kDecisionWords{
     "discard",         "move-robber",   "take",         "lose-city", "draw-progress", "discard-progress", "commit-knights",
     "relocate-knight", "remove-knight", "place-knight", "give",      "take-progress", "take-cards",       "place-metropolis",
     "build-neutral"};
+constexpr std::array<Word, 3> kLayoutWords{"random", "beginner", "letters"};
 constexpr std::array<Word, 5> kPieceWords{"road", "settlement", "city", "wall", "knight"};
 constexpr std::array<Word, 11> kCauseWords{"setup",   "production", "aqueduct", "build",         "improve",         "knight",
                                            "discard", "bank-trade", "trade",    "progress-card", "development-card"};
@@ -56,6 +57,7 @@ REEVE_WORDS(DevelopmentCard, kDevelopmentWords, "a development card")
 REEVE_WORDS(GameKind, kGameWords, "a game")
 REEVE_WORDS(Edition, kEditionWords, "an edition")
 REEVE_WORDS(Option, kOptionWords, "an option")
+REEVE_WORDS(Layout, kLayoutWords, "a way to lay out the board")
 REEVE_WORDS(Phase, kPhaseWords, "a phase")
 REEVE_WORDS(Resolving, kResolvingWords, "a stage of the roll")
 REEVE_WORDS(DecisionKind, kDecisionWords, "a decision")

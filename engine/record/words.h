@@ -5,6 +5,7 @@
 #include "engine/basics/ids.h"
 #include "engine/commands/command.h"
 #include "engine/events/event.h"
+#include "engine/setup/boards.h"
 #include "engine/state/game_state.h"
 
 #include <optional>
@@ -36,6 +37,7 @@ REEVE_WORDS(DevelopmentCard)
 REEVE_WORDS(GameKind)
 REEVE_WORDS(Edition)
 REEVE_WORDS(Option)
+REEVE_WORDS(Layout)
 REEVE_WORDS(Phase)
 REEVE_WORDS(Resolving)
 REEVE_WORDS(DecisionKind)

@@ -100,6 +100,15 @@ Board randomBoard(std::uint64_t seed) {
     return board;
 }
 
+Board boardFor(Layout layout, std::uint64_t seed) {
+    switch (layout) {
+    case Layout::Random: return randomBoard(seed);
+    case Layout::Beginner: return beginnerBoard();
+    case Layout::Letters: return spiralBoard(seed);
+    }
+    return {};
+}
+
 Board spiralBoard(std::uint64_t seed) {
     Chance chance(seed);
     Board board;

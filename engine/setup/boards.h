@@ -15,6 +15,10 @@ Board beginnerBoard();
 /// counter-clockwise (SETUP-16). Whatever the terrain, red numbers are not side by side.
 Board spiralBoard(std::uint64_t seed);
 
+enum class Layout : std::uint8_t { Random, Beginner, Letters };
+/// One of these boards and randomBoard(); the beginner board is the same for every seed.
+Board boardFor(Layout layout, std::uint64_t seed);
+
 /// Are two red numbers, 6 or 8, neighbours (SETUP-14)?
 bool redNeighbors(const Board& board);
 

@@ -185,6 +185,11 @@ void BuildTest::wallsAndKnightsAreNotOfTheBaseGame() {
     REFUSED(game, "not-in-this-game", build(Piece::Wall, "c4"));
     REFUSED(game, "not-in-this-game", build(Piece::Knight, "c5"));
     REFUSED(game, "not-in-this-game", command::Improve{Track::Trade});
+    REFUSED(game, "not-in-this-game", command::Activate{at("c5")});
+    REFUSED(game, "not-in-this-game", command::Promote{at("c5")});
+    REFUSED(game, "not-in-this-game", moveKnight("c4", "c5"));
+    REFUSED(game, "not-in-this-game", chase("c4", "A1"));
+    REFUSED(game, "not-in-this-game", command::HarborTrade{Blue, {{Card::Ore, 1}}});
     Given knights(3);
     knights.hand(Red, kPlenty);
     REFUSED(knights, "not-in-this-game", command::BuyDevelopment{});

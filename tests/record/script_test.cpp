@@ -4,6 +4,7 @@
 #include "engine/record/parsed.h"
 #include "engine/record/position.h"
 #include "engine/record/script.h"
+#include "engine/setup/boards.h"
 #include "tests/support/random_game.h"
 
 #include <QTest>
@@ -47,6 +48,8 @@ private slots:
     void emptyLinesAndCommentsAreSkippedAndCounted();
     void theFirstLineSaysWhereTheGameBegins_data();
     void theFirstLineSaysWhereTheGameBegins();
+    void theBoardIsLaidOutAsAsked();
+    void whoeverIsNamedBegins();
     void anAcceptedCommandAnswersWithItsEvents();
     void aRefusedCommandNamesTheRuleAndWhatIsMissingAndChangesNothing();
     void undoTakesTheGeneratorBackToo();
@@ -85,6 +88,8 @@ void ScriptTest::theFirstLineSaysWhereTheGameBegins_data() {
     row(R"({"setup":{"players":["red"],"seed":7}})", "two players");
     row(R"({"setup":{"players":["red","blue"],"seed":-7}})", "setup.seed");
     row(R"({"setup":{"players":["red","blue"],"rules":{"edition":"compact"}}})", "setup.rules");
+    row(R"({"setup":{"players":["red","blue"],"layout":"round"}})", "setup.layout");
+    row(R"({"setup":{"players":["red","blue"],"start":"white"}})", "setup.start");
 }
 
 void ScriptTest::theFirstLineSaysWhereTheGameBegins() {
@@ -95,6 +100,28 @@ void ScriptTest::theFirstLineSaysWhereTheGameBegins() {
     QVERIFY2(QString::fromStdString(script.complaint()).contains(complaint), script.complaint().c_str());
     QVERIFY(!script.started());
     QCOMPARE(script.read("{\"position\":\"\xff\"}"), Script::Line::Malformed); // no UTF-8
+}
+
+// Rules: SETUP-1, SETUP-10, SETUP-16
+void ScriptTest::theBoardIsLaidOutAsAsked() {
+    const auto started = [](const char* keys) {
+        const auto setup = R"({"players":["red","blue","white"],"seed":7)" + std::string(keys) + "}";
+        return std::get<GameState>(readSetup(Json::parse(setup))).board;
+    };
+    QVERIFY(started("") == randomBoard(7));
+    QVERIFY(started(R"(,"layout":"random")") == randomBoard(7));
+    QVERIFY(started(R"(,"layout":"beginner")") == beginnerBoard());
+    QVERIFY(started(R"(,"layout":"letters")") == spiralBoard(7));
+}
+
+// Rules: SETUP-31, SETUP-33
+void ScriptTest::whoeverIsNamedBegins() {
+    Script script;
+    QCOMPARE(script.read(R"({"setup":{"players":["red","blue","white"],"seed":7,"start":"white"}})"), Script::Line::Started);
+    const auto json = answer(script, R"({"do":"place","player":"white","settlement":"c4","road":"c4-c5"})");
+    QVERIFY(json["ok"].get<bool>());
+    QVERIFY(!answer(script, R"({"do":"place","player":"blue","settlement":"a2","road":"a2-a3"})")["ok"].get<bool>());
+    QVERIFY(answer(script, R"({"do":"place","player":"red","settlement":"a2","road":"a2-a3"})")["ok"].get<bool>());
 }
 
 void ScriptTest::anAcceptedCommandAnswersWithItsEvents() {

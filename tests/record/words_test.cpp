@@ -44,6 +44,7 @@ private slots:
         check<GameKind>(2);
         check<Edition>(kEditions.size());
         check<reeve::Option>(kOptions);
+        check<Layout>(3);
         check<Phase>(4);
         check<Resolving>(5);
         check<DecisionKind>(15);
