@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window is told: values of the models, words in both languages, and no secret among them.
+#include "app/models/game.h"
+#include "app/models/games.h"
+#include "app/scan/scanner.h"
+#include "app/services.h"
+#include "app/settings/settings.h"
+#include "app/startup/language.h"
+#include "app/wording/event_wording.h"
+#include "app/wording/refusal_wording.h"
+#include "app/wording/step_wording.h"
+#include "engine/record/position.h"
+#include "engine/state/queries.h"
+#include "tests/app/evening.h"
+#include "tests/support/given.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace Qt::StringLiterals;
+using reeve::testing::Blue;
+using reeve::testing::Given;
+using reeve::testing::Red;
+using reeve::testing::White;
+
+namespace {
+
+GameSession sessionAt(const GameState& state) {
+    auto players = reeve::testing::threePlayers().players;
+    return reeve::testing::madeFrom(GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(state)}}));
+}
+
+SeatNames threeNames() {
+    SeatNames names;
+    names.set(Red, u"Anna"_s);
+    names.set(Blue, u"Ben"_s);
+    names.set(White, u"Cleo"_s);
+    return names;
+}
+
+} // namespace
+
+class AppModelsTest : public QObject {
+Q_OBJECT
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Services> m_services;
+    Language m_language;
+
+    Game& game() { return *m_services->game; }
+    QVariantMap player(int seat) { return game().players().toList().at(seat).toMap(); }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
+        m_services = std::make_unique<Services>();
+        m_language.show(u"en"_s);
+    }
+    void cleanup() { m_services.reset(); }
+
+    void aNewGameWaitsForTheFirstSettlement() {
+        QVERIFY(!game().active());
+        const QVariantMap setup{{u"name"_s, u"Friday"_s},
+                                {u"players"_s, QVariantList{QVariantMap{{u"name"_s, u"Anna"_s}, {u"color"_s, u"red"_s}},
+                                                            QVariantMap{{u"name"_s, u"  "_s}, {u"color"_s, u"blue"_s}},
+                                                            QVariantMap{{u"name"_s, u"Cleo"_s}, {u"color"_s, u"white"_s}}}},
+                                {u"seed"_s, 5.0},
+                                {u"board"_s, game().randomBoard(5)}};
+        QVERIFY(game().newGame(setup));
+        QVERIFY(game().active());
+        QCOMPARE(game().gameName(), u"Friday"_s);
+        QCOMPARE(player(1).value(u"name"_s).toString(), u"Blue"_s); // an empty name is the colour's
+        const QVariantMap expected = game().expected().toMap();
+        QCOMPARE(expected.value(u"kind"_s).toString(), u"place-settlement"_s);
+        QCOMPARE(expected.value(u"text"_s).toString(), u"Anna places a settlement and a road"_s);
+        QCOMPARE(game().options().toMap().value(u"place"_s).toList().size(), 54);
+        QCOMPARE(game().setupRoads(u"b3"_s).size(), 3);
+        QVERIFY(!game().canUndo());
+
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"place"_s}, {u"settlement"_s, u"b3"_s}, {u"road"_s, u"b3-c4"_s}}));
+        QCOMPARE(game().undoText(), u"Anna places a settlement and a road"_s);
+        QCOMPARE(game().turn().toMap().value(u"player"_s).toInt(), 1);
+        QVERIFY(game().undo());
+        QCOMPARE(game().redoText(), u"Anna places a settlement and a road"_s);
+        QCOMPARE(game().turn().toMap().value(u"player"_s).toInt(), 0);
+        // And it is in the list.
+        QCOMPARE(m_services->games->games().toList().size(), 1);
+        QCOMPARE(m_services->games->latest().toMap().value(u"name"_s).toString(), u"Friday"_s);
+    }
+
+    void aGameWithABadSetupIsRefusedInWords() {
+        QSignalSpy refused(&game(), &Game::refused);
+        QVERIFY(!game().newGame(QVariantMap{{u"players"_s, QVariantList{}}}));
+        QVERIFY(!game().newGame(QVariant()));
+        QCOMPARE(refused.size(), 2);
+        QVERIFY(!refused.at(0).at(0).toMap().value(u"text"_s).toString().isEmpty());
+        QVERIFY(!game().active());
+    }
+
+    void pointsAreTheSumOfTheirParts() {
+        Given given(3);
+        given.settlement(Red, "b3").city(Red, "c5").metropolis(Red, Track::Trade, "d3").level(Red, Track::Trade, 4).defender(Red, 2)
+            .progress(Red, {ProgressCard::Printer}).longestRoad(Blue, 5)
+            .roads(Blue, {"a1-a2", "a2-a3", "a3-a4", "a4-a5", "a5-a6"});
+        game().show(sessionAt(given.state));
+        QCOMPARE(player(0).value(u"points"_s).toInt(), 1 + 2 + 2 + 2 + 2 + 1);
+        QCOMPARE(player(0).value(u"points"_s).toInt(), points(given.state, Red));
+        QCOMPARE(player(1).value(u"points"_s).toInt(), 2);
+        int sum = 0;
+        for (const QVariant& part : player(0).value(u"pointsParts"_s).toList()) sum += part.toMap().value(u"points"_s).toInt();
+        QCOMPARE(sum, 10);
+        QCOMPARE(player(1).value(u"roadLength"_s).toInt(), 5);
+        QVERIFY(player(1).value(u"hasLongestRoad"_s).toBool());
+    }
+
+    void productionTellsWhoTookWhatAndFromWhere() {
+        Given given(3); // B1 is mountains 9, C4 too
+        given.city(Red, "b1").settlement(Blue, "c8").beforeTheRoll();
+        game().show(sessionAt(given.state));
+        QVERIFY(game().lastRoll().isNull());
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}));
+        const QVariantList took = game().production().toList();
+        QCOMPARE(took.size(), 2);
+        QCOMPARE(took.at(0).toMap().value(u"cards"_s).toMap(), (QVariantMap{{u"ore"_s, 1}, {u"coin"_s, 1}}));
+        QCOMPARE(took.at(0).toMap().value(u"reasons"_s).toStringList(), QStringList{u"mountains: 1 city"_s});
+        QCOMPARE(took.at(1).toMap().value(u"cards"_s).toMap(), (QVariantMap{{u"ore"_s, 1}}));
+        const QVariantMap roll = game().lastRoll().toMap();
+        QCOMPARE(roll.value(u"odds"_s).toString(), u"4/36"_s);
+        QCOMPARE(roll.value(u"producing"_s).toStringList(), (QStringList{u"B1"_s, u"C4"_s}));
+        QCOMPARE(game().barbarians().toMap().value(u"spaces"_s).toInt(), 1);
+        QCOMPARE(game().undoText(), u"Anna rolls 9"_s);
+    }
+
+    void anAttackIsShownUntilItIsAcknowledged() {
+        Given given(3);
+        given.city(Red, "b1").city(Blue, "c8").city(White, "e4").knight(Red, "c2", 2).knight(Blue, "b8", 1)
+            .shipAtTheGates().beforeTheRoll();
+        game().show(sessionAt(given.state));
+        QVERIFY(game().attack().isNull());
+        QCOMPARE(game().barbarians().toMap().value(u"missing"_s).toInt(), 0);
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}}));
+        const QVariantMap attack = game().attack().toMap();
+        QCOMPARE(attack.value(u"barbarians"_s).toInt(), 3);
+        QCOMPARE(attack.value(u"knights"_s).toInt(), 3);
+        QVERIFY(attack.value(u"won"_s).toBool());
+        QCOMPARE(attack.value(u"defender"_s).toInt(), 0);
+        QVERIFY(attack.value(u"done"_s).toBool());
+        QCOMPARE(attack.value(u"strengths"_s).toList().at(0).toMap().value(u"knights"_s).toList(), QVariantList{2});
+        game().acknowledgeAttack();
+        QVERIFY(game().attack().isNull());
+    }
+
+    void aRefusalSaysThePriceAndWhatIsMissing() {
+        Given given(3);
+        given.settlement(Red, "b3").hand(Red, {{Card::Ore, 2}, {Card::Grain, 2}});
+        game().show(sessionAt(given.state));
+        QSignalSpy refused(&game(), &Game::refused);
+        QVERIFY(!game().perform(QVariantMap{{u"do"_s, u"build"_s}, {u"piece"_s, u"city"_s}, {u"at"_s, u"b3"_s}}));
+        const QVariantMap why = refused.at(0).at(0).toMap();
+        QCOMPARE(why.value(u"code"_s).toString(), u"cannot-afford"_s);
+        QCOMPARE(why.value(u"text"_s).toString(), u"A city costs 2 grain and 3 ore. Anna lacks 1 ore."_s);
+        QCOMPARE(game().missing(u"city"_s), (QVariantMap{{u"ore"_s, 1}}));
+        QCOMPARE(game().costs(u"road"_s), (QVariantMap{{u"brick"_s, 1}, {u"lumber"_s, 1}}));
+        QVERIFY(!game().perform(QVariantMap{{u"do"_s, u"nonsense"_s}}));
+        QVERIFY(!game().perform(QVariant()));
+        QCOMPARE(refused.size(), 3);
+    }
+
+    void everyRefusalHasASentenceInBothLanguages() {
+        const GameState state = Given(3).state;
+        for (const QString& language : {u"en"_s, u"de"_s}) {
+            m_language.show(language);
+            for (int code = 0; code <= static_cast<int>(RefusalCode::InvalidCorrection); ++code) {
+                Refusal refusal;
+                refusal.code = static_cast<RefusalCode>(code);
+                const QString text = refusalText(refusal, command::EndTurn{}, Red, state, threeNames());
+                QVERIFY2(!text.isEmpty(), qPrintable(QString::number(code)));
+                QVERIFY2(!text.contains(u'%'), qPrintable(text));
+            }
+        }
+    }
+
+    void everyWordFollowsTheLanguageAtOnce() {
+        Given given(3);
+        given.settlement(Red, "b3").beforeTheRoll();
+        game().show(sessionAt(given.state));
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 2}, {u"yellow"_s, 3}, {u"event"_s, u"ship"_s}}));
+        QCOMPARE(game().undoText(), u"Anna rolls 5"_s);
+        const QString english = game().expected().toMap().value(u"text"_s).toString();
+        const QVariantList told = game().story().toList();
+        QSignalSpy changed(&game(), &Game::changed);
+        m_language.show(u"de"_s);
+        game().retranslate();
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(game().undoText(), u"Anna würfelt 5"_s);
+        QVERIFY(game().expected().toMap().value(u"text"_s).toString() != english);
+        const QVariantList erzaehlt = game().story().toList();
+        QCOMPARE(erzaehlt.size(), told.size());
+        for (qsizetype i = 0; i < told.size(); ++i)
+            QVERIFY2(erzaehlt[i].toMap().value(u"text"_s) != told[i].toMap().value(u"text"_s), qPrintable(told[i].toMap().value(u"text"_s).toString()));
+        QCOMPARE(game().improvements().toList().at(0).toList().at(1).toMap().value(u"levelNames"_s).toStringList().at(2), u"Festung"_s);
+    }
+
+    // A sentence that would differ with the secret would tell it.
+    void theStoryIsTheSameWhateverTheSecretCardIs() {
+        const GameState state = Given(3).state;
+        const SeatNames names = threeNames();
+        const auto text = [&](const Event& event) { return eventText(event, names, state); };
+        std::array<QString, kTracks> drawn, returned;
+        for (int c = 0; c < kProgressCards; ++c) {
+            const auto card = static_cast<ProgressCard>(c);
+            if (supply::isVictoryPoint(card)) continue; // these lie open
+            const Track deck = supply::deckOf(card);
+            const QString draws = text(event::ProgressDrawn{Red, deck, card});
+            const QString puts = text(event::ProgressReturned{Red, card});
+            if (drawn[index(deck)].isEmpty()) drawn[index(deck)] = draws, returned[index(deck)] = puts;
+            QCOMPARE(draws, drawn[index(deck)]);
+            QCOMPARE(puts, returned[index(deck)]);
+            QCOMPARE(text(event::ProgressTaken{Red, Blue, card}), text(event::ProgressTaken{Red, Blue, ProgressCard::Alchemist}));
+            const Events none;
+            const auto label = [&](const Action& action) { return stepText(action, Red, none, names, state.rules); };
+            QCOMPARE(label(command::DiscardProgress{card}), label(command::DiscardProgress{ProgressCard::Alchemist}));
+            QCOMPARE(label(command::TakeProgress{card}), label(command::TakeProgress{ProgressCard::Alchemist}));
+            QCOMPARE(label(command::DrawProgress{deck, card}), label(command::DrawProgress{deck, kNoProgressCard}));
+        }
+        for (const Card card : kAllCards) {
+            QCOMPARE(text(event::CardStolen{Red, Blue, card}), text(event::CardStolen{Red, Blue, Card::Brick}));
+            QCOMPARE(text(event::CardsPaid{Red, Hand::of(card, 4), Cause::Discard}), text(event::CardsPaid{Red, Hand::of(Card::Wool, 4), Cause::Discard}));
+            QCOMPARE(text(event::CardsPassed{Red, Blue, Hand::of(card, 2), Cause::ProgressCard}),
+                     text(event::CardsPassed{Red, Blue, Hand::of(Card::Wool, 2), Cause::ProgressCard}));
+        }
+    }
+
+    void theStoryOfALongGameIsTheSameToldAtOnceOrStepByStep() {
+        auto session = reeve::testing::madeFrom(GameSession::create(nullptr, reeve::testing::threePlayers()));
+        Chance chance(4);
+        Story stepByStep;
+        for (int i = 0; i < 300; ++i) {
+            reeve::testing::playOn(session, 1, chance);
+            stepByStep.follow(session);
+        }
+        Story atOnce;
+        atOnce.follow(session);
+        QVERIFY(atOnce.entries().size() > 100);
+        QCOMPARE(stepByStep.entries(), atOnce.entries());
+        for (const QVariant& entry : atOnce.entries()) QVERIFY2(!entry.toMap().value(u"text"_s).toString().contains(u'%'), qPrintable(entry.toMap().value(u"text"_s).toString()));
+    }
+
+    void settingsAreKeptAndOddOnesAreIgnored() {
+        Settings& settings = *m_services->settings;
+        QSignalSpy language(&settings, &Settings::languageChanged);
+        settings.setLanguage(settings.language() == u"de"_s ? u"en"_s : u"de"_s);
+        const QString chosen = settings.language();
+        settings.setLanguage(u"tlh"_s);
+        QCOMPARE(settings.language(), chosen);
+        QCOMPARE(language.size(), 1);
+        settings.setThemeMode(u"contrast"_s);
+        settings.setPanelScale(99);
+        settings.setReducedMotion(true);
+        const Settings again(nullptr);
+        QCOMPARE(again.language(), chosen);
+        QCOMPARE(again.themeMode(), u"contrast"_s);
+        QCOMPARE(again.panelScale(), 1.4);
+        QVERIFY(again.reducedMotion());
+    }
+
+    void aPhotographBecomesABoard() {
+        Scanner& scanner = *m_services->scanner;
+        scanner.read(QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg")));
+        QCOMPARE(scanner.state(), u"reading"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(scanner.state(), u"found"_s, 60000);
+        QVERIFY(scanner.pictureWidth() > 0);
+        QCOMPARE(scanner.hexOutlines().toList().size(), 19);
+        QVERIFY(scanner.correct(u"C3"_s, u"hills"_s, 6));
+        QVERIFY(!scanner.correct(u"C3"_s, u"hills"_s, 7));
+        QVERIFY(!scanner.correct(u"Z9"_s, u"hills"_s, 6));
+        QVERIFY(!scanner.correct(u"C3"_s, u"lava"_s, 6));
+        const QVariantMap board = scanner.board().toMap();
+        QCOMPARE(board.value(u"hexes"_s).toMap().value(u"C3"_s).toMap(), (QVariantMap{{u"terrain"_s, u"hills"_s}, {u"number"_s, 6}}));
+        QCOMPARE(board.value(u"harbors"_s).toList().size(), 9);
+        for (const QVariant& doubt : scanner.uncertain().toList()) QVERIFY(doubt.toMap().value(u"hex"_s).toString() != u"C3"_s);
+        scanner.cancel();
+        QCOMPARE(scanner.state(), u"idle"_s);
+        QVERIFY(scanner.board().isNull());
+    }
+
+    void aFileThatIsNoPictureSaysSo() {
+        Scanner& scanner = *m_services->scanner;
+        scanner.read(QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/LICENSE")));
+        QTRY_COMPARE_WITH_TIMEOUT(scanner.state(), u"failed"_s, 60000);
+        QCOMPARE(scanner.message(), u"This file is no picture. Choose a photograph."_s);
+        m_language.show(u"de"_s);
+        QVERIFY(scanner.message() != u"This file is no picture. Choose a photograph."_s);
+    }
+
+    void aReadingThatWasGivenUpNeverArrives() {
+        Scanner& scanner = *m_services->scanner;
+        scanner.read(QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg")));
+        scanner.cancel();
+        QTest::qWait(1500);
+        QCOMPARE(scanner.state(), u"idle"_s);
+    }
+};
+
+QTEST_MAIN(AppModelsTest)
+#include "app_models_test.moc"

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games for the tests of the app.
+#pragma once
+
+#include "app/session/game_session.h"
+#include "engine/record/commands.h"
+#include "tests/support/random_game.h"
+
+namespace reeve::testing {
+
+inline app::NewEvening threePlayers(std::uint64_t seed = 7) {
+    app::NewEvening evening;
+    evening.name = QStringLiteral("Friday");
+    evening.players = {{QStringLiteral("Anna"), QStringLiteral("red")}, {QStringLiteral("Ben"), QStringLiteral("blue")}, {QStringLiteral("Cleo"), QStringLiteral("white")}};
+    evening.seed = seed;
+    return evening;
+}
+
+/// One of the legal commands as a command object, now and then an undo or a redo; at the end of a game undos.
+inline record::Json randomCommandJson(const app::GameSession& session, Chance& chance) {
+    const int whim = chance.draw(20);
+    if (session.canRedo() && whim == 0) return {{"do", "redo"}};
+    const auto command = randomCommand(session.state(), chance);
+    if (!command || (session.canUndo() && whim == 1)) return {{"do", "undo"}};
+    return record::commandJson(*command, session.state());
+}
+
+/// Plays `count` accepted steps.
+inline void playOn(app::GameSession& session, int count, Chance& chance) {
+    for (int i = 0; i < count; ++i) {
+        const auto refused = session.perform(randomCommandJson(session, chance));
+        if (refused) qFatal("a legal command was refused: %s %s", qPrintable(refused->code), qPrintable(refused->detail));
+    }
+}
+
+inline app::GameSession madeFrom(std::variant<app::GameSession, QString> made) {
+    if (const auto* fault = std::get_if<QString>(&made)) qFatal("no game: %s", qPrintable(*fault));
+    return std::move(std::get<app::GameSession>(made));
+}
+
+} // namespace reeve::testing
