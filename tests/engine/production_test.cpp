@@ -35,6 +35,7 @@ private slots:
     void aProgressCardFromTheSameRollDoesNotStopTheAqueduct();
     void theAqueductMayBeDeclined();
     void severalAqueductsServeFromTheRollerOn();
+    void theLastCardOfTheBankGoesToTheFirstAqueduct();
 };
 
 // Rules: PROD-1, PROD-2, BOARD-4 (T-27, T-32, T-33)
@@ -263,6 +264,19 @@ void ProductionTest::severalAqueductsServeFromTheRollerOn() {
     QCOMPARE(int(game.state.pending.size()), 2);
     QCOMPARE(game.state.pending[0].player, White);
     QCOMPARE(game.state.pending[1].player, Red);
+}
+
+// Rules: IMPR-12, TRADE-22
+void ProductionTest::theLastCardOfTheBankGoesToTheFirstAqueduct() {
+    Given game(3);
+    game.beforeTheRoll().turnOf(White).level(Red, Track::Science, 3).level(White, Track::Science, 3);
+    game.hand(Blue, {{Card::Brick, 19}, {Card::Lumber, 19}, {Card::Wool, 19}, {Card::Grain, 19}, {Card::Ore, 18}});
+    ACCEPTED(game, roll(1, 5, kGate));
+    REFUSED(game, "bank-empty", White, command::Take{Card::Wool});
+    ACCEPTED(game, White, command::Take{Card::Ore});
+    QVERIFY(game.state.pending.empty()); // nothing is left to choose
+    QCOMPARE(game.cardsOf(Red), 0);
+    QCOMPARE(game.handOf(White), Hand::of(Card::Ore));
 }
 
 REEVE_CHAPTER(ProductionTest)
