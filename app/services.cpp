@@ -3,6 +3,7 @@
 
 #include "app/models/game.h"
 #include "app/models/games.h"
+#include "app/models/rule_book.h"
 #include "app/scan/scanner.h"
 #include "app/settings/settings.h"
 #include "app/storage/data_folder.h"
@@ -15,6 +16,7 @@ Services* theServices = nullptr;
 
 Services::Services()
     : settings(std::make_unique<Settings>(nullptr)),
+      rules(std::make_unique<RuleBook>(*settings)),
       journal(std::make_unique<Journal>(journalFile())),
       game(std::make_unique<Game>(*journal)),
       games(std::make_unique<Games>(*journal, *game)),

@@ -12,6 +12,7 @@ namespace reeve::app {
 class Game;
 class Games;
 class Journal;
+class RuleBook;
 class Scanner;
 class Settings;
 
@@ -27,6 +28,7 @@ public:
     static Services& instance();
 
     std::unique_ptr<Settings> settings;
+    std::unique_ptr<RuleBook> rules;
     std::unique_ptr<Journal> journal;
     std::unique_ptr<Game> game;
     std::unique_ptr<Games> games;

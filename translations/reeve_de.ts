@@ -19,9 +19,21 @@
         <source>Bank</source>
         <translation>Bank</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
 </context>
 <context>
     <name>ActionsPanel</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>look at the hand, play a card</source>
+        <translation>Hand ansehen, Karte spielen</translation>
+    </message>
     <message>
         <source>Build</source>
         <translation>Bauen</translation>
@@ -1239,6 +1251,18 @@
         <source>Tap a lit place.</source>
         <translation>Tippt einen hellen Platz an.</translation>
     </message>
+    <message>
+        <source>Commercial Harbor: an offer</source>
+        <translation>Handelshafen: ein Angebot</translation>
+    </message>
+    <message>
+        <source>Forced trade</source>
+        <translation>Zwangshandel</translation>
+    </message>
+    <message>
+        <source>Build for a neutral colour</source>
+        <translation>Für eine neutrale Farbe bauen</translation>
+    </message>
 </context>
 <context>
     <name>HandBoardPage</name>
@@ -2230,6 +2254,38 @@
     <message>
         <source>Trade Monopoly</source>
         <translation>Handelsmonopol</translation>
+    </message>
+    <message>
+        <source>Move the robber and rob one player beside its new hex. The card stays open and counts for the Largest Army.</source>
+        <translation>Der Räuber wird versetzt, und eine Person an seinem neuen Feld wird beraubt. Die Karte bleibt offen liegen und zählt für die Größte Rittermacht.</translation>
+    </message>
+    <message>
+        <source>Take any two resources from the bank.</source>
+        <translation>Zwei beliebige Rohstoffe von der Bank.</translation>
+    </message>
+    <message>
+        <source>Name a resource. Everybody gives you all cards of it.</source>
+        <translation>Ein Rohstoff wird genannt. Alle geben sämtliche Karten davon ab.</translation>
+    </message>
+    <message>
+        <source>1 victory point, kept secret until you win.</source>
+        <translation>1 Siegpunkt, geheim bis zum Sieg.</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Year of Plenty</source>
+        <translation>Erfindung</translation>
+    </message>
+    <message>
+        <source>Monopoly</source>
+        <translation>Monopol</translation>
+    </message>
+    <message>
+        <source>Victory point</source>
+        <translation>Siegpunkt</translation>
     </message>
 </context>
 <context>
@@ -3567,6 +3623,172 @@
     <message>
         <source>%1 takes %2</source>
         <translation>%1 nimmt %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardsSheet</name>
+    <message>
+        <source>Counts by itself.</source>
+        <translation>Zählt von selbst.</translation>
+    </message>
+    <message>
+        <source>In your own turn.</source>
+        <translation>Im eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>Bought in this turn: playable from the next one.</source>
+        <translation>In diesem Zug gekauft: ab dem nächsten spielbar.</translation>
+    </message>
+    <message>
+        <source>Nothing to choose for it now.</source>
+        <translation>Dafür gibt es gerade nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>Cards of %1</source>
+        <translation>Karten von %1</translation>
+    </message>
+    <message>
+        <source>The others look away.</source>
+        <translation>Die anderen schauen weg.</translation>
+    </message>
+    <message>
+        <source>No cards in hand.</source>
+        <translation>Keine Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>No development cards.</source>
+        <translation>Keine Entwicklungskarten.</translation>
+    </message>
+    <message>
+        <source>No progress cards.</source>
+        <translation>Keine Fortschrittskarten.</translation>
+    </message>
+</context>
+<context>
+    <name>DicePanel</name>
+    <message>
+        <source>Cards before the roll</source>
+        <translation>Karten vor dem Würfeln</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n Ort</numerusform>
+            <numerusform>%n Orte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now tap the other hex.</source>
+        <translation>Jetzt das andere Feld antippen.</translation>
+    </message>
+    <message>
+        <source>Tap a lit hex.</source>
+        <translation>Tippt ein leuchtendes Feld an.</translation>
+    </message>
+    <message>
+        <source>Tap a lit path, or leave it at that.</source>
+        <translation>Tippt einen leuchtenden Weg an, oder lasst es dabei.</translation>
+    </message>
+    <message>
+        <source>Tap a lit path.</source>
+        <translation>Tippt einen leuchtenden Weg an.</translation>
+    </message>
+    <message>
+        <source>Tap one more place, or leave it at that.</source>
+        <translation>Tippt noch einen Ort an, oder lasst es dabei.</translation>
+    </message>
+    <message>
+        <source>Tap a lit place.</source>
+        <translation>Tippt einen leuchtenden Ort an.</translation>
+    </message>
+    <message>
+        <source>Choose a player.</source>
+        <translation>Wählt eine Person.</translation>
+    </message>
+    <message>
+        <source>Choose a card.</source>
+        <translation>Wählt eine Karte.</translation>
+    </message>
+    <message>
+        <source>Choose a progress card.</source>
+        <translation>Wählt eine Fortschrittskarte.</translation>
+    </message>
+    <message>
+        <source>Choose the red die.</source>
+        <translation>Wählt den roten Würfel.</translation>
+    </message>
+    <message>
+        <source>Choose the yellow die.</source>
+        <translation>Wählt den gelben Würfel.</translation>
+    </message>
+    <message>
+        <source>Choose a colour.</source>
+        <translation>Wählt eine Farbe.</translation>
+    </message>
+    <message>
+        <source>Choose a piece.</source>
+        <translation>Wählt eine Figur.</translation>
+    </message>
+    <message>
+        <source>Everything is chosen.</source>
+        <translation>Alles ist gewählt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose.</source>
+        <translation>Es gibt nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>Gewählt: %1</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Choose anew</source>
+        <translation>Neu wählen</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>HeldCard</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+</context>
+<context>
+    <name>SecretCover</name>
+    <message>
+        <source>Only %1 looks: hold to see</source>
+        <translation>Nur %1 schaut: zum Ansehen halten</translation>
+    </message>
+    <message>
+        <source>Only %1 looks</source>
+        <translation>Nur %1 schaut hin</translation>
+    </message>
+    <message>
+        <source>Hold a finger here to see.</source>
+        <translation>Zum Ansehen den Finger hier halten.</translation>
     </message>
 </context>
 </TS>

@@ -267,4 +267,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>GuidePanel</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

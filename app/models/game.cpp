@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/game.h"
 
+#include "app/guide/guide.h"
 #include "app/models/attack_view.h"
 #include "app/models/options_view.h"
 #include "app/models/players_view.h"
@@ -118,6 +119,12 @@ bool Game::newGame(const QVariant& setup) {
     return true;
 }
 
+QVariantMap Game::guide(const QString& verb, const QString& card, const QVariantMap& answers) const {
+    if (!m_session) return nextQuestion({}, answers);
+    const GameState& state = m_session->state();
+    return nextQuestion(commandsNamed(state, actingPlayer(state), verb, card), answers);
+}
+
 QVariant Game::randomBoard(double seed) const {
     const auto number = seed >= 0 && seed < 9007199254740992.0 ? static_cast<std::uint64_t>(seed) : 1;
     reeve::NewGame game;
@@ -175,7 +182,7 @@ void Game::rebuild() {
     m_notice = m_session && m_session->lostSteps() > 0 ? lostStepsText(m_session->lostSteps(), m_session->keptAside()) : QString();
     const QVariant none = QVariant::fromValue(nullptr);
     if (!m_session) {
-        m_values = {none, QVariantList(), none, none, none, none, QVariantList(), QVariantList(), none, none, {}, {}};
+        m_values = {none, QVariantList(), none, none, none, none, QVariantList(), QVariantList(), QVariantList(), none, none, {}, {}};
         return;
     }
     const GameState& state = m_session->state();
@@ -187,6 +194,7 @@ void Game::rebuild() {
     m_values.barbarians = barbariansView(state);
     m_values.expected = expectedView(state, m_session->seatNames());
     m_values.options = optionsView(state);
+    m_values.playable = playableCards(state, actingPlayer(state));
     m_values.improvements = improvementsView(state);
     m_values.production = productionView(roll);
     m_values.lastRoll = lastRollView(roll);

@@ -31,6 +31,8 @@ Q_OBJECT
     Q_PROPERTY(QVariant barbarians READ barbarians NOTIFY changed)
     Q_PROPERTY(QVariant expected READ expected NOTIFY changed)
     Q_PROPERTY(QVariant options READ options NOTIFY changed)
+    /** Words of the progress or development cards that the player who is waited for may play now. */
+    Q_PROPERTY(QVariant playable READ playable NOTIFY changed)
     Q_PROPERTY(QVariant improvements READ improvements NOTIFY changed)
     Q_PROPERTY(QVariant production READ production NOTIFY changed)
     Q_PROPERTY(QVariant lastRoll READ lastRoll NOTIFY changed)
@@ -60,6 +62,7 @@ public:
     [[nodiscard]] QVariant barbarians() const { return m_values.barbarians; }
     [[nodiscard]] QVariant expected() const { return m_values.expected; }
     [[nodiscard]] QVariant options() const { return m_values.options; }
+    [[nodiscard]] QVariant playable() const { return m_values.playable; }
     [[nodiscard]] QVariant improvements() const { return m_values.improvements; }
     [[nodiscard]] QVariant production() const { return m_values.production; }
     [[nodiscard]] QVariant lastRoll() const { return m_values.lastRoll; }
@@ -91,6 +94,8 @@ public:
     Q_INVOKABLE QVariantMap missing(const QString& piece) const;
     /// {name, players:[{name,color}], rules, board or null, seed}. False and refused() when it cannot be.
     Q_INVOKABLE bool newGame(const QVariant& setup);
+    /// Leads through a command with choices: see nextQuestion() in app/guide. `verb` is the record's `do`.
+    Q_INVOKABLE QVariantMap guide(const QString& verb, const QString& card, const QVariantMap& answers) const;
     /// A legal random board as a board of the record.
     Q_INVOKABLE QVariant randomBoard(double seed) const;
     Q_INVOKABLE void close();
@@ -111,7 +116,7 @@ signals:
 
 private:
     struct Values {
-        QVariant position, players, turn, barbarians, expected, options, improvements, production, lastRoll, attack;
+        QVariant position, players, turn, barbarians, expected, options, playable, improvements, production, lastRoll, attack;
         QString undoText, redoText;
     };
 

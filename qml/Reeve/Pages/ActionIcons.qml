@@ -29,4 +29,11 @@ Row {
     }
     IconButton { objectName: "improveButton"; icon: "chart"; framed: true; name: qsTr("Improve"); onClicked: root.page.sheet = "improve" }
     IconButton { objectName: "tradeButton"; icon: "trade"; framed: true; name: qsTr("Bank"); onClicked: root.page.sheet = "trade" }
+    IconButton {
+        objectName: "cardsButton"
+        icon: "card"
+        framed: true
+        name: qsTr("Cards")
+        onClicked: root.page.openCards(Game.expected?.player ?? 0)
+    }
 }

@@ -11,13 +11,17 @@ QtObject {
     property int yellow: 0
     /** "ship", "trade", "politics", "science"; "": not yet. */
     property string event: ""
+    /** The Alchemist has chosen both numbers, {red, yellow}; else null. */
+    readonly property var fixed: Game.position?.this_turn?.alchemist ?? null
     readonly property bool withEvent: (Game.position?.rules?.game ?? "") !== "base"
     readonly property bool complete: root.red > 0 && root.yellow > 0 && (!root.withEvent || root.event !== "")
     readonly property int total: root.red > 0 && root.yellow > 0 ? root.red + root.yellow : 0
 
+    onFixedChanged: root.clear()
+
     function clear(): void {
-        root.red = 0;
-        root.yellow = 0;
+        root.red = root.fixed?.red ?? 0;
+        root.yellow = root.fixed?.yellow ?? 0;
         root.event = "";
     }
     function send(): void {
@@ -45,6 +49,8 @@ QtObject {
     function back(): void {
         if (root.event !== "")
             root.event = "";
+        else if (root.fixed)
+            return;
         else if (root.yellow > 0)
             root.yellow = 0;
         else

@@ -14,12 +14,16 @@ Panel {
 
     selected: true
     padding: Theme.dp(12)
-    implicitHeight: pad.implicitHeight + 2 * padding
+    /** Whoever holds cards may play some of them before the roll; that somebody looks tells nothing. */
+    property bool withCards: (Game.players[Game.expected?.player]?.progressCount ?? 0) > 0
+    signal cardsAsked()
+    implicitHeight: pad.implicitHeight + (cards.visible ? cards.height + Theme.gap : 0) + 2 * padding
 
     DicePad {
         id: pad
         width: parent.width
         digital: root.digital
+        fixedNumbers: root.dice.fixed !== null
         withEvent: (Game.position?.rules?.game ?? "") !== "base"
         onRedPicked: value => root.dice.red = value
         onYellowPicked: value => root.dice.yellow = value
@@ -37,5 +41,16 @@ Panel {
         pad.red = root.dice.red;
         pad.yellow = root.dice.yellow;
         pad.event = root.dice.event;
+    }
+    ActionButton {
+        id: cards
+        objectName: "cardsButton"
+        visible: root.withCards
+        anchors.top: pad.bottom
+        anchors.topMargin: Theme.gap
+        width: parent.width
+        icon: "card"
+        text: qsTr("Cards before the roll")
+        onClicked: root.cardsAsked()
     }
 }

@@ -10,7 +10,7 @@ BoardView {
 
     required property GameTask task
     readonly property var roll: Game.lastRoll
-    readonly property bool showYield: !root.task.active && (Game.turn?.phase ?? "") === "main" && (root.roll?.producing ?? []).length > 0
+    readonly property bool showYield: !root.task.active && !root.task.guided && (Game.turn?.phase ?? "") === "main" && (root.roll?.producing ?? []).length > 0
 
     objectName: "board"
     board: Game.position

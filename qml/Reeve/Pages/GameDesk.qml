@@ -7,9 +7,9 @@ QtObject {
     id: root
 
     readonly property string kind: Game.expected?.kind ?? ""
-    /** The sheet that the player opened: "", "improve", "trade", "history", "menu" or "points". */
+    /** The sheet that the player opened: "", "improve", "trade", "history", "menu", "cards" or "points". */
     property string sheet: ""
-    /** Whose points are open. */
+    /** Whose points or cards are open. */
     property int pointsOf: 0
 
     signal home()
@@ -22,6 +22,10 @@ QtObject {
     function openPoints(player: int): void {
         root.pointsOf = player;
         root.sheet = "points";
+    }
+    function openCards(player: int): void {
+        root.pointsOf = player;
+        root.sheet = "cards";
     }
     function close(): void {
         root.sheet = "";

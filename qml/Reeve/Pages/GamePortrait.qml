@@ -15,7 +15,7 @@ Item {
     required property GameTask task
     required property DiceEntry dice
     /** Dice, choices and panels need the room of the players. */
-    readonly property bool panelOpen: root.page.kind === "roll" || root.task.placing || root.task.placeDecision || root.task.panel !== ""
+    readonly property bool panelOpen: root.page.kind === "roll" || root.task.placing || root.task.placeDecision || root.task.guided || root.task.panel !== ""
 
     TopBar {
         id: top

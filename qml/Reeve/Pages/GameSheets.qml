@@ -28,7 +28,7 @@ Item {
         objectName: "sheetLoader"
         anchors.fill: parent
         active: root.shown !== ""
-        sourceComponent: ({ points: points, history: history, menu: menu, improve: improve, trade: trade, discard: discard,
+        sourceComponent: ({ points: points, history: history, menu: menu, improve: improve, trade: trade, cards: cards, discard: discard,
                             take: take, victim: victim, "draw-progress": deck, "discard-progress": progress })[root.shown] ?? null
     }
 
@@ -46,6 +46,14 @@ Item {
     }
     Component { id: improve; ImproveSheet { onDismissed: root.page.close() } }
     Component { id: trade; TradeSheet { onDismissed: root.page.close() } }
+    Component {
+        id: cards
+        CardsSheet {
+            index: root.page.pointsOf
+            onDismissed: root.page.close()
+            onPlayAsked: card => { root.page.close(); root.task.guide(base ? "play-development" : "play", card); }
+        }
+    }
     Component { id: discard; DiscardSheet {} }
     Component {
         id: take

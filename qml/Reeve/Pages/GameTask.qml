@@ -16,15 +16,32 @@ QtObject {
     /** Where the robber is to go while its victim is still to be chosen. */
     property string robberHex: ""
 
+    /** A command that is led through question by question (record: its `do` and its card), and the answers so far. */
+    property string verb: ""
+    property string card: ""
+    property var answers: ({})
+    readonly property var guidedDecisions: ["commit-knights", "give", "take-cards", "take-progress", "build-neutral"]
+    readonly property bool guidedDecision: root.guidedDecisions.indexOf(root.kind) >= 0
+    readonly property bool guided: root.verb !== ""
+    readonly property var question: root.guided && Game.revision >= 0 ? Game.guide(root.verb, root.card, root.answers) : null
+    readonly property bool onBoard: ["hex", "intersection", "path"].indexOf(root.question?.kind ?? "") >= 0
+    /** The answers in one list. */
+    readonly property var answerList: Object.keys(root.answers).reduce((all, key) => all.concat(root.answers[key]), [])
+    /** What a guided command without a card is called. */
+    readonly property string verbWords: root.verb === "harbor-trade" ? qsTr("Commercial Harbor: an offer")
+        : root.verb === "forced-trade" ? qsTr("Forced trade") : root.verb === "build-neutral" ? qsTr("Build for a neutral colour") : ""
+
     readonly property string kind: Game.expected?.kind ?? ""
     readonly property var options: Game.options ?? ({})
     readonly property bool placing: root.kind === "place-settlement" || root.kind === "place-city"
     readonly property var placeDecisions: ["move-robber", "lose-city", "place-metropolis", "relocate-knight", "remove-knight", "place-knight"]
     readonly property bool placeDecision: root.placeDecisions.indexOf(root.kind) >= 0
-    readonly property bool active: root.placing || root.placeDecision || root.piece !== ""
+    readonly property bool active: root.placing || root.placeDecision || root.piece !== "" || root.onBoard
 
     readonly property var intersections: {
         const o = root.options;
+        if (root.guided)
+            return root.question.kind === "intersection" ? root.question.choices : [];
         switch (root.kind) {
         case "place-settlement":
         case "place-city": return o.place ?? [];
@@ -46,12 +63,15 @@ QtObject {
         }
         return [];
     }
-    readonly property var paths: root.placing && root.from !== "" ? Game.setupRoads(root.from)
+    readonly property var paths: root.guided ? (root.question.kind === "path" ? root.question.choices : [])
+                               : root.placing && root.from !== "" ? Game.setupRoads(root.from)
                                : root.piece === "road" && !root.placing ? root.options.roads ?? [] : []
-    readonly property var hexes: root.victims.length > 1 ? [] : root.kind === "move-robber" ? root.options.robberTo ?? []
+    readonly property var hexes: root.guided ? (root.question.kind === "hex" ? root.question.choices : [])
+                               : root.victims.length > 1 ? [] : root.kind === "move-robber" ? root.options.robberTo ?? []
                                : root.piece === "chase" && root.from !== "" ? root.options.chaseTo ?? root.otherHexes : []
     readonly property var otherHexes: Object.keys(Game.position?.board?.hexes ?? {}).filter(h => h !== Game.position.board.robber)
-    readonly property var selected: root.victims.length > 1 ? [root.robberHex] : root.from !== "" ? [root.from] : []
+    readonly property var selected: root.guided ? root.answerList.filter(a => typeof a === "string" && /^[A-Za-z][0-9]/.test(a))
+                               : root.victims.length > 1 ? [root.robberHex] : root.from !== "" ? [root.from] : []
     readonly property var victims: root.robberHex === "" || root.kind !== "move-robber" && root.piece !== "chase" ? [] : Game.robberVictims(root.robberHex)
 
     /** What to tap now, as a sentence; empty where nothing is to be tapped. */
@@ -72,7 +92,29 @@ QtObject {
         return root.intersections.length > 0 ? qsTr("Tap a lit place.") : "";
     }
 
+    /** Leads through a command; `card` may be "". */
+    function guide(verb: string, card: string): void {
+        root.choose("", "");
+        root.card = card;
+        root.verb = verb;
+    }
+
+    /** The next answer of a guided command. */
+    function answer(value: var): void {
+        const key = root.question.key;
+        root.answers = Object.assign({}, root.answers, { [key]: (root.answers[key] ?? []).concat([value]) });
+    }
+
+    function carryOut(): void {
+        const command = root.question.command;
+        if (command && Game.perform(command))
+            root.cancel();
+    }
+
     function choose(panel: string, piece: string): void {
+        root.answers = ({});
+        root.card = "";
+        root.verb = root.guidedDecision ? root.kind : "";
         root.panel = panel;
         root.piece = piece;
         root.from = "";
@@ -81,6 +123,10 @@ QtObject {
     function cancel(): void { root.choose("", ""); }
 
     function intersectionTapped(at: string): void {
+        if (root.guided) {
+            root.answer(at);
+            return;
+        }
         switch (root.kind) {
         case "place-settlement":
         case "place-city": root.from = at; return;
@@ -107,6 +153,10 @@ QtObject {
     }
 
     function pathTapped(at: string): void {
+        if (root.guided) {
+            root.answer(at);
+            return;
+        }
         if (root.placing) {
             const building = root.kind === "place-city" ? { city: root.from } : { settlement: root.from };
             if (Game.perform(Object.assign({ do: "place", road: at }, building)))
@@ -117,6 +167,10 @@ QtObject {
     }
 
     function hexTapped(hex: string): void {
+        if (root.guided) {
+            root.answer(hex);
+            return;
+        }
         const victims = Game.robberVictims(hex);
         if (victims.length > 1)
             root.robberHex = hex;
@@ -140,10 +194,14 @@ QtObject {
             root.choose(root.panel, "");
     }
 
+    onGuidedDecisionChanged: root.cancel()
+
     readonly property Connections watch: Connections {
         target: Game
         function onRevisionChanged(): void {
-            if (root.kind !== "actions")
+            if (root.guidedDecision && root.verb !== root.kind || root.guided && (root.question?.total ?? 0) === 0 && !root.question?.pass)
+                root.cancel();
+            else if (root.kind !== "actions" && !root.guided)
                 root.cancel();
             else if (root.from !== "" && (root.options.movable ?? []).indexOf(root.from) < 0 && root.piece === "move")
                 root.from = "";

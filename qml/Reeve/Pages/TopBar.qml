@@ -15,6 +15,8 @@ Bar {
 
     readonly property var player: Game.players[Game.turn?.player ?? 0] ?? null
     readonly property string phase: Game.turn?.phase ?? "roll"
+    /** The roll is still being dealt with; a card that asks something belongs to the actions. */
+    readonly property bool resolving: (Game.position?.turn?.resolving ?? "nothing") !== "nothing"
     readonly property string kind: Game.expected?.kind ?? ""
 
     edge: "bottom"
@@ -58,7 +60,7 @@ Bar {
         visible: (root.phase === "roll" || root.phase === "main") && root.width >= Theme.dp(720)
         brief: root.width < Theme.dp(1000)
         phases: [qsTr("Dice"), qsTr("Event"), qsTr("Yield"), qsTr("Actions")]
-        current: root.phase === "roll" ? 0 : root.kind === "actions" ? 3 : Game.attack ? 1 : 2
+        current: root.phase === "roll" ? 0 : root.kind === "actions" || !root.resolving ? 3 : Game.attack ? 1 : 2
     }
     Row {
         anchors.right: parent.right

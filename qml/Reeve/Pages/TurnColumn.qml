@@ -18,7 +18,7 @@ Flickable {
     property bool withActions: true
     property bool withDigital: true
     readonly property string kind: root.page.kind
-    readonly property bool acting: root.kind === "actions" && root.task.panel === ""
+    readonly property bool acting: root.kind === "actions" && root.task.panel === "" && !root.task.guided
     readonly property bool rolled: Game.lastRoll !== null && Game.lastRoll !== undefined && (Game.turn?.phase ?? "") !== "roll"
                                    && (Game.turn?.phase ?? "") !== "setup"
 
@@ -40,9 +40,19 @@ Flickable {
         }
         Loader {
             Layout.fillWidth: true
-            active: root.kind === "roll"
+            active: root.task.guided
             visible: active
-            sourceComponent: DicePanel { dice: root.dice; digital: root.withDigital }
+            sourceComponent: GuidePanel { task: root.task }
+        }
+        Loader {
+            Layout.fillWidth: true
+            active: root.kind === "roll" && !root.task.guided
+            visible: active
+            sourceComponent: DicePanel {
+                dice: root.dice
+                digital: root.withDigital
+                onCardsAsked: root.page.openCards(Game.expected?.player ?? 0)
+            }
         }
         Loader {
             Layout.fillWidth: true
@@ -62,9 +72,9 @@ Flickable {
             visible: active
             sourceComponent: KnightsPanel { task: root.task }
         }
-        ResultPanel { Layout.fillWidth: true; visible: root.rolled && root.task.panel === "" }
-        DrawsPanel { Layout.fillWidth: true; visible: root.rolled && root.task.panel === "" && draws.length > 0 }
-        YieldPanel { Layout.fillWidth: true; visible: root.rolled && root.task.panel === "" && root.kind !== "roll" }
+        ResultPanel { Layout.fillWidth: true; visible: root.rolled && root.task.panel === "" && !root.task.guided }
+        DrawsPanel { Layout.fillWidth: true; visible: root.rolled && root.task.panel === "" && !root.task.guided && draws.length > 0 }
+        YieldPanel { Layout.fillWidth: true; visible: root.rolled && root.task.panel === "" && !root.task.guided && root.kind !== "roll" }
         Loader {
             Layout.fillWidth: true
             active: root.withActions && root.acting

@@ -2,8 +2,9 @@
 pragma Singleton
 
 import QtQuick
+import Reeve.App
 
-// The names of the progress cards, and which deck each belongs to.
+// The names of the progress and development cards, which deck each belongs to, and what it does.
 QtObject {
     id: root
 
@@ -17,8 +18,39 @@ QtObject {
         return Object.keys(root.decks).find(t => root.decks[t].indexOf(card) >= 0) ?? "";
     }
 
+    readonly property var rules: ({
+        "alchemist": "PROG-ALCH", "crane": "PROG-CRANE", "engineer": "PROG-ENGR", "inventor": "PROG-INVE", "irrigation": "PROG-IRRI",
+        "medicine": "PROG-MEDI", "mining": "PROG-MINE", "printer": "PROG-PRIN", "road-building": "PROG-ROAD", "smith": "PROG-SMIT",
+        "bishop": "PROG-BISH", "constitution": "PROG-CONS", "deserter": "PROG-DESE", "diplomat": "PROG-DIPL", "intrigue": "PROG-INTR",
+        "saboteur": "PROG-SABO", "spy": "PROG-SPY", "warlord": "PROG-WARL", "wedding": "PROG-WEDD", "commercial-harbor": "PROG-CHAR",
+        "master-merchant": "PROG-MAST", "merchant": "PROG-MERC", "resource-monopoly": "PROG-RMON", "trade-monopoly": "PROG-TMONa"
+    })
+
+    /** The rule that the card stands for. */
+    function rule(card: string): string {
+        if (card === "merchant-fleet")
+            return Game.position?.rules?.edition === "collectors-2005" ? "PROG-FLEETb" : "PROG-FLEETa";
+        return root.rules[card] ?? "";
+    }
+
+    /** What the card does: its rule without the name and number of cards before the colon. */
+    function text(card: string): string {
+        switch (card) {
+        case "knight": return qsTr("Move the robber and rob one player beside its new hex. The card stays open and counts for the Largest Army.");
+        case "year-of-plenty": return qsTr("Take any two resources from the bank.");
+        case "monopoly": return qsTr("Name a resource. Everybody gives you all cards of it.");
+        case "victory-point": return qsTr("1 victory point, kept secret until you win.");
+        }
+        const words = RuleBook.text(root.rule(card)).replace(/^[^:]*: */, "");
+        return words.charAt(0).toUpperCase() + words.slice(1);
+    }
+
     function name(card: string): string {
         switch (card) {
+        case "knight": return qsTr("Knight");
+        case "year-of-plenty": return qsTr("Year of Plenty");
+        case "monopoly": return qsTr("Monopoly");
+        case "victory-point": return qsTr("Victory point");
         case "alchemist": return qsTr("Alchemist");
         case "crane": return qsTr("Crane");
         case "engineer": return qsTr("Engineer");

@@ -16,6 +16,7 @@ QtObject {
     property var barbarians: Fixed.barbarians
     property var expected: Fixed.expected
     property var options: Fixed.options
+    property var playable: ["smith"]
     property var improvements: Fixed.improvements
     property var production: Fixed.production
     property var lastRoll: Fixed.lastRoll
@@ -53,6 +54,14 @@ QtObject {
     function robberVictims(hex) { return hex === "B1" ? [0, 2] : hex === "C5" ? [3] : []; }
     function costs(piece) { return Fixed.costs[piece] || ({}); }
     function missing(piece) { return Fixed.missing[piece] || ({}); }
+    /** The Smith raises one or two knights; everything else asks nothing. */
+    function guide(verb, card, answers) {
+        const at = answers.at || [];
+        if (card !== "smith")
+            return { key: "", kind: "", choices: [], command: { do: verb, card: card }, pass: null, total: 1 };
+        return { key: at.length < 2 ? "at" : "", kind: at.length < 2 ? "intersection" : "", choices: ["c6", "d4"].filter(k => at.indexOf(k) < 0),
+                 command: at.length > 0 ? { do: verb, card: card, at: at } : null, pass: null, total: 3 - at.length };
+    }
     function newGame(setup) { root.note({ newGame: setup }); root.active = true; return true; }
     function randomBoard(seed) { return Fixed.position.board; }
     function close() { root.note("close"); root.active = false; }

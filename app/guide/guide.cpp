@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/guide/guide.h"
+
+#include "app/values/game_values.h"
+#include "app/values/json_values.h"
+#include "engine/commands/legal_commands.h"
+#include "engine/record/commands.h"
+
+#include <algorithm>
+#include <array>
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+using record::Json;
+
+/// Keys in the order in which people are asked.
+constexpr std::array kKeys{"color", "piece", "red",    "yellow", "road",     "knight",    "hexes", "at",
+                           "to",    "with",  "victim", "give",   "resource", "commodity", "kind",  "card", "cards"};
+
+/// The values of one key, a heap as a list of single cards: {"ore":2} is ["ore", "ore"].
+std::vector<Json> valuesOf(const Json& command, const char* key) {
+    const auto found = command.find(key);
+    if (found == command.end() || found->is_null()) return {};
+    std::vector<Json> values;
+    if (found->is_array()) {
+        values.assign(found->begin(), found->end());
+    } else if (found->is_object()) {
+        for (const auto& [card, count] : found->items())
+            for (int i = 0; i < count.get<int>(); ++i) values.emplace_back(card);
+    } else {
+        values.push_back(*found);
+    }
+    std::ranges::sort(values);
+    return values;
+}
+
+std::vector<Json> answered(const QVariantMap& answers, const char* key) {
+    const auto found = answers.find(QLatin1String(key));
+    if (found == answers.end()) return {};
+    const Json json = toJson(*found);
+    std::vector<Json> values;
+    if (json.is_array()) values.assign(json.begin(), json.end());
+    else values.push_back(json);
+    std::ranges::sort(values);
+    return values;
+}
+
+bool contains(const std::vector<Json>& values, const std::vector<Json>& part) {
+    return std::ranges::includes(values, part);
+}
+
+/// `card` is the question itself in a decision about progress cards; in `play` it is what was chosen before.
+bool asked(const Json& command, std::string_view key) {
+    return key != "card" || (command["do"] != "play" && command["do"] != "play-development");
+}
+
+QString kindOf(std::string_view key, const Json& value, const Json& command) {
+    if (value.is_number()) return u"number"_s;
+    if (key == "with" || key == "victim") return u"player"_s;
+    if (key == "color") return u"color"_s;
+    if (key == "piece") return u"piece"_s;
+    if (key == "card") return u"progress"_s;
+    const std::string word = value.get<std::string>();
+    if (key == "resource" || key == "commodity" || key == "kind" || key == "cards" || key == "give") return u"card"_s;
+    Q_UNUSED(command);
+    if (word.find('-') != std::string::npos) return u"path"_s;
+    return word.front() >= 'A' && word.front() <= 'Z' ? u"hex"_s : u"intersection"_s;
+}
+
+/// Places are always pointed at; of anything else a single possibility needs no question.
+bool isPlace(const QString& kind) { return kind == "hex"_L1 || kind == "intersection"_L1 || kind == "path"_L1; }
+
+bool isPass(const Json& command) { return command.value("pass", false); }
+
+} // namespace
+
+std::vector<Json> commandsNamed(const GameState& state, PlayerId player, const QString& verb, const QString& card) {
+    const std::string wantedVerb = verb.toStdString(), wantedCard = card.toStdString();
+    std::vector<Json> found;
+    auto take = [&](const Command& command) {
+        Json json = record::commandJson(command, state);
+        if (json["do"] == wantedVerb && (wantedCard.empty() || json.value("card", std::string()) == wantedCard))
+            found.push_back(std::move(json));
+    };
+    listLegalCommands(state, player, CommandSink(take));
+    return found;
+}
+
+QVariantList playableCards(const GameState& state, PlayerId player) {
+    QVariantList cards;
+    const auto add = [&](const QString& word) {
+        if (!cards.contains(word)) cards.append(word);
+    };
+    auto take = [&](const Command& command) {
+        if (const auto* play = std::get_if<command::Play>(&command.action)) add(wordFor(play->card));
+        if (const auto* play = std::get_if<command::PlayDevelopment>(&command.action)) add(wordFor(play->card));
+    };
+    listLegalCommands(state, player, CommandSink(take));
+    return cards;
+}
+
+QVariantMap nextQuestion(const std::vector<Json>& commands, const QVariantMap& answers) {
+    const QVariant none = QVariant::fromValue(nullptr);
+    QVariantMap question{{u"key"_s, QString()}, {u"kind"_s, QString()}, {u"choices"_s, QVariantList()},
+                         {u"command"_s, none},  {u"pass"_s, none},      {u"total"_s, 0}};
+    std::vector<const Json*> fitting;
+    for (const Json& command : commands) {
+        if (isPass(command)) {
+            question[u"pass"_s] = toVariant(command);
+            continue;
+        }
+        if (std::ranges::all_of(kKeys, [&](const char* key) { return contains(valuesOf(command, key), answered(answers, key)); }))
+            fitting.push_back(&command);
+    }
+    question[u"total"_s] = static_cast<int>(fitting.size());
+
+    // Done is what asks for nothing beyond the answers.
+    for (const char* key : kKeys) {
+        const auto given = answered(answers, key);
+        std::vector<Json> choices;
+        for (const Json* command : fitting) {
+            if (!asked(*command, key)) continue;
+            auto values = valuesOf(*command, key);
+            for (const Json& value : given) values.erase(std::ranges::find(values, value));
+            for (const Json& value : values)
+                if (std::ranges::find(choices, value) == choices.end()) choices.push_back(value);
+        }
+        if (choices.empty()) continue;
+        const QString kind = kindOf(key, choices.front(), *fitting.front());
+        const bool open = std::ranges::any_of(fitting, [&](const Json* c) { return valuesOf(*c, key).size() == given.size(); });
+        if (choices.size() == 1 && !open && !isPlace(kind)) {
+            // Only one answer is possible: as if it had been given.
+            QVariantMap more = answers;
+            QVariantList list;
+            for (const Json& value : given) list.append(toVariant(value));
+            list.append(toVariant(choices.front()));
+            more[QLatin1String(key)] = list;
+            QVariantMap next = nextQuestion(commands, more);
+            return next;
+        }
+        std::ranges::sort(choices);
+        QVariantList shown;
+        for (const Json& choice : choices) shown.append(toVariant(choice));
+        question[u"key"_s] = QLatin1String(key);
+        question[u"kind"_s] = kind;
+        question[u"choices"_s] = shown;
+        break;
+    }
+    for (const Json* command : fitting) {
+        const bool complete = std::ranges::all_of(kKeys, [&](const char* key) {
+            return !asked(*command, key) || valuesOf(*command, key).size() == answered(answers, key).size();
+        });
+        if (complete) question[u"command"_s] = toVariant(*command);
+    }
+    return question;
+}
+
+} // namespace reeve::app

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/rule_book.h"
+
+#include "app/services.h"
+#include "app/settings/settings.h"
+#include "app/values/json_values.h"
+
+#include <QFile>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// The order of the book; each is a file.
+const QStringList kChapters{u"meta"_s,  u"comp"_s,   u"board"_s,   u"setup"_s, u"turn"_s,     u"dice"_s, u"prod"_s,
+                            u"seven"_s, u"robber"_s, u"build"_s,   u"road"_s,  u"sett"_s,     u"city"_s, u"wall"_s,
+                            u"lroad"_s, u"trade"_s,  u"dev"_s,     u"army"_s,  u"comm"_s,     u"impr"_s, u"metro"_s,
+                            u"prog"_s,  u"knight"_s, u"barb"_s,    u"merchant"_s, u"win"_s,   u"two"_s,  u"var"_s};
+
+QString stringOf(const nlohmann::ordered_json& json, const char* key) {
+    return QString::fromStdString(json.value(key, std::string()));
+}
+
+nlohmann::ordered_json chapterFile(const QString& chapter) {
+    QFile file(u":/rules/%1.json"_s.arg(chapter));
+    if (!file.open(QIODevice::ReadOnly)) qFatal("the rules of %s are not in the program", qPrintable(chapter));
+    return nlohmann::ordered_json::parse(file.readAll().toStdString());
+}
+
+QStringList conditions(const nlohmann::ordered_json& when) {
+    QStringList words;
+    if (when.is_string()) words << QString::fromStdString(when.get<std::string>());
+    for (const auto& word : when.is_array() ? when : nlohmann::ordered_json::array())
+        words << QString::fromStdString(word.get<std::string>());
+    words.removeAll(u"all"_s);
+    return words;
+}
+
+} // namespace
+
+RuleBook::RuleBook(const Settings& settings, QObject* parent) : QObject(parent), m_settings(settings) {
+    for (const QString& name : kChapters) {
+        const auto json = chapterFile(name);
+        Chapter chapter{name.toUpper(), {stringOf(json["title"], "en"), stringOf(json["title"], "de")}, {}};
+        for (const auto& rule : json["rules"])
+            chapter.rules.push_back({stringOf(rule, "id"), conditions(rule["for"]), {stringOf(rule, "en"), stringOf(rule, "de")}});
+        m_chapters.push_back(std::move(chapter));
+    }
+    connect(&settings, &Settings::languageChanged, this, &RuleBook::changed);
+}
+
+RuleBook* RuleBook::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().rules); }
+
+int RuleBook::language() const { return m_settings.language() == "de"_L1 ? 1 : 0; }
+
+QVariant RuleBook::chapters() const {
+    QVariantList list;
+    for (const Chapter& chapter : m_chapters)
+        list.append(QVariantMap{{u"chapter"_s, chapter.name},
+                                {u"title"_s, chapter.title[language()]},
+                                {u"count"_s, static_cast<int>(chapter.rules.size())}});
+    return list;
+}
+
+QString RuleBook::text(const QString& id) const {
+    for (const Chapter& chapter : m_chapters)
+        for (const Rule& rule : chapter.rules)
+            if (rule.id == id) return rule.text[language()];
+    return {};
+}
+
+QString RuleBook::chapterOf(const QString& id) const {
+    for (const Chapter& chapter : m_chapters)
+        if (std::ranges::any_of(chapter.rules, [&](const Rule& rule) { return rule.id == id; })) return chapter.title[language()];
+    return {};
+}
+
+QVariantMap RuleBook::shown(const Chapter& chapter, const Rule& rule) const {
+    return {{u"id"_s, rule.id},
+            {u"text"_s, rule.text[language()]},
+            {u"chapter"_s, chapter.title[language()]},
+            {u"when"_s, QVariant(rule.when)}};
+}
+
+QVariantList RuleBook::rules(const QString& chapter) const {
+    QVariantList list;
+    for (const Chapter& found : m_chapters)
+        if (found.name == chapter)
+            for (const Rule& rule : found.rules) list.append(shown(found, rule));
+    return list;
+}
+
+QVariantList RuleBook::search(const QString& words) const {
+    const QStringList wanted = words.split(u' ', Qt::SkipEmptyParts);
+    QVariantList list;
+    if (wanted.isEmpty()) return list;
+    for (const Chapter& chapter : m_chapters)
+        for (const Rule& rule : chapter.rules) {
+            const QString all = rule.id + u' ' + chapter.title[language()] + u' ' + rule.text[language()];
+            if (std::ranges::all_of(wanted, [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); }))
+                list.append(shown(chapter, rule));
+        }
+    return list;
+}
+
+} // namespace reeve::app

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The project's list of rules (resources/rules), in the language of the screen: for the almanac, for refusals
+// that name a rule, and as the texts of the cards.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QString>
+#include <QVariant>
+#include <QtQmlIntegration>
+
+#include <vector>
+
+namespace reeve::app {
+
+class Settings;
+
+class RuleBook : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /** [{chapter, title, count}] in the order of the book. */
+    Q_PROPERTY(QVariant chapters READ chapters NOTIFY changed)
+
+public:
+    /// Reads the list that travels in the program; a file that cannot be read is a fault of the build.
+    explicit RuleBook(const Settings& settings, QObject* parent = nullptr);
+    static RuleBook* create(QQmlEngine*, QJSEngine*);
+
+    [[nodiscard]] QVariant chapters() const;
+    /// The sentences of a rule, "" for an ID that the list does not have.
+    Q_INVOKABLE QString text(const QString& id) const;
+    /// Title of the chapter that a rule stands in.
+    Q_INVOKABLE QString chapterOf(const QString& id) const;
+    /// [{id, text, chapter, when}] of one chapter; `when` are the games, editions and options that it counts for.
+    Q_INVOKABLE QVariantList rules(const QString& chapter) const;
+    /// The same of every rule whose text, title or ID holds all words of `words`, whatever their case.
+    Q_INVOKABLE QVariantList search(const QString& words) const;
+
+signals:
+    void changed();
+
+private:
+    struct Rule {
+        QString id;
+        QStringList when;
+        QString text[2]; ///< en, de
+    };
+    struct Chapter {
+        QString name;
+        QString title[2];
+        std::vector<Rule> rules;
+    };
+
+    [[nodiscard]] int language() const;
+    [[nodiscard]] QVariantMap shown(const Chapter& chapter, const Rule& rule) const;
+
+    const Settings& m_settings;
+    std::vector<Chapter> m_chapters;
+};
+
+} // namespace reeve::app

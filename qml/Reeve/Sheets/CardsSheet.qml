@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// What one player holds, under a cover: cards of the hand, and the progress or development cards with what they do.
+Sheet {
+    id: root
+
+    /** Whose cards. */
+    property int index: 0
+    readonly property var seat: Game.players[root.index] ?? null
+    readonly property string color: root.seat?.color ?? ""
+    readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
+    readonly property var held: root.base ? Game.position?.development?.[root.color]?.hand ?? [] : Game.position?.progress?.[root.color]?.hand ?? []
+    readonly property var fresh: root.base ? Game.position?.development?.[root.color]?.new ?? [] : []
+    readonly property var all: [...root.held, ...root.fresh]
+    readonly property var kinds: root.all.filter((c, i) => root.all.indexOf(c) === i)
+    readonly property bool mayPlay: Game.expected?.player === root.index
+    signal playAsked(string card)
+
+    function count(card: string): int { return root.all.filter(c => c === card).length; }
+    function canPlay(card: string): bool { return root.mayPlay && (Game.playable ?? []).indexOf(card) >= 0; }
+    function why(card: string): string {
+        if (card === "victory-point")
+            return qsTr("Counts by itself.");
+        if (!root.mayPlay)
+            return qsTr("In your own turn.");
+        if (root.fresh.indexOf(card) >= 0 && root.held.indexOf(card) < 0)
+            return qsTr("Bought in this turn: playable from the next one.");
+        return qsTr("Nothing to choose for it now.");
+    }
+
+    title: qsTr("Cards of %1").arg(root.seat?.name ?? "")
+    hint: qsTr("The others look away.")
+    player: root.color
+    sheetWidth: Theme.dp(760)
+
+    SecretCover {
+        objectName: "cardsCover"
+        width: parent.width
+        height: implicitHeight
+        owner: root.index
+
+        ColumnLayout {
+            width: parent.width
+            spacing: Theme.wideGap
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.gap
+                Repeater {
+                    model: Words.cards.filter(c => (root.seat?.hand?.[c] ?? 0) > 0)
+                    CardChip {
+                        required property string modelData
+                        card: modelData
+                        count: root.seat?.hand?.[modelData] ?? 0
+                        size: Theme.dp(40)
+                        name: count + " " + Words.card(modelData)
+                    }
+                }
+                ThemeText {
+                    visible: (root.seat?.handCount ?? 0) === 0
+                    text: qsTr("No cards in hand.")
+                    step: "body"
+                    lines: 1
+                    color: Theme.mutedInk
+                }
+            }
+            Repeater {
+                model: root.kinds
+                HeldCard {
+                    required property string modelData
+                    Layout.fillWidth: true
+                    card: modelData
+                    count: root.count(modelData)
+                    playable: root.canPlay(modelData)
+                    hint: root.why(modelData)
+                    onPlayed: root.playAsked(modelData)
+                }
+            }
+            ThemeText {
+                Layout.fillWidth: true
+                visible: root.kinds.length === 0
+                text: root.base ? qsTr("No development cards.") : qsTr("No progress cards.")
+                step: "body"
+                color: Theme.mutedInk
+            }
+        }
+    }
+}
