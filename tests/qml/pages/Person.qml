@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import Reeve.App
 
 // Somebody in front of the window: finds things by their object names and taps them.
 TestCase {
     id: root
 
     property var win: null
+    /** Said by the players, or the same in both languages. */
+    readonly property var alike: ["Anna", "Ben", "Cleo", "Anna, Ben and Cleo", "Reeve", "Deutsch", "English", "Orange",
+                                  "normal", "Bank", "Theater"]
 
     function open(page: string, width: int, height: int): void {
         const component = Qt.createComponent("qrc:/qt/qml/Reeve/Main.qml");
@@ -99,6 +103,30 @@ TestCase {
             const item = root.seen(name);
             return item !== null && root.walk(item, i => String(i.text ?? "").indexOf(words) >= 0) !== null;
         }, 3000, name + " does not say: " + words);
+    }
+    /** Everything that can be read, or is said of a control, and has a word in it. */
+    function words(): var {
+        const found = [];
+        root.walk(root.win.contentItem, item => {
+            const texts = [item.font !== undefined ? item.text : "", root.tappable(item) ? item.name : "", root.tappable(item) ? item.reason : ""];
+            for (const text of texts)
+                if (/[A-Za-z]{3}/.test(text ?? "") && root.alike.indexOf(text) < 0 && found.indexOf(text) < 0)
+                    found.push(text);
+            return false;
+        });
+        return found;
+    }
+    /** Switched to German no word stays as it was, and none is left when it is switched back. */
+    function speaksBothLanguages(): void {
+        const english = root.words();
+        verify(english.length > 3, "there is something to read");
+        Settings.language = "de";
+        root.wait(50);
+        const german = root.words();
+        Settings.language = "en";
+        root.wait(50);
+        compare(german.filter(text => english.indexOf(text) >= 0), []);
+        compare(root.words().filter(text => german.indexOf(text) >= 0), []);
     }
     /** The cards drawn inside an item: "1 lumber, 2 ore". */
     function chipsIn(item: var): string {

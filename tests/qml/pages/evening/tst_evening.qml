@@ -107,6 +107,7 @@ Person {
         me.tap("scanHex-A1");
         me.tap("terrain-hills");
         verify(me.find("acceptScan").blocked);
+        me.speaksBothLanguages();
         me.shows("acceptScan", "Accept board");
         me.tap("terrain-fields");
         verify(!me.find("acceptScan").blocked);
@@ -121,6 +122,7 @@ Person {
         me.tapBoard(lumber);
         me.tap("harbour-wool");
         verify(me.find("acceptBoard").blocked);
+        me.speaksBothLanguages();
         me.tapBoard(wool);
         me.tap("harbour-lumber");
         me.tap("acceptBoard");
@@ -138,6 +140,7 @@ Person {
         me.place("b3", "b2-b3");
         me.place("c3", "c2-c3");
         compare(Game.expected.kind, "place-city");
+        me.speaksBothLanguages();
         compare(me.find("nextButton").player, "white");
         me.place("c6", "b5-c6");
         me.place("c8", "b7-c8");
@@ -218,6 +221,7 @@ Person {
         me.shows("attackCard0", "Defender of Catan");
         me.shows("attackCard2", "is spared");
         me.shows("attackSentence", "Anna is Defender of Catan");
+        me.speaksBothLanguages();
         me.tap("attackDone");
         tryVerify(() => me.seen("attackScales") === null);
         compare(me.find("barbarianStrip").spaces, 0);
@@ -262,6 +266,7 @@ Person {
 
     function test_12_theRobberIsSentByATapAndRobsTheChosenOne(): void {
         const before = Game.players.map(p => p.handCount);
+        me.speaksBothLanguages();
         me.tapBoard("B1");
         me.tap("answer-" + me.ben);
         compare(Game.position.board.robber, "B1");
