@@ -117,46 +117,12 @@ struct InPhase {
     }
 };
 
-/// Could an event change who has Longest Road (LROAD-10)? Asked of the state after it; errs on the side of yes.
-struct TouchesLongestRoad {
-    const GameState& state;
-
-    bool operator()(const event::RoadBuilt& e) const { return mayLead(e.player); }
-    bool operator()(const event::BuildingPlaced& e) const { return mayLead(e.player); }
-    bool operator()(const event::RoadRemoved&) const { return true; }
-    bool operator()(const event::SettlementBuilt& e) const { return interrupts(e.player, e.at); }
-    bool operator()(const event::KnightRecruited& e) const { return interrupts(e.player, e.at); }
-    bool operator()(const event::KnightPlaced& e) const { return interrupts(e.player, e.knight.at); }
-    bool operator()(const event::KnightRemoved& e) const { return interrupts(e.player, e.at); }
-    bool operator()(const event::KnightDisplaced& e) const { return interrupts(e.player, e.knight.at); }
-    /// The count that waited for a displaced knight.
-    bool operator()(const event::DecisionClosed& e) const { return e.kind == DecisionKind::RelocateKnight; }
-    bool operator()(const event::KnightMoved& e) const { return interrupts(e.player, e.from) || interrupts(e.player, e.to); }
-    template <typename Other>
-    bool operator()(const Other&) const { return false; }
-
-    /// A player with no more roads than the holder's trail is long takes nothing.
-    [[nodiscard]] bool mayLead(PlayerId player) const {
-        return state.longestRoad.player == player || state.player(player).roads.size() > std::max<int>(state.longestRoad.count, 4);
-    }
-    /// A piece breaks, or lets go, the roads of others only.
-    [[nodiscard]] bool interrupts(PlayerId player, IntersectionId at) const {
-        for (std::size_t p = 0; p < state.seatCount; ++p)
-            if (p != index(player) && state.players[p].roads.meets(kTopology.intersectionPaths[index(at)])) return true;
-        return false;
-    }
-};
-
 /// What follows by itself when a command has been carried out.
 void finish(Course& course) {
     continueRoll(course);
     settleNeutrals(course);
-    const auto& state = course.state();
-    // While a displaced knight is on its way nobody counts (the place is only briefly empty).
-    const bool underway = std::ranges::any_of(state.pending, [](const Decision& d) { return d.kind == DecisionKind::RelocateKnight; });
-    const bool touched = std::ranges::any_of(course.events(), [&](const Event& e) { return dispatch(TouchesLongestRoad{state}, e); });
-    if (touched && !underway) updateLongestRoad(course);
-    if (!state.rules.knights()) updateLargestArmy(course);
+    updateLongestRoad(course);
+    if (!course.state().rules.knights()) updateLargestArmy(course);
     askFifthCard(course);
     checkVictory(course);
 }
@@ -167,34 +133,44 @@ bool playsFifthCard(const GameState& state, PlayerId player, const Command& comm
            state.pending.front().kind == DecisionKind::DiscardProgress && state.pending.front().player == player;
 }
 
-} // namespace
+/// Whose command it is.
+PlayerId actor(const GameState& state, const Command& command) {
+    if (command.player != kNobody) return command.player;
+    return state.pending.empty() ? state.turn.player : state.pending.front().player;
+}
 
-Result<Events> decide(const GameState& state, const Command& command) {
-    auto refused = [&](Refusal refusal, PlayerId player) {
-        refusal.player = player;
-        return Result<Events>(refusal);
-    };
-    if (state.turn.phase == Phase::Over) return refused(refuse(RefusalCode::GameOver, "WIN-1"), command.player);
+/// Writes what happens to `events`, or says why nothing does.
+Verdict carryOut(const GameState& state, PlayerId player, const Command& command, Events& events) {
+    if (state.turn.phase == Phase::Over) return refuse(RefusalCode::GameOver, "WIN-1");
+    if (index(player) >= state.playerCount) return refuse(RefusalCode::NotInThisGame, "");
     const auto answered = dispatch(AnswerTo{}, command.action);
-    PlayerId player = command.player;
-    if (player == kNobody) player = state.pending.empty() ? state.turn.player : state.pending.front().player;
-    if (index(player) >= state.playerCount) return refused(refuse(RefusalCode::NotInThisGame, ""), player);
-
     Decision decision;
     if (answered) {
         const auto* due = owed(state, player, *answered);
-        if (due == nullptr) return refused(refuse(RefusalCode::NoSuchDecision, ""), player);
+        if (due == nullptr) return refuse(RefusalCode::NoSuchDecision, "");
         decision = *due;
     } else {
-        if (!state.pending.empty() && !playsFifthCard(state, player, command)) return refused(refuse(RefusalCode::DecisionPending, ""), player);
-        if (player != state.turn.player) return refused(refuse(RefusalCode::NotYourTurn, "TURN-5"), player);
-        if (auto refusal = dispatch(InPhase{state}, command.action)) return refused(*refusal, player);
+        if (!state.pending.empty() && !playsFifthCard(state, player, command)) return refuse(RefusalCode::DecisionPending, "");
+        if (player != state.turn.player) return refuse(RefusalCode::NotYourTurn, "TURN-5");
+        if (auto refusal = dispatch(InPhase{state}, command.action)) return refusal;
     }
-    Course course(state);
+    Course course(state, events);
     if (!answered && !state.pending.empty()) course.close(DecisionKind::DiscardProgress, player);
-    if (auto refusal = dispatch(Chapter{course, player, decision}, command.action)) return refused(*refusal, player);
+    if (auto refusal = dispatch(Chapter{course, player, decision}, command.action)) return refusal;
     finish(course);
-    return course.events();
+    return accepted;
+}
+
+} // namespace
+
+Result<Events> decide(const GameState& state, const Command& command) {
+    Result<Events> result{Events{}};
+    const auto player = actor(state, command);
+    if (auto refusal = carryOut(state, player, command, result.value())) {
+        refusal->player = player;
+        result = *refusal;
+    }
+    return result;
 }
 
 } // namespace reeve

@@ -36,7 +36,37 @@ PathSet component(const PathSet& roads) {
     return found;
 }
 
+/// The roads that can be walked to from `start` without passing a barrier.
+PathSet walkable(IntersectionId start, const PathSet& roads, const IntersectionSet& barriers) {
+    PathSet found;
+    IntersectionSet met{start};
+    IntersectionSet edge = met - barriers;
+    while (!edge.empty()) {
+        PathSet next;
+        for (const auto at : edge) next |= kTopology.intersectionPaths[index(at)] & roads;
+        edge = {};
+        for (const auto path : next - found) edge |= kTopology.pathEndSet[index(path)];
+        edge -= met | barriers;
+        met |= edge;
+        found |= next;
+    }
+    return found;
+}
+
 } // namespace
+
+int longestTrailThrough(PathId road, const PathSet& roads, const IntersectionSet& barriers, int beyond) {
+    PathSet others = roads;
+    others.erase(road);
+    const auto [a, b] = kTopology.pathEnds[index(road)];
+    const auto left = walkable(a, others, barriers);
+    const auto right = walkable(b, others, barriers);
+    if ((left | right).size() + 1 <= beyond) return 0;
+    if (left.meets(right)) return longestTrail(left | right | PathSet{road}, barriers);
+    const int before = barriers.contains(a) ? 0 : trailFrom(a, left, barriers);
+    const int after = barriers.contains(b) ? 0 : trailFrom(b, right, barriers);
+    return before + 1 + after;
+}
 
 int longestTrail(const PathSet& roads, const IntersectionSet& barriers) {
     int best = 0;

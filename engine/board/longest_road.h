@@ -9,4 +9,8 @@ namespace reeve {
 /// not pass through a `barrier`, an intersection with a foreign building or knight (LROAD-4, LROAD-5).
 int longestTrail(const PathSet& roads, const IntersectionSet& barriers);
 
+/// For who has just built `road`: the longest trail through it (or, where it closes a ring, through the roads that
+/// hang together with it) if that is longer than `beyond`, else some number up to `beyond`.
+int longestTrailThrough(PathId road, const PathSet& roads, const IntersectionSet& barriers, int beyond);
+
 } // namespace reeve

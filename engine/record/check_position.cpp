@@ -188,8 +188,9 @@ std::optional<Fault> checkPosition(const GameState& state) {
 }
 
 void recomputeAwards(GameState& state) {
-    rules::Course course(state);
-    rules::updateLongestRoad(course);
+    Events events;
+    rules::Course course(state, events);
+    rules::countLongestRoad(course);
     state.longestRoad = course.state().longestRoad;
 
     int most = 0;

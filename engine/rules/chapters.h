@@ -64,8 +64,10 @@ void drawFromGate(Course&);
 void askFifthCard(Course&);
 /// A knight that stood at knight.at is taken off and finds a new place (KNIGHT-27, KNIGHT-28).
 void retreat(Course&, PlayerId owner, const Knight& knight);
-/// The awards are looked at again, the game may be won (turn.cpp, development.cpp).
+/// The awards are looked at again, the game may be won (longest_road.cpp, development.cpp, turn.cpp).
 void updateLongestRoad(Course&);
+/// Counts everybody's roads, whatever has happened.
+void countLongestRoad(Course&);
 void updateLargestArmy(Course&);
 /// Two players: tokens for a settlement, a neutral piece owed, and what of it goes without asking.
 void settleTokens(Course&, PlayerId, IntersectionId at);

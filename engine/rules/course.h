@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/basics/result.h"
-#include "engine/events/event.h"
+#include "engine/events/apply.h"
 #include "engine/state/queries.h"
 
 #include <optional>
@@ -19,15 +19,24 @@ inline Refusal refuse(RefusalCode code, std::string_view rule) { return Refusal{
 
 class Course {
 public:
-    explicit Course(const GameState& start) : m_state(start) {}
+    /// What happens is written to the end of `events`.
+    Course(const GameState& start, Events& events) : m_state(start), m_events(events) {}
 
     [[nodiscard]] const GameState& state() const { return m_state; }
     [[nodiscard]] const PlayerState& player(PlayerId id) const { return m_state.player(id); }
     [[nodiscard]] const Events& events() const { return m_events; }
 
-    void emit(const Event& event) {
+    /// Has anything of these kinds happened? Cheaper than a look at all events.
+    template <typename... Kinds>
+    [[nodiscard]] bool happened() const {
+        return (m_kinds & (bit<Kinds>() | ...)) != 0;
+    }
+
+    template <typename Kind>
+    void emit(const Kind& event) {
         m_events.push_back(event);
-        apply(m_state, event);
+        m_kinds |= bit<Kind>();
+        Apply{m_state}(event);
     }
     void gain(PlayerId player, const Hand& cards, Cause cause) {
         if (!cards.empty()) emit(event::CardsGained{player, cards, cause});
@@ -47,8 +56,12 @@ public:
     std::uint8_t takeDraws() { return static_cast<std::uint8_t>(std::exchange(m_draws, 0)); }
 
 private:
+    template <typename Kind>
+    static std::uint64_t bit() { return std::uint64_t{1} << Event(Kind{}).index(); }
+
     GameState m_state;
-    Events m_events;
+    Events& m_events;
+    std::uint64_t m_kinds = 0; ///< bit set of the events' places in the variant
     Chance m_chance{m_state.chance};
     int m_draws = 0;
 };

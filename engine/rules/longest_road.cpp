@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Longest Road: LROAD-1 to LROAD-10. Trails are searched only where what happened can change who has the card.
+#include "engine/basics/dispatch.h"
+#include "engine/board/longest_road.h"
+#include "engine/rules/chapters.h"
+
+#include <algorithm>
+
+namespace reeve::rules {
+namespace {
+
+constexpr int kLeastLongestRoad = 5; // LROAD-1
+
+/// What the events of a command mean for the card. Asked of the state after them; errs on the side of counting.
+struct Changes {
+    const GameState& state;
+    bool countAll = false;     ///< lengths may have changed in more than one way: everybody is counted
+    PlayerId grown = kNobody;  ///< else: the one player who has built
+    PathList built{};          ///< and what
+
+    void operator()(const event::RoadBuilt& e) { builds(e.player, e.at); }
+    void operator()(const event::BuildingPlaced& e) {
+        stands(e.player, e.at);
+        if (e.road != kNoPath) builds(e.player, e.road);
+    }
+    void operator()(const event::RoadRemoved& e) { countAll = countAll || mayLose(e.player); }
+    void operator()(const event::SettlementBuilt& e) { stands(e.player, e.at); }
+    void operator()(const event::KnightRecruited& e) { stands(e.player, e.at); }
+    void operator()(const event::KnightPlaced& e) { stands(e.player, e.knight.at); }
+    void operator()(const event::KnightRemoved& e) { leaves(e.player, e.at); }
+    void operator()(const event::KnightDisplaced& e) { leaves(e.player, e.knight.at); }
+    void operator()(const event::KnightMoved& e) {
+        leaves(e.player, e.from);
+        stands(e.player, e.to);
+    }
+    /// The count that waited for a displaced knight.
+    void operator()(const event::DecisionClosed& e) { countAll = countAll || e.kind == DecisionKind::RelocateKnight; }
+    template <typename Other>
+    void operator()(const Other&) {}
+
+    void builds(PlayerId player, PathId at) {
+        if (player != state.longestRoad.player && !mayLead(player)) return;
+        countAll = countAll || (grown != kNobody && grown != player) || built.full();
+        grown = player;
+        if (!countAll) built.push_back(at);
+    }
+    /// A piece breaks the roads of others that pass its place (LROAD-4, LROAD-5).
+    void stands(PlayerId player, IntersectionId at) {
+        for (std::size_t p = 0; p < state.seatCount; ++p)
+            if (passes(p, player, at) && mayLose(static_cast<PlayerId>(p))) countAll = true;
+    }
+    /// A piece that goes lets them pass.
+    void leaves(PlayerId player, IntersectionId at) {
+        for (std::size_t p = 0; p < state.seatCount; ++p)
+            if (passes(p, player, at) && (state.longestRoad.player == static_cast<PlayerId>(p) || mayLead(static_cast<PlayerId>(p)))) countAll = true;
+    }
+    [[nodiscard]] bool passes(std::size_t seat, PlayerId owner, IntersectionId at) const {
+        return seat != index(owner) && (state.players[seat].roads & kTopology.intersectionPaths[index(at)]).size() > 1;
+    }
+    /// A player with no more roads than the holder's trail is long takes nothing.
+    [[nodiscard]] bool mayLead(PlayerId player) const {
+        return state.player(player).roads.size() > std::max<int>(state.longestRoad.count, kLeastLongestRoad - 1);
+    }
+    /// Shorter roads matter to the holder, and where a tie has put the card aside (LROAD-8).
+    [[nodiscard]] bool mayLose(PlayerId player) const {
+        return state.longestRoad.player == player || state.longestRoad.player == kNobody;
+    }
+};
+
+void award(Course& course, const Award& award) {
+    if (award != course.state().longestRoad) course.emit(event::LongestRoadChanged{award.player, award.count});
+}
+
+} // namespace
+
+void countLongestRoad(Course& course) {
+    const auto& state = course.state();
+    std::array<int, kMaxPlayers> length{};
+    int longest = 0;
+    for (std::size_t p = 0; p < state.seatCount; ++p) {
+        if (state.players[p].roads.size() < kLeastLongestRoad) continue; // too short to count, however it lies
+        length[p] = roadLength(state, static_cast<PlayerId>(p));
+        longest = std::max(longest, length[p]);
+    }
+    Award now; // nobody, as long as nobody has five (LROAD-1, LROAD-8)
+    if (longest >= kLeastLongestRoad) {
+        const auto leaders = std::ranges::count(length, longest);
+        const auto holder = state.longestRoad.player;
+        const bool held = holder != kNobody && length[index(holder)] == longest;
+        // LROAD-3: who is only equalled keeps it; after a break the editions differ (LROAD-7a, 7b).
+        const bool broken = held && length[index(holder)] < state.longestRoad.count;
+        if (held && (leaders == 1 || !broken || rulesOf(state.rules.edition).holderKeepsRoadOnTie)) now.player = holder;
+        else if (leaders == 1) now.player = static_cast<PlayerId>(std::ranges::find(length, longest) - length.begin());
+        if (now.player != kNobody) now.count = static_cast<std::uint8_t>(longest);
+    }
+    award(course, now);
+}
+
+namespace {
+
+/// Only one player's roads have grown: a longer trail than before uses a new road, and all others stay as they are.
+void countGrown(Course& course, PlayerId player, const PathList& built) {
+    const auto& state = course.state();
+    const auto foreign = foreignPieces(state, player);
+    int length = 0;
+    const int beyond = std::max<int>(state.longestRoad.count, kLeastLongestRoad - 1);
+    for (const auto road : built) length = std::max(length, longestTrailThrough(road, state.player(player).roads, foreign, beyond));
+    if (length <= beyond) return;
+    if (state.longestRoad.player == kNobody) countLongestRoad(course); // others may be as long
+    else award(course, {player, static_cast<std::uint8_t>(length)});
+}
+
+} // namespace
+
+void updateLongestRoad(Course& course) {
+    const auto& state = course.state();
+    if (!course.happened<event::RoadBuilt, event::BuildingPlaced, event::RoadRemoved, event::SettlementBuilt, event::KnightRecruited,
+                         event::KnightPlaced, event::KnightRemoved, event::KnightDisplaced, event::KnightMoved, event::DecisionClosed>())
+        return;
+    Changes changes{state};
+    for (const auto& event : course.events()) dispatch(changes, event);
+    if (!changes.countAll && changes.grown == kNobody) return;
+    // While a displaced knight is on its way nobody counts (the place is only briefly empty).
+    if (std::ranges::any_of(state.pending, [](const Decision& d) { return d.kind == DecisionKind::RelocateKnight; })) return;
+    if (changes.countAll) countLongestRoad(course);
+    else countGrown(course, changes.grown, changes.built);
+}
+
+} // namespace reeve::rules
