@@ -15,7 +15,7 @@ constexpr int kHighestLevel = 5;
 
 QVariantMap bankRates(const Options& options) {
     QVariantMap map;
-    for (const Card card : kAllCards) map.insert(wordFor(card), options.bankRate[index(card)]);
+    for (const Card card : kAllCards) map.insert(wordFor(card), options.bankRate[card]);
     return map;
 }
 

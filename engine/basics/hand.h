@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/basics/ids.h"
+#include "engine/basics/place_set.h"
 
 #include <array>
 #include <bit>
@@ -10,6 +11,10 @@
 #include <utility>
 
 namespace reeve {
+
+using CardSet = PlaceSet<Card, kCards>;
+inline constexpr CardSet kResourceKinds{Card::Brick, Card::Lumber, Card::Wool, Card::Grain, Card::Ore};
+inline constexpr CardSet kCommodityKinds{Card::Cloth, Card::Coin, Card::Paper};
 
 class Hand {
 public:
@@ -35,6 +40,19 @@ public:
     [[nodiscard]] constexpr int kinds() const { return std::popcount((bits() + ~kHighBits) & kHighBits); }
     /// At least as many of every kind.
     [[nodiscard]] constexpr bool covers(const Hand& price) const { return (((bits() | kHighBits) - price.bits()) & kHighBits) == kHighBits; }
+    /// The kinds of which there are at least as many as in `price`; those that are held.
+    [[nodiscard]] constexpr CardSet kindsCovering(const Hand& price) const {
+        // The high bit of each byte tells; the product moves these eight bits side by side.
+        const auto told = (((bits() | kHighBits) - price.bits()) & kHighBits) >> 7U;
+        return CardSet::ofBits((told * 0x0102040810204080U) >> 56U);
+    }
+    [[nodiscard]] constexpr CardSet heldKinds() const { return kindsCovering(Hand(0x0101010101010101U)); }
+    /// Only the cards of some kinds.
+    [[nodiscard]] constexpr Hand only(const CardSet& kinds) const {
+        Hand rest;
+        for (const Card card : kinds) rest.m_counts[index(card)] = m_counts[index(card)];
+        return rest;
+    }
     /// What `price` asks beyond this heap.
     [[nodiscard]] constexpr Hand missing(const Hand& price) const {
         Hand rest;

@@ -26,6 +26,13 @@ public:
         return set;
     }
 
+    /// The places whose bits are set in a small number.
+    static constexpr PlaceSet ofBits(std::uint64_t bits) {
+        PlaceSet set;
+        set.m_words[0] = bits;
+        return set;
+    }
+
     constexpr void insert(Id id) { m_words[word(id)] |= bit(id); }
     constexpr void erase(Id id) { m_words[word(id)] &= ~bit(id); }
     [[nodiscard]] constexpr bool contains(Id id) const { return (m_words[word(id)] & bit(id)) != 0; }

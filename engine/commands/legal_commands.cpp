@@ -13,18 +13,6 @@ namespace {
 
 using namespace command;
 
-using CardSet = PlaceSet<Card, kCards>;
-
-CardSet resources() { return {Card::Brick, Card::Lumber, Card::Wool, Card::Grain, Card::Ore}; }
-CardSet commodities() { return {Card::Cloth, Card::Coin, Card::Paper}; }
-
-CardSet kindsOf(const Hand& hand) {
-    CardSet kinds;
-    for (const Card card : kAllCards)
-        if (hand[card] > 0) kinds.insert(card);
-    return kinds;
-}
-
 /// Goes through the legal commands of a player in groups: commands of the same form, of which each can be made by
 /// its number. `Groups` is called with how many a group has and with the function that makes one.
 template <typename Groups>
@@ -73,7 +61,7 @@ private:
 
     void beforeRoll() const {
         one(Roll{});
-        if (s.rules.has(Option::KnightErrant) && !s.turn.knightErrant) chases();
+        if (s.rules.has(Option::KnightErrant) && !s.turn.knightErrant) chases(rules::readyKnights(s, player));
         progress();
         development();
         tokens();
@@ -90,12 +78,13 @@ private:
             each(o.recruits, [](IntersectionId at) { return Build{Piece::Knight, at}; });
             each(o.activate, [](IntersectionId at) { return Activate{at}; });
             each(o.promote, [](IntersectionId at) { return Promote{at}; });
-            for (const auto from : rules::readyKnights(s, player))
+            const auto ready = rules::readyKnights(s, player);
+            for (const auto from : ready)
                 each(knightTargets(s, player, from), [&](IntersectionId to) { return MoveKnight{from, to}; });
-            chases();
+            chases(ready);
             improvements(o);
         }
-        if (o.trade) bankTrades(o);
+        if (o.trade) bankTrades();
         harborTrades();
         progress();
         development();
@@ -118,9 +107,9 @@ private:
             each(sites, [&](HexId to) { return make(RobberMove{.to = to, .declined = true}); });
     }
 
-    void chases() const {
+    void chases(const IntersectionSet& ready) const {
         if (rules::robberLocked(s)) return;
-        for (const auto knight : rules::readyKnights(s, player) & kTopology.hexCornerSet[index(s.board.robber)])
+        for (const auto knight : ready & kTopology.hexCornerSet[index(s.board.robber)])
             robberMoves(true, [&](const RobberMove& move) { return ChaseRobber{knight, move}; });
     }
 
@@ -133,22 +122,22 @@ private:
         }
     }
 
-    void bankTrades(const Options& o) const {
-        CardSet gives;
-        for (const Card card : kAllCards)
-            if (own.hand[card] >= o.bankRate[index(card)]) gives.insert(card);
+    void bankTrades() const {
+        if (own.hand.total() < 2) return;
+        const auto rates = bankRates(s, player);
+        const auto gives = own.hand.kindsCovering(rates);
         if (gives.empty()) return;
-        auto takes = kindsOf(bank(s));
-        if (!s.rules.knights()) takes &= resources();
+        auto takes = bank(s).heldKinds();
+        if (!s.rules.knights()) takes &= kResourceKinds;
         for (const Card give : gives)
             each(takes - CardSet{give},
-                 [&](Card take) { return TradeBank{Hand::of(give, o.bankRate[index(give)]), Hand::of(take)}; });
+                 [&](Card take) { return TradeBank{Hand::of(give, rates[give]), Hand::of(take)}; });
     }
 
     void harborTrades() const {
         for (std::size_t p = 0; p < s.playerCount; ++p)
             if (((s.turn.commercialHarbor >> p) & 1U) != 0)
-                each(kindsOf(own.hand) & resources(), [&](Card card) { return HarborTrade{static_cast<PlayerId>(p), Hand::of(card)}; });
+                each(own.hand.heldKinds() & kResourceKinds, [&](Card card) { return HarborTrade{static_cast<PlayerId>(p), Hand::of(card)}; });
     }
 
     static PathList pathList(PathId first, PathId second) {
@@ -179,7 +168,9 @@ private:
 
     void progress() const {
         if (!s.rules.knights()) return;
-        for (std::size_t c = 0; c < kProgressCards; ++c) {
+        int left = own.progressCards();
+        for (std::size_t c = 0; left > 0; ++c) {
+            left -= own.progress[c];
             const auto card = static_cast<ProgressCard>(c);
             if (own.progress[c] == 0 || cards::ruleOf(card).rule == nullptr) continue;
             if (cards::ruleOf(card).beforeRoll == (s.turn.phase == Phase::Roll)) plays(card);
@@ -216,9 +207,9 @@ private:
         case ProgressCard::MasterMerchant: return victims(card);
         case ProgressCard::MerchantFleet:
             if (rulesOf(s.rules.edition).fleetTradesAllKinds) return one(Play{.card = card});
-            return each(resources() | commodities(), kind);
-        case ProgressCard::ResourceMonopoly: return each(resources(), kind);
-        case ProgressCard::TradeMonopoly: return each(commodities(), kind);
+            return each(kResourceKinds | kCommodityKinds, kind);
+        case ProgressCard::ResourceMonopoly: return each(kResourceKinds, kind);
+        case ProgressCard::TradeMonopoly: return each(kCommodityKinds, kind);
         default: return one(Play{.card = card});
         }
     }
@@ -311,16 +302,10 @@ private:
         if (held(DevelopmentCard::RoadBuilding))
             roadPairs([](const PathList& paths) { return PlayDevelopment{.card = DevelopmentCard::RoadBuilding, .paths = paths}; });
         if (held(DevelopmentCard::YearOfPlenty))
-            eachHeap(only(resources(), bank(s)), 2,
+            eachHeap(bank(s).only(kResourceKinds), 2,
                      [](const Hand& heap) { return PlayDevelopment{.card = DevelopmentCard::YearOfPlenty, .cards = heap}; });
         if (held(DevelopmentCard::Monopoly))
-            each(resources(), [](Card card) { return PlayDevelopment{.card = DevelopmentCard::Monopoly, .resource = card}; });
-    }
-
-    static Hand only(const CardSet& kinds, Hand hand) {
-        for (const Card card : kAllCards)
-            if (!kinds.contains(card)) hand.set(card, 0);
-        return hand;
+            each(kResourceKinds, [](Card card) { return PlayDevelopment{.card = DevelopmentCard::Monopoly, .resource = card}; });
     }
 
     void tokens() const {
@@ -355,7 +340,7 @@ private:
         case DecisionKind::MoveRobber: return robberMoves(false, [](const RobberMove& move) { return MoveRobber{move}; });
         case DecisionKind::Take:
             one(Take{});
-            return each(kindsOf(bank(s)) & resources(), [](Card card) { return Take{card}; });
+            return each(bank(s).heldKinds() & kResourceKinds, [](Card card) { return Take{card}; });
         case DecisionKind::LoseCity: return each(cleanCities(s, player), [](IntersectionId at) { return LoseCity{at}; });
         case DecisionKind::DrawProgress:
             for (const auto track : kAllTracks)
@@ -373,7 +358,7 @@ private:
             one(PlaceKnight{});
             return each(rules::knightSites(s, player), [](IntersectionId at) { return PlaceKnight{at}; });
         case DecisionKind::Give:
-            return eachHeap(d.commodityOnly ? only(commodities(), own.hand) : own.hand, d.count, [](const Hand& heap) { return Give{heap}; });
+            return eachHeap(d.commodityOnly ? own.hand.only(kCommodityKinds) : own.hand, d.count, [](const Hand& heap) { return Give{heap}; });
         case DecisionKind::TakeProgress:
             if (!rulesOf(s.rules.edition).spyMustTake) one(TakeProgress{});
             for (std::size_t c = 0; c < kProgressCards; ++c)

@@ -60,7 +60,6 @@ Options mainOptions(const GameState& state, PlayerId player) {
     o.player = player;
     o.endTurn = true;
     o.trade = state.rules.knights() || state.rules.has(Option::CombinedPhase) || !state.turn.built;
-    o.bankRate = bankRates(state, player);
     buildOptions(state, o);
     if (state.rules.knights()) improveOptions(state, o);
     return o;
@@ -89,6 +88,7 @@ Options options(const GameState& state, PlayerId player) {
         return o;
     }
     o = mainOptions(state, player);
+    o.bankRate = bankRates(state, player);
     if (state.rules.knights()) {
         for (const auto at : readyKnights(state, player))
             if (!knightTargets(state, player, at).empty()) o.movable.insert(at);

@@ -22,7 +22,7 @@ struct Options {
     IntersectionSet activate, promote, movable, chasers;
     std::array<bool, kTracks> improve{};
     bool trade = false;                 ///< with the bank or with a player, now
-    std::array<std::uint8_t, kCards> bankRate{}; ///< best rate for each kind: 2, 3 or 4 (TRADE-21)
+    Hand bankRate;                      ///< best rate for each kind: 2, 3 or 4 (TRADE-21)
     // Answers to the decision, where they are places.
     HexSet robberTo;
     IntersectionSet loseCity, metropolis, relocate, removeKnight, placeKnight;
@@ -31,7 +31,7 @@ struct Options {
 /// Everything that `player` may do in this position.
 Options options(const GameState& state, PlayerId player);
 
-/// The part of it that stands in the main phase of the own turn, but for the ways of knights and the robber.
+/// The part of it about what is bought in the main phase: the list of legal commands finds the rest by itself.
 Options mainOptions(const GameState& state, PlayerId player);
 
 /// Where a movable knight may go: free intersections (KNIGHT-18) and those of weaker foreign knights (KNIGHT-25).

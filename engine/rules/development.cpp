@@ -62,8 +62,10 @@ Verdict playDevelopment(Course& course, PlayerId player, const command::PlayDeve
 void updateLargestArmy(Course& course) {
     const auto& state = course.state();
     std::array<int, kMaxPlayers> knights{};
-    for (std::size_t p = 0; p < state.playerCount; ++p) knights[p] = state.players[p].playedKnights;
-    const int most = *std::ranges::max_element(knights);
+    int most = 0;
+    for (std::size_t p = 0; p < state.playerCount; ++p) most = std::max(most, knights[p] = state.players[p].playedKnights);
+    if (state.largestArmy.player != kNobody && most == state.largestArmy.count && knights[index(state.largestArmy.player)] == most)
+        return; // the holder has the most, as before
     Award award;
     if (most >= 3) {
         const auto leaders = std::ranges::count(knights, most);

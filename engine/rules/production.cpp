@@ -10,6 +10,12 @@ namespace {
 
 using Claims = std::array<Hand, kMaxPlayers>;
 
+HexSet hexesNumbered(const Board& board, int number) {
+    std::uint64_t hexes = 0; // without a jump for each hex
+    for (std::size_t h = 0; h < kHexes; ++h) hexes |= static_cast<std::uint64_t>(board.number[h] == number) << h;
+    return HexSet::ofBits(hexes);
+}
+
 /// What one hex gives to one player's buildings (PROD-2 to PROD-4).
 void claim(const GameState& state, std::size_t hex, Claims& claims) {
     const auto resource = resourceOf(state.board.terrain[hex]);
@@ -30,6 +36,9 @@ void claim(const GameState& state, std::size_t hex, Claims& claims) {
 /// so, what is left to a single claimant (PROD-9b).
 void settleShortage(Course& course, Claims& claims) {
     const auto& state = course.state();
+    Hand all;
+    for (const auto& hand : claims) all += hand;
+    if (bank(state).covers(all)) return;
     for (const Card card : kAllCards) {
         int wanted = 0;
         int claimants = 0;
@@ -57,17 +66,16 @@ void produce(Course& course) {
     const auto& state = course.state();
     const int total = state.turn.red + state.turn.yellow;
     Claims claims{};
-    for (std::size_t h = 0; h < kHexes; ++h) {
-        if (state.board.number[h] != total) continue;
-        if (state.board.robber == static_cast<HexId>(h)) course.emit(event::HexBlocked{static_cast<HexId>(h)});
-        else claim(state, h, claims);
+    for (const auto hex : hexesNumbered(state.board, total)) {
+        if (state.board.robber == hex) course.emit(event::HexBlocked{hex});
+        else claim(state, index(hex), claims);
     }
     settleShortage(course, claims);
     const auto order = clockwiseFrom(state, state.turn.player);
     for (const auto player : order) course.gain(player, claims[index(player)], Cause::Production);
-    if (!state.rules.knights() || !bankHasResources(state)) return;
+    if (!state.rules.knights()) return;
     for (const auto player : order)
-        if (hasAqueduct(state.player(player)) && claims[index(player)].empty())
+        if (hasAqueduct(state.player(player)) && claims[index(player)].empty() && bankHasResources(state))
             course.open({.kind = DecisionKind::Take, .player = player});
 }
 

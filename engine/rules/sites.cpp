@@ -66,14 +66,11 @@ IntersectionSet reachable(const GameState& state, PlayerId player, IntersectionI
     IntersectionSet reached{from};
     IntersectionSet edge{from};
     while (!edge.empty()) {
-        const auto at = edge.first();
-        edge.erase(at);
-        for (const auto path : kTopology.intersectionPaths[index(at)] & roads) {
-            const auto end = otherEnd(path, at);
-            if (reached.contains(end)) continue;
-            reached.insert(end);
-            if (!foreign.contains(end)) edge.insert(end);
-        }
+        PathSet next;
+        for (const auto at : edge) next |= kTopology.intersectionPaths[index(at)];
+        edge = endsOf(next & roads) - reached;
+        reached |= edge;
+        edge -= foreign;
     }
     reached.erase(from);
     return reached;

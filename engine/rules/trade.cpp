@@ -21,12 +21,13 @@ Verdict tradeBank(Course& course, PlayerId player, const command::TradeBank& c) 
     if (auto refusal = checkPhase(state)) return refusal;
     if (c.give.empty() || c.take.empty()) return refuse(RefusalCode::NoGifts, "TRADE-4");
     if (!state.rules.knights() && (hasCommodities(c.give) || hasCommodities(c.take))) return refuse(RefusalCode::NotInThisGame, "COMM-1");
+    const auto rates = bankRates(state, player);
     int exchanges = 0;
     for (const Card card : kAllCards) {
         const int given = c.give[card];
         if (given == 0) continue;
         if (c.take[card] > 0) return refuse(RefusalCode::SameKindBothSides, "TRADE-4");
-        const int rate = bankRate(state, player, card);
+        const int rate = rates[card];
         if (given % rate != 0) return refuse(RefusalCode::NotAWholeExchange, "TRADE-21");
         exchanges += given / rate;
     }

@@ -87,7 +87,6 @@ struct Turn {
     bool crane = false;
     std::uint8_t merchantFleet = 0;     ///< bit set of Card
     std::uint8_t commercialHarbor = 0;  ///< bit set of the opponents that may still be asked
-    bool commercialHarborPlayed = false;
     std::uint8_t alchemistRed = 0, alchemistYellow = 0;
     bool built = false;                 ///< base game: trading is over (TRADE-9)
     bool developmentPlayed = false;     ///< DEV-3
@@ -155,9 +154,11 @@ struct GameState {
 
     [[nodiscard]] constexpr const PlayerState& player(PlayerId id) const { return players[index(id)]; }
     [[nodiscard]] constexpr PlayerState& player(PlayerId id) { return players[index(id)]; }
-    [[nodiscard]] constexpr PlayerId next(PlayerId id) const { return static_cast<PlayerId>((index(id) + 1U) % playerCount); }
+    [[nodiscard]] constexpr PlayerId next(PlayerId id) const {
+        return index(id) + 1U == playerCount ? PlayerId{} : static_cast<PlayerId>(index(id) + 1U);
+    }
     [[nodiscard]] constexpr PlayerId previous(PlayerId id) const {
-        return static_cast<PlayerId>((index(id) + playerCount - 1U) % playerCount);
+        return static_cast<PlayerId>((index(id) == 0 ? playerCount : index(id)) - 1U);
     }
     friend constexpr bool operator==(const GameState&, const GameState&) = default;
 };

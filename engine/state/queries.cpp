@@ -134,27 +134,24 @@ int points(const GameState& state, PlayerId player) {
     return n + p.development[victoryPoint] + p.newDevelopment[victoryPoint];
 }
 
-std::array<std::uint8_t, kCards> bankRates(const GameState& state, PlayerId player) {
+Hand bankRates(const GameState& state, PlayerId player) {
     const auto& p = state.player(player);
     const auto buildings = p.buildings();
-    bool any = false;
-    std::array<std::uint8_t, kCards> rates{};
-    for (const auto& harbor : state.board.harbors) {
-        if (!buildings.meets(kTopology.pathEndSet[index(harbor.at)])) continue;
-        if (harbor.gives == HarborKind::Any) any = true;
-        else rates[index(harbor.gives)] = 2;
-    }
+    unsigned harbors = 0; // bit set of HarborKind, which begins with the resources
+    for (const auto& harbor : state.board.harbors)
+        harbors |= static_cast<unsigned>(buildings.meets(kTopology.pathEndSet[index(harbor.at)])) << index(harbor.gives);
+    constexpr auto any = 1U << index(HarborKind::Any);
+    unsigned best = harbors & ~any; // bit set of Card
     if (state.board.merchantOwner == player)
-        if (const auto card = resourceOf(state.board.terrain[index(state.board.merchant)]); card != kNoCard) rates[index(card)] = 2;
-    const bool tradingHouse = p.improvements[index(Track::Trade)] >= 3;
-    for (std::size_t c = 0; c < kCards; ++c) {
-        const bool hired = ((state.turn.merchantFleet >> c) & 1U) != 0 && state.turn.player == player;
-        const bool best = rates[c] == 2 || hired || (tradingHouse && c >= kResources);
-        rates[c] = best ? 2 : any ? 3 : 4; // TRADE-21: the best one counts
-    }
+        if (const auto card = resourceOf(state.board.terrain[index(state.board.merchant)]); card != kNoCard) best |= 1U << index(card);
+    if (p.improvements[index(Track::Trade)] >= 3) // Trading House
+        for (const Card card : kCommodityKinds) best |= 1U << index(card);
+    if (state.turn.player == player) best |= state.turn.merchantFleet;
+    Hand rates; // TRADE-21: the best one counts
+    for (const Card card : kAllCards) rates.set(card, ((best >> index(card)) & 1U) != 0 ? 2 : (harbors & any) != 0 ? 3 : 4);
     return rates;
 }
 
-int bankRate(const GameState& state, PlayerId player, Card card) { return bankRates(state, player)[index(card)]; }
+int bankRate(const GameState& state, PlayerId player, Card card) { return bankRates(state, player)[card]; }
 
 } // namespace reeve

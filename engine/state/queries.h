@@ -46,8 +46,8 @@ int roadLength(const GameState& state, PlayerId player);
 /// Everything counted, hidden cards included (table of chapter 21).
 int points(const GameState& state, PlayerId player);
 
-/// The best rate of every kind at once.
-std::array<std::uint8_t, kCards> bankRates(const GameState& state, PlayerId player);
+/// The best rate of every kind at once, as a heap: what an exchange costs.
+Hand bankRates(const GameState& state, PlayerId player);
 /// The best rate at which the bank takes a kind now: 4, 3 or 2 (TRADE-4 to TRADE-21).
 int bankRate(const GameState& state, PlayerId player, Card card);
 
