@@ -60,7 +60,21 @@ TestCase {
         }
         fail("never at rest: " + item.objectName);
     }
+    /** Turns the wheel until a thing in a list or column is in sight. */
+    function scrollTo(item: var): void {
+        let list = item.parent;
+        while (list && list.contentY === undefined)
+            list = list.parent;
+        for (let turns = 0; list && turns < 30; ++turns) {
+            const top = item.mapToItem(list, 0, 0).y;
+            if (top >= -1 && top + item.height <= list.height + 1)
+                return;
+            root.mouseWheel(list, list.width / 2, list.height / 2, 0, top < 0 ? 120 : -120);
+            root.wait(50);
+        }
+    }
     function tapItem(item: var): void {
+        root.scrollTo(item);
         root.look(item);
         root.mouseClick(item, item.width / 2, item.height / 2);
         root.wait(20);

@@ -51,7 +51,8 @@ Person {
     }
     function test_5_panelsAndSheetsOfTheTurn_data(): var {
         return [{ tag: "buildButton", close: "closePanel" }, { tag: "knightsButton", close: "closePanel" },
-                { tag: "improveButton", close: "sheetClose" }, { tag: "tradeButton", close: "sheetClose" }];
+                { tag: "improveButton", close: "sheetClose" }, { tag: "tradeButton", close: "sheetClose" },
+                { tag: "cardsButton", close: "sheetClose" }];
     }
     function test_5_panelsAndSheetsOfTheTurn(data: var): void {
         me.tap(data.tag);

@@ -219,10 +219,24 @@ Person {
         compare(Theme.mode, "light");
     }
 
-    function test_everyTargetIsAtLeast48WideAndHighAndHasAName_data(): var {
-        return [{ tag: "landscape", width: 1280, height: 800 }, { tag: "portrait", width: 800, height: 1280 },
-                { tag: "small", width: 960, height: 540 }];
+    function test_theHandIsCoveredUntilHeldInEveryLayout_data(): var { return me.layouts; }
+    function test_theHandIsCoveredUntilHeldInEveryLayout(data: var): void {
+        me.win.width = data.width;
+        me.win.height = data.height;
+        me.wait(50);
+        me.tap("cardsButton");
+        const cover = me.find("secretCover");
+        compare(me.chipsIn(me.find("sheetCard")), "");
+        me.look(cover);
+        me.mousePress(cover);
+        tryVerify(() => me.chipsIn(me.find("sheetCard")) !== "");
+        me.mouseRelease(cover);
+        me.tap("sheetClose");
     }
+
+    readonly property var layouts: [{ tag: "landscape", width: 1280, height: 800 }, { tag: "portrait", width: 800, height: 1280 },
+                                    { tag: "small", width: 960, height: 540 }]
+    function test_everyTargetIsAtLeast48WideAndHighAndHasAName_data(): var { return me.layouts; }
     function test_everyTargetIsAtLeast48WideAndHighAndHasAName(data: var): void {
         me.win.width = data.width;
         me.win.height = data.height;
