@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // reeve-cli: the engine and the board reader without a window.
+#include "app/cli/perft.h"
 #include "app/cli/play.h"
 #include "app/cli/simulate.h"
 #ifdef REEVE_CLI_SCAN
@@ -17,9 +18,12 @@ namespace {
 
 constexpr const char* kUsage =
     "Usage: reeve-cli COMMAND …\n"
-    "  play FILE [--strict]    plays a script (JSON Lines; - is standard input): one answer for each command,\n"
+    "  play FILE [--strict] [--story]\n"
+    "                          plays a script (JSON Lines; - is standard input): one answer for each command,\n"
     "                          then the position. Status 2: a line is malformed; 1: --strict and a refusal.\n"
+    "                          --story tells it in English sentences instead.\n"
     "  simulate [OPTION …]     plays whole games of random players, counted and timed (simulate --help)\n"
+    "  perft POSITION DEPTH    counts the lines of play of a length from a position (perft --help)\n"
 #ifdef REEVE_CLI_SCAN
     "  scan IMAGE              reads the board on a photograph\n"
 #endif
@@ -41,6 +45,7 @@ int main(int argc, char** argv) {
     const std::span<const std::string> rest(words.begin() + 1, words.end());
     const auto& command = words.front();
     if (command == "play") return playCommand(rest);
+    if (command == "perft") return perftCommand(rest);
     if (command == "simulate") return simulateCommand(rest);
 #ifdef REEVE_CLI_SCAN
     if (command == "scan") return scanCommand(rest);

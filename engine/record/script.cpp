@@ -6,6 +6,7 @@
 #include "engine/record/position.h"
 #include "engine/record/reader.h"
 #include "engine/record/refusal_text.h"
+#include "engine/record/story.h"
 #include "engine/record/values.h"
 
 namespace reeve::record {
@@ -29,6 +30,26 @@ bool playerIsSeated(const GameState& state, Object& object) {
     return false;
 }
 
+/// A command as a player would say it: "build road c4-c5".
+std::string spoken(const Json& json) {
+    std::string text = json.at("do").get<std::string>();
+    for (const auto& [key, value] : json.items()) {
+        if (key == "do" || key == "player" || key == "event") continue;
+        if (value.is_string()) text += " " + value.get<std::string>();
+        if (value.is_array())
+            for (const auto& item : value)
+                if (item.is_string()) text += " " + item.get<std::string>();
+    }
+    return text;
+}
+
+/// Who tried what in vain: the player who is named, else the one whose command it would have been.
+std::string refusalStory(const Json& json, PlayerId by, const GameState& state, const std::string& why) {
+    std::string who = json.contains("player") && json["player"].is_string() ? json["player"].get<std::string>() : std::string(colorOf(state, by));
+    if (!who.empty()) who[0] = static_cast<char>(who[0] - 'a' + 'A');
+    return who + ", " + spoken(json) + ": " + why;
+}
+
 } // namespace
 
 Script::Line Script::read(std::string_view text) {
@@ -40,7 +61,11 @@ Script::Line Script::read(std::string_view text) {
     if (parsed.fault) return malformed(*parsed.fault);
     if (!parsed.value.is_object()) return malformed({"", "a line must be a JSON object {…}"});
     try {
-        return m_log ? obey(parsed.value) : start(parsed.value);
+        if (!m_log) return start(parsed.value);
+        const auto by = actingPlayer(m_log->state());
+        const auto result = obey(parsed.value);
+        if (result == Line::Refused) m_story = refusalStory(parsed.value, by, m_log->state(), m_story);
+        return result;
     } catch (const Fault& fault) {
         return malformed(fault);
     }
@@ -77,6 +102,7 @@ Script::Line Script::obey(const Json& json) {
             if (!(undo ? m_log->undo() : m_log->redo()))
                 return refused({.code = undo ? RefusalCode::NothingToUndo : RefusalCode::NothingToRedo, .rule = {}});
             m_events = Json::array({{{"event", undo ? "undone" : "redone"}, {"step", undo ? steps : steps + 1}}}).dump();
+            m_story = undo ? "The last step is taken back." : "The step is done again.";
             return Line::Accepted;
         }
         if (word == "correct") return correct(json);
@@ -92,6 +118,7 @@ Script::Line Script::obey(const Json& json) {
     const auto result = m_log->submit(command);
     if (!result) return refused(result.refusal(), &command);
     m_events = eventsJson(result.value(), m_log->state()).dump();
+    m_story = storyOf(m_log->steps().back().command.player, spoken(json), result.value(), m_log->state());
     return Line::Accepted;
 }
 
@@ -108,6 +135,7 @@ Script::Line Script::correct(const Json& json) {
         return refused({.code = RefusalCode::InvalidCorrection, .rule = {}}, nullptr, sentence(*fault));
     m_events = Json::array({{{"event", "corrected"}, {"set", set.json()}}}).dump();
     m_log->correct(std::get<GameState>(result));
+    m_story = "The record is corrected to what lies on the table.";
     return Line::Accepted;
 }
 
@@ -120,6 +148,7 @@ Script::Line Script::refused(const Refusal& refusal, const Command* command, con
     Json error = refusalJson(refusal, m_log->state(), command);
     if (!detail.empty()) error["message"] = std::string(generalSentence(refusal.code)) + " " + detail;
     m_error = error.dump();
+    m_story = "refused. " + error["message"].get<std::string>() + (refusal.rule.empty() ? "" : " (" + std::string(refusal.rule) + ")");
     m_events.clear();
     return Line::Refused;
 }

@@ -21,6 +21,8 @@ public:
     [[nodiscard]] int number() const { return m_number; }
     /// After Accepted or Refused: {"line":2,"ok":true,"events":[…]} or {"line":3,"ok":false,"error":{…}}.
     [[nodiscard]] std::string answer() const;
+    /// The same in an English line, for people (engine/record/story.h).
+    [[nodiscard]] const std::string& story() const { return m_story; }
     /// After Malformed: what is wrong, and where in the line.
     [[nodiscard]] const std::string& complaint() const { return m_complaint; }
     /// Whether the first line has been read.
@@ -39,6 +41,7 @@ private:
     int m_number = 0;
     std::string m_events;
     std::string m_error;
+    std::string m_story;
     std::string m_complaint;
 };
 

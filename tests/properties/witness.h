@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the engine keeps or computes cleverly, counted again from nothing and as plainly as can be.
+#pragma once
+
+#include "engine/events/event.h"
+#include "engine/state/queries.h"
+
+#include <bitset>
+
+namespace reeve::testing {
+
+/// Points by the pieces and cards that lie on the table (the table of points), one by one.
+inline int pointsFromNothing(const GameState& s, std::size_t seat) {
+    const auto& p = s.players[seat];
+    const auto player = static_cast<PlayerId>(seat);
+    int points = 0;
+    for (int i = 0; i < kIntersections; ++i) {
+        const auto at = static_cast<IntersectionId>(i);
+        if (p.settlements.contains(at) || p.reduced.contains(at)) points += 1;
+        if (p.cities.contains(at)) points += 2;
+    }
+    for (const auto& m : s.metropolises)
+        if (m.player == player) points += 2;
+    for (int i = 0; i < p.defender; ++i) points += 1;
+    for (const bool open : p.shown)
+        if (open) points += 1;
+    if (s.longestRoad.player == player) points += 2;
+    if (s.largestArmy.player == player) points += 2;
+    if (s.board.merchantOwner == player) points += 1;
+    for (const auto& cards : {p.development, p.newDevelopment}) points += cards[index(DevelopmentCard::VictoryPoint)];
+    return points;
+}
+
+/// Every trail from every end of every road, each tried to its end.
+class TrailSearch {
+public:
+    TrailSearch(const GameState& s, std::size_t seat) : m_roads(s.players[seat].roads) {
+        for (std::size_t p = 0; p < s.seatCount; ++p)
+            if (p != seat)
+                for (const auto& set : {s.players[p].settlements, s.players[p].cities, s.players[p].reduced, s.players[p].knightPlaces})
+                    for (const auto at : set) m_foreign.set(index(at));
+    }
+    int longest() {
+        for (int i = 0; i < kIntersections; ++i) walk(static_cast<IntersectionId>(i), 0);
+        return m_longest;
+    }
+
+private:
+    void walk(IntersectionId at, int length) {
+        m_longest = std::max(m_longest, length);
+        if (length > 0 && m_foreign.test(index(at))) return;
+        for (const auto path : kTopology.intersectionPaths[index(at)]) {
+            if (!m_roads.contains(path) || m_used.test(index(path))) continue;
+            const auto& ends = kTopology.pathEnds[index(path)];
+            m_used.set(index(path));
+            walk(ends[0] == at ? ends[1] : ends[0], length + 1);
+            m_used.reset(index(path));
+        }
+    }
+
+    PathSet m_roads;
+    std::bitset<kIntersections> m_foreign;
+    std::bitset<kPaths> m_used;
+    int m_longest = 0;
+};
+
+/// What is wrong with who holds Longest Road; empty if nothing is.
+inline std::string wrongLongestRoad(const GameState& s) {
+    std::array<int, kMaxPlayers> length{};
+    int longest = 0;
+    int leaders = 0;
+    for (std::size_t p = 0; p < s.seatCount; ++p) length[p] = TrailSearch(s, p).longest();
+    for (const int l : length) longest = std::max(longest, l);
+    for (const int l : length) leaders += l == longest;
+    const auto holder = s.longestRoad.player;
+    if (holder == kNobody) return longest >= 5 && leaders == 1 ? "one player has the longest road and does not hold it" : "";
+    if (length[index(holder)] != s.longestRoad.count) return "the holder's road has another length";
+    if (s.longestRoad.count < 5) return "less than five roads are held for the longest";
+    return length[index(holder)] < longest ? "somebody has a longer road than the holder" : "";
+}
+
+/// What is wrong with who holds Largest Army.
+inline std::string wrongLargestArmy(const GameState& s) {
+    int most = 0;
+    int leaders = 0;
+    for (std::size_t p = 0; p < s.playerCount; ++p) most = std::max<int>(most, s.players[p].playedKnights);
+    for (std::size_t p = 0; p < s.playerCount; ++p) leaders += s.players[p].playedKnights == most;
+    const auto holder = s.largestArmy.player;
+    if (holder == kNobody) return most >= 3 && leaders == 1 ? "one player has the largest army and does not hold it" : "";
+    if (s.player(holder).playedKnights != s.largestArmy.count) return "the holder has another number of knights";
+    return s.largestArmy.count < most ? "somebody has a larger army than the holder" : "";
+}
+
+/// The bank as a book that only what is taken and paid changes.
+class BankBook {
+public:
+    explicit BankBook(const GameState& s) {
+        for (std::size_t c = 0; c < kCards; ++c) {
+            m_cards[c] = c < kResources ? 19 : 12;
+            for (std::size_t p = 0; p < s.seatCount; ++p) m_cards[c] -= s.players[p].hand[static_cast<Card>(c)];
+        }
+    }
+    void note(const Event& event) {
+        if (const auto* gained = std::get_if<event::CardsGained>(&event))
+            for (const Card card : kAllCards) m_cards[index(card)] -= gained->cards[card];
+        if (const auto* paid = std::get_if<event::CardsPaid>(&event))
+            for (const Card card : kAllCards) m_cards[index(card)] += paid->cards[card];
+    }
+    /// Does the book agree with what the players do not hold?
+    [[nodiscard]] bool agrees(const GameState& s) const {
+        for (const Card card : kAllCards) {
+            int held = 0;
+            for (std::size_t p = 0; p < s.seatCount; ++p) held += s.players[p].hand[card];
+            if (m_cards[index(card)] < 0 || m_cards[index(card)] + held != (isResource(card) ? 19 : 12)) return false;
+        }
+        return true;
+    }
+
+private:
+    std::array<int, kCards> m_cards{};
+};
+
+/// Is every one of the 54 progress cards in a deck or with a player, and no development card doubled?
+inline bool allCardsAreThere(const GameState& s) {
+    std::array<int, kProgressCards> progress{};
+    for (const auto& deck : s.decks)
+        for (const auto card : deck) ++progress[index(card)];
+    std::array<int, kDevelopmentCards> development{};
+    for (const auto card : s.developmentDeck) ++development[index(card)];
+    for (const auto& p : s.players) {
+        for (std::size_t c = 0; c < kProgressCards; ++c) progress[c] += p.progress[c] + (p.shown[c] ? 1 : 0);
+        for (std::size_t c = 0; c < kDevelopmentCards; ++c) development[c] += p.development[c] + p.newDevelopment[c];
+        development[index(DevelopmentCard::Knight)] += p.playedKnights;
+    }
+    int all = 0;
+    for (std::size_t c = 0; c < kProgressCards; ++c) {
+        if (progress[c] != (s.rules.knights() ? supply::kProgressCopies[c] : progress[c])) return false;
+        all += progress[c];
+    }
+    for (std::size_t c = 0; c < kDevelopmentCards; ++c)
+        if (development[c] > supply::kDevelopmentCopies[c]) return false;
+    return !s.rules.knights() || all == 54;
+}
+
+} // namespace reeve::testing
