@@ -10,11 +10,16 @@
 namespace reeve::app {
 
 void takeScreenshot(QQuickWindow& window, const QString& file, int wait) {
-    QTimer::singleShot(wait, &window, [&window, file] {
-        const bool saved = window.grabWindow().save(file);
-        if (!saved) std::fprintf(stderr, "reeve: %s cannot be written\n", qUtf8Printable(file));
-        QCoreApplication::exit(saved ? 0 : 1);
-    });
+    // Counted from the first frame: a busy machine may need long for that one.
+    const auto shoot = [&window, file, wait] {
+        QTimer::singleShot(wait, &window, [&window, file] {
+            const bool saved = window.grabWindow().save(file);
+            if (!saved) std::fprintf(stderr, "reeve: %s cannot be written\n", qUtf8Printable(file));
+            QCoreApplication::exit(saved ? 0 : 1);
+        });
+    };
+    QObject::connect(&window, &QQuickWindow::frameSwapped, &window, shoot,
+                     static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 
 } // namespace reeve::app
