@@ -114,6 +114,74 @@
     </message>
 </context>
 <context>
+    <name>AlmanacBook</name>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Progress cards in detail</source>
+        <translation>Fortschrittskarten einzeln</translation>
+    </message>
+    <message>
+        <source>Improvement levels</source>
+        <translation>Ausbaustufen</translation>
+    </message>
+    <message>
+        <source>Development card</source>
+        <translation>Entwicklungskarte</translation>
+    </message>
+    <message>
+        <source>Recruit a knight</source>
+        <translation>Ritter anwerben</translation>
+    </message>
+    <message>
+        <source>Activate a knight</source>
+        <translation>Ritter aktivieren</translation>
+    </message>
+    <message>
+        <source>Promote a knight by one level</source>
+        <translation>Ritter um eine Stufe aufwerten</translation>
+    </message>
+    <message>
+        <source>%1, level %2. At the gate of this colour a red die of 1 to %3 draws a card.</source>
+        <translation>%1, Stufe %2. Beim Tor dieser Farbe bringt eine rote 1 bis %3 eine Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>AlmanacPage</name>
+    <message>
+        <source>Almanac</source>
+        <translation>Almanach</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Only what counts in this game</source>
+        <translation>Nur was in diesem Spiel gilt</translation>
+    </message>
+    <message>
+        <source>Nothing is said about this. Try another word, or fewer.</source>
+        <translation>Dazu steht hier nichts. Versucht ein anderes Wort oder weniger Wörter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AlmanacRow</name>
+    <message>
+        <source>Does not count in this game</source>
+        <translation>Gilt in diesem Spiel nicht</translation>
+    </message>
+</context>
+<context>
     <name>AttackCard</name>
     <message>
         <source>Defender of Catan</source>
@@ -238,6 +306,40 @@
     <message>
         <source>No city can be lost.</source>
         <translation>Keine Stadt kann verloren gehen.</translation>
+    </message>
+</context>
+<context>
+    <name>BalancePanel</name>
+    <message>
+        <source>Barbarians and knights</source>
+        <translation>Barbaren und Ritter</translation>
+    </message>
+    <message>
+        <source>barbarians</source>
+        <translation>Barbaren</translation>
+    </message>
+    <message>
+        <source>active knights</source>
+        <translation>aktive Ritter</translation>
+    </message>
+    <message>
+        <source>No attack yet.</source>
+        <translation>Noch kein Überfall.</translation>
+    </message>
+    <message>
+        <source>turn %1 held, %2 against %3</source>
+        <translation>Zug %1 abgewehrt, %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>turn %1 lost, %2 against %3</source>
+        <translation>Zug %1 verloren, %2 gegen %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>%n Überfall</numerusform>
+            <numerusform>%n Überfälle</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -418,6 +520,16 @@
     <message>
         <source>The camera is not ready</source>
         <translation>Die Kamera ist noch nicht bereit</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterRow</name>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1088,6 +1200,25 @@
     </message>
 </context>
 <context>
+    <name>FacesPanel</name>
+    <message>
+        <source>Red die and event die</source>
+        <translation>Roter Würfel und Ereigniswürfel</translation>
+    </message>
+    <message>
+        <source>Red die</source>
+        <translation>Roter Würfel</translation>
+    </message>
+    <message>
+        <source>Red %1: %2 times, expected %3</source>
+        <translation>Rote %1: %2-mal, erwartet %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 times, expected %3</source>
+        <translation>%1: %2-mal, erwartet %3</translation>
+    </message>
+</context>
+<context>
     <name>FlipChart</name>
     <message>
         <source>%1, level %2 of 5</source>
@@ -1373,14 +1504,108 @@
     </message>
 </context>
 <context>
-    <name>HistorySheet</name>
+    <name>HistoryPage</name>
     <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
     </message>
     <message>
-        <source>The newest first.</source>
-        <translation>Das Neueste zuerst.</translation>
+        <source>Tap a moment to see the board as it was.</source>
+        <translation>Tippt auf einen Moment, um den Plan von damals zu sehen.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Nur %1</translation>
+    </message>
+    <message>
+        <source>The board after turn %1, as it was</source>
+        <translation>Der Plan in Zug %1, wie er war</translation>
+    </message>
+    <message>
+        <source>The board now</source>
+        <translation>Der Plan jetzt</translation>
+    </message>
+    <message>
+        <source>Now: turn %1</source>
+        <translation>Jetzt: Zug %1</translation>
+    </message>
+    <message>
+        <source>First placing</source>
+        <translation>Gründung</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Ship on space %1 of 7 · barbarians %2, knights %3</source>
+        <translation>Schiff auf Feld %1 von 7 · Barbaren %2, Ritter %3</translation>
+    </message>
+    <message>
+        <source>The moment before</source>
+        <translation>Der Moment davor</translation>
+    </message>
+    <message>
+        <source>The moment after</source>
+        <translation>Der Moment danach</translation>
+    </message>
+    <message>
+        <source>This is now.</source>
+        <translation>Das ist jetzt.</translation>
+    </message>
+    <message>
+        <source>Take the game back to here</source>
+        <translation>Spiel bis hierher zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zu jetzt</translation>
+    </message>
+    <message>
+        <source>On with the game</source>
+        <translation>Weiter im Spiel</translation>
+    </message>
+    <message>
+        <source>Take the game back to here?</source>
+        <translation>Das Spiel bis hierher zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>From the newest, “%1”, to “%2”. Redo brings them again one by one, until something new is done.</source>
+        <translation>Vom neuesten, „%1“, bis „%2“. Wieder vor geht es Schritt für Schritt, solange nichts Neues getan wird.</translation>
+    </message>
+    <message>
+        <source>“%1”. Redo brings it again, until something new is done.</source>
+        <translation>„%1“. Wieder vor geht es, solange nichts Neues getan wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) ago</source>
+        <translation>
+            <numerusform>vor %n Schritt</numerusform>
+            <numerusform>vor %n Schritten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) are taken back.</source>
+        <translation>
+            <numerusform>%n Schritt wird zurückgenommen.</numerusform>
+            <numerusform>%n Schritte werden zurückgenommen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1408,6 +1633,10 @@
     <message>
         <source>Saved. Continue any time.</source>
         <translation>Gespeichert. Jederzeit weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Almanac</source>
+        <translation>Almanach</translation>
     </message>
 </context>
 <context>
@@ -1566,6 +1795,18 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>What can I do now?</source>
+        <translation>Was kann ich jetzt tun?</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Almanac</source>
+        <translation>Almanach</translation>
     </message>
 </context>
 <context>
@@ -1965,8 +2206,8 @@
 <context>
     <name>Notice</name>
     <message>
-        <source>Rule %1</source>
-        <translation>Regel %1</translation>
+        <source>Rule %1 in the almanac</source>
+        <translation>Regel %1 im Almanach</translation>
     </message>
 </context>
 <context>
@@ -2117,6 +2358,17 @@
     </message>
 </context>
 <context>
+    <name>PointsPanel</name>
+    <message>
+        <source>Points after each turn</source>
+        <translation>Punkte nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>Goal %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+</context>
+<context>
     <name>PointsSheet</name>
     <message>
         <source>%1: %2</source>
@@ -2129,6 +2381,118 @@
     <message>
         <source>Together</source>
         <translation>Zusammen</translation>
+    </message>
+</context>
+<context>
+    <name>PossibleGroup</name>
+    <message>
+        <source>Opens the rule</source>
+        <translation>Öffnet die Regel</translation>
+    </message>
+</context>
+<context>
+    <name>PossibleSheet</name>
+    <message>
+        <source>None left in the supply</source>
+        <translation>Keine mehr im Vorrat</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Es fehlt: %1</translation>
+    </message>
+    <message>
+        <source>No place for it</source>
+        <translation>Kein Platz dafür</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Costs %1 %2</source>
+        <translation>Kostet %1 %2</translation>
+    </message>
+    <message>
+        <source>Built in full</source>
+        <translation>Ganz ausgebaut</translation>
+    </message>
+    <message>
+        <source>It needs a city that can carry it</source>
+        <translation>Dazu braucht es eine passende Stadt</translation>
+    </message>
+    <message>
+        <source>Buy a development card</source>
+        <translation>Entwicklungskarte kaufen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>No knight that could</source>
+        <translation>Kein Ritter, der das könnte</translation>
+    </message>
+    <message>
+        <source>Activate a knight</source>
+        <translation>Ritter aktivieren</translation>
+    </message>
+    <message>
+        <source>Promote a knight</source>
+        <translation>Ritter aufwerten</translation>
+    </message>
+    <message>
+        <source>Move a knight</source>
+        <translation>Ritter versetzen</translation>
+    </message>
+    <message>
+        <source>Chase the robber away</source>
+        <translation>Räuber vertreiben</translation>
+    </message>
+    <message>
+        <source>No active knight beside the robber</source>
+        <translation>Kein aktiver Ritter beim Räuber</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>With the bank and with the others</source>
+        <translation>Mit der Bank und mit den anderen</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Karte spielen</translation>
+    </message>
+    <message>
+        <source>What can I do now?</source>
+        <translation>Was kann ich jetzt tun?</translation>
+    </message>
+    <message>
+        <source>First this is due. Building, trading and knights come after it.</source>
+        <translation>Erst ist das hier dran. Bauen, Handeln und Ritter kommen danach.</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <translation>Möglich</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n Ritter</numerusform>
+            <numerusform>%n Ritter</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2860,6 +3224,13 @@
     </message>
 </context>
 <context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Colour of %1: %2</source>
@@ -2978,6 +3349,109 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>%1: turn %2</source>
+        <translation>%1: Zug %2</translation>
+    </message>
+    <message>
+        <source>No roll yet. After the first one the figures of the evening stand here.</source>
+        <translation>Noch kein Wurf. Nach dem ersten stehen hier die Zahlen des Abends.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Ertrag</translation>
+    </message>
+    <message>
+        <source>Knights recruited</source>
+        <translation>Ritter angeworben</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Retter</translation>
+    </message>
+    <message>
+        <source>Cities lost</source>
+        <translation>Städte verloren</translation>
+    </message>
+    <message>
+        <source>Income by card</source>
+        <translation>Ertrag nach Karten</translation>
+    </message>
+    <message>
+        <source>From the bank, without exchanges.</source>
+        <translation>Aus der Bank, ohne Tausch.</translation>
+    </message>
+    <message>
+        <source>Where the cards came from</source>
+        <translation>Woher die Karten kamen</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Gründung</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation>Aquädukt</translation>
+    </message>
+    <message>
+        <source>Played cards</source>
+        <translation>Gespielte Karten</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Stolen</source>
+        <translation>Gestohlen</translation>
+    </message>
+    <message>
+        <source>Where cards went</source>
+        <translation>Wohin Karten gingen</translation>
+    </message>
+    <message>
+        <source>Kept back: what the robber’s hex would have given.</source>
+        <translation>Einbehalten: was das Feld des Räubers gebracht hätte.</translation>
+    </message>
+    <message>
+        <source>Robbed</source>
+        <translation>Geraubt</translation>
+    </message>
+    <message>
+        <source>Kept back</source>
+        <translation>Einbehalten</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>To the bank</source>
+        <translation>An die Bank</translation>
+    </message>
+    <message>
+        <source>To players</source>
+        <translation>An Mitspieler</translation>
     </message>
 </context>
 <context>
@@ -3144,6 +3618,21 @@
     </message>
 </context>
 <context>
+    <name>StoryList</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>First placing</source>
+        <translation>Gründung</translation>
+    </message>
+    <message>
+        <source>Show the board as it was then</source>
+        <translation>Zeigt den Plan, wie er damals war</translation>
+    </message>
+</context>
+<context>
     <name>StoryWording</name>
     <message>
         <source>The record was set to what lies on the table.</source>
@@ -3163,6 +3652,54 @@
     <message>
         <source>Knights</source>
         <translation>Ritter</translation>
+    </message>
+</context>
+<context>
+    <name>SumsPanel</name>
+    <message>
+        <source>Rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>fallen</source>
+        <translation>gefallen</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>Sum %1: fallen %2 times, expected %3</source>
+        <translation>Summe %1: %2-mal gefallen, erwartet %3</translation>
+    </message>
+    <message>
+        <source>Furthest off: the %1 came %2× instead of %3×.</source>
+        <translation>Größte Abweichung: die %1 fiel %2× statt %3×.</translation>
+    </message>
+    <message>
+        <source>Fair dice hardly ever stray this far.</source>
+        <translation>So weit weichen gute Würfel kaum je ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s).</source>
+        <translation>
+            <numerusform>%n Wurf.</numerusform>
+            <numerusform>%n Würfe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fair dice stray this far in %n of 100 evenings.</source>
+        <translation>
+            <numerusform>So weit weichen gute Würfel an %n von 100 Abenden ab.</numerusform>
+            <numerusform>So weit weichen gute Würfel an %n von 100 Abenden ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s) set by a card, not counted here.</source>
+        <translation>
+            <numerusform>%n Wurf wurde durch eine Karte gelegt und zählt hier nicht.</numerusform>
+            <numerusform>%n Würfe wurden durch eine Karte gelegt und zählen hier nicht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

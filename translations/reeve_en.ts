@@ -28,12 +28,32 @@
     </message>
 </context>
 <context>
+    <name>AlmanacPage</name>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AttackCard</name>
     <message numerus="yes">
         <source>%n knight(s)</source>
         <translation>
             <numerusform>%n knight</numerusform>
             <numerusform>%n knights</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BalancePanel</name>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>%n attack</numerusform>
+            <numerusform>%n attacks</numerusform>
         </translation>
     </message>
 </context>
@@ -62,6 +82,16 @@
         <translation>
             <numerusform>%n hex to go</numerusform>
             <numerusform>%n hexes to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChapterRow</name>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
 </context>
@@ -135,6 +165,23 @@
     </message>
 </context>
 <context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n step(s) ago</source>
+        <translation>
+            <numerusform>%n step ago</numerusform>
+            <numerusform>%n steps ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) are taken back.</source>
+        <translation>
+            <numerusform>%n step is taken back.</numerusform>
+            <numerusform>%n steps are taken back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -179,6 +226,23 @@
     </message>
 </context>
 <context>
+    <name>PossibleSheet</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n knight</numerusform>
+            <numerusform>%n knights</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProductionWording</name>
     <message numerus="yes">
         <source>%n settlement(s)</source>
@@ -202,6 +266,30 @@
         <translation>
             <numerusform>%n place not checked</numerusform>
             <numerusform>%n places not checked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SumsPanel</name>
+    <message numerus="yes">
+        <source>%n roll(s).</source>
+        <translation>
+            <numerusform>%n roll.</numerusform>
+            <numerusform>%n rolls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fair dice stray this far in %n of 100 evenings.</source>
+        <translation>
+            <numerusform>Fair dice stray this far in %n of 100 evenings.</numerusform>
+            <numerusform>Fair dice stray this far in %n of 100 evenings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s) set by a card, not counted here.</source>
+        <translation>
+            <numerusform>%n roll set by a card, not counted here.</numerusform>
+            <numerusform>%n rolls set by a card, not counted here.</numerusform>
         </translation>
     </message>
 </context>

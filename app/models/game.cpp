@@ -5,7 +5,9 @@
 #include "app/models/attack_view.h"
 #include "app/models/options_view.h"
 #include "app/models/players_view.h"
+#include "app/models/points_view.h"
 #include "app/models/production_view.h"
+#include "app/models/statistics.h"
 #include "app/models/turn_view.h"
 #include "app/services.h"
 #include "app/session/new_evening.h"
@@ -65,6 +67,40 @@ bool Game::carriedOut(const std::optional<Refused>& why) {
     emit changed();
     return true;
 }
+
+QVariantMap Game::moment(int step) const {
+    if (!m_session || step < 0 || static_cast<std::size_t>(step) >= m_session->steps().size()) return {};
+    const auto steps = m_session->steps();
+    const auto after = steps.subspan(static_cast<std::size_t>(step) + 1);
+    const GameState then = m_session->before(static_cast<std::size_t>(step) + 1);
+    QVariantList players;
+    for (std::size_t seat = 0; seat < m_session->players().size(); ++seat)
+        players.append(QVariantMap{{u"name"_s, m_session->players()[seat].name},
+                                   {u"color"_s, m_session->players()[seat].color},
+                                   {u"points"_s, visiblePoints(then, static_cast<PlayerId>(seat))}});
+    return {{u"position"_s, toVariant(record::toJson(then))},
+            {u"turn"_s, turnView(then)},
+            {u"players"_s, players},
+            {u"barbarians"_s, barbariansView(then)},
+            {u"back"_s, static_cast<int>(after.size())},
+            {u"first"_s, after.empty() ? QString() : textOf(after.back(), *m_session)},
+            {u"last"_s, after.empty() ? QString() : textOf(after.front(), *m_session)}};
+}
+
+bool Game::backTo(int step) {
+    if (!m_session || step < 0) return false;
+    bool moved = false;
+    std::optional<Refused> why;
+    while (!why && m_session->steps().size() > static_cast<std::size_t>(step) + 1) {
+        why = m_session->undo();
+        moved = moved || !why;
+    }
+    if (moved) carriedOut(std::nullopt);
+    if (why) emit refused(refusalMap(*why, *m_session));
+    return moved;
+}
+
+QVariantMap Game::statistics() const { return m_session ? statisticsView(*m_session) : QVariantMap(); }
 
 void Game::acknowledgeAttack() {
     if (!m_session) return;

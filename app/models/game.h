@@ -81,6 +81,13 @@ public:
     Q_INVOKABLE bool perform(const QVariant& command);
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
+    /// The position after the step of an entry of the story, to look at: {position, turn, players:[{..., points}],
+    /// barbarians, back: how many steps lie after it, first, last: the newest and the oldest of these in words}. Empty when there is no such step.
+    Q_INVOKABLE QVariantMap moment(int step) const;
+    /// Takes back every step after this one. False when nothing was taken back.
+    Q_INVOKABLE bool backTo(int step);
+    /// The evening in figures: see statisticsView().
+    Q_INVOKABLE QVariantMap statistics() const;
     Q_INVOKABLE void acknowledgeAttack();
     /// Paths for the road of a set-up building at a place.
     Q_INVOKABLE QVariantList setupRoads(const QString& at) const;

@@ -3,12 +3,16 @@
 
 #include "app/services.h"
 #include "app/settings/settings.h"
+#include "app/values/game_values.h"
 #include "app/values/json_values.h"
+#include "app/wording/names.h"
+#include "engine/tables/costs.h"
 
 #include <QFile>
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 
 namespace reeve::app {
 namespace {
@@ -20,6 +24,28 @@ const QStringList kChapters{u"meta"_s,  u"comp"_s,   u"board"_s,   u"setup"_s, u
                             u"seven"_s, u"robber"_s, u"build"_s,   u"road"_s,  u"sett"_s,     u"city"_s, u"wall"_s,
                             u"lroad"_s, u"trade"_s,  u"dev"_s,     u"army"_s,  u"comm"_s,     u"impr"_s, u"metro"_s,
                             u"prog"_s,  u"knight"_s, u"barb"_s,    u"merchant"_s, u"win"_s,   u"two"_s,  u"var"_s};
+
+/// The kinds of words that say when a rule counts.
+const QStringList kGames{u"base"_s, u"cities-and-knights"_s};
+const QStringList kEditionWords{u"en-2020"_s, u"de-2010"_s, u"collectors-2005"_s, u"compact"_s};
+const QStringList kOptionWords{u"nasty"_s, u"knight-errant"_s, u"easy-start"_s, u"two-player"_s, u"combined-phase"_s, u"single-claimant"_s};
+
+constexpr int kHighestLevel = 5;
+
+struct Price {
+    const char* what;
+    Hand cost;
+    const char* game; ///< in which game it can be bought; "" in both
+    const char* rule;
+};
+constexpr std::array<Price, 8> kPrices{{{"road", costs::kRoad, "", "BUILD-1"},
+                                        {"settlement", costs::kSettlement, "", "BUILD-1"},
+                                        {"city", costs::kCity, "", "BUILD-1"},
+                                        {"development", costs::kDevelopment, "base", "DEV-1"},
+                                        {"wall", costs::kWall, "cities-and-knights", "WALL-1"},
+                                        {"knight", costs::kRecruit, "cities-and-knights", "KNIGHT-2"},
+                                        {"activate", costs::kActivate, "cities-and-knights", "KNIGHT-6"},
+                                        {"promote", costs::kPromote, "cities-and-knights", "KNIGHT-12"}}};
 
 QString stringOf(const nlohmann::ordered_json& json, const char* key) {
     return QString::fromStdString(json.value(key, std::string()));
@@ -104,6 +130,42 @@ QVariantList RuleBook::search(const QString& words) const {
             if (std::ranges::all_of(wanted, [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); }))
                 list.append(shown(chapter, rule));
         }
+    return list;
+}
+
+bool RuleBook::counts(const QStringList& when, const QVariantMap& rules) const {
+    QStringList holds = rules.value(u"options"_s).toStringList();
+    holds << rules.value(u"game"_s).toString() << rules.value(u"edition"_s).toString();
+    return std::ranges::all_of(QList{kGames, kEditionWords, kOptionWords}, [&](const QStringList& kind) {
+        const auto named = [&](const QString& word) { return kind.contains(word); };
+        return std::ranges::none_of(when, named) ||
+               std::ranges::any_of(when, [&](const QString& word) { return named(word) && holds.contains(word); });
+    });
+}
+
+QVariantList RuleBook::prices() const {
+    QVariantList list;
+    for (const Price& price : kPrices) {
+        const QString game = QLatin1String(price.game);
+        list.append(QVariantMap{{u"what"_s, QLatin1String(price.what)},
+                                {u"cost"_s, heapMap(price.cost)},
+                                {u"when"_s, game.isEmpty() ? QStringList() : QStringList(game)},
+                                {u"rule"_s, QLatin1String(price.rule)}});
+    }
+    return list;
+}
+
+QVariantList RuleBook::levels(const QString& edition) const {
+    const auto known = namedBy<Edition>(edition).value_or(Edition::En2020);
+    QVariantList list;
+    for (const Track track : kAllTracks)
+        for (int level = 1; level <= kHighestLevel; ++level)
+            list.append(QVariantMap{{u"track"_s, wordFor(track)},
+                                    {u"level"_s, level},
+                                    {u"name"_s, names::level(track, level, known)},
+                                    {u"card"_s, wordFor(costs::commodityOf(track))},
+                                    {u"cost"_s, costs::improvement(track, level, false).total()},
+                                    {u"red"_s, level + 1}}); // IMPR-8
     return list;
 }
 

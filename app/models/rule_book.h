@@ -36,6 +36,13 @@ public:
     Q_INVOKABLE QVariantList rules(const QString& chapter) const;
     /// The same of every rule whose text, title or ID holds all words of `words`, whatever their case.
     Q_INVOKABLE QVariantList search(const QString& words) const;
+    /// Whether a rule with these words of `when` counts under `rules` of the record ({game, edition, options}).
+    /// Of several words of one kind one must hold; of each kind that is named one must hold.
+    Q_INVOKABLE bool counts(const QStringList& when, const QVariantMap& rules) const;
+    /// [{what, cost:{ore:3,...}, when, rule}] of all that can be bought, in the order of the price card.
+    Q_INVOKABLE QVariantList prices() const;
+    /// [{track, level, name, card, cost, red}] as printed in an edition; red dice 1 to `red` draw a card.
+    Q_INVOKABLE QVariantList levels(const QString& edition) const;
 
 signals:
     void changed();

@@ -17,8 +17,9 @@ struct StoryWording {
     Q_DECLARE_TR_FUNCTIONS(Story)
 };
 
-QVariantMap entry(qsizetype id, int turn, PlayerId player, const QString& kind, const QString& text) {
-    return {{u"id"_s, static_cast<int>(id)}, {u"turn"_s, turn}, {u"player"_s, seat(player)}, {u"kind"_s, kind}, {u"text"_s, text}};
+QVariantMap entry(qsizetype id, std::size_t step, int turn, PlayerId player, const QString& kind, const QString& text) {
+    return {{u"id"_s, static_cast<int>(id)}, {u"step"_s, static_cast<int>(step)}, {u"turn"_s, turn},
+            {u"player"_s, seat(player)},     {u"kind"_s, kind},                   {u"text"_s, text}};
 }
 
 } // namespace
@@ -43,12 +44,12 @@ void Story::follow(const GameSession& session) {
         const int turn = state.turn.number;
         if (step.correction) {
             state = *step.correction;
-            m_entries.append(entry(m_entries.size(), turn, kNobody, u"correction"_s, StoryWording::tr("The record was set to what lies on the table.")));
+            m_entries.append(entry(m_entries.size(), number, turn, kNobody, u"correction"_s, StoryWording::tr("The record was set to what lies on the table.")));
         }
         for (const Event& event : step.events) {
             apply(state, event);
             if (const QString text = eventText(event, names, state); !text.isEmpty())
-                m_entries.append(entry(m_entries.size(), turn, eventPlayer(event), eventKind(event), text));
+                m_entries.append(entry(m_entries.size(), number, turn, eventPlayer(event), eventKind(event), text));
         }
         m_told.push_back({m_entries.size(), session.serial(number)});
     }

@@ -9,7 +9,7 @@
 
 namespace reeve::app {
 
-/// The evening told sentence by sentence, {id, turn, player, kind, text}; keeps what was told and adds
+/// The evening told sentence by sentence, {id, step, turn, player, kind, text}; keeps what was told and adds
 /// only what is new. An id stays the same as long as its step stands.
 class Story {
 public:

@@ -12,16 +12,27 @@ import Reeve.Pages
 Window {
     id: root
 
-    /** "home", "new", "scan", "hand", "random", "game" or "settings". */
+    /** "home", "new", "scan", "hand", "random", "game", "settings", or one that is laid over these. */
     property string page: "home"
     /** Where the settings page leads back to. */
     property string before: "home"
+    /** The page that stays as it is below "almanac", "history" or "statistics". */
+    property string under: Game.active ? "game" : "home"
+    /** The rule that the almanac opens at, or "". */
+    property string rule: ""
+    readonly property bool covered: root.covers[root.page] !== undefined
 
     function show(page: string): void {
         if (page === "settings" && root.page !== "settings")
             root.before = root.page;
         root.page = page;
     }
+    function look(page: string, rule: string): void {
+        root.rule = rule;
+        root.page = page;
+    }
+    onPageChanged: if (root.covers[root.page] === undefined) root.under = root.page
+    onCoveredChanged: if (!root.covered && stage.item) stage.item.forceActiveFocus()
 
     width: 1280
     height: 800
@@ -44,6 +55,7 @@ Window {
             onNewGame: root.show("new")
             onResume: root.show("game")
             onSettings: root.show("settings")
+            onAlmanac: root.look("almanac", "")
         }
     }
     Component {
@@ -60,6 +72,7 @@ Window {
             onHome: { Game.close(); root.show("home"); }
             onSettings: root.show("settings")
             onAgain: { Game.close(); root.show("new"); }
+            onLook: (page, rule) => root.look(page, rule)
         }
     }
     Component {
@@ -67,16 +80,28 @@ Window {
         SettingsPage { onBack: root.show(root.before) }
     }
 
+    readonly property var covers: ({ almanac: almanac, history: history, statistics: statistics })
+    Component { id: almanac; AlmanacPage { rule: root.rule; onBack: root.show(root.under) } }
+    Component { id: history; HistoryPage { onBack: root.show(root.under); onStatistics: root.show("statistics") } }
+    Component { id: statistics; StatisticsPage { onBack: root.show(root.under) } }
+
     Loader {
         id: stage
         objectName: "stage"
         anchors.fill: parent
         focus: true
-        sourceComponent: root.pages[root.page] ?? home
+        visible: !root.covered
+        sourceComponent: root.pages[root.under] ?? home
         onLoaded: {
             (item as Item).forceActiveFocus();
             entrance.restart();
         }
         NumberAnimation { id: entrance; target: stage; property: "opacity"; from: 0; to: 1; duration: Theme.fadeTime }
+    }
+    Loader {
+        objectName: "cover"
+        anchors.fill: parent
+        sourceComponent: root.covers[root.page] ?? null
+        onLoaded: (item as Item).forceActiveFocus()
     }
 }

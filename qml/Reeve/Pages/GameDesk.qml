@@ -7,13 +7,15 @@ QtObject {
     id: root
 
     readonly property string kind: Game.expected?.kind ?? ""
-    /** The sheet that the player opened: "", "improve", "trade", "history", "menu", "cards" or "points". */
+    /** The sheet that the player opened: "", "improve", "trade", "menu", "possible", "cards" or "points". */
     property string sheet: ""
     /** Whose points or cards are open. */
     property int pointsOf: 0
 
     signal home()
     signal settings()
+    /** "almanac" (at a rule, or ""), "history" or "statistics": laid over the game. */
+    signal look(string page, string rule)
     /** The big button. */
     signal next()
     /** A sheet was closed: the keyboard belongs to the page again. */

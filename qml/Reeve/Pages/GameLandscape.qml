@@ -19,7 +19,7 @@ Item {
         width: parent.width
         onMenuAsked: root.page.sheet = "menu"
         onPointsAsked: root.page.openPoints(Game.turn?.player ?? 0)
-        onHistoryAsked: root.page.sheet = "history"
+        onHistoryAsked: root.page.look("history", "")
         onSettingsAsked: root.page.settings()
     }
 
@@ -85,7 +85,7 @@ Item {
             anchors.left: parent.left
             anchors.leftMargin: Theme.margin
             anchors.verticalCenter: parent.verticalCenter
-            onHistoryAsked: root.page.sheet = "history"
+            onHistoryAsked: root.page.look("history", "")
         }
         HistoryLine {
             objectName: "historyLine"
@@ -93,7 +93,7 @@ Item {
             anchors.right: nextButton.left
             anchors.margins: Theme.margin
             anchors.verticalCenter: parent.verticalCenter
-            onClicked: root.page.sheet = "history"
+            onClicked: root.page.look("history", "")
         }
         NextButton {
             id: nextButton

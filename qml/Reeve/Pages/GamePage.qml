@@ -14,6 +14,8 @@ FocusScope {
     signal home()
     signal settings()
     signal again()
+    /** "almanac" (at a rule, or ""), "history" or "statistics". */
+    signal look(string page, string rule)
 
     readonly property string kind: desk.kind
     readonly property bool portrait: root.height > root.width
@@ -25,6 +27,7 @@ FocusScope {
         id: desk
         onHome: root.home()
         onSettings: root.settings()
+        onLook: (page, rule) => root.look(page, rule)
         onNext: root.next()
         onClosed: root.forceActiveFocus()
     }
@@ -100,5 +103,5 @@ FocusScope {
         text: Game.notice
         z: 45
     }
-    Notice { id: notice; objectName: "notice" }
+    Notice { id: notice; objectName: "notice"; onRuleAsked: rule => root.look("almanac", rule) }
 }

@@ -22,7 +22,7 @@ Item {
         width: parent.width
         onMenuAsked: root.page.sheet = "menu"
         onPointsAsked: root.page.openPoints(Game.turn?.player ?? 0)
-        onHistoryAsked: root.page.sheet = "history"
+        onHistoryAsked: root.page.look("history", "")
         onSettingsAsked: root.page.settings()
     }
 
@@ -97,7 +97,7 @@ Item {
             UndoButtons {
                 undoWidth: Theme.dp(150)
                 brief: root.width < Theme.dp(720) && root.page.kind === "actions"
-                onHistoryAsked: root.page.sheet = "history"
+                onHistoryAsked: root.page.look("history", "")
             }
             ActionIcons {
                 visible: root.page.kind === "actions"

@@ -28,20 +28,30 @@ Item {
         objectName: "sheetLoader"
         anchors.fill: parent
         active: root.shown !== ""
-        sourceComponent: ({ points: points, history: history, menu: menu, improve: improve, trade: trade, cards: cards, discard: discard,
+        sourceComponent: ({ points: points, menu: menu, possible: possible, improve: improve, trade: trade, cards: cards, discard: discard,
                             take: take, victim: victim, "draw-progress": deck, "discard-progress": progress })[root.shown] ?? null
     }
 
     Component { id: points; PointsSheet { index: root.page.pointsOf; onDismissed: root.page.close() } }
-    Component { id: history; HistorySheet { onDismissed: root.page.close() } }
     Component {
         id: menu
         MenuSheet {
             onDismissed: root.page.close()
             onHomeAsked: root.page.home()
-            onHistoryAsked: root.page.sheet = "history"
+            onPossibleAsked: root.page.sheet = "possible"
+            onLookAsked: page => { root.page.close(); root.page.look(page, ""); }
             onPointsAsked: root.page.openPoints(Game.turn?.player ?? 0)
             onSettingsAsked: root.page.settings()
+        }
+    }
+    Component {
+        id: possible
+        PossibleSheet {
+            onDismissed: root.page.close()
+            onSheetAsked: sheet => root.page.sheet = sheet
+            onCardsAsked: root.page.openCards(Game.expected?.player ?? 0)
+            onTaskAsked: (panel, piece) => { root.page.close(); root.task.choose(panel, piece); }
+            onRuleAsked: rule => root.page.look("almanac", rule)
         }
     }
     Component { id: improve; ImproveSheet { onDismissed: root.page.close() } }

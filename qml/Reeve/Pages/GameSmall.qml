@@ -22,7 +22,7 @@ Item {
         height: Math.max(Theme.target, Theme.dp(52))
         onMenuAsked: root.page.sheet = "menu"
         onPointsAsked: root.page.openPoints(Game.turn?.player ?? 0)
-        onHistoryAsked: root.page.sheet = "history"
+        onHistoryAsked: root.page.look("history", "")
         onSettingsAsked: root.page.settings()
     }
 
@@ -112,7 +112,7 @@ Item {
             anchors.leftMargin: Theme.margin
             anchors.rightMargin: Theme.margin
             spacing: Theme.gap
-            UndoButtons { undoWidth: Theme.dp(190); onHistoryAsked: root.page.sheet = "history" }
+            UndoButtons { undoWidth: Theme.dp(190); onHistoryAsked: root.page.look("history", "") }
             ActionIcons {
                 visible: root.page.kind === "actions"
                 page: root.page

@@ -16,6 +16,7 @@ PageFrame {
     signal newGame()
     signal resume()
     signal settings()
+    signal almanac()
 
     readonly property var latest: Games.latest && !Games.latest.damaged && !Games.latest.over ? Games.latest : null
     readonly property bool empty: Games.games.length === 0
@@ -31,12 +32,20 @@ PageFrame {
     title: "Reeve"
     hint: qsTr("The almanac beside your board")
     canGoBack: false
-    trailing: IconButton {
-        objectName: "settingsButton"
-        icon: "settings"
-        name: qsTr("Settings")
-        onClicked: root.settings()
-    }
+    trailing: [
+        IconButton {
+            objectName: "almanacButton"
+            icon: "almanac"
+            name: qsTr("Almanac")
+            onClicked: root.almanac()
+        },
+        IconButton {
+            objectName: "settingsButton"
+            icon: "settings"
+            name: qsTr("Settings")
+            onClicked: root.settings()
+        }
+    ]
 
     NoticePanel {
         id: warning

@@ -10,6 +10,8 @@ Item {
     property string text: ""
     property string rule: ""
     property bool refusal: true
+    /** The rule behind a refusal is to be read. */
+    signal ruleAsked(string rule)
     readonly property bool shown: root.text !== "" && life.running
 
     function show(text: string, rule: string): void {
@@ -57,22 +59,25 @@ Item {
         }
         ThemeText {
             objectName: "noticeText"
-            width: parent.width - Theme.dp(36) - (ruleText.visible ? ruleText.implicitWidth + Theme.wideGap : 0)
+            width: parent.width - Theme.dp(36) - (ruleButton.visible ? ruleButton.width + Theme.wideGap : 0)
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
             lines: 3
             color: root.refusal ? Theme.danger : Theme.ink
             Accessible.role: Accessible.AlertMessage
         }
-        ThemeText {
-            id: ruleText
+        ActionButton {
+            id: ruleButton
+            objectName: "ruleButton"
             visible: root.rule !== ""
             anchors.verticalCenter: parent.verticalCenter
+            icon: "almanac"
             text: root.rule
-            step: "small"
-            lines: 1
-            color: Theme.danger
-            Accessible.name: qsTr("Rule %1").arg(root.rule)
+            name: qsTr("Rule %1 in the almanac").arg(root.rule)
+            onClicked: {
+                life.stop();
+                root.ruleAsked(root.rule);
+            }
         }
     }
 }

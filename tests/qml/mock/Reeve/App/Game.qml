@@ -48,6 +48,17 @@ QtObject {
     }
     function undo() { root.note("undo"); root.revision += 1; return true; }
     function redo() { root.note("redo"); root.revision += 1; return true; }
+    /** Two steps lie behind the first entry of the story; then Anna had a point less. */
+    function moment(step) {
+        if (step < 0 || step > 2)
+            return ({});
+        return { position: Object.assign({}, root.position, { pieces: Object.assign({}, root.position.pieces, { red: Fixed.redBefore }) }),
+                 turn: { number: root.story[step].turn, player: 3, phase: "main" }, back: 2 - step, first: "Roll 2 + 4", last: "End turn",
+                 players: root.players.map((p, i) => ({ name: p.name, color: p.color, points: i === 0 ? p.points - 1 : p.points })),
+                 barbarians: Object.assign({}, root.barbarians, { spaces: 4 }) };
+    }
+    function backTo(step) { root.note({ backTo: step }); root.revision += 1; return true; }
+    function statistics() { return Fixed.statistics; }
     function acknowledgeAttack() { root.note("acknowledgeAttack"); root.attack = null; }
     function setupRoads(at) { return Fixed.setupRoads[at] || []; }
     function knightTargets(from) { return from === "c6" ? ["c5", "c7"] : []; }
@@ -64,5 +75,15 @@ QtObject {
     }
     function newGame(setup) { root.note({ newGame: setup }); root.active = true; return true; }
     function randomBoard(seed) { return Fixed.position.board; }
+    function layOut(layout, seed) { root.note({ layOut: layout }); return Fixed.position.board; }
+    /** Two rolls; the newer can be changed with everything after it, the older stops at Ben's road. */
+    function rolls() {
+        return [{ step: 9, turn: 14, player: 0, red: 2, yellow: 4, event: "ship" }, { step: 5, turn: 13, player: 3, red: 6, yellow: 1, event: "trade" }];
+    }
+    function tryRoll(step, dice) {
+        return step === 9 ? { possible: true, follow: 3, dropped: 1, lost: 0, stop: "", reason: "" }
+                          : { possible: true, follow: 1, dropped: 0, lost: 5, stop: "Ben builds a road", reason: "A road costs 1 brick and 1 lumber." };
+    }
+    function changeRoll(step, dice) { root.note({ changeRoll: step, dice: dice }); root.revision += 1; return true; }
     function close() { root.note("close"); root.active = false; }
 }

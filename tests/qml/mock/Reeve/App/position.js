@@ -111,10 +111,27 @@ var attack = { barbarians: 6, knights: 5, won: false,
         { player: 2, strength: 1, knights: ["e5"], cities: 2 }, { player: 3, strength: 1, knights: ["a5"], cities: 1 }],
     defender: -1, losers: [1, 2, 3], drawers: [], done: false };
 var story = [
-    { id: 1, turn: 13, player: 3, kind: "turn", text: "Dan ends the turn." },
-    { id: 2, turn: 14, player: 0, kind: "roll", text: "Anna rolls 6." },
-    { id: 3, turn: 14, player: 0, kind: "production", text: "All four receive cards." }
+    { id: 1, step: 0, turn: 13, player: 3, kind: "turn", text: "Dan ends the turn." },
+    { id: 2, step: 1, turn: 14, player: 0, kind: "roll", text: "Anna rolls 6." },
+    { id: 3, step: 2, turn: 14, player: 0, kind: "production", text: "All four receive cards." }
 ];
+var redBefore = Object.assign({}, position.pieces.red, { settlements: [] });
+
+// Forty rolls, in the order of the sums 2 to 12.
+var statistics = (function () {
+    const fallen = [1, 2, 3, 4, 9, 6, 5, 4, 3, 2, 1], red = [7, 7, 6, 7, 6, 7];
+    const line = (p, total) => ({ player: p, points: players[p].points, total: total, commodities: 4, knights: 2, defended: p === 0 ? 1 : 0, citiesLost: 0, blocked: 3,
+        income: { brick: 4, lumber: 5, wool: 3, grain: 6, ore: 2, cloth: 1, coin: 2, paper: 1 },
+        causes: { start: 3, roll: total - 3, aqueduct: 0, card: 0, bank: 2, players: 1, stolen: 1 }, lost: { robbed: 1, discarded: 4, bank: 8, players: 1 } });
+    return { turns: 14, rolls: 40, set: 1, knights: true, fair: 94,
+        sums: fallen.map((n, i) => ({ value: i + 2, count: n, expected: 40 * (6 - Math.abs(5 - i)) / 36 })),
+        red: red.map((n, i) => ({ value: i + 1, count: n, expected: 40 / 6 })),
+        events: [["ship", 21, 20], ["trade", 6, 40 / 6], ["politics", 7, 40 / 6], ["science", 6, 40 / 6]].map(e => ({ face: e[0], count: e[1], expected: e[2] })),
+        players: [line(0, 31), line(1, 24), line(2, 24), line(3, 24)],
+        points: [{ turn: 0, values: [3, 3, 3, 3] }, { turn: 7, values: [5, 4, 4, 3] }, { turn: 14, values: [8, 7, 5, 4] }],
+        balance: [{ turn: 0, barbarians: 4, knights: 0, ship: 0 }, { turn: 7, barbarians: 5, knights: 3, ship: 4 }, { turn: 14, barbarians: 6, knights: 5, ship: 5 }],
+        attacks: [{ turn: 7, barbarians: 5, knights: 6, won: true }] };
+})();
 var costs = { road: { brick: 1, lumber: 1 }, settlement: { brick: 1, lumber: 1, wool: 1, grain: 1 }, city: { ore: 3, grain: 2 },
     wall: { brick: 2 }, knight: { wool: 1, ore: 1 }, activate: { grain: 1 }, promote: { wool: 1, ore: 1 } };
 var missing = { road: { brick: 1, lumber: 1 }, settlement: { brick: 1, lumber: 1 }, city: { ore: 1 }, wall: { brick: 2 } };

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/statistics.h"
+
+#include "app/models/points_view.h"
+#include "app/values/game_values.h"
+#include "engine/state/queries.h"
+
+#include <cmath>
+#include <utility>
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int kSeven = 7, kShipFaces = 3, kGateFaces = 1;
+constexpr int kFewestRolls = 36; ///< from here on every sum is expected once at least
+
+/// Where cards came from or went to; the words are those of the page.
+enum Way { Start, Roll, Aqueduct, Card_, Bank, Players, Stolen, Ways };
+constexpr std::array<const char*, Ways> kWayWords{"start", "roll", "aqueduct", "card", "bank", "players", "stolen"};
+enum Loss { Robbed, Discarded, ToBank, ToPlayers, Losses };
+constexpr std::array<const char*, Losses> kLossWords{"robbed", "discarded", "bank", "players"};
+
+Way wayOf(Cause cause) {
+    switch (cause) {
+    case Cause::Setup: return Start;
+    case Cause::Production: return Roll;
+    case Cause::Aqueduct: return Aqueduct;
+    case Cause::BankTrade: return Bank;
+    default: return Card_;
+    }
+}
+
+struct PlayerTally {
+    std::array<int, kCards> income{};
+    std::array<int, Ways> ways{};
+    std::array<int, Losses> losses{};
+    int blocked = 0;   ///< cards that the robber kept back
+    int knights = 0;   ///< recruited
+    int defended = 0;  ///< times Defender of Catan
+    int citiesLost = 0;
+
+    void take(const Hand& cards, Way way) {
+        ways[way] += cards.total();
+        // A traded card is another one for those that were given: no income.
+        if (way == Bank) return;
+        for (const Card card : kAllCards) income[index(card)] += cards[card];
+    }
+};
+
+class Count {
+public:
+    explicit Count(const GameState& start) : m_state(start) {}
+
+    void read(const Step& step) {
+        m_before = m_state;
+        if (step.correction) m_state = *step.correction;
+        for (const Event& event : step.events) {
+            std::visit([this](const auto& e) { see(e); }, event);
+            apply(m_state, event);
+        }
+    }
+    [[nodiscard]] QVariantMap told();
+
+private:
+    template <typename Other>
+    void see(const Other&) {}
+    void see(const event::DiceRolled& e) {
+        if (e.with != EventFace::None) ++m_faces[index(e.with)];
+        if (m_before.turn.alchemistRed != 0) ++m_set; // chosen, not thrown
+        else m_dice.add(e.red, e.yellow, impossibleSum(e.with));
+    }
+    void see(const event::CardsGained& e) { of(e.player).take(e.cards, wayOf(e.cause)); }
+    void see(const event::CardsPaid& e) {
+        if (e.cause == Cause::Discard) of(e.player).losses[Discarded] += e.cards.total();
+        if (e.cause == Cause::BankTrade) of(e.player).losses[ToBank] += e.cards.total();
+    }
+    void see(const event::CardsPassed& e) {
+        of(e.from).losses[ToPlayers] += e.cards.total();
+        of(e.to).ways[Players] += e.cards.total();
+    }
+    void see(const event::CardStolen& e) {
+        ++of(e.victim).losses[Robbed];
+        ++of(e.thief).ways[Stolen];
+    }
+    void see(const event::HexBlocked& e) {
+        const auto& corners = kTopology.hexCornerSet[index(e.hex)];
+        for (std::size_t p = 0; p < m_state.playerCount; ++p) {
+            const PlayerState& player = m_state.players[p];
+            m_players[p].blocked += (corners & (player.settlements | player.reduced)).size() + 2 * (corners & player.cities).size();
+        }
+    }
+    void see(const event::KnightRecruited& e) { ++of(e.player).knights; }
+    void see(const event::DefenderAwarded& e) { ++of(e.player).defended; }
+    void see(const event::CityReduced& e) { ++of(e.player).citiesLost; }
+    void see(const event::BarbariansAttacked& e) {
+        m_attacks.append(QVariantMap{{u"turn"_s, m_state.turn.number}, {u"barbarians"_s, e.barbarians}, {u"knights"_s, e.knights}, {u"won"_s, e.won}});
+    }
+    void see(const event::TurnBegan&) { noteTurn(); }
+
+    /// Neutral colours of the two-player game have a seat of their own, behind the players.
+    PlayerTally& of(PlayerId player) { return m_players[index(player)]; }
+    [[nodiscard]] int impossibleSum(EventFace face) const {
+        // VAR-EASY: in the first rounds a 7 is thrown again, and the event die rests.
+        if (m_state.rules.has(Option::EasyStart) && face == EventFace::None) return kSeven;
+        if (m_state.rules.has(Option::TwoPlayer) && !m_before.turn.rolls.empty()) return m_before.turn.rolls.front();
+        return 0;
+    }
+    void noteTurn();
+    [[nodiscard]] QVariantMap player(std::size_t seat) const;
+    [[nodiscard]] QVariantList faces() const;
+
+    GameState m_state;
+    GameState m_before; ///< before the step
+    DiceTally m_dice;
+    int m_set = 0;
+    std::array<int, 8> m_faces{};
+    std::array<PlayerTally, kMaxPlayers> m_players{};
+    QVariantList m_points, m_balance, m_attacks;
+};
+
+/// The standing at the end of a turn; turn 0 is the set-up.
+void Count::noteTurn() {
+    QVariantList values;
+    int knights = 0;
+    for (int p = 0; p < m_state.playerCount; ++p) {
+        values.append(visiblePoints(m_state, static_cast<PlayerId>(p)));
+        knights += knightStrength(m_state, static_cast<PlayerId>(p));
+    }
+    m_points.append(QVariantMap{{u"turn"_s, m_state.turn.number}, {u"values"_s, values}});
+    m_balance.append(QVariantMap{{u"turn"_s, m_state.turn.number},
+                                 {u"barbarians"_s, barbarianStrength(m_state)},
+                                 {u"knights"_s, knights},
+                                 {u"ship"_s, m_state.shipSpaces}});
+}
+
+QVariantMap Count::player(std::size_t seat) const {
+    const PlayerTally& tally = m_players[seat];
+    QVariantMap income, causes, lost;
+    int total = 0, commodities = 0;
+    for (const Card card : kAllCards) {
+        income.insert(wordFor(card), tally.income[index(card)]);
+        total += tally.income[index(card)];
+        if (kCommodityKinds.contains(card)) commodities += tally.income[index(card)];
+    }
+    for (std::size_t way = 0; way < Ways; ++way) causes.insert(QLatin1String(kWayWords[way]), tally.ways[way]);
+    for (std::size_t loss = 0; loss < Losses; ++loss) lost.insert(QLatin1String(kLossWords[loss]), tally.losses[loss]);
+    return {{u"player"_s, static_cast<int>(seat)},
+            {u"points"_s, visiblePoints(m_state, static_cast<PlayerId>(seat))},
+            {u"income"_s, income},
+            {u"total"_s, total},
+            {u"commodities"_s, commodities},
+            {u"causes"_s, causes},
+            {u"lost"_s, lost},
+            {u"blocked"_s, tally.blocked},
+            {u"knights"_s, tally.knights},
+            {u"defended"_s, tally.defended},
+            {u"citiesLost"_s, tally.citiesLost}};
+}
+
+QVariantList Count::faces() const {
+    int thrown = 0;
+    for (const int count : m_faces) thrown += count;
+    QVariantList list;
+    for (const EventFace face : {EventFace::Ship, EventFace::TradeGate, EventFace::PoliticsGate, EventFace::ScienceGate}) {
+        const int sides = face == EventFace::Ship ? kShipFaces : kGateFaces;
+        list.append(QVariantMap{{u"face"_s, wordFor(face)},
+                                {u"count"_s, m_faces[index(face)]},
+                                {u"expected"_s, thrown * sides / double(DiceTally::kFaces)}});
+    }
+    return list;
+}
+
+template <std::size_t N>
+QVariantList bars(const std::array<int, N>& counts, const std::array<double, N>& expected, int lowest) {
+    QVariantList list;
+    for (auto i = static_cast<std::size_t>(lowest); i < N; ++i)
+        list.append(QVariantMap{{u"value"_s, static_cast<int>(i)}, {u"count"_s, counts[i]}, {u"expected"_s, expected[i]}});
+    return list;
+}
+
+QVariantMap Count::told() {
+    if (m_state.turn.phase != Phase::Setup) noteTurn();
+    QVariantList players;
+    for (std::size_t p = 0; p < m_state.playerCount; ++p) players.append(player(p));
+    return {{u"turns"_s, m_state.turn.number},
+            {u"rolls"_s, m_dice.rolls},
+            {u"set"_s, m_set},
+            {u"knights"_s, m_state.rules.knights()},
+            {u"fair"_s, m_dice.fairInHundred()},
+            {u"sums"_s, bars(m_dice.sums, m_dice.expectedSums, DiceTally::kLowest)},
+            {u"red"_s, bars(m_dice.red, m_dice.expectedRed, 1)},
+            {u"events"_s, faces()},
+            {u"players"_s, players},
+            {u"points"_s, m_points},
+            {u"balance"_s, m_balance},
+            {u"attacks"_s, m_attacks}};
+}
+
+} // namespace
+
+void DiceTally::add(int redDie, int yellowDie, int impossible) {
+    ++rolls;
+    ++sums[static_cast<std::size_t>(redDie + yellowDie)];
+    ++red[static_cast<std::size_t>(redDie)];
+    int possible = 0;
+    for (int r = 1; r <= kFaces; ++r)
+        for (int y = 1; y <= kFaces; ++y) possible += r + y != impossible ? 1 : 0;
+    for (int r = 1; r <= kFaces; ++r)
+        for (int y = 1; y <= kFaces; ++y) {
+            if (r + y == impossible) continue;
+            expectedSums[static_cast<std::size_t>(r + y)] += 1.0 / possible;
+            expectedRed[static_cast<std::size_t>(r)] += 1.0 / possible;
+        }
+}
+
+int DiceTally::fairInHundred() const {
+    if (rolls < kFewestRolls) return -1;
+    double strayed = 0; // chi-square over the eleven sums: ten degrees of freedom
+    for (std::size_t sum = kLowest; sum <= kHighest; ++sum)
+        strayed += (sums[sum] - expectedSums[sum]) * (sums[sum] - expectedSums[sum]) / expectedSums[sum];
+    // For an even number of degrees the tail is a finite sum.
+    constexpr int kTerms = (kHighest - kLowest) / 2;
+    double term = std::exp(-strayed / 2), tail = 0;
+    for (int k = 0; k < kTerms; ++k) {
+        tail += term;
+        term *= strayed / 2 / (k + 1);
+    }
+    return static_cast<int>(std::lround(100 * tail));
+}
+
+QVariantMap statisticsOf(const GameState& start, std::span<const Step> steps) {
+    Count count(start);
+    for (const Step& step : steps) count.read(step);
+    return count.told();
+}
+
+QVariantMap statisticsView(const GameSession& session) { return statisticsOf(session.before(0), session.steps()); }
+
+} // namespace reeve::app

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// The strength of the barbarians beside that of the knights, turn by turn, and every attack.
+Panel {
+    id: root
+
+    required property var told
+    readonly property var balance: root.told.balance ?? []
+    readonly property var attacks: root.told.attacks ?? []
+    readonly property int won: root.attacks.filter(a => a.won).length
+
+    implicitWidth: Theme.dp(300)
+    implicitHeight: Theme.dp(320)
+    title: qsTr("Barbarians and knights")
+    ChartLegend {
+        anchors.right: parent.right
+        y: -height - Theme.dp(12)
+        visible: root.width > Theme.dp(520)
+        entries: [{ text: qsTr("barbarians"), color: Theme.danger, line: true }, { text: qsTr("active knights"), color: Theme.accent, line: true }]
+    }
+    LineChart {
+        objectName: "balanceChart"
+        anchors.top: parent.top
+        anchors.bottom: sentence.top
+        anchors.bottomMargin: Theme.gap
+        width: parent.width
+        turns: root.balance.map(b => b.turn)
+        series: root.balance.length === 0 ? [] : [{ values: root.balance.map(b => b.barbarians), color: Theme.danger, icon: "ship", dashed: true },
+                                                  { values: root.balance.map(b => b.knights), color: Theme.accent, icon: "knight" }]
+        marks: root.attacks.map(a => ({ turn: a.turn, icon: a.won ? "check" : "cross", color: a.won ? Theme.success : Theme.danger }))
+        name: root.title + ": " + sentence.text
+    }
+    ThemeText {
+        id: sentence
+        objectName: "attacksText"
+        anchors.bottom: parent.bottom
+        width: parent.width
+        text: root.attacks.length === 0 ? qsTr("No attack yet.")
+            : qsTr("%n attack(s)", "", root.attacks.length) + ": "
+              + root.attacks.map(a => a.won ? qsTr("turn %1 held, %2 against %3").arg(a.turn).arg(a.knights).arg(a.barbarians)
+                                            : qsTr("turn %1 lost, %2 against %3").arg(a.turn).arg(a.knights).arg(a.barbarians)).join(" · ")
+        step: "caption"
+        lines: 3
+        color: Theme.mutedInk
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// The red die and, in Cities & Knights, the event die.
+Panel {
+    id: root
+
+    required property var told
+    readonly property bool events: root.told.knights ?? false
+    readonly property real most: Math.max(1, ...(root.told.events ?? []).map(b => Math.max(b.count, b.expected))) * 1.06
+
+    title: root.events ? qsTr("Red die and event die") : qsTr("Red die")
+    implicitHeight: Theme.dp(62) + row.implicitHeight + Theme.margin
+
+    RowLayout {
+        id: row
+        width: parent.width
+        height: Math.max(implicitHeight, parent.height)
+        spacing: Theme.dp(32)
+        BarChart {
+            objectName: "redDie"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            Layout.minimumHeight: Theme.dp(190)
+            fill: Theme.things.redDie
+            bars: (root.told.red ?? []).map(b => ({ label: String(b.value), count: b.count, expected: b.expected, hot: false }))
+            nameOf: bar => qsTr("Red %1: %2 times, expected %3").arg(bar.label).arg(bar.count).arg(Number(bar.expected).toLocaleString(Qt.locale(), "f", 1))
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignVCenter
+            visible: root.events
+            spacing: Theme.gap
+            Repeater {
+                model: root.told.events ?? []
+                ShareBar {
+                    required property var modelData
+                    objectName: "face-" + modelData.face
+                    Layout.fillWidth: true
+                    label: Words.event(modelData.face)
+                    count: modelData.count
+                    expected: modelData.expected
+                    most: root.most
+                    fill: modelData.face === "ship" ? Theme.ink : Theme.trackColor(modelData.face)
+                    name: qsTr("%1: %2 times, expected %3").arg(label).arg(count).arg(Number(expected).toLocaleString(Qt.locale(), "f", 1))
+                }
+            }
+        }
+    }
+}

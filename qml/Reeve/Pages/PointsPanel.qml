@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// Everybody's points after each turn, as far as the table could see them.
+Panel {
+    id: root
+
+    required property var told
+    readonly property var points: root.told.points ?? []
+
+    implicitWidth: Theme.dp(300)
+    implicitHeight: Theme.dp(320)
+    title: qsTr("Points after each turn")
+    ThemeText {
+        anchors.right: parent.right
+        y: -height - Theme.dp(12)
+        text: qsTr("Goal %1").arg(Game.position?.rules?.target ?? 13)
+        step: "caption"
+        lines: 1
+        color: Theme.mutedInk
+    }
+    LineChart {
+        objectName: "pointsChart"
+        anchors.fill: parent
+        goal: Game.position?.rules?.target ?? 13
+        turns: root.points.map(p => p.turn)
+        series: (root.points.length > 0 ? Game.players : []).map((p, i) => ({ player: p.color, values: root.points.map(at => at.values[i]) }))
+        name: root.title + ": " + Game.players.map(p => p.name + ", " + Words.points(p.points)).join("; ")
+    }
+}

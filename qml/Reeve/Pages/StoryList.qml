@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// Sentences of the evening in the order in which they came, a heading above each turn.
+ListView {
+    id: root
+
+    /** Entries of Game.story. */
+    property var story: []
+    /** The step that is looked at, or -1. */
+    property int step: -1
+    signal picked(int step)
+
+    function toEnd(): void { Qt.callLater(() => root.positionViewAtEnd()); }
+    function showStep(step: int): void {
+        const at = root.story.findIndex(e => e.step === step);
+        if (at >= 0)
+            root.positionViewAtIndex(at, ListView.Contain);
+    }
+
+    objectName: "storyList"
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    model: root.story
+    onModelChanged: root.toEnd()
+    onHeightChanged: if (root.step < 0) root.toEnd()
+    delegate: Column {
+        id: entry
+        required property var modelData
+        required property int index
+        readonly property var seat: Game.players[entry.modelData.player] ?? null
+        readonly property bool opens: entry.index === 0 || root.story[entry.index - 1]?.turn !== entry.modelData.turn
+        width: root.width
+
+        ThemeText {
+            width: parent.width
+            visible: entry.opens
+            topPadding: Theme.wideGap
+            leftPadding: Theme.gap
+            text: entry.modelData.turn > 0 ? qsTr("Turn %1").arg(entry.modelData.turn) : qsTr("First placing")
+            step: "heading"
+            lines: 1
+            Accessible.role: Accessible.Heading
+        }
+        Pressable {
+            id: row
+            objectName: "story" + entry.modelData.id
+            width: parent.width
+            implicitHeight: Math.max(Theme.target, sentence.implicitHeight + Theme.wideGap)
+            name: entry.modelData.text
+            description: qsTr("Show the board as it was then")
+            checked: root.step === entry.modelData.step
+            onClicked: root.picked(entry.modelData.step)
+            Plate {
+                anchors.fill: parent
+                fill: row.checked || row.pressed ? Theme.soft : "transparent"
+                stroke: row.checked ? Theme.accent : "transparent"
+                strokeWidth: row.checked ? 2.5 : 0
+            }
+            PlayerPin {
+                id: pin
+                x: Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
+                player: entry.seat?.color ?? "white"
+                opacity: entry.seat ? 1 : 0
+                size: Theme.dp(28)
+            }
+            ThemeText {
+                id: sentence
+                anchors.left: pin.right
+                anchors.leftMargin: Theme.wideGap
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
+                text: entry.modelData.text
+                step: "body"
+                lines: 4
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+import Reeve.Parts
+
+// The sums of both dice, and whether they look like chance.
+Panel {
+    id: root
+
+    required property var told
+    readonly property int fair: root.told.fair ?? -1
+    /** The sum that strays furthest, measured by what chance allows it. */
+    readonly property var oddest: (root.told.sums ?? []).reduce((most, bar) =>
+        most === null || root.strays(bar) > root.strays(most) ? bar : most, null)
+
+    function strays(bar: var): real { return bar.expected > 0 ? Math.abs(bar.count - bar.expected) / Math.sqrt(bar.expected) : 0; }
+    /** One decimal place, where there is one. */
+    function plain(value: real): string { return Number(value).toLocaleString(Qt.locale(), "f", Math.abs(value - Math.round(value)) < 0.05 ? 0 : 1); }
+
+    implicitWidth: Theme.dp(300)
+    implicitHeight: Theme.dp(320)
+    title: qsTr("Rolls")
+    ChartLegend {
+        anchors.right: parent.right
+        y: -height - Theme.dp(12)
+        entries: [{ text: qsTr("fallen"), color: Theme.accent }, { text: qsTr("expected"), color: Theme.warning, line: true }]
+    }
+    BarChart {
+        objectName: "sums"
+        anchors.top: parent.top
+        anchors.bottom: verdict.top
+        anchors.bottomMargin: Theme.gap
+        width: parent.width
+        special: "7"
+        bars: (root.told.sums ?? []).map(b => ({ label: String(b.value), count: b.count, expected: b.expected, hot: b.value === 6 || b.value === 8 }))
+        nameOf: bar => qsTr("Sum %1: fallen %2 times, expected %3").arg(bar.label).arg(bar.count).arg(root.plain(bar.expected))
+    }
+    ThemeText {
+        id: verdict
+        objectName: "diceVerdict"
+        anchors.bottom: parent.bottom
+        width: parent.width
+        text: [qsTr("%n roll(s).", "", root.told.rolls ?? 0),
+               root.oddest !== null && root.oddest.count !== Math.round(root.oddest.expected)
+                   ? qsTr("Furthest off: the %1 came %2× instead of %3×.").arg(root.oddest.value).arg(root.oddest.count).arg(root.plain(root.oddest.expected)) : "",
+               root.fair < 0 ? "" : root.fair < 1 ? qsTr("Fair dice hardly ever stray this far.")
+                   : qsTr("Fair dice stray this far in %n of 100 evenings.", "", root.fair),
+               root.told.set > 0 ? qsTr("%n roll(s) set by a card, not counted here.", "", root.told.set) : ""].filter(s => s !== "").join(" ")
+        step: "caption"
+        lines: 3
+        color: Theme.mutedInk
+    }
+}

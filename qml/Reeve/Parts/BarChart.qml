@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Reeve.Theme
+
+// Counts as bars, each with a mark where it was expected; the count stands below its label.
+Item {
+    id: root
+
+    /** [{label, count, expected, hot}]; hot labels are those of the red tokens. */
+    property var bars: []
+    property color fill: Theme.accent
+    /** Label of the bar that is drawn in ink instead, or "". */
+    property string special: ""
+    /** What a bar is called for screen readers: function(bar). */
+    property var nameOf: bar => bar.label + ": " + bar.count
+
+    readonly property real most: Math.max(1, ...root.bars.map(b => Math.max(b.count, b.expected)))
+    /** Distance of the lines behind the bars: three at most. */
+    readonly property int step: Math.max(1, Math.ceil(root.most / 3))
+    readonly property real scale: plot.height / Math.max(root.most, root.step * Math.floor(root.most / root.step))
+
+    implicitHeight: Theme.dp(220)
+
+    Item {
+        id: plot
+        width: parent.width
+        anchors.top: parent.top
+        anchors.topMargin: Theme.dp(6)
+        anchors.bottom: labels.top
+        anchors.bottomMargin: Theme.dp(4)
+
+        Repeater {
+            model: Math.floor(root.most / root.step) + 1
+            Rectangle {
+                required property int index
+                width: plot.width
+                height: Theme.decorStroke
+                y: plot.height - index * root.step * root.scale
+                color: Theme.line
+            }
+        }
+    }
+    Row {
+        id: labels
+        anchors.bottom: parent.bottom
+        width: parent.width
+        Repeater {
+            model: root.bars
+            Item {
+                id: bar
+                required property var modelData
+                readonly property real column: root.width / root.bars.length
+                width: bar.column
+                height: words.height
+                Accessible.role: Accessible.StaticText
+                Accessible.name: root.nameOf(bar.modelData)
+
+                Rectangle {
+                    anchors.bottom: parent.top
+                    anchors.bottomMargin: Theme.dp(4)
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: bar.column * 0.72
+                    height: bar.modelData.count * root.scale
+                    radius: Math.min(Theme.dp(6), height / 2)
+                    color: bar.modelData.label === root.special ? Theme.ink : root.fill
+                }
+                Rectangle {
+                    visible: bar.modelData.expected > 0
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: -Theme.dp(4) - bar.modelData.expected * root.scale - height / 2
+                    width: bar.column * 0.94
+                    height: Theme.dp(4) + 2
+                    radius: height / 2
+                    color: Theme.warning
+                    border.color: Theme.surface
+                    border.width: 1
+                }
+                Column {
+                    id: words
+                    width: parent.width
+                    ThemeText {
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        text: bar.modelData.label
+                        step: "heading"
+                        lines: 1
+                        color: bar.modelData.hot ? Theme.danger : Theme.ink
+                        Accessible.ignored: true
+                    }
+                    ThemeText {
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        text: bar.modelData.count + "×"
+                        step: "caption"
+                        lines: 1
+                        color: Theme.mutedInk
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Reeve.Theme
+
+// Figures of the players side by side; the highest of a column is bold.
+Column {
+    id: root
+
+    /** [{title, card, strong}]: words above, or the chip of a card; a strong column has large figures. */
+    property var columns: []
+    /** [{player, name, values, crowned}], as many values as columns. */
+    property var rows: []
+    readonly property bool tight: root.width < Theme.dp(560)
+    readonly property real first: root.tight ? Theme.dp(48) : Math.min(Theme.dp(190), root.width * 0.24)
+    readonly property real cell: (root.width - root.first) / Math.max(1, root.columns.length)
+    /** Highest value of each column. */
+    readonly property var best: root.columns.map((c, i) => Math.max(...root.rows.map(r => r.values[i])))
+
+    Item {
+        width: parent.width
+        height: Theme.dp(root.tight ? 52 : 40)
+        Repeater {
+            model: root.columns
+            Item {
+                id: head
+                required property var modelData
+                required property int index
+                x: root.first + head.index * root.cell
+                width: root.cell
+                height: parent.height
+                CardChip {
+                    visible: head.modelData.card !== undefined
+                    anchors.centerIn: parent
+                    card: head.modelData.card ?? "paper"
+                    name: head.modelData.title
+                    size: Math.min(Theme.dp(30), root.cell - 4)
+                }
+                ThemeText {
+                    visible: head.modelData.card === undefined
+                    anchors.fill: parent
+                    anchors.leftMargin: 2
+                    anchors.rightMargin: 2
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    text: head.modelData.title
+                    step: "caption"
+                    color: Theme.mutedInk
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    Repeater {
+        model: root.rows
+        Item {
+            id: line
+            required property var modelData
+            width: root.width
+            height: Theme.dp(48)
+            Accessible.role: Accessible.Row
+            Accessible.name: line.modelData.name + ": " + root.columns.map((c, i) => c.title + " " + line.modelData.values[i]).join(", ")
+
+            Rectangle { width: parent.width; height: Theme.decorStroke; color: Theme.line }
+            PlayerPin {
+                id: pin
+                player: line.modelData.player
+                size: Theme.dp(30)
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            ThemeText {
+                anchors.left: pin.right
+                anchors.leftMargin: Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.first - Theme.dp(30) - 2 * Theme.gap - (crown.visible ? Theme.dp(28) : 0)
+                visible: !root.tight
+                text: line.modelData.name
+                lines: 1
+                weight: Font.Bold
+                Accessible.ignored: true
+            }
+            Icon {
+                id: crown
+                visible: line.modelData.crowned === true && !root.tight
+                name: "laurel"
+                color: Theme.warning
+                x: root.first - width - Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Repeater {
+                model: root.columns
+                ThemeText {
+                    required property var modelData
+                    required property int index
+                    readonly property int value: line.modelData.values[index] ?? 0
+                    readonly property bool most: value > 0 && value === root.best[index]
+                    x: root.first + index * root.cell
+                    width: root.cell
+                    height: line.height
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    text: value
+                    step: modelData.strong ? "title" : "number"
+                    weight: most ? Font.ExtraBold : Font.Normal
+                    lines: 1
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// What the player on turn can do now, and what each other thing still needs. A tap leads there.
+Sheet {
+    id: root
+
+    readonly property var options: Game.options ?? ({})
+    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
+    readonly property bool acting: Game.expected?.kind === "actions"
+    readonly property var possible: root.acting ? root.all.filter(r => r.can) : []
+    readonly property var others: root.acting ? root.all.filter(r => !r.can) : []
+
+    /** A panel of the turn column, and the piece chosen in it. */
+    signal taskAsked(string panel, string piece)
+    signal sheetAsked(string sheet)
+    signal cardsAsked()
+    signal ruleAsked(string rule)
+
+    function places(count: int): string { return qsTr("%n place(s)", "", count); }
+    /** Something to build: price, places, supply. */
+    function piece(name: string, places: var, left: int, rule: string): var {
+        const can = (places ?? []).length > 0, lack = Words.heap(Game.missing(name));
+        return { icon: name, title: Words.piece(name), can: can, rule: rule, panel: name === "knight" ? "knights" : "build", piece: name, sheet: "",
+                 text: can ? root.places(places.length) : left === 0 ? qsTr("None left in the supply")
+                     : lack !== "" ? qsTr("Missing: %1").arg(lack) : qsTr("No place for it") };
+    }
+    function knightAction(name: string, title: string, places: var, none: string, price: string, rule: string): var {
+        const can = (places ?? []).length > 0, lack = price === "" ? "" : Words.heap(Game.missing(price));
+        return { icon: "knight", title: title, can: can, rule: rule, panel: "knights", piece: name, sheet: "",
+                 text: can ? qsTr("%n knight(s)", "", places.length) : lack !== "" ? qsTr("Missing: %1").arg(lack) : none };
+    }
+    function level(chart: var): var {
+        const can = root.options.improve?.[chart.track] === true, held = root.seat?.hand?.[chart.card] ?? 0, lack = chart.nextCost - held;
+        return { icon: "chart", title: chart.level < 5 ? qsTr("%1: %2").arg(Words.track(chart.track)).arg(chart.nextName) : Words.track(chart.track), can: can, rule: "IMPR-2",
+                 panel: "", piece: "", sheet: "improve",
+                 text: can ? qsTr("Costs %1 %2").arg(chart.nextCost).arg(Words.card(chart.card)) : chart.level >= 5 ? qsTr("Built in full")
+                     : lack > 0 ? qsTr("Missing: %1").arg(lack + " " + Words.card(chart.card)) : qsTr("It needs a city that can carry it") };
+    }
+    readonly property var all: {
+        if (Game.revision < 0 || !root.acting)
+            return [];
+        const o = root.options, left = root.seat?.pieces ?? {};
+        const rows = [root.piece("road", o.roads, left.roads, "BUILD-1"), root.piece("settlement", o.settlements, left.settlements, "SETT-1"),
+                      root.piece("city", o.cities, left.cities, "CITY-1")];
+        if (root.base) {
+            const can = (o.special ?? []).indexOf("buy-development") >= 0, lack = Words.heap(Game.missing("development"));
+            rows.push({ icon: "card", title: qsTr("Buy a development card"), can: can, rule: "DEV-1", panel: "build", piece: "", sheet: "",
+                        text: can ? Words.heap(Game.costs("development")) : lack !== "" ? qsTr("Missing: %1").arg(lack) : qsTr("Not now") });
+        } else {
+            const idle = qsTr("No knight that could");
+            rows.push(root.piece("wall", o.walls, left.walls, "WALL-1"), root.piece("knight", o.recruits, (left.knights ?? [0])[0], "KNIGHT-2"),
+                root.knightAction("activate", qsTr("Activate a knight"), o.activate, idle, "activate", "KNIGHT-6"),
+                root.knightAction("promote", qsTr("Promote a knight"), o.promote, idle, "promote", "KNIGHT-12"),
+                root.knightAction("move", qsTr("Move a knight"), o.movable, idle, "", "KNIGHT-8"),
+                root.knightAction("chase", qsTr("Chase the robber away"), o.chasers, qsTr("No active knight beside the robber"), "", "KNIGHT-8"));
+            for (const chart of Game.improvements[Game.expected?.player] ?? [])
+                rows.push(root.level(chart));
+        }
+        rows.push({ icon: "trade", title: qsTr("Trade"), can: o.trade === true, rule: "TRADE-1", panel: "", piece: "", sheet: "trade",
+                    text: o.trade === true ? qsTr("With the bank and with the others") : qsTr("Not now") });
+        if ((root.seat?.progressCount ?? 0) > 0)
+            rows.push({ icon: "card", title: qsTr("Play a card"), can: true, rule: root.base ? "DEV-3" : "PROG-1", panel: "", piece: "", sheet: "cards",
+                        text: Words.cardCount(root.seat.progressCount) });
+        return rows;
+    }
+    function go(row: var): void {
+        if (row.sheet === "cards")
+            root.cardsAsked();
+        else if (row.sheet !== "")
+            root.sheetAsked(row.sheet);
+        else
+            root.taskAsked(row.panel, row.piece);
+    }
+
+    title: qsTr("What can I do now?")
+    hint: Game.expected?.text ?? ""
+    player: root.seat?.color ?? ""
+    sheetWidth: Theme.dp(860)
+
+    Column {
+        width: parent.width
+        spacing: Theme.wideGap
+
+        ThemeText {
+            width: parent.width
+            visible: !root.acting
+            text: qsTr("First this is due. Building, trading and knights come after it.")
+            step: "body"
+            lines: 3
+        }
+        PossibleGroup {
+            objectName: "possibleRows"
+            width: parent.width
+            title: qsTr("Possible")
+            rows: root.possible
+            onPicked: row => root.go(row)
+            onRuleAsked: rule => root.ruleAsked(rule)
+        }
+        PossibleGroup {
+            objectName: "otherRows"
+            width: parent.width
+            title: qsTr("Not yet")
+            rows: root.others
+            onRuleAsked: rule => root.ruleAsked(rule)
+        }
+    }
+}
