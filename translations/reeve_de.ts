@@ -31,10 +31,6 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>look at the hand, play a card</source>
-        <translation>Hand ansehen, Karte spielen</translation>
-    </message>
-    <message>
         <source>Build</source>
         <translation>Bauen</translation>
     </message>
@@ -88,6 +84,18 @@
     <message>
         <source>too few cards</source>
         <translation>zu wenige Karten</translation>
+    </message>
+    <message>
+        <source>What now?</source>
+        <translation>Was geht?</translation>
+    </message>
+    <message>
+        <source>all that is possible</source>
+        <translation>alles, was möglich ist</translation>
+    </message>
+    <message>
+        <source>look, play</source>
+        <translation>ansehen, spielen</translation>
     </message>
 </context>
 <context>

@@ -71,11 +71,21 @@ GridLayout {
     ActionButton {
         objectName: "cardsButton"
         Layout.fillWidth: true
-        Layout.columnSpan: 2
+        Layout.preferredWidth: 1
         Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
         icon: "card"
         text: qsTr("Cards")
-        subtitle: qsTr("look at the hand, play a card")
+        subtitle: qsTr("look, play")
         onClicked: root.page.openCards(Game.expected?.player ?? 0)
+    }
+    ActionButton {
+        objectName: "possibleButton"
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
+        icon: "info"
+        text: qsTr("What now?")
+        subtitle: qsTr("all that is possible")
+        onClicked: root.page.sheet = "possible"
     }
 }

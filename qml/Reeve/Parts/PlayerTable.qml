@@ -13,7 +13,7 @@ Column {
     /** [{player, name, values, crowned}], as many values as columns. */
     property var rows: []
     readonly property bool tight: root.width < Theme.dp(560)
-    readonly property real first: root.tight ? Theme.dp(48) : Math.min(Theme.dp(190), root.width * 0.24)
+    readonly property real first: root.tight ? Theme.dp(48) : Math.min(Theme.dp(root.columns.length > 6 ? 104 : 190), root.width * 0.24)
     readonly property real cell: (root.width - root.first) / Math.max(1, root.columns.length)
     /** Highest value of each column. */
     readonly property var best: root.columns.map((c, i) => Math.max(...root.rows.map(r => r.values[i])))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
 
@@ -16,17 +17,21 @@ Sheet {
 
     title: qsTr("Menu")
     hint: qsTr("Saved. Continue any time.")
-    sheetWidth: Theme.dp(420)
+    sheetWidth: Theme.dp(root.low ? 720 : 420)
+    /** Two columns where one would have to be scrolled. */
+    readonly property bool low: root.height < Theme.dp(720) && root.width > Theme.dp(700)
 
-    Column {
+    GridLayout {
         width: parent.width
-        spacing: Theme.wideGap
-        ActionButton { objectName: "menuHome"; width: parent.width; icon: "home"; text: qsTr("To the first page"); onClicked: root.homeAsked() }
-        ActionButton { objectName: "menuPossible"; width: parent.width; icon: "info"; text: qsTr("What can I do now?"); onClicked: root.possibleAsked() }
-        ActionButton { objectName: "menuHistory"; width: parent.width; icon: "history"; text: qsTr("What happened"); onClicked: root.lookAsked("history") }
-        ActionButton { objectName: "menuStatistics"; width: parent.width; icon: "statistics"; text: qsTr("Statistics"); onClicked: root.lookAsked("statistics") }
-        ActionButton { objectName: "menuAlmanac"; width: parent.width; icon: "almanac"; text: qsTr("Almanac"); onClicked: root.lookAsked("almanac") }
-        ActionButton { width: parent.width; icon: "victory"; text: qsTr("Points"); onClicked: root.pointsAsked() }
-        ActionButton { width: parent.width; icon: "settings"; text: qsTr("Settings"); onClicked: root.settingsAsked() }
+        columns: root.low ? 2 : 1
+        columnSpacing: Theme.wideGap
+        rowSpacing: Theme.wideGap
+        ActionButton { objectName: "menuHome"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "home"; text: qsTr("To the first page"); onClicked: root.homeAsked() }
+        ActionButton { objectName: "menuPossible"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "info"; text: qsTr("What can I do now?"); onClicked: root.possibleAsked() }
+        ActionButton { objectName: "menuHistory"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "history"; text: qsTr("What happened"); onClicked: root.lookAsked("history") }
+        ActionButton { objectName: "menuStatistics"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "statistics"; text: qsTr("Statistics"); onClicked: root.lookAsked("statistics") }
+        ActionButton { objectName: "menuAlmanac"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "almanac"; text: qsTr("Almanac"); onClicked: root.lookAsked("almanac") }
+        ActionButton { Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "victory"; text: qsTr("Points"); onClicked: root.pointsAsked() }
+        ActionButton { Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "settings"; text: qsTr("Settings"); onClicked: root.settingsAsked() }
     }
 }
