@@ -13,11 +13,11 @@ class Heaps {
 public:
     /// Heaps of `count` cards out of `from`. Requires 0 <= count.
     Heaps(const Hand& from, int count) : m_from(from), m_count(std::min(count, kMost)) {
-        auto* after = m_ways[kCards];
-        std::fill_n(after, m_count + 1, 0);
-        after[0] = 1;
-        for (int kind = kCards - 1; kind >= 0; --kind, after -= kMost + 1) {
-            auto* ways = after - (kMost + 1);
+        std::fill_n(m_ways[kCards], m_count + 1, 0);
+        m_ways[kCards][0] = 1;
+        for (int kind = kCards - 1; kind >= 0; --kind) {
+            const auto* after = m_ways[kind + 1];
+            auto* ways = m_ways[kind];
             const int held = from[static_cast<Card>(kind)];
             ways[0] = 1;
             // One card of the kind more than for a card less, unless that would be more than are held.

@@ -204,6 +204,7 @@ struct Apply {
         for (std::size_t i = 0; i < s.seatCount; ++i) {
             auto& p = s.players[i];
             for (auto& knight : p.knights) knight.activatedThisTurn = knight.promotedThisTurn = false;
+            if (p.newDevelopment == decltype(p.newDevelopment){}) continue;
             for (std::size_t c = 0; c < kDevelopmentCards; ++c)
                 p.development[c] = static_cast<std::uint8_t>(p.development[c] + p.newDevelopment[c]);
             p.newDevelopment = {};

@@ -59,8 +59,8 @@ struct PlayerState {
 
     [[nodiscard]] constexpr IntersectionSet buildings() const { return settlements | cities | reduced; }
     [[nodiscard]] constexpr int progressCards() const {
-        int n = 0;
-        for (const auto c : progress) n += c;
+        std::uint8_t n = 0; // there are 54
+        for (const auto c : progress) n = static_cast<std::uint8_t>(n + c);
         return n;
     }
     /// The knight on a place, or nullptr.
