@@ -5,6 +5,7 @@
 #include "app/services.h"
 #include "app/settings/settings.h"
 #include "app/startup/command_line.h"
+#include "app/startup/keep_awake.h"
 #include "app/startup/language.h"
 #include "app/startup/screenshot.h"
 #include "app/startup/script_game.h"
@@ -90,6 +91,10 @@ int main(int argc, char** argv) {
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr) return 1;
     if (line->size.isValid()) window->resize(line->size);
+    KeepAwake awake;
+    const auto follow = [&] { awake.hold(services.game->active()); };
+    follow();
+    QObject::connect(services.game.get(), &Game::changed, &awake, follow);
     if (!line->screenshot.isEmpty()) takeScreenshot(*window, line->screenshot, line->wait);
     return QApplication::exec();
 }

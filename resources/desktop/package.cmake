@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What is installed beside the programs, and the Debian package: `cmake --install BUILD`, `cpack --config BUILD/CPackConfig.cmake`.
+include(GNUInstallDirs)
+
+set(REEVE_RELEASE_DATE 2026-11-21) # of PROJECT_VERSION
+configure_file(${CMAKE_CURRENT_LIST_DIR}/app.reeve.Reeve.metainfo.xml.in ${PROJECT_BINARY_DIR}/app.reeve.Reeve.metainfo.xml @ONLY)
+install(FILES ${CMAKE_CURRENT_LIST_DIR}/reeve.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/reeve.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
+install(FILES ${PROJECT_BINARY_DIR}/app.reeve.Reeve.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
+install(FILES ${PROJECT_SOURCE_DIR}/resources/LICENSES.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME reeve)
+set(CPACK_PACKAGE_VENDOR "The Reeve project")
+set(CPACK_PACKAGE_CONTACT "The Reeve project <reeve@localhost>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "companion for an evening at a real board of Catan")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES TRUE)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "Reeve lies on the table beside the board and keeps the books: it reads the
+board from a photograph, leads through every turn of the base game and of
+Cities & Knights, hides hands, and takes every step back when asked.")
+# Libraries are found by what the programs link; these are loaded at run time.
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_DEPENDS
+    "qml6-module-qtqml, qml6-module-qtquick, qml6-module-qtquick-window, qml6-module-qtquick-layouts, qml6-module-qtquick-controls, qml6-module-qtquick-templates, qml6-module-qtquick-shapes, qml6-module-qtquick-dialogs, qml6-module-qtqml-workerscript, qml6-module-qtqml-models, qml6-module-qtmultimedia, qml6-module-qt-labs-folderlistmodel, libqt6sql6-sqlite, libqt6svg6, fonts-inter, fonts-noto-core")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n")
+include(CPack)
