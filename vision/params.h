@@ -47,16 +47,43 @@ struct LayoutParams {
     int fewTokens = 3;
 };
 
+struct PieceParams {
+    /// Looks are softened or sharpened by this before the rules are weighed in (1: as the networks say).
+    double temperature = 0.6;
+    /// What any piece costs (natural logarithm of probability): most places are bare, more than in the training.
+    double anyPiece = 1.0;
+    // What each oddity costs.
+    double looseRoad = 1.5;     ///< a road that touches nothing of its colour
+    double looseBuilding = 1.0; ///< a building or knight without a road of its colour
+    double tooNear = 2.5;       ///< two buildings on one path (distance rule)
+    double overSupply = 1.0;    ///< each piece more than the box holds of a colour
+    double anyColor = 0.5;      ///< a colour that is on the board at all
+    double rareColor = 3.0;     ///< the same for green and brown
+    double anyKnight = 5.0;     ///< a game with knights at all
+    /// A wall or a metropolis is reported from this probability on: most boards have none.
+    double leastUpon = 0.85;
+    /// Odds that no robber (merchant) stands on any hex, against one that the network gives 1:1.
+    double noRobber = 1.0;
+    /// The robber's odds on a hex whose number is read, against one whose number is not.
+    double besideToken = 0.05;
+    double noMerchant = 20.0;
+};
+
 struct DoubtParams {
     /// A terrain or a number is asked about when its confidence is below this.
     double leastTerrainConfidence = 0.80;
     double leastNumberConfidence = 0.80;
+    /// The same for a piece's place and colour, for which of two buildings it is, and for the robber and the merchant.
+    double leastPieceConfidence = 0.85;
+    double leastKindConfidence = 0.55;
+    double leastFigureConfidence = 0.80;
 };
 
 struct Params {
     LocateParams locate;
     QualityParams quality;
     LayoutParams layout;
+    PieceParams pieces;
     DoubtParams doubt;
 };
 

@@ -2,12 +2,16 @@
 #include "vision/read_board.h"
 
 #include "vision/fit_layout.h"
+#include "vision/fit_pieces.h"
 #include "vision/stages/cut_island.h"
 #include "vision/stages/find_island.h"
+#include "vision/stages/place_views.h"
 #include "vision/stages/plane.h"
 #include "vision/stages/quality.h"
+#include "vision/stages/read_pieces.h"
 #include "vision/stages/read_tiles.h"
 
+#include <algorithm>
 #include <chrono>
 
 namespace reeve::vision {
@@ -30,6 +34,21 @@ void collectDoubts(BoardReading& reading, const DoubtParams& params) {
         const HexReading& seen = reading.hexes[index(hex)];
         if (seen.terrainConfidence < params.leastTerrainConfidence) reading.uncertain.push_back(terrainPath(hex));
         if (seen.numberConfidence < params.leastNumberConfidence) reading.uncertain.push_back(numberPath(hex));
+    }
+    if (reading.robber && reading.robber->confidence < params.leastFigureConfidence)
+        reading.uncertain.emplace_back("robber");
+    if (reading.merchant && reading.merchant->confidence < params.leastFigureConfidence)
+        reading.uncertain.emplace_back("merchant");
+}
+
+void takePieces(BoardReading& reading, const std::vector<FittedPiece>& pieces, const DoubtParams& params) {
+    for (const FittedPiece& fitted : pieces) {
+        const std::size_t number = reading.pieces.size();
+        reading.pieces.push_back(fitted.piece);
+        if (fitted.thereConfidence < params.leastPieceConfidence)
+            reading.uncertain.push_back(piecePath(number));
+        else if (fitted.piece.confidence < params.leastKindConfidence)
+            reading.uncertain.push_back(pieceKindPath(number));
     }
 }
 
@@ -59,11 +78,19 @@ BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
     reading.failure.reset();
 
     const auto looking = std::chrono::steady_clock::now();
-    const std::array<TileReading, kHexes> tiles = readTiles(bgr, island->boardToImage);
+    const NormalView view = normalView(bgr, island->boardToImage);
+    const std::array<TileReading, kHexes> tiles = readTiles(view);
     reading.hexes = fitLayout(tiles, params.layout);
     for (std::size_t i = 0; i < tiles.size(); ++i)
         reading.hexes[i].centerPx = project(island->boardToImage, toPoint(position(static_cast<HexId>(i))));
+    const PieceLooks looks = lookAtPieces(view, cameraPosition(island->boardToImage, bgr.size()));
+    BareChances bare{};
+    std::transform(tiles.begin(), tiles.end(), bare.begin(),
+                   [](const TileReading& tile) { return static_cast<double>(tile.numberProbabilities[0]); });
+    reading.robber = fitRobber(looks, bare, params.pieces);
+    reading.merchant = fitMerchant(looks, params.pieces);
     collectDoubts(reading, params.doubt);
+    takePieces(reading, fitPieces(looks, params.pieces), params.doubt);
     reading.readMilliseconds = millisecondsSince(looking);
     return reading;
 }

@@ -28,5 +28,7 @@ std::string_view advice(Failure failure) {
 
 std::string terrainPath(HexId hex) { return "hexes." + name(hex) + ".terrain"; }
 std::string numberPath(HexId hex) { return "hexes." + name(hex) + ".number"; }
+std::string piecePath(std::size_t piece) { return "pieces[" + std::to_string(piece) + "]"; }
+std::string pieceKindPath(std::size_t piece) { return piecePath(piece) + ".piece"; }
 
 } // namespace reeve::vision

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -88,5 +89,8 @@ struct BoardReading {
 /// "hexes.B2.terrain" and "hexes.B2.number", as they stand in BoardReading::uncertain.
 std::string terrainPath(HexId hex);
 std::string numberPath(HexId hex);
+/// "pieces[4]" and "pieces[4].piece": the fifth of BoardReading::pieces, and what kind of piece it is.
+std::string piecePath(std::size_t piece);
+std::string pieceKindPath(std::size_t piece);
 
 } // namespace reeve::vision

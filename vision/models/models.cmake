@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The trained networks as a library of bytes: reeve_models, linked by reeve_vision.
-set(reeve_model_names tiles tokens)
-set(reeve_model_folder ${PROJECT_SOURCE_DIR}/resources/models)
+set(reeve_model_names tiles tokens paths spots hexes)
+# Other networks can be measured by configuring with another folder.
+set(REEVE_MODEL_FOLDER ${PROJECT_SOURCE_DIR}/resources/models CACHE PATH "Where the networks to compile in lie")
+set(reeve_model_folder ${REEVE_MODEL_FOLDER})
 set(reeve_model_out ${CMAKE_CURRENT_BINARY_DIR}/models)
 list(TRANSFORM reeve_model_names PREPEND ${reeve_model_folder}/ OUTPUT_VARIABLE reeve_model_files)
 list(TRANSFORM reeve_model_files APPEND .onnx)

@@ -25,4 +25,19 @@ cv::dnn::Net& tokensNetwork() {
     return net;
 }
 
+cv::dnn::Net& pathsNetwork() {
+    thread_local cv::dnn::Net net = load(models::paths());
+    return net;
+}
+
+cv::dnn::Net& spotsNetwork() {
+    thread_local cv::dnn::Net net = load(models::spots());
+    return net;
+}
+
+cv::dnn::Net& hexesNetwork() {
+    thread_local cv::dnn::Net net = load(models::hexes());
+    return net;
+}
+
 } // namespace reeve::vision

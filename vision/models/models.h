@@ -13,4 +13,10 @@ cv::dnn::Net& tilesNetwork();
 /// Numbers of 48 x 48 token crops. Output "number" (n x 11).
 cv::dnn::Net& tokensNetwork();
 
+/// Roads on paths, pieces on intersections, figures on hexes: 40 x 40 crops. Output "look", whose parts stand in
+/// vision/training/piece_nets.py.
+cv::dnn::Net& pathsNetwork();
+cv::dnn::Net& spotsNetwork();
+cv::dnn::Net& hexesNetwork();
+
 } // namespace reeve::vision

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The networks were trained by vision/training on crops cut as here (geometry.py, reading.py): change both or none.
+// The networks were trained by vision/training on crops cut as here and in normal_view.cpp (geometry.py, reading.py): change both or none.
 #include "vision/stages/read_tiles.h"
 
 #include "engine/board/topology.h"
 #include "vision/models/models.h"
-#include "vision/stages/plane.h"
+#include "vision/stages/normal_view.h"
 
 #include <opencv2/dnn.hpp>
 #include <opencv2/imgproc.hpp>
@@ -16,74 +16,16 @@
 namespace reeve::vision {
 namespace {
 
-constexpr int kTilePixels = 64;   // a tile as the network sees it ...
-constexpr double kTileHalf = 1.1; // ... reaches this far from the hex centre (sides)
+constexpr double kTileHalf = 1.1; // a tile reaches this far from the hex centre (sides)
 constexpr int kTokenPixels = 48;
 constexpr double kTokenHalf = 0.36;
-constexpr double kWorkSide = 90;         // larger photographs are shrunk to this many pixels a side
-constexpr double kMeanDisc = 0.75;       // the board's colour is measured this far around the centres (sides) ...
-const cv::Scalar kMeanBgr{75, 135, 150}; // ... and brought to this
-constexpr int kCells = 16;               // token positions: cells a row of the tile
+constexpr int kCells = 16; // token positions: cells a row of the tile
 constexpr float kTerrainTemperature = 0.6F;
 constexpr float kNumberTemperature = 0.6F;
 
-struct WorkingPicture {
-    cv::Mat picture;
-    cv::Matx33d boardToImage;
-};
-
-/// Shrinks a large photograph first, because warping alone would skip most of its pixels.
-WorkingPicture workingSize(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
-    std::array<double, kHexes> sides{};
-    for (std::size_t i = 0; i < sides.size(); ++i)
-        sides[i] = std::sqrt(std::abs(areaScale(boardToImage, toPoint(position(static_cast<HexId>(i))))));
-    std::nth_element(sides.begin(), sides.begin() + kHexes / 2, sides.end());
-    const double factor = kWorkSide / sides[kHexes / 2];
-    if (!(factor < 0.8)) return {bgr, boardToImage};
-    const cv::Size size{std::max(1, cvRound(bgr.cols * factor)), std::max(1, cvRound(bgr.rows * factor))};
-    cv::Mat small;
-    cv::resize(bgr, small, size, 0, 0, cv::INTER_AREA);
-    const cv::Matx33d shrink =
-        cv::Matx33d::diag({static_cast<double>(size.width) / bgr.cols, static_cast<double>(size.height) / bgr.rows, 1});
-    return {small, shrink * boardToImage};
-}
-
 /// A square of the board plane, `half` sides from its centre to each rim.
-cv::Mat cut(const WorkingPicture& from, BoardPoint at, double half, int pixels, int oversample) {
-    const int n = pixels * oversample;
-    const double scale = 2 * half / n;
-    const cv::Matx33d toPlane{scale, 0, at.x - half + scale / 2, 0, scale, at.y - half + scale / 2, 0, 0, 1};
-    cv::Mat crop;
-    cv::warpPerspective(from.picture, crop, from.boardToImage * toPlane, {n, n},
-                        cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
-    if (oversample > 1) cv::resize(crop, crop, {pixels, pixels}, 0, 0, cv::INTER_AREA);
-    return crop;
-}
-
-cv::Mat discMask(int pixels, double half, double radius) {
-    cv::Mat mask{pixels, pixels, CV_8U, cv::Scalar{0}};
-    for (int row = 0; row < pixels; ++row)
-        for (int col = 0; col < pixels; ++col) {
-            const double x = (col + 0.5) / pixels * 2 * half - half;
-            const double y = (row + 0.5) / pixels * 2 * half - half;
-            if (x * x + y * y < radius * radius) mask.at<uchar>(row, col) = 255;
-        }
-    return mask;
-}
-
-/// What brings the mean colour of the tiles to kMeanBgr: lamps and cameras differ more than boards do.
-cv::Scalar boardGain(const std::vector<cv::Mat>& tiles) {
-    const cv::Mat mask = discMask(kTilePixels, kTileHalf, kMeanDisc);
-    cv::Scalar sum;
-    for (const cv::Mat& tile : tiles) sum += cv::mean(tile, mask);
-    cv::Scalar gain;
-    for (int c = 0; c < 3; ++c)
-        gain[c] = std::clamp(kMeanBgr[c] / std::max(sum[c] / static_cast<double>(tiles.size()), 1.0), 0.4, 3.0);
-    return gain;
-}
-
-void applyGain(std::vector<cv::Mat>& crops, const cv::Scalar& gain) {
-    for (cv::Mat& crop : crops) cv::multiply(crop, gain, crop);
+cv::Mat cut(const WorkingPicture& from, cv::Point2d at, double half, int pixels) {
+    return cutSquare(from, {1, 0, at.x, 0, 1, at.y, 0, 0, 1}, half, pixels, 1);
 }
 
 enum class View { Flip, Turn };
@@ -158,20 +100,17 @@ cv::Point2d tokenOffset(const cv::Mat& cells) {
 
 std::array<TileReading, kHexes> readTiles(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
     CV_Assert(!bgr.empty() && bgr.type() == CV_8UC3);
-    const WorkingPicture working = workingSize(bgr, boardToImage);
-    std::vector<cv::Mat> crops;
-    for (int i = 0; i < kHexes; ++i)
-        crops.push_back(cut(working, position(static_cast<HexId>(i)), kTileHalf, kTilePixels, 2));
-    const cv::Scalar gain = boardGain(crops);
-    applyGain(crops, gain);
+    return readTiles(normalView(bgr, boardToImage));
+}
 
+std::array<TileReading, kHexes> readTiles(const NormalView& view) {
     cv::dnn::Net& tiles = tilesNetwork();
-    tiles.setInput(fourViews(crops, View::Flip));
+    tiles.setInput(fourViews(view.tiles, View::Flip));
     std::vector<cv::Mat> seen;
     tiles.forward(seen, std::vector<cv::String>{"terrain", "where"});
 
     std::array<TileReading, kHexes> readings;
-    crops.clear();
+    std::vector<cv::Mat> crops;
     for (int i = 0; i < kHexes; ++i) {
         TileReading& reading = readings[static_cast<std::size_t>(i)];
         reading.terrainProbabilities = softmax(meanLogits<kTerrains>(seen[0], i), kTerrainTemperature);
@@ -180,9 +119,9 @@ std::array<TileReading, kHexes> readTiles(const cv::Mat& bgr, const cv::Matx33d&
         reading.terrainConfidence = static_cast<double>(*best);
         const BoardPoint hex = position(static_cast<HexId>(i));
         reading.tokenCenter = cv::Point2d{hex.x, hex.y} + tokenOffset(tokenCells(seen[1], i));
-        crops.push_back(cut(working, {reading.tokenCenter.x, reading.tokenCenter.y}, kTokenHalf, kTokenPixels, 1));
+        crops.push_back(cut(view.working, reading.tokenCenter, kTokenHalf, kTokenPixels));
     }
-    applyGain(crops, gain);
+    applyGain(crops, view.gain);
 
     cv::dnn::Net& tokens = tokensNetwork();
     tokens.setInput(fourViews(crops, View::Turn));

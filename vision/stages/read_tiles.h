@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/basics/ids.h"
+#include "vision/stages/normal_view.h"
 
 #include <opencv2/core.hpp>
 
@@ -31,5 +32,8 @@ struct TileReading {
 /// Hexes outside of the photograph are read from its continued rim, with low confidence.
 /// May be called from several threads at once.
 std::array<TileReading, kHexes> readTiles(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
+
+/// The same for a photograph that has been brought to the networks' size and colour.
+std::array<TileReading, kHexes> readTiles(const NormalView& view);
 
 } // namespace reeve::vision

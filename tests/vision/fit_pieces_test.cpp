@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/board/topology.h"
+#include "vision/fit_pieces.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace reeve;
+using namespace reeve::vision;
+
+namespace {
+
+constexpr float kSure = 0.99F;
+
+/// An empty board, seen clearly.
+PieceLooks emptyBoard() {
+    PieceLooks looks;
+    for (PathLook& look : looks.paths) {
+        look.road.fill((1 - kSure) / kColors);
+        look.road[0] = kSure;
+    }
+    for (SpotLook& look : looks.spots) {
+        look.kind = {kSure, 0.004F, 0.004F, 0.002F};
+        look.color.fill(1.0F / kColors);
+        look.level = {0.8F, 0.1F, 0.1F};
+    }
+    for (HexLook& look : looks.hexes) look = {.none = kSure, .robber = 0.005F, .merchant = 0.005F};
+    return looks;
+}
+
+/// A board without number tokens.
+BareChances bareBoard() {
+    BareChances bare{};
+    bare.fill(1);
+    return bare;
+}
+
+void see(PieceLooks& looks, const char* path, Color color, float chance) {
+    auto& road = looks.paths[index(*pathNamed(path))].road;
+    road.fill((1 - chance) / kColors);
+    road[0] = 1 - chance - (1 - chance) / kColors * (kColors - 1);
+    road[1 + index(color)] = chance;
+}
+
+void see(PieceLooks& looks, const char* spot, SpotKind kind, Color color, float chance) {
+    SpotLook& look = looks.spots[index(*intersectionNamed(spot))];
+    look.kind.fill((1 - chance) * 0.02F);
+    look.kind[0] = 1 - chance - (1 - chance) * 0.04F;
+    look.kind[static_cast<std::size_t>(kind)] = chance;
+    look.color.fill(0.002F);
+    look.color[index(color)] = 0.99F;
+}
+
+const FittedPiece* at(const std::vector<FittedPiece>& pieces, const char* place) {
+    const auto found = std::find_if(pieces.begin(), pieces.end(), [place](const FittedPiece& fitted) {
+        return std::visit([](auto where) { return name(where); }, fitted.piece.at) == place;
+    });
+    return found == pieces.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+class FitPiecesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anEmptyBoardHasNoPieces() {
+        const PieceLooks looks = emptyBoard();
+        QVERIFY(fitPieces(looks, {}).empty());
+        QVERIFY(!fitRobber(looks, bareBoard(), {}));
+        QVERIFY(!fitMerchant(looks, {}));
+    }
+
+    void clearLooksAreTakenAsTheyAre() {
+        PieceLooks looks = emptyBoard();
+        see(looks, "a1-a2", Color::Red, kSure);
+        see(looks, "a1", SpotKind::City, Color::Red, kSure);
+        see(looks, "d3", SpotKind::Settlement, Color::White, kSure);
+        const auto pieces = fitPieces(looks, {});
+        QCOMPARE(pieces.size(), std::size_t{3});
+        QCOMPARE(pieces[0].piece.piece, PieceKind::Road);
+        QCOMPARE(name(std::get<PathId>(pieces[0].piece.at)), std::string{"a1-a2"});
+        QCOMPARE(pieces[1].piece.piece, PieceKind::City);
+        QCOMPARE(pieces[2].piece.color, Color::White);
+        for (const FittedPiece& fitted : pieces) QVERIFY(fitted.piece.confidence > 0.8);
+    }
+
+    void aDoubtfulBuildingBesideASureOneIsNotBelieved() {
+        PieceLooks looks = emptyBoard();
+        see(looks, "c5-c6", Color::Blue, kSure);
+        see(looks, "c5", SpotKind::Settlement, Color::Blue, kSure);
+        see(looks, "c6", SpotKind::Settlement, Color::Blue, 0.7F);
+        const auto pieces = fitPieces(looks, {});
+        QVERIFY(at(pieces, "c5"));
+        QVERIFY(!at(pieces, "c6"));
+        // By itself it would have been.
+        see(looks, "c5", SpotKind::None, Color::Blue, kSure);
+        QVERIFY(at(fitPieces(looks, {}), "c6"));
+    }
+
+    void aRoadBetweenTwoColorsTakesThatOfItsNeighbours() {
+        PieceLooks looks = emptyBoard();
+        see(looks, "b3-b4", Color::Orange, kSure);
+        see(looks, "b4-b5", Color::Orange, 0.45F);
+        auto& doubtful = looks.paths[index(*pathNamed("b4-b5"))].road;
+        doubtful = {};
+        doubtful[1 + index(Color::Red)] = 0.52F;
+        doubtful[1 + index(Color::Orange)] = 0.48F;
+        const auto pieces = fitPieces(looks, {});
+        QVERIFY(at(pieces, "b4-b5"));
+        QCOMPARE(at(pieces, "b4-b5")->piece.color, Color::Orange);
+        QVERIFY(at(pieces, "b4-b5")->piece.confidence < at(pieces, "b3-b4")->piece.confidence);
+    }
+
+    void aSixthSettlementOfAColorIsLessSureThanTheFifth() {
+        PieceLooks looks = emptyBoard();
+        const char* spots[] = {"a1", "a3", "a5", "a7", "f1", "f3"};
+        for (int i = 0; i < 5; ++i) see(looks, spots[i], SpotKind::Settlement, Color::Red, 0.9F);
+        const double five = at(fitPieces(looks, {}), "f1")->piece.confidence;
+        see(looks, spots[5], SpotKind::Settlement, Color::Red, 0.9F);
+        const auto six = fitPieces(looks, {});
+        QVERIFY(!at(six, "f1") || at(six, "f1")->piece.confidence < five);
+    }
+
+    void aSettlementOrCityIsSureToStandThereThoughItsKindIsNot() {
+        PieceLooks looks = emptyBoard();
+        see(looks, "d5-d6", Color::White, kSure);
+        SpotLook& look = looks.spots[index(*intersectionNamed("d5"))];
+        look.kind = {0.01F, 0.5F, 0.48F, 0.01F};
+        look.color.fill(0.002F);
+        look.color[index(Color::White)] = 0.99F;
+        const auto pieces = fitPieces(looks, {});
+        QVERIFY(at(pieces, "d5"));
+        QVERIFY(at(pieces, "d5")->thereConfidence > 0.9);
+        QVERIFY(at(pieces, "d5")->piece.confidence < 0.7);
+    }
+
+    void oneDoubtfulKnightMakesNoGameWithKnights() {
+        PieceLooks looks = emptyBoard();
+        see(looks, "d5", SpotKind::Knight, Color::White, 0.8F);
+        QVERIFY(fitPieces(looks, {}).empty());
+        for (const char* spot : {"a1", "a4", "b6"}) see(looks, spot, SpotKind::Knight, Color::White, kSure);
+        const auto pieces = fitPieces(looks, {});
+        QVERIFY(at(pieces, "a1"));
+        QCOMPARE(at(pieces, "a1")->piece.level, 1);
+        QCOMPARE(at(pieces, "a1")->piece.active, false);
+    }
+
+    void aWallAndAMetropolisFollowTheirCity() {
+        PieceLooks looks = emptyBoard();
+        see(looks, "c3", SpotKind::City, Color::Blue, kSure);
+        looks.spots[index(*intersectionNamed("c3"))].wall = 0.95F;
+        looks.spots[index(*intersectionNamed("c3"))].metropolis = 0.9F;
+        const auto pieces = fitPieces(looks, {});
+        QCOMPARE(pieces.size(), std::size_t{3});
+        QCOMPARE(pieces[0].piece.piece, PieceKind::City);
+        QCOMPARE(pieces[1].piece.piece, PieceKind::Wall);
+        QCOMPARE(pieces[2].piece.piece, PieceKind::Metropolis);
+        for (const FittedPiece& fitted : pieces) QVERIFY(fitted.piece.at == pieces[0].piece.at);
+    }
+
+    void theRobberStandsOnOneHexAndItsRivalsMakeItDoubtful() {
+        PieceLooks looks = emptyBoard();
+        looks.hexes[7] = {.none = 0.02F, .robber = 0.97F, .merchant = 0.01F};
+        const auto sure = fitRobber(looks, bareBoard(), {});
+        QVERIFY(sure);
+        QCOMPARE(sure->at, HexId{7});
+        looks.hexes[3] = {.none = 0.04F, .robber = 0.95F, .merchant = 0.01F};
+        const auto doubtful = fitRobber(looks, bareBoard(), {});
+        QCOMPARE(doubtful->at, HexId{7});
+        QVERIFY(doubtful->confidence < sure->confidence);
+        QVERIFY(!fitMerchant(looks, {}));
+    }
+
+    void theRobberHidesTheTokenOfItsHex() {
+        PieceLooks looks = emptyBoard();
+        looks.hexes[3] = {.none = 0.04F, .robber = 0.95F, .merchant = 0.01F};
+        looks.hexes[7] = {.none = 0.09F, .robber = 0.9F, .merchant = 0.01F};
+        BareChances bare{};
+        bare[7] = 1; // on all others a number is read
+        const auto robber = fitRobber(looks, bare, {});
+        QVERIFY(robber);
+        QCOMPARE(robber->at, HexId{7});
+    }
+};
+
+QTEST_APPLESS_MAIN(FitPiecesTest)
+#include "fit_pieces_test.moc"

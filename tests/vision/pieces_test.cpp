@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pieces and the robber on the project's own rendered photograph, and on photographs of places never trained on.
+#include "engine/board/topology.h"
+#include "tests/vision/tiles_label.h"
+#include "vision/load_image.h"
+#include "vision/read_board.h"
+#include "vision/stages/plane.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QTest>
+
+#include <cmath>
+#include <fstream>
+#include <map>
+#include <numbers>
+#include <set>
+
+using namespace reeve;
+using namespace reeve::vision;
+
+namespace {
+
+constexpr std::array<const char*, kColors> kColorWords{"red", "blue", "white", "orange", "green", "brown"};
+
+/// "red c5" for a building, "red c5-c6" for a road: what counts as found is place and color.
+using Things = std::set<std::string>;
+
+struct Labelled {
+    TilesLabel tiles;
+    bool hasPieces = false;
+    Things pieces;
+    std::string robber;
+};
+
+Labelled labelled(const std::filesystem::path& file) {
+    Labelled result{tilesLabel(file), false, {}, {}};
+    std::ifstream stream{file};
+    const auto json = nlohmann::json::parse(stream);
+    if (json.contains("pieces")) {
+        result.hasPieces = true;
+        for (const auto& piece : json["pieces"])
+            result.pieces.insert(piece["color"].get<std::string>() + " " + piece["at"].get<std::string>());
+    }
+    if (json.contains("robber") && json["robber"].is_string()) result.robber = json["robber"].get<std::string>();
+    return result;
+}
+
+struct Score {
+    int wanted = 0;
+    int seen = 0;
+    int found = 0;
+    int silent = 0; ///< claimed, wrong and not asked about
+    int asked = 0;
+    int robbers = 0;
+    int robbersRight = 0;
+};
+
+/// By how many sixths the reading's names must be turned to be the label's; -1: the board lies elsewhere.
+int turnBetween(const BoardReading& reading, const TilesLabel& label) {
+    for (int k = 0; k < 6; ++k) {
+        double most = 0;
+        for (int i = 0; i < kHexes; ++i) {
+            const auto hex = static_cast<HexId>(i);
+            const cv::Point2d want = project(label.boardToImage, toPoint(position(rotated(hex, k))));
+            most = std::max(most, cv::norm(reading.hexes[index(hex)].centerPx - want));
+        }
+        if (most < 0.7 * sidePixels(label.boardToImage)) return k;
+    }
+    return -1;
+}
+
+void add(Score& score, const BoardReading& reading, const Labelled& label) {
+    const int k = reading.found() ? turnBetween(reading, label.tiles) : -1;
+    if (label.hasPieces) score.wanted += static_cast<int>(label.pieces.size());
+    if (!label.robber.empty()) ++score.robbers;
+    if (k < 0) return;
+    if (!label.robber.empty() && reading.robber)
+        score.robbersRight += name(rotated(reading.robber->at, k)) == label.robber;
+    if (!label.hasPieces) return;
+    for (std::size_t i = 0; i < reading.pieces.size(); ++i) {
+        const PieceReading& piece = reading.pieces[i];
+        if (piece.piece > PieceKind::City) continue;
+        const bool asked = reading.isUncertain(piecePath(i)) || reading.isUncertain(pieceKindPath(i));
+        const std::string at = std::visit([k](auto place) { return name(rotated(place, k)); }, piece.at);
+        ++score.seen;
+        score.asked += asked;
+        if (label.pieces.contains(std::string{kColorWords[index(piece.color)]} + " " + at))
+            ++score.found;
+        else
+            score.silent += !asked;
+    }
+}
+
+BoardReading readFile(const std::filesystem::path& file) {
+    const LoadedImage image = loadImage(file);
+    BoardReading reading = readBoard(image.bgr);
+    scalePixels(reading, image.scale);
+    return reading;
+}
+
+} // namespace
+
+class PiecesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void thePiecesOfTheRenderedBoardAreRead() {
+        const Labelled label = labelled(REEVE_SOURCE_DIR "/resources/demo/board-pieces.json");
+        const BoardReading reading = readFile(label.tiles.image);
+        QVERIFY(reading.found());
+        Score score;
+        add(score, reading, label);
+        QCOMPARE(score.wanted, 16);
+        QVERIFY2(score.found >= 15, qPrintable(QString{"%1 of 16 found"}.arg(score.found)));
+        QVERIFY2(score.seen <= score.found + 1, qPrintable(QString{"%1 seen"}.arg(score.seen)));
+        QCOMPARE(score.silent, 0);
+        QCOMPARE(score.robbersRight, 1);
+    }
+
+    void anEmptyBoardShowsNoPieces() {
+        const BoardReading reading = readFile(REEVE_SOURCE_DIR "/resources/demo/board.jpg");
+        QVERIFY(reading.found());
+        QVERIFY2(reading.pieces.empty(), qPrintable(QString{"%1 pieces"}.arg(reading.pieces.size())));
+        QVERIFY(reading.robber.has_value());
+    }
+
+    void everyDoubtNamesAPieceOfTheReading() {
+        Params params;
+        params.doubt.leastPieceConfidence = 1.1;
+        const LoadedImage image = loadImage(REEVE_SOURCE_DIR "/resources/demo/board-pieces.jpg");
+        const BoardReading reading = readBoard(image.bgr, params);
+        QVERIFY(!reading.pieces.empty());
+        for (std::size_t i = 0; i < reading.pieces.size(); ++i) QVERIFY(reading.isUncertain(piecePath(i)));
+        QVERIFY(!reading.isUncertain(piecePath(reading.pieces.size())));
+    }
+
+    void photographsOfPlacesNeverTrainedOnAreRead() {
+        const auto folder = std::filesystem::path{qEnvironmentVariable("REEVE_SHARED").toStdString()} / "photos";
+        if (!std::filesystem::is_directory(folder))
+            QSKIP("no photographs: REEVE_SHARED does not name a folder with photos/");
+        std::map<std::string, Score> places;
+        Score unseen;
+        for (const auto& entry : std::filesystem::directory_iterator{folder}) {
+            if (entry.path().extension() != ".json") continue;
+            const Labelled label = labelled(entry.path());
+            if (!label.hasPieces && label.robber.empty()) continue;
+            const BoardReading reading = readFile(label.tiles.image);
+            add(places[label.tiles.place + (label.tiles.trainedOn ? " (trained on)" : "")], reading, label);
+            if (!label.tiles.trainedOn) add(unseen, reading, label);
+        }
+        for (const auto& [place, s] : places)
+            qInfo("%-20s found %3d of %3d, seen %3d, silently wrong %d, asked %d, robber %d of %d", place.c_str(),
+                  s.found, s.wanted, s.seen, s.silent, s.asked, s.robbersRight, s.robbers);
+        QVERIFY(unseen.wanted > 0);
+        QVERIFY2(unseen.found >= 0.9 * unseen.wanted,
+                 qPrintable(QString{"%1 of %2 found"}.arg(unseen.found).arg(unseen.wanted)));
+        QVERIFY2(unseen.found >= 0.9 * unseen.seen,
+                 qPrintable(QString{"%1 of %2 seen are right"}.arg(unseen.found).arg(unseen.seen)));
+        QVERIFY2(unseen.robbersRight >= 0.9 * unseen.robbers,
+                 qPrintable(QString{"%1 of %2 robbers"}.arg(unseen.robbersRight).arg(unseen.robbers)));
+    }
+};
+
+QTEST_APPLESS_MAIN(PiecesTest)
+#include "pieces_test.moc"

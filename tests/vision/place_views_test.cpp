@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/board/topology.h"
+#include "vision/stages/place_views.h"
+#include "vision/stages/plane.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <QTest>
+
+#include <cmath>
+#include <numbers>
+
+using namespace reeve;
+using namespace reeve::vision;
+
+namespace {
+
+/// A pinhole camera that looks at the island's centre from `eye`.
+cv::Matx33d seenFrom(cv::Vec3d eye, cv::Size picture) {
+    const double focal = 0.75 * std::max(picture.width, picture.height);
+    const cv::Vec3d forward = -eye / cv::norm(eye);
+    // The board's axes are x east, y south; heights count towards the camera, so z points down into the table.
+    const cv::Vec3d ahead{forward[0], forward[1], -forward[2]};
+    const cv::Vec3d right = cv::normalize(cv::Vec3d{-ahead[1], ahead[0], 0}) * 1.0;
+    const cv::Vec3d down = ahead.cross(right);
+    const cv::Vec3d at{eye[0], eye[1], -eye[2]};
+    const cv::Matx33d pose{right[0], right[1], -right.dot(at), down[0], down[1], -down.dot(at),
+                           ahead[0], ahead[1], -ahead.dot(at)};
+    const cv::Matx33d inner{focal, 0, picture.width / 2.0, 0, focal, picture.height / 2.0, 0, 0, 1};
+    return inner * pose;
+}
+
+} // namespace
+
+class PlaceViewsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theCameraIsFoundWhereItStood() {
+        const cv::Size picture{1600, 1200};
+        for (const cv::Vec3d& eye : {cv::Vec3d{3, 6, 9}, cv::Vec3d{-4, 2, 12}, cv::Vec3d{0.5, -8, 8}}) {
+            const cv::Point3d camera = cameraPosition(seenFrom(eye, picture), picture);
+            QVERIFY2(cv::norm(cv::Vec3d{camera.x, camera.y, camera.z} - eye) < 1e-6,
+                     qPrintable(QString{"%1 %2 %3"}.arg(camera.x).arg(camera.y).arg(camera.z)));
+        }
+    }
+
+    void thingsLeanToTheUpperRightOfEverySquare() {
+        const cv::Point3d camera{4, -5, 7};
+        const auto check = [&](const cv::Matx33d& view, BoardPoint place) {
+            const cv::Point2d lean = leanAt(camera, toPoint(place));
+            const cv::Point2d local{view(0, 0) * lean.x + view(1, 0) * lean.y, view(0, 1) * lean.x + view(1, 1) * lean.y};
+            return local.x >= -1e-9 && local.y <= 1e-9;
+        };
+        for (int i = 0; i < kPaths; ++i) QVERIFY(check(viewOf(PathId(i), camera), position(PathId(i))));
+        for (int i = 0; i < kIntersections; ++i)
+            QVERIFY(check(viewOf(IntersectionId(i), camera), position(IntersectionId(i))));
+        for (int i = 0; i < kHexes; ++i) QVERIFY(check(viewOf(HexId(i), camera), position(HexId(i))));
+    }
+
+    void pathsRunAcrossTheirSquaresAndFromSpotsOneGoesUp() {
+        const cv::Point3d camera{-2, 3, 9};
+        for (int i = 0; i < kPaths; ++i) {
+            const cv::Matx33d back = viewOf(PathId(i), camera).inv();
+            const auto& ends = kTopology.pathEnds[static_cast<std::size_t>(i)];
+            const cv::Point2d along =
+                project(back, toPoint(position(ends[0]))) - project(back, toPoint(position(ends[1])));
+            QVERIFY(std::abs(along.y) < 1e-9 && std::abs(std::abs(along.x) - 1) < 1e-9);
+        }
+        for (int i = 0; i < kIntersections; ++i) {
+            const auto spot = static_cast<IntersectionId>(i);
+            const cv::Matx33d back = viewOf(spot, camera).inv();
+            const cv::Point2d here = project(back, toPoint(position(spot)));
+            for (const IntersectionId next : kTopology.intersectionNeighbors[index(spot)]) {
+                const cv::Point2d way = project(back, toPoint(position(next))) - here;
+                const double degrees = std::atan2(way.y, way.x) * 180 / std::numbers::pi;
+                const double off = std::fmod(degrees + 90 + 360 + 60, 120) - 60; // from straight up
+                QVERIFY2(std::abs(off) < 1e-6, qPrintable(QString::number(degrees)));
+            }
+        }
+    }
+
+    void aSquareShowsWhatLiesAtItsPlace() {
+        const cv::Size picture{1000, 800};
+        const cv::Point3d camera{0, 0, 12};
+        const cv::Matx33d plane{80, 0, 500, 0, 80, 400, 0, 0, 1};
+        cv::Mat drawn(picture, CV_8UC3, cv::Scalar{40, 40, 40});
+        const auto path = *pathNamed("c5-c6");
+        const auto& ends = kTopology.pathEnds[index(path)];
+        const cv::Point2d a = project(plane, toPoint(position(ends[0])));
+        const cv::Point2d b = project(plane, toPoint(position(ends[1])));
+        cv::line(drawn, a, b, {250, 0, 0}, 8);
+        const auto crops = cutPaths({drawn, plane}, camera);
+        QCOMPARE(crops.size(), std::size_t{kPaths});
+        const cv::Mat& crop = crops[index(path)];
+        QCOMPARE(crop.size(), cv::Size(kPlacePixels, kPlacePixels));
+        QVERIFY(crop.at<cv::Vec3b>(kPlacePixels / 2, kPlacePixels / 2)[0] > 200);
+        QVERIFY(crop.at<cv::Vec3b>(kPlacePixels / 2, 10)[0] > 200);
+        QVERIFY(crop.at<cv::Vec3b>(8, kPlacePixels / 2)[0] < 60);
+    }
+};
+
+QTEST_APPLESS_MAIN(PlaceViewsTest)
+#include "place_views_test.moc"

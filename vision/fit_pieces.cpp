@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/fit_pieces.h"
+
+#include "engine/board/topology.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace reeve::vision {
+namespace {
+
+constexpr int kRoads = 15; // of each colour in the box (SETUP-28)
+constexpr int kSettlements = 5;
+constexpr int kCities = 4;
+constexpr int kKnights = 6;
+constexpr int kPathLabels = 1 + kColors;
+constexpr int kSpotLabels = 1 + 3 * kColors; // none, then settlement, city, knight of each colour
+constexpr double kLeastProbability = 1e-4;   // no look is so sure that it could not be wrong
+
+struct SpotLabel {
+    SpotKind kind;
+    int color; ///< -1: nothing stands there
+};
+
+SpotLabel spotLabel(int label) {
+    if (label == 0) return {SpotKind::None, -1};
+    return {static_cast<SpotKind>(1 + (label - 1) / kColors), (label - 1) % kColors};
+}
+
+bool isBuilding(int label) { return label > 0 && label <= 2 * kColors; }
+
+/// A label for every place, and what the whole of it costs.
+class Table {
+public:
+    Table(const PieceLooks& looks, const PieceParams& params) : params_(params) {
+        for (std::size_t i = 0; i < kPaths; ++i) {
+            for (std::size_t k = 0; k < kPathLabels; ++k)
+                pathCost_[i][k] = cost(looks.paths[i].road[k]) + (k > 0 ? params.anyPiece : 0);
+            path_[i] = best(pathCost_[i]);
+        }
+        for (std::size_t i = 0; i < kIntersections; ++i) {
+            for (int k = 0; k < kSpotLabels; ++k) {
+                const SpotLabel label = spotLabel(k);
+                float p = looks.spots[i].kind[static_cast<std::size_t>(label.kind)];
+                if (label.color >= 0) p *= looks.spots[i].color[static_cast<std::size_t>(label.color)];
+                spotCost_[i][static_cast<std::size_t>(k)] = cost(p) + (k > 0 ? params.anyPiece : 0);
+            }
+            spot_[i] = best(spotCost_[i]);
+        }
+        for (int round = 0; round < 12 && improve(); ++round) {
+        }
+    }
+
+    int path(std::size_t i) const { return path_[i]; }
+    int spot(std::size_t i) const { return spot_[i]; }
+
+    /// Probabilities of the labels of one place with all others as chosen.
+    std::array<double, kPathLabels> pathChances(std::size_t i) { return chances<kPathLabels>(path_[i], pathCost_[i]); }
+    std::array<double, kSpotLabels> spotChances(std::size_t i) { return chances<kSpotLabels>(spot_[i], spotCost_[i]); }
+
+private:
+    double cost(float probability) const {
+        return -std::log(std::max(static_cast<double>(probability), kLeastProbability)) / params_.temperature;
+    }
+
+    template <std::size_t N> static int best(const std::array<double, N>& costs) {
+        return static_cast<int>(std::min_element(costs.begin(), costs.end()) - costs.begin());
+    }
+
+    static double above(int count, int limit) { return std::max(0, count - limit); }
+
+    /// What the rules find odd about the labels as they are.
+    double oddness() const {
+        double sum = 0;
+        std::array<std::array<int, 4>, kColors> count{}; // roads, settlements, cities, knights
+        for (std::size_t i = 0; i < kPaths; ++i) {
+            if (path_[i] == 0) continue;
+            const int color = path_[i] - 1;
+            ++count[static_cast<std::size_t>(color)][0];
+            bool joined = false;
+            for (const IntersectionId end : kTopology.pathEnds[i]) {
+                joined = joined || spotLabel(spot_[index(end)]).color == color;
+                for (const PathId other : kTopology.intersectionPaths[index(end)])
+                    joined = joined || (index(other) != i && path_[index(other)] == path_[i]);
+            }
+            if (!joined) sum += params_.looseRoad;
+        }
+        int knights = 0;
+        for (std::size_t i = 0; i < kIntersections; ++i) {
+            if (spot_[i] == 0) continue;
+            const SpotLabel label = spotLabel(spot_[i]);
+            ++count[static_cast<std::size_t>(label.color)][static_cast<std::size_t>(label.kind)];
+            knights += label.kind == SpotKind::Knight;
+            bool joined = false;
+            for (const PathId path : kTopology.intersectionPaths[i]) joined = joined || path_[index(path)] == label.color + 1;
+            if (!joined) sum += params_.looseBuilding;
+            if (!isBuilding(spot_[i])) continue;
+            for (const IntersectionId next : kTopology.intersectionNeighbors[i])
+                if (index(next) > i && isBuilding(spot_[index(next)])) sum += params_.tooNear;
+        }
+        if (knights > 0) sum += params_.anyKnight;
+        for (std::size_t color = 0; color < kColors; ++color) {
+            const auto& have = count[color];
+            if (have[0] + have[1] + have[2] + have[3] == 0) continue;
+            sum += static_cast<Color>(color) >= Color::Green ? params_.rareColor : params_.anyColor;
+            sum += params_.overSupply * (above(have[0], kRoads) + above(have[1], kSettlements) + above(have[2], kCities) +
+                                         above(have[3], kKnights));
+        }
+        return sum;
+    }
+
+    /// What each label of one place would cost, the oddness of the whole included.
+    template <int N> std::array<double, N> costs(int& label, const std::array<double, N>& look) {
+        const int was = label;
+        std::array<double, N> out{};
+        for (int k = 0; k < N; ++k) {
+            label = k;
+            out[static_cast<std::size_t>(k)] = look[static_cast<std::size_t>(k)] + oddness();
+        }
+        label = was;
+        return out;
+    }
+
+    template <int N> bool settle(int& label, const std::array<double, N>& look) {
+        const auto all = costs<N>(label, look);
+        const int better = best(all);
+        if (all[static_cast<std::size_t>(better)] > all[static_cast<std::size_t>(label)] - 1e-9) return false;
+        label = better;
+        return true;
+    }
+
+    bool improve() {
+        bool better = false;
+        for (std::size_t i = 0; i < kIntersections; ++i) better = settle<kSpotLabels>(spot_[i], spotCost_[i]) || better;
+        for (std::size_t i = 0; i < kPaths; ++i) better = settle<kPathLabels>(path_[i], pathCost_[i]) || better;
+        return better;
+    }
+
+    template <int N> std::array<double, N> chances(int& label, const std::array<double, N>& look) {
+        auto all = costs<N>(label, look);
+        const double least = *std::min_element(all.begin(), all.end());
+        double sum = 0;
+        for (double& c : all) sum += c = std::exp(least - c);
+        for (double& c : all) c /= sum;
+        return all;
+    }
+
+    PieceParams params_;
+    std::array<std::array<double, kPathLabels>, kPaths> pathCost_{};
+    std::array<std::array<double, kSpotLabels>, kIntersections> spotCost_{};
+    std::array<int, kPaths> path_{};
+    std::array<int, kIntersections> spot_{};
+};
+
+void addSpot(std::vector<FittedPiece>& pieces, Table& table, const SpotLook& look, std::size_t i,
+             const PieceParams& params) {
+    const int chosen = table.spot(i);
+    if (chosen == 0) return;
+    const SpotLabel label = spotLabel(chosen);
+    const auto chances = table.spotChances(i);
+    const double all = chances[static_cast<std::size_t>(chosen)];
+    const auto at = static_cast<IntersectionId>(i);
+    const auto color = static_cast<Color>(label.color);
+    if (label.kind == SpotKind::Knight) {
+        const auto level = std::max_element(look.level.begin(), look.level.end());
+        const bool active = look.active >= 0.5F;
+        const double sure = static_cast<double>(*level) * static_cast<double>(active ? look.active : 1 - look.active);
+        pieces.push_back({{.piece = PieceKind::Knight,
+                           .color = color,
+                           .at = at,
+                           .level = 1 + static_cast<int>(level - look.level.begin()),
+                           .active = active,
+                           .confidence = all * sure},
+                          all});
+        return;
+    }
+    const auto settlement = static_cast<std::size_t>(1 + label.color);
+    const double there = chances[settlement] + chances[settlement + kColors];
+    const bool city = label.kind == SpotKind::City;
+    pieces.push_back({{.piece = city ? PieceKind::City : PieceKind::Settlement,
+                       .color = color,
+                       .at = at,
+                       .level = 0,
+                       .active = false,
+                       .confidence = all},
+                      there});
+    if (!city) return;
+    const auto upon = [&](PieceKind piece, float chance) {
+        if (static_cast<double>(chance) < params.leastUpon) return;
+        const double sure = all * static_cast<double>(chance);
+        pieces.push_back({{.piece = piece, .color = color, .at = at, .level = 0, .active = false, .confidence = sure}, sure});
+    };
+    upon(PieceKind::Wall, look.wall);
+    upon(PieceKind::Metropolis, look.metropolis);
+}
+
+/// The hex that shows a figure most clearly, against all others and against none.
+std::optional<HexMark> fitMark(const PieceLooks& looks, float HexLook::*figure, const BareChances& likely, double none) {
+    double sum = none;
+    double most = 0;
+    HexId at = kNoHex;
+    for (std::size_t i = 0; i < kHexes; ++i) {
+        const auto p = static_cast<double>(looks.hexes[i].*figure);
+        const double odds = likely[i] * p / std::max(1 - p, kLeastProbability);
+        sum += odds;
+        if (odds > most) {
+            most = odds;
+            at = static_cast<HexId>(i);
+        }
+    }
+    if (most <= none) return std::nullopt;
+    return HexMark{.at = at, .confidence = most / sum};
+}
+
+} // namespace
+
+std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const PieceParams& params) {
+    Table table(looks, params);
+    std::vector<FittedPiece> pieces;
+    for (std::size_t i = 0; i < kPaths; ++i) {
+        if (table.path(i) == 0) continue;
+        const double sure = table.pathChances(i)[static_cast<std::size_t>(table.path(i))];
+        pieces.push_back({{.piece = PieceKind::Road,
+                           .color = static_cast<Color>(table.path(i) - 1),
+                           .at = static_cast<PathId>(i),
+                           .level = 0,
+                           .active = false,
+                           .confidence = sure},
+                          sure});
+    }
+    for (std::size_t i = 0; i < kIntersections; ++i) addSpot(pieces, table, looks.spots[i], i, params);
+    return pieces;
+}
+
+std::optional<HexMark> fitRobber(const PieceLooks& looks, const BareChances& bare, const PieceParams& params) {
+    BareChances likely{};
+    std::transform(bare.begin(), bare.end(), likely.begin(), [&](double chance) {
+        return chance + (1 - chance) * params.besideToken;
+    });
+    return fitMark(looks, &HexLook::robber, likely, params.noRobber);
+}
+
+std::optional<HexMark> fitMerchant(const PieceLooks& looks, const PieceParams& params) {
+    BareChances likely{};
+    likely.fill(1);
+    return fitMark(looks, &HexLook::merchant, likely, params.noMerchant);
+}
+
+} // namespace reeve::vision

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pieces chosen together: what each place looks like, and what the rules of the game make likely. Like the layout, the
+// rules are a hint and no law: they settle what the pictures leave open, for people lay boards for many reasons.
+#pragma once
+
+#include "vision/params.h"
+#include "vision/reading.h"
+#include "vision/stages/read_pieces.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace reeve::vision {
+
+/// A piece and how sure each part of it is, given all other places as chosen.
+struct FittedPiece {
+    PieceReading piece; ///< confidence: that all of it is right
+    double thereConfidence = 0; ///< that a road, a building or a knight of this colour stands there
+};
+
+/// Roads first, then what stands on the intersections, each in the order of the notation; a wall or a metropolis
+/// follows its city.
+std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const PieceParams& params);
+
+/// For each hex the chance that no number can be read on it.
+using BareChances = std::array<double, kHexes>;
+
+/// The hex of the robber or the merchant; nothing if more likely it stands on none. The robber is put on the token:
+/// where a number is read it rarely stands.
+std::optional<HexMark> fitRobber(const PieceLooks& looks, const BareChances& bare, const PieceParams& params);
+std::optional<HexMark> fitMerchant(const PieceLooks& looks, const PieceParams& params);
+
+} // namespace reeve::vision

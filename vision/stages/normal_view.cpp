@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/stages/normal_view.h"
+
+#include "engine/board/topology.h"
+#include "vision/stages/plane.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace reeve::vision {
+namespace {
+
+constexpr double kWorkSide = 90;         // larger photographs are shrunk to this many pixels a side
+constexpr int kTilePixels = 64;          // a tile ...
+constexpr double kTileHalf = 1.1;        // ... reaches this far from the hex centre (sides)
+constexpr double kMeanDisc = 0.75;       // the board's colour is measured this far around the centres (sides) ...
+const cv::Scalar kMeanBgr{75, 135, 150}; // ... and brought to this
+
+cv::Mat discMask(int pixels, double half, double radius) {
+    cv::Mat mask{pixels, pixels, CV_8U, cv::Scalar{0}};
+    for (int row = 0; row < pixels; ++row)
+        for (int col = 0; col < pixels; ++col) {
+            const double x = (col + 0.5) / pixels * 2 * half - half;
+            const double y = (row + 0.5) / pixels * 2 * half - half;
+            if (x * x + y * y < radius * radius) mask.at<uchar>(row, col) = 255;
+        }
+    return mask;
+}
+
+} // namespace
+
+WorkingPicture workingSize(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
+    std::array<double, kHexes> sides{};
+    for (std::size_t i = 0; i < sides.size(); ++i)
+        sides[i] = std::sqrt(std::abs(areaScale(boardToImage, toPoint(position(static_cast<HexId>(i))))));
+    std::nth_element(sides.begin(), sides.begin() + kHexes / 2, sides.end());
+    const double factor = kWorkSide / sides[kHexes / 2];
+    if (!(factor < 0.8)) return {bgr, boardToImage};
+    const cv::Size size{std::max(1, cvRound(bgr.cols * factor)), std::max(1, cvRound(bgr.rows * factor))};
+    cv::Mat small;
+    cv::resize(bgr, small, size, 0, 0, cv::INTER_AREA);
+    const cv::Matx33d shrink =
+        cv::Matx33d::diag({static_cast<double>(size.width) / bgr.cols, static_cast<double>(size.height) / bgr.rows, 1});
+    return {small, shrink * boardToImage};
+}
+
+cv::Mat cutSquare(const WorkingPicture& from, const cv::Matx33d& toBoard, double half, int pixels, int oversample) {
+    const int n = pixels * oversample;
+    const double scale = 2 * half / n;
+    const cv::Matx33d inside{scale, 0, -half + scale / 2, 0, scale, -half + scale / 2, 0, 0, 1};
+    cv::Mat crop;
+    cv::warpPerspective(from.picture, crop, from.boardToImage * toBoard * inside, {n, n},
+                        cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
+    if (oversample > 1) cv::resize(crop, crop, {pixels, pixels}, 0, 0, cv::INTER_AREA);
+    return crop;
+}
+
+std::vector<cv::Mat> cutTiles(const WorkingPicture& from) {
+    std::vector<cv::Mat> tiles;
+    for (int i = 0; i < kHexes; ++i) {
+        const BoardPoint at = position(static_cast<HexId>(i));
+        tiles.push_back(cutSquare(from, {1, 0, at.x, 0, 1, at.y, 0, 0, 1}, kTileHalf, kTilePixels, 2));
+    }
+    return tiles;
+}
+
+cv::Scalar boardGain(const std::vector<cv::Mat>& tiles) {
+    const cv::Mat mask = discMask(kTilePixels, kTileHalf, kMeanDisc);
+    cv::Scalar sum;
+    for (const cv::Mat& tile : tiles) sum += cv::mean(tile, mask);
+    cv::Scalar gain;
+    for (int c = 0; c < 3; ++c)
+        gain[c] = std::clamp(kMeanBgr[c] / std::max(sum[c] / static_cast<double>(tiles.size()), 1.0), 0.4, 3.0);
+    return gain;
+}
+
+void applyGain(std::vector<cv::Mat>& crops, const cv::Scalar& gain) {
+    for (cv::Mat& crop : crops) cv::multiply(crop, gain, crop);
+}
+
+NormalView normalView(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
+    NormalView view{.working = workingSize(bgr, boardToImage), .tiles = {}, .gain = {}};
+    view.tiles = cutTiles(view.working);
+    view.gain = boardGain(view.tiles);
+    applyGain(view.tiles, view.gain);
+    return view;
+}
+
+} // namespace reeve::vision

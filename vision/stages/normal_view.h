@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A photograph brought to the size and colour that the networks know, and squares cut out of the board plane.
+// vision/training/geometry.py does the same.
+#pragma once
+
+#include <opencv2/core.hpp>
+
+#include <vector>
+
+namespace reeve::vision {
+
+struct WorkingPicture {
+    cv::Mat picture;
+    cv::Matx33d boardToImage;
+};
+
+/// Shrinks a large photograph first (to about 90 pixels a side of a hex), because warping alone would skip most of
+/// its pixels.
+WorkingPicture workingSize(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
+
+/// A square of `pixels` x `pixels` whose own plane (-half to half, x right, y down) `toBoard` lays onto the board
+/// plane. Rendered `oversample` times as large and averaged. Beyond the picture its rim goes on.
+cv::Mat cutSquare(const WorkingPicture& from, const cv::Matx33d& toBoard, double half, int pixels, int oversample);
+
+/// What brings the mean colour of the 19 tiles to the networks' own: lamps and cameras differ more than boards do.
+/// `tiles` are 64-pixel squares that reach 1.1 sides around the centres of the hexes.
+cv::Scalar boardGain(const std::vector<cv::Mat>& tiles);
+/// The tiles that boardGain() wants, A1 to E3.
+std::vector<cv::Mat> cutTiles(const WorkingPicture& from);
+
+void applyGain(std::vector<cv::Mat>& crops, const cv::Scalar& gain);
+
+/// All of that for one photograph.
+struct NormalView {
+    WorkingPicture working;
+    std::vector<cv::Mat> tiles; ///< with the gain applied
+    cv::Scalar gain;
+};
+NormalView normalView(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
+
+} // namespace reeve::vision

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The squares in which pieces are looked for: one around each path, intersection and hex.
+//
+// A tall piece leans away from the camera on the rectified board. Every square is therefore turned (and mirrored) into
+// one of the ways in which it looks like all others of its kind: the one in which pieces lean towards its upper right.
+// vision/training/places.py does the same: change both or none.
+#pragma once
+
+#include "engine/basics/ids.h"
+#include "vision/stages/normal_view.h"
+
+#include <opencv2/core.hpp>
+
+namespace reeve::vision {
+
+inline constexpr int kPlacePixels = 40;
+
+/// Where the camera stood, in sides of a hex: x and y on the board plane, z above it. Taken from the homography and
+/// an assumed focal length of three quarters of the picture's long side.
+cv::Point3d cameraPosition(const cv::Matx33d& boardToImage, cv::Size picture);
+
+/// How far the top of something one side tall at `at` is moved on the board plane, at most one side.
+cv::Point2d leanAt(const cv::Point3d& camera, cv::Point2d at);
+
+/// The square's own plane (x right, y down, sides from its centre) onto the board plane.
+cv::Matx33d viewOf(PathId path, const cv::Point3d& camera);
+cv::Matx33d viewOf(IntersectionId spot, const cv::Point3d& camera);
+cv::Matx33d viewOf(HexId hex, const cv::Point3d& camera);
+
+/// Crops as the networks were trained on, before any change of colour: 72 paths, 54 intersections, 19 hexes.
+std::vector<cv::Mat> cutPaths(const WorkingPicture& from, const cv::Point3d& camera);
+std::vector<cv::Mat> cutSpots(const WorkingPicture& from, const cv::Point3d& camera);
+std::vector<cv::Mat> cutHexes(const WorkingPicture& from, const cv::Point3d& camera);
+
+} // namespace reeve::vision

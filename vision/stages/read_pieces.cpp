@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The networks were trained by vision/training/train_pieces.py; the order of their outputs is that of piece_nets.py.
+#include "vision/stages/read_pieces.h"
+
+#include "vision/models/models.h"
+
+#include <opencv2/dnn.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace reeve::vision {
+namespace {
+
+/// The softmax of `N` logits.
+template <std::size_t N> std::array<float, N> probabilities(const float* logits) {
+    const float top = *std::max_element(logits, logits + N);
+    std::array<float, N> out{};
+    float sum = 0;
+    for (std::size_t i = 0; i < N; ++i) sum += out[i] = std::exp(logits[i] - top);
+    for (float& p : out) p /= sum;
+    return out;
+}
+
+cv::Mat outputs(cv::dnn::Net& net, std::vector<cv::Mat> crops, const cv::Scalar& gain) {
+    applyGain(crops, gain);
+    net.setInput(cv::dnn::blobFromImages(crops, 1.0 / 255));
+    return net.forward("look");
+}
+
+} // namespace
+
+PieceLooks lookAtPieces(const NormalView& view, const cv::Point3d& camera) {
+    PieceLooks looks;
+    const cv::Mat paths = outputs(pathsNetwork(), cutPaths(view.working, camera), view.gain);
+    for (int i = 0; i < kPaths; ++i)
+        looks.paths[static_cast<std::size_t>(i)].road = probabilities<1 + kColors>(paths.ptr<float>(i));
+    const cv::Mat spots = outputs(spotsNetwork(), cutSpots(view.working, camera), view.gain);
+    for (int i = 0; i < kIntersections; ++i) {
+        SpotLook& look = looks.spots[static_cast<std::size_t>(i)];
+        const float* logits = spots.ptr<float>(i);
+        look.kind = probabilities<kSpotKinds>(logits);
+        look.color = probabilities<kColors>(logits + kSpotKinds);
+        look.level = probabilities<3>(logits + kSpotKinds + kColors);
+        const float* pairs = logits + kSpotKinds + kColors + 3;
+        look.active = probabilities<2>(pairs)[1];
+        look.wall = probabilities<2>(pairs + 2)[1];
+        look.metropolis = probabilities<2>(pairs + 4)[1];
+    }
+    const cv::Mat hexes = outputs(hexesNetwork(), cutHexes(view.working, camera), view.gain);
+    for (int i = 0; i < kHexes; ++i) {
+        const auto p = probabilities<3>(hexes.ptr<float>(i));
+        looks.hexes[static_cast<std::size_t>(i)] = {.none = p[0], .robber = p[1], .merchant = p[2]};
+    }
+    return looks;
+}
+
+} // namespace reeve::vision

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What each path, intersection and hex looks like by itself, before the rules have their say (fit_pieces.h).
+#pragma once
+
+#include "engine/basics/ids.h"
+#include "vision/stages/normal_view.h"
+#include "vision/stages/place_views.h"
+
+#include <array>
+#include <cstddef>
+
+namespace reeve::vision {
+
+/// What stands on an intersection, in the order of SpotLook::kind.
+enum class SpotKind { None, Settlement, City, Knight };
+inline constexpr int kSpotKinds = 4;
+
+/// Probabilities, each array with sum 1.
+struct PathLook {
+    std::array<float, 1 + kColors> road{}; ///< none, then a road of each Color
+};
+
+struct SpotLook {
+    std::array<float, kSpotKinds> kind{};
+    std::array<float, kColors> color{}; ///< of whatever stands there
+    std::array<float, 3> level{};       ///< of a knight: 1 to 3
+    float active = 0;                   ///< of a knight
+    float wall = 0;                     ///< of a city
+    float metropolis = 0;               ///< of a city
+};
+
+struct HexLook {
+    float none = 0;
+    float robber = 0;
+    float merchant = 0;
+};
+
+struct PieceLooks {
+    std::array<PathLook, kPaths> paths{};
+    std::array<SpotLook, kIntersections> spots{};
+    std::array<HexLook, kHexes> hexes{};
+};
+
+/// Looks at every place. `camera` as from cameraPosition(); the homography may be off by about 0.1 sides.
+/// May be called from several threads at once.
+PieceLooks lookAtPieces(const NormalView& view, const cv::Point3d& camera);
+
+} // namespace reeve::vision

@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Crops to learn from: the places of labelled photographs as they are, and with our own pieces rendered onto them."""
+import json
+import math
+import pathlib
+import subprocess
+
+import cv2
+import numpy as np
+
+import piece_scenes as scenes
+from geometry import TILE_HALF, TILE_PIXELS, apply_gain, board_gain, cut, hex_centres, hex_names, project, working_size
+from piece_light import develop
+from piece_nets import PARTS
+from places import PATHS, PIXELS, SPOTS, Frame, camera, kind_of
+
+BUILDING = 9  # as a target: a settlement or a city, whoever labelled it could not say which
+PLACES = {"path": PATHS, "spot": list(SPOTS), "hex": list(range(19))}
+
+
+def target(kind, piece):
+    """One index for each part of the network's output, -1 where the piece says nothing about it."""
+    if kind == "path":
+        return [0 if piece is None else 1 + scenes.COLOURS.index(piece["color"])]
+    if kind == "hex":
+        return [0 if piece is None else scenes.HEX_KINDS.index(piece["piece"])]
+    if piece is None:
+        return [0, -1, -1, -1, -1, -1]
+    out = [BUILDING if piece["piece"] == "building" else scenes.SPOT_KINDS.index(piece["piece"]), scenes.COLOURS.index(piece["color"]), -1, -1, -1, -1]
+    if piece["piece"] == "knight":
+        out[2:4] = [piece["level"] - 1, int(piece["active"])]
+    elif piece["piece"] == "city":
+        out[4:6] = [int(piece.get("wall", False)), int(piece.get("metropolis", False))]
+    return out
+
+
+def as_read(reader, file, h):
+    """The homography that the reader finds, in the label's own rotation; the label's where it finds none or another."""
+    done = subprocess.run([reader, "scan", str(file)], capture_output=True, text=True)
+    reading = json.loads(done.stdout) if done.returncode == 0 else {}
+    if not reading.get("found"):
+        return h
+    found = np.array(reading["board_to_image"], float).reshape(3, 3)
+    best = (0.5, h)
+    for k in range(6):
+        c, s = math.cos(k * math.pi / 3), math.sin(k * math.pi / 3)
+        turned = found @ np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]])
+        back = np.linalg.inv(turned)
+        off = max(math.dist(project(back, *project(h, x, y)), (x, y)) for x, y in hex_centres())
+        best = min(best, (off, turned), key=lambda t: t[0])
+    return best[1]
+
+
+def more_labels(file):
+    """Labels of pieces by photograph: {"NAME": {"red": "a1-a2, c3 city, d2", ..., "unsure": "b3, c4"}} as a label's keys.
+
+    A spot without a kind is a settlement or a city.
+    """
+    out = {}
+    for name, colours in json.loads(pathlib.Path(file).read_text()).items():
+        lists = {key: [one.split() for one in text.split(", ") if one] for key, text in colours.items()}
+        unsure = [at for at, *_ in lists.pop("unsure", [])]
+        pieces = [{"piece": kind[0] if kind else "road" if "-" in at else "building", "color": colour, "at": at}
+                  for colour, places in lists.items() for at, *kind in places]
+        out[name] = {"pieces": pieces, "unsure": unsure}
+    return out
+
+
+class PiecePhoto:
+    """A photograph whose roads, settlements and cities are labelled."""
+
+    def __init__(self, label_file, more, reader, cache):
+        label_file = pathlib.Path(label_file)
+        label = json.loads(label_file.read_text())
+        self.name = label_file.stem
+        self.place = self.name.split("-")[0]
+        self.may_train = label["licence"].split()[0].startswith(("MIT", "BSD", "CC-BY-4", "CC-BY-3", "GPL-3"))
+        label.update(more.get(self.name, {}))
+        self.pieces = label.get("pieces")
+        self.robber = label.get("robber")
+        self.unsure = {u for u in label.get("unsure") or [] if u in SPOTS or u in PATHS}
+        file = label_file.parent / label["image"]
+        h = np.array(label["board_to_image"], float).reshape(3, 3)
+        if reader:
+            if self.name not in cache:
+                cache[self.name] = as_read(reader, file, h).ravel().tolist()
+            h = np.array(cache[self.name]).reshape(3, 3)
+        self.image, self.h = working_size(cv2.imread(str(file)), h)
+        tiles = [cut(self.image, self.h, x, y, TILE_HALF, TILE_PIXELS, 2) for x, y in hex_centres()]
+        self.image = apply_gain(self.image, board_gain(tiles))
+        self.eye = camera(self.h, self.image.shape[1], self.image.shape[0])
+        taken = {p["at"]: p for p in self.pieces or []}
+        self.board = scenes.Board(self.image, self.h, self.eye, taken, True)
+
+    def truth(self, place):
+        """The piece there, None where there is none, or "unknown"."""
+        if isinstance(place, int):
+            if self.robber is None:
+                return "unknown"
+            return {"piece": "robber"} if hex_names()[place] == self.robber else None
+        if self.pieces is None or place in self.unsure:
+            return "unknown"
+        return self.board.taken.get(place)
+
+
+def photographs(folder, more=None, reader=None, cache=None):
+    for file in sorted(pathlib.Path(folder).glob("*.json")):
+        yield PiecePhoto(file, more or {}, reader, {} if cache is None else cache)
+
+
+def random_label(kind, rng):
+    colour = scenes.COLOURS[int(rng.choice(len(scenes.COLOURS), p=scenes.SHARE))]
+    if kind == "path":
+        return {"piece": "road", "color": colour}
+    if kind == "hex":
+        return {"piece": "robber" if rng.random() < 0.75 else "merchant"}
+    share = np.array(scenes.SPOT_SHARE[1:])
+    piece = scenes.SPOT_KINDS[1 + int(rng.choice(3, p=share / share.sum()))]
+    return {"piece": piece, "color": colour, "level": int(rng.integers(1, 4)), "active": bool(rng.random() < 0.5),
+            "wall": rng.random() < 0.25, "metropolis": rng.random() < 0.15}
+
+
+def real_crops(photo, kind, rng, each):
+    """Every known place of the photograph as it is, `each` times under a loose homography."""
+    crops, targets = [], []
+    for place in PLACES[kind]:
+        piece = photo.truth(place)
+        if piece == "unknown":
+            continue
+        for _ in range(each * 4 if kind == "hex" and piece else each):
+            frame = Frame(place, photo.eye, rng, 0.045)
+            crop = frame.cut(photo.image, photo.h)
+            crops.append(develop(cv2.resize(crop, (PIXELS, PIXELS), interpolation=cv2.INTER_AREA), rng))
+            targets.append(target(kind, piece))
+    return crops, targets
+
+
+def rendered_crops(board, places, kind, rng, count, empty=0.3):
+    crops, targets = [], []
+    for _ in range(count):
+        place = places[int(rng.integers(len(places)))]
+        label = None if rng.random() < empty else random_label(kind, rng)
+        crops.append(develop(scenes.compose(board, place, label, rng), rng))
+        targets.append(target(kind, label))
+    return crops, targets
+
+
+def pack(pairs, kind):
+    crops = [c for p in pairs for c in p[0]]
+    targets = [t for p in pairs for t in p[1]]
+    if not crops:
+        return np.zeros((0, PIXELS, PIXELS, 3), np.uint8), np.zeros((0, len(PARTS[kind])), np.int64)
+    return np.stack(crops), np.array(targets, np.int64)
+
+
+def photo_bank(photo, kind, seed, each=8, rendered=260):
+    """Crops of one photograph: as it is, and rendered onto."""
+    rng = np.random.default_rng(seed)
+    real = real_crops(photo, kind, rng, each)
+    free = [p for p in PLACES[kind] if photo.truth(p) is None]
+    made = rendered_crops(photo.board, free, kind, rng, rendered if free else 0)
+    return pack([real], kind), pack([made], kind)
+
+
+def drawn_bank(kind, seed, patches=420, each=20):
+    rng = np.random.default_rng(seed)
+    boards = scenes.DrawnBoards(rng)
+    pairs = []
+    for _ in range(patches):
+        place = PLACES[kind][int(rng.integers(len(PLACES[kind])))]
+        pairs.append(rendered_crops(boards.patch(place), [place], kind, rng, each, 0.5))
+    return pack(pairs, kind)

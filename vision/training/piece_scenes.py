@@ -1,0 +1,282 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Random scenes around one place of the board: our own pieces rendered onto photographed or drawn boards."""
+import math
+
+import cv2
+import numpy as np
+
+import drawn
+import piece_shapes as shapes
+from geometry import MEAN_BGR, hex_centres
+from places import PATHS, PIXELS, SPOTS, Frame, centre_of, kind_of
+
+COLOURS = ["red", "blue", "white", "orange", "green", "brown"]
+# Hue (OpenCV, 0..180), saturation and value of the pieces on a board whose mean colour was brought to MEAN_BGR.
+TINTS = [((-5, 4), (165, 255), (85, 200)), ((103, 116), (90, 255), (35, 185)), ((5, 38), (0, 75), (170, 255)),
+         ((8, 19), (175, 255), (115, 240)), ((48, 88), (110, 240), (45, 160)), ((4, 15), (80, 200), (30, 100))]
+SHARE = np.array([0.23, 0.23, 0.23, 0.23, 0.045, 0.035])
+# What a spot can show, in the order of the network's output.
+SPOT_KINDS = ["none", "settlement", "city", "knight"]
+SPOT_SHARE = [0.42, 0.22, 0.22, 0.14]
+HEX_KINDS = ["none", "robber", "merchant"]
+
+
+def tint(rng, colour):
+    low_high = TINTS[colour]
+    h, s, v = (rng.uniform(*span) for span in low_high)
+    pixel = np.uint8([[[int(h) % 180, int(s), int(v)]]])
+    return cv2.cvtColor(pixel, cv2.COLOR_HSV2BGR)[0, 0].astype(np.float64)
+
+
+class Lay:
+    """How the pieces of one scene look: one edition, one hand."""
+
+    def __init__(self, rng):
+        self.rng = rng
+        self.tints = [tint(rng, c) for c in range(len(COLOURS))]
+        if rng.random() < 0.2:  # lamps without blue in them leave little of the pieces' colours
+            faded = rng.uniform(0.15, 0.6)
+            self.tints = [t * (1 - faded * f) + t.mean() * faded * f for t, f in zip(self.tints, (0.5, 1, 1, 0.4, 0.7, 0.7))]
+        self.shine = rng.uniform(0.1, 0.6) if rng.random() < 0.4 else 0.0
+        self.careless = rng.choice([0.02, 0.05, 0.09])
+        self.turn = rng.choice([0.04, 0.1, 0.25])
+        self.items = []  # (distance key, mesh, colour, face)
+
+    def colour(self):
+        return int(self.rng.choice(len(COLOURS), p=SHARE))
+
+    def put(self, mesh, at, angle, colour, face=None):
+        mesh = shapes.moved(shapes.turned(mesh, angle), at[0], at[1])
+        self.items.append((mesh, colour, face))
+
+    def near(self, at, spread=1.0):
+        return np.asarray(at) + np.clip(self.rng.normal(0, self.careless, 2), -0.16, 0.16) * spread
+
+    def road(self, path, colour):
+        a, b = (np.array(SPOTS[n]) for n in path.split("-"))
+        angle = math.atan2(*(b - a)[::-1]) + self.rng.normal(0, self.turn * 0.5)
+        side = np.array([-(b - a)[1], (b - a)[0]])
+        at = self.near((a + b) / 2) + side * (self.rng.choice([-1, 1]) * self.rng.uniform(0, 0.14) if self.rng.random() < 0.4 else 0)
+        self.put(shapes.road(self.rng), at, angle, self.tints[colour])
+
+    def building(self, spot, kind, colour, wall=False, gate=None):
+        at = self.near(SPOTS[spot], 1.4)
+        angle = self.rng.uniform(0, math.tau)
+        if wall:
+            w = shapes.wall(self.rng)
+            self.put(w, at, angle, self.tints[colour])
+            lift = float(w[0][:, 2].max())
+        mesh = (shapes.city if kind == "city" else shapes.settlement)(self.rng)
+        if wall:
+            mesh = shapes.moved(mesh, dz=lift)
+        self.put(mesh, at, angle, self.tints[colour])
+        if gate is not None:
+            self.put(shapes.moved(shapes.gate(self.rng), dz=lift if wall else 0), at, angle, gate)
+
+    def knight(self, spot, colour, level, active):
+        at = self.near(SPOTS[spot], 1.4)
+        self.put(shapes.knight(self.rng), at, self.rng.uniform(0, math.tau), self.tints[colour],
+                 knight_face(self.rng, self.tints[colour], level, active))
+
+    def robber(self, at):
+        rng = self.rng
+        grey = rng.uniform(25, 150) if rng.random() < 0.75 else rng.uniform(120, 190)
+        colour = np.clip(grey + rng.normal(0, 8, 3), 5, 230)
+        if rng.random() < 0.12:
+            colour = np.array([110, 160, 190]) * rng.uniform(0.6, 1.1)  # bare wood
+        self.put(shapes.robber(rng), at, rng.uniform(0, math.tau), colour)
+
+    def loose(self, at):
+        """A piece or a die that stands for nothing where it lies."""
+        rng = self.rng
+        kind = rng.integers(5)
+        make = [shapes.road, shapes.house, shapes.city, shapes.block, shapes.cone][kind]
+        mesh = make(rng)
+        if kind in (1, 2) and rng.random() < 0.4:
+            mesh = shapes.toppled(mesh, rng)
+        colour = self.tints[self.colour()] if kind < 3 else rng.uniform(20, 245, 3)
+        self.put(mesh, at, rng.uniform(0, math.tau), colour)
+
+    def paint(self, canvas):
+        ordered = sorted(self.items, key=lambda t: -np.linalg.norm(t[0][0][:, :2].mean(0) - canvas.eye[:2]))
+        canvas.shadow([mesh for mesh, _, _ in ordered])
+        for mesh, colour, face in ordered:
+            canvas.draw(mesh, colour, face, self.shine)
+
+
+def knight_face(rng, tint_bgr, level, active):
+    """Paints the printed top of a knight: one to three rings around a helmet, in colour or in black and white."""
+    grey = lambda c: np.full(3, float(np.mean(c)))
+    paper = np.array([215, 232, 240]) * rng.uniform(0.8, 1.05)
+    ground = tint_bgr * rng.uniform(0.8, 1.2) if active else (paper if rng.random() < 0.7 else grey(tint_bgr))
+    ring = paper if active else np.full(3, rng.uniform(15, 90))
+    if rng.random() < 0.3:
+        ground, ring = (paper, tint_bgr) if active else (np.full(3, rng.uniform(40, 110)), paper)
+    helmet = (np.array([rng.uniform(20, 150), rng.uniform(120, 220), rng.uniform(170, 250)]) if active
+              else np.full(3, rng.uniform(30, 130)))
+    style = rng.random()
+
+    def face(canvas, corners):
+        centre = corners.mean(0)
+        shrink = lambda k: np.int32(np.round((centre + (corners - centre) * k) * 16))
+        cv2.fillConvexPoly(canvas.image, shrink(0.94), np.clip(ground, 0, 255).tolist(), cv2.LINE_AA, shapes.SHIFT)
+        for i in range(level):
+            k = 0.86 - i * 0.15
+            cv2.fillConvexPoly(canvas.image, shrink(k), np.clip(ring, 0, 255).tolist(), cv2.LINE_AA, shapes.SHIFT)
+            cv2.fillConvexPoly(canvas.image, shrink(k - 0.075), np.clip(ground, 0, 255).tolist(), cv2.LINE_AA, shapes.SHIFT)
+        n = len(corners)
+        pick = corners[[int(n * t) % n for t in (0.05, 0.2, 0.3, 0.45, 0.62, 0.88)]]
+        shape = centre + (pick - centre) * (0.45 if level < 3 else 0.38) * (0.8 + 0.4 * style)
+        cv2.fillPoly(canvas.image, [np.int32(np.round(shape * 16))], np.clip(helmet, 0, 255).tolist(), cv2.LINE_AA, shapes.SHIFT)
+        slit = centre + (shape - centre) * np.array([0.7, 0.7])
+        cv2.line(canvas.image, tuple(np.int32(slit[1] * 16)), tuple(np.int32(slit[4] * 16)), np.clip(helmet * 0.3, 0, 255).tolist(), 1, cv2.LINE_AA,
+                 shapes.SHIFT)
+    return face
+
+
+# ---------------------------------------------------------------- boards to lay pieces on
+
+class Board:
+    """A photograph or a drawing: pixels (gain applied), homography, camera, and what is known to lie where."""
+
+    def __init__(self, image, h, eye, taken, photographed):
+        self.image, self.h, self.eye = image, h, eye
+        self.taken = taken  # place -> piece dict; None: not known
+        self.photographed = photographed
+
+
+PATCH_SIDE = 60  # pixels of a hex side on a drawn patch
+PATCH_HALF = 1.9
+
+
+class DrawnBoards:
+    """Patches of boards that nobody made: terrains out of noise, sandy rims, sea, number tokens."""
+
+    def __init__(self, rng):
+        self.rng = rng
+        kinds = ["hills", "forest", "pasture", "fields", "mountains", "desert"]
+        self.textures = [drawn.paint_terrain(rng, kinds[i % 6], 128)[:, :, ::-1] for i in range(90)]
+        painter = drawn.TokenPainter(rng)
+        self.tokens = [painter.paint(int(rng.choice([2, 3, 4, 5, 6, 8, 9, 10, 11, 12]))) for _ in range(120)]
+
+    def patch(self, place):
+        """A board drawn around one place only."""
+        rng = self.rng
+        n = int(2 * PATCH_HALF * PATCH_SIDE)
+        at = centre_of(place)
+        sand = np.float32(drawn.hsv(rng, (34, 52), (0.15, 0.5), (0.7, 0.97)) if rng.random() < 0.8
+                          else drawn.hsv(rng, (0, 360), (0, 0.5), (0.2, 1)))[::-1]
+        sea = np.float32(drawn.hsv(rng, (190, 225), (0.5, 0.9), (0.4, 0.95)))[::-1]
+        image = np.zeros((n, n, 3), np.float32) + (sea if rng.random() < 0.9 else sand)
+        to_px = lambda p: (np.asarray(p) - at + PATCH_HALF) * PATCH_SIDE
+        hexagon = lambda c, r: np.int32([to_px(c + r * np.array([math.sin(math.tau * k / 6), -math.cos(math.tau * k / 6)])) for k in range(6)])
+        inner, soft, line, bevel = rng.uniform(0.74, 0.97), rng.uniform(0.5, 4), rng.random(), rng.random() < 0.5
+        near = [np.array(c) for c in hex_centres() if np.linalg.norm(np.array(c) - at) < 2.6]
+        for c in near:
+            cv2.fillConvexPoly(image, hexagon(c, rng.uniform(1.05, 1.2)), sand.tolist(), cv2.LINE_AA)
+        for c in near:
+            texture = self.textures[rng.integers(len(self.textures))]
+            texture = np.rot90(texture, int(rng.integers(4)))
+            mask = np.zeros((n, n), np.float32)
+            cv2.fillConvexPoly(mask, hexagon(c, inner), 1.0, cv2.LINE_AA)
+            mask = cv2.GaussianBlur(mask, (0, 0), soft)[..., None]
+            x, y = np.int32(to_px(c)) - 64
+            x0, y0, x1, y1 = max(0, x), max(0, y), min(n, x + 128), min(n, y + 128)
+            if x1 <= x0 or y1 <= y0:
+                continue
+            part = mask[y0:y1, x0:x1]
+            image[y0:y1, x0:x1] = image[y0:y1, x0:x1] * (1 - part) + texture[y0 - y:y1 - y, x0 - x:x1 - x] * part
+            if bevel:  # the cut edges of the tiles catch the light: bright lines that are no white roads
+                glint = np.clip(sand * rng.uniform(1.0, 1.3) + rng.uniform(0, 40), 0, 255).tolist()
+                cv2.polylines(image, [hexagon(c, rng.uniform(0.93, 0.99))], True, glint, int(rng.integers(1, 4)), cv2.LINE_AA)
+            if line < 0.8:
+                cv2.polylines(image, [hexagon(c, 1.0)], True, (sand * rng.uniform(0.05, 0.9)).tolist(), int(rng.integers(1, 3)), cv2.LINE_AA)
+            if rng.random() < 0.7:
+                token = self.tokens[rng.integers(len(self.tokens))]
+                size = int(2 * rng.uniform(0.24, 0.3) * PATCH_SIDE)
+                token = cv2.resize(token, (size, size), interpolation=cv2.INTER_AREA)
+                disc = np.zeros((size, size), np.float32)
+                cv2.circle(disc, (size // 2, size // 2), size // 2 - 1, 1.0, -1, cv2.LINE_AA)
+                tx, ty = np.int32(to_px(c + rng.normal(0, 0.14, 2))) - size // 2
+                if 0 <= tx and 0 <= ty and tx + size <= n and ty + size <= n:
+                    d = disc[..., None]
+                    image[ty:ty + size, tx:tx + size] = image[ty:ty + size, tx:tx + size] * (1 - d) + token * d
+        land = image.mean((0, 1))
+        image = np.clip(image * np.clip(np.array(MEAN_BGR) / np.maximum(land, 1), 0.8, 1.25), 0, 255)
+        h = np.array([[PATCH_SIDE, 0, (PATCH_HALF - at[0]) * PATCH_SIDE], [0, PATCH_SIDE, (PATCH_HALF - at[1]) * PATCH_SIDE], [0, 0, 1.0]])
+        far, tilt, way = rng.uniform(9, 22), rng.uniform(0, 0.95), rng.uniform(0, math.tau)
+        eye = np.array([far * math.sin(tilt) * math.cos(way), far * math.sin(tilt) * math.sin(way), far * math.cos(tilt)])
+        return Board(image.astype(np.uint8), h, eye, {}, False)
+
+
+NEAR_PATHS = {s: [p for p in PATHS if s in p.split("-")] for s in SPOTS}
+NEAR_HEXES = {place: [i for i, c in enumerate(hex_centres()) if math.dist(c, centre_of(place)) < 1.05] for place in [*SPOTS, *PATHS]}
+
+
+def off_path(rng, c):
+    """Somewhere on the hex around c, away from its rim."""
+    angle, r = rng.uniform(0, math.tau), 0.55 * math.sqrt(rng.random())
+    return np.array([c[0] + r * math.cos(angle), c[1] + r * math.sin(angle)])
+
+
+def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, cities_and_knights=True):
+    """One square with `label` (a dict as in a reading; None: empty) rendered onto the empty place of a board."""
+    frame = Frame(place, board.eye, rng, loose)
+    image = frame.cut(board.image, board.h, pixels, oversample).astype(np.float32)
+    lay = Lay(rng)
+    kind = kind_of(place)
+    free = lambda p: p != place and board.taken is not None and p not in board.taken
+    if kind == "path":
+        ends = place.split("-")
+        roads = [p for e in ends for p in NEAR_PATHS[e]]
+        spots = list(ends)
+    elif kind == "spot":
+        roads, spots = NEAR_PATHS[place], []
+    else:
+        centre = hex_centres()[place]
+        roads = [p for p in PATHS if math.dist(centre_of(p), centre) < 1.0]
+        spots = [s for s in SPOTS if math.dist(SPOTS[s], centre) < 1.1]
+    main = lay.colour() if label is None else COLOURS.index(label["color"]) if "color" in label else lay.colour()
+    busy = rng.uniform(0, 0.6)
+    for p in roads:
+        if free(p) and rng.random() < busy:
+            lay.road(p, main if rng.random() < 0.6 else lay.colour())
+    for s in spots:
+        if free(s) and rng.random() < busy * (0.7 if kind == "path" else 0.5):
+            if cities_and_knights and rng.random() < 0.25:
+                lay.knight(s, main if rng.random() < 0.6 else lay.colour(), int(rng.integers(1, 4)), rng.random() < 0.5)
+            else:
+                lay.building(s, "city" if rng.random() < 0.5 else "settlement", main if rng.random() < 0.6 else lay.colour())
+    if kind != "hex":
+        for i in NEAR_HEXES[place]:
+            chance = rng.random()
+            if chance < 0.07:
+                lay.robber(off_path(rng, hex_centres()[i]))
+            elif chance < 0.12:
+                lay.loose(off_path(rng, hex_centres()[i]))
+            elif chance < 0.13:
+                lay.put(shapes.cone(rng), off_path(rng, hex_centres()[i]), 0, rng.uniform(20, 240, 3))
+    elif rng.random() < 0.25:
+        lay.loose(off_path(rng, hex_centres()[place]))
+    if label is not None:
+        piece = label["piece"]
+        if piece == "road":
+            lay.road(place, main)
+        elif piece in ("settlement", "city"):
+            gate = None
+            if label.get("metropolis"):
+                gate = tint(rng, 3) * 0.3 + np.array([40, 190, 220]) * 0.75 * rng.uniform(0.8, 1.15)
+            lay.building(place, piece, main, label.get("wall", False), gate)
+        elif piece == "knight":
+            lay.knight(place, main, label["level"], label["active"])
+        elif piece == "robber":
+            lay.robber(off_path(rng, hex_centres()[place]))
+        elif piece == "merchant":
+            lay.put(shapes.cone(rng), off_path(rng, hex_centres()[place]), 0, np.clip(rng.choice([30, 60, 200]) + rng.normal(0, 30, 3), 5, 250))
+    lay.paint(shapes.Canvas(image, frame, board.eye, rng))
+    image = np.clip(image, 0, 255)
+    if rng.random() < 0.6:  # far rows of a steep view are blurred towards the camera
+        k = rng.uniform(0.3, 1.6)
+        image = cv2.GaussianBlur(image, (0, 0), sigmaX=0.5 * k, sigmaY=k)
+    image = cv2.resize(image, (pixels, pixels), interpolation=cv2.INTER_AREA)
+    return image.astype(np.uint8)

@@ -1,0 +1,218 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Pieces as small meshes, and drawing them onto a square of the rectified board as a camera would see them.
+
+Measures in hex sides, as in the printed game: a wooden road is 0.55 long, a city 0.41 tall. Every piece comes in many
+shapes, because editions differ: wood, smooth plastic, sculpted plastic.
+"""
+import math
+
+import cv2
+import numpy as np
+
+SHIFT = 4  # fractional bits of fillConvexPoly
+
+
+def prism(outline, depth):
+    """An outline in x and z, extruded along y: vertices and faces (outward, counter-clockwise)."""
+    n = len(outline)
+    verts = np.array([(x, y, z) for y in (-depth / 2, depth / 2) for x, z in outline], np.float32)
+    faces = [list(range(n)), list(range(2 * n - 1, n - 1, -1))]
+    faces += [[i, i + n, (i + 1) % n + n, (i + 1) % n] for i in range(n)]
+    return verts, faces
+
+
+def lathe(profile, steps=14):
+    """A turned piece from (radius, height) pairs, from the foot up."""
+    verts = [(r * math.cos(math.tau * k / steps), r * math.sin(math.tau * k / steps), z) for r, z in profile for k in range(steps)]
+    faces = []
+    for level in range(len(profile) - 1):
+        a, b = level * steps, (level + 1) * steps
+        faces += [[a + k, a + (k + 1) % steps, b + (k + 1) % steps, b + k] for k in range(steps)]
+    faces.append([(len(profile) - 1) * steps + k for k in range(steps)])
+    return np.array(verts, np.float32), faces
+
+
+def join(*parts):
+    verts, faces, base = [], [], 0
+    for v, f in parts:
+        verts.append(v)
+        faces += [[i + base for i in face] for face in f]
+        base += len(v)
+    return np.concatenate(verts), faces
+
+
+def moved(mesh, dx=0.0, dy=0.0, dz=0.0):
+    return mesh[0] + np.float32([dx, dy, dz]), mesh[1]
+
+
+def road(rng):
+    long, wide, high = rng.uniform(0.46, 0.64), rng.uniform(0.085, 0.15), rng.uniform(0.07, 0.14)
+    if rng.random() < 0.8:
+        return prism([(-long / 2, 0), (long / 2, 0), (long / 2, high), (-long / 2, high)], wide)
+    parts, n = [], int(rng.integers(4, 9))  # sculpted: lumps in a row
+    for i in range(n):
+        x = (i / (n - 1) - 0.5) * (long - 0.1)
+        r = wide * rng.uniform(0.55, 0.8)
+        parts.append(moved(lathe([(r, 0), (r, high * 0.7), (r * 0.55, high)], 8), x, rng.normal(0, 0.012)))
+    return join(*parts)
+
+
+def house(rng):
+    wide, deep, high = rng.uniform(0.24, 0.36), rng.uniform(0.18, 0.28), rng.uniform(0.2, 0.32)
+    eaves = high * rng.uniform(0.45, 0.7)
+    return prism([(-wide / 2, 0), (wide / 2, 0), (wide / 2, eaves), (0, high), (-wide / 2, eaves)], deep)
+
+
+def dome(rng, small):
+    """Sculpted plastic: a round plinth with walls or roofs on it."""
+    r = rng.uniform(0.16, 0.2) if small else rng.uniform(0.21, 0.33)
+    high = rng.uniform(0.06, 0.14)
+    parts = [lathe([(r, 0), (r, high), (r * 0.93, high * 1.25)], 16)]
+    for _ in range(int(rng.integers(1, 5))):
+        w, d, z = rng.uniform(0.3, 1.3) * r, rng.uniform(0.15, 0.6) * r, high + rng.uniform(0.02, 0.14) * (1 if small else 1.8)
+        parts.append(moved(turned(prism([(-w / 2, 0), (w / 2, 0), (w / 2, z), (-w / 2, z)], d), rng.choice([0, math.pi / 2])),
+                           rng.uniform(-0.3, 0.3) * r, rng.uniform(-0.3, 0.3) * r))
+    return join(*parts)
+
+
+def settlement(rng):
+    kind = rng.random()
+    if kind < 0.9:
+        return house(rng)
+    if kind < 0.93:
+        return dome(rng, True)
+    a, b = house(rng), house(rng)
+    return join(a, moved((b[0] * np.float32([0.6, 0.6, 0.7]), b[1]), rng.uniform(0.08, 0.16), rng.uniform(-0.05, 0.05)))
+
+
+def city(rng):
+    wide, deep, high = rng.uniform(0.36, 0.48), rng.uniform(0.18, 0.28), rng.uniform(0.34, 0.46)
+    kind = rng.random()
+    if kind < 0.72:  # a house and a lower annexe
+        part, low, eaves = rng.uniform(0.42, 0.58) * wide, high * rng.uniform(0.4, 0.55), high * rng.uniform(0.65, 0.8)
+        x = wide / 2 - part
+        return join(prism([(-wide / 2, 0), (x, 0), (x, low), (-wide / 2, low)], deep),
+                    moved(prism([(-part / 2, 0), (part / 2, 0), (part / 2, eaves), (0, high), (-part / 2, eaves)], deep), x + part / 2))
+    return dome(rng, False)
+
+
+ROBBER = [(0.165, 0.0), (0.172, 0.05), (0.125, 0.10), (0.118, 0.16), (0.125, 0.28), (0.10, 0.38), (0.066, 0.44), (0.108, 0.51),
+          (0.104, 0.58), (0.05, 0.637)]
+
+
+def robber(rng):
+    kind = rng.random()
+    tall, wide = rng.uniform(0.75, 1.25), rng.uniform(0.8, 1.3)
+    if kind < 0.6:
+        profile = [(r * wide, z * tall) for r, z in ROBBER]
+    elif kind < 0.85:  # a bottle, a skittle or a plain cone
+        foot, top, high = 0.17 * wide, rng.uniform(0.02, 0.11), 0.62 * tall
+        profile = [(foot, 0), (foot, 0.04), (foot * rng.uniform(0.6, 1), high * 0.5), (top + 0.02, high * 0.85), (top, high)]
+    else:  # a figure
+        profile = [(0.2 * wide, 0), (0.2 * wide, 0.05), (0.12, 0.09), (0.16, 0.3), (0.13, 0.42), (0.06, 0.45), (0.09, 0.52), (0.03, 0.6)]
+    return lathe(profile, 16)
+
+
+def cone(rng):
+    """The merchant."""
+    foot, high = rng.uniform(0.15, 0.22), rng.uniform(0.35, 0.55)
+    return lathe([(foot, 0), (foot, 0.03), (foot * 0.55, high * 0.5), (0.02, high)], 16)
+
+
+def knight(rng):
+    """A round wooden disc; its face is painted by `draw`."""
+    r, high = rng.uniform(0.19, 0.25), rng.uniform(0.06, 0.13)
+    return lathe([(r, 0), (r, high)], 20)
+
+
+def wall(rng):
+    """The square block under a city."""
+    w, high = rng.uniform(0.46, 0.58), rng.uniform(0.08, 0.14)
+    return prism([(-w / 2, 0), (w / 2, 0), (w / 2, high), (-w / 2, high)], w * rng.uniform(0.9, 1.0))
+
+
+def gate(rng):
+    """The metropolis: an arch over the city, two posts and a lintel."""
+    w, d, high = rng.uniform(0.42, 0.55), rng.uniform(0.12, 0.2), rng.uniform(0.42, 0.58)
+    post, beam = rng.uniform(0.05, 0.1), rng.uniform(0.08, 0.16)
+    box = lambda x0, x1, z0, z1: prism([(x0, z0), (x1, z0), (x1, z1), (x0, z1)], d)
+    return join(box(-w / 2, -w / 2 + post, 0, high - beam), box(w / 2 - post, w / 2, 0, high - beam), box(-w / 2, w / 2, high - beam, high))
+
+
+def block(rng):
+    """A die, a token on its edge, a card's corner: something square."""
+    w = rng.uniform(0.22, 0.36)
+    return prism([(-w / 2, 0), (w / 2, 0), (w / 2, w), (-w / 2, w)], w)
+
+
+def turned(mesh, angle):
+    c, s = math.cos(angle), math.sin(angle)
+    return mesh[0] @ np.float32([[c, s, 0], [-s, c, 0], [0, 0, 1]]), mesh[1]
+
+
+def toppled(mesh, rng):
+    """Lying on its side."""
+    v = mesh[0][:, [0, 2, 1]] * np.float32([1, 1, -1])
+    v[:, 2] -= v[:, 2].min()
+    return v, mesh[1]
+
+
+class Canvas:
+    """A square of the board under one lamp and one camera."""
+
+    def __init__(self, image, frame, eye, rng):
+        self.image = image  # float32, BGR 0..255, edited in place
+        self.frame, self.eye, self.rng = frame, eye, rng
+        self.scale = image.shape[0] / (2 * frame.half)
+        angle, steep = rng.uniform(0, math.tau), rng.uniform(0.5, 1.4)
+        self.lamp = np.array([math.cos(angle) * math.cos(steep), math.sin(angle) * math.cos(steep), math.sin(steep)])
+        self.ambient = rng.uniform(0.45, 0.9)
+        self.shade = rng.uniform(0.0, 0.6) if rng.random() < 0.85 else 0.0
+        self.soft = rng.uniform(0.3, 3.0)
+
+    def pixels(self, verts):
+        """Board coordinates with height (n, 3) to pixels."""
+        p = self.eye[:2] + (verts[:, :2] - self.eye[:2]) * (self.eye[2] / (self.eye[2] - verts[:, 2]))[:, None]
+        return (self.frame.to_local(p) + self.frame.half) * self.scale
+
+    def shadow(self, meshes):
+        if not self.shade:
+            return
+        mask = np.zeros(self.image.shape[:2], np.uint8)
+        for verts, _ in meshes:
+            ground = verts[:, :2] - verts[:, 2:] * self.lamp[:2] / self.lamp[2]
+            points = (self.frame.to_local(ground) + self.frame.half) * self.scale
+            hull = cv2.convexHull(np.int32(np.round(points * (1 << SHIFT))))
+            cv2.fillConvexPoly(mask, hull, 255, cv2.LINE_AA, SHIFT)
+        soft = cv2.GaussianBlur(mask, (0, 0), self.soft).astype(np.float32) * (self.shade / 255)
+        self.image *= 1 - soft[..., None]
+
+    def draw(self, mesh, colour, face=None, shine=0.0):
+        """Paints a mesh; `face(canvas, corners)` paints its uppermost face."""
+        verts, faces = mesh
+        verts = verts.astype(np.float64)
+        points = self.pixels(verts)
+        fixed = np.int32(np.round(points * (1 << SHIFT)))
+        rng = self.rng
+        first = np.array([f[:3] for f in faces])
+        a, b, c = verts[first[:, 0]], verts[first[:, 1]], verts[first[:, 2]]
+        u, w = b - a, c - a
+        normals = np.stack([u[:, 1] * w[:, 2] - u[:, 2] * w[:, 1], u[:, 2] * w[:, 0] - u[:, 0] * w[:, 2],
+                            u[:, 0] * w[:, 1] - u[:, 1] * w[:, 0]], 1)
+        normals /= np.maximum(np.sqrt((normals ** 2).sum(1)), 1e-9)[:, None]
+        starts = np.cumsum([0] + [len(f) for f in faces[:-1]])
+        middles = np.add.reduceat(verts[[i for f in faces for i in f]], starts) / np.array([len(f) for f in faces])[:, None]
+        sights = self.eye - middles
+        far = np.sqrt((sights ** 2).sum(1))
+        bright = self.ambient + (1.15 - self.ambient) * np.maximum(0, normals @ self.lamp) + rng.normal(0, rng.uniform(0, 0.05), len(faces))
+        if shine:
+            half = self.lamp + sights / far[:, None]
+            half /= np.sqrt((half ** 2).sum(1))[:, None]
+            bright = bright + shine * np.maximum(0, (normals * half).sum(1)) ** 12
+        paint = np.clip(np.float64(colour)[None] * bright[:, None] + np.where(bright > 1.1, 40 * shine, 0)[:, None], 0, 255).tolist()
+        facing = (normals * sights).sum(1) > 0
+        for number in np.argsort(-far):
+            if facing[number]:
+                cv2.fillConvexPoly(self.image, fixed[faces[number]], paint[number], cv2.LINE_AA, SHIFT)
+        if face is not None:
+            face(self, points[faces[-1]])

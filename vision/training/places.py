@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The 72 paths, 54 intersections and 19 hexes as squares that a network looks at, and where the camera stood.
+
+A tall piece leans away from the camera on the rectified board. Every square is therefore turned (and mirrored) into one
+of the ways in which it looks like all others of its kind, the one in which pieces lean towards its upper right.
+vision/stages/place_views.cpp does the same in C++; the numbers here and there must agree.
+"""
+import math
+
+import cv2
+import numpy as np
+
+from geometry import hex_centres
+
+PIXELS = 40
+FOCAL = 0.75                      # assumed focal length in long sides of the picture
+VIEWS = {                         # half a side of the square, and the height that its centre looks at, in hex sides
+    "path": (0.70, 0.05),
+    "spot": (0.75, 0.15),
+    "hex": (0.95, 0.20),
+}
+ROOT3 = math.sqrt(3)
+
+
+def spots():
+    """Name -> (x, y) of the 54 intersections, as record.md names them."""
+    rows = [("a", "b"), ("b", "c"), ("c", "d"), ("d", "e"), ("e", "f")]
+    offset = [(-ROOT3 / 2, -0.5), (0, -1), (ROOT3 / 2, -0.5), (ROOT3 / 2, 0.5), (0, 1), (-ROOT3 / 2, 0.5)]
+    out, hexes = {}, iter(hex_centres())
+    for row, n in enumerate((3, 4, 5, 4, 3)):
+        up, down = rows[row]
+        for i in range(1, n + 1):
+            x, y = next(hexes)
+            first, second = (2 * i - 1 if row < 3 else 2 * i), (2 * i if row < 2 else 2 * i - 1)
+            names = [f"{up}{first + k}" for k in range(3)] + [f"{down}{second + k}" for k in (2, 1, 0)]
+            for name, (dx, dy) in zip(names, offset):
+                out[name] = (x + dx, y + dy)
+    return out
+
+
+SPOTS = spots()
+
+
+def path_name(a, b):
+    a, b = sorted((a, b), key=lambda n: (n[0], int(n[1:])))
+    return f"{a}-{b}"
+
+
+PATHS = sorted({path_name(a, b) for a in SPOTS for b in SPOTS if a < b and math.dist(SPOTS[a], SPOTS[b]) < 1.01},
+               key=lambda p: [(n[0], int(n[1:])) for n in p.split("-")])
+assert len(SPOTS) == 54 and len(PATHS) == 72
+
+
+def centre_of(place):
+    """A spot, path, or hex index, in the board plane."""
+    if isinstance(place, int):
+        return np.array(hex_centres()[place])
+    ends = place.split("-")
+    return np.mean([SPOTS[e] for e in ends], axis=0)
+
+
+def kind_of(place):
+    return "hex" if isinstance(place, int) else "path" if "-" in place else "spot"
+
+
+def camera(h, width, height):
+    """Where the camera stood (x, y, height) in hex sides, from the homography; height is positive."""
+    focal = FOCAL * max(width, height)
+    inner = np.array([[focal, 0, width / 2], [0, focal, height / 2], [0, 0, 1.0]])
+    m = np.linalg.inv(inner) @ h
+    m /= math.sqrt(np.linalg.norm(m[:, 0]) * np.linalg.norm(m[:, 1]))
+    if m[2, 2] < 0:
+        m = -m
+    a, b, t = m[:, 0], m[:, 1], m[:, 2]
+    up = np.cross(a, b)
+    at = -np.linalg.solve(np.stack([a, b, up], 1), t)
+    return np.array([at[0], at[1], abs(at[2])])
+
+
+def lean(eye, at):
+    """How far the top of something one side tall at `at` is moved on the board, at most one side."""
+    v = (np.asarray(at, float) - eye[:2]) / eye[2]
+    long = np.linalg.norm(v)
+    return v if long <= 1 else v / long
+
+
+class Frame:
+    """The square around a place: local x to the right, y down, both in hex sides from its centre."""
+
+    def __init__(self, place, eye, rng=None, loose=0.0):
+        self.kind = kind_of(place)
+        self.half, height = VIEWS[self.kind]
+        self.place = centre_of(place)
+        v = lean(eye, self.place)
+        if self.kind == "path":
+            a, b = (np.array(SPOTS[n]) for n in place.split("-"))
+            first, turns = math.atan2(*(b - a)[::-1]), 2
+        elif self.kind == "spot":
+            north = abs((self.place[1] + 1) / 1.5 - round((self.place[1] + 1) / 1.5)) < 0.1
+            first, turns = (0.0 if north else math.pi), 3
+        else:
+            first, turns = 0.0, 6
+        best = None
+        for k in range(turns):
+            angle = first + 2 * math.pi * k / turns
+            c, s = math.cos(angle), math.sin(angle)
+            local = (c * v[0] + s * v[1], -s * v[0] + c * v[1])
+            if best is None or local[1] < best[1] - 1e-9:
+                best = (angle, local[1], local[0])
+        angle, _, across = best
+        mirror = -1.0 if across < 0 else 1.0
+        at = self.place + v * height
+        half = self.half
+        if rng is not None and loose:  # what an unsure homography does
+            at = at + rng.normal(0, loose, 2)
+            angle += rng.normal(0, loose)
+            half *= math.exp(rng.normal(0, 0.6 * loose))
+        c, s = math.cos(angle), math.sin(angle)
+        self.half, self.at = half, at
+        self.turn = np.array([[c * mirror, -s], [s * mirror, c]])  # local to plane
+        self.lean = np.array([abs(across), best[1]])
+
+    def to_local(self, points):
+        return (np.asarray(points) - self.at) @ self.turn  # the inverse of a rotation is its transpose
+
+    def cut(self, image, h, pixels=PIXELS, oversample=2):
+        n = pixels * oversample
+        scale = 2 * self.half / n
+        inside = np.array([[scale, 0, -self.half + scale / 2], [0, scale, -self.half + scale / 2], [0, 0, 1]])
+        outside = np.eye(3)
+        outside[:2, :2], outside[:2, 2] = self.turn, self.at
+        return cv2.warpPerspective(image, h @ outside @ inside, (n, n), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
+                                   borderMode=cv2.BORDER_REPLICATE)

@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Builds the networks that read roads, buildings, knights and the robber.
+
+usage: train_pieces.py PHOTOGRAPHS --out FOLDER [--labels FILE] [--reader REEVE_CLI] [--leave PLACE ...]
+
+PHOTOGRAPHS holds NAME.jpg beside NAME.json labels; only those whose licence allows it are trained on (--leave takes
+further places out, to measure on them). FILE adds labels of pieces (default: more_pieces.json beside this script). With
+--reader the places are taken as the reader finds them, which is what the networks will see. FOLDER receives paths.onnx,
+spots.onnx and hexes.onnx; crops are kept there for the next run. Needs python3-torch python3-onnx python3-opencv.
+"""
+import argparse
+import json
+import pathlib
+import time
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+import piece_bank
+from piece_nets import PARTS, PlaceNet
+from places import PIXELS
+
+FILES = {"path": "paths", "spot": "spots", "hex": "hexes"}
+
+
+class Bank:
+    """All crops of one kind of place, and how often each is to be seen."""
+
+    def __init__(self, groups):
+        groups = [(share, crops, targets) for share, (crops, targets) in groups if len(crops)]
+        self.crops = torch.from_numpy(np.concatenate([g[1] for g in groups]))
+        self.targets = torch.from_numpy(np.concatenate([g[2] for g in groups]))
+        total = sum(g[0] for g in groups)
+        weights = []
+        for share, _, targets in groups:
+            bare = targets[:, 0] == 0
+            w = np.where(bare, 0.6 / max(1, bare.sum()), 0.4 / max(1, (~bare).sum()))
+            weights.append(w / w.sum() * share / total)
+        self.weight = torch.from_numpy(np.concatenate(weights))
+
+    def batch(self, n):
+        ids = torch.multinomial(self.weight, n, True)
+        x = self.crops[ids].permute(0, 3, 1, 2).float() / 255
+        gain = torch.exp(torch.randn(n, 1, 1, 1) * 0.08 + torch.randn(n, 3, 1, 1) * 0.03)
+        return (x * gain).clamp(0, 1), self.targets[ids]
+
+
+def loss_of(out, targets, kind):
+    loss, right = 0, None
+    for i, (a, b) in enumerate(PARTS[kind].values()):
+        known = targets[:, i] >= 0
+        if known.any():
+            logits, want = out[known, a:b], targets[known, i]
+            either = want == piece_bank.BUILDING
+            part = F.cross_entropy(logits, want.masked_fill(either, 1), label_smoothing=0.02, reduction="none")
+            building = torch.logsumexp(logits, 1) - torch.logsumexp(logits[:, 1:3], 1)
+            loss = loss + torch.where(either, building, part).mean() * (1.0 if i < 2 else 0.3)
+        if i == 0:
+            right = float((out[:, a:b].argmax(1) == targets[:, 0]).float().mean())
+    return loss, right
+
+
+def train(bank, kind, steps, first=None, rate=4e-3, batch=112):
+    net = PlaceNet(kind)
+    if first:
+        net.load_state_dict(torch.load(first))
+        rate /= 2
+    optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=3e-3)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps, pct_start=0.15)
+    net.train()
+    start, recent = time.time(), []
+    for step in range(steps):
+        x, targets = bank.batch(batch)
+        loss, right = loss_of(net(x), targets, kind)
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        schedule.step()
+        recent.append((float(loss), right))
+        if (step + 1) % 200 == 0 or step + 1 == steps:
+            print(f"{kind} {step + 1}/{steps} loss {np.mean(recent[-200:], 0)[0]:.3f} right {np.mean(recent[-200:], 0)[1]:.3f}"
+                  f"  {time.time() - start:.0f} s", flush=True)
+    return net.eval()
+
+
+def export(net, file):
+    torch.onnx.export(net, torch.zeros(1, 3, PIXELS, PIXELS), str(file), opset_version=11, input_names=["crops"],
+                      output_names=["look"], dynamic_axes={"crops": {0: "n"}, "look": {0: "n"}})
+
+
+def kept_bank(file, make):
+    if file.exists():
+        with np.load(file) as f:
+            return [f[k] for k in f.files]
+    arrays = make()
+    np.savez(file, *arrays)
+    return arrays
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("photographs", nargs="+")
+    parser.add_argument("--out", required=True, type=pathlib.Path)
+    parser.add_argument("--bank", type=pathlib.Path, help="where crops are kept (default: OUT/bank)")
+    parser.add_argument("--labels", type=pathlib.Path, default=pathlib.Path(__file__).parent / "more_pieces.json")
+    parser.add_argument("--reader")
+    parser.add_argument("--leave", nargs="*", default=[])
+    parser.add_argument("--kinds", nargs="*", default=list(FILES))
+    parser.add_argument("--steps", type=int, default=1600)
+    parser.add_argument("--start", type=pathlib.Path, help="folder with the states of an earlier run to go on from")
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=7)
+    options = parser.parse_args()
+    torch.set_num_threads(options.threads)
+    torch.manual_seed(options.seed)
+    folder = options.bank or options.out / "bank"
+    for f in (options.out, folder):
+        f.mkdir(parents=True, exist_ok=True)
+    more = piece_bank.more_labels(options.labels) if options.labels else {}
+    places = folder / "places.json"
+    cache = json.loads(places.read_text()) if places.exists() else {}
+    photos = [p for f in options.photographs for p in piece_bank.photographs(f, more, options.reader, cache)]
+    places.write_text(json.dumps(cache))
+    used = [p for p in photos if p.may_train and p.place not in options.leave]
+    print(f"training on {sum(p.pieces is not None for p in used)} photographs with pieces of {sorted({p.place for p in used})}", flush=True)
+    for kind in options.kinds:
+        groups = []
+        for i, photo in enumerate(used):
+            def make(photo=photo, i=i):
+                real, made = piece_bank.photo_bank(photo, kind, options.seed * 1000 + i)
+                return [*real, *made]
+            real_x, real_t, made_x, made_t = kept_bank(folder / f"{kind}-{photo.name}.npz", make)
+            groups += [(1.0, (real_x, real_t)), (0.8, (made_x, made_t))]
+        drawn = kept_bank(folder / f"{kind}-drawn.npz", lambda: piece_bank.drawn_bank(kind, options.seed))
+        groups.append((0.4 * sum(g[0] for g in groups) or 1.0, tuple(drawn)))
+        bank = Bank(groups)
+        print(f"{kind}: {len(bank.crops)} crops", flush=True)
+        first = options.start / f"{FILES[kind]}.pt" if options.start else None
+        net = train(bank, kind, options.steps, first if first and first.exists() else None)
+        torch.save(net.state_dict(), options.out / f"{FILES[kind]}.pt")
+        export(net, options.out / f"{FILES[kind]}.onnx")
+
+
+if __name__ == "__main__":
+    main()
