@@ -3696,10 +3696,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fair dice stray this far in %n of 100 evenings.</source>
+        <source>Fair dice stray this far or farther in %n of 100 evenings.</source>
         <translation>
-            <numerusform>So weit weichen gute Würfel an %n von 100 Abenden ab.</numerusform>
-            <numerusform>So weit weichen gute Würfel an %n von 100 Abenden ab.</numerusform>
+            <numerusform>So weit oder weiter weichen gute Würfel an %n von 100 Abenden ab.</numerusform>
+            <numerusform>So weit oder weiter weichen gute Würfel an %n von 100 Abenden ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

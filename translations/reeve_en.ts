@@ -279,10 +279,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fair dice stray this far in %n of 100 evenings.</source>
+        <source>Fair dice stray this far or farther in %n of 100 evenings.</source>
         <translation>
-            <numerusform>Fair dice stray this far in %n of 100 evenings.</numerusform>
-            <numerusform>Fair dice stray this far in %n of 100 evenings.</numerusform>
+            <numerusform>Fair dice stray this far or farther in %n of 100 evenings.</numerusform>
+            <numerusform>Fair dice stray this far or farther in %n of 100 evenings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -25,18 +25,21 @@ QtObject {
     function title(chapter: string): string { return root.chapters.find(c => c.chapter === chapter)?.title ?? ""; }
 
     function entries(chapter: string): var {
+        // Its texts change with the language: whoever asks is to ask again then.
+        if (RuleBook.chapters.length === 0)
+            return [];
         return root.wanted(chapter === "prices" ? root.prices() : chapter === "cards" ? root.cards() : chapter === "levels" ? root.levels()
-            : RuleBook.rules(chapter).map(r => root.ruleEntry(r)));
+            : root.ruleEntries(RuleBook.rules(chapter)));
     }
     /** Everything that holds all of the words, titles first. */
     function find(words: string): var {
         const parts = words.toLowerCase().split(/\s+/).filter(w => w !== "");
-        if (parts.length === 0)
+        if (parts.length === 0 || RuleBook.chapters.length === 0)
             return [];
         const holds = text => parts.every(w => text.toLowerCase().indexOf(w) >= 0);
         const named = root.prices().concat(root.cards(), root.levels()).filter(e => holds(e.title + " " + e.text + " " + e.chapter));
         named.sort((a, b) => (holds(b.title) ? 1 : 0) - (holds(a.title) ? 1 : 0));
-        return root.wanted(named.concat(RuleBook.search(words).map(r => root.ruleEntry(r))));
+        return root.wanted(named.concat(root.ruleEntries(RuleBook.search(words))));
     }
     /** Where a rule stands: {chapter, index}, or null. */
     function place(rule: string): var {
@@ -50,8 +53,10 @@ QtObject {
     function ruleEntry(rule: var): var {
         return { kind: "rule", id: rule.id, title: "", text: rule.text, chapter: rule.chapter, counts: root.counts(rule.when), cost: null, track: "", level: 0 };
     }
-    function prices(): var {
-        return RuleBook.prices().map(p => ({ kind: "price", id: p.rule, title: root.priceTitle(p.what), text: Words.heap(p.cost), chapter: root.special[0].title,
+    function ruleEntries(rules: var): var { return rules.map(r => root.ruleEntry(r)); }
+    function prices(): var { return root.priceEntries(RuleBook.prices()); }
+    function priceEntries(prices: var): var {
+        return prices.map(p => ({ kind: "price", id: p.rule, title: root.priceTitle(p.what), text: Words.heap(p.cost), chapter: root.special[0].title,
                                              counts: root.counts(p.when), cost: p.cost, track: "", level: 0 }));
     }
     function priceTitle(what: string): string {
@@ -70,8 +75,11 @@ QtObject {
                counts: knights, cost: null, track: track, level: 0 }))), []);
     }
     function levels(): var {
+        return root.levelEntries(RuleBook.levels(root.rules?.edition ?? "en-2020"));
+    }
+    function levelEntries(levels: var): var {
         const knights = root.counts(["cities-and-knights"]);
-        return RuleBook.levels(root.rules?.edition ?? "en-2020").map(l => ({ kind: "level", id: l.level === 3 ? root.ability[l.track] : l.level > 3 ? "METRO-" + (l.level === 4 ? 2 : 4) : "IMPR-8",
+        return levels.map(l => ({ kind: "level", id: l.level === 3 ? root.ability[l.track] : l.level > 3 ? "METRO-" + (l.level === 4 ? 2 : 4) : "IMPR-8",
             title: l.name, text: root.levelText(l), chapter: root.special[2].title, counts: knights, cost: { [l.card]: l.cost }, track: l.track, level: l.level }));
     }
     readonly property var ability: ({ trade: "IMPR-13", politics: "IMPR-11", science: "IMPR-12" })

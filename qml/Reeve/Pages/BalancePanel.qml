@@ -2,7 +2,6 @@
 import QtQuick
 import Reeve.Theme
 import Reeve.Parts
-import Reeve.Sheets
 
 // The strength of the barbarians beside that of the knights, turn by turn, and every attack.
 Panel {

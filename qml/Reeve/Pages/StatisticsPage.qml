@@ -3,7 +3,6 @@ import QtQuick
 import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
-import Reeve.Parts
 import Reeve.Sheets
 
 // The evening in figures: dice beside what fair dice show, points, income, and how the barbarians fared.
@@ -16,6 +15,12 @@ PageFrame {
     readonly property var players: root.told.players ?? []
     readonly property int best: Math.max(0, ...root.players.map(p => p.points))
 
+    readonly property var causes: root.causesOf([
+        { cause: "start", title: qsTr("Set-up") }, { cause: "roll", title: qsTr("Rolls") }, { cause: "aqueduct", title: qsTr("Aqueduct") },
+        { cause: "card", title: qsTr("Played cards") }, { cause: "bank", title: qsTr("Bank") }, { cause: "players", title: qsTr("Players") },
+        { cause: "stolen", title: qsTr("Stolen") }])
+
+    function causesOf(all: var): var { return all.filter(c => root.knights || c.cause !== "aqueduct"); }
     /** A line of a table of players; `values` picks the figures out of an entry of the statistics. */
     function rows(values: var): var {
         return root.players.map(p => ({ player: Game.players[p.player]?.color ?? "white", name: Game.players[p.player]?.name ?? "",
@@ -92,10 +97,8 @@ PageFrame {
                 Layout.preferredWidth: 1
                 Layout.fillHeight: true
                 title: qsTr("Where the cards came from")
-                columns: [{ title: qsTr("Set-up") }, { title: qsTr("Rolls") }].concat(root.knights ? [{ title: qsTr("Aqueduct") }] : [])
-                    .concat([{ title: qsTr("Played cards") }, { title: qsTr("Bank") }, { title: qsTr("Players") }, { title: qsTr("Stolen") }])
-                rows: root.rows(p => [p.causes.start, p.causes.roll].concat(root.knights ? [p.causes.aqueduct] : [])
-                    .concat([p.causes.card, p.causes.bank, p.causes.players, p.causes.stolen]))
+                columns: root.causes.map(c => ({ title: c.title }))
+                rows: root.rows(p => root.causes.map(c => p.causes[c.cause]))
             }
             TablePanel {
                 objectName: "lossesTable"

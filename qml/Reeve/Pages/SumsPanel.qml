@@ -44,7 +44,7 @@ Panel {
                root.oddest !== null && root.oddest.count !== Math.round(root.oddest.expected)
                    ? qsTr("Furthest off: the %1 came %2× instead of %3×.").arg(root.oddest.value).arg(root.oddest.count).arg(root.plain(root.oddest.expected)) : "",
                root.fair < 0 ? "" : root.fair < 1 ? qsTr("Fair dice hardly ever stray this far.")
-                   : qsTr("Fair dice stray this far in %n of 100 evenings.", "", root.fair),
+                   : qsTr("Fair dice stray this far or farther in %n of 100 evenings.", "", root.fair),
                root.told.set > 0 ? qsTr("%n roll(s) set by a card, not counted here.", "", root.told.set) : ""].filter(s => s !== "").join(" ")
         step: "caption"
         lines: 3

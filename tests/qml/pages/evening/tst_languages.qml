@@ -32,13 +32,25 @@ Person {
     }
 
     function test_3_sheetsOfEveryMoment_data(): var {
-        return ["menuButton", "pointsButton", "historyButton"].map(button => ({ tag: button }));
+        return ["menuButton", "pointsButton"].map(button => ({ tag: button }));
     }
     function test_3_sheetsOfEveryMoment(data: var): void {
         me.tap(data.tag);
         me.find("sheetCard");
         me.speaksBothLanguages();
         me.tap("sheetClose");
+    }
+
+    function test_3_pagesOverTheGame_data(): var {
+        return ["history", "statistics", "almanac"].map(page => ({ tag: page }));
+    }
+    function test_3_pagesOverTheGame(data: var): void {
+        me.win.look(data.tag, "");
+        me.find("backButton");
+        me.wait(50);
+        me.speaksBothLanguages();
+        me.tap("backButton");
+        me.find("board");
     }
 
     function test_4_theTurnAfterTheRoll(): void {
@@ -52,7 +64,7 @@ Person {
     function test_5_panelsAndSheetsOfTheTurn_data(): var {
         return [{ tag: "buildButton", close: "closePanel" }, { tag: "knightsButton", close: "closePanel" },
                 { tag: "improveButton", close: "sheetClose" }, { tag: "tradeButton", close: "sheetClose" },
-                { tag: "cardsButton", close: "sheetClose" }];
+                { tag: "cardsButton", close: "sheetClose" }, { tag: "possibleButton", close: "sheetClose" }];
     }
     function test_5_panelsAndSheetsOfTheTurn(data: var): void {
         me.tap(data.tag);

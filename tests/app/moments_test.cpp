@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Looking back: positions as they were, several steps taken back at once, and which rules count for a game.
+#include "app/models/game.h"
+#include "app/models/rule_book.h"
+#include "app/services.h"
+#include "app/values/json_values.h"
+#include "engine/record/position.h"
+#include "tests/app/evening.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace Qt::StringLiterals;
+
+class MomentsTest : public QObject {
+    Q_OBJECT
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Services> m_services;
+
+    Game& game() { return *m_services->game; }
+    RuleBook& rules() { return *m_services->rules; }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
+        m_services = std::make_unique<Services>();
+    }
+    void cleanup() { m_services.reset(); }
+
+    void everyEntryOfTheStoryLeadsToThePositionOfItsTime() {
+        auto session = reeve::testing::madeFrom(GameSession::create(nullptr, reeve::testing::threePlayers()));
+        Chance chance(11);
+        std::vector<record::Json> positions; // after each step that stands
+        for (int i = 0; i < 120; ++i) {
+            reeve::testing::playOn(session, 1, chance);
+            positions.resize(session.steps().size());
+            if (!positions.empty()) positions.back() = record::toJson(session.state());
+        }
+        game().show(std::move(session));
+        const QVariantList story = game().story().toList();
+        QVERIFY(!story.isEmpty());
+        int last = -1;
+        for (const QVariant& value : story) {
+            const QVariantMap entry = value.toMap();
+            const int step = entry.value(u"step"_s).toInt();
+            QVERIFY(step >= last);
+            last = step;
+            QCOMPARE(game().moment(step).value(u"position"_s), toVariant(positions.at(static_cast<std::size_t>(step))));
+        }
+        const QVariantMap newest = game().moment(static_cast<int>(positions.size()) - 1);
+        QCOMPARE(newest.value(u"back"_s).toInt(), 0);
+        QCOMPARE(newest.value(u"position"_s), game().position());
+        QVERIFY(game().moment(static_cast<int>(positions.size())).isEmpty());
+        QVERIFY(game().moment(-1).isEmpty());
+    }
+
+    void severalStepsAreTakenBackAtOnceAndCanBeRedone() {
+        auto session = reeve::testing::madeFrom(GameSession::create(nullptr, reeve::testing::threePlayers()));
+        Chance chance(3);
+        while (session.steps().size() < 40) reeve::testing::playOn(session, 1, chance);
+        game().show(std::move(session));
+        const QVariant now = game().position();
+        const QVariantMap moment = game().moment(24);
+        QCOMPARE(moment.value(u"back"_s).toInt(), 15);
+        QCOMPARE(moment.value(u"first"_s).toString(), game().undoText());
+        QSignalSpy changed(&game(), &Game::changed);
+        QVERIFY(game().backTo(24));
+        QCOMPARE(changed.size(), 1); // the window is told once
+        QCOMPARE(game().position(), moment.value(u"position"_s));
+        QCOMPARE(game().redoText(), moment.value(u"last"_s).toString());
+        QVERIFY(!game().backTo(24));
+        for (int i = 0; i < 15; ++i) QVERIFY(game().redo());
+        QCOMPARE(game().position(), now);
+    }
+
+    void aRuleCountsWhenOneWordOfEachKindHolds() {
+        const QVariantMap collectors{{u"game"_s, u"base"_s}, {u"edition"_s, u"collectors-2005"_s}, {u"options"_s, QVariantList{}}};
+        QVERIFY(rules().counts({}, collectors));
+        QVERIFY(rules().counts({u"base"_s, u"collectors-2005"_s}, collectors));
+        QVERIFY(rules().counts({u"en-2020"_s, u"collectors-2005"_s}, collectors));
+        QVERIFY(!rules().counts({u"cities-and-knights"_s, u"collectors-2005"_s}, collectors));
+        QVERIFY(!rules().counts({u"base"_s, u"two-player"_s}, collectors));
+        QVariantMap two = collectors;
+        two[u"options"_s] = QVariantList{u"two-player"_s};
+        QVERIFY(rules().counts({u"base"_s, u"two-player"_s}, two));
+    }
+
+    void thePricesAndLevelsNameRulesOfTheList() {
+        const QVariantList prices = rules().prices();
+        QCOMPARE(prices.size(), 8);
+        for (const QVariant& price : prices) {
+            QVERIFY2(!rules().text(price.toMap().value(u"rule"_s).toString()).isEmpty(), qPrintable(price.toMap().value(u"rule"_s).toString()));
+            QVERIFY(!price.toMap().value(u"cost"_s).toMap().isEmpty());
+        }
+        QCOMPARE(prices.at(2).toMap().value(u"cost"_s).toMap(), (QVariantMap{{u"grain"_s, 2}, {u"ore"_s, 3}}));
+        const QVariantList levels = rules().levels(u"en-2020"_s);
+        QCOMPARE(levels.size(), 15);
+        const QVariantMap fortress = levels.at(7).toMap();
+        QCOMPARE(fortress.value(u"track"_s).toString(), u"politics"_s);
+        QCOMPARE(fortress.value(u"level"_s).toInt(), 3);
+        QCOMPARE(fortress.value(u"cost"_s).toInt(), 3);
+        QCOMPARE(fortress.value(u"card"_s).toString(), u"coin"_s);
+        QCOMPARE(fortress.value(u"red"_s).toInt(), 4);
+        // The collectors' edition names one level otherwise.
+        QVERIFY(rules().levels(u"collectors-2005"_s).at(2).toMap().value(u"name"_s) != levels.at(2).toMap().value(u"name"_s));
+    }
+};
+
+QTEST_GUILESS_MAIN(MomentsTest)
+
+#include "moments_test.moc"
