@@ -16,12 +16,12 @@
         <translation>Ausbau</translation>
     </message>
     <message>
-        <source>Bank</source>
-        <translation>Bank</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
     </message>
 </context>
 <context>
@@ -74,16 +74,16 @@
         <translation>ansehen</translation>
     </message>
     <message>
-        <source>Bank</source>
-        <translation>Bank</translation>
+        <source>Trade</source>
+        <translation>Handel</translation>
     </message>
     <message>
-        <source>trade</source>
-        <translation>tauschen</translation>
+        <source>bank, players</source>
+        <translation>Bank, Spieler</translation>
     </message>
     <message>
-        <source>too few cards</source>
-        <translation>zu wenige Karten</translation>
+        <source>not now</source>
+        <translation>jetzt nicht</translation>
     </message>
     <message>
         <source>What now?</source>
@@ -395,7 +395,7 @@
 <context>
     <name>BoardChoicePanel</name>
     <message>
-        <source>From a photograph</source>
+        <source>Photograph</source>
         <translation>Abfotografieren</translation>
     </message>
     <message>
@@ -421,6 +421,22 @@
     <message>
         <source>The board</source>
         <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>By the letters</source>
+        <translation>Nach Buchstaben</translation>
+    </message>
+    <message>
+        <source>numbers in a spiral</source>
+        <translation>Zahlen in der Spirale</translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation>Für Einsteiger</translation>
+    </message>
+    <message>
+        <source>always the same</source>
+        <translation>immer gleich</translation>
     </message>
 </context>
 <context>
@@ -505,6 +521,10 @@
     <message>
         <source>Done building</source>
         <translation>Fertig gebaut</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1226,26 @@
         <source>the evening is saved</source>
         <translation>der Abend ist gespeichert</translation>
     </message>
+    <message>
+        <source>%1 places a neutral settlement</source>
+        <translation>%1 setzt eine neutrale Siedlung</translation>
+    </message>
+    <message>
+        <source>Place the neutral settlement</source>
+        <translation>Neutrale Siedlung setzen</translation>
+    </message>
+    <message>
+        <source>one for each colour that nobody plays</source>
+        <translation>eine für jede Farbe, die niemand spielt</translation>
+    </message>
+    <message>
+        <source>%1 rolls a second time</source>
+        <translation>%1 würfelt ein zweites Mal</translation>
+    </message>
+    <message>
+        <source>the same total does not count</source>
+        <translation>dieselbe Summe zählt nicht</translation>
+    </message>
 </context>
 <context>
     <name>FacesPanel</name>
@@ -1278,10 +1318,6 @@
 <context>
     <name>GameRow</name>
     <message>
-        <source>Damaged: it can only be removed</source>
-        <translation>Beschädigt: Es lässt sich nur noch entfernen</translation>
-    </message>
-    <message>
         <source>%1 won after turn %2</source>
         <translation>%1 hat nach Zug %2 gewonnen</translation>
     </message>
@@ -1292,6 +1328,14 @@
     <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Damaged: what is whole up to turn %1 is here</source>
+        <translation>Beschädigt: Was heil ist, bis Zug %1, ist da</translation>
+    </message>
+    <message>
+        <source>Name, copy and file of %1</source>
+        <translation>Name, Kopie und Datei von %1</translation>
     </message>
 </context>
 <context>
@@ -1402,6 +1446,42 @@
         <source>Build for a neutral colour</source>
         <translation>Für eine neutrale Farbe bauen</translation>
     </message>
+    <message>
+        <source>Send the robber to the desert</source>
+        <translation>Räuber in die Wüste schicken</translation>
+    </message>
+    <message>
+        <source>Give up a knight card</source>
+        <translation>Ritterkarte abgeben</translation>
+    </message>
+    <message>
+        <source>A knight chases the robber</source>
+        <translation>Ein Ritter vertreibt den Räuber</translation>
+    </message>
+    <message>
+        <source>Place a neutral settlement</source>
+        <translation>Neutrale Siedlung setzen</translation>
+    </message>
+    <message>
+        <source>You give one resource of a kind and get a commodity of the other&apos;s choice. Each may be asked once.</source>
+        <translation>Du gibst einen Rohstoff und bekommst eine Handelsware nach Wahl der anderen Person. Jede darf einmal gefragt werden.</translation>
+    </message>
+    <message>
+        <source>Two cards are drawn from the other hand; you give back any two. It costs 1 token, or 2 with more open points.</source>
+        <translation>Zwei Karten werden aus der anderen Hand gezogen, zwei beliebige gehen zurück. Kostet 1 Chip, mit mehr offenen Punkten 2.</translation>
+    </message>
+    <message>
+        <source>It costs 1 token, or 2 with more open points than the other.</source>
+        <translation>Kostet 1 Chip, mit mehr offenen Punkten als die andere Person 2.</translation>
+    </message>
+    <message>
+        <source>One knight card that you have played leaves the game for 2 tokens. Once a turn.</source>
+        <translation>Eine gespielte Ritterkarte verlässt das Spiel für 2 Chips. Einmal je Zug.</translation>
+    </message>
+    <message>
+        <source>Knights errant: before the roll a knight beside the robber may chase it away.</source>
+        <translation>Fahrende Ritter: Vor dem Wurf darf ein Ritter neben dem Räuber ihn vertreiben.</translation>
+    </message>
 </context>
 <context>
     <name>HandBoardPage</name>
@@ -1464,6 +1544,14 @@
     <message>
         <source>Lay it out on the table like this, or tap a hex or a harbour to change it.</source>
         <translation>Legt ihn so auf den Tisch, oder tippt ein Feld oder einen Hafen an.</translation>
+    </message>
+    <message>
+        <source>The board for beginners</source>
+        <translation>Der Plan für Einsteiger</translation>
+    </message>
+    <message>
+        <source>A board by the letters</source>
+        <translation>Ein Plan nach Buchstaben</translation>
     </message>
 </context>
 <context>
@@ -1631,10 +1719,6 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Three or four players and a board</source>
-        <translation>Drei oder vier Spieler und ein Plan</translation>
-    </message>
-    <message>
         <source>Your games</source>
         <translation>Eure Spiele</translation>
     </message>
@@ -1643,8 +1727,36 @@
         <translation>Gespeichert. Jederzeit weiterspielen.</translation>
     </message>
     <message>
+        <source>Two to six players and a board</source>
+        <translation>Zwei bis sechs Personen und ein Spielplan</translation>
+    </message>
+    <message>
         <source>Almanac</source>
         <translation>Almanach</translation>
+    </message>
+    <message>
+        <source>Read a game from a file</source>
+        <translation>Spiel aus einer Datei lesen</translation>
+    </message>
+    <message>
+        <source>Records of games (%1)</source>
+        <translation>Aufzeichnungen von Spielen (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Alle Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>Save the record as a file</source>
+        <translation>Aufzeichnung als Datei sichern</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gesichert als %1.</translation>
+    </message>
+    <message>
+        <source>%1 is in the list now.</source>
+        <translation>%1 steht jetzt in der Liste.</translation>
     </message>
 </context>
 <context>
@@ -1803,6 +1915,14 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Set right</source>
+        <translation>Richtigstellen</translation>
+    </message>
+    <message>
+        <source>pieces, cards, an old roll</source>
+        <translation>Figuren, Karten, ein alter Wurf</translation>
     </message>
     <message>
         <source>What can I do now?</source>
@@ -2176,16 +2296,16 @@
         <source>Two players are called %1. Change one name.</source>
         <translation>Zwei Spieler heißen %1. Ändert einen Namen.</translation>
     </message>
+    <message>
+        <source>Cities &amp; Knights needs three players. Two play the base game.</source>
+        <translation>Städte &amp; Ritter braucht drei Personen. Zu zweit spielt ihr das Grundspiel.</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>Cities &amp; Knights</source>
-        <translation>Städte &amp; Ritter</translation>
     </message>
     <message>
         <source>No account, no internet. Every step is saved at once.</source>
@@ -2263,6 +2383,14 @@
         <source>the correction</source>
         <translation>die Korrektur</translation>
     </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>Die Datei lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>This is no record of a game that Reeve can read.</source>
+        <translation>Das ist keine Aufzeichnung, die Reeve lesen kann.</translation>
+    </message>
 </context>
 <context>
     <name>OddsPill</name>
@@ -2315,6 +2443,10 @@
         <source>One settlement each in turn, then a city each in the opposite order.</source>
         <translation>Der Reihe nach je eine Siedlung, dann in umgekehrter Reihenfolge je eine Stadt.</translation>
     </message>
+    <message>
+        <source>One settlement each in turn, then a second one in the opposite order. It brings the first resources.</source>
+        <translation>Reihum je eine Siedlung, dann umgekehrt je eine zweite. Sie bringt die ersten Rohstoffe.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -2363,6 +2495,13 @@
     <message>
         <source>VP</source>
         <translation>SP</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trade token(s)</source>
+        <translation>
+            <numerusform>%n Handelschip</numerusform>
+            <numerusform>%n Handelschips</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2976,6 +3115,10 @@
         <source>%1, red die %2</source>
         <translation>%1, roter Würfel %2</translation>
     </message>
+    <message>
+        <source>The barbarians have landed</source>
+        <translation>Die Barbaren sind gelandet</translation>
+    </message>
 </context>
 <context>
     <name>ResumeCard</name>
@@ -2999,18 +3142,6 @@
         <translation>Alle beginnen mit einer Siedlung und einer Stadt.</translation>
     </message>
     <message>
-        <source>Real dice or Reeve&apos;s: you choose at every throw.</source>
-        <translation>Echte Würfel oder die von Reeve: Ihr wählt bei jedem Wurf.</translation>
-    </message>
-    <message>
-        <source>Every seventh ship lands. Until the first attack the robber stays where it is.</source>
-        <translation>Jedes siebte Schiff landet. Bis zum ersten Überfall bleibt der Räuber, wo er ist.</translation>
-    </message>
-    <message>
-        <source>On a seven, more than 7 cards are halved; each city wall allows 2 more.</source>
-        <translation>Bei einer Sieben werden mehr als 7 Karten halbiert; jede Stadtmauer erlaubt 2 mehr.</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -3023,8 +3154,16 @@
         <translation>Siegpunkte</translation>
     </message>
     <message>
-        <source>usual: 13</source>
-        <translation>üblich: 13</translation>
+        <source>Everybody starts with two settlements.</source>
+        <translation>Alle beginnen mit zwei Siedlungen.</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+        <source>usual: %1</source>
+        <translation>üblich: %1</translation>
     </message>
 </context>
 <context>
@@ -3249,11 +3388,6 @@
         <translation>beginnt</translation>
     </message>
     <message>
-        <source>plays %1.</source>
-        <comment>place in the order of play</comment>
-        <translation>%1. am Zug</translation>
-    </message>
-    <message>
         <source>Move %1 up</source>
         <translation>%1 nach oben</translation>
     </message>
@@ -3265,6 +3399,10 @@
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
     </message>
+    <message>
+        <source>seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
 </context>
 <context>
     <name>SeatsPanel</name>
@@ -3273,12 +3411,20 @@
         <translation>Wer sitzt wo?</translation>
     </message>
     <message>
-        <source>Clockwise. The first one begins.</source>
-        <translation>Im Uhrzeigersinn. Der erste Platz beginnt.</translation>
-    </message>
-    <message>
         <source>Free seat: add a player</source>
         <translation>Platz frei: Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Two colours more stand on the board; nobody plays them.</source>
+        <translation>Zwei weitere Farben stehen auf dem Plan; niemand spielt sie.</translation>
+    </message>
+    <message>
+        <source>Reeve knows the island for four: it will be crowded.</source>
+        <translation>Reeve kennt die Insel für vier: Es wird eng.</translation>
+    </message>
+    <message>
+        <source>Clockwise round the table.</source>
+        <translation>Im Uhrzeigersinn um den Tisch.</translation>
     </message>
 </context>
 <context>
@@ -3823,6 +3969,22 @@
         <source>%1 in hand</source>
         <translation>%1 auf der Hand</translation>
     </message>
+    <message>
+        <source>Now say what you take.</source>
+        <translation>Jetzt sagen, was du nimmst.</translation>
+    </message>
+    <message>
+        <source>%1 trades with %2</source>
+        <translation>%1 handelt mit %2</translation>
+    </message>
+    <message>
+        <source>%1 agrees</source>
+        <translation>%1 ist einverstanden</translation>
+    </message>
+    <message>
+        <source>Both must have agreed.</source>
+        <translation>Beide müssen einverstanden sein.</translation>
+    </message>
 </context>
 <context>
     <name>TurnStrip</name>
@@ -4139,6 +4301,73 @@
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Current box</source>
+        <translation>Aktuelle Ausgabe</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Cities &amp; Knights</source>
+        <translation>Städte &amp; Ritter</translation>
+    </message>
+    <message>
+        <source>Easy start</source>
+        <translation>Leichter Start</translation>
+    </message>
+    <message>
+        <source>Knights by choice</source>
+        <translation>Ritter nach Wahl</translation>
+    </message>
+    <message>
+        <source>Knights errant</source>
+        <translation>Fahrende Ritter</translation>
+    </message>
+    <message>
+        <source>A lone claim is paid</source>
+        <translation>Einzelner bekommt den Rest</translation>
+    </message>
+    <message>
+        <source>Trade and build at will</source>
+        <translation>Handeln und bauen gemischt</translation>
+    </message>
+    <message>
+        <source>no ship and no sevens in the first two rounds</source>
+        <translation>kein Schiff und keine Sieben in den ersten zwei Runden</translation>
+    </message>
+    <message>
+        <source>everybody decides which knights fight the barbarians</source>
+        <translation>alle bestimmen, welche Ritter gegen die Barbaren ziehen</translation>
+    </message>
+    <message>
+        <source>before the roll an active knight may chase the robber</source>
+        <translation>vor dem Wurf darf ein aktiver Ritter den Räuber vertreiben</translation>
+    </message>
+    <message>
+        <source>who alone is owed a scarce card takes what is left</source>
+        <translation>wem allein knappe Karten zustehen, bekommt den Rest</translation>
+    </message>
+    <message>
+        <source>trading goes on after building</source>
+        <translation>auch nach dem Bauen wird gehandelt</translation>
+    </message>
+    <message>
+        <source>Largest Army</source>
+        <translation>Größte Rittermacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point card(s)</source>
+        <translation>
+            <numerusform>%n Siegpunktkarte</numerusform>
+            <numerusform>%n Siegpunktkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Development card</source>
+        <translation>Entwicklungskarte</translation>
+    </message>
 </context>
 <context>
     <name>YieldPanel</name>
@@ -4334,6 +4563,307 @@
     <message>
         <source>Hold a finger here to see.</source>
         <translation>Zum Ansehen den Finger hier halten.</translation>
+    </message>
+</context>
+<context>
+    <name>StartChoice</name>
+    <message>
+        <source>Who begins?</source>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>Let Reeve draw who begins</source>
+        <translation>Reeve auslosen lassen, wer beginnt</translation>
+    </message>
+</context>
+<context>
+    <name>PartnerChoice</name>
+    <message>
+        <source>Bank and harbours</source>
+        <translation>Bank und Häfen</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionDraft</name>
+    <message>
+        <source>%1: pieces on the board</source>
+        <translation>%1: Figuren auf dem Plan</translation>
+    </message>
+    <message>
+        <source>Metropolises</source>
+        <translation>Metropolen</translation>
+    </message>
+    <message>
+        <source>The robber&apos;s hex</source>
+        <translation>Feld des Räubers</translation>
+    </message>
+    <message>
+        <source>The merchant</source>
+        <translation>Der Händler</translation>
+    </message>
+    <message>
+        <source>%1: cards in hand</source>
+        <translation>%1: Handkarten</translation>
+    </message>
+    <message>
+        <source>%1: city improvements</source>
+        <translation>%1: Stadtausbauten</translation>
+    </message>
+    <message>
+        <source>%1: development cards</source>
+        <translation>%1: Entwicklungskarten</translation>
+    </message>
+    <message>
+        <source>%1: progress cards</source>
+        <translation>%1: Fortschrittskarten</translation>
+    </message>
+    <message>
+        <source>Defender of Catan</source>
+        <translation>Retter Catans</translation>
+    </message>
+    <message>
+        <source>The barbarians&apos; ship</source>
+        <translation>Barbarenschiff</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectPlace</name>
+    <message>
+        <source>%1, active</source>
+        <translation>%1, aktiv</translation>
+    </message>
+    <message>
+        <source>City on its side</source>
+        <translation>Umgekippte Stadt</translation>
+    </message>
+    <message>
+        <source>City with wall</source>
+        <translation>Stadt mit Mauer</translation>
+    </message>
+    <message>
+        <source>None left in the supply</source>
+        <translation>Keine mehr im Vorrat</translation>
+    </message>
+    <message>
+        <source>No wall left in the supply</source>
+        <translation>Keine Mauer mehr im Vorrat</translation>
+    </message>
+    <message>
+        <source>Tap a place on the board, then say what lies there.</source>
+        <translation>Tippt eine Stelle auf dem Plan an und sagt, was dort liegt.</translation>
+    </message>
+    <message>
+        <source>Metropolis: %1</source>
+        <translation>Metropole: %1</translation>
+    </message>
+    <message>
+        <source>The robber</source>
+        <translation>Der Räuber</translation>
+    </message>
+    <message>
+        <source>The merchant of %1</source>
+        <translation>Der Händler von %1</translation>
+    </message>
+    <message>
+        <source>Nothing lies here</source>
+        <translation>Hier liegt nichts</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectPlayer</name>
+    <message>
+        <source>Defender of Catan</source>
+        <translation>Retter Catans</translation>
+    </message>
+    <message>
+        <source>Development cards</source>
+        <translation>Entwicklungskarten</translation>
+    </message>
+    <message>
+        <source>Progress cards</source>
+        <translation>Fortschrittskarten</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionPage</name>
+    <message>
+        <source>Set right</source>
+        <translation>Richtigstellen</translation>
+    </message>
+    <message>
+        <source>The table is right: what lies there is entered here.</source>
+        <translation>Der Tisch hat recht: Was dort liegt, wird hier eingetragen.</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
+    </message>
+    <message>
+        <source>Will change: %1</source>
+        <translation>Ändert sich: %1</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>one step, undo takes it back</source>
+        <translation>ein Schritt, Zurück nimmt ihn</translation>
+    </message>
+    <message>
+        <source>What is set right</source>
+        <translation>Was richtiggestellt wird</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Spaces that the ship has advanced</source>
+        <translation>Felder, die das Schiff gefahren ist</translation>
+    </message>
+    <message>
+        <source>Attacks so far</source>
+        <translation>Überfälle bisher</translation>
+    </message>
+</context>
+<context>
+    <name>OldRolls</name>
+    <message>
+        <source>Enter what the dice really showed.</source>
+        <translation>Gebt ein, was die Würfel wirklich zeigten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later step(s) follow.</source>
+        <translation>
+            <numerusform>%n späterer Schritt folgt.</numerusform>
+            <numerusform>%n spätere Schritte folgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing came after it.</source>
+        <translation>Danach kam nichts mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) are no longer asked for.</source>
+        <translation>
+            <numerusform>%n Antwort ist nicht mehr gefragt.</numerusform>
+            <numerusform>%n Antworten sind nicht mehr gefragt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This and what came after it would go: %n step(s).</source>
+        <translation>
+            <numerusform>Er allein entfiele: %n Schritt.</numerusform>
+            <numerusform>Er und alles danach entfielen: %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which roll was entered wrongly? Everything after it is done again.</source>
+        <translation>Welcher Wurf wurde falsch eingegeben? Alles danach wird neu vollzogen.</translation>
+    </message>
+    <message>
+        <source>Nobody has rolled yet.</source>
+        <translation>Noch hat niemand gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: red %3, yellow %4 %5</source>
+        <translation>Zug %1, %2: rot %3, gelb %4 %5</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <translation>Zug %1 · %2</translation>
+    </message>
+    <message>
+        <source>Change it and stop there</source>
+        <translation>Ändern und dort aufhören</translation>
+    </message>
+    <message>
+        <source>Change the roll</source>
+        <translation>Wurf ändern</translation>
+    </message>
+    <message>
+        <source>These are the dice that stand there.</source>
+        <translation>Diese Würfel stehen schon da.</translation>
+    </message>
+    <message>
+        <source>Another roll</source>
+        <translation>Anderer Wurf</translation>
+    </message>
+    <message>
+        <source>It stops at “%1”: %2</source>
+        <translation>Es hört auf bei „%1“: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGameSheet</name>
+    <message>
+        <source>Change the name, or keep a copy.</source>
+        <translation>Anderer Name, oder eine Kopie behalten.</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name des Spiels</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>A game needs a name.</source>
+        <translation>Ein Spiel braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>That is its name already.</source>
+        <translation>So heißt es schon.</translation>
+    </message>
+    <message>
+        <source>Make a copy</source>
+        <translation>Kopie anlegen</translation>
+    </message>
+    <message>
+        <source>to play on from the same position twice</source>
+        <translation>um von hier aus zweimal weiterzuspielen</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>Save the record as a file</source>
+        <translation>Aufzeichnung als Datei sichern</translation>
+    </message>
+    <message>
+        <source>for another device, or to keep</source>
+        <translation>für ein anderes Gerät oder zum Aufheben</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 </TS>

@@ -224,6 +224,13 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n trade token(s)</source>
+        <translation>
+            <numerusform>%n trade token</numerusform>
+            <numerusform>%n trade tokens</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PossibleSheet</name>
@@ -354,6 +361,13 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n victory point card(s)</source>
+        <translation>
+            <numerusform>%n victory point card</numerusform>
+            <numerusform>%n victory point cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GuidePanel</name>
@@ -362,6 +376,30 @@
         <translation>
             <numerusform>%n place</numerusform>
             <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OldRolls</name>
+    <message numerus="yes">
+        <source>%n later step(s) follow.</source>
+        <translation>
+            <numerusform>%n later step follows.</numerusform>
+            <numerusform>%n later steps follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) are no longer asked for.</source>
+        <translation>
+            <numerusform>%n answer is no longer asked for.</numerusform>
+            <numerusform>%n answers are no longer asked for.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This and what came after it would go: %n step(s).</source>
+        <translation>
+            <numerusform>It would go: %n step.</numerusform>
+            <numerusform>This and what came after it would go: %n steps.</numerusform>
         </translation>
     </message>
 </context>

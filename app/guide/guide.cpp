@@ -79,9 +79,15 @@ bool isPass(const Json& command) { return command.value("pass", false); }
 std::vector<Json> commandsNamed(const GameState& state, PlayerId player, const QString& verb, const QString& card) {
     const std::string wantedVerb = verb.toStdString(), wantedCard = card.toStdString();
     std::vector<Json> found;
+    // Writing JSON is the dear part: one command of each kind tells whether the others of that kind are meant.
+    std::array<std::string, std::variant_size_v<Action>> verbs;
     auto take = [&](const Command& command) {
+        std::string& known = verbs[command.action.index()];
+        if (!known.empty() && known != wantedVerb) return;
+        if (const auto* play = std::get_if<command::Play>(&command.action); play != nullptr && record::wordOf(play->card) != wantedCard) return;
         Json json = record::commandJson(command, state);
-        if (json["do"] == wantedVerb && (wantedCard.empty() || json.value("card", std::string()) == wantedCard))
+        known = json["do"].get<std::string>();
+        if (known == wantedVerb && (wantedCard.empty() || json.value("card", std::string()) == wantedCard))
             found.push_back(std::move(json));
     };
     listLegalCommands(state, player, CommandSink(take));
@@ -99,6 +105,33 @@ QVariantList playableCards(const GameState& state, PlayerId player) {
     };
     listLegalCommands(state, player, CommandSink(take));
     return cards;
+}
+
+namespace {
+
+struct SpecialVerb {
+    const char* operator()(const command::BuyDevelopment&) const { return "buy-development"; }
+    const char* operator()(const command::HarborTrade&) const { return "harbor-trade"; }
+    const char* operator()(const command::PlaceNeutral&) const { return "place-neutral"; }
+    const char* operator()(const command::ForcedTrade&) const { return "forced-trade"; }
+    const char* operator()(const command::RobberToDesert&) const { return "robber-to-desert"; }
+    const char* operator()(const command::DiscardKnight&) const { return "discard-knight"; }
+    template <typename Other>
+    const char* operator()(const Other&) const {
+        return nullptr;
+    }
+};
+
+} // namespace
+
+QVariantList specialVerbs(const GameState& state, PlayerId player) {
+    QVariantList verbs;
+    auto take = [&](const Command& command) {
+        const char* verb = std::visit(SpecialVerb{}, command.action);
+        if (verb != nullptr && !verbs.contains(QString::fromLatin1(verb))) verbs.append(QString::fromLatin1(verb));
+    };
+    listLegalCommands(state, player, CommandSink(take));
+    return verbs;
 }
 
 QVariantMap nextQuestion(const std::vector<Json>& commands, const QVariantMap& answers) {

@@ -18,6 +18,7 @@
 #include "app/wording/step_wording.h"
 #include "engine/commands/options.h"
 #include "engine/record/position.h"
+#include "engine/setup/boards.h"
 
 namespace reeve::app {
 namespace {
@@ -43,8 +44,19 @@ QVariantMap refusalMap(const Refused& refused, const GameSession& session) {
 std::optional<Action> purchase(const QString& what) {
     if (what == "activate"_L1) return command::Activate{};
     if (what == "promote"_L1) return command::Promote{};
+    if (what == "development"_L1) return command::BuyDevelopment{};
     if (const auto piece = namedBy<Piece>(what)) return command::Build{.piece = *piece};
     return std::nullopt;
+}
+
+/// A roll with other dice; who rolled stays.
+record::Json otherRoll(const record::Json& given, const QVariantMap& dice) {
+    record::Json roll = given;
+    for (const char* key : {"red", "yellow"}) roll[key] = dice.value(QLatin1String(key)).toInt();
+    const QString event = dice.value(u"event"_s).toString();
+    if (event.isEmpty()) roll.erase("event");
+    else roll["event"] = event.toStdString();
+    return roll;
 }
 
 } // namespace
@@ -161,14 +173,65 @@ QVariantMap Game::guide(const QString& verb, const QString& card, const QVariant
     return nextQuestion(commandsNamed(state, actingPlayer(state), verb, card), answers);
 }
 
-QVariant Game::randomBoard(double seed) const {
+QVariant Game::randomBoard(double seed) const { return layOut(wordFor(Layout::Random), seed); }
+
+QVariant Game::layOut(const QString& layout, double seed) const {
+    const auto wanted = namedBy<Layout>(layout);
+    if (!wanted) return QVariant::fromValue(nullptr);
     const auto number = seed >= 0 && seed < 9007199254740992.0 ? static_cast<std::uint64_t>(seed) : 1;
     reeve::NewGame game;
-    game.board = reeve::randomBoard(number);
+    game.board = boardFor(*wanted, number);
     game.players.push_back(Color::Red);
     game.players.push_back(Color::Blue);
     game.players.push_back(Color::White);
     return toVariant(record::toJson(reeve::newGame(game))["board"]);
+}
+
+QVariantList Game::rolls() const {
+    QVariantList list;
+    if (!m_session) return list;
+    int turn = m_session->before(0).turn.number;
+    const auto steps = m_session->steps();
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        for (const Event& event : steps[i].events) {
+            if (const auto* began = std::get_if<event::TurnBegan>(&event)) turn = began->number;
+            if (const auto* dice = std::get_if<event::DiceRolled>(&event))
+                list.prepend(QVariantMap{{u"step"_s, static_cast<int>(i)},
+                                         {u"turn"_s, turn},
+                                         {u"player"_s, seat(dice->player)},
+                                         {u"red"_s, dice->red},
+                                         {u"yellow"_s, dice->yellow},
+                                         {u"event"_s, dice->with == EventFace::None ? QString() : wordFor(dice->with)}});
+        }
+        if (steps[i].correction) turn = steps[i].correction->turn.number;
+    }
+    return list;
+}
+
+QVariantMap Game::tryRoll(int step, const QVariantMap& dice) const {
+    if (!m_session || step < 0 || static_cast<std::size_t>(step) >= m_session->steps().size()) return {{u"possible"_s, false}};
+    const auto at = static_cast<std::size_t>(step);
+    const auto revision = m_session->revise(at, otherRoll(m_session->given(at), dice));
+    const std::size_t total = m_session->steps().size();
+    QVariantMap map{{u"possible"_s, !revision.commands.empty()},
+                    {u"follow"_s, std::max(0, static_cast<int>(revision.commands.size()) - 1)},
+                    {u"dropped"_s, revision.dropped},
+                    {u"lost"_s, revision.stop ? static_cast<int>(total - *revision.stop) : 0},
+                    {u"stop"_s, revision.stop ? textOf(m_session->steps()[*revision.stop], *m_session) : QString()},
+                    {u"reason"_s, QString()}};
+    if (revision.refused) map[u"reason"_s] = refusalMap(*revision.refused, *m_session)[u"text"_s];
+    return map;
+}
+
+bool Game::changeRoll(int step, const QVariantMap& dice) {
+    if (!m_session || step < 0 || static_cast<std::size_t>(step) >= m_session->steps().size()) return false;
+    const auto at = static_cast<std::size_t>(step);
+    const auto revision = m_session->revise(at, otherRoll(m_session->given(at), dice));
+    if (revision.commands.empty()) return carriedOut(revision.refused);
+    const auto stopped = m_session->carryOut(at, revision);
+    carriedOut(std::nullopt); // a full disk may have stopped it halfway: what stands is shown
+    if (stopped) emit refused(refusalMap(*stopped, *m_session));
+    return !stopped;
 }
 
 bool Game::open(qint64 id) {

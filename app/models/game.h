@@ -95,16 +95,26 @@ public:
     Q_INVOKABLE QVariantList knightTargets(const QString& from) const;
     /// Seats that could be robbed on a hex.
     Q_INVOKABLE QVariantList robberVictims(const QString& hex) const;
-    /// Price of "road", "settlement", "city", "wall", "knight", "activate", "promote" as a heap.
+    /// Price of "road", "settlement", "city", "wall", "knight", "activate", "promote", "development" as a heap.
     Q_INVOKABLE QVariantMap costs(const QString& piece) const;
     /// What the player on turn lacks for it.
     Q_INVOKABLE QVariantMap missing(const QString& piece) const;
-    /// {name, players:[{name,color}], rules, board or null, seed}. False and refused() when it cannot be.
+    /// {name, players:[{name,color}], rules, board or null, seed, start (a colour; left out: the first)}. False and refused() when it cannot be.
     Q_INVOKABLE bool newGame(const QVariant& setup);
     /// Leads through a command with choices: see nextQuestion() in app/guide. `verb` is the record's `do`.
     Q_INVOKABLE QVariantMap guide(const QString& verb, const QString& card, const QVariantMap& answers) const;
     /// A legal random board as a board of the record.
     Q_INVOKABLE QVariant randomBoard(double seed) const;
+    /// The board of a layout of the record ("random", "beginner", "letters") as a board of the record; null for another word.
+    Q_INVOKABLE QVariant layOut(const QString& layout, double seed) const;
+    /// The rolls of this game, the newest first: {step, turn, player, red, yellow, event}.
+    Q_INVOKABLE QVariantList rolls() const;
+    /// What would follow if the roll of `step` had been another ({red, yellow, event}): {possible, follow, dropped, lost,
+    /// stop, reason}. `follow` steps after it stay, `dropped` answers are no longer asked for, `lost` steps would go, from
+    /// `stop` (worded) on, because of `reason`; both are empty where everything follows.
+    Q_INVOKABLE QVariantMap tryRoll(int step, const QVariantMap& dice) const;
+    /// Changes the roll and everything after it as tryRoll() told. False and refused() when the roll itself cannot be.
+    Q_INVOKABLE bool changeRoll(int step, const QVariantMap& dice);
     Q_INVOKABLE void close();
 
     /// Opens a game of the journal.

@@ -3,9 +3,15 @@
 
 #include "app/models/game.h"
 #include "app/services.h"
+#include "app/session/game_session.h"
+#include "app/startup/script_game.h"
 #include "app/storage/journal.h"
 #include "app/values/json_values.h"
 #include "app/wording/notice_wording.h"
+
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStandardPaths>
 
 namespace reeve::app {
 namespace {
@@ -75,6 +81,61 @@ bool Games::remove(qint64 id) {
     m_read = false;
     emit changed();
     return gone;
+}
+
+bool Games::copy(qint64 id, const QString& name) {
+    const QString tidy = name.simplified().left(kLongestName);
+    if (m_game.active() || tidy.isEmpty()) return false;
+    const auto loaded = m_journal.load(id);
+    if (!loaded) return false;
+    const auto made = m_journal.create(tidy, loaded->game.players, loaded->game.start, loaded->game.summary);
+    bool whole = made.has_value();
+    for (const JournalStep& step : loaded->steps) whole = whole && m_journal.append(*made, step, loaded->game.summary);
+    if (made && !whole) m_journal.remove(*made);
+    m_read = false;
+    emit changed();
+    return whole;
+}
+
+bool Games::exportTo(qint64 id, const QUrl& file) {
+    if (m_game.active()) return false;
+    const auto opened = GameSession::open(m_journal, id);
+    if (const auto* fault = std::get_if<QString>(&opened)) {
+        emit failed(faultText(u"cannot-open"_s), *fault);
+        return false;
+    }
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    QSaveFile out(path);
+    if (!out.open(QIODevice::WriteOnly) || out.write(scriptOf(std::get<GameSession>(opened))) < 0 || !out.commit()) {
+        emit failed(faultText(u"cannot-write"_s), out.errorString());
+        return false;
+    }
+    emit exported(QFileInfo(path).fileName());
+    return true;
+}
+
+bool Games::importFrom(const QUrl& file) {
+    if (m_game.active()) return false;
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    // First in memory: a file that is wrong in its last line leaves nothing behind.
+    auto read = gameFromScript(path, {});
+    if (std::holds_alternative<GameSession>(read)) read = gameFromScript(path, {}, &m_journal);
+    if (const auto* fault = std::get_if<QString>(&read)) {
+        emit failed(faultText(u"cannot-import"_s), *fault);
+        return false;
+    }
+    m_read = false;
+    emit changed();
+    emit imported(std::get<GameSession>(read).gameName());
+    return true;
+}
+
+QUrl Games::suggestedFile(const QString& game) {
+    QString name = game.simplified();
+    for (QChar& c : name)
+        if (!c.isLetterOrNumber() && c != u'-' && c != u' ') c = u'_';
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QUrl::fromLocalFile(folder + u'/' + (name.isEmpty() ? u"reeve"_s : name) + u".jsonl"_s);
 }
 
 bool Games::rename(qint64 id, const QString& name) {

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QVariant>
+#include <QUrl>
 #include <QtQmlIntegration>
 
 namespace reeve::app {
@@ -36,9 +37,21 @@ public:
     /// Deletes a game for ever; closes it first when it is open.
     Q_INVOKABLE bool remove(qint64 id);
     Q_INVOKABLE bool rename(qint64 id, const QString& name);
+    /// The same game once more, to be played on by itself. `name` is the copy's. Not while a game is open.
+    Q_INVOKABLE bool copy(qint64 id, const QString& name);
+    /// Writes the record of a game (a script of JSON lines) to a file; told by exported() or failed(). Not while a game is open.
+    Q_INVOKABLE bool exportTo(qint64 id, const QUrl& file);
+    /// Reads such a file as a new game; told by imported() or failed(). Not while a game is open.
+    Q_INVOKABLE bool importFrom(const QUrl& file);
+    /// Where the record of a game may be saved: in the person's documents, without characters that file systems refuse.
+    Q_INVOKABLE static QUrl suggestedFile(const QString& game);
 
 signals:
     void changed();
+    void exported(const QString& file);
+    void imported(const QString& name);
+    /// Why a file could not be written or read, as a sentence; `detail` is what is wrong with it, in English.
+    void failed(const QString& text, const QString& detail);
 
 private:
     void forget();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/options_view.h"
 
+#include "app/guide/guide.h"
 #include "app/values/game_values.h"
 #include "app/wording/names.h"
 #include "engine/commands/options.h"
@@ -77,6 +78,7 @@ QVariantMap optionsView(const GameState& state) {
             {u"roll"_s, o.roll},
             {u"endTurn"_s, o.endTurn},
             {u"trade"_s, o.trade},
+            {u"special"_s, specialVerbs(state, player)},
             {u"bankRate"_s, bankRates(o)}};
 }
 

@@ -6,6 +6,7 @@
 #include "engine/state/queries.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace reeve::app {
 namespace {
@@ -29,6 +30,11 @@ QVariantMap piecesLeft(const PlayerState& player) {
             {u"knights"_s, knights}};
 }
 
+int developmentCards(const PlayerState& player) {
+    return std::reduce(player.development.begin(), player.development.end(), 0) +
+           std::reduce(player.newDevelopment.begin(), player.newDevelopment.end(), 0);
+}
+
 bool mustDecide(const GameState& state, PlayerId id) {
     return std::ranges::any_of(state.pending, [&](const Decision& decision) { return decision.player == id; });
 }
@@ -48,11 +54,14 @@ QVariantList playersView(const GameSession& session) {
                                 {u"handCount"_s, player.hand.total()},
                                 {u"handLimit"_s, handLimit(state, id)},
                                 {u"hand"_s, fullHeapMap(player.hand)},
-                                {u"strength"_s, knightStrength(state, id)},
+                                {u"strength"_s, state.rules.knights() ? knightStrength(state, id) : -1},
                                 {u"roadLength"_s, roadLength(state, id)},
                                 {u"hasLongestRoad"_s, state.longestRoad.player == id},
-                                {u"progressCount"_s, player.progressCards()},
-                                {u"improvements"_s, improvementsOf(player)},
+                                {u"hasLargestArmy"_s, state.largestArmy.player == id},
+                                {u"playedKnights"_s, state.rules.knights() ? -1 : player.playedKnights},
+                                {u"tradeTokens"_s, state.rules.has(Option::TwoPlayer) ? player.tradeTokens : -1},
+                                {u"progressCount"_s, state.rules.knights() ? player.progressCards() : developmentCards(player)},
+                                {u"improvements"_s, state.rules.knights() ? QVariant(improvementsOf(player)) : QVariant::fromValue(nullptr)},
                                 {u"pieces"_s, piecesLeft(player)},
                                 {u"onTurn"_s, state.turn.player == id && state.turn.phase != Phase::Over},
                                 {u"mustDecide"_s, mustDecide(state, id)}});

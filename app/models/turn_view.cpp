@@ -3,6 +3,7 @@
 
 #include "app/values/game_values.h"
 #include "app/wording/expected_wording.h"
+#include "engine/rules/neutrals.h"
 #include "engine/state/queries.h"
 
 #include <algorithm>
@@ -22,6 +23,7 @@ QString expectedKind(const GameState& state) {
     if (!state.pending.empty()) return wordFor(state.pending.front().kind);
     switch (state.turn.phase) {
     case Phase::Setup: {
+        if (!rules::neutralsPlaced(state)) return u"place-neutral"_s;
         const bool city = state.rules.knights() && state.player(state.turn.player).buildings().size() == 1;
         return city ? u"place-city"_s : u"place-settlement"_s;
     }

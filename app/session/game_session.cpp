@@ -4,6 +4,7 @@
 #include "app/models/points_view.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
+#include "app/wording/names.h"
 #include "engine/record/commands.h"
 #include "engine/record/events.h"
 #include "engine/record/position.h"
@@ -65,19 +66,24 @@ QString summaryOf(const GameState& state) {
 } // namespace
 
 SeatNames GameSession::seatNames() const {
-    SeatNames names;
+    SeatNames seats;
     for (std::size_t seat = 0; seat < m_players.size() && seat < kMaxPlayers; ++seat)
-        names.set(static_cast<PlayerId>(seat), m_players[seat].name);
-    return names;
+        seats.set(static_cast<PlayerId>(seat), m_players[seat].name);
+    // Two players: a colour that nobody plays is called by its colour.
+    for (std::size_t seat = m_players.size(); seat < state().seatCount; ++seat)
+        seats.set(static_cast<PlayerId>(seat), names::color(state().colors[seat]));
+    return seats;
 }
 
 std::variant<GameSession, QString> GameSession::create(Journal* journal, const NewEvening& evening) {
     Json setup{{"players", Json::array()}, {"seed", evening.seed}};
     for (const Player& player : evening.players) setup["players"].push_back(player.color.toStdString());
     if (!evening.rules.is_null()) setup["rules"] = evening.rules;
+    if (evening.board.is_null() && !evening.start.isEmpty()) setup["start"] = evening.start.toStdString();
     if (evening.board.is_null()) return createAt(journal, evening.name, evening.players, {{"setup", setup}});
     setup["format"] = "reeve-position/1";
     setup["board"] = evening.board;
+    if (!evening.start.isEmpty()) setup["turn"] = {{"phase", "setup"}, {"player", evening.start.toStdString()}};
     return createAt(journal, evening.name, evening.players, {{"position", setup}});
 }
 
@@ -161,7 +167,7 @@ std::optional<Refused> GameSession::correct(const Json& command) {
     const GameState& after = std::get<GameState>(corrected);
     if (auto refused = write(command, Json::array(), after)) return refused;
     m_log.correct(after);
-    mark();
+    mark(command);
     return std::nullopt;
 }
 
@@ -178,15 +184,15 @@ std::optional<Refused> GameSession::play(const Json& json) {
     }
     if (auto refused = write(json, record::eventsJson(decided.value(), state()), applied(state(), decided.value()))) return refused;
     m_log.submit(command);
-    mark();
+    mark(json);
     return std::nullopt;
 }
 
 /// Remembers the newest step; what was undone before it is gone.
-void GameSession::mark() {
+void GameSession::mark(const Json& command) {
     const std::size_t last = m_log.steps().size() - 1;
     m_marks.erase(m_marks.begin() + static_cast<std::ptrdiff_t>(last), m_marks.end());
-    m_marks.push_back({++m_lastSerial, m_log.steps().back()});
+    m_marks.push_back({++m_lastSerial, m_log.steps().back(), command});
 }
 
 std::optional<Refused> GameSession::write(const Json& command, const Json& events, const GameState& after) {

@@ -8,6 +8,7 @@
 #include "engine/events/log.h"
 #include "engine/game.h"
 #include "engine/record/parsed.h"
+#include "engine/record/script.h"
 
 #include <QString>
 
@@ -29,6 +30,7 @@ struct NewEvening {
     std::vector<Player> players; ///< in seating order; the first begins
     record::Json rules;          ///< as in the record; null: as the record takes them when left out
     record::Json board;          ///< a board of the record; null: a random one
+    QString start;               ///< colour of the player who begins; empty: the first
     std::uint64_t seed = 1;
 };
 
@@ -79,18 +81,36 @@ public:
     std::optional<Refused> undo();
     std::optional<Refused> redo();
 
+    /// A command that was accepted, as it was given; requires step < steps().size().
+    [[nodiscard]] const record::Json& given(std::size_t step) const { return m_marks[step].command; }
+    /// The game from its start as a script that plays it again (record, section 4), one line each.
+    [[nodiscard]] std::string script() const { return record::scriptText(m_log); }
+
+    /// What comes of putting another command in the place of one that was accepted.
+    struct Revision {
+        std::vector<record::Json> commands; ///< the changed one and those after it that can still be carried out
+        int dropped = 0;                    ///< answers that nobody asks for any more
+        std::optional<std::size_t> stop;    ///< the first step that cannot follow; nothing after it is in `commands`
+        std::optional<Refused> refused;     ///< why: of `stop`, or of the changed command itself (then `commands` is empty)
+    };
+    /// Tries it and changes nothing. Dice, stolen cards and bought cards of later steps stay as they were.
+    [[nodiscard]] Revision revise(std::size_t step, const record::Json& command) const;
+    /// Takes back everything from `step` on and carries out what revise() found.
+    std::optional<Refused> carryOut(std::size_t step, const Revision& revision);
+
 private:
     /// The log shows no steps that were taken back; these are remembered here, in the same order.
     struct Mark {
         int serial;
         Step step;
+        record::Json command;
     };
 
     explicit GameSession(const GameState& start) : m_log(start) {}
     std::optional<Refused> takeBack(const record::Json& command);
     std::optional<Refused> correct(const record::Json& command);
     std::optional<Refused> play(const record::Json& command);
-    void mark();
+    void mark(const record::Json& command);
     /// Puts an accepted command on the disk; `after` is where it leads.
     std::optional<Refused> write(const record::Json& command, const record::Json& events, const GameState& after);
 

@@ -2,8 +2,8 @@
 #include "app/startup/script_game.h"
 
 #include "app/wording/names.h"
-#include "engine/record/position.h"
 #include "app/values/game_values.h"
+#include "engine/record/position.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -12,6 +12,19 @@ namespace reeve::app {
 namespace {
 
 using record::Json;
+
+const QLatin1String kGameComment("# Game: ");
+const QLatin1String kPlayersComment("# Players: ");
+
+/// Names from a comment of scriptOf().
+QStringList namesIn(const QString& text) {
+    QStringList names;
+    const auto parsed = record::parseJson(text.toStdString());
+    if (parsed.fault || !parsed.value.is_array()) return names;
+    for (const Json& name : parsed.value)
+        if (name.is_string()) names.append(QString::fromStdString(name.get<std::string>()).simplified());
+    return names;
+}
 
 /// The seats of a first line, named.
 std::vector<Player> seatsOf(const Json& line, const QStringList& names) {
@@ -29,18 +42,23 @@ std::vector<Player> seatsOf(const Json& line, const QStringList& names) {
 
 } // namespace
 
-std::variant<GameSession, QString> gameFromScript(const QString& file, const QStringList& names) {
+std::variant<GameSession, QString> gameFromScript(const QString& file, const QStringList& names, Journal* journal) {
     QFile script(file);
     if (!script.open(QIODevice::ReadOnly | QIODevice::Text)) return QStringLiteral("%1: %2").arg(file, script.errorString());
     std::optional<GameSession> session;
+    QString gameName = QFileInfo(file).completeBaseName();
+    QStringList seats = names;
     for (int number = 1; !script.atEnd(); ++number) {
         const auto wrong = [&](const QString& why) { return QStringLiteral("%1:%2: %3").arg(file).arg(number).arg(why); };
         const QByteArray text = script.readLine().trimmed();
+        const QString line = QString::fromUtf8(text);
+        if (!session && line.startsWith(kGameComment)) gameName = line.mid(kGameComment.size()).simplified();
+        if (!session && names.isEmpty() && line.startsWith(kPlayersComment)) seats = namesIn(line.mid(kPlayersComment.size()));
         if (text.isEmpty() || text.startsWith('#')) continue;
         const auto parsed = record::parseJson(text.toStdString());
         if (parsed.fault) return wrong(QString::fromStdString(record::sentence(*parsed.fault)));
         if (!session) {
-            auto made = GameSession::createAt(nullptr, QFileInfo(file).completeBaseName(), seatsOf(parsed.value, names), parsed.value);
+            auto made = GameSession::createAt(journal, gameName, seatsOf(parsed.value, seats), parsed.value);
             if (const auto* fault = std::get_if<QString>(&made)) return wrong(*fault);
             session.emplace(std::move(std::get<GameSession>(made)));
         } else if (const auto refused = session->perform(parsed.value)) {
@@ -51,6 +69,14 @@ std::variant<GameSession, QString> gameFromScript(const QString& file, const QSt
     }
     if (!session) return QStringLiteral("%1: the script is empty").arg(file);
     return std::move(*session);
+}
+
+QByteArray scriptOf(const GameSession& session) {
+    Json names = Json::array();
+    for (const Player& player : session.players()) names.push_back(player.name.toStdString());
+    const QString head = kGameComment + session.gameName().simplified() + u'\n' + kPlayersComment +
+                         QString::fromStdString(names.dump()) + u'\n';
+    return head.toUtf8() + QByteArray::fromStdString(session.script());
 }
 
 } // namespace reeve::app

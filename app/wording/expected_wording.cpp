@@ -2,6 +2,7 @@
 #include "app/wording/expected_wording.h"
 
 #include "app/wording/names.h"
+#include "engine/rules/neutrals.h"
 #include "engine/state/queries.h"
 
 #include <QCoreApplication>
@@ -63,11 +64,18 @@ ExpectedWords expectedWords(const GameState& state, const SeatNames& names) {
     const QString who = names.of(state.turn.player);
     switch (state.turn.phase) {
     case Phase::Setup: {
+        if (!rules::neutralsPlaced(state))
+            return {ExpectedWording::tr("%1 places a neutral settlement").arg(who), ExpectedWording::tr("Place the neutral settlement"),
+                    ExpectedWording::tr("one for each colour that nobody plays")};
         const bool city = state.rules.knights() && state.player(state.turn.player).buildings().size() == 1;
         return {(city ? ExpectedWording::tr("%1 places a city and a road") : ExpectedWording::tr("%1 places a settlement and a road")).arg(who),
                 city ? ExpectedWording::tr("Place the city") : ExpectedWording::tr("Place the settlement"), ExpectedWording::tr("tap a place on the board, then a path")};
     }
-    case Phase::Roll: return {ExpectedWording::tr("%1 rolls the dice").arg(who), ExpectedWording::tr("Enter the dice"), ExpectedWording::tr("or let Reeve throw them")};
+    case Phase::Roll:
+        if (!state.turn.rolls.empty())
+            return {ExpectedWording::tr("%1 rolls a second time").arg(who), ExpectedWording::tr("Enter the dice"),
+                    ExpectedWording::tr("the same total does not count")};
+        return {ExpectedWording::tr("%1 rolls the dice").arg(who), ExpectedWording::tr("Enter the dice"), ExpectedWording::tr("or let Reeve throw them")};
     case Phase::Main:
         return {ExpectedWording::tr("%1 trades and builds").arg(who), ExpectedWording::tr("End turn, then %1").arg(names.of(state.next(state.turn.player))), {}};
     case Phase::Over:

@@ -18,6 +18,8 @@ QString faultText(const QString& code) {
         return NoticeWording::tr("This could not be saved, so it was not done. Is the disk full or read-only?");
     if (code == QLatin1String("bad-setup")) return NoticeWording::tr("A game cannot start like this. Check players, colours and board.");
     if (code == QLatin1String("cannot-open")) return NoticeWording::tr("This game cannot be opened. Nothing was changed.");
+    if (code == QLatin1String("cannot-write")) return NoticeWording::tr("The file cannot be written.");
+    if (code == QLatin1String("cannot-import")) return NoticeWording::tr("This is no record of a game that Reeve can read.");
     return NoticeWording::tr("Reeve did not understand this.");
 }
 

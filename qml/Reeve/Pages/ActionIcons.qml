@@ -22,14 +22,15 @@ Row {
     }
     IconButton {
         objectName: "knightsButton"
+        visible: !root.page.base
         icon: "knight"
         framed: true
         name: qsTr("Knights")
         checked: root.task.panel === "knights"
         onClicked: root.task.choose(root.task.panel === "knights" ? "" : "knights", "")
     }
-    IconButton { objectName: "improveButton"; icon: "chart"; framed: true; name: qsTr("Improve"); onClicked: root.page.sheet = "improve" }
-    IconButton { objectName: "tradeButton"; icon: "trade"; framed: true; name: qsTr("Bank"); onClicked: root.page.sheet = "trade" }
+    IconButton { objectName: "improveButton"; visible: !root.page.base; icon: "chart"; framed: true; name: qsTr("Improve"); onClicked: root.page.sheet = "improve" }
+    IconButton { objectName: "tradeButton"; icon: "trade"; framed: true; name: qsTr("Trade"); onClicked: root.page.sheet = "trade" }
     IconButton {
         objectName: "cardsButton"
         icon: "card"

@@ -6,18 +6,16 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// What the player on turn can do: build, knights, improve, trade.
+// What the player on turn can do: build, knights, improve, trade, play cards, and what only some games have.
 GridLayout {
     id: root
 
     required property GameDesk page
     required property GameTask task
     readonly property var options: Game.options ?? ({})
-    readonly property bool canTrade: {
-        const hand = Game.players[Game.expected?.player]?.hand ?? {};
-        return root.options.trade === true && Object.keys(hand).some(c => hand[c] >= (root.options.bankRate?.[c] || 4));
-    }
-    readonly property int affordable: root.possible(["roads", "settlements", "cities", "walls"])
+    readonly property bool base: root.page.base
+    readonly property var special: root.options.special ?? []
+    readonly property int affordable: root.possible(["roads", "settlements", "cities", "walls"]) + (root.special.indexOf("buy-development") >= 0 ? 1 : 0)
     readonly property int knights: root.possible(["recruits", "activate", "promote", "movable", "chasers"])
     readonly property int levels: Words.tracks.filter(t => root.options.improve?.[t]).length
 
@@ -40,6 +38,7 @@ GridLayout {
     }
     ActionButton {
         objectName: "knightsButton"
+        visible: !root.base
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
@@ -50,6 +49,7 @@ GridLayout {
     }
     ActionButton {
         objectName: "improveButton"
+        visible: !root.base
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
@@ -64,8 +64,8 @@ GridLayout {
         Layout.preferredWidth: 1
         Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
         icon: "trade"
-        text: qsTr("Bank")
-        subtitle: root.canTrade ? qsTr("trade") : qsTr("too few cards")
+        text: qsTr("Trade")
+        subtitle: root.options.trade === true ? qsTr("bank, players") : qsTr("not now")
         onClicked: root.page.sheet = "trade"
     }
     ActionButton {
@@ -88,4 +88,5 @@ GridLayout {
         subtitle: qsTr("all that is possible")
         onClicked: root.page.sheet = "possible"
     }
+    SpecialActions { Layout.fillWidth: true; Layout.columnSpan: 2; task: root.task }
 }

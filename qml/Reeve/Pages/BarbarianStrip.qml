@@ -6,6 +6,7 @@ import Reeve.Parts
 // The ship on its way and both strengths, as the game has them.
 BarbarianTrack {
     objectName: "barbarianStrip"
+    visible: (Game.position?.rules?.game ?? "") !== "base"
     spaces: Game.attack ? 7 : Game.barbarians?.spaces ?? 0
     barbarians: Game.barbarians?.barbarianStrength ?? 0
     knights: Game.barbarians?.knightStrength ?? 0

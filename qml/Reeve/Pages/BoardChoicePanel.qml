@@ -6,14 +6,16 @@ import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
 
-// Where the board comes from: a photograph, chance, or the hand.
+// Where the board comes from: a photograph, chance, the rules, or the hand.
 Panel {
     id: root
 
     required property NewGameDraft draft
     readonly property var ways: [
-        { value: "photo", icon: "camera", text: qsTr("From a photograph"), hint: qsTr("Reeve reads it") },
+        { value: "photo", icon: "camera", text: qsTr("Photograph"), hint: qsTr("Reeve reads it") },
         { value: "random", icon: "dice", text: qsTr("At random"), hint: qsTr("Reeve proposes") },
+        { value: "letters", icon: "rotate-seat", text: qsTr("By the letters"), hint: qsTr("numbers in a spiral") },
+        { value: "beginner", icon: "almanac", text: qsTr("For beginners"), hint: qsTr("always the same") },
         { value: "hand", icon: "hand", text: qsTr("By hand"), hint: qsTr("hex by hex") }
     ]
 
@@ -33,7 +35,7 @@ Panel {
                 objectName: "board-" + modelData.value
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
-                Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(66))
+                Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
                 text: modelData.text
                 subtitle: modelData.hint
                 icon: modelData.icon

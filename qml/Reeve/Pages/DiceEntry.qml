@@ -13,7 +13,10 @@ QtObject {
     property string event: ""
     /** The Alchemist has chosen both numbers, {red, yellow}; else null. */
     readonly property var fixed: Game.position?.this_turn?.alchemist ?? null
-    readonly property bool withEvent: (Game.position?.rules?.game ?? "") !== "base"
+    /** In an easy start the event die stays aside in everybody's first two turns. */
+    readonly property bool easy: (Game.position?.rules?.options ?? []).indexOf("easy-start") >= 0
+                                 && (Game.turn?.number ?? 0) <= 2 * (Game.players?.length ?? 0)
+    readonly property bool withEvent: (Game.position?.rules?.game ?? "") !== "base" && !root.easy
     readonly property bool complete: root.red > 0 && root.yellow > 0 && (!root.withEvent || root.event !== "")
     readonly property int total: root.red > 0 && root.yellow > 0 ? root.red + root.yellow : 0
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
@@ -9,6 +10,7 @@ Panel {
     id: root
 
     required property DiceEntry dice
+    required property GameTask task
     /** In little room the button for Reeve's dice stands elsewhere. */
     property bool digital: true
 
@@ -17,14 +19,14 @@ Panel {
     /** Whoever holds cards may play some of them before the roll; that somebody looks tells nothing. */
     property bool withCards: (Game.players[Game.expected?.player]?.progressCount ?? 0) > 0
     signal cardsAsked()
-    implicitHeight: pad.implicitHeight + (cards.visible ? cards.height + Theme.gap : 0) + 2 * padding
+    implicitHeight: pad.implicitHeight + (before.visible ? before.implicitHeight + Theme.gap : 0) + 2 * padding
 
     DicePad {
         id: pad
         width: parent.width
         digital: root.digital
         fixedNumbers: root.dice.fixed !== null
-        withEvent: (Game.position?.rules?.game ?? "") !== "base"
+        withEvent: root.dice.withEvent
         onRedPicked: value => root.dice.red = value
         onYellowPicked: value => root.dice.yellow = value
         onEventPicked: event => root.dice.event = event
@@ -42,15 +44,21 @@ Panel {
         pad.yellow = root.dice.yellow;
         pad.event = root.dice.event;
     }
-    ActionButton {
-        id: cards
-        objectName: "cardsButton"
-        visible: root.withCards
+    ColumnLayout {
+        id: before
         anchors.top: pad.bottom
         anchors.topMargin: Theme.gap
         width: parent.width
-        icon: "card"
-        text: qsTr("Cards before the roll")
-        onClicked: root.cardsAsked()
+        visible: root.withCards || special.shown.length > 0
+        spacing: Theme.gap
+        ActionButton {
+            objectName: "cardsButton"
+            Layout.fillWidth: true
+            visible: root.withCards
+            icon: "card"
+            text: qsTr("Cards before the roll")
+            onClicked: root.cardsAsked()
+        }
+        SpecialActions { id: special; Layout.fillWidth: true; task: root.task }
     }
 }

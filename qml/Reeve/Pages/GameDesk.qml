@@ -7,6 +7,8 @@ QtObject {
     id: root
 
     readonly property string kind: Game.expected?.kind ?? ""
+    /** The base game has no knights, no flip-charts and no barbarians. */
+    readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
     /** The sheet that the player opened: "", "improve", "trade", "menu", "possible", "cards" or "points". */
     property string sheet: ""
     /** Whose points or cards are open. */

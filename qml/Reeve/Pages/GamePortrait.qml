@@ -45,7 +45,7 @@ Item {
         }
         GridLayout {
             Layout.fillWidth: true
-            columns: root.panelOpen ? Game.players.length : 2
+            columns: root.panelOpen ? Game.players.length : Game.players.length > 4 && root.width > Theme.dp(720) ? 3 : 2
             columnSpacing: Theme.gap
             rowSpacing: Theme.gap
             Repeater {
@@ -55,7 +55,7 @@ Item {
                     required property int index
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
-                    Layout.preferredHeight: root.panelOpen ? Theme.dp(56) : Theme.dp(124)
+                    Layout.preferredHeight: root.panelOpen ? Theme.dp(56) : Theme.dp(Game.players.length > 4 ? 100 : 124)
                     sourceComponent: root.panelOpen ? pinAndPoints : card
                     Component {
                         id: card
@@ -76,6 +76,11 @@ Item {
             page: root.page
             task: root.task
             dice: root.dice
+        }
+        SpecialActions {
+            Layout.fillWidth: true
+            visible: !root.panelOpen && shown.length > 0
+            task: root.task
         }
         TurnStrip {
             Layout.fillWidth: true

@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
 
-// One kept game in the list: open it, or remove it.
+// One kept game in the list: open it, do something else with it, or remove it.
 Item {
     id: root
 
@@ -15,8 +15,9 @@ Item {
 
     signal opened()
     signal removeAsked()
+    signal moreAsked()
 
-    readonly property string standing: root.game.damaged ? qsTr("Damaged: it can only be removed")
+    readonly property string standing: root.game.damaged ? qsTr("Damaged: what is whole up to turn %1 is here").arg(root.game.turn)
         : root.game.over && root.game.winner >= 0 ? qsTr("%1 won after turn %2").arg(root.game.players[root.game.winner]?.name ?? "").arg(root.game.turn)
         : qsTr("Turn %1").arg(root.game.turn)
     readonly property string when: {
@@ -28,10 +29,9 @@ Item {
 
     Pressable {
         id: row
-        width: parent.width - bin.width - Theme.gap
+        width: parent.width - bin.width - more.width - 2 * Theme.gap
         height: Math.max(Theme.dp(72), words.implicitHeight + 2 * Theme.wideGap)
         name: root.game.name + ", " + root.standing
-        enabled: !root.game.damaged
         onClicked: root.opened()
 
         Plate { anchors.fill: parent; fill: row.pressed ? Theme.soft : Theme.raised; dashed: root.game.damaged }
@@ -73,6 +73,16 @@ Item {
                 }
             }
         }
+    }
+    IconButton {
+        id: more
+        objectName: "moreButton"
+        anchors.right: bin.left
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: row.verticalCenter
+        icon: "pencil"
+        name: qsTr("Name, copy and file of %1").arg(root.game.name)
+        onClicked: root.moreAsked()
     }
     IconButton {
         id: bin

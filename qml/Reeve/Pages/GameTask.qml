@@ -20,7 +20,7 @@ QtObject {
     property string verb: ""
     property string card: ""
     property var answers: ({})
-    readonly property var guidedDecisions: ["commit-knights", "give", "take-cards", "take-progress", "build-neutral"]
+    readonly property var guidedDecisions: ["commit-knights", "give", "take-cards", "take-progress", "build-neutral", "place-neutral"]
     readonly property bool guidedDecision: root.guidedDecisions.indexOf(root.kind) >= 0
     readonly property bool guided: root.verb !== ""
     readonly property var question: root.guided && Game.revision >= 0 ? Game.guide(root.verb, root.card, root.answers) : null
@@ -28,8 +28,18 @@ QtObject {
     /** The answers in one list. */
     readonly property var answerList: Object.keys(root.answers).reduce((all, key) => all.concat(root.answers[key]), [])
     /** What a guided command without a card is called. */
-    readonly property string verbWords: root.verb === "harbor-trade" ? qsTr("Commercial Harbor: an offer")
-        : root.verb === "forced-trade" ? qsTr("Forced trade") : root.verb === "build-neutral" ? qsTr("Build for a neutral colour") : ""
+    readonly property string verbWords: root.wordsOf(root.verb)
+    /** What such a command does, in a sentence. */
+    readonly property string verbHint: {
+        switch (root.verb) {
+        case "harbor-trade": return qsTr("You give one resource of a kind and get a commodity of the other's choice. Each may be asked once.");
+        case "forced-trade": return qsTr("Two cards are drawn from the other hand; you give back any two. It costs 1 token, or 2 with more open points.");
+        case "robber-to-desert": return qsTr("It costs 1 token, or 2 with more open points than the other.");
+        case "discard-knight": return qsTr("One knight card that you have played leaves the game for 2 tokens. Once a turn.");
+        case "chase-robber": return qsTr("Knights errant: before the roll a knight beside the robber may chase it away.");
+        }
+        return "";
+    }
 
     readonly property string kind: Game.expected?.kind ?? ""
     readonly property var options: Game.options ?? ({})
@@ -90,6 +100,19 @@ QtObject {
         case "promote": return qsTr("Tap the knight to promote.");
         }
         return root.intersections.length > 0 ? qsTr("Tap a lit place.") : "";
+    }
+
+    function wordsOf(verb: string): string {
+        switch (verb) {
+        case "harbor-trade": return qsTr("Commercial Harbor: an offer");
+        case "forced-trade": return qsTr("Forced trade");
+        case "robber-to-desert": return qsTr("Send the robber to the desert");
+        case "discard-knight": return qsTr("Give up a knight card");
+        case "chase-robber": return qsTr("A knight chases the robber");
+        case "build-neutral": return qsTr("Build for a neutral colour");
+        case "place-neutral": return qsTr("Place a neutral settlement");
+        }
+        return "";
     }
 
     /** Leads through a command; `card` may be "". */

@@ -39,6 +39,10 @@ Panel {
         const player = Game.players.find(p => p.color === answer);
         if (player)
             return player.name;
+        if (Theme.playerNames.indexOf(answer) >= 0)
+            return Words.color(answer);
+        if (answer === "road" || answer === "settlement")
+            return Words.piece(answer);
         return ProgressNames.track(answer) !== "" ? ProgressNames.name(answer) : answer;
     }
     readonly property string ask: {
@@ -67,8 +71,8 @@ Panel {
 
         ThemeText {
             Layout.fillWidth: true
-            visible: root.task.card !== ""
-            text: root.task.card === "" ? "" : ProgressNames.text(root.task.card)
+            visible: text !== ""
+            text: root.task.card === "" ? root.task.verbHint : ProgressNames.text(root.task.card)
             step: "caption"
             lines: 10
             color: Theme.mutedInk

@@ -12,6 +12,8 @@ PageFrame {
     id: root
 
     property bool random: false
+    /** A layout of the record that is laid: "random", "letters" or "beginner". */
+    property string layout: "random"
     /** A board to look at once more (from a photograph); null: an empty or a random one. */
     property var given: null
     signal accepted(var board)
@@ -25,7 +27,7 @@ PageFrame {
     readonly property bool wide: root.width > root.height
 
     function lay(): void {
-        const board = root.given ?? Game.randomBoard(1 + Math.floor(Math.random() * 2147483646));
+        const board = root.given ?? Game.layOut(root.random ? root.layout : "random", 1 + Math.floor(Math.random() * 2147483646));
         root.harbors = board.harbors;
         const hexes = {};
         for (const name in board.hexes)
@@ -61,7 +63,8 @@ PageFrame {
         root.harbor = harbor;
     }
 
-    title: root.given ? qsTr("The island as Reeve has it") : root.random ? qsTr("A board at random") : qsTr("The board by hand")
+    title: root.given ? qsTr("The island as Reeve has it") : root.random && root.layout === "beginner" ? qsTr("The board for beginners")
+         : root.random && root.layout === "letters" ? qsTr("A board by the letters") : root.random ? qsTr("A board at random") : qsTr("The board by hand")
     hint: root.filled ? qsTr("Tap a hex or a harbour to change it.") : qsTr("Tap a hex, then say what lies there.")
     Component.onCompleted: root.lay()
 
@@ -70,7 +73,7 @@ PageFrame {
     foot: [
         ActionButton {
             objectName: "layAgain"
-            visible: root.random
+            visible: root.random && root.layout !== "beginner"
             text: qsTr("Another island")
             icon: "dice"
             onClicked: root.lay()

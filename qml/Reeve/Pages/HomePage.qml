@@ -4,6 +4,7 @@
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Dialogs
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
@@ -22,6 +23,7 @@ PageFrame {
     readonly property bool empty: Games.games.length === 0
     readonly property bool wide: root.width > root.height && root.width > Theme.dp(800)
     property var toRemove: null
+    property var toChange: null
 
     function openGame(id: var): void {
         Games.open(id);
@@ -82,9 +84,17 @@ PageFrame {
                 objectName: "newGameButton"
                 Layout.fillWidth: true
                 title: qsTr("New game")
-                subtitle: qsTr("Three or four players and a board")
+                subtitle: qsTr("Two to six players and a board")
                 icon: "plus"
                 onClicked: root.newGame()
+            }
+            ActionButton {
+                objectName: "firstImportButton"
+                Layout.fillWidth: true
+                visible: root.empty
+                icon: "file"
+                text: qsTr("Read a game from a file")
+                onClicked: files.open()
             }
         }
 
@@ -95,11 +105,15 @@ PageFrame {
             visible: !root.empty
             title: qsTr("Your games")
             hint: qsTr("Saved. Continue any time.")
+            implicitHeight: Theme.dp(300)
 
             ListView {
                 id: list
                 objectName: "gameList"
-                anchors.fill: parent
+                anchors.top: parent.top
+                anchors.bottom: importButton.top
+                anchors.bottomMargin: Theme.gap
+                width: parent.width
                 clip: true
                 spacing: Theme.gap
                 boundsBehavior: Flickable.StopAtBounds
@@ -110,7 +124,17 @@ PageFrame {
                     game: modelData
                     onOpened: root.openGame(modelData.id)
                     onRemoveAsked: root.toRemove = modelData
+                    onMoreAsked: root.toChange = modelData
                 }
+            }
+            ActionButton {
+                id: importButton
+                objectName: "importButton"
+                anchors.bottom: parent.bottom
+                width: parent.width
+                icon: "file"
+                text: qsTr("Read a game from a file")
+                onClicked: files.open()
             }
         }
     }
@@ -125,4 +149,46 @@ PageFrame {
             onConfirmed: { Games.remove(root.toRemove.id); root.toRemove = null; }
         }
     }
+    Loader {
+        parent: root
+        anchors.fill: parent
+        active: root.toChange !== null
+        sourceComponent: KeptGameSheet {
+            game: root.toChange
+            onDismissed: root.toChange = null
+            onRenamed: name => { Games.rename(root.toChange.id, name); root.toChange = null; }
+            onCopied: name => { Games.copy(root.toChange.id, name); root.toChange = null; }
+            onExportAsked: { saving.id = root.toChange.id; saving.currentFile = Games.suggestedFile(root.toChange.name); root.toChange = null; saving.open(); }
+            onRemoveAsked: { root.toRemove = root.toChange; root.toChange = null; }
+        }
+    }
+
+    FileDialog {
+        id: files
+        objectName: "importDialog"
+        title: qsTr("Read a game from a file")
+        nameFilters: [qsTr("Records of games (%1)").arg("*.jsonl *.json"), qsTr("All files (%1)").arg("*")]
+        onAccepted: Games.importFrom(files.selectedFile)
+    }
+    FileDialog {
+        id: saving
+        objectName: "exportDialog"
+        property var id: 0
+        fileMode: FileDialog.SaveFile
+        title: qsTr("Save the record as a file")
+        defaultSuffix: "jsonl"
+        nameFilters: [qsTr("Records of games (%1)").arg("*.jsonl *.json")]
+        onAccepted: Games.exportTo(saving.id, saving.selectedFile)
+    }
+    Connections {
+        target: Games
+        function onExported(file: string): void { notice.tell(qsTr("Saved as %1.").arg(file)); }
+        function onImported(name: string): void { notice.tell(qsTr("%1 is in the list now.").arg(name)); }
+        function onFailed(text: string): void { notice.show(text, ""); }
+    }
+    Connections {
+        target: Game
+        function onRefused(refusal: var): void { notice.show(refusal?.text ?? "", refusal?.rule ?? ""); }
+    }
+    Notice { id: notice; objectName: "notice"; parent: root }
 }

@@ -11,6 +11,7 @@ Item {
     property string placeholder: ""
     property string caption: ""
     property bool marked: false
+    property int longest: 24
 
     signal edited(string text)
 
@@ -37,7 +38,7 @@ Item {
         selectionColor: Theme.accent
         selectedTextColor: Theme.onAccent
         clip: true
-        maximumLength: 24
+        maximumLength: root.longest
         activeFocusOnTab: true
         selectByMouse: true
         Accessible.role: Accessible.EditableText

@@ -7,19 +7,42 @@ import Reeve.Sheets
 QtObject {
     id: root
 
-    readonly property var colors: ["red", "blue", "white", "orange"]
+    readonly property var colors: ["red", "blue", "white", "orange", "green", "brown"]
     property var seats: [{ name: "", color: "red" }, { name: "", color: "blue" }, { name: "", color: "white" }, { name: "", color: "orange" }]
-    property string edition: Settings.language === "de" ? "de-2010" : "en-2020"
-    property int target: 13
-    /** "photo", "random" or "hand". */
+    /** "cities-and-knights" or "base". */
+    property string kind: "cities-and-knights"
+    readonly property bool base: root.kind === "base"
+    property string knightsEdition: Settings.language === "de" ? "de-2010" : "en-2020"
+    property string baseEdition: "compact"
+    readonly property string edition: root.base ? root.baseEdition : root.knightsEdition
+    /** Words of the record for what is played beyond the printed rules; what does not fit the game is not handed on. */
+    property var options: []
+    property int knightsTarget: 13
+    property int baseTarget: 10
+    readonly property int target: root.base ? root.baseTarget : root.knightsTarget
+    readonly property int usualTarget: root.base ? 10 : 13
+    /** "photo", "random", "letters", "beginner" or "hand". */
     property string boardFrom: "photo"
+    /** The colour that begins, or "": the first seat. */
+    property string begins: ""
+    readonly property string starter: root.seats.some(s => s.color === root.begins) ? root.begins : root.seats[0].color
     /** The board in the record's form once it is there. */
     property var board: null
+
+    /** Two people need the base game: its rules for two have two colours more that nobody plays. */
+    readonly property int fewest: root.base ? 2 : 3
+    readonly property bool two: root.base && root.seats.length === 2
+    readonly property bool crowded: root.seats.length > 4
+    readonly property var fittingOptions: root.base ? (root.two ? ["combined-phase"] : ["combined-phase", "single-claimant"])
+                                                    : ["easy-start", "nasty", "knight-errant", "single-claimant"]
+    readonly property var chosenOptions: root.fittingOptions.filter(o => root.options.indexOf(o) >= 0).concat(root.two ? ["two-player"] : [])
 
     /** The players in their order, unnamed seats named by their colour. */
     readonly property var players: root.seats.map(s => ({ name: s.name.trim() === "" ? root.defaultName(s.color) : s.name.trim(), color: s.color }))
     /** Why the game cannot start yet, or "". */
     readonly property string fault: {
+        if (root.seats.length < root.fewest)
+            return qsTr("Cities & Knights needs three players. Two play the base game.");
         const names = root.players.map(p => p.name.toLowerCase());
         const twice = names.find((n, i) => names.indexOf(n) !== i);
         return twice === undefined ? "" : qsTr("Two players are called %1. Change one name.").arg(root.players[names.indexOf(twice)].name);
@@ -61,13 +84,34 @@ QtObject {
         root.seats = root.seats.filter((s, i) => i !== index);
     }
 
+    function setEdition(edition: string): void {
+        if (root.base)
+            root.baseEdition = edition;
+        else
+            root.knightsEdition = edition;
+    }
+    function setTarget(points: int): void {
+        if (root.base)
+            root.baseTarget = points;
+        else
+            root.knightsTarget = points;
+    }
+    function toggle(option: string): void {
+        root.options = root.options.indexOf(option) >= 0 ? root.options.filter(o => o !== option) : root.options.concat([option]);
+    }
+    /** Reeve's dice say who begins. */
+    function drawStarter(): void {
+        root.begins = root.seats[Math.floor(Math.random() * root.seats.length)].color;
+    }
+
     /** What Game.newGame wants. */
     function setup(): var {
         return {
             name: Words.list(root.players.map(p => p.name)),
             players: root.players,
-            rules: { game: "cities-and-knights", edition: root.edition, options: [], target: root.target },
+            rules: { game: root.kind, edition: root.edition, options: root.chosenOptions, target: root.target },
             board: root.board,
+            start: root.starter,
             seed: 1 + Math.floor(Math.random() * 2147483646)
         };
     }

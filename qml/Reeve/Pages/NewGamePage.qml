@@ -19,7 +19,7 @@ PageFrame {
     property int coloring: -1
 
     title: qsTr("New game")
-    hint: root.wide ? qsTr("Cities & Knights") : ""
+    hint: root.wide ? Words.game(root.draft.kind) : ""
 
     foot: [
         Icon {
@@ -39,7 +39,7 @@ PageFrame {
         objectName: "nextButton"
         width: Math.min(Theme.dp(380), root.width * 0.56)
         title: root.draft.boardFrom === "photo" ? qsTr("Next: photograph the board")
-             : root.draft.boardFrom === "random" ? qsTr("Next: lay the board") : qsTr("Next: enter the board")
+             : ["random", "letters", "beginner"].indexOf(root.draft.boardFrom) >= 0 ? qsTr("Next: lay the board") : qsTr("Next: enter the board")
         reason: root.draft.fault
         onClicked: root.next()
     }

@@ -63,7 +63,8 @@ FocusScope {
     Component {
         id: hand
         HandBoardPage {
-            random: plan.boardFrom === "random"
+            random: ["random", "letters", "beginner"].indexOf(plan.boardFrom) >= 0
+            layout: random ? plan.boardFrom : "random"
             onBack: root.step = "players"
             onAccepted: board => root.start(board)
         }

@@ -16,6 +16,8 @@ Pressable {
     /** A heap of cards. */
     property var cost: ({})
     property string piece: ""
+    /** In the place of a piece: an icon. */
+    property string icon: ""
     property string player: "white"
     property int level: 1
     property bool active: false
@@ -44,6 +46,13 @@ Pressable {
         active: root.active
         size: Theme.dp(44)
         opacity: root.blocked ? 0.6 : 1
+    }
+    Icon {
+        visible: root.icon !== ""
+        anchors.centerIn: picture
+        name: root.icon
+        size: Theme.dp(30)
+        color: root.blocked ? Theme.mutedInk : Theme.ink
     }
     Column {
         id: words

@@ -56,6 +56,7 @@ Panel {
         ThemeText {
             Layout.fillWidth: true
             text: root.task.kind === "place-city" ? qsTr("The city brings the first resources: one for each hex beside it.")
+                : (Game.position?.rules?.game ?? "") === "base" ? qsTr("One settlement each in turn, then a second one in the opposite order. It brings the first resources.")
                                                   : qsTr("One settlement each in turn, then a city each in the opposite order.")
             step: "caption"
             lines: 4

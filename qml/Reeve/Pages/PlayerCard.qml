@@ -16,7 +16,9 @@ PlayerPanel {
     points: root.seat?.points ?? 0
     handCount: root.seat?.handCount ?? 0
     handLimit: root.seat?.handLimit ?? 7
-    strength: root.seat?.strength ?? 0
+    strength: (root.seat?.playedKnights ?? -1) >= 0 ? root.seat.playedKnights : root.seat?.strength ?? 0
+    largestArmy: root.seat?.hasLargestArmy ?? false
+    tokens: root.seat?.tradeTokens ?? -1
     roadLength: root.seat?.roadLength ?? 0
     longestRoad: root.seat?.hasLongestRoad ?? false
     cardCount: root.seat?.progressCount ?? 0

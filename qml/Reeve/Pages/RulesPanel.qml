@@ -7,40 +7,37 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// By which rules: the box on the table and the points that win.
+// By which rules: the game, the box on the table, what was agreed on beyond them, and the points that win.
 Panel {
     id: root
 
     required property NewGameDraft draft
-
-    readonly property var summary: [
-        { icon: "city", text: qsTr("Everybody starts with a settlement and a city.") },
-        { icon: "dice", text: qsTr("Real dice or Reeve's: you choose at every throw.") },
-        { icon: "ship", text: qsTr("Every seventh ship lands. Until the first attack the robber stays where it is.") },
-        { icon: "hand", text: qsTr("On a seven, more than 7 cards are halved; each city wall allows 2 more.") }
-    ]
+    readonly property var games: ["cities-and-knights", "base"]
 
     title: qsTr("Rules")
-    implicitHeight: Theme.dp(64) + rows.implicitHeight
+    hint: root.draft.base ? qsTr("Everybody starts with two settlements.") : qsTr("Everybody starts with a settlement and a city.")
+    implicitHeight: Theme.dp(84) + rows.implicitHeight
 
     ColumnLayout {
         id: rows
         width: parent.width
-        spacing: Theme.wideGap
+        spacing: Theme.gap
 
-        ThemeText {
+        SegmentedControl {
+            objectName: "gameChoice"
             Layout.fillWidth: true
-            text: qsTr("Which box lies on the table?")
-            step: "caption"
-            color: Theme.mutedInk
+            name: qsTr("Which game?")
+            options: root.games.map(g => ({ value: g, text: Words.game(g) }))
+            value: root.draft.kind
+            onPicked: value => root.draft.kind = value
         }
         SegmentedControl {
             objectName: "editionChoice"
             Layout.fillWidth: true
             name: qsTr("Which box lies on the table?")
-            options: Words.editions.map(e => ({ value: e, text: Words.edition(e) }))
+            options: (root.draft.base ? Words.baseEditions : Words.editions).map(e => ({ value: e, text: Words.edition(e) }))
             value: root.draft.edition
-            onPicked: value => root.draft.edition = value
+            onPicked: value => root.draft.setEdition(value)
         }
         RowLayout {
             Layout.fillWidth: true
@@ -55,7 +52,7 @@ Panel {
                 }
                 ThemeText {
                     Layout.fillWidth: true
-                    text: qsTr("usual: 13")
+                    text: qsTr("usual: %1").arg(root.draft.usualTarget)
                     step: "caption"
                     color: Theme.mutedInk
                 }
@@ -63,29 +60,32 @@ Panel {
             CountStepper {
                 objectName: "targetStepper"
                 value: root.draft.target
-                from: 8
+                from: 5
                 to: 20
                 name: qsTr("Points to win")
-                onChanged: value => root.draft.target = value
+                onChanged: value => root.draft.setTarget(value)
             }
         }
-        Repeater {
-            model: root.summary
-            Item {
-                id: line
-                required property var modelData
-                Layout.fillWidth: true
-                implicitHeight: Math.max(sign.height, words.height)
-                Icon { id: sign; name: line.modelData.icon; size: Theme.dp(22); color: Theme.accent }
-                ThemeText {
-                    id: words
-                    anchors.left: sign.right
-                    anchors.leftMargin: Theme.wideGap
-                    anchors.right: parent.right
-                    text: line.modelData.text
-                    step: "body"
-                    lines: 3
-                    color: Theme.mutedInk
+        GridLayout {
+            Layout.fillWidth: true
+            columns: root.width > Theme.dp(440) ? 2 : 1
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gap
+            Repeater {
+                model: root.draft.fittingOptions
+                ActionButton {
+                    required property string modelData
+                    objectName: "option-" + modelData
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    Layout.fillHeight: true
+                    icon: selected ? "check" : "plus"
+                    text: Words.option(modelData)
+                    subtitle: Words.optionHint(modelData)
+                    role: Accessible.CheckBox
+                    checkable: true
+                    selected: root.draft.options.indexOf(modelData) >= 0
+                    onClicked: root.draft.toggle(modelData)
                 }
             }
         }

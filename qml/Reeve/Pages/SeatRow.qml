@@ -15,6 +15,7 @@ RowLayout {
     property int place: 0
     property bool first: false
     property bool last: false
+    property bool begins: root.first
     property bool removable: false
 
     signal renamed(string name)
@@ -40,8 +41,8 @@ RowLayout {
         Layout.preferredHeight: Theme.dp(60)
         text: root.seat.name
         placeholder: root.placeholder
-        caption: root.first ? qsTr("begins") : qsTr("plays %1.", "place in the order of play").arg(root.place + 1)
-        marked: root.first
+        caption: root.begins ? qsTr("begins") : qsTr("seat %1").arg(root.place + 1)
+        marked: root.begins
         onEdited: name => root.renamed(name)
     }
     IconButton {

@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
 
-// The seats round the table, clockwise; the first one begins.
+// The seats round the table, clockwise, and who begins.
 Panel {
     id: root
 
@@ -14,7 +14,8 @@ Panel {
     signal colorAsked(int index)
 
     title: qsTr("Who sits where?")
-    hint: qsTr("Clockwise. The first one begins.")
+    hint: root.draft.two ? qsTr("Two colours more stand on the board; nobody plays them.")
+        : root.draft.crowded ? qsTr("Reeve knows the island for four: it will be crowded.") : qsTr("Clockwise round the table.")
     implicitHeight: Theme.dp(104) + seats.implicitHeight
 
     ColumnLayout {
@@ -32,8 +33,9 @@ Panel {
                 placeholder: root.draft.players[index]?.name ?? ""
                 place: index
                 first: index === 0
+                begins: root.draft.seats[index]?.color === root.draft.starter
                 last: index === root.draft.seats.length - 1
-                removable: root.draft.seats.length > 3
+                removable: root.draft.seats.length > root.draft.fewest
                 onRenamed: name => root.draft.edit(index, { name: name })
                 onColorAsked: root.colorAsked(index)
                 onMoved: by => root.draft.move(index, by)
@@ -43,11 +45,12 @@ Panel {
         ActionButton {
             objectName: "addSeat"
             Layout.fillWidth: true
-            visible: root.draft.seats.length < 4
+            visible: root.draft.seats.length < root.draft.colors.length
             text: qsTr("Free seat: add a player")
             icon: "plus"
             onClicked: root.draft.add()
         }
+        StartChoice { Layout.fillWidth: true; draft: root.draft }
     }
 
     TablePicture {

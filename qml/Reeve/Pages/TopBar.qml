@@ -17,6 +17,7 @@ Bar {
     readonly property string phase: Game.turn?.phase ?? "roll"
     /** The roll is still being dealt with; a card that asks something belongs to the actions. */
     readonly property bool resolving: (Game.position?.turn?.resolving ?? "nothing") !== "nothing"
+    readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
     readonly property string kind: Game.expected?.kind ?? ""
 
     edge: "bottom"
@@ -59,8 +60,8 @@ Bar {
         // In a narrow window the name of the player needs the room, and the big button tells the phase.
         visible: (root.phase === "roll" || root.phase === "main") && root.width >= Theme.dp(720)
         brief: root.width < Theme.dp(1000)
-        phases: [qsTr("Dice"), qsTr("Event"), qsTr("Yield"), qsTr("Actions")]
-        current: root.phase === "roll" ? 0 : root.kind === "actions" || !root.resolving ? 3 : Game.attack ? 1 : 2
+        phases: root.base ? [qsTr("Dice"), qsTr("Yield"), qsTr("Actions")] : [qsTr("Dice"), qsTr("Event"), qsTr("Yield"), qsTr("Actions")]
+        current: root.phase === "roll" ? 0 : root.kind === "actions" || !root.resolving ? phases.length - 1 : Game.attack ? 1 : phases.length - 2
     }
     Row {
         anchors.right: parent.right

@@ -50,6 +50,7 @@ Flickable {
             visible: active
             sourceComponent: DicePanel {
                 dice: root.dice
+                task: root.task
                 digital: root.withDigital
                 onCardsAsked: root.page.openCards(Game.expected?.player ?? 0)
             }
@@ -80,6 +81,12 @@ Flickable {
             active: root.withActions && root.acting
             visible: active
             sourceComponent: ActionsPanel { page: root.page; task: root.task }
+        }
+        Loader {
+            Layout.fillWidth: true
+            active: !root.withActions && root.acting
+            visible: active
+            sourceComponent: SpecialActions { task: root.task }
         }
         LimitLine { Layout.fillWidth: true }
     }

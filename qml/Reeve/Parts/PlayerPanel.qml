@@ -15,7 +15,7 @@ Pressable {
     property int points: 0
     property int handCount: 0
     property int handLimit: 7
-    /** Sum of the active knights' levels; below 0: not shown (base game). */
+    /** Sum of the active knights' levels, in the base game the knight cards played; below 0: not shown. */
     property int strength: 0
     property int roadLength: 0
     /** Progress or development cards held. */
@@ -27,6 +27,9 @@ Pressable {
     property bool phoneLost: false
     /** Holds Longest Road / the merchant / Largest Army: small laurel beside the number. */
     property bool longestRoad: false
+    property bool largestArmy: false
+    /** Trade tokens of the game for two; below 0: not shown. */
+    property int tokens: -1
     /** The colour's word for screen readers. */
     property string colorName: root.color
 
@@ -39,6 +42,8 @@ Pressable {
         const parts = [root.playerName, root.colorName, qsTr("%n point(s)", "", root.points), qsTr("%n card(s)", "", root.handCount)];
         if (root.overLimit)
             parts.push(qsTr("limit %1 exceeded").arg(root.handLimit));
+        if (root.tokens >= 0)
+            parts.push(qsTr("%n trade token(s)", "", root.tokens));
         if (root.itsTurn)
             parts.push(qsTr("on turn"));
         if (root.mustDecide)
@@ -168,9 +173,22 @@ Pressable {
             text: root.handCount + "/" + root.handLimit
             tint: root.overLimit ? Theme.danger : Theme.ink
         }
-        Stat { x: stats.width * 0.325; visible: root.strength >= 0; icon: "knight"; text: root.strength }
+        Stat { x: stats.width * 0.325; visible: root.strength >= 0; icon: "knight"; text: root.strength; crown: root.largestArmy }
         Stat { x: stats.width * 0.56; icon: "road"; text: root.roadLength; crown: root.longestRoad }
         Stat { x: stats.width * 0.81; icon: "card"; text: root.cardCount }
+    }
+
+    ThemeText {
+        visible: root.tokens >= 0 && !tracks.visible
+        x: Theme.dp(16)
+        width: root.width - 2 * x
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.dp(root.dense ? 6 : 12)
+        text: qsTr("%n trade token(s)", "", root.tokens)
+        step: "caption"
+        lines: 1
+        color: Theme.mutedInk
+        Accessible.ignored: true
     }
 
     Row {

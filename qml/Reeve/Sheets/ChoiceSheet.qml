@@ -16,6 +16,8 @@ Sheet {
     /** The player may also decline: the words for that, or "". */
     property string pass: ""
     property bool canUndo: true
+    /** Seat of the only one who may see the answers; −1: they are no secret. */
+    property int secretOf: -1
     signal chosen(var value)
     signal passed()
 
@@ -32,46 +34,53 @@ Sheet {
         ActionButton { objectName: "passButton"; visible: root.pass !== ""; text: root.pass; onClicked: root.passed() }
     ]
 
-    GridLayout {
+    SecretCover {
         width: parent.width
-        columns: root.choices.length > 3 || width < Theme.dp(420) ? 2 : Math.max(1, root.choices.length)
-        columnSpacing: Theme.wideGap
-        rowSpacing: Theme.wideGap
-        Repeater {
-            model: root.choices
-            Pressable {
-                id: choice
-                required property var modelData
-                objectName: "answer-" + modelData.value
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                implicitHeight: Math.max(Theme.dp(84), words.implicitHeight + Theme.dp(24))
-                name: modelData.hint ? modelData.text + ", " + modelData.hint : modelData.text
-                onClicked: root.chosen(modelData.value)
-                Plate { anchors.fill: parent; fill: choice.pressed ? Theme.soft : Theme.surface }
-                ChoicePicture {
-                    id: picture
-                    x: Theme.margin
-                    anchors.verticalCenter: parent.verticalCenter
-                    card: choice.modelData.card ?? ""
-                    track: choice.modelData.track ?? ""
-                    player: choice.modelData.player ?? ""
-                }
-                Column {
-                    id: words
-                    anchors.left: picture.right
-                    anchors.leftMargin: Theme.wideGap
-                    anchors.right: parent.right
-                    anchors.rightMargin: Theme.gap
-                    anchors.verticalCenter: parent.verticalCenter
-                    ThemeText { width: parent.width; text: choice.modelData.text; Accessible.ignored: true }
-                    ThemeText {
-                        width: parent.width
-                        visible: text !== ""
-                        text: choice.modelData.hint ?? ""
-                        step: "caption"
-                        color: Theme.mutedInk
-                        Accessible.ignored: true
+        height: implicitHeight
+        secret: root.secretOf >= 0
+        owner: root.secretOf
+
+        GridLayout {
+            width: parent.width
+            columns: root.choices.length > 3 || width < Theme.dp(420) ? 2 : Math.max(1, root.choices.length)
+            columnSpacing: Theme.wideGap
+            rowSpacing: Theme.wideGap
+            Repeater {
+                model: root.choices
+                Pressable {
+                    id: choice
+                    required property var modelData
+                    objectName: "answer-" + modelData.value
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    implicitHeight: Math.max(Theme.dp(84), words.implicitHeight + Theme.dp(24))
+                    name: modelData.hint ? modelData.text + ", " + modelData.hint : modelData.text
+                    onClicked: root.chosen(modelData.value)
+                    Plate { anchors.fill: parent; fill: choice.pressed ? Theme.soft : Theme.surface }
+                    ChoicePicture {
+                        id: picture
+                        x: Theme.margin
+                        anchors.verticalCenter: parent.verticalCenter
+                        card: choice.modelData.card ?? ""
+                        track: choice.modelData.track ?? ""
+                        player: choice.modelData.player ?? ""
+                    }
+                    Column {
+                        id: words
+                        anchors.left: picture.right
+                        anchors.leftMargin: Theme.wideGap
+                        anchors.right: parent.right
+                        anchors.rightMargin: Theme.gap
+                        anchors.verticalCenter: parent.verticalCenter
+                        ThemeText { width: parent.width; text: choice.modelData.text; Accessible.ignored: true }
+                        ThemeText {
+                            width: parent.width
+                            visible: text !== ""
+                            text: choice.modelData.hint ?? ""
+                            step: "caption"
+                            color: Theme.mutedInk
+                            Accessible.ignored: true
+                        }
                     }
                 }
             }

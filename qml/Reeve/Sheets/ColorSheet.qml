@@ -26,7 +26,7 @@ Sheet {
         columnSpacing: Theme.wideGap
         rowSpacing: Theme.wideGap
         Repeater {
-            model: ["red", "blue", "white", "orange"]
+            model: ["red", "blue", "white", "orange", "green", "brown"]
             Pressable {
                 id: choice
                 required property string modelData

@@ -41,22 +41,29 @@ Sheet {
     // Two players may owe a discard one after the other: the sheet stays, the choice is new.
     onSeatChanged: root.chosen = ({})
 
-    GridLayout {
+    SecretCover {
+        objectName: "discardCover"
         width: parent.width
-        columns: width > Theme.dp(640) ? 2 : 1
-        columnSpacing: Theme.dp(24)
-        rowSpacing: Theme.gap
-        Repeater {
-            model: Words.cards.filter(c => (root.seat?.hand?.[c] ?? 0) > 0)
-            CardStepper {
-                required property string modelData
-                readonly property int held: root.seat?.hand?.[modelData] ?? 0
-                Layout.fillWidth: true
-                card: modelData
-                hint: qsTr("%1 in hand").arg(held)
-                count: root.chosen[modelData] ?? 0
-                most: Math.min(held, count + root.wanted - root.sum)
-                onChanged: n => root.chosen = Object.assign({}, root.chosen, { [modelData]: n })
+        height: implicitHeight
+        owner: Game.expected?.player ?? -1
+
+        GridLayout {
+            width: parent.width
+            columns: width > Theme.dp(640) ? 2 : 1
+            columnSpacing: Theme.dp(24)
+            rowSpacing: Theme.gap
+            Repeater {
+                model: Words.cards.filter(c => (root.seat?.hand?.[c] ?? 0) > 0)
+                CardStepper {
+                    required property string modelData
+                    readonly property int held: root.seat?.hand?.[modelData] ?? 0
+                    Layout.fillWidth: true
+                    card: modelData
+                    hint: qsTr("%1 in hand").arg(held)
+                    count: root.chosen[modelData] ?? 0
+                    most: Math.min(held, count + root.wanted - root.sum)
+                    onChanged: n => root.chosen = Object.assign({}, root.chosen, { [modelData]: n })
+                }
             }
         }
     }

@@ -29,6 +29,7 @@ Sheet {
         ActionButton { objectName: "menuHome"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "home"; text: qsTr("To the first page"); onClicked: root.homeAsked() }
         ActionButton { objectName: "menuPossible"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "info"; text: qsTr("What can I do now?"); onClicked: root.possibleAsked() }
         ActionButton { objectName: "menuHistory"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "history"; text: qsTr("What happened"); onClicked: root.lookAsked("history") }
+        ActionButton { objectName: "menuCorrect"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "pencil"; text: qsTr("Set right"); subtitle: qsTr("pieces, cards, an old roll"); onClicked: root.lookAsked("correct") }
         ActionButton { objectName: "menuStatistics"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "statistics"; text: qsTr("Statistics"); onClicked: root.lookAsked("statistics") }
         ActionButton { objectName: "menuAlmanac"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "almanac"; text: qsTr("Almanac"); onClicked: root.lookAsked("almanac") }
         ActionButton { Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "victory"; text: qsTr("Points"); onClicked: root.pointsAsked() }

@@ -78,6 +78,6 @@ Sheet {
 
     function icon(source: string): string {
         return ({ settlement: "settlement", city: "city", metropolis: "metropolis", "longest-road": "road", defender: "laurel",
-                  merchant: "merchant", printer: "card", constitution: "card" })[source] ?? "victory";
+                  merchant: "merchant", "largest-army": "knight", "victory-point": "card", printer: "card", constitution: "card" })[source] ?? "victory";
     }
 }

@@ -12,6 +12,7 @@ ChoiceSheet {
     title: qsTr("%1 puts a progress card back").arg(root.seat?.name ?? "")
     hint: qsTr("Four may be held. The others look away.")
     player: root.seat?.color ?? ""
+    secretOf: Game.expected?.player ?? -1
     choices: root.cards.filter((c, i) => root.cards.indexOf(c) === i)
                        .map(c => ({ value: c, text: ProgressNames.name(c), track: ProgressNames.track(c) }))
     onChosen: value => Game.perform({ do: "discard-progress", player: root.seat.color, card: value })

@@ -7,20 +7,36 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// The bank: give left at the best rate of each kind, take right as many cards as were paid for.
+// A trade: with the bank at the best rate of each kind, or with a player once both have agreed.
 Sheet {
     id: root
 
-    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property int index: Game.expected?.player ?? -1
+    readonly property var seat: Game.players[root.index] ?? null
+    /** Seat of the partner; −1: the bank. */
+    property int partner: -1
+    readonly property bool bank: root.partner < 0
+    readonly property var other: Game.players[root.partner] ?? null
     readonly property var rates: Game.options?.bankRate ?? ({})
+    readonly property var kinds: (Game.position?.rules?.game ?? "") === "base" ? Words.resources : Words.cards
     property var give: ({})
     property var take: ({})
-    readonly property int paid: Words.cards.reduce((n, c) => n + (root.give[c] ?? 0) / (root.rates[c] || 4), 0)
+    /** The partner has said yes to exactly this. */
+    property bool agreed: false
+    readonly property int given: Words.cards.reduce((n, c) => n + (root.give[c] ?? 0), 0)
+    readonly property int paid: Words.cards.reduce((n, c) => n + (root.give[c] ?? 0) / root.rate(c), 0)
     readonly property int taken: Words.cards.reduce((n, c) => n + (root.take[c] ?? 0), 0)
-    readonly property string fault: root.paid === 0 ? qsTr("First say what you give.")
-        : root.taken < root.paid ? qsTr("Choose %n more card(s) to take.", "", root.paid - root.taken)
-        : root.taken > root.paid ? qsTr("Take %n card(s) less.", "", root.taken - root.paid) : ""
+    readonly property string offer: qsTr("%1 for %2").arg(Words.heap(root.give)).arg(Words.heap(root.take))
+    readonly property string fault: {
+        if (root.given === 0)
+            return qsTr("First say what you give.");
+        if (!root.bank)
+            return root.taken === 0 ? qsTr("Now say what you take.") : "";
+        return root.taken < root.paid ? qsTr("Choose %n more card(s) to take.", "", root.paid - root.taken)
+             : root.taken > root.paid ? qsTr("Take %n card(s) less.", "", root.taken - root.paid) : "";
+    }
 
+    function rate(card: string): int { return root.bank ? root.rates[card] || 4 : 1; }
     function heap(chosen: var): var {
         const cards = {};
         for (const c of Words.cards)
@@ -28,69 +44,110 @@ Sheet {
                 cards[c] = chosen[c];
         return cards;
     }
-
-    title: qsTr("%1 trades with the bank").arg(root.seat?.name ?? "")
-    hint: root.fault !== "" ? root.fault : qsTr("%1 for %2").arg(Words.heap(root.give)).arg(Words.heap(root.take))
-    player: root.seat?.color ?? ""
-    sheetWidth: Theme.dp(880)
-    buttons: PrimaryButton {
-        objectName: "tradeButton"
-        width: Theme.dp(260)
-        title: qsTr("Trade")
-        icon: "check"
-        reason: root.fault
-        onClicked: {
-            if (Game.perform({ do: "trade-bank", give: root.heap(root.give), take: root.heap(root.take) }))
-                root.dismissed();
-        }
+    function send(): void {
+        const command = { do: root.bank ? "trade-bank" : "trade", give: root.heap(root.give), take: root.heap(root.take) };
+        if (!root.bank)
+            command.with = root.other.color;
+        if (Game.perform(command))
+            root.dismissed();
     }
 
-    GridLayout {
-        width: parent.width
-        columns: width > Theme.dp(600) ? 2 : 1
-        columnSpacing: Theme.dp(24)
-        rowSpacing: Theme.margin
+    onGiveChanged: root.agreed = false
+    onTakeChanged: root.agreed = false
+    onPartnerChanged: { root.give = ({}); root.take = ({}); }
 
-        ColumnLayout {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            Layout.alignment: Qt.AlignTop
-            ThemeText { Layout.fillWidth: true; text: qsTr("Give"); step: "heading" }
-            Repeater {
-                model: Words.cards
-                CardStepper {
-                    required property string modelData
-                    readonly property int rate: root.rates[modelData] || 4
-                    readonly property int held: root.seat?.hand?.[modelData] ?? 0
-                    objectName: "give-" + modelData
-                    Layout.fillWidth: true
-                    opacity: held >= rate ? 1 : 0.55
-                    card: modelData
-                    hint: qsTr("%1:1 · %2 in hand").arg(rate).arg(held)
-                    step: rate
-                    count: root.give[modelData] ?? 0
-                    most: (root.take[modelData] ?? 0) > 0 ? 0 : Math.floor(held / rate) * rate
-                    onChanged: n => root.give = Object.assign({}, root.give, { [modelData]: n })
-                }
-            }
+    title: root.bank ? qsTr("%1 trades with the bank").arg(root.seat?.name ?? "") : qsTr("%1 trades with %2").arg(root.seat?.name ?? "").arg(root.other?.name ?? "")
+    hint: root.fault !== "" ? root.fault : root.offer
+    player: root.seat?.color ?? ""
+    sheetWidth: Theme.dp(880)
+    buttons: [
+        ActionButton {
+            objectName: "agreeButton"
+            visible: !root.bank
+            anchors.verticalCenter: parent?.verticalCenter
+            icon: root.agreed ? "check" : "hand"
+            text: qsTr("%1 agrees").arg(root.other?.name ?? "")
+            role: Accessible.CheckBox
+            checkable: true
+            selected: root.agreed
+            reason: root.fault
+            onClicked: root.agreed = !root.agreed
+        },
+        PrimaryButton {
+            objectName: "tradeButton"
+            width: Theme.dp(220)
+            title: qsTr("Trade")
+            icon: "check"
+            reason: root.fault !== "" ? root.fault : !root.bank && !root.agreed ? qsTr("Both must have agreed.") : ""
+            onClicked: root.send()
         }
-        ColumnLayout {
+    ]
+
+    ColumnLayout {
+        width: parent.width
+        spacing: Theme.margin
+
+        PartnerChoice {
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            Layout.alignment: Qt.AlignTop
-            ThemeText { Layout.fillWidth: true; text: qsTr("Take"); step: "heading" }
-            Repeater {
-                model: Words.cards
-                CardStepper {
-                    required property string modelData
+            owner: root.index
+            partner: root.partner
+            onChosen: partner => root.partner = partner
+        }
+        SecretCover {
+            objectName: "tradeCover"
+            Layout.fillWidth: true
+            owner: root.index
+
+            GridLayout {
+                width: parent.width
+                columns: width > Theme.dp(600) ? 2 : 1
+                columnSpacing: Theme.dp(24)
+                rowSpacing: Theme.margin
+
+                ColumnLayout {
                     Layout.fillWidth: true
-                    opacity: most > 0 ? 1 : 0.55
-                    objectName: "take-" + modelData
-                    card: modelData
-                    hint: qsTr("%1 in hand").arg(root.seat?.hand?.[modelData] ?? 0)
-                    count: root.take[modelData] ?? 0
-                    most: (root.give[modelData] ?? 0) > 0 ? 0 : count + Math.max(0, root.paid - root.taken)
-                    onChanged: n => root.take = Object.assign({}, root.take, { [modelData]: n })
+                    Layout.preferredWidth: 1
+                    Layout.alignment: Qt.AlignTop
+                    ThemeText { Layout.fillWidth: true; text: qsTr("Give"); step: "heading" }
+                    Repeater {
+                        model: root.kinds
+                        CardStepper {
+                            required property string modelData
+                            readonly property int rate: root.rate(modelData)
+                            readonly property int held: root.seat?.hand?.[modelData] ?? 0
+                            objectName: "give-" + modelData
+                            Layout.fillWidth: true
+                            opacity: held >= rate ? 1 : 0.55
+                            card: modelData
+                            hint: root.bank ? qsTr("%1:1 · %2 in hand").arg(rate).arg(held) : qsTr("%1 in hand").arg(held)
+                            step: rate
+                            count: root.give[modelData] ?? 0
+                            most: (root.take[modelData] ?? 0) > 0 ? 0 : Math.floor(held / rate) * rate
+                            onChanged: n => root.give = Object.assign({}, root.give, { [modelData]: n })
+                        }
+                    }
+                }
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    Layout.alignment: Qt.AlignTop
+                    ThemeText { Layout.fillWidth: true; text: qsTr("Take"); step: "heading" }
+                    Repeater {
+                        model: root.kinds
+                        CardStepper {
+                            required property string modelData
+                            Layout.fillWidth: true
+                            opacity: most > 0 ? 1 : 0.55
+                            objectName: "take-" + modelData
+                            card: modelData
+                            hint: qsTr("%1 in hand").arg(root.seat?.hand?.[modelData] ?? 0)
+                            count: root.take[modelData] ?? 0
+                            // What the partner holds is the partner's secret: only the number of cards is known.
+                            most: (root.give[modelData] ?? 0) > 0 ? 0
+                                : root.bank ? count + Math.max(0, root.paid - root.taken) : count + Math.max(0, (root.other?.handCount ?? 0) - root.taken)
+                            onChanged: n => root.take = Object.assign({}, root.take, { [modelData]: n })
+                        }
+                    }
                 }
             }
         }

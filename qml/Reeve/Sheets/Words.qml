@@ -12,6 +12,7 @@ QtObject {
     readonly property var cards: root.resources.concat(root.commodities)
     readonly property var tracks: ["trade", "politics", "science"]
     readonly property var editions: ["en-2020", "de-2010", "collectors-2005"]
+    readonly property var baseEditions: ["compact", "collectors-2005"]
     /** What harbours give: any three of a kind, or two of one. */
     readonly property var harbours: ["any", ...root.resources]
 
@@ -76,6 +77,7 @@ QtObject {
         case "city": return qsTr("City");
         case "wall": return qsTr("City wall");
         case "knight": return qsTr("Knight");
+        case "development": return qsTr("Development card");
         }
         return name;
     }
@@ -107,6 +109,8 @@ QtObject {
         case "merchant": return qsTr("Merchant");
         case "printer": return qsTr("Printer");
         case "constitution": return qsTr("Constitution");
+        case "largest-army": return qsTr("Largest Army");
+        case "victory-point": return qsTr("%n victory point card(s)", "", count);
         }
         return name;
     }
@@ -116,8 +120,33 @@ QtObject {
         case "en-2020": return qsTr("English 2020");
         case "de-2010": return qsTr("German 2010");
         case "collectors-2005": return qsTr("Collectors 2005");
+        case "compact": return qsTr("Current box");
         }
         return name;
+    }
+
+    function game(name: string): string { return name === "base" ? qsTr("Base game") : qsTr("Cities & Knights"); }
+
+    /** What may be played beyond the printed rules. */
+    function option(name: string): string {
+        switch (name) {
+        case "easy-start": return qsTr("Easy start");
+        case "nasty": return qsTr("Knights by choice");
+        case "knight-errant": return qsTr("Knights errant");
+        case "single-claimant": return qsTr("A lone claim is paid");
+        case "combined-phase": return qsTr("Trade and build at will");
+        }
+        return name;
+    }
+    function optionHint(name: string): string {
+        switch (name) {
+        case "easy-start": return qsTr("no ship and no sevens in the first two rounds");
+        case "nasty": return qsTr("everybody decides which knights fight the barbarians");
+        case "knight-errant": return qsTr("before the roll an active knight may chase the robber");
+        case "single-claimant": return qsTr("who alone is owed a scarce card takes what is left");
+        case "combined-phase": return qsTr("trading goes on after building");
+        }
+        return "";
     }
 
     /** "Anna", "Anna and Ben", "Anna, Ben and Cleo". */

@@ -80,6 +80,15 @@ TestCase {
         root.wait(20);
     }
     function tap(name: string): void { root.tapItem(root.find(name)); }
+    /** Holds a finger on the cover until the cards show. */
+    function uncover(): void {
+        const cover = root.find("secretCover");
+        root.look(cover);
+        root.mousePress(cover);
+        tryVerify(() => !cover.visible, 3000, "the cover stays");
+        root.mouseRelease(cover);
+        root.wait(20);
+    }
     /** Chooses a file in the dialog that is open. */
     function pickFile(name: string): void {
         let item = null;

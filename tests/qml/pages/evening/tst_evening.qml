@@ -180,6 +180,7 @@ Person {
         me.improve("science");
         compare(Game.players[me.cleo].improvements.science, 1);
         me.tap("tradeButton");
+        me.uncover();
         me.tapButton("give-lumber", "plus");
         me.tapButton("take-ore", "plus");
         me.tapInside("sheetCard", "tradeButton");

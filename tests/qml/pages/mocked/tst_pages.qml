@@ -138,6 +138,8 @@ Person {
     function test_aDiscardNeedsExactlySoManyCards(): void {
         Game.expected = { player: 1, kind: "discard", count: 4, text: "", button: "", buttonHint: "" };
         verify(me.find("discardButton").blocked);
+        compare(me.chipsIn(me.find("sheetCard")), "");
+        me.uncover();
         for (let i = 0; i < 3; ++i)
             me.tapButton("stepper-brick", "plus");
         me.tapButton("stepper-wool", "plus");
@@ -149,6 +151,7 @@ Person {
     function test_theBankTradesAtTheBestRate(): void {
         me.tap("tradeButton");
         verify(me.search(me.find("sheetCard"), "tradeButton").blocked);
+        me.uncover();
         me.tapButton("give-ore", "plus");
         me.tapButton("take-brick", "plus");
         me.tapInside("sheetCard", "tradeButton");

@@ -19,4 +19,11 @@ QtObject {
     function open(id) { root.asked = root.asked.concat([["open", id]]); Game.active = true; return true; }
     function remove(id) { root.asked = root.asked.concat([["remove", id]]); root.games = root.games.filter(g => g.id !== id); }
     function rename(id, name) { root.asked = root.asked.concat([["rename", id, name]]); }
+    function copy(id, name) { root.asked = root.asked.concat([["copy", id, name]]); return true; }
+    function exportTo(id, file) { root.asked = root.asked.concat([["export", id]]); return true; }
+    function importFrom(file) { root.asked = root.asked.concat([["import"]]); return true; }
+    function suggestedFile(game) { return "file:///nowhere/" + game + ".jsonl"; }
+    signal exported(string file)
+    signal imported(string name)
+    signal failed(string text, string detail)
 }

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// What lies before a player: city improvements and honours, and under a cover the cards.
+ColumnLayout {
+    id: root
+
+    required property CorrectionDraft draft
+    property int index: 0
+    readonly property string color: Game.players[root.index]?.color ?? ""
+    readonly property var kinds: root.draft.base ? ["knight", "road-building", "year-of-plenty", "monopoly", "victory-point"]
+                                                 : [...ProgressNames.decks.science, ...ProgressNames.decks.politics, ...ProgressNames.decks.trade]
+                                                       .filter(c => c !== "printer" && c !== "constitution")
+
+    spacing: Theme.gap
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+        Repeater {
+            model: Game.players
+            Pressable {
+                id: tab
+                required property var modelData
+                required property int index
+                objectName: "correct-" + modelData.color
+                width: Theme.dp(56)
+                height: Theme.dp(56)
+                role: Accessible.RadioButton
+                checkable: true
+                checked: index === root.index
+                name: modelData.name
+                onClicked: root.index = index
+                Plate {
+                    anchors.fill: parent
+                    fill: tab.checked ? Theme.soft : Theme.surface
+                    stroke: tab.checked ? Theme.accent : Theme.line
+                    strokeWidth: tab.checked ? 2.5 : Theme.controlStroke
+                }
+                PlayerPin { anchors.centerIn: parent; player: tab.modelData.color; size: Theme.dp(34) }
+            }
+        }
+    }
+    ThemeText { Layout.fillWidth: true; text: Game.players[root.index]?.name ?? ""; step: "heading" }
+    Repeater {
+        model: root.draft.base ? [] : Words.tracks
+        RowLayout {
+            id: level
+            required property string modelData
+            Layout.fillWidth: true
+            ThemeText { Layout.fillWidth: true; text: Words.track(level.modelData); color: Theme.trackText(level.modelData); step: "panel" }
+            CountStepper {
+                objectName: "level-" + level.modelData
+                name: Words.track(level.modelData)
+                value: root.draft.now.improvements?.[root.color]?.[level.modelData] ?? 0
+                to: root.draft.supplies.tracks
+                onChanged: value => root.draft.setLevel(root.color, level.modelData, value)
+            }
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        visible: !root.draft.base
+        ThemeText { Layout.fillWidth: true; text: qsTr("Defender of Catan"); step: "panel" }
+        CountStepper {
+            objectName: "defenderStepper"
+            name: qsTr("Defender of Catan")
+            value: root.draft.now.defender?.[root.color] ?? 0
+            to: 6
+            onChanged: value => root.draft.setDefender(root.color, value)
+        }
+    }
+    SecretCover {
+        Layout.fillWidth: true
+        owner: root.index
+        ColumnLayout {
+            width: parent.width
+            spacing: Theme.gap
+            Repeater {
+                model: root.draft.base ? Words.resources : Words.cards
+                CardStepper {
+                    required property string modelData
+                    objectName: "hand-" + modelData
+                    Layout.fillWidth: true
+                    card: modelData
+                    count: root.draft.held(root.color, modelData)
+                    most: root.draft.mostOf(root.color, modelData)
+                    onChanged: n => root.draft.setHeld(root.color, modelData, n)
+                }
+            }
+            ThemeText {
+                Layout.fillWidth: true
+                text: root.draft.base ? qsTr("Development cards") : qsTr("Progress cards")
+                step: "heading"
+            }
+            Repeater {
+                model: root.kinds
+                RowLayout {
+                    id: held
+                    required property string modelData
+                    readonly property int count: root.draft.inHand(root.color).filter(c => c === held.modelData).length
+                    Layout.fillWidth: true
+                    ThemeText { Layout.fillWidth: true; text: ProgressNames.name(held.modelData); step: "panel"; color: held.count > 0 ? Theme.ink : Theme.mutedInk }
+                    CountStepper {
+                        objectName: "card-" + held.modelData
+                        name: ProgressNames.name(held.modelData)
+                        value: held.count
+                        to: held.count + root.draft.inDeck(held.modelData)
+                        onChanged: value => value > held.count ? root.draft.takeCard(root.color, held.modelData) : root.draft.returnCard(root.color, held.modelData)
+                    }
+                }
+            }
+        }
+    }
+}

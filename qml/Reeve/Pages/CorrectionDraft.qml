@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Sheets
+
+// The position as it is being set right: a copy that is changed piece by piece, and what of it differs from the record.
+QtObject {
+    id: root
+
+    /** The parts of a position that can be set. */
+    readonly property var keys: ["board", "pieces", "metropolises", "hands", "improvements", "progress", "development", "decks", "barbarians", "defender"]
+    property var now: root.copied()
+    readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
+    readonly property var supplies: ({ roads: 15, settlements: 5, cities: 4, walls: 3, knights: 2, resource: 19, commodity: 12, shipSpaces: 6, tracks: 5 })
+    /** Colours whose pieces lie on the board, neutral ones too. */
+    readonly property var colors: Object.keys(root.now.pieces ?? {})
+    readonly property string cardsKey: root.base ? "development" : "progress"
+
+    function copied(): var {
+        const parts = {};
+        for (const key of root.keys)
+            if (Game.position?.[key] !== undefined)
+                parts[key] = JSON.parse(JSON.stringify(Game.position[key]));
+        return parts;
+    }
+    function reset(): void { root.now = root.copied(); }
+
+    /** Changes a copy and puts it in the place of the draft. */
+    function edit(change: var): void {
+        const next = JSON.parse(JSON.stringify(root.now));
+        change(next);
+        root.now = next;
+    }
+
+    function same(a: var, b: var): bool { return JSON.stringify(a) === JSON.stringify(b); }
+    /** What `correct` sets: only what differs, colour by colour. */
+    readonly property var set: {
+        const set = {};
+        for (const key of root.keys) {
+            const before = Game.position?.[key], after = root.now[key];
+            if (after === undefined || root.same(before, after))
+                continue;
+            if (["pieces", "hands", "improvements", "progress", "development"].indexOf(key) >= 0) {
+                set[key] = {};
+                for (const color of Object.keys(after))
+                    if (!root.same(before[color], after[color]))
+                        set[key][color] = after[color];
+            } else if (key === "board") {
+                set.board = {};
+                for (const part of ["robber", "merchant"])
+                    if (!root.same(before[part], after[part]))
+                        set.board[part] = after[part];
+            } else if (key === "metropolises") {
+                set[key] = {};
+                for (const track of Words.tracks)
+                    if (!root.same(before[track], after[track]))
+                        set[key][track] = after[track] ?? null;
+            } else {
+                set[key] = after;
+            }
+        }
+        return set;
+    }
+    readonly property bool changed: Object.keys(root.set).length > 0
+
+    // ---- the board ----
+
+    /** {color, kind, wall, level, active} of an intersection; kind "" where nothing lies. */
+    function at(place: string): var {
+        for (const color of root.colors) {
+            const own = root.now.pieces[color];
+            const wall = (own.walls ?? []).indexOf(place) >= 0;
+            for (const kind of ["settlement", "city", "reduced"])
+                if ((own[root.listOf(kind)] ?? []).indexOf(place) >= 0)
+                    return { color: color, kind: kind, wall: wall, level: 0, active: false };
+            const knight = (own.knights ?? []).find(k => k.at === place);
+            if (knight)
+                return { color: color, kind: "knight", wall: false, level: knight.level, active: knight.active };
+        }
+        return { color: "", kind: "", wall: false, level: 0, active: false };
+    }
+    function roadAt(path: string): string { return root.colors.find(c => (root.now.pieces[c].roads ?? []).indexOf(path) >= 0) ?? ""; }
+    function listOf(kind: string): string { return ({ settlement: "settlements", city: "cities", reduced: "reduced" })[kind] ?? ""; }
+    function metropolisAt(place: string): string { return Words.tracks.find(t => root.now.metropolises?.[t]?.at === place) ?? ""; }
+
+    /** How many pieces of a kind a colour still has beside the board; knights by level. */
+    function left(color: string, kind: string, level: int): int {
+        const own = root.now.pieces[color] ?? {};
+        const count = list => (own[list] ?? []).length;
+        switch (kind) {
+        case "road": return root.supplies.roads - count("roads");
+        case "settlement": return root.supplies.settlements - count("settlements");
+        case "city":
+        case "reduced": return root.supplies.cities - count("cities") - count("reduced");
+        case "wall": return root.supplies.walls - count("walls");
+        case "knight": return root.supplies.knights - (own.knights ?? []).filter(k => k.level === level).length;
+        }
+        return 0;
+    }
+
+    /** Lays a piece on an intersection in the place of what lay there; kind "" clears it. */
+    function put(place: string, color: string, piece: var): void {
+        root.edit(d => {
+            for (const c of Object.keys(d.pieces)) {
+                const own = d.pieces[c];
+                for (const list of ["settlements", "cities", "reduced", "walls"])
+                    if (own[list])
+                        own[list] = own[list].filter(p => p !== place);
+                if (own.knights)
+                    own.knights = own.knights.filter(k => k.at !== place);
+            }
+            const own = d.pieces[color];
+            if (piece.kind === "knight")
+                own.knights = (own.knights ?? []).concat([{ at: place, level: piece.level, active: piece.active }]);
+            else if (piece.kind !== "")
+                own[root.listOf(piece.kind)] = (own[root.listOf(piece.kind)] ?? []).concat([place]);
+            if (piece.wall && piece.kind === "city")
+                own.walls = (own.walls ?? []).concat([place]);
+            // A metropolis stands on a city of its owner or nowhere.
+            for (const track of Object.keys(d.metropolises ?? {}))
+                if (d.metropolises[track]?.at === place && (piece.kind !== "city" || d.metropolises[track].player !== color))
+                    delete d.metropolises[track];
+        });
+    }
+    function putRoad(path: string, color: string): void {
+        root.edit(d => {
+            for (const c of Object.keys(d.pieces))
+                d.pieces[c].roads = (d.pieces[c].roads ?? []).filter(p => p !== path);
+            if (color !== "")
+                d.pieces[color].roads = d.pieces[color].roads.concat([path]);
+        });
+    }
+    function toggleMetropolis(place: string, color: string, track: string): void {
+        root.edit(d => {
+            d.metropolises = d.metropolises ?? {};
+            const here = d.metropolises[track]?.at === place;
+            for (const t of Object.keys(d.metropolises))
+                if (d.metropolises[t]?.at === place)
+                    delete d.metropolises[t];
+            if (here)
+                delete d.metropolises[track];
+            else
+                d.metropolises[track] = { player: color, at: place };
+        });
+    }
+    function putRobber(hex: string): void { root.edit(d => d.board.robber = hex); }
+    function putMerchant(hex: string, color: string): void { root.edit(d => d.board.merchant = color === "" ? null : { at: hex, player: color }); }
+
+    // ---- what lies before the players ----
+
+    function held(color: string, card: string): int { return root.now.hands?.[color]?.[card] ?? 0; }
+    /** The most cards of a kind that one player can hold: what the box has, less what the others hold. */
+    function mostOf(color: string, card: string): int {
+        const all = Words.resources.indexOf(card) >= 0 ? root.supplies.resource : root.supplies.commodity;
+        return all - Object.keys(root.now.hands ?? {}).filter(c => c !== color).reduce((n, c) => n + root.held(c, card), 0);
+    }
+    function setHeld(color: string, card: string, count: int): void { root.edit(d => (d.hands[color] = Object.assign({}, d.hands[color], { [card]: count }))); }
+    function setLevel(color: string, track: string, level: int): void { root.edit(d => d.improvements[color][track] = level); }
+    function setDefender(color: string, count: int): void { root.edit(d => d.defender = Object.assign({}, d.defender, { [color]: count })); }
+    function setShip(key: string, value: int): void { root.edit(d => d.barbarians[key] = value); }
+
+    function inHand(color: string): var { return root.now[root.cardsKey]?.[color]?.hand ?? []; }
+    function deckOf(card: string): string { return root.base ? "development" : ProgressNames.track(card); }
+    /** How many of a card are still in its deck: only those can be drawn. */
+    function inDeck(card: string): int { return (root.now.decks?.[root.deckOf(card)] ?? []).filter(c => c === card).length; }
+    /** A card comes from its deck into the hand, or goes back under it. */
+    function takeCard(color: string, card: string): void {
+        root.edit(d => {
+            const deck = d.decks[root.deckOf(card)];
+            deck.splice(deck.indexOf(card), 1);
+            d[root.cardsKey][color].hand.push(card);
+        });
+    }
+    function returnCard(color: string, card: string): void {
+        root.edit(d => {
+            const hand = d[root.cardsKey][color].hand;
+            hand.splice(hand.indexOf(card), 1);
+            d.decks[root.deckOf(card)].push(card);
+        });
+    }
+
+    // ---- in words ----
+
+    function owner(color: string): string { return Game.players.find(p => p.color === color)?.name ?? Words.color(color); }
+    /** What will be different, one line each; what is hidden in hands is not told. */
+    readonly property var changes: {
+        const lines = [];
+        const s = root.set;
+        for (const color of Object.keys(s.pieces ?? {}))
+            lines.push(qsTr("%1: pieces on the board").arg(root.owner(color)));
+        if (s.metropolises)
+            lines.push(qsTr("Metropolises"));
+        if (s.board?.robber !== undefined)
+            lines.push(qsTr("The robber's hex"));
+        if (s.board?.merchant !== undefined)
+            lines.push(qsTr("The merchant"));
+        for (const color of Object.keys(s.hands ?? {}))
+            lines.push(qsTr("%1: cards in hand").arg(root.owner(color)));
+        for (const color of Object.keys(s.improvements ?? {}))
+            lines.push(qsTr("%1: city improvements").arg(root.owner(color)));
+        for (const color of Object.keys(s[root.cardsKey] ?? {}))
+            lines.push(root.base ? qsTr("%1: development cards").arg(root.owner(color)) : qsTr("%1: progress cards").arg(root.owner(color)));
+        if (s.defender)
+            lines.push(qsTr("Defender of Catan"));
+        if (s.barbarians)
+            lines.push(qsTr("The barbarians' ship"));
+        return lines;
+    }
+}

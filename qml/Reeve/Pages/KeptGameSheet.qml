@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// What can be done with a kept game beside playing it: another name, a copy, a file of its record, or the bin.
+Sheet {
+    id: root
+
+    /** An entry of Games.games. */
+    required property var game
+    property string newName: root.game?.name ?? ""
+    readonly property string tidy: root.newName.trim()
+
+    signal renamed(string name)
+    signal copied(string name)
+    signal exportAsked()
+    signal removeAsked()
+
+    title: root.game?.name ?? ""
+    hint: qsTr("Change the name, or keep a copy.")
+    sheetWidth: Theme.dp(480)
+
+    Column {
+        width: parent.width
+        spacing: Theme.wideGap
+        NameField {
+            objectName: "gameNameField"
+            width: parent.width
+            longest: 80
+            text: root.game?.name ?? ""
+            placeholder: qsTr("Name of the game")
+            onEdited: name => root.newName = name
+        }
+        ActionButton {
+            objectName: "renameGame"
+            width: parent.width
+            icon: "pencil"
+            text: qsTr("Rename")
+            reason: root.tidy === "" ? qsTr("A game needs a name.") : root.tidy === root.game?.name ? qsTr("That is its name already.") : ""
+            onClicked: root.renamed(root.tidy)
+        }
+        ActionButton {
+            objectName: "copyGame"
+            width: parent.width
+            icon: "plus"
+            text: qsTr("Make a copy")
+            subtitle: qsTr("to play on from the same position twice")
+            onClicked: root.copied(qsTr("%1 (copy)").arg(root.game?.name ?? ""))
+        }
+        ActionButton {
+            objectName: "exportGame"
+            width: parent.width
+            icon: "share"
+            text: qsTr("Save the record as a file")
+            subtitle: qsTr("for another device, or to keep")
+            onClicked: root.exportAsked()
+        }
+        ActionButton {
+            objectName: "removeGame"
+            width: parent.width
+            icon: "trash"
+            tone: "danger"
+            text: qsTr("Remove")
+            onClicked: root.removeAsked()
+        }
+    }
+}

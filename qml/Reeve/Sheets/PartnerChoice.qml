@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// With whom to trade: the bank, or one of the other players.
+GridLayout {
+    id: root
+
+    /** Seat of the player who trades. */
+    required property int owner
+    /** Seat of the partner; −1: the bank. */
+    property int partner: -1
+    signal chosen(int partner)
+
+    readonly property var others: Game.players.map((p, i) => i).filter(i => i !== root.owner)
+
+    columns: Math.max(1, Math.min(root.others.length + 1, Math.floor(width / Theme.dp(132))))
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.gap
+
+    Repeater {
+        model: [-1, ...root.others]
+        Pressable {
+            id: choice
+            required property int modelData
+            readonly property var seat: Game.players[choice.modelData] ?? null
+            objectName: choice.seat ? "partner-" + choice.seat.color : "partner-bank"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            implicitHeight: Theme.dp(56)
+            role: Accessible.RadioButton
+            checkable: true
+            checked: modelData === root.partner
+            name: choice.seat ? choice.seat.name + ", " + Words.cardCount(choice.seat.handCount) : qsTr("Bank and harbours")
+            onClicked: root.chosen(modelData)
+            Plate {
+                anchors.fill: parent
+                fill: choice.checked ? Theme.soft : Theme.surface
+                stroke: choice.checked ? Theme.accent : Theme.line
+                strokeWidth: choice.checked ? 2.5 : Theme.controlStroke
+            }
+            Icon {
+                visible: !choice.seat
+                x: Theme.wideGap
+                anchors.verticalCenter: parent.verticalCenter
+                name: "bank"
+            }
+            PlayerPin {
+                visible: choice.seat !== null
+                x: Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
+                player: choice.seat?.color ?? "white"
+                size: Theme.dp(32)
+            }
+            ThemeText {
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.dp(48)
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
+                text: choice.seat ? choice.seat.name : qsTr("Bank")
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game is begun in every way, set right, copied, written to a file and read again.
+#include "app/models/game.h"
+#include "app/models/games.h"
+#include "app/services.h"
+#include "app/startup/language.h"
+#include "app/storage/journal.h"
+#include "engine/record/position.h"
+#include "tests/app/evening.h"
+#include "tests/support/given.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace Qt::StringLiterals;
+using reeve::testing::Blue;
+using reeve::testing::Given;
+using reeve::testing::Red;
+
+namespace {
+
+QVariantMap seat(const QString& name, const QString& color) { return {{u"name"_s, name}, {u"color"_s, color}}; }
+
+QVariantMap roll(int red, int yellow, const QString& event = {}) {
+    QVariantMap command{{u"do"_s, u"roll"_s}, {u"red"_s, red}, {u"yellow"_s, yellow}};
+    if (!event.isEmpty()) command[u"event"_s] = event;
+    return command;
+}
+
+} // namespace
+
+class KeptGamesTest : public QObject {
+Q_OBJECT
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Services> m_services;
+    Language m_language;
+
+    Game& game() { return *m_services->game; }
+    Games& games() { return *m_services->games; }
+    QVariantMap kept(int place) { return games().games().toList().at(place).toMap(); }
+    QVariantMap player(int place) { return game().players().toList().at(place).toMap(); }
+    void showAt(const GameState& state) {
+        auto players = reeve::testing::threePlayers().players;
+        game().show(reeve::testing::madeFrom(GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(state)}})));
+    }
+    /// A game of random steps in the journal; closed again.
+    void playedGame(int steps) {
+        auto session = reeve::testing::madeFrom(GameSession::create(m_services->journal.get(), reeve::testing::threePlayers()));
+        Chance chance(3);
+        reeve::testing::playOn(session, steps, chance);
+        games().rename(session.id(), u"Friday"_s); // the list looks again
+    }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
+        m_services = std::make_unique<Services>();
+        m_language.show(u"en"_s);
+        connect(&game(), &Game::refused, this, [](const QVariantMap& why) { qInfo("%s", qPrintable(why.value(u"detail"_s).toString())); });
+    }
+    void cleanup() { m_services.reset(); }
+
+    void whoeverIsChosenBegins() {
+        const QVariantList players{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"blue"_s), seat(u"Cleo"_s, u"green"_s)};
+        QVERIFY(game().newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"seed"_s, 5.0}, {u"start"_s, u"green"_s}}));
+        QCOMPARE(game().expected().toMap().value(u"player"_s).toInt(), 2);
+        QVERIFY(game().newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"board"_s, game().layOut(u"beginner"_s, 1)}, {u"start"_s, u"blue"_s}}));
+        QCOMPARE(game().expected().toMap().value(u"player"_s).toInt(), 1);
+    }
+
+    void everyLayoutIsAWholeBoard() {
+        for (const QString& layout : {u"random"_s, u"letters"_s, u"beginner"_s}) {
+            const QVariantMap board = game().layOut(layout, 9).toMap();
+            QCOMPARE(board.value(u"hexes"_s).toMap().size(), 19);
+            QCOMPARE(board.value(u"harbors"_s).toList().size(), 9);
+        }
+        QCOMPARE(game().layOut(u"beginner"_s, 1), game().layOut(u"beginner"_s, 2));
+        QVERIFY(game().layOut(u"letters"_s, 1) != game().layOut(u"letters"_s, 2));
+        QVERIFY(game().layOut(u"sideways"_s, 1).isNull());
+    }
+
+    void twoPlayersPlaceTheNeutralSettlementsFirst() {
+        const QVariantMap rules{{u"game"_s, u"base"_s}, {u"edition"_s, u"compact"_s}, {u"options"_s, QVariantList{u"two-player"_s}}, {u"target"_s, 10}};
+        QVERIFY(game().newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, QVariantList{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"brown"_s)}},
+                                           {u"rules"_s, rules}, {u"seed"_s, 5.0}}));
+        QCOMPARE(game().expected().toMap().value(u"kind"_s).toString(), u"place-neutral"_s);
+        QVERIFY(game().options().toMap().value(u"special"_s).toList().contains(u"place-neutral"_s));
+        QCOMPARE(player(0).value(u"tradeTokens"_s).toInt(), 4);
+        const QVariantMap question = game().guide(u"place-neutral"_s, {}, {});
+        QCOMPARE(question.value(u"kind"_s).toString(), u"color"_s);
+        for (const QVariant& color : question.value(u"choices"_s).toList()) {
+            const QString at = color == question.value(u"choices"_s).toList().first() ? u"b3"_s : u"d4"_s;
+            QVERIFY(game().perform(QVariantMap{{u"do"_s, u"place-neutral"_s}, {u"color"_s, color}, {u"at"_s, at}}));
+        }
+        QCOMPARE(game().expected().toMap().value(u"kind"_s).toString(), u"place-settlement"_s);
+        QVERIFY(!game().story().toList().isEmpty());
+        for (const QVariant& entry : game().story().toList()) QVERIFY(!entry.toMap().value(u"text"_s).toString().startsWith(u' '));
+    }
+
+    void aBaseGameHasNoStrengthButCardsToBuy() {
+        Given given = Given::base();
+        given.settlement(Red, "b3").hand(Red, {{Card::Ore, 1}, {Card::Grain, 1}, {Card::Wool, 1}});
+        showAt(given.state);
+        QCOMPARE(player(0).value(u"strength"_s).toInt(), -1);
+        QVERIFY(player(0).value(u"improvements"_s).isNull());
+        QCOMPARE(game().costs(u"development"_s), (QVariantMap{{u"ore"_s, 1}, {u"grain"_s, 1}, {u"wool"_s, 1}}));
+        QVERIFY(game().options().toMap().value(u"special"_s).toList().contains(u"buy-development"_s));
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"buy-development"_s}}));
+        QCOMPARE(player(0).value(u"progressCount"_s).toInt(), 1);
+        QVERIFY(!game().options().toMap().value(u"special"_s).toList().contains(u"buy-development"_s));
+    }
+
+    void anOldRollIsChangedAndWhatFollowsFollows() {
+        Given given(3); // B1 and C4 are mountains with 9
+        given.city(Red, "b1").settlement(Blue, "c8").beforeTheRoll();
+        showAt(given.state);
+        QVERIFY(game().perform(roll(4, 5, u"ship"_s)));
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
+        QVERIFY(game().perform(roll(1, 1, u"ship"_s)));
+        const QVariantList rolls = game().rolls();
+        QCOMPARE(rolls.size(), 2);
+        QCOMPARE(rolls.at(1).toMap().value(u"red"_s).toInt(), 4);
+        const QVariantMap dice{{u"red"_s, 6}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}};
+        const QVariantMap outcome = game().tryRoll(rolls.at(1).toMap().value(u"step"_s).toInt(), dice);
+        QVERIFY(outcome.value(u"possible"_s).toBool());
+        QCOMPARE(outcome.value(u"follow"_s).toInt(), 2);
+        QCOMPARE(outcome.value(u"lost"_s).toInt(), 0);
+        QCOMPARE(player(0).value(u"handCount"_s).toInt(), 2); // trying changes nothing
+        QVERIFY(game().changeRoll(0, dice));
+        QCOMPARE(player(0).value(u"handCount"_s).toInt(), 0);
+        QCOMPARE(player(1).value(u"handCount"_s).toInt(), 0);
+        QCOMPARE(game().turn().toMap().value(u"red"_s).toInt(), 1); // the later roll stands
+        QCOMPARE(game().rolls().size(), 2);
+    }
+
+    void aStepThatCannotFollowIsNamedAndEverythingStopsThere() {
+        Given given(3);
+        given.city(Red, "b1").roads(Red, {"b1-b2"}).hand(Red, {{Card::Grain, 1}}).beforeTheRoll();
+        showAt(given.state);
+        QVERIFY(game().perform(roll(4, 5, u"ship"_s))); // 1 ore, 1 coin
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"improve"_s}, {u"track"_s, u"politics"_s}}));
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
+        const QVariantMap dice{{u"red"_s, 6}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}};
+        const QVariantMap outcome = game().tryRoll(0, dice);
+        QVERIFY(outcome.value(u"possible"_s).toBool());
+        QCOMPARE(outcome.value(u"lost"_s).toInt(), 2);
+        QVERIFY(outcome.value(u"stop"_s).toString().startsWith(u"Anna builds"_s));
+        QVERIFY(outcome.value(u"reason"_s).toString().contains(u"coin"_s));
+        QVERIFY(game().changeRoll(0, dice));
+        QCOMPARE(game().turn().toMap().value(u"player"_s).toInt(), 0); // the turn has not ended
+        QCOMPARE(player(0).value(u"improvements"_s).toMap().value(u"politics"_s).toInt(), 0);
+    }
+
+    void anImpossibleRollChangesNothing() {
+        Given given(3);
+        given.city(Red, "b1").beforeTheRoll();
+        showAt(given.state);
+        QVERIFY(game().perform(roll(4, 5, u"ship"_s)));
+        QSignalSpy refused(&game(), &Game::refused);
+        QVERIFY(!game().changeRoll(0, {{u"red"_s, 9}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}));
+        QVERIFY(!game().tryRoll(0, {{u"red"_s, 9}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}).value(u"possible"_s).toBool());
+        QVERIFY(!game().changeRoll(7, {{u"red"_s, 1}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}));
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(player(0).value(u"handCount"_s).toInt(), 2);
+    }
+
+    void aCorrectionTakesAMetropolisAway() {
+        Given given(3);
+        given.city(Red, "b1").metropolis(Red, Track::Trade, "d3").level(Red, Track::Trade, 4);
+        showAt(given.state);
+        const QVariantMap set{{u"metropolises"_s, QVariantMap{{u"trade"_s, QVariant::fromValue(nullptr)}}},
+                              {u"improvements"_s, QVariantMap{{u"red"_s, QVariantMap{{u"trade"_s, 3}}}}}};
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"correct"_s}, {u"set"_s, set}}));
+        QVERIFY(!game().position().toMap().value(u"metropolises"_s).toMap().contains(u"trade"_s));
+        QCOMPARE(player(0).value(u"points"_s).toInt(), 4);
+    }
+
+    void aCopyIsPlayedOnByItself() {
+        playedGame(40);
+        QVERIFY(games().copy(kept(0).value(u"id"_s).toLongLong(), u"Friday again"_s));
+        QCOMPARE(games().games().toList().size(), 2);
+        QCOMPARE(kept(0).value(u"name"_s).toString(), u"Friday again"_s);
+        QVERIFY(games().open(kept(0).value(u"id"_s).toLongLong()));
+        const QVariant copied = game().position();
+        QVERIFY(game().undo());
+        game().close();
+        QVERIFY(games().open(kept(1).value(u"id"_s).toLongLong()));
+        QCOMPARE(game().position(), copied);
+    }
+
+    void aRecordIsWrittenAndReadAgain() {
+        playedGame(60);
+        const auto id = kept(0).value(u"id"_s).toLongLong();
+        QVERIFY(games().open(id));
+        const QVariant before = game().position();
+        game().close();
+        const QUrl file = QUrl::fromLocalFile(m_folder->filePath(u"friday.jsonl"_s));
+        QSignalSpy exported(&games(), &Games::exported), imported(&games(), &Games::imported);
+        QVERIFY(games().exportTo(id, file));
+        QCOMPARE(exported.at(0).at(0).toString(), u"friday.jsonl"_s);
+        QVERIFY(games().importFrom(file));
+        QCOMPARE(imported.at(0).at(0).toString(), u"Friday"_s);
+        QCOMPARE(games().games().toList().size(), 2);
+        QVERIFY(games().open(kept(0).value(u"id"_s).toLongLong()));
+        QCOMPARE(game().position(), before);
+        QCOMPARE(player(0).value(u"name"_s).toString(), u"Anna"_s);
+    }
+
+    void aFileThatIsNoRecordLeavesNothingBehind() {
+        const QString path = m_folder->filePath(u"bad.jsonl"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"setup\":{\"players\":[\"red\",\"blue\",\"white\"]}}\n{\"do\":\"fly\"}\n");
+        file.close();
+        QSignalSpy failed(&games(), &Games::failed);
+        QVERIFY(!games().importFrom(QUrl::fromLocalFile(path)));
+        QVERIFY(!games().importFrom(QUrl::fromLocalFile(m_folder->filePath(u"nowhere.jsonl"_s))));
+        QCOMPARE(failed.size(), 2);
+        QVERIFY(failed.at(0).at(1).toString().contains(u"bad.jsonl:2"_s));
+        QVERIFY(games().games().toList().isEmpty());
+    }
+
+    void aFileNameHasNoSlash() {
+        QCOMPARE(Games::suggestedFile(u"Anna/Ben: Friday"_s).fileName(), u"Anna_Ben_ Friday.jsonl"_s);
+        QCOMPARE(Games::suggestedFile({}).fileName(), u"reeve.jsonl"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(KeptGamesTest)
+#include "kept_games_test.moc"
