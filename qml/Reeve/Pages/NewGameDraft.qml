@@ -23,6 +23,9 @@ QtObject {
     readonly property int usualTarget: root.base ? 10 : 13
     /** "photo", "random", "letters", "beginner" or "hand". */
     property string boardFrom: "photo"
+    readonly property var layouts: ["random", "letters", "beginner"]
+    /** Reeve lays the board. */
+    readonly property bool laid: root.layouts.indexOf(root.boardFrom) >= 0
     /** The colour that begins, or "": the first seat. */
     property string begins: ""
     readonly property string starter: root.seats.some(s => s.color === root.begins) ? root.begins : root.seats[0].color

@@ -39,7 +39,7 @@ PageFrame {
         objectName: "nextButton"
         width: Math.min(Theme.dp(380), root.width * 0.56)
         title: root.draft.boardFrom === "photo" ? qsTr("Next: photograph the board")
-             : ["random", "letters", "beginner"].indexOf(root.draft.boardFrom) >= 0 ? qsTr("Next: lay the board") : qsTr("Next: enter the board")
+             : root.draft.laid ? qsTr("Next: lay the board") : qsTr("Next: enter the board")
         reason: root.draft.fault
         onClicked: root.next()
     }

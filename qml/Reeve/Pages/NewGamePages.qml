@@ -63,7 +63,7 @@ FocusScope {
     Component {
         id: hand
         HandBoardPage {
-            random: ["random", "letters", "beginner"].indexOf(plan.boardFrom) >= 0
+            random: plan.laid
             layout: random ? plan.boardFrom : "random"
             onBack: root.step = "players"
             onAccepted: board => root.start(board)
