@@ -38,10 +38,15 @@ void AllocationTest::noCommandTouchesTheHeap() {
     const auto all = samples(base ? GameKind::Base : GameKind::CitiesAndKnights, 5, 1);
     QVERIFY(all.size() > 1000);
     std::size_t listed = 0;
+    std::size_t counted = 0;
+    std::size_t drawn = 0;
     std::size_t decided = 0;
+    Chance chance(1);
     const auto before = allocations();
     for (const auto& sample : all) {
         forEachLegalCommand(sample.before, [&](const Command&) { ++listed; });
+        counted += static_cast<std::size_t>(countLegalCommands(sample.before));
+        drawn += drawLegalCommand(sample.before, chance).has_value();
         const auto events = decide(sample.before, sample.command);
         if (!events.ok()) continue;
         ++decided;
@@ -52,6 +57,8 @@ void AllocationTest::noCommandTouchesTheHeap() {
     const auto after = allocations();
     QCOMPARE(after - before, std::uint64_t{0});
     QCOMPARE(decided, all.size());
+    QCOMPARE(drawn, all.size());
+    QCOMPARE(counted, listed);
     QVERIFY(listed > all.size());
 }
 

@@ -74,7 +74,7 @@ bool somethingMovedOnTheBoard(const Event& event) {
            std::holds_alternative<event::KnightRecruited>(event) || std::holds_alternative<event::KnightPlaced>(event) ||
            std::holds_alternative<event::KnightMoved>(event) || std::holds_alternative<event::KnightRemoved>(event) ||
            std::holds_alternative<event::KnightDisplaced>(event) || std::holds_alternative<event::LongestRoadChanged>(event) ||
-           std::holds_alternative<event::DecisionClosed>(event);
+           (std::holds_alternative<event::DecisionClosed>(event) && std::get<event::DecisionClosed>(event).kind == DecisionKind::RelocateKnight);
 }
 
 bool aKnightIsOnItsWay(const GameState& state) {
