@@ -155,6 +155,10 @@
         <source>%1, level %2. At the gate of this colour a red die of 1 to %3 draws a card.</source>
         <translation>%1, Stufe %2. Beim Tor dieser Farbe bringt eine rote 1 bis %3 eine Karte.</translation>
     </message>
+    <message>
+        <source>Development cards in detail</source>
+        <translation>Entwicklungskarten einzeln</translation>
+    </message>
 </context>
 <context>
     <name>AlmanacPage</name>
@@ -3504,6 +3508,10 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>The rule for this</source>
+        <translation>Die Regel dazu</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -3913,6 +3921,10 @@
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>The rule for this moment</source>
+        <translation>Die Regel zu diesem Moment</translation>
+    </message>
 </context>
 <context>
     <name>TrackLevel</name>
@@ -4075,6 +4087,10 @@
     <message>
         <source>A new game</source>
         <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>
@@ -4720,7 +4736,7 @@
     </message>
     <message>
         <source>one step, undo takes it back</source>
-        <translation>ein Schritt, Zurück nimmt ihn</translation>
+        <translation>ein Schritt, lässt sich zurücknehmen</translation>
     </message>
     <message>
         <source>What is set right</source>

@@ -19,8 +19,8 @@ Panel {
     readonly property var seat: Game.players[Game.expected?.player] ?? null
     /** Somebody must answer; there is no way back but undo. */
     readonly property bool owed: root.task.guidedDecision
-    readonly property var secrets: ["give", "take-progress", "take-cards"]
-    readonly property bool secret: root.secrets.indexOf(root.task.verb) >= 0
+    readonly property var secrets: ["give", "take-progress", "take-cards", "harbor-trade"]
+    readonly property bool secret: root.secrets.indexOf(root.task.verb) >= 0 && root.kind !== "player"
     readonly property string chosen: {
         const places = root.task.selected.length;
         const others = root.task.answerList.filter(a => root.task.selected.indexOf(a) < 0).map(a => root.words(a));
