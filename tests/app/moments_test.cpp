@@ -7,6 +7,9 @@
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
 
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -87,6 +90,21 @@ private slots:
         QVariantMap two = collectors;
         two[u"options"_s] = QVariantList{u"two-player"_s};
         QVERIFY(rules().counts({u"base"_s, u"two-player"_s}, two));
+    }
+
+    void everyRuleThatThePagesNameIsInTheList() {
+        static const QRegularExpression id(u"\"([A-Z]+-[0-9A-Z]+[a-z]?)\""_s);
+        int named = 0;
+        QDirIterator files(QStringLiteral(REEVE_SOURCE_DIR "/qml/Reeve"), {u"*.qml"_s}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            for (auto found = id.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext(); ++named) {
+                const QString rule = found.next().captured(1);
+                QVERIFY2(!rules().text(rule).isEmpty(), qPrintable(rule + u" in "_s + file.fileName()));
+            }
+        }
+        QVERIFY(named > 40);
     }
 
     void thePricesAndLevelsNameRulesOfTheList() {

@@ -14,7 +14,8 @@ QtObject {
     property bool only: false
 
     readonly property var special: [{ chapter: "prices", title: qsTr("Prices") }, { chapter: "cards", title: qsTr("Progress cards in detail") },
-                                    { chapter: "levels", title: qsTr("Improvement levels") }]
+                                    { chapter: "levels", title: qsTr("Improvement levels") },
+                                    { chapter: "development", title: qsTr("Development cards in detail") }]
     /** [{chapter, title, count}] with something in them. */
     readonly property var chapters: root.special.map(c => ({ chapter: c.chapter, title: c.title, count: root.entries(c.chapter).length }))
         .concat(RuleBook.chapters.map(c => ({ chapter: c.chapter, title: c.title, count: root.entries(c.chapter).length })))
@@ -29,6 +30,7 @@ QtObject {
         if (RuleBook.chapters.length === 0)
             return [];
         return root.wanted(chapter === "prices" ? root.prices() : chapter === "cards" ? root.cards() : chapter === "levels" ? root.levels()
+            : chapter === "development" ? root.developmentCards()
             : root.ruleEntries(RuleBook.rules(chapter)));
     }
     /** Everything that holds all of the words, titles first. */
@@ -37,7 +39,7 @@ QtObject {
         if (parts.length === 0 || RuleBook.chapters.length === 0)
             return [];
         const holds = text => parts.every(w => text.toLowerCase().indexOf(w) >= 0);
-        const named = root.prices().concat(root.cards(), root.levels()).filter(e => holds(e.title + " " + e.text + " " + e.chapter));
+        const named = root.prices().concat(root.cards(), root.levels(), root.developmentCards()).filter(e => holds(e.title + " " + e.text + " " + e.chapter));
         named.sort((a, b) => (holds(b.title) ? 1 : 0) - (holds(a.title) ? 1 : 0));
         return root.wanted(named.concat(root.ruleEntries(RuleBook.search(words))));
     }
@@ -73,6 +75,12 @@ QtObject {
         return Words.tracks.reduce((all, track) => all.concat(ProgressNames.decks[track].map(card =>
             ({ kind: "card", id: ProgressNames.rule(card), title: ProgressNames.name(card), text: ProgressNames.text(card), chapter: root.special[1].title,
                counts: knights, cost: null, track: track, level: 0 }))), []);
+    }
+    readonly property var development: ({ knight: "DEV-5", "road-building": "DEV-6", "year-of-plenty": "DEV-7", monopoly: "DEV-8", "victory-point": "DEV-10" })
+    function developmentCards(): var {
+        const base = root.counts(["base"]);
+        return Object.keys(root.development).map(card => ({ kind: "card", id: root.development[card], title: ProgressNames.name(card),
+            text: RuleBook.text(root.development[card]), chapter: root.special[3].title, counts: base, cost: null, track: "", level: 0 }));
     }
     function levels(): var {
         return root.levelEntries(RuleBook.levels(root.rules?.edition ?? "en-2020"));

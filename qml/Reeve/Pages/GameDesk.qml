@@ -14,6 +14,14 @@ QtObject {
     /** Whose points or cards are open. */
     property int pointsOf: 0
 
+    /** The rule that says what is due now. */
+    readonly property string rule: root.rules[root.kind] ?? (root.base ? "TURN-1" : root.kind === "roll" ? "TURN-2" : "TURN-3")
+    readonly property var rules: ({
+        "place-settlement": "SETUP-33", "place-city": "SETUP-36", discard: "SEVEN-2", "move-robber": "ROBBER-2", take: "IMPR-12", "lose-city": "BARB-10",
+        "draw-progress": "BARB-14", "discard-progress": "PROG-10", "commit-knights": "VAR-NASTY-1", "relocate-knight": "KNIGHT-27",
+        "remove-knight": "PROG-DESE", "place-knight": "PROG-DESE", give: "PROG-WEDD", "take-progress": "PROG-SPY", "take-cards": "PROG-MAST",
+        "place-metropolis": "METRO-2", "build-neutral": "TWO-8", over: root.base ? "WIN-1" : "WIN-2" })
+
     signal home()
     signal settings()
     /** "almanac" (at a rule, or ""), "history" or "statistics": laid over the game. */

@@ -93,6 +93,7 @@ FocusScope {
             onAgain: root.again()
             onLookAtBoard: root.winnerSeen = true
             onPointsAsked: player => desk.openPoints(player)
+            onStatistics: root.look("statistics", "")
         }
     }
 

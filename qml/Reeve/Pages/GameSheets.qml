@@ -24,7 +24,15 @@ Item {
     anchors.fill: parent
     z: 50
 
+    readonly property var rules: ({ menu: "", possible: root.kind === "actions" ? "" : root.page.rule, points: root.page.base ? "WIN-1" : "WIN-2",
+                                    improve: "IMPR-2", trade: "TRADE-1", cards: root.page.base ? "DEV-3" : "PROG-5" })
+    Binding { target: sheets.item; property: "rule"; value: root.rules[root.shown] ?? root.page.rule; when: sheets.item !== null }
+    Connections {
+        target: sheets.item
+        function onRuleWanted(rule: string): void { root.page.look("almanac", rule); }
+    }
     Loader {
+        id: sheets
         objectName: "sheetLoader"
         anchors.fill: parent
         active: root.shown !== ""
@@ -39,7 +47,7 @@ Item {
             onDismissed: root.page.close()
             onHomeAsked: root.page.home()
             onPossibleAsked: root.page.sheet = "possible"
-            onLookAsked: page => { root.page.close(); root.page.look(page, ""); }
+            onLookAsked: page => { root.page.close(); root.page.look(page, page === "almanac" ? root.page.rule : ""); }
             onPointsAsked: root.page.openPoints(Game.turn?.player ?? 0)
             onSettingsAsked: root.page.settings()
         }

@@ -24,6 +24,7 @@ Item {
         onPointsAsked: root.page.openPoints(Game.turn?.player ?? 0)
         onHistoryAsked: root.page.look("history", "")
         onSettingsAsked: root.page.settings()
+        onAlmanacAsked: root.page.look("almanac", root.page.rule)
     }
 
     RowLayout {

@@ -12,6 +12,7 @@ Bar {
     signal pointsAsked()
     signal historyAsked()
     signal settingsAsked()
+    signal almanacAsked()
 
     readonly property var player: Game.players[Game.turn?.player ?? 0] ?? null
     readonly property string phase: Game.turn?.phase ?? "roll"
@@ -68,6 +69,13 @@ Bar {
         anchors.rightMargin: Theme.margin
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gap
+        IconButton {
+            objectName: "gameAlmanacButton"
+            visible: steps.visible
+            icon: "almanac"
+            name: qsTr("The rule for this moment")
+            onClicked: root.almanacAsked()
+        }
         IconButton { objectName: "pointsButton"; icon: "victory"; name: qsTr("Points"); onClicked: root.pointsAsked() }
         IconButton { objectName: "historyButton"; icon: "history"; name: qsTr("History"); onClicked: root.historyAsked() }
         IconButton { objectName: "gameSettingsButton"; icon: "settings"; name: qsTr("Settings"); onClicked: root.settingsAsked() }

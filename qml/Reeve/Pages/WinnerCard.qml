@@ -39,18 +39,22 @@ Pressable {
         lines: 1
         Accessible.ignored: true
     }
-    Column {
+    // One below the other where there is height, else side by side.
+    Flow {
+        id: parts
+        readonly property bool low: root.height < Theme.dp(220)
         anchors.top: head.bottom
-        anchors.topMargin: Theme.wideGap
+        anchors.topMargin: parts.low ? Theme.gap : Theme.wideGap
         x: Theme.margin
         width: parent.width - 2 * x
         height: parent.height - y
         clip: true
+        spacing: parts.low ? Theme.wideGap : 0
         Repeater {
             model: (root.seat.pointsParts ?? []).filter(p => p.points > 0)
             ThemeText {
                 required property var modelData
-                width: parent.width
+                width: parts.low ? naturalWidth : parts.width
                 text: qsTr("%1: %2").arg(Words.source(modelData.source, modelData.count)).arg(modelData.points)
                 step: "caption"
                 color: Theme.mutedInk

@@ -16,6 +16,7 @@ Rectangle {
     signal again()
     signal lookAtBoard()
     signal pointsAsked(int player)
+    signal statistics()
 
     readonly property var order: Game.players.map((p, i) => i).sort((a, b) => Game.players[b].points - Game.players[a].points)
     readonly property int winner: {
@@ -95,11 +96,20 @@ Rectangle {
             anchors.leftMargin: Theme.margin
             anchors.rightMargin: Theme.margin
             spacing: Theme.wideGap
-            ActionButton { objectName: "winnerUndo"; icon: "undo"; text: qsTr("Undo"); subtitle: Game.undoText; visible: Game.canUndo; onClicked: Game.undo() }
-            ActionButton { objectName: "lookAtBoard"; icon: "eye"; text: qsTr("See the board"); onClicked: root.lookAtBoard() }
-            ActionButton { objectName: "winnerHome"; icon: "home"; text: qsTr("First page"); onClicked: root.home() }
+            ActionButton { objectName: "winnerUndo"; compact: root.width < Theme.dp(900); icon: "undo"; text: qsTr("Undo"); subtitle: Game.undoText; visible: Game.canUndo; onClicked: Game.undo() }
+            ActionButton { objectName: "lookAtBoard"; compact: root.width < Theme.dp(900); icon: "eye"; text: qsTr("See the board"); onClicked: root.lookAtBoard() }
+            ActionButton { objectName: "winnerHome"; compact: root.width < Theme.dp(900); icon: "home"; text: qsTr("First page"); onClicked: root.home() }
+            IconButton {
+                objectName: "winnerStatistics"
+                icon: "statistics"
+                framed: true
+                name: qsTr("Statistics")
+                implicitWidth: Theme.dp(52)
+                implicitHeight: Theme.dp(52)
+                onClicked: root.statistics()
+            }
             Item { Layout.fillWidth: true }
-            PrimaryButton { objectName: "again"; Layout.maximumWidth: Theme.dp(324); title: qsTr("A new game"); onClicked: root.again() }
+            PrimaryButton { objectName: "again"; Layout.fillWidth: true; Layout.maximumWidth: Theme.dp(324); title: qsTr("A new game"); onClicked: root.again() }
         }
     }
 }

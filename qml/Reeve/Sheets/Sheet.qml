@@ -17,7 +17,11 @@ Item {
     default property alias content: body.data
     property alias buttons: foot.data
 
+    /** The rule behind the question, or "": a button leads to it. */
+    property string rule: ""
+
     signal dismissed()
+    signal ruleWanted(string rule)
 
     anchors.fill: parent
     z: 100
@@ -66,7 +70,7 @@ Item {
                 id: words
                 anchors.left: pin.visible ? pin.right : parent.left
                 anchors.leftMargin: pin.visible ? Theme.wideGap : 0
-                anchors.right: close.visible ? close.left : parent.right
+                anchors.right: book.visible ? book.left : close.visible ? close.left : parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 ThemeText {
                     width: parent.width
@@ -82,6 +86,16 @@ Item {
                     lines: 3
                     color: Theme.mutedInk
                 }
+            }
+            IconButton {
+                id: book
+                objectName: "sheetRule"
+                visible: root.rule !== ""
+                anchors.right: close.visible ? close.left : parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                icon: "almanac"
+                name: qsTr("The rule for this")
+                onClicked: root.ruleWanted(root.rule)
             }
             IconButton {
                 id: close

@@ -46,6 +46,18 @@ Person {
         tryVerify(() => me.seen("entryList") === null);
     }
 
+    function test_everyQuestionLeadsToItsRule(): void {
+        Game.expected = { player: 1, kind: "discard", count: 4, text: "", button: "", buttonHint: "" };
+        me.tap("sheetRule");
+        compare(me.find("almanacSearch").visible, true);
+        compare(me.win.rule, "SEVEN-2");
+        me.tap("backButton");
+        me.find("discardButton");
+        Game.expected = { player: 1, kind: "move-robber", text: "", button: "", buttonHint: "" };
+        me.tap("gameAlmanacButton");
+        compare(me.win.rule, "ROBBER-2");
+    }
+
     function test_theAlmanacIsSearchedWhileOneTypes(): void {
         me.win.look("almanac", "");
         me.tapInside("almanacSearch", "input");
