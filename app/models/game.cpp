@@ -193,15 +193,19 @@ QVariantList Game::rolls() const {
     int turn = m_session->before(0).turn.number;
     const auto steps = m_session->steps();
     for (std::size_t i = 0; i < steps.size(); ++i) {
+        const auto add = [&](PlayerId player, int red, int yellow, EventFace face) {
+            list.prepend(QVariantMap{{u"step"_s, static_cast<int>(i)},
+                                     {u"turn"_s, turn},
+                                     {u"player"_s, seat(player)},
+                                     {u"red"_s, red},
+                                     {u"yellow"_s, yellow},
+                                     {u"event"_s, face == EventFace::None ? QString() : wordFor(face)}});
+        };
         for (const Event& event : steps[i].events) {
             if (const auto* began = std::get_if<event::TurnBegan>(&event)) turn = began->number;
-            if (const auto* dice = std::get_if<event::DiceRolled>(&event))
-                list.prepend(QVariantMap{{u"step"_s, static_cast<int>(i)},
-                                         {u"turn"_s, turn},
-                                         {u"player"_s, seat(dice->player)},
-                                         {u"red"_s, dice->red},
-                                         {u"yellow"_s, dice->yellow},
-                                         {u"event"_s, dice->with == EventFace::None ? QString() : wordFor(dice->with)}});
+            if (const auto* dice = std::get_if<event::DiceRolled>(&event)) add(dice->player, dice->red, dice->yellow, dice->with);
+            if (const auto* again = std::get_if<event::RollRepeated>(&event))
+                add(steps[i].command.player, again->red, again->yellow, EventFace::None);
         }
         if (steps[i].correction) turn = steps[i].correction->turn.number;
     }
