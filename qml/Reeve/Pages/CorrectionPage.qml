@@ -53,7 +53,7 @@ PageFrame {
         objectName: "applyCorrection"
         width: Math.min(Theme.dp(320), root.width * 0.4)
         title: qsTr("Take it over")
-        subtitle: qsTr("one step, undo takes it back")
+        subtitle: root.width > Theme.dp(720) ? qsTr("one step, undo takes it back") : ""
         icon: "check"
         reason: plan.changed ? "" : qsTr("Nothing has been changed yet.")
         onClicked: root.apply()
@@ -71,6 +71,7 @@ PageFrame {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: root.wide ? 0 : root.height * 0.4
+            visible: root.wide || root.tab === "board"
             board: ({ hexes: plan.now.board.hexes, harbors: plan.now.board.harbors, robber: plan.now.board.robber, merchant: plan.now.board.merchant,
                       pieces: plan.now.pieces, metropolises: plan.now.metropolises ?? {} })
             quietTargets: true
@@ -87,7 +88,7 @@ PageFrame {
             Layout.maximumWidth: root.wide ? Theme.dp(440) : -1
             Layout.fillWidth: !root.wide
             Layout.fillHeight: true
-            Layout.preferredHeight: root.wide ? -1 : root.height * 0.4
+            Layout.preferredHeight: root.wide ? -1 : root.height * 0.45
 
             SegmentedControl {
                 id: tabs
@@ -99,6 +100,7 @@ PageFrame {
                 onPicked: value => root.tab = value
             }
             Flickable {
+                id: flick
                 anchors.top: tabs.bottom
                 anchors.topMargin: Theme.wideGap
                 anchors.bottom: parent.bottom
@@ -107,6 +109,13 @@ PageFrame {
                 clip: true
                 boundsBehavior: Flickable.StopAtBounds
                 interactive: contentHeight > height
+                // What is chosen anew is seen from its beginning.
+                onContentHeightChanged: contentY = Math.max(0, Math.min(contentY, contentHeight - height))
+                Connections {
+                    target: root
+                    function onTabChanged(): void { flick.contentY = 0; }
+                    function onPlaceChanged(): void { flick.contentY = 0; }
+                }
 
                 Loader {
                     id: inside
