@@ -13,7 +13,7 @@ QtObject {
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
     readonly property var supplies: ({ roads: 15, settlements: 5, cities: 4, walls: 3, knights: 2, resource: 19, commodity: 12, shipSpaces: 6, tracks: 5 })
     /** Colours whose pieces lie on the board, neutral ones too. */
-    readonly property var colors: Object.keys(root.now.pieces ?? {})
+    readonly property var colors: [...(Game.position?.players ?? []), ...(Game.position?.neutral ?? [])].filter(c => root.now.pieces?.[c] !== undefined)
     readonly property string cardsKey: root.base ? "development" : "progress"
 
     function copied(): var {

@@ -45,6 +45,7 @@ Person {
         });
         me.tap("begins-blue");
         me.tap("board-beginner");
+        me.speaksBothLanguages();
         me.tap("nextButton");
         me.tap("acceptBoard");
         compare(Game.players.map(p => p.name), ["Anna", "Ben"]);
@@ -88,10 +89,12 @@ Person {
     function test_5_aRollThatWasEnteredWronglyIsChanged(): void {
         me.tap("menuButton");
         me.tap("menuCorrect");
+        me.speaksBothLanguages();
         me.tap("choice-rolls");
         me.tap("roll-" + Game.rolls()[0].step);
         me.tap("red5");
         me.shows("rollOutcome", "Nothing came after it");
+        me.speaksBothLanguages();
         me.tap("changeRoll");
         compare(Game.rolls()[0].red, 5);
         compare(Game.rolls().length, 3);
@@ -103,6 +106,7 @@ Person {
         me.tap("choice-players");
         me.tap("correct-blue");
         me.uncover();
+        me.speaksBothLanguages();
         me.tapButton("hand-ore", "plus");
         me.tapButton("hand-ore", "plus");
         me.tap("applyCorrection");
@@ -133,7 +137,17 @@ Person {
         compare(Game.players[1].handCount, cards + Math.min(2, others) - 2);
     }
 
-    function test_8_theTurnGoesRound(): void {
+    function test_8_theOtherIsAskedForATrade(): void {
+        me.tap("tradeButton");
+        me.tap("partner-red");
+        me.uncover();
+        me.speaksBothLanguages();
+        me.tapButton("give-ore", "plus");
+        verify(me.find("agreeButton").blocked, "nothing is taken yet");
+        me.tap("sheetClose");
+    }
+
+    function test_9_theTurnGoesRound(): void {
         me.tap("nextButton");
         compare(Game.expected.kind, "roll");
         compare(Game.expected.player, 0);
