@@ -122,7 +122,7 @@
     </message>
 </context>
 <context>
-    <name>AlmanacBook</name>
+    <name>AlmanacEntries</name>
     <message>
         <source>Prices</source>
         <translation>Preise</translation>
@@ -4765,6 +4765,10 @@
     <message>
         <source>Attacks so far</source>
         <translation>Überfälle bisher</translation>
+    </message>
+    <message>
+        <source>%1 Look at: %2</source>
+        <translation>%1 Seht nach: %2</translation>
     </message>
 </context>
 <context>

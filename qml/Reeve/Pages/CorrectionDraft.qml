@@ -182,28 +182,32 @@ QtObject {
     // ---- in words ----
 
     function owner(color: string): string { return Game.players.find(p => p.color === color)?.name ?? Words.color(color); }
+    /** What a key of a position is about; `part` is the colour or the key below it. */
+    function area(key: string, part: string): string {
+        switch (key) {
+        case "pieces": return qsTr("%1: pieces on the board").arg(root.owner(part));
+        case "metropolises": return qsTr("Metropolises");
+        case "board": return part === "merchant" ? qsTr("The merchant") : qsTr("The robber's hex");
+        case "hands": return qsTr("%1: cards in hand").arg(root.owner(part));
+        case "improvements": return qsTr("%1: city improvements").arg(root.owner(part));
+        case "development": return qsTr("%1: development cards").arg(root.owner(part));
+        case "progress": return qsTr("%1: progress cards").arg(root.owner(part));
+        case "defender": return qsTr("Defender of Catan");
+        case "barbarians": return qsTr("The barbarians' ship");
+        }
+        return "";
+    }
     /** What will be different, one line each; what is hidden in hands is not told. */
     readonly property var changes: {
         const lines = [];
-        const s = root.set;
-        for (const color of Object.keys(s.pieces ?? {}))
-            lines.push(qsTr("%1: pieces on the board").arg(root.owner(color)));
-        if (s.metropolises)
-            lines.push(qsTr("Metropolises"));
-        if (s.board?.robber !== undefined)
-            lines.push(qsTr("The robber's hex"));
-        if (s.board?.merchant !== undefined)
-            lines.push(qsTr("The merchant"));
-        for (const color of Object.keys(s.hands ?? {}))
-            lines.push(qsTr("%1: cards in hand").arg(root.owner(color)));
-        for (const color of Object.keys(s.improvements ?? {}))
-            lines.push(qsTr("%1: city improvements").arg(root.owner(color)));
-        for (const color of Object.keys(s[root.cardsKey] ?? {}))
-            lines.push(root.base ? qsTr("%1: development cards").arg(root.owner(color)) : qsTr("%1: progress cards").arg(root.owner(color)));
-        if (s.defender)
-            lines.push(qsTr("Defender of Catan"));
-        if (s.barbarians)
-            lines.push(qsTr("The barbarians' ship"));
+        for (const key of root.keys) {
+            const parts = root.set[key];
+            if (parts === undefined || key === "decks")
+                continue;
+            const perPart = ["board", "pieces", "hands", "improvements", "progress", "development"].indexOf(key) >= 0;
+            for (const part of perPart ? Object.keys(parts) : [""])
+                lines.push(root.area(key, part));
+        }
         return lines;
     }
 }

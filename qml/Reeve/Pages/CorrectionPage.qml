@@ -26,6 +26,14 @@ PageFrame {
             root.back();
     }
 
+    /** Why the table cannot look like this: the sentence, and which part of it does not fit. */
+    function explained(refusal: var): string {
+        const at = /\(at ([^)]*)\)$/.exec(refusal?.detail ?? "");
+        const path = at === null ? [] : at[1].split(/[.[]/);
+        const area = plan.area(path[0] ?? "", path[1] ?? "");
+        return area === "" ? refusal?.text ?? "" : qsTr("%1 Look at: %2").arg(refusal.text).arg(area);
+    }
+
     title: qsTr("Set right")
     hint: qsTr("The table is right: what lies there is entered here.")
 
@@ -154,7 +162,7 @@ PageFrame {
 
     Connections {
         target: Game
-        function onRefused(refusal: var): void { notice.show(refusal?.text ?? "", refusal?.rule ?? ""); }
+        function onRefused(refusal: var): void { notice.show(root.explained(refusal), refusal?.rule ?? ""); }
     }
     Notice { id: notice; objectName: "notice"; parent: root }
 }

@@ -207,6 +207,17 @@ Person {
         compare(me.last().set.pieces.red.cities, ["c4"]);
     }
 
+    function test_aTableThatCannotBeNamesThePartThatDoesNotFit(): void {
+        me.win.look("correct", "");
+        me.tapBoard("A2");
+        me.tap("put-robber");
+        Game.nextRefusal = { code: "invalid-correction", rule: "", text: "The table cannot look like this.",
+                             detail: "there are more than 5 settlements of red (at pieces.red.settlements)" };
+        me.tap("applyCorrection");
+        verify(me.find("noticeText").text.indexOf("Anna: pieces on the board") > 0);
+        me.find("applyCorrection");
+    }
+
     function test_anOldRollIsChangedAndSaysWhatFollows(): void {
         me.win.look("correct", "");
         me.tap("choice-rolls");
