@@ -45,7 +45,15 @@ def moved(mesh, dx=0.0, dy=0.0, dz=0.0):
     return mesh[0] + np.float32([dx, dy, dz]), mesh[1]
 
 
+def box_of(rng):
+    """Whether a piece has the measures of the printed game, and how much its three measures are off."""
+    return rng.random() < 0.5, rng.uniform(0.94, 1.06, 3)
+
+
 def road(rng):
+    usual, off = box_of(rng)
+    if usual:
+        return prism([(-0.275 * off[0], 0), (0.275 * off[0], 0), (0.275 * off[0], 0.11 * off[2]), (-0.275 * off[0], 0.11 * off[2])], 0.11 * off[1])
     long, wide, high = rng.uniform(0.46, 0.64), rng.uniform(0.085, 0.15), rng.uniform(0.07, 0.14)
     if rng.random() < 0.8:
         return prism([(-long / 2, 0), (long / 2, 0), (long / 2, high), (-long / 2, high)], wide)
@@ -76,6 +84,10 @@ def dome(rng, small):
 
 
 def settlement(rng):
+    usual, off = box_of(rng)
+    if usual:
+        v, f = prism([(-0.15, 0), (0.15, 0), (0.15, 0.14), (0, 0.25), (-0.15, 0.14)], 0.22)
+        return v * np.float32(off), f
     kind = rng.random()
     if kind < 0.9:
         return house(rng)
@@ -86,6 +98,11 @@ def settlement(rng):
 
 
 def city(rng):
+    usual, off = box_of(rng)
+    if usual:
+        v, f = join(prism([(0.0, 0), (0.205, 0), (0.205, 0.2), (0.0, 0.2)], 0.22),
+                    moved(prism([(-0.1025, 0), (0.1025, 0), (0.1025, 0.3), (0, 0.41), (-0.1025, 0.3)], 0.22), -0.1025))
+        return v * np.float32(off), f
     wide, deep, high = rng.uniform(0.36, 0.48), rng.uniform(0.18, 0.28), rng.uniform(0.34, 0.46)
     kind = rng.random()
     if kind < 0.72:  # a house and a lower annexe
