@@ -32,7 +32,7 @@ Window {
         root.page = page;
     }
     onPageChanged: if (root.covers[root.page] === undefined) root.under = root.page
-    onCoveredChanged: if (!root.covered && stage.item) stage.item.forceActiveFocus()
+    onCoveredChanged: if (!root.covered && stage.item) (stage.item as Item).forceActiveFocus()
 
     width: 1280
     height: 800

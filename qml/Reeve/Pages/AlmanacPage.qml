@@ -41,14 +41,15 @@ FocusScope {
     function openRule(): void {
         if (root.rule === "")
             return;
-        if (book.place(root.rule) === null)
+        if (book.place(root.rule) < 0)
             book.only = false;
-        const at = book.place(root.rule);
-        if (at === null)
+        if (book.place(root.rule) < 0)
             return;
-        root.chapter = at.chapter;
-        Qt.callLater(() => entryList.positionViewAtIndex(at.index, ListView.Contain));
+        root.chapter = book.chapterOf(root.rule);
+        settle.restart();
     }
+    // Once the rows have their heights.
+    Timer { id: settle; interval: 1; onTriggered: entryList.positionViewAtIndex(book.place(root.rule), ListView.Contain) }
     Component.onCompleted: root.openRule()
 
     focus: true

@@ -31,7 +31,7 @@ Panel {
             Layout.minimumHeight: Theme.dp(190)
             fill: Theme.things.redDie
             bars: (root.told.red ?? []).map(b => ({ label: String(b.value), count: b.count, expected: b.expected, hot: false }))
-            nameOf: bar => qsTr("Red %1: %2 times, expected %3").arg(bar.label).arg(bar.count).arg(Number(bar.expected).toLocaleString(Qt.locale(), "f", 1))
+            naming: qsTr("Red %1: %2 times, expected %3")
         }
         ColumnLayout {
             Layout.fillWidth: true

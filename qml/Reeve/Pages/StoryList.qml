@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
@@ -17,12 +16,15 @@ ListView {
     property int step: -1
     signal picked(int step)
 
-    function toEnd(): void { Qt.callLater(() => root.positionViewAtEnd()); }
+    function toEnd(): void { settle.restart(); }
     function showStep(step: int): void {
         const at = root.story.findIndex(e => e.step === step);
         if (at >= 0)
             root.positionViewAtIndex(at, ListView.Contain);
     }
+
+    // Once the rows below have their heights.
+    Timer { id: settle; interval: 1; onTriggered: root.positionViewAtEnd() }
 
     objectName: "storyList"
     clip: true

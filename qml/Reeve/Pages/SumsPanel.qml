@@ -33,7 +33,7 @@ Panel {
         width: parent.width
         special: "7"
         bars: (root.told.sums ?? []).map(b => ({ label: String(b.value), count: b.count, expected: b.expected, hot: b.value === 6 || b.value === 8 }))
-        nameOf: bar => qsTr("Sum %1: fallen %2 times, expected %3").arg(bar.label).arg(bar.count).arg(root.plain(bar.expected))
+        naming: qsTr("Sum %1: fallen %2 times, expected %3")
     }
     ThemeText {
         id: verdict

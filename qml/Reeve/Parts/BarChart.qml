@@ -13,13 +13,16 @@ Item {
     property color fill: Theme.accent
     /** Label of the bar that is drawn in ink instead, or "". */
     property string special: ""
-    /** What a bar is called for screen readers: function(bar). */
-    property var nameOf: bar => bar.label + ": " + bar.count
+    /** What a bar is called for screen readers: %1 its label, %2 its count, %3 what was expected. */
+    property string naming: "%1: %2 (%3)"
 
     readonly property real most: Math.max(1, ...root.bars.map(b => Math.max(b.count, b.expected)))
     /** Distance of the lines behind the bars: three at most. */
     readonly property int step: Math.max(1, Math.ceil(root.most / 3))
     readonly property real scale: plot.height / Math.max(root.most, root.step * Math.floor(root.most / root.step))
+
+    /** One decimal place, where there is one. */
+    function plain(value: real): string { return Number(value).toLocaleString(Qt.locale(), "f", Math.abs(value - Math.round(value)) < 0.05 ? 0 : 1); }
 
     implicitHeight: Theme.dp(220)
 
@@ -55,7 +58,7 @@ Item {
                 width: bar.column
                 height: words.height
                 Accessible.role: Accessible.StaticText
-                Accessible.name: root.nameOf(bar.modelData)
+                Accessible.name: root.naming.arg(bar.modelData.label).arg(bar.modelData.count).arg(root.plain(bar.modelData.expected))
 
                 Rectangle {
                     anchors.bottom: parent.top

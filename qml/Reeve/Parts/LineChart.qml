@@ -48,6 +48,17 @@ Item {
         return root.height - root.below - (root.height - root.above - root.below) * (value - root.from) / Math.max(1, root.most - root.from);
     }
 
+    /** Which of so many turns are written below the chart. */
+    function labelled(count: int): var {
+        const chosen = [];
+        for (let k = 0; k <= 3 && count > 0; ++k) {
+            const at = Math.round((count - 1) * k / 3);
+            if (chosen.indexOf(at) < 0)
+                chosen.push(at);
+        }
+        return chosen;
+    }
+
     implicitHeight: Theme.dp(260)
     Accessible.role: Accessible.Chart
     Accessible.name: root.name
@@ -75,7 +86,7 @@ Item {
     }
     Repeater {
         // The ends and two between them, where there are so many.
-        model: [0, 1, 2, 3].map(k => Math.round((root.turns.length - 1) * k / 3)).filter((at, i, all) => at >= 0 && all.indexOf(at) === i)
+        model: root.labelled(root.turns.length)
         ThemeText {
             required property int modelData
             readonly property int at: modelData

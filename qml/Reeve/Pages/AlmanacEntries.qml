@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Sheets
+
+// Rules, prices, cards and levels as entries of one form:
+// {kind, id, title, text, chapter, counts, cost, track, level}; `id` is the rule behind it.
+QtObject {
+    id: root
+
+    /** Rules of the game on the table as in the record, or null. */
+    property var rules: null
+
+    /** The chapters that are no chapters of the rules. */
+    readonly property var special: [{ chapter: "prices", title: qsTr("Prices") }, { chapter: "cards", title: qsTr("Progress cards in detail") },
+                                    { chapter: "levels", title: qsTr("Improvement levels") },
+                                    { chapter: "development", title: qsTr("Development cards in detail") }]
+    readonly property var ability: ({ trade: "IMPR-13", politics: "IMPR-11", science: "IMPR-12" })
+    readonly property var development: ({ knight: "DEV-5", "road-building": "DEV-6", "year-of-plenty": "DEV-7", monopoly: "DEV-8", "victory-point": "DEV-10" })
+
+    function counts(when: var): bool { return root.rules === null || RuleBook.counts(when, root.rules); }
+    /** Everything that has a name. */
+    function named(): var { return root.prices().concat(root.cards(), root.levels(), root.developmentCards()); }
+
+    function ruleEntries(rules: var): var { return rules.map(r => root.ruleEntry(r)); }
+    function ruleEntry(rule: var): var {
+        return { kind: "rule", id: rule.id, title: "", text: rule.text, chapter: rule.chapter, counts: root.counts(rule.when), cost: null, track: "", level: 0 };
+    }
+
+    function prices(): var { return root.priceEntries(RuleBook.prices()); }
+    function priceEntries(prices: var): var {
+        return prices.map(p => ({ kind: "price", id: p.rule, title: root.priceTitle(p.what), text: Words.heap(p.cost), chapter: root.special[0].title,
+                                  counts: root.counts(p.when), cost: p.cost, track: "", level: 0 }));
+    }
+    function priceTitle(what: string): string {
+        switch (what) {
+        case "development": return qsTr("Development card");
+        case "knight": return qsTr("Recruit a knight");
+        case "activate": return qsTr("Activate a knight");
+        case "promote": return qsTr("Promote a knight by one level");
+        }
+        return Words.piece(what);
+    }
+
+    function cards(): var { return Words.tracks.reduce((all, track) => all.concat(root.deckEntries(track)), []); }
+    function deckEntries(track: string): var {
+        const knights = root.counts(["cities-and-knights"]);
+        return ProgressNames.decks[track].map(card => ({ kind: "card", id: ProgressNames.rule(card), title: ProgressNames.name(card),
+            text: ProgressNames.text(card), chapter: root.special[1].title, counts: knights, cost: null, track: track, level: 0 }));
+    }
+    function developmentCards(): var {
+        const base = root.counts(["base"]);
+        return Object.keys(root.development).map(card => ({ kind: "card", id: root.development[card], title: ProgressNames.name(card),
+            text: RuleBook.text(root.development[card]), chapter: root.special[3].title, counts: base, cost: null, track: "", level: 0 }));
+    }
+
+    function levels(): var { return root.levelEntries(RuleBook.levels(root.rules?.edition ?? "en-2020")); }
+    function levelEntries(levels: var): var {
+        const knights = root.counts(["cities-and-knights"]);
+        return levels.map(l => ({ kind: "level", id: root.levelRule(l), title: l.name, text: root.levelText(l), chapter: root.special[2].title,
+                                  counts: knights, cost: root.heapOf(l.card, l.cost), track: l.track, level: l.level }));
+    }
+    function heapOf(card: string, count: int): var {
+        const heap = {};
+        heap[card] = count;
+        return heap;
+    }
+    /** What a level brings beyond its red die. */
+    function levelRule(level: var): string {
+        switch (level.level) {
+        case 3: return root.ability[level.track];
+        case 4: return "METRO-2";
+        case 5: return "METRO-4";
+        }
+        return "IMPR-8";
+    }
+    function levelText(level: var): string {
+        const draws = qsTr("%1, level %2. At the gate of this colour a red die of 1 to %3 draws a card.").arg(Words.track(level.track)).arg(level.level).arg(level.red);
+        return level.level < 3 ? draws : draws + " " + RuleBook.text(root.levelRule(level));
+    }
+}
