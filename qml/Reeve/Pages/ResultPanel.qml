@@ -21,7 +21,7 @@ Panel {
         red: root.roll?.red ?? 0
         yellow: root.roll?.yellow ?? 0
         event: root.roll?.event ?? ""
-        words: !root.roll ? "" : root.roll.event === "ship" ? qsTr("The ship moves on")
+        words: !root.roll ? "" : root.roll.event === "ship" ? (Game.barbarians?.spaces ?? 1) === 0 ? qsTr("The barbarians have landed") : qsTr("The ship moves on")
              : root.roll.event ? qsTr("%1, red die %2").arg(Words.event(root.roll.event)).arg(root.roll.red) : ""
     }
 }

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whoever is led through a command question by question can reach every legal one and no other.
+#include "app/guide/guide.h"
+#include "app/values/json_values.h"
+#include "engine/record/commands.h"
+#include "tests/support/random_game.h"
+
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Rules rulesOf(bool base) {
+    Rules rules;
+    if (base) rules.game = GameKind::Base;
+    return rules;
+}
+
+void advance(GameState& state, const Command& command) {
+    const auto decided = decide(state, command);
+    for (const Event& event : decided.value()) apply(state, event);
+}
+
+/// The command reached by choosing `pick` of the choices at every question; null if the questions lead nowhere.
+template <typename Pick>
+QVariant walk(const std::vector<record::Json>& commands, Pick pick) {
+    QVariantMap answers;
+    for (int steps = 0; steps < 20; ++steps) {
+        const QVariantMap question = nextQuestion(commands, answers);
+        const QVariantList choices = question[u"choices"_s].toList();
+        const bool complete = !question[u"command"_s].isNull();
+        if (choices.isEmpty() || (complete && pick(2) == 1)) return question[u"command"_s];
+        const QString key = question[u"key"_s].toString();
+        QVariantList given = answers.value(key).toList();
+        given.append(choices[pick(static_cast<int>(choices.size()))]);
+        answers[key] = given;
+    }
+    return {};
+}
+
+QString verbOf(const record::Json& command) { return QString::fromStdString(command["do"].get<std::string>()); }
+
+bool guided(const record::Json& command) {
+    static const QStringList verbs{u"play"_s, u"play-development"_s, u"give"_s, u"take-cards"_s, u"take-progress"_s,
+                                   u"commit-knights"_s, u"build-neutral"_s, u"harbor-trade"_s};
+    return verbs.contains(verbOf(command));
+}
+
+} // namespace
+
+class GuideTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyWayThroughTheQuestionsEndsInALegalCommand_data() {
+        QTest::addColumn<bool>("base");
+        QTest::newRow("Cities & Knights") << false;
+        QTest::newRow("base game") << true;
+    }
+    void everyWayThroughTheQuestionsEndsInALegalCommand() {
+        QFETCH(const bool, base);
+        Chance chance(5);
+        const auto pick = [&](int of) { return static_cast<int>(chance.draw(static_cast<std::uint32_t>(of))); };
+        int walked = 0;
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            GameState state = reeve::testing::randomStart(seed, rulesOf(base));
+            while (const auto command = reeve::testing::randomCommand(state, chance)) {
+                const record::Json json = record::commandJson(*command, state);
+                if (guided(json) && pick(base ? 12 : 3) == 0) {
+                    const QString card = QString::fromStdString(json["do"] == "play" || json["do"] == "play-development" ? json["card"].get<std::string>() : std::string());
+                    const auto commands = commandsNamed(state, command->player, verbOf(json), card);
+                    for (int times = 0; times < 3; ++times) {
+                        const QVariant reached = walk(commands, pick);
+                        const QByteArray words = toText(json).toUtf8();
+                        QVERIFY2(!reached.isNull() || json.contains("pass"), words.constData());
+                        if (reached.isNull()) continue;
+                        const auto parsed = record::parseCommand(toJson(reached), state);
+                        QVERIFY2(std::holds_alternative<Command>(parsed), words.constData());
+                        QVERIFY2(decide(state, std::get<Command>(parsed)).ok(), words.constData());
+                        ++walked;
+                    }
+                }
+                advance(state, *command);
+            }
+        }
+        QVERIFY2(walked > (base ? 5 : 100), qPrintable(QString::number(walked)));
+    }
+    void everyLegalCommandIsReachedByItsOwnAnswers() {
+        Chance chance(9);
+        int reachedAll = 0;
+        GameState state = reeve::testing::randomStart(3, rulesOf(false));
+        while (const auto command = reeve::testing::randomCommand(state, chance)) {
+            // A tenth of the positions is enough, and quick.
+            const QVariantList cards = chance.draw(10) == 0 ? playableCards(state, command->player) : QVariantList();
+            for (const QVariant& card : cards) {
+                const auto commands = commandsNamed(state, command->player, u"play"_s, card.toString());
+                QVERIFY(!commands.empty());
+                for (const record::Json& wanted : commands) {
+                    QVariantMap answers;
+                    for (const auto& [key, value] : wanted.items())
+                        if (key != "do" && key != "card" && key != "player")
+                            answers[QString::fromStdString(key)] = value.is_array() ? toVariant(value) : QVariant(QVariantList{toVariant(value)});
+                    const QVariant reached = nextQuestion(commands, answers)[u"command"_s];
+                    QCOMPARE(toText(toJson(reached)), toText(toJson(toVariant(wanted))));
+                    ++reachedAll;
+                }
+            }
+            advance(state, *command);
+        }
+        QVERIFY(reachedAll > 100);
+    }
+    void answersThatFitNoCommandAskNothing() {
+        const std::vector<record::Json> commands{{{"do", "play"}, {"card", "smith"}, {"at", {"a1", "a2"}}}};
+        const QVariantMap question = nextQuestion(commands, {{u"at"_s, QVariantList{u"f1"_s}}});
+        QCOMPARE(question[u"total"_s].toInt(), 0);
+        QCOMPARE(question[u"kind"_s].toString(), QString());
+        QVERIFY(question[u"command"_s].isNull());
+    }
+    void onePossiblePlayerIsNotAskedFor() {
+        const std::vector<record::Json> commands{{{"do", "play"}, {"card", "spy"}, {"victim", "blue"}}};
+        const QVariantMap question = nextQuestion(commands, {});
+        QCOMPARE(question[u"kind"_s].toString(), QString());
+        QCOMPARE(question[u"command"_s].toMap()[u"victim"_s].toString(), u"blue"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(GuideTest)
+#include "guide_test.moc"
