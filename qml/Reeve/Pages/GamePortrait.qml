@@ -101,7 +101,7 @@ Item {
             anchors.rightMargin: Theme.margin
             spacing: Theme.gap
             UndoButtons {
-                undoWidth: Theme.dp(150)
+                undoWidth: Theme.dp(root.page.kind === "actions" ? 150 : 210)
                 brief: root.width < Theme.dp(720) && root.page.kind === "actions"
                 onHistoryAsked: root.page.look("history", "")
             }
