@@ -2,14 +2,18 @@
 // Pieces and the robber on the project's own rendered photograph, and on photographs of places never trained on.
 #include "engine/board/topology.h"
 #include "tests/vision/tiles_label.h"
+#include "vision/fit_pieces.h"
 #include "vision/load_image.h"
 #include "vision/read_board.h"
+#include "vision/stages/place_views.h"
 #include "vision/stages/plane.h"
+#include "vision/stages/read_pieces.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QTest>
 
+#include <chrono>
 #include <cmath>
 #include <fstream>
 #include <map>
@@ -133,6 +137,30 @@ private slots:
         QVERIFY(!reading.pieces.empty());
         for (std::size_t i = 0; i < reading.pieces.size(); ++i) QVERIFY(reading.isUncertain(piecePath(i)));
         QVERIFY(!reading.isUncertain(piecePath(reading.pieces.size())));
+    }
+
+    void aWholeBoardIsLookedAtQuicklyOnOneCore() {
+        const Labelled label = labelled(REEVE_SOURCE_DIR "/resources/demo/board-pieces.json");
+        const cv::Mat picture = loadImage(label.tiles.image).bgr;
+        const int threads = cv::getNumThreads();
+        cv::setNumThreads(1);
+        const NormalView view = normalView(picture, label.tiles.boardToImage);
+        const cv::Point3d camera = cameraPosition(label.tiles.boardToImage, picture.size());
+        lookAtPieces(view, camera); // loads the networks
+        double look = 1e9;
+        double fit = 1e9;
+        for (int i = 0; i < 5; ++i) {
+            const auto start = std::chrono::steady_clock::now();
+            const PieceLooks looks = lookAtPieces(view, camera);
+            const auto between = std::chrono::steady_clock::now();
+            fitPieces(looks, {});
+            const auto end = std::chrono::steady_clock::now();
+            look = std::min(look, std::chrono::duration<double, std::milli>(between - start).count());
+            fit = std::min(fit, std::chrono::duration<double, std::milli>(end - between).count());
+        }
+        cv::setNumThreads(threads);
+        qInfo("145 places on one core: %.0f ms, the rules %.1f ms", look, fit);
+        QVERIFY2(look + fit < 600, "several times as long as measured on a slow machine");
     }
 
     void photographsOfPlacesNeverTrainedOnAreRead() {
