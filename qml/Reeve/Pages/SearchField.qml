@@ -10,7 +10,7 @@ Item {
     property alias text: input.text
     property string placeholder: ""
 
-    implicitHeight: Math.max(Theme.target, Theme.dp(52))
+    implicitHeight: Theme.target
     implicitWidth: Theme.dp(300)
 
     Plate {
