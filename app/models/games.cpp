@@ -134,7 +134,8 @@ QUrl Games::suggestedFile(const QString& game) {
     QString name = game.simplified();
     for (QChar& c : name)
         if (!c.isLetterOrNumber() && c != u'-' && c != u' ') c = u'_';
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    if (!QFileInfo::exists(folder)) folder = QStandardPaths::writableLocation(QStandardPaths::HomeLocation);
     return QUrl::fromLocalFile(folder + u'/' + (name.isEmpty() ? u"reeve"_s : name) + u".jsonl"_s);
 }
 

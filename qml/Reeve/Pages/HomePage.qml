@@ -167,6 +167,7 @@ PageFrame {
         id: files
         objectName: "importDialog"
         title: qsTr("Read a game from a file")
+        currentFolder: String(Games.suggestedFile("")).replace(/\/[^/]*$/, "")
         nameFilters: [qsTr("Records of games (%1)").arg("*.jsonl *.json"), qsTr("All files (%1)").arg("*")]
         onAccepted: Games.importFrom(files.selectedFile)
     }
