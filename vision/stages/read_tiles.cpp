@@ -20,6 +20,8 @@ constexpr double kTileHalf = 1.1; // a tile reaches this far from the hex centre
 constexpr int kTokenPixels = 48;
 constexpr double kTokenHalf = 0.36;
 constexpr int kCells = 16; // token positions: cells a row of the tile
+constexpr int kTileViews = 2;  // how many times the networks look at each crop: terrain is plain at once, ...
+constexpr int kTokenViews = 4; // ... numbers are not
 constexpr float kTerrainTemperature = 0.6F;
 constexpr float kNumberTemperature = 0.6F;
 
@@ -30,10 +32,10 @@ cv::Mat cut(const WorkingPicture& from, cv::Point2d at, double half, int pixels)
 
 enum class View { Flip, Turn };
 
-/// Every crop as it is and in three further views, so that the network looks four times.
-cv::Mat fourViews(const std::vector<cv::Mat>& crops, View view) {
+/// Every crop as it is and in up to three further views, so that the network looks several times.
+cv::Mat severalViews(const std::vector<cv::Mat>& crops, View view, int count) {
     std::vector<cv::Mat> views;
-    for (int k = 0; k < 4; ++k)
+    for (int k = 0; k < count; ++k)
         for (const cv::Mat& crop : crops) {
             cv::Mat other; // not a copy of crop: that would share its pixels
             if (k > 0 && view == View::Flip) cv::flip(crop, other, k == 1 ? -1 : k == 2 ? 0 : 1);
@@ -52,18 +54,19 @@ template <std::size_t N> std::array<float, N> softmax(const std::array<float, N>
     return out;
 }
 
-/// The mean of the four views' logits of one hex.
-template <std::size_t N> std::array<float, N> meanLogits(const cv::Mat& output, int hex) {
+/// The mean of the views' logits of one hex.
+template <std::size_t N> std::array<float, N> meanLogits(const cv::Mat& output, int hex, int views) {
     std::array<float, N> mean{};
-    for (int view = 0; view < 4; ++view)
-        for (std::size_t i = 0; i < N; ++i) mean[i] += output.at<float>(view * kHexes + hex, static_cast<int>(i)) / 4;
+    for (int view = 0; view < views; ++view)
+        for (std::size_t i = 0; i < N; ++i)
+            mean[i] += output.at<float>(view * kHexes + hex, static_cast<int>(i)) / static_cast<float>(views);
     return mean;
 }
 
-/// How likely the token's centre lies in each cell of the tile, over the four flipped views.
+/// How likely the token's centre lies in each cell of the tile, over the flipped views.
 cv::Mat tokenCells(const cv::Mat& where, int hex) {
     cv::Mat sum{kCells, kCells, CV_32F, cv::Scalar{0}};
-    for (int view = 0; view < 4; ++view) {
+    for (int view = 0; view < kTileViews; ++view) {
         const float* logits = where.ptr<float>(view * kHexes + hex);
         cv::Mat cells(kCells, kCells, CV_32F); // braces would list three elements
         const float top = *std::max_element(logits, logits + kCells * kCells + 1);
@@ -105,7 +108,7 @@ std::array<TileReading, kHexes> readTiles(const cv::Mat& bgr, const cv::Matx33d&
 
 std::array<TileReading, kHexes> readTiles(const NormalView& view) {
     cv::dnn::Net& tiles = tilesNetwork();
-    tiles.setInput(fourViews(view.tiles, View::Flip));
+    tiles.setInput(severalViews(view.tiles, View::Flip, kTileViews));
     std::vector<cv::Mat> seen;
     tiles.forward(seen, std::vector<cv::String>{"terrain", "where"});
 
@@ -113,7 +116,7 @@ std::array<TileReading, kHexes> readTiles(const NormalView& view) {
     std::vector<cv::Mat> crops;
     for (int i = 0; i < kHexes; ++i) {
         TileReading& reading = readings[static_cast<std::size_t>(i)];
-        reading.terrainProbabilities = softmax(meanLogits<kTerrains>(seen[0], i), kTerrainTemperature);
+        reading.terrainProbabilities = softmax(meanLogits<kTerrains>(seen[0], i, kTileViews), kTerrainTemperature);
         const auto best = std::max_element(reading.terrainProbabilities.begin(), reading.terrainProbabilities.end());
         reading.terrain = static_cast<Terrain>(best - reading.terrainProbabilities.begin());
         reading.terrainConfidence = static_cast<double>(*best);
@@ -124,11 +127,11 @@ std::array<TileReading, kHexes> readTiles(const NormalView& view) {
     applyGain(crops, view.gain);
 
     cv::dnn::Net& tokens = tokensNetwork();
-    tokens.setInput(fourViews(crops, View::Turn));
+    tokens.setInput(severalViews(crops, View::Turn, kTokenViews));
     const cv::Mat numbers = tokens.forward("number");
     for (int i = 0; i < kHexes; ++i) {
         TileReading& reading = readings[static_cast<std::size_t>(i)];
-        reading.numberProbabilities = softmax(meanLogits<kTokenNumbers.size()>(numbers, i), kNumberTemperature);
+        reading.numberProbabilities = softmax(meanLogits<kTokenNumbers.size()>(numbers, i, kTokenViews), kNumberTemperature);
         const auto best = std::max_element(reading.numberProbabilities.begin(), reading.numberProbabilities.end());
         reading.number = kTokenNumbers[static_cast<std::size_t>(best - reading.numberProbabilities.begin())];
         reading.numberConfidence = static_cast<double>(*best);
