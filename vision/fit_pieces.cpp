@@ -93,7 +93,8 @@ private:
             ++count[static_cast<std::size_t>(label.color)][static_cast<std::size_t>(label.kind)];
             knights += label.kind == SpotKind::Knight;
             bool joined = false;
-            for (const PathId path : kTopology.intersectionPaths[i]) joined = joined || path_[index(path)] == label.color + 1;
+            for (const PathId path : kTopology.intersectionPaths[i])
+                joined = joined || path_[index(path)] == label.color + 1;
             if (!joined) sum += params_.looseBuilding;
             if (!isBuilding(spot_[i])) continue;
             for (const IntersectionId next : kTopology.intersectionNeighbors[i])
@@ -104,8 +105,8 @@ private:
             const auto& have = count[color];
             if (have[0] + have[1] + have[2] + have[3] == 0) continue;
             sum += static_cast<Color>(color) >= Color::Green ? params_.rareColor : params_.anyColor;
-            sum += params_.overSupply * (above(have[0], kRoads) + above(have[1], kSettlements) + above(have[2], kCities) +
-                                         above(have[3], kKnights));
+            sum += params_.overSupply * (above(have[0], kRoads) + above(have[1], kSettlements) +
+                                         above(have[2], kCities) + above(have[3], kKnights));
         }
         return sum;
     }
@@ -189,14 +190,16 @@ void addSpot(std::vector<FittedPiece>& pieces, Table& table, const SpotLook& loo
     const auto upon = [&](PieceKind piece, float chance) {
         if (static_cast<double>(chance) < params.leastUpon) return;
         const double sure = all * static_cast<double>(chance);
-        pieces.push_back({{.piece = piece, .color = color, .at = at, .level = 0, .active = false, .confidence = sure}, sure});
+        pieces.push_back(
+            {{.piece = piece, .color = color, .at = at, .level = 0, .active = false, .confidence = sure}, sure});
     };
     upon(PieceKind::Wall, look.wall);
     upon(PieceKind::Metropolis, look.metropolis);
 }
 
 /// The hex that shows a figure most clearly, against all others and against none.
-std::optional<HexMark> fitMark(const PieceLooks& looks, float HexLook::*figure, const BareChances& likely, double none) {
+std::optional<HexMark> fitMark(const PieceLooks& looks, float HexLook::*figure, const BareChances& likely,
+                               double none) {
     double sum = none;
     double most = 0;
     HexId at = kNoHex;
@@ -235,9 +238,8 @@ std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const PieceParams& p
 
 std::optional<HexMark> fitRobber(const PieceLooks& looks, const BareChances& bare, const PieceParams& params) {
     BareChances likely{};
-    std::transform(bare.begin(), bare.end(), likely.begin(), [&](double chance) {
-        return chance + (1 - chance) * params.besideToken;
-    });
+    std::transform(bare.begin(), bare.end(), likely.begin(),
+                   [&](double chance) { return chance + (1 - chance) * params.besideToken; });
     return fitMark(looks, &HexLook::robber, likely, params.noRobber);
 }
 

@@ -24,8 +24,8 @@ cv::Matx33d seenFrom(cv::Vec3d eye, cv::Size picture) {
     const cv::Vec3d right = cv::normalize(cv::Vec3d{-ahead[1], ahead[0], 0}) * 1.0;
     const cv::Vec3d down = ahead.cross(right);
     const cv::Vec3d at{eye[0], eye[1], -eye[2]};
-    const cv::Matx33d pose{right[0], right[1], -right.dot(at), down[0], down[1], -down.dot(at),
-                           ahead[0], ahead[1], -ahead.dot(at)};
+    const cv::Matx33d pose{right[0],      right[1], -right.dot(at), down[0],       down[1],
+                           -down.dot(at), ahead[0], ahead[1],       -ahead.dot(at)};
     const cv::Matx33d inner{focal, 0, picture.width / 2.0, 0, focal, picture.height / 2.0, 0, 0, 1};
     return inner * pose;
 }
@@ -49,7 +49,8 @@ private slots:
         const cv::Point3d camera{4, -5, 7};
         const auto check = [&](const cv::Matx33d& view, BoardPoint place) {
             const cv::Point2d lean = leanAt(camera, toPoint(place));
-            const cv::Point2d local{view(0, 0) * lean.x + view(1, 0) * lean.y, view(0, 1) * lean.x + view(1, 1) * lean.y};
+            const cv::Point2d local{view(0, 0) * lean.x + view(1, 0) * lean.y,
+                                    view(0, 1) * lean.x + view(1, 1) * lean.y};
             return local.x >= -1e-9 && local.y <= 1e-9;
         };
         for (int i = 0; i < kPaths; ++i) QVERIFY(check(viewOf(PathId(i), camera), position(PathId(i))));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The networks were trained by vision/training on crops cut as here and in normal_view.cpp (geometry.py, reading.py): change both or none.
+// The networks were trained by vision/training on crops cut as here and in normal_view.cpp (geometry.py, reading.py):
+// change both or none.
 #include "vision/stages/read_tiles.h"
 
 #include "engine/board/topology.h"
@@ -19,7 +20,7 @@ namespace {
 constexpr double kTileHalf = 1.1; // a tile reaches this far from the hex centre (sides)
 constexpr int kTokenPixels = 48;
 constexpr double kTokenHalf = 0.36;
-constexpr int kCells = 16; // token positions: cells a row of the tile
+constexpr int kCells = 16;     // token positions: cells a row of the tile
 constexpr int kTileViews = 2;  // how many times the networks look at each crop: terrain is plain at once, ...
 constexpr int kTokenViews = 4; // ... numbers are not
 constexpr float kTerrainTemperature = 0.6F;
@@ -131,7 +132,8 @@ std::array<TileReading, kHexes> readTiles(const NormalView& view) {
     const cv::Mat numbers = tokens.forward("number");
     for (int i = 0; i < kHexes; ++i) {
         TileReading& reading = readings[static_cast<std::size_t>(i)];
-        reading.numberProbabilities = softmax(meanLogits<kTokenNumbers.size()>(numbers, i, kTokenViews), kNumberTemperature);
+        reading.numberProbabilities =
+            softmax(meanLogits<kTokenNumbers.size()>(numbers, i, kTokenViews), kNumberTemperature);
         const auto best = std::max_element(reading.numberProbabilities.begin(), reading.numberProbabilities.end());
         reading.number = kTokenNumbers[static_cast<std::size_t>(best - reading.numberProbabilities.begin())];
         reading.numberConfidence = static_cast<double>(*best);
