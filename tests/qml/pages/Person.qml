@@ -71,6 +71,8 @@ TestCase {
                 return;
             root.mouseWheel(list, list.width / 2, list.height / 2, 0, top < 0 ? 120 : -120);
             root.wait(50);
+            // A touch while it still glides would only stop it.
+            tryVerify(() => list.moving !== true, 2000);
         }
     }
     function tapItem(item: var): void {
