@@ -72,7 +72,7 @@ QString kindOf(std::string_view key, const Json& value, const Json& command) {
 /// Places are always pointed at; of anything else a single possibility needs no question.
 bool isPlace(const QString& kind) { return kind == "hex"_L1 || kind == "intersection"_L1 || kind == "path"_L1; }
 
-bool isPass(const Json& command) { return command.value("pass", false); }
+bool isPass(const Json& command) { return command["do"] == "pass"; }
 
 } // namespace
 
@@ -86,6 +86,10 @@ std::vector<Json> commandsNamed(const GameState& state, PlayerId player, const Q
         if (!known.empty() && known != wantedVerb) return;
         if (const auto* play = std::get_if<command::Play>(&command.action); play != nullptr && record::wordOf(play->card) != wantedCard) return;
         Json json = record::commandJson(command, state);
+        if (isPass(json)) { // declines whatever is asked first
+            if (!state.pending.empty() && record::wordOf(state.pending.front().kind) == wantedVerb) found.push_back(std::move(json));
+            return;
+        }
         known = json["do"].get<std::string>();
         if (known == wantedVerb && (wantedCard.empty() || json.value("card", std::string()) == wantedCard))
             found.push_back(std::move(json));

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace reeve;
 using namespace reeve::app;
 using namespace Qt::StringLiterals;
@@ -44,6 +46,13 @@ QVariant walk(const std::vector<record::Json>& commands, Pick pick) {
     return {};
 }
 
+/// A list of places means the same in any order.
+QString sortedText(record::Json command) {
+    for (auto& value : command)
+        if (value.is_array()) std::sort(value.begin(), value.end());
+    return toText(command);
+}
+
 QString verbOf(const record::Json& command) { return QString::fromStdString(command["do"].get<std::string>()); }
 
 bool guided(const record::Json& command) {
@@ -68,7 +77,7 @@ private slots:
         Chance chance(5);
         const auto pick = [&](int of) { return static_cast<int>(chance.draw(static_cast<std::uint32_t>(of))); };
         int walked = 0;
-        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
             GameState state = reeve::testing::randomStart(seed, rulesOf(base));
             // Chance alone may take for ever to win; the cards come early.
             for (int turn = 0; turn < 3000; ++turn) {
@@ -81,7 +90,7 @@ private slots:
                     for (int times = 0; times < 3; ++times) {
                         const QVariant reached = walk(commands, pick);
                         const QByteArray words = toText(json).toUtf8();
-                        QVERIFY2(!reached.isNull() || json.contains("pass"), words.constData());
+                        QVERIFY2(!reached.isNull() || json["do"] == "pass", words.constData());
                         if (reached.isNull()) continue;
                         const auto parsed = record::parseCommand(toJson(reached), state);
                         QVERIFY2(std::holds_alternative<Command>(parsed), words.constData());
@@ -92,16 +101,14 @@ private slots:
                 advance(state, *command);
             }
         }
-        QVERIFY2(walked > (base ? 5 : 100), qPrintable(QString::number(walked)));
+        QVERIFY2(walked > (base ? 20 : 100), qPrintable(QString::number(walked)));
     }
     void everyLegalCommandIsReachedByItsOwnAnswers() {
         Chance chance(9);
         int reachedAll = 0;
         GameState state = reeve::testing::randomStart(3, rulesOf(false));
         while (const auto command = reeve::testing::randomCommand(state, chance)) {
-            // A tenth of the positions is enough, and quick.
-            const QVariantList cards = chance.draw(10) == 0 ? playableCards(state, command->player) : QVariantList();
-            for (const QVariant& card : cards) {
+            for (const QVariant& card : playableCards(state, command->player)) {
                 const auto commands = commandsNamed(state, command->player, u"play"_s, card.toString());
                 QVERIFY(!commands.empty());
                 for (const record::Json& wanted : commands) {
@@ -110,7 +117,7 @@ private slots:
                         if (key != "do" && key != "card" && key != "player")
                             answers[QString::fromStdString(key)] = value.is_array() ? toVariant(value) : QVariant(QVariantList{toVariant(value)});
                     const QVariant reached = nextQuestion(commands, answers)[u"command"_s];
-                    QCOMPARE(toText(toJson(reached)), toText(toJson(toVariant(wanted))));
+                    QCOMPARE(sortedText(toJson(reached)), sortedText(toJson(toVariant(wanted))));
                     ++reachedAll;
                 }
             }

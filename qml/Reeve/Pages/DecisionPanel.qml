@@ -43,7 +43,7 @@ Panel {
             Layout.fillWidth: true
             visible: root.task.kind === "place-knight"
             text: qsTr("Place no knight")
-            onClicked: Game.perform({ do: "place-knight", pass: true })
+            onClicked: Game.perform({ do: "pass", player: root.seat.color })
         }
     }
 }

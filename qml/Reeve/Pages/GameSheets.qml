@@ -82,7 +82,7 @@ Item {
             choices: Words.resources.map(c => ({ value: c, text: Words.card(c), card: c }))
             pass: qsTr("Take nothing")
             onChosen: value => Game.perform({ do: "take", player: root.seat.color, cards: { [value]: 1 } })
-            onPassed: Game.perform({ do: "take", player: root.seat.color, pass: true })
+            onPassed: Game.perform({ do: "pass", player: root.seat.color })
         }
     }
     Component {

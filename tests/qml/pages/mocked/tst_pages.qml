@@ -170,6 +170,15 @@ Person {
         compare(me.last(), "acknowledgeAttack");
     }
 
+    function test_whoeverMayDeclineSaysSoInTheWordsOfTheRecord(): void {
+        Game.expected = { player: 1, kind: "take", text: "", button: "Choose a resource", buttonHint: "" };
+        me.tap("passButton");
+        compare(me.last(), { do: "pass", player: "blue" });
+        Game.expected = { player: 2, kind: "place-knight", text: "", button: "Choose a place", buttonHint: "" };
+        me.tap("passPlace");
+        compare(me.last(), { do: "pass", player: "white" });
+    }
+
     function test_aRefusalShowsItsSentenceAndRule(): void {
         Game.nextRefusal = { code: "cannot-afford", rule: "BUILD-4", text: "A city costs 3 ore and 2 grain." };
         me.tap("nextButton");
