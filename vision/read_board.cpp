@@ -52,6 +52,36 @@ void takePieces(BoardReading& reading, const std::vector<FittedPiece>& pieces, c
     }
 }
 
+/// What stands on the island that lies at reading.boardToImage.
+void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params) {
+    if (isCutOff(bgr.size(), reading.boardToImage, params.locate)) {
+        reading.failure = Failure::CutOff;
+        return;
+    }
+    if (boardSharpness(bgr, reading.boardToImage) < params.quality.leastBoardSharpness) {
+        reading.failure = Failure::Blurred;
+        return;
+    }
+    reading.failure.reset();
+
+    const auto looking = std::chrono::steady_clock::now();
+    const NormalView view = normalView(bgr, reading.boardToImage);
+    const std::array<TileReading, kHexes> tiles = readTiles(view);
+    reading.hexes = fitLayout(tiles, params.layout);
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        reading.hexes[i].centerPx = project(reading.boardToImage, toPoint(position(static_cast<HexId>(i))));
+    const PieceLooks looks = lookAtPieces(view, cameraPosition(reading.boardToImage, bgr.size()));
+    BareChances bare{};
+    std::transform(tiles.begin(), tiles.end(), bare.begin(),
+                   [](const TileReading& tile) { return static_cast<double>(tile.numberProbabilities[0]); });
+    reading.robber = fitRobber(looks, bare, params.pieces);
+    reading.merchant = fitMerchant(looks, params.pieces);
+    collectDoubts(reading, params.doubt);
+    takePieces(reading, fitPieces(looks, params.pieces), params.doubt);
+    reading.looks = {tiles, looks};
+    reading.readMilliseconds = millisecondsSince(looking);
+}
+
 } // namespace
 
 BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
@@ -67,31 +97,16 @@ BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
     }
     reading.boardToImage = island->boardToImage;
     reading.locateScore = island->score;
-    if (isCutOff(bgr.size(), island->boardToImage, params.locate)) {
-        reading.failure = Failure::CutOff;
-        return reading;
-    }
-    if (boardSharpness(bgr, island->boardToImage) < params.quality.leastBoardSharpness) {
-        reading.failure = Failure::Blurred;
-        return reading;
-    }
-    reading.failure.reset();
+    readIsland(reading, bgr, params);
+    return reading;
+}
 
-    const auto looking = std::chrono::steady_clock::now();
-    const NormalView view = normalView(bgr, island->boardToImage);
-    const std::array<TileReading, kHexes> tiles = readTiles(view);
-    reading.hexes = fitLayout(tiles, params.layout);
-    for (std::size_t i = 0; i < tiles.size(); ++i)
-        reading.hexes[i].centerPx = project(island->boardToImage, toPoint(position(static_cast<HexId>(i))));
-    const PieceLooks looks = lookAtPieces(view, cameraPosition(island->boardToImage, bgr.size()));
-    BareChances bare{};
-    std::transform(tiles.begin(), tiles.end(), bare.begin(),
-                   [](const TileReading& tile) { return static_cast<double>(tile.numberProbabilities[0]); });
-    reading.robber = fitRobber(looks, bare, params.pieces);
-    reading.merchant = fitMerchant(looks, params.pieces);
-    collectDoubts(reading, params.doubt);
-    takePieces(reading, fitPieces(looks, params.pieces), params.doubt);
-    reading.readMilliseconds = millisecondsSince(looking);
+BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params) {
+    BoardReading reading;
+    if (bgr.empty() || bgr.type() != CV_8UC3 || !isBelievable(boardToImage, 4.5, params.locate.mostAreaRatio))
+        return reading;
+    reading.boardToImage = northUp(boardToImage);
+    readIsland(reading, bgr, params);
     return reading;
 }
 

@@ -15,6 +15,10 @@ namespace reeve::vision {
 /// All pixel positions are those of `bgr`.
 BoardReading readBoard(const cv::Mat& bgr, const Params& params = {}, Trace* trace = nullptr);
 
+/// The same where it is known how the board plane lies in the picture (corners set by hand, an outline that was
+/// tracked); it is taken as given. A homography that no camera could have made is no island.
+BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params = {});
+
 /// The same reading in the pixels of a picture that is `factor` times as large.
 void scalePixels(BoardReading& reading, double factor);
 

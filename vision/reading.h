@@ -4,6 +4,8 @@
 
 #include "engine/basics/ids.h"
 #include "engine/board/topology.h"
+#include "vision/stages/read_pieces.h"
+#include "vision/stages/read_tiles.h"
 
 #include <opencv2/core.hpp>
 
@@ -62,6 +64,13 @@ struct BarbarianReading {
     double confidence = 0;
 };
 
+/// What each place looks like by itself, before counts and rules had their say: for whoever knows more than the
+/// picture shows (compare.h).
+struct Looks {
+    std::array<TileReading, kHexes> tiles{};
+    PieceLooks pieces;
+};
+
 struct BoardReading {
     std::optional<Failure> failure = Failure::NoIsland; ///< nothing: the board was found
     cv::Matx33d boardToImage = cv::Matx33d::eye();      ///< board plane (see BoardPoint) to pixels
@@ -76,6 +85,8 @@ struct BoardReading {
     /// What a person should confirm, as paths into the record's reading ("hexes.B2.number").
     /// Everything that is not listed is claimed to be right.
     std::vector<std::string> uncertain;
+
+    Looks looks;
 
     double locateMilliseconds = 0;
     double readMilliseconds = 0;

@@ -26,6 +26,29 @@ private slots:
         }
     }
 
+    void anIslandWhosePlaceIsGivenIsReadThere() {
+        const DrawnView view{.rotation = 65, .tilt = 20};
+        const cv::Mat photo = drawBoard(view);
+        const BoardReading given = readBoardAt(photo, homographyOf(view));
+        QVERIFY(given.found());
+        QCOMPARE(given.locateMilliseconds, 0.0);
+        const BoardReading found = readBoard(photo); // both have the same north
+        for (std::size_t i = 0; i < kHexes; ++i) {
+            QVERIFY(cv::norm(given.hexes[i].centerPx - found.hexes[i].centerPx) < 8);
+            QCOMPARE(given.hexes[i].terrain, found.hexes[i].terrain);
+        }
+    }
+
+    void aPlaceThatNoCameraShowsIsNoIsland() {
+        const cv::Mat photo = drawBoard({});
+        const cv::Matx33d mirrored = homographyOf({}) * cv::Matx33d{-1, 0, 0, 0, 1, 0, 0, 0, 1};
+        for (const cv::Matx33d& h : {cv::Matx33d::zeros(), cv::Matx33d::eye(), mirrored})
+            QCOMPARE(*readBoardAt(photo, h).failure, Failure::NoIsland);
+        const cv::Matx33d aside = cv::Matx33d{1, 0, 500, 0, 1, 0, 0, 0, 1} * homographyOf({});
+        QCOMPARE(*readBoardAt(photo, aside).failure, Failure::CutOff);
+        QVERIFY(!readBoardAt(cv::Mat(), homographyOf({})).found());
+    }
+
     void everyDoubtNamesAHexAndIsBelowItsThreshold() {
         Params params;
         params.doubt = {.leastTerrainConfidence = 1.1, .leastNumberConfidence = 1.1};
