@@ -98,7 +98,7 @@ struct InPhase {
     }
     Verdict operator()(const command::PlaceNeutral&) const { return accepted; }
     Verdict operator()(const command::Play&) const { return started(); } // the Alchemist comes before the roll
-    Verdict operator()(const command::PlayDevelopment&) const { return started(); } // DEV-4a, DEV-4b
+    Verdict operator()(const command::PlayDevelopment&) const { return started(); } // DEV-4a; DEV-4b comes to the same: what is owed comes first
     Verdict operator()(const command::ForcedTrade&) const { return started(); }      // TWO-12
     Verdict operator()(const command::RobberToDesert&) const { return started(); }
     Verdict operator()(const command::DiscardKnight&) const { return started(); }

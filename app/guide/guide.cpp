@@ -56,7 +56,7 @@ bool asked(const Json& command, std::string_view key) {
     return key != "card" || (command["do"] != "play" && command["do"] != "play-development");
 }
 
-QString kindOf(std::string_view key, const Json& value, const Json& command) {
+QString kindOf(std::string_view key, const Json& value) {
     if (value.is_number()) return u"number"_s;
     if (key == "with" || key == "victim") return u"player"_s;
     if (key == "color") return u"color"_s;
@@ -64,7 +64,6 @@ QString kindOf(std::string_view key, const Json& value, const Json& command) {
     if (key == "card") return u"progress"_s;
     const std::string word = value.get<std::string>();
     if (key == "resource" || key == "commodity" || key == "kind" || key == "cards" || key == "give") return u"card"_s;
-    Q_UNUSED(command);
     if (word.find('-') != std::string::npos) return u"path"_s;
     return word.front() >= 'A' && word.front() <= 'Z' ? u"hex"_s : u"intersection"_s;
 }
@@ -165,7 +164,7 @@ QVariantMap nextQuestion(const std::vector<Json>& commands, const QVariantMap& a
                 if (std::ranges::find(choices, value) == choices.end()) choices.push_back(value);
         }
         if (choices.empty()) continue;
-        const QString kind = kindOf(key, choices.front(), *fitting.front());
+        const QString kind = kindOf(key, choices.front());
         const bool open = std::ranges::any_of(fitting, [&](const Json* c) { return valuesOf(*c, key).size() == given.size(); });
         if (choices.size() == 1 && !open && !isPlace(kind)) {
             // Only one answer is possible: as if it had been given.

@@ -19,6 +19,9 @@
 #include "engine/commands/options.h"
 #include "engine/record/position.h"
 #include "engine/setup/boards.h"
+#include "engine/setup/start_player.h"
+
+#include <algorithm>
 
 namespace reeve::app {
 namespace {
@@ -173,8 +176,6 @@ QVariantMap Game::guide(const QString& verb, const QString& card, const QVariant
     return nextQuestion(commandsNamed(state, actingPlayer(state), verb, card), answers);
 }
 
-QVariant Game::randomBoard(double seed) const { return layOut(wordFor(Layout::Random), seed); }
-
 QVariant Game::layOut(const QString& layout, double seed) const {
     const auto wanted = namedBy<Layout>(layout);
     if (!wanted) return QVariant::fromValue(nullptr);
@@ -185,6 +186,11 @@ QVariant Game::layOut(const QString& layout, double seed) const {
     game.players.push_back(Color::Blue);
     game.players.push_back(Color::White);
     return toVariant(record::toJson(reeve::newGame(game))["board"]);
+}
+
+int Game::drawStartSeat(int players, double seed) const {
+    Chance chance(seed >= 0 && seed < 9007199254740992.0 ? static_cast<std::uint64_t>(seed) : 1);
+    return seat(drawStartPlayer(std::clamp(players, 1, static_cast<int>(kMaxPlayers)), chance));
 }
 
 QVariantList Game::rolls() const {

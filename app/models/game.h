@@ -103,10 +103,10 @@ public:
     Q_INVOKABLE bool newGame(const QVariant& setup);
     /// Leads through a command with choices: see nextQuestion() in app/guide. `verb` is the record's `do`.
     Q_INVOKABLE QVariantMap guide(const QString& verb, const QString& card, const QVariantMap& answers) const;
-    /// A legal random board as a board of the record.
-    Q_INVOKABLE QVariant randomBoard(double seed) const;
     /// The board of a layout of the record ("random", "beginner", "letters") as a board of the record; null for another word.
     Q_INVOKABLE QVariant layOut(const QString& layout, double seed) const;
+    /// The seat that begins by drawn dice: the highest total, ties rolled again (SETUP-30, SETUP-32). `players` 2 to 6.
+    Q_INVOKABLE int drawStartSeat(int players, double seed) const;
     /// The rolls of this game, the newest first: {step, turn, player, red, yellow, event}.
     Q_INVOKABLE QVariantList rolls() const;
     /// What would follow if the roll of `step` had been another ({red, yellow, event}): {possible, follow, dropped, lost,

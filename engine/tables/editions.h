@@ -16,20 +16,19 @@ struct EditionRules {
     bool chaseToDesert;        ///< ROBBER-4c: so may a knight that chases it
     bool theftOptional;        ///< ROBBER-8b
     bool holderKeepsRoadOnTie; ///< LROAD-7a (else 7b: any tie sets the card aside)
-    bool developmentAnyTime;   ///< DEV-4b
     bool fleetTradesAllKinds;  ///< PROG-FLEETb
     bool spyMustTake;          ///< PROG-SPYb
 };
 
 inline constexpr std::array<EditionRules, 4> kEditions{{
     {.robberToDesert = true, .chaseToDesert = false, .theftOptional = false, .holderKeepsRoadOnTie = true,
-     .developmentAnyTime = false, .fleetTradesAllKinds = false, .spyMustTake = false}, // en-2020 (5E, base rules CE)
+     .fleetTradesAllKinds = false, .spyMustTake = false}, // en-2020 (5E, base rules CE)
     {.robberToDesert = true, .chaseToDesert = true, .theftOptional = false, .holderKeepsRoadOnTie = true,
-     .developmentAnyTime = false, .fleetTradesAllKinds = false, .spyMustTake = true},  // de-2010 (DE, base rules CE)
+     .fleetTradesAllKinds = false, .spyMustTake = true},  // de-2010 (DE, base rules CE)
     {.robberToDesert = false, .chaseToDesert = false, .theftOptional = true, .holderKeepsRoadOnTie = false,
-     .developmentAnyTime = true, .fleetTradesAllKinds = true, .spyMustTake = false},   // collectors-2005 (3D, 3D-B)
+     .fleetTradesAllKinds = true, .spyMustTake = false},   // collectors-2005 (3D, 3D-B)
     {.robberToDesert = true, .chaseToDesert = true, .theftOptional = false, .holderKeepsRoadOnTie = true,
-     .developmentAnyTime = false, .fleetTradesAllKinds = false, .spyMustTake = false}, // compact (CE)
+     .fleetTradesAllKinds = false, .spyMustTake = false}, // compact (CE)
 }};
 constexpr const EditionRules& rulesOf(Edition edition) { return kEditions[index(edition)]; }
 

@@ -14,6 +14,7 @@
 #include "tests/app/evening.h"
 #include "tests/support/given.h"
 
+#include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -68,7 +69,7 @@ private slots:
                                                             QVariantMap{{u"name"_s, u"  "_s}, {u"color"_s, u"blue"_s}},
                                                             QVariantMap{{u"name"_s, u"Cleo"_s}, {u"color"_s, u"white"_s}}}},
                                 {u"seed"_s, 5.0},
-                                {u"board"_s, game().randomBoard(5)}};
+                                {u"board"_s, game().layOut(u"random"_s, 5)}};
         QVERIFY(game().newGame(setup));
         QVERIFY(game().active());
         QCOMPARE(game().gameName(), u"Friday"_s);
@@ -100,6 +101,17 @@ private slots:
         QVERIFY(!game().active());
     }
 
+    // Rules: SETUP-30
+    void whoBeginsIsDrawnByDiceAndEverybodyMay() {
+        QSet<int> begun;
+        for (int seed = 1; seed <= 60; ++seed) {
+            const int seat = game().drawStartSeat(4, seed);
+            QVERIFY(seat >= 0 && seat < 4);
+            QCOMPARE(game().drawStartSeat(4, seed), seat);
+            begun.insert(seat);
+        }
+        QCOMPARE(begun.size(), 4);
+    }
     void pointsAreTheSumOfTheirParts() {
         Given given(3);
         given.settlement(Red, "b3").city(Red, "c5").metropolis(Red, Track::Trade, "d3").level(Red, Track::Trade, 4).defender(Red, 2)

@@ -104,7 +104,7 @@ QtObject {
     }
     /** Reeve's dice say who begins. */
     function drawStarter(): void {
-        root.begins = root.seats[Math.floor(Math.random() * root.seats.length)].color;
+        root.begins = root.seats[Game.drawStartSeat(root.seats.length, Math.floor(Math.random() * 2147483647))].color;
     }
 
     /** What Game.newGame wants. */

@@ -47,6 +47,8 @@ Person {
         verify(!me.find("nextButton").blocked);
         me.tap("option-combined-phase");
         me.tap("begins-blue");
+        me.tap("drawStarter");
+        compare(me.last(), { drawStartSeat: 2 });
         me.tap("board-letters");
         me.tap("nextButton");
         compare(me.last(), { layOut: "letters" });

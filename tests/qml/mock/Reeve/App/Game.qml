@@ -74,7 +74,7 @@ QtObject {
                  command: at.length > 0 ? { do: verb, card: card, at: at } : null, pass: null, total: 3 - at.length };
     }
     function newGame(setup) { root.note({ newGame: setup }); root.active = true; return true; }
-    function randomBoard(seed) { return Fixed.position.board; }
+    function drawStartSeat(players, seed) { root.note({ drawStartSeat: players }); return players - 1; }
     function layOut(layout, seed) { root.note({ layOut: layout }); return Fixed.position.board; }
     /** Two rolls; the newer can be changed with everything after it, the older stops at Ben's road. */
     function rolls() {
