@@ -79,6 +79,19 @@ struct DoubtParams {
     double leastFigureConfidence = 0.80;
 };
 
+/// How often a record that was kept with care is wrong about one place, and what is worth telling.
+struct CompareParams {
+    double wrongTerrain = 0.01;
+    double wrongNumber = 0.01;
+    double wrongHarbor = 0.02;
+    double wrongPiece = 0.04;
+    double wrongKind = 0.2; ///< right place and colour, but a settlement for a city: the step that is forgotten most
+    double wrongFigure = 0.15; ///< the robber and the merchant move often
+    double wrongShip = 0.1;
+    /// Differences less sure than this are not told.
+    double leastSureness = 0.3;
+};
+
 struct Params {
     LocateParams locate;
     QualityParams quality;

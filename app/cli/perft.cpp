@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/perft.h"
 
+#include "app/cli/position_file.h"
 #include "engine/commands/legal_commands.h"
 #include "engine/commands/perft.h"
 #include "engine/record/commands.h"
-#include "engine/record/position.h"
 
 #include <nlohmann/json.hpp>
 
 #include <charconv>
 #include <chrono>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <map>
-#include <sstream>
 
 namespace {
 
@@ -32,23 +29,6 @@ constexpr int kMalformed = 2;
 int malformed(const std::string& what) {
     std::cerr << what << "\n";
     return kMalformed;
-}
-
-/// The first line of a text that a script would not skip.
-std::string firstLine(const std::string& text) {
-    std::istringstream lines(text);
-    std::string line;
-    while (std::getline(lines, line))
-        if (!line.empty() && line[0] != '#') return line;
-    return {};
-}
-
-/// What a position file holds: the position itself, or a script that begins with one.
-std::variant<GameState, record::Fault> read(const std::string& text) {
-    const auto first = record::Json::parse(firstLine(text), nullptr, false);
-    if (first.is_object() && first.contains("position")) return record::readPosition(first["position"]);
-    if (first.is_object() && first.contains("setup")) return record::readSetup(first["setup"]);
-    return record::readPosition(std::string_view(text));
 }
 
 /// The words of the record for the kinds of commands that can be given now.
@@ -74,15 +54,8 @@ int perftCommand(std::span<const std::string> words) {
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), depth);
     if (error != std::errc() || end != number.data() + number.size() || depth < 0 || depth > 20)
         return malformed("reeve-cli perft: \"" + number + "\" is no depth; a depth is a number from 0 to 20");
-    std::ifstream file;
-    if (words[0] != "-") {
-        file.open(words[0], std::ios::binary);
-        if (!file) return malformed(words[0] + ": cannot be opened");
-    }
-    std::istream& in = words[0] == "-" ? std::cin : file;
-    const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-    const auto position = read(text);
-    if (const auto* fault = std::get_if<record::Fault>(&position)) return malformed(words[0] + ": " + record::sentence(*fault));
+    const auto position = positionFromFile(words[0]);
+    if (const auto* fault = std::get_if<std::string>(&position)) return malformed(*fault);
     const auto& state = std::get<GameState>(position);
 
     const auto begin = std::chrono::steady_clock::now();

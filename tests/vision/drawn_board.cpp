@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <random>
+#include <string>
 #include <vector>
 
 namespace reeve::vision {
@@ -42,6 +43,18 @@ cv::Point onPlane(BoardPoint p) {
     return {cvRound(kPlaneSize / 2.0 + kPlaneScale * p.x), cvRound(kPlaneSize / 2.0 + kPlaneScale * p.y)};
 }
 
+void drawNumber(cv::Mat& plane, cv::Point center, int number) {
+    if (number == 0) return;
+    const std::string text = std::to_string(number);
+    int base = 0;
+    const cv::Size size = cv::getTextSize(text, cv::FONT_HERSHEY_TRIPLEX, 0.95, 2, &base);
+    const cv::Scalar ink = number == 6 || number == 8 ? cv::Scalar(30, 30, 190) : cv::Scalar(30, 30, 35);
+    cv::putText(plane, text, center + cv::Point(-size.width / 2, size.height / 2 - 4), cv::FONT_HERSHEY_TRIPLEX, 0.95, ink, 2, cv::LINE_AA);
+    const int pips = 6 - std::abs(number - 7);
+    for (int i = 0; i < pips; ++i)
+        cv::circle(plane, center + cv::Point(cvRound((i - (pips - 1) / 2.0) * 6), 18), 2, ink, cv::FILLED, cv::LINE_AA);
+}
+
 cv::Mat3b drawPlane(const DrawnView& view) {
     cv::Mat3b plane(kPlaneSize, kPlaneSize,
                     cv::Vec3b(cv::saturate_cast<uchar>(view.table[0]), cv::saturate_cast<uchar>(view.table[1]),
@@ -57,6 +70,8 @@ cv::Mat3b drawPlane(const DrawnView& view) {
     std::array<int, kHexes> art{};
     for (std::size_t i = 0; i < art.size(); ++i) art[i] = static_cast<int>(i < 18 ? i % 5 : 5);
     std::shuffle(art.begin(), art.end(), random);
+    if (view.board) // the art stands in the order of Terrain
+        std::transform(view.board->terrain.begin(), view.board->terrain.end(), art.begin(), [](Terrain t) { return static_cast<int>(t); });
     for (int i = 0; i < kHexes; ++i) {
         const BoardPoint center = position(static_cast<HexId>(i));
         const cv::Scalar color = kArt[static_cast<std::size_t>(art[static_cast<std::size_t>(i)])];
@@ -72,10 +87,17 @@ cv::Mat3b drawPlane(const DrawnView& view) {
         patch.copyTo(plane(box), shape(box));
         if (art[static_cast<std::size_t>(i)] != 5)
             cv::circle(plane, onPlane(center), 27, {190, 225, 240}, cv::FILLED, cv::LINE_AA);
+        if (view.board) drawNumber(plane, onPlane(center), view.board->number[static_cast<std::size_t>(i)]);
     }
     for (int i = 0; i < kPaths; ++i) {
         const auto& ends = kTopology.pathEnds[static_cast<std::size_t>(i)];
         cv::line(plane, onPlane(position(ends[0])), onPlane(position(ends[1])), {70, 105, 125}, 2, cv::LINE_AA);
+    }
+    for (const auto& [path, color] : view.roads) {
+        const auto& ends = kTopology.pathEnds[index(path)];
+        const cv::Point a = onPlane(position(ends[0]));
+        const cv::Point b = onPlane(position(ends[1]));
+        cv::line(plane, a + (b - a) * 0.22, a + (b - a) * 0.78, color, 11, cv::LINE_AA);
     }
     return plane;
 }

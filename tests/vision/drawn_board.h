@@ -2,7 +2,13 @@
 // Boards drawn by the tests: a sea frame, 19 hexes with sandy rims, tokens, a table; seen from anywhere.
 #pragma once
 
+#include "engine/state/game_state.h"
+
 #include <opencv2/core.hpp>
+
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace reeve::vision {
 
@@ -17,6 +23,8 @@ struct DrawnView {
     cv::Scalar table{60, 85, 120}; ///< BGR
     unsigned seed = 1;             ///< of the noise and of the order of the hexes
     double light = 1;              ///< factor on all brightness
+    std::optional<Board> board{};  ///< terrains and numbers; nothing: five kinds of art in any order, empty tokens
+    std::vector<std::pair<PathId, cv::Scalar>> roads{}; ///< wooden bars in a colour (BGR)
 };
 
 /// Board plane to pixels for a view, from a pinhole camera (focal length: 0.9 times the long side).

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Readings held against positions: made by hand, and read from drawn boards.
+#include "app/cli/comparison_json.h"
+#include "engine/game.h"
+#include "tests/vision/drawn_board.h"
+#include "vision/compare.h"
+#include "vision/read_board.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace reeve;
+using namespace reeve::vision;
+using nlohmann::ordered_json;
+
+namespace {
+
+const cv::Scalar kRed{40, 60, 200};
+const cv::Scalar kBlue{170, 80, 30};
+const cv::Scalar kWhite{245, 245, 245};
+
+IntersectionId spot(const char* text) { return *intersectionNamed(text); }
+PathId path(const char* text) { return *pathNamed(text); }
+HexId hex(const char* text) { return *hexNamed(text); }
+
+/// Four players in the middle of an evening.
+GameState evening() {
+    GameState state{};
+    state.playerCount = state.seatCount = 4;
+    for (std::size_t seat = 0; seat < 4; ++seat) state.colors[seat] = static_cast<Color>(seat);
+    state.board = randomBoard(5);
+    PlayerState& red = state.players[0];
+    red.roads = {path("a1-a2"), path("c5-c6")};
+    red.settlements = {spot("a1")};
+    red.cities = {spot("c5")};
+    red.walls = {spot("c5")};
+    PlayerState& blue = state.players[1];
+    blue.roads = {path("d3-d4")};
+    blue.knights.push_back({.at = spot("d3"), .level = 2, .active = true});
+    blue.knightPlaces = {spot("d3")};
+    return state;
+}
+
+/// Looks that leave no doubt about anything of a position, turned by `rotation`.
+BoardReading sureReading(const GameState& state, int rotation) {
+    BoardReading reading;
+    reading.failure.reset();
+    for (std::size_t h = 0; h < kHexes; ++h) {
+        const std::size_t at = index(rotated(static_cast<HexId>(h), rotation));
+        const int number = state.board.number[h];
+        reading.hexes[at] = {state.board.terrain[h], 0.99, number, 0.99, {}};
+        TileReading& tile = reading.looks.tiles[at];
+        tile.terrainProbabilities[index(state.board.terrain[h])] = 0.99F;
+        const auto token = std::find(kTokenNumbers.begin(), kTokenNumbers.end(), number) - kTokenNumbers.begin();
+        tile.numberProbabilities[static_cast<std::size_t>(token)] = 0.99F;
+    }
+    for (PathLook& look : reading.looks.pieces.paths) look.road[0] = 1;
+    for (SpotLook& look : reading.looks.pieces.spots) look.kind[0] = 1;
+    reading.robber = HexMark{rotated(state.board.robber, rotation), 0.95};
+    reading.looks.pieces.hexes[index(reading.robber->at)].robber = 0.95F;
+    return reading;
+}
+
+void layRoad(BoardReading& reading, PathId at, Color color, double confidence) {
+    PathLook& look = reading.looks.pieces.paths[index(at)];
+    look.road = {};
+    look.road[1 + index(color)] = static_cast<float>(confidence);
+    look.road[0] = 1 - look.road[1 + index(color)];
+    reading.pieces.push_back({PieceKind::Road, color, at, 0, false, confidence});
+}
+
+void stand(BoardReading& reading, IntersectionId at, const Standing& standing, double confidence) {
+    SpotLook& look = reading.looks.pieces.spots[index(at)];
+    look.kind = {};
+    const auto kind = static_cast<std::size_t>(standing.piece); // settlement, city and knight stand at the same numbers
+    look.kind[kind] = static_cast<float>(confidence);
+    look.kind[0] = 1 - look.kind[kind];
+    look.color[index(standing.color)] = 1;
+    if (standing.level > 0) look.level[static_cast<std::size_t>(standing.level - 1)] = 1;
+    look.active = standing.active ? 1 : 0;
+    reading.pieces.push_back({standing.piece, standing.color, at, standing.level, standing.active, confidence});
+}
+
+/// The same with all of evening()'s pieces.
+BoardReading readingOf(const GameState& state, int rotation) {
+    BoardReading reading = sureReading(state, rotation);
+    const auto turned = [&](auto place) { return rotated(place, rotation); };
+    for (const char* road : {"a1-a2", "c5-c6"}) layRoad(reading, turned(path(road)), Color::Red, 0.97);
+    layRoad(reading, turned(path("d3-d4")), Color::Blue, 0.97);
+    stand(reading, turned(spot("a1")), {PieceKind::Settlement, Color::Red}, 0.95);
+    stand(reading, turned(spot("c5")), {PieceKind::City, Color::Red}, 0.95);
+    reading.looks.pieces.spots[index(turned(spot("c5")))].wall = 0.95F;
+    reading.pieces.push_back({PieceKind::Wall, Color::Red, turned(spot("c5")), 0, false, 0.9});
+    stand(reading, turned(spot("d3")), {PieceKind::Knight, Color::Blue, 2, true}, 0.95);
+    return reading;
+}
+
+/// The only difference, in the words of the record; null where there is not exactly one.
+ordered_json onlyDifference(const BoardReading& reading, const GameState& tracked) {
+    const Comparison comparison = compare(reading, tracked);
+    return comparison.differences.size() == 1 ? differenceToJson(comparison.differences.front()) : ordered_json();
+}
+
+void expectOnly(const BoardReading& reading, const GameState& tracked, const char* json) {
+    const ordered_json seen = onlyDifference(reading, tracked);
+    QVERIFY2(seen == ordered_json::parse(json), seen.dump().c_str());
+}
+
+DrawnView drawnView(const GameState& state, double rotation) {
+    return {.size = {1600, 1200}, .rotation = rotation, .tilt = 15, .side = 115, .board = state.board,
+            .roads = {{path("c5-c6"), kRed}, {path("c6-c7"), kBlue}, {path("d4-d5"), kWhite}}};
+}
+
+GameState drawnPosition() {
+    GameState state = evening();
+    for (std::size_t seat = 0; seat < 4; ++seat) state.players[seat] = {};
+    state.players[0].roads = {path("c5-c6")};
+    state.players[1].roads = {path("c6-c7")};
+    state.players[2].roads = {path("d4-d5")};
+    return state;
+}
+
+} // namespace
+
+class CompareTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatLiesAsTrackedDiffersInNothingUnderAnyOfTheSixRotations() {
+        const GameState state = evening();
+        for (int rotation = 0; rotation < 6; ++rotation) {
+            const Comparison comparison = compare(readingOf(state, rotation), state);
+            QCOMPARE(comparison.rotation, rotation);
+            QVERIFY(comparison.differences.empty());
+            QVERIFY(comparison.agreement > 0.9);
+        }
+    }
+
+    void aCityWhereASettlementIsTrackedIsToldUnderTheNameOfTheRecord() {
+        for (int rotation = 0; rotation < 6; ++rotation) {
+            GameState state = evening();
+            const BoardReading reading = readingOf(state, rotation);
+            state.players[0].cities = {};
+            state.players[0].walls = {};
+            state.players[0].settlements.insert(spot("c5"));
+            expectOnly(reading, state, R"({"at":"c5","seen":{"piece":"city","color":"red","confidence":0.95},)"
+                                       R"("tracked":{"piece":"settlement","color":"red"}})");
+        }
+    }
+
+    void aPieceThatNobodyTrackedAndOneThatIsGoneAreToldWithNull() {
+        GameState state = evening();
+        const BoardReading reading = readingOf(state, 2);
+        state.players[0].roads.erase(path("c5-c6"));
+        expectOnly(reading, state, R"({"at":"c5-c6","seen":{"piece":"road","color":"red","confidence":0.97},"tracked":{"piece":null}})");
+        state = evening();
+        state.players[3].settlements = {spot("f1")};
+        expectOnly(reading, state, R"({"at":"f1","seen":{"piece":null,"confidence":1.0},"tracked":{"piece":"settlement","color":"orange"}})");
+    }
+
+    void aKnightThatRoseOrWokeIsTold() {
+        GameState state = evening();
+        const BoardReading reading = readingOf(state, 1);
+        state.players[1].knights[0] = {.at = spot("d3"), .level = 1, .active = false};
+        expectOnly(reading, state, R"({"at":"d3","seen":{"piece":"knight","color":"blue","level":2,"active":true,"confidence":0.95},)"
+                                   R"("tracked":{"piece":"knight","color":"blue","level":1,"active":false}})");
+    }
+
+    void aWallIsToldBesideItsCity() {
+        GameState state = evening();
+        const BoardReading reading = readingOf(state, 0);
+        state.players[0].walls = {};
+        expectOnly(reading, state, R"({"at":"c5","seen":{"piece":"wall","color":"red","confidence":0.9},"tracked":{"piece":null}})");
+    }
+
+    void aMetropolisThatIsNotSeenIsTold() {
+        GameState state = evening();
+        const BoardReading reading = readingOf(state, 0);
+        state.metropolises[0] = {PlayerId{0}, spot("c5")};
+        expectOnly(reading, state, R"({"at":"c5","seen":{"piece":null,"confidence":1.0},"tracked":{"piece":"metropolis","color":"red"}})");
+    }
+
+    void aCityOnItsSideIsACity() {
+        GameState state = evening();
+        const BoardReading reading = sureReading(state, 0);
+        BoardReading seen = readingOf(state, 0);
+        seen.pieces.erase(std::remove_if(seen.pieces.begin(), seen.pieces.end(), [](const auto& piece) { return piece.piece == PieceKind::Wall; }),
+                          seen.pieces.end());
+        state.players[0].reduced = state.players[0].cities;
+        state.players[0].cities = state.players[0].walls = {};
+        QVERIFY(compare(seen, state).differences.empty());
+    }
+
+    void theRobberTheMerchantAHarbourAndTheShipAreToldLikePieces() {
+        GameState state = evening();
+        BoardReading reading = readingOf(state, 3);
+        const HexId there = state.board.robber;
+        const HexId tracked = there == hex("A1") ? hex("A2") : hex("A1");
+        state.board.robber = tracked;
+        expectOnly(reading, state, (R"({"at":")" + name(there) + R"(","seen":{"piece":"robber","confidence":0.95},"tracked":{"piece":"robber","at":")" +
+                                    name(tracked) + R"("}})").c_str());
+        state = evening();
+        reading.merchant = HexMark{rotated(hex("E3"), 3), 0.9};
+        expectOnly(reading, state, R"({"at":"E3","seen":{"piece":"merchant","confidence":0.9},"tracked":{"piece":null}})");
+        state.board.merchant = hex("E2");
+        state.board.merchantOwner = PlayerId{1};
+        expectOnly(reading, state, R"({"at":"E3","seen":{"piece":"merchant","confidence":0.9},"tracked":{"piece":"merchant","color":"blue","at":"E2"}})");
+        state = evening();
+        reading = readingOf(state, 3);
+        const Harbor pier = state.board.harbors[0];
+        const HarborKind other = pier.gives == HarborKind::Ore ? HarborKind::Wool : HarborKind::Ore;
+        reading.harbors = {{rotated(pier.at, 3), other, 0.99}};
+        const Comparison harbor = compare(reading, state);
+        QCOMPARE(harbor.differences.size(), std::size_t{1});
+        QVERIFY(harbor.differences[0].at == Place(pier.at));
+        QVERIFY(harbor.differences[0].tracked == Thing(Pier{pier.gives}));
+        reading.harbors.clear();
+        reading.barbarians = BarbarianReading{3, 0.98};
+        expectOnly(reading, state, R"({"at":"barbarians","seen":{"spaces":3,"confidence":0.98},"tracked":{"spaces":0}})");
+    }
+
+    void aTerrainAndANumberAreToldWhereThePictureIsSure() {
+        GameState state = evening();
+        const BoardReading reading = readingOf(state, 4);
+        const std::size_t at = index(hex("C3")) == index(state.board.robber) ? index(hex("C4")) : index(hex("C3"));
+        const Terrain seen = state.board.terrain[at];
+        state.board.terrain[at] = seen == Terrain::Hills ? Terrain::Forest : Terrain::Hills;
+        Comparison comparison = compare(reading, state);
+        QCOMPARE(comparison.differences.size(), std::size_t{1});
+        QVERIFY(comparison.differences[0].seen == Thing(seen));
+        state = evening();
+        const int number = state.board.number[at];
+        state.board.number[at] = number == 6 ? 5 : 6;
+        comparison = compare(reading, state);
+        QCOMPARE(comparison.differences.size(), std::size_t{1});
+        QVERIFY(comparison.differences[0].seen == Thing(Token{number}));
+        QVERIFY(comparison.differences[0].tracked == Thing(Token{number == 6 ? 5 : 6}));
+    }
+
+    void theSurestDifferenceStandsFirstAndAMereInklingIsNotTold() {
+        const GameState state = evening();
+        BoardReading reading = readingOf(state, 0);
+        layRoad(reading, path("f1-f2"), Color::White, 0.95);
+        layRoad(reading, path("f3-f4"), Color::White, 0.99);
+        layRoad(reading, path("f6-f7"), Color::White, 0.5);
+        const Comparison comparison = compare(reading, state);
+        QCOMPARE(comparison.differences.size(), std::size_t{2});
+        QVERIFY(comparison.differences[0].at == Place(path("f3-f4")));
+        QVERIFY(comparison.differences[1].at == Place(path("f1-f2")));
+        QVERIFY(comparison.differences[0].sureness > comparison.differences[1].sureness);
+    }
+
+    void aColourThatDoesNotPlayIsTakenForTheNearestThatDoes() {
+        const GameState state = evening();
+        BoardReading reading = readingOf(state, 0);
+        const PathId at = path("f1-f2");
+        layRoad(reading, at, Color::Brown, 0.9);
+        reading.looks.pieces.paths[index(at)].road = {0.01F, 0.04F, 0, 0, 0.05F, 0, 0.9F};
+        const Comparison comparison = compare(reading, state);
+        for (const Difference& difference : comparison.differences)
+            QVERIFY(std::get<Standing>(difference.seen).color == Color::Orange);
+    }
+
+    void aDrawnBoardIsRecognizedFromAllSides() {
+        const GameState state = drawnPosition();
+        std::set<int> rotations;
+        for (const double degrees : {0.0, 62.0, 121.0, 178.0, 241.0, 300.0}) {
+            const BoardReading reading = readBoard(drawBoard(drawnView(state, degrees)));
+            QVERIFY(reading.found());
+            const Comparison comparison = compare(reading, state);
+            rotations.insert(comparison.rotation);
+            QVERIFY(comparison.agreement > 0.7);
+            QVERIFY2(comparison.differences.size() <= 2, comparisonToJson(comparison).dump().c_str());
+        }
+        QCOMPARE(rotations.size(), std::size_t{6});
+    }
+
+    void roadsThatWereForgottenAreSeenOnADrawnBoard() {
+        GameState state = drawnPosition();
+        const cv::Mat photo = drawBoard(drawnView(state, 121));
+        state.players[1].roads = {path("a1-a2")}; // instead of c6-c7
+        const Comparison comparison = compare(readBoard(photo), state);
+        const auto has = [&](const char* at, const Thing& seen) {
+            return std::any_of(comparison.differences.begin(), comparison.differences.end(),
+                               [&](const Difference& d) { return d.at == Place(path(at)) && d.seen == seen; });
+        };
+        QVERIFY2(has("c6-c7", Standing{PieceKind::Road, Color::Blue}), comparisonToJson(comparison).dump().c_str());
+        QVERIFY2(has("a1-a2", Nothing{}), comparisonToJson(comparison).dump().c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(CompareTest)
+#include "compare_test.moc"

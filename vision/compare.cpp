@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/compare.h"
+
+#include "engine/board/topology.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace reeve::vision {
+namespace {
+
+constexpr int kSixths = 6;
+constexpr double kLeastChance = 0.002; ///< no look is so sure that it could not be wrong
+
+std::size_t tokenIndex(int number) {
+    const auto* at = std::find(kTokenNumbers.begin(), kTokenNumbers.end(), number);
+    return static_cast<std::size_t>(at - kTokenNumbers.begin());
+}
+
+double chance(float look) { return std::max(static_cast<double>(look), kLeastChance); }
+
+/// What stands on each intersection and path of a position, and which colours play.
+class Tracked {
+public:
+    explicit Tracked(const GameState& state) : state_(state) {
+        for (std::size_t seat = 0; seat < state.seatCount; ++seat) {
+            const PlayerState& player = state.players[seat];
+            const Color color = state.colors[seat];
+            plays_[index(color)] = true;
+            for (const PathId path : player.roads) roads_[index(path)] = Standing{PieceKind::Road, color};
+            for (const IntersectionId at : player.settlements) spots_[index(at)] = Standing{PieceKind::Settlement, color};
+            for (const IntersectionId at : player.cities | player.reduced)
+                spots_[index(at)] = Standing{PieceKind::City, color};
+            for (const Knight& knight : player.knights)
+                spots_[index(knight.at)] = Standing{PieceKind::Knight, color, knight.level, knight.active};
+            walls_ |= player.walls;
+            lying_ |= player.reduced;
+        }
+        for (const Metropolis& metropolis : state.metropolises)
+            if (metropolis.player != kNobody) metropolises_.insert(metropolis.at);
+    }
+
+    const std::optional<Standing>& at(PathId path) const { return roads_[index(path)]; }
+    const std::optional<Standing>& at(IntersectionId spot) const { return spots_[index(spot)]; }
+    bool hasWall(IntersectionId spot) const { return walls_.contains(spot); }
+    bool hasMetropolis(IntersectionId spot) const { return metropolises_.contains(spot); }
+    bool liesOnItsSide(IntersectionId spot) const { return lying_.contains(spot); }
+    bool plays(Color color) const { return plays_[index(color)]; }
+    const GameState& state() const { return state_; }
+
+private:
+    const GameState& state_;
+    std::array<std::optional<Standing>, kPaths> roads_;
+    std::array<std::optional<Standing>, kIntersections> spots_;
+    std::array<bool, kColors> plays_{};
+    IntersectionSet walls_, metropolises_, lying_;
+};
+
+/// How likely the look of one place is for what may stand there.
+double chanceOf(const PathLook& look, const std::optional<Standing>& standing) {
+    return chance(look.road[standing ? 1 + index(standing->color) : 0]);
+}
+
+double chanceOf(const SpotLook& look, const std::optional<Standing>& standing) {
+    if (!standing) return chance(look.kind[static_cast<std::size_t>(SpotKind::None)]);
+    const SpotKind kind = standing->piece == PieceKind::Settlement ? SpotKind::Settlement
+                          : standing->piece == PieceKind::City     ? SpotKind::City
+                                                                   : SpotKind::Knight;
+    const float there = look.kind[static_cast<std::size_t>(kind)] * look.color[index(standing->color)];
+    if (kind != SpotKind::Knight) return chance(there);
+    return chance(there * look.level[static_cast<std::size_t>(standing->level - 1)] *
+                  (standing->active ? look.active : 1 - look.active));
+}
+
+/// Logarithm of how well a position under a rotation explains the looks; hexes first, pieces where those leave doubt.
+double explained(const Looks& looks, const Tracked& tracked, int rotation) {
+    constexpr double kPieceWeight = 0.5; // pieces move and are misread more often than hexes
+    double sum = 0;
+    for (int i = 0; i < kHexes; ++i) {
+        const auto hex = static_cast<HexId>(i);
+        const TileReading& tile = looks.tiles[index(rotated(hex, rotation))];
+        sum += std::log(chance(tile.terrainProbabilities[index(tracked.state().board.terrain[index(hex)])]));
+        sum += std::log(chance(tile.numberProbabilities[tokenIndex(tracked.state().board.number[index(hex)])]));
+    }
+    for (int i = 0; i < kPaths; ++i) {
+        const auto path = static_cast<PathId>(i);
+        sum += kPieceWeight * std::log(chanceOf(looks.pieces.paths[index(rotated(path, rotation))], tracked.at(path)));
+    }
+    for (int i = 0; i < kIntersections; ++i) {
+        const auto spot = static_cast<IntersectionId>(i);
+        sum += kPieceWeight * std::log(chanceOf(looks.pieces.spots[index(rotated(spot, rotation))], tracked.at(spot)));
+    }
+    return sum;
+}
+
+/// Collects what differs under one rotation.
+class Differences {
+public:
+    Differences(const BoardReading& reading, const Tracked& tracked, const CompareParams& params, int rotation)
+        : reading_(reading), tracked_(tracked), params_(params), rotation_(rotation) {
+        for (const PieceReading& piece : reading.pieces) {
+            if (const auto* path = std::get_if<PathId>(&piece.at)) roads_[index(*path)] = &piece;
+            else if (piece.piece == PieceKind::Wall) walls_[index(std::get<IntersectionId>(piece.at))] = &piece;
+            else if (piece.piece == PieceKind::Metropolis) metropolises_[index(std::get<IntersectionId>(piece.at))] = &piece;
+            else spots_[index(std::get<IntersectionId>(piece.at))] = &piece;
+        }
+    }
+
+    std::vector<Difference> all() {
+        for (int i = 0; i < kHexes; ++i) compareHex(static_cast<HexId>(i));
+        compareHarbors();
+        for (int i = 0; i < kPaths; ++i) comparePath(static_cast<PathId>(i));
+        for (int i = 0; i < kIntersections; ++i) compareSpot(static_cast<IntersectionId>(i));
+        compareFigures();
+        compareShip();
+        std::stable_sort(found_.begin(), found_.end(), [](const auto& a, const auto& b) { return a.sureness > b.sureness; });
+        return std::move(found_);
+    }
+
+private:
+    template <typename Id> Id inReading(Id id) const { return rotated(id, rotation_); }
+    template <typename Id> Id inRecord(Id id) const { return rotated(id, (kSixths - rotation_) % kSixths); }
+
+    /// `wrong`: how often a record is wrong here; `tracked` the chance that the look has of what is tracked.
+    void add(Place at, const Thing& seen, const Thing& tracked, double confidence, double trackedChance, double wrong) {
+        const double differs = wrong * confidence;
+        const double same = (1 - wrong) * std::max(trackedChance, kLeastChance);
+        const double sureness = differs / (differs + same);
+        if (sureness >= params_.leastSureness) found_.push_back({at, seen, tracked, confidence, sureness});
+    }
+
+    void compareHex(HexId hex) {
+        const Board& board = tracked_.state().board;
+        const std::size_t at = index(inReading(hex));
+        const HexReading& seen = reading_.hexes[at];
+        const TileReading& look = reading_.looks.tiles[at];
+        const Terrain terrain = board.terrain[index(hex)];
+        if (seen.terrain != terrain)
+            add(hex, seen.terrain, terrain, seen.terrainConfidence, chance(look.terrainProbabilities[index(terrain)]),
+                params_.wrongTerrain);
+        const int number = board.number[index(hex)];
+        // A token under the robber, or a glare, looks like none: that none is seen says nothing.
+        if (seen.number != number && seen.number != 0)
+            add(hex, Token{seen.number}, Token{number}, seen.numberConfidence,
+                chance(look.numberProbabilities[tokenIndex(number)]), params_.wrongNumber);
+    }
+
+    void compareHarbors() {
+        for (const HarborReading& seen : reading_.harbors) {
+            const PathId at = inRecord(seen.at);
+            Pier tracked;
+            for (const Harbor& harbor : tracked_.state().board.harbors)
+                if (harbor.at == at) tracked.gives = harbor.gives;
+            if (tracked.gives != seen.gives)
+                add(at, Pier{seen.gives}, tracked, seen.confidence, 1 - seen.confidence, params_.wrongHarbor);
+        }
+    }
+
+    void comparePath(PathId path) {
+        const std::optional<Standing>& tracked = tracked_.at(path);
+        const std::size_t at = index(inReading(path));
+        const PathLook& look = reading_.looks.pieces.paths[at];
+        const PieceReading* seen = roads_[at];
+        if (!seen) {
+            if (tracked)
+                add(path, Nothing{}, *tracked, static_cast<double>(look.road[0]), chanceOf(look, tracked), params_.wrongPiece);
+            return;
+        }
+        Standing road{PieceKind::Road, seen->color};
+        double confidence = seen->confidence;
+        if (!tracked_.plays(road.color)) {
+            const auto [color, share] = playing([&](std::size_t c) { return look.road[1 + c]; });
+            road.color = color;
+            confidence = share;
+        }
+        if (tracked && *tracked == road) return;
+        add(path, road, tracked ? Thing(*tracked) : Thing(Nothing{}), confidence, chanceOf(look, tracked), params_.wrongPiece);
+    }
+
+    void compareSpot(IntersectionId spot) {
+        const std::optional<Standing>& tracked = tracked_.at(spot);
+        const std::size_t at = index(inReading(spot));
+        const SpotLook& look = reading_.looks.pieces.spots[at];
+        const PieceReading* seen = spots_[at];
+        if (!seen) {
+            if (tracked)
+                add(spot, Nothing{}, *tracked, static_cast<double>(look.kind[0]), chanceOf(look, tracked), params_.wrongPiece);
+            return;
+        }
+        Standing standing{seen->piece, seen->color, seen->level, seen->active};
+        double confidence = seen->confidence;
+        if (!tracked_.plays(standing.color)) {
+            const auto [color, share] = playing([&](std::size_t c) { return look.color[c]; });
+            standing.color = color;
+            confidence *= share;
+        }
+        const bool lying = tracked_.liesOnItsSide(spot) && standing.color == tracked->color && isBuilding(standing.piece);
+        const bool grown = tracked && tracked->color == standing.color && isBuilding(tracked->piece) == isBuilding(standing.piece);
+        if (!lying && !(tracked && *tracked == standing))
+            add(spot, standing, tracked ? Thing(*tracked) : Thing(Nothing{}), confidence, chanceOf(look, tracked),
+                grown ? params_.wrongKind : params_.wrongPiece);
+        else if (standing.piece == PieceKind::City)
+            compareUpon(spot, standing.color, look);
+    }
+
+    /// A wall and a metropolis, where both sides agree about the city.
+    void compareUpon(IntersectionId spot, Color color, const SpotLook& look) {
+        const auto one = [&](PieceKind piece, bool tracked, const PieceReading* seen, float there) {
+            const Standing upon{piece, color};
+            if (seen && !tracked) add(spot, upon, Nothing{}, seen->confidence, chance(1 - there), params_.wrongPiece);
+            if (!seen && tracked) add(spot, Nothing{}, upon, static_cast<double>(1 - there), chance(there), params_.wrongPiece);
+        };
+        const std::size_t at = index(inReading(spot));
+        one(PieceKind::Wall, tracked_.hasWall(spot), walls_[at], look.wall);
+        one(PieceKind::Metropolis, tracked_.hasMetropolis(spot), metropolises_[at], look.metropolis);
+    }
+
+    void compareFigures() {
+        const Board& board = tracked_.state().board;
+        if (reading_.robber && inRecord(reading_.robber->at) != board.robber) {
+            const float look = reading_.looks.pieces.hexes[index(inReading(board.robber))].robber;
+            add(inRecord(reading_.robber->at), RobberOn{inRecord(reading_.robber->at)}, RobberOn{board.robber},
+                reading_.robber->confidence, chance(look) * (1 - reading_.robber->confidence), params_.wrongFigure);
+        }
+        const bool tracked = board.merchant != kNoHex;
+        const MerchantOn owned{board.merchant, tracked ? std::optional(tracked_.state().colors[index(board.merchantOwner)]) : std::nullopt};
+        if (reading_.merchant && inRecord(reading_.merchant->at) != board.merchant) {
+            const HexId at = inRecord(reading_.merchant->at);
+            add(at, MerchantOn{at, std::nullopt}, tracked ? Thing(owned) : Thing(Nothing{}), reading_.merchant->confidence,
+                1 - reading_.merchant->confidence, params_.wrongFigure);
+        } else if (!reading_.merchant && tracked) {
+            const float look = reading_.looks.pieces.hexes[index(inReading(board.merchant))].merchant;
+            add(board.merchant, Nothing{}, owned, static_cast<double>(1 - look), chance(look), params_.wrongFigure);
+        }
+    }
+
+    void compareShip() {
+        if (!reading_.barbarians || reading_.barbarians->spaces == tracked_.state().shipSpaces) return;
+        const double sure = reading_.barbarians->confidence;
+        add(std::monostate{}, Ship{reading_.barbarians->spaces}, Ship{tracked_.state().shipSpaces}, sure, 1 - sure, params_.wrongShip);
+    }
+
+    static bool isBuilding(PieceKind piece) { return piece == PieceKind::Settlement || piece == PieceKind::City; }
+
+    /// The likeliest colour of those that play, and its share among them.
+    template <typename Look> std::pair<Color, double> playing(const Look& look) const {
+        double sum = 0;
+        double most = -1;
+        Color best = Color::Red;
+        for (std::size_t c = 0; c < kColors; ++c) {
+            if (!tracked_.plays(static_cast<Color>(c))) continue;
+            const double p = chance(look(c));
+            sum += p;
+            if (p > most) {
+                most = p;
+                best = static_cast<Color>(c);
+            }
+        }
+        return {best, most / sum};
+    }
+
+    const BoardReading& reading_;
+    const Tracked& tracked_;
+    const CompareParams& params_;
+    int rotation_;
+    std::array<const PieceReading*, kPaths> roads_{};
+    std::array<const PieceReading*, kIntersections> spots_{}, walls_{}, metropolises_{};
+    std::vector<Difference> found_;
+};
+
+int bestRotation(const Looks& looks, const Tracked& tracked) {
+    int best = 0;
+    double most = explained(looks, tracked, 0);
+    for (int rotation = 1; rotation < kSixths; ++rotation) {
+        const double value = explained(looks, tracked, rotation);
+        if (value > most) {
+            most = value;
+            best = rotation;
+        }
+    }
+    return best;
+}
+
+double agreement(const Looks& looks, const Board& board, int rotation) {
+    double sum = 0;
+    for (int i = 0; i < kHexes; ++i) {
+        const auto hex = static_cast<HexId>(i);
+        const TileReading& tile = looks.tiles[index(rotated(hex, rotation))];
+        sum += static_cast<double>(tile.terrainProbabilities[index(board.terrain[index(hex)])]);
+        sum += static_cast<double>(tile.numberProbabilities[tokenIndex(board.number[index(hex)])]);
+    }
+    return sum / (2 * kHexes);
+}
+
+} // namespace
+
+int bestRotation(const BoardReading& reading, const GameState& tracked) {
+    return bestRotation(reading.looks, Tracked(tracked));
+}
+
+Comparison compare(const BoardReading& reading, const GameState& state, const CompareParams& params) {
+    const Tracked tracked(state);
+    Comparison result;
+    result.rotation = bestRotation(reading.looks, tracked);
+    result.agreement = agreement(reading.looks, state.board, result.rotation);
+    result.differences = Differences(reading, tracked, params, result.rotation).all();
+    return result;
+}
+
+} // namespace reeve::vision
