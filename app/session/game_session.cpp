@@ -192,15 +192,18 @@ std::optional<Refused> GameSession::play(const Json& json) {
 void GameSession::mark(const Json& command) {
     const std::size_t last = m_log.steps().size() - 1;
     m_marks.erase(m_marks.begin() + static_cast<std::ptrdiff_t>(last), m_marks.end());
-    m_marks.push_back({++m_lastSerial, m_log.steps().back(), command});
+    m_marks.push_back({++m_lastSerial, m_log.steps().back(), command, m_now});
 }
 
 std::optional<Refused> GameSession::write(const Json& command, const Json& events, const GameState& after) {
     if (m_replayed != nullptr) {
+        m_now = m_replayed->time;
+        m_clock.follow(m_now);
         if (m_replayed->events == toText(events)) return std::nullopt;
         return Refused{.code = QStringLiteral("other-outcome")};
     }
-    if (m_journal == nullptr || m_journal->append(m_id, {toText(command), toText(events)}, summaryOf(after))) return std::nullopt;
+    m_now = m_clock.next();
+    if (m_journal == nullptr || m_journal->append(m_id, {toText(command), toText(events), m_now}, summaryOf(after))) return std::nullopt;
     return Refused{.code = QStringLiteral("not-saved"), .detail = m_journal->error()};
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/session/seat_names.h"
+#include "app/session/step_clock.h"
 #include "app/storage/journal.h"
 #include "engine/events/log.h"
 #include "engine/game.h"
@@ -83,6 +84,9 @@ public:
 
     /// A command that was accepted, as it was given; requires step < steps().size().
     [[nodiscard]] const record::Json& given(std::size_t step) const { return m_marks[step].command; }
+    /// When a step was accepted: UTC, milliseconds since 1970; never before the step ahead of it, also where the clock was set
+    /// back. 0 where it is not known: steps of a journal of version 1.
+    [[nodiscard]] qint64 time(std::size_t step) const { return m_marks[step].time; }
     /// The game from its start as a script that plays it again (record, section 4), one line each.
     [[nodiscard]] std::string script() const { return record::scriptText(m_log); }
 
@@ -104,6 +108,7 @@ private:
         int serial;
         Step step;
         record::Json command;
+        qint64 time;
     };
 
     explicit GameSession(const GameState& start) : m_log(start) {}
@@ -123,6 +128,8 @@ private:
     Log m_log;
     std::vector<Mark> m_marks;
     int m_lastSerial = 0;
+    StepClock m_clock;
+    qint64 m_now = 0; ///< of the step that is being carried out
     int m_lost = 0;
     QString m_keptAside;
 };

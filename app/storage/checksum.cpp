@@ -14,12 +14,13 @@ void add(QCryptographicHash& hash, const QByteArray& part) {
 
 } // namespace
 
-QByteArray stepChecksum(const QByteArray& before, int number, const QString& command, const QString& events) {
+QByteArray stepChecksum(const QByteArray& before, int number, const QString& command, const QString& events, qint64 time) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     add(hash, before);
     add(hash, QByteArray::number(number));
     add(hash, command.toUtf8());
     add(hash, events.toUtf8());
+    if (time != 0) add(hash, QByteArray::number(time)); // as version 1 of the journal did, where there is none
     return hash.result();
 }
 
@@ -27,6 +28,15 @@ QByteArray startChecksum(const QString& players, const QString& start) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     add(hash, players.toUtf8());
     add(hash, start.toUtf8());
+    return hash.result();
+}
+
+QByteArray gameSeal(const QByteArray& start, const QString& name, const QString& summary, const QString& changed, int steps, qint64 lastWrite) {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    add(hash, start);
+    for (const QString& text : {name, summary, changed}) add(hash, text.toUtf8());
+    add(hash, QByteArray::number(steps));
+    add(hash, QByteArray::number(lastWrite));
     return hash.result();
 }
 

@@ -7,9 +7,11 @@
 
 namespace reeve::app {
 
-/// SHA-256 over the checksum before it, the number of the step and its two texts: a step is right only
-/// at its own place after the right ones. The first step follows `startChecksum`.
-QByteArray stepChecksum(const QByteArray& before, int number, const QString& command, const QString& events);
+/// SHA-256 over the checksum before it, the number of the step, its two texts and its time (which is left out where it is
+/// not known, 0): a step is right only at its own place after the right ones. The first step follows `startChecksum`.
+QByteArray stepChecksum(const QByteArray& before, int number, const QString& command, const QString& events, qint64 time);
 QByteArray startChecksum(const QString& players, const QString& start);
+/// Over what may change of a game: its name, what the list tells of it, how many steps it has, and when.
+QByteArray gameSeal(const QByteArray& start, const QString& name, const QString& summary, const QString& changed, int steps, qint64 lastWrite);
 
 } // namespace reeve::app

@@ -23,6 +23,9 @@ QString freshConnectionName() {
     return QStringLiteral("reeve-journal-%1").arg(count.fetchAndAddRelaxed(1));
 }
 
+/// A text without characters is a text, not NULL.
+QVariant text(const QString& words) { return words.isNull() ? QStringLiteral("") : words; }
+
 QSqlQuery prepared(const QSqlDatabase& database, const char* statement) {
     QSqlQuery query(database);
     query.prepare(QString::fromLatin1(statement));
@@ -48,7 +51,10 @@ Journal::Journal(const QString& file)
         m_notice = JournalNotice::NewerVersion;
         return;
     }
-    if (m_readOnly) return;
+    if (m_readOnly) {
+        if (schemaVersion(m_database) < kSchemaVersion) lookAtCopy();
+        return;
+    }
     if (!isWhole()) {
         moveAsideAndRescue();
     } else if (!setUp()) {
@@ -72,6 +78,15 @@ bool Journal::openFile() {
     return false;
 }
 
+/// Somebody else keeps the file at an older version, or it cannot be written: what is shown is a copy in memory.
+void Journal::lookAtCopy() {
+    m_database.close();
+    m_database.setDatabaseName(QStringLiteral(":memory:"));
+    m_database.setConnectOptions();
+    if (m_database.open() && setUp()) carryOver(m_file, m_database);
+    else m_notice = JournalNotice::CannotOpen;
+}
+
 bool Journal::isWhole() {
     QSqlQuery query(m_database);
     return query.exec(QStringLiteral("PRAGMA quick_check(1)")) && query.next() &&
@@ -79,7 +94,7 @@ bool Journal::isWhole() {
 }
 
 bool Journal::setUp() {
-    if (makeDurable(m_database) && bringUpToDate(m_database)) return true;
+    if (makeDurable(m_database) && bringUpToDate(m_database) && readLastWrite()) return true;
     m_error = m_database.lastError().text();
     return false;
 }
@@ -96,6 +111,7 @@ void Journal::moveAsideAndRescue() {
         return;
     }
     rescue(m_keptAside, m_database);
+    if (!readLastWrite()) m_readOnly = true;
 }
 
 /// Remembers what the disk said; false when the query failed.
@@ -105,41 +121,88 @@ bool Journal::did(const QSqlQuery& query) {
     return good;
 }
 
+bool Journal::readLastWrite() {
+    QSqlQuery query(m_database);
+    if (!query.exec(QStringLiteral("SELECT COALESCE(MAX(last), 0) FROM games")) || !query.next()) return did(query);
+    m_lastWrite = query.value(0).toLongLong();
+    return true;
+}
+
 bool Journal::commit() {
     if (m_database.commit()) return true;
     m_error = m_database.lastError().text();
-    m_database.rollback();
+    rollBack();
     return false;
+}
+
+/// Keeps what was said about the failure before it.
+void Journal::rollBack() {
+    const QString why = m_error;
+    m_database.rollback();
+    m_error = why;
+}
+
+bool Journal::seal(const Tail& game, const QString& summary, bool damaged) {
+    const QString time = now();
+    QSqlQuery query = prepared(m_database,
+                               "UPDATE games SET name = ?, summary = ?, changed = ?, steps = ?, last = ?, seal = ?,"
+                               " damaged = damaged OR ? WHERE id = ?");
+    for (const QVariant& value :
+         {text(game.name), text(summary), QVariant(time), QVariant(game.number), QVariant(m_lastWrite + 1),
+          QVariant(gameSeal(game.start, game.name, summary, time, game.number, m_lastWrite + 1)), QVariant(damaged), QVariant(game.id)})
+        query.addBindValue(value);
+    query.exec();
+    // A game that was removed meanwhile takes nothing more.
+    if (!did(query) || query.numRowsAffected() != 1) return false;
+    ++m_lastWrite;
+    return true;
 }
 
 std::vector<JournalGame> Journal::games() {
     std::vector<JournalGame> games;
+    if (!m_database.isOpen()) return games;
     QSqlQuery query = prepared(m_database,
-                               "SELECT id, name, players, start, summary, started, changed, damaged FROM games"
-                               " ORDER BY changed DESC, id DESC");
+                               "SELECT id, name, players, start, summary, started, changed, damaged, checksum, steps, last, seal FROM games"
+                               " ORDER BY last DESC, changed DESC, id DESC");
     query.setForwardOnly(true);
     query.exec();
     if (!did(query)) return games;
-    while (query.next())
-        games.push_back({query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString(),
+    while (query.next()) {
+        JournalGame game{query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString(),
                          query.value(3).toString(), query.value(4).toString(),
                          QDateTime::fromString(query.value(5).toString(), Qt::ISODateWithMs),
-                         QDateTime::fromString(query.value(6).toString(), Qt::ISODateWithMs), query.value(7).toBool()});
+                         QDateTime::fromString(query.value(6).toString(), Qt::ISODateWithMs), query.value(7).toBool()};
+        // A game of version 1 that was not written since has no seal.
+        const QByteArray seal = query.value(11).toByteArray();
+        game.damaged = game.damaged || (!seal.isEmpty() && seal != gameSeal(query.value(8).toByteArray(), game.name, game.summary,
+                                                                          query.value(6).toString(), query.value(9).toInt(),
+                                                                          query.value(10).toLongLong()));
+        games.push_back(std::move(game));
+    }
     return games;
 }
 
 std::optional<qint64> Journal::create(const QString& name, const QString& players, const QString& start, const QString& summary) {
+    if (m_readOnly || !m_database.transaction()) {
+        if (!m_readOnly) m_error = m_database.lastError().text();
+        return std::nullopt;
+    }
     QSqlQuery query = prepared(m_database,
                                "INSERT INTO games (name, players, start, checksum, summary, started, changed)"
                                " VALUES (?, ?, ?, ?, ?, ?, ?)");
     const QByteArray checksum = startChecksum(players, start);
     const QString time = now();
-    for (const QVariant& value : {QVariant(name), QVariant(players), QVariant(start), QVariant(checksum),
-                                  QVariant(summary), QVariant(time), QVariant(time)})
+    for (const QVariant& value : {text(name), text(players), text(start), QVariant(checksum),
+                                  text(summary), QVariant(time), QVariant(time)})
         query.addBindValue(value);
     query.exec();
-    if (!did(query)) return std::nullopt;
-    m_tail = {query.lastInsertId().toLongLong(), 0, checksum};
+    const Tail tail{query.lastInsertId().toLongLong(), 0, checksum, checksum, name};
+    if (!did(query) || !seal(tail, summary, false)) {
+        rollBack();
+        return std::nullopt;
+    }
+    if (!commit()) return std::nullopt;
+    m_tail = tail;
     return m_tail.id;
 }
 
@@ -149,29 +212,32 @@ std::optional<LoadedGame> Journal::load(qint64 id) {
         if (game.id == id) loaded.game = std::move(game);
     if (loaded.game.id == 0) return std::nullopt;
 
-    Tail tail{id, 0, startChecksum(loaded.game.players, loaded.game.start)};
-    QSqlQuery first = prepared(m_database, "SELECT checksum, steps FROM games WHERE id = ?");
+    const QByteArray start = startChecksum(loaded.game.players, loaded.game.start);
+    Tail tail{id, 0, start, start, loaded.game.name};
+    QSqlQuery first = prepared(m_database, "SELECT checksum, steps, damaged FROM games WHERE id = ?");
     first.addBindValue(id);
     first.exec();
     if (!did(first) || !first.next()) return std::nullopt;
     const bool startIsWhole = first.value(0).toByteArray() == tail.checksum;
     const int written = first.value(1).toInt();
+    const bool sealIsWhole = loaded.game.damaged == first.value(2).toBool();
     first.finish();
 
-    QSqlQuery query = prepared(m_database, "SELECT number, command, events, checksum FROM steps WHERE game = ? ORDER BY number");
+    QSqlQuery query = prepared(m_database, "SELECT number, command, events, checksum, time FROM steps WHERE game = ? ORDER BY number");
     query.setForwardOnly(true);
     query.addBindValue(id);
     query.exec();
     if (!did(query)) return std::nullopt;
     while (query.next()) {
-        JournalStep step{query.value(1).toString(), query.value(2).toString()};
-        const QByteArray checksum = stepChecksum(tail.checksum, tail.number + 1, step.command, step.events);
+        JournalStep step{query.value(1).toString(), query.value(2).toString(), query.value(4).toLongLong()};
+        const QByteArray checksum = stepChecksum(tail.checksum, tail.number + 1, step.command, step.events, step.time);
         const bool whole = startIsWhole && query.value(0).toInt() == tail.number + 1 && query.value(3).toByteArray() == checksum;
         if (loaded.lost > 0 || !whole) {
             ++loaded.lost;
             continue;
         }
-        tail = {id, tail.number + 1, checksum};
+        ++tail.number;
+        tail.checksum = checksum;
         loaded.steps.push_back(std::move(step));
     }
     query.finish();
@@ -179,19 +245,9 @@ std::optional<LoadedGame> Journal::load(qint64 id) {
     loaded.lost = std::max(loaded.lost, written - tail.number);
     // A damaged start is the game's end: nothing after it can be trusted.
     if (!startIsWhole) loaded.lost = std::max(loaded.lost, 1);
-    if (loaded.lost > 0 && !m_readOnly) {
+    if ((loaded.lost > 0 || !sealIsWhole) && !m_readOnly) {
         loaded.keptAside = copyAside(m_file);
-        if (loaded.keptAside.isEmpty()) return std::nullopt; // without a copy nothing is taken out
-        m_database.transaction();
-        QSqlQuery cut = prepared(m_database, "DELETE FROM steps WHERE game = ? AND number > ?");
-        cut.addBindValue(id);
-        cut.addBindValue(tail.number);
-        cut.exec();
-        QSqlQuery mark = prepared(m_database, "UPDATE games SET damaged = 1, steps = ? WHERE id = ?");
-        mark.addBindValue(tail.number);
-        mark.addBindValue(id);
-        mark.exec();
-        if (!commit()) return std::nullopt;
+        if (loaded.keptAside.isEmpty() || !cutAfter(tail, loaded.game.summary)) return std::nullopt; // without a copy nothing is taken out
         loaded.game.damaged = true;
     }
     if (!startIsWhole) return std::nullopt;
@@ -199,45 +255,74 @@ std::optional<LoadedGame> Journal::load(qint64 id) {
     return loaded;
 }
 
+bool Journal::cutAfter(const Tail& tail, const QString& summary) {
+    if (!m_database.transaction()) return false;
+    QSqlQuery cut = prepared(m_database, "DELETE FROM steps WHERE game = ? AND number > ?");
+    cut.addBindValue(tail.id);
+    cut.addBindValue(tail.number);
+    cut.exec();
+    if (did(cut) && seal(tail, summary, true)) return commit();
+    rollBack();
+    return false;
+}
+
 bool Journal::append(qint64 id, const JournalStep& step, const QString& summary) {
+    return append(id, std::span(&step, 1), summary);
+}
+
+bool Journal::append(qint64 id, std::span<const JournalStep> steps, const QString& summary) {
     Q_ASSERT(id == m_tail.id);
     if (m_readOnly || !m_database.transaction()) {
-        m_error = m_database.lastError().text();
+        if (!m_readOnly) m_error = m_database.lastError().text();
         return false;
     }
-    const Tail tail{id, m_tail.number + 1, stepChecksum(m_tail.checksum, m_tail.number + 1, step.command, step.events)};
-    QSqlQuery insert = prepared(m_database, "INSERT INTO steps (game, number, command, events, checksum) VALUES (?, ?, ?, ?, ?)");
-    for (const QVariant& value : {QVariant(id), QVariant(tail.number), QVariant(step.command), QVariant(step.events), QVariant(tail.checksum)})
-        insert.addBindValue(value);
-    insert.exec();
-    bool good = did(insert);
-    if (good) {
-        QSqlQuery update = prepared(m_database, "UPDATE games SET changed = ?, summary = ?, steps = ? WHERE id = ?");
-        for (const QVariant& value : {QVariant(now()), QVariant(summary), QVariant(tail.number), QVariant(id)}) update.addBindValue(value);
-        update.exec();
-        // A game that was removed meanwhile must not get steps.
-        good = did(update) && update.numRowsAffected() == 1;
+    Tail tail = m_tail;
+    const qint64 lastWrite = m_lastWrite;
+    bool good = true;
+    QSqlQuery insert = prepared(m_database, "INSERT INTO steps (game, number, command, events, checksum, time) VALUES (?, ?, ?, ?, ?, ?)");
+    for (const JournalStep& step : steps) {
+        ++tail.number;
+        tail.checksum = stepChecksum(tail.checksum, tail.number, step.command, step.events, step.time);
+        int column = 0;
+        for (const QVariant& value : {QVariant(id), QVariant(tail.number), text(step.command), text(step.events),
+                                      QVariant(tail.checksum), QVariant(step.time)})
+            insert.bindValue(column++, value);
+        insert.exec();
+        good = did(insert);
+        if (!good) break;
     }
-    if (!good) {
-        const QString why = m_error;
-        m_database.rollback();
-        m_error = why;
-        return false;
+    insert.finish();
+    if (good && seal(tail, summary, false) && commit()) {
+        m_tail = tail;
+        return true;
     }
-    if (!commit()) return false;
-    m_tail = tail;
-    return true;
+    rollBack();
+    m_lastWrite = lastWrite;
+    return false;
 }
 
 bool Journal::rename(qint64 id, const QString& name) {
-    QSqlQuery query = prepared(m_database, "UPDATE games SET name = ? WHERE id = ?");
-    query.addBindValue(name);
+    if (m_readOnly) return false;
+    QSqlQuery query = prepared(m_database, "SELECT checksum, summary, changed, steps, last, damaged FROM games WHERE id = ?");
     query.addBindValue(id);
     query.exec();
-    return did(query) && query.numRowsAffected() == 1;
+    if (!did(query) || !query.next()) return false;
+    const QByteArray seal = gameSeal(query.value(0).toByteArray(), name, query.value(1).toString(), query.value(2).toString(),
+                                     query.value(3).toInt(), query.value(4).toLongLong());
+    query.finish();
+    // The new seal would hide that the old one was broken.
+    bool damaged = false;
+    for (const JournalGame& game : games()) damaged = damaged || (game.id == id && game.damaged);
+    QSqlQuery update = prepared(m_database, "UPDATE games SET name = ?, seal = ?, damaged = ? WHERE id = ?");
+    for (const QVariant& value : {text(name), QVariant(seal), QVariant(damaged), QVariant(id)}) update.addBindValue(value);
+    update.exec();
+    if (!did(update) || update.numRowsAffected() != 1) return false;
+    if (m_tail.id == id) m_tail.name = name;
+    return true;
 }
 
 bool Journal::remove(qint64 id) {
+    if (m_readOnly) return false;
     QSqlQuery query = prepared(m_database, "DELETE FROM games WHERE id = ?");
     query.addBindValue(id);
     query.exec();

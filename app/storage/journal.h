@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace reeve::app {
@@ -18,6 +19,7 @@ namespace reeve::app {
 struct JournalStep {
     QString command;
     QString events;
+    qint64 time = 0; ///< when it was accepted: UTC, milliseconds since 1970; 0 where it is not known (before version 2)
 };
 
 struct JournalGame {
@@ -27,14 +29,14 @@ struct JournalGame {
     QString start;     ///< JSON: the first line of a script ({"position":...})
     QString summary;   ///< JSON for the list of games; made from the state, may be empty
     QDateTime started, changed; ///< UTC
-    bool damaged = false; ///< steps were lost; everything before them is there
+    bool damaged = false; ///< something of it was lost: steps (all before them are there) or what the list tells
 };
 
 struct LoadedGame {
     JournalGame game;
     std::vector<JournalStep> steps; ///< whole ones, in order
     int lost = 0;                   ///< how many damaged steps were taken out
-    QString keptAside;              ///< the file as it was, when `lost` > 0
+    QString keptAside;              ///< the file as it was, when something was damaged: steps, or (`lost` is 0) name and list entry
 };
 
 /// Something that the person should be told about the file itself.
@@ -72,6 +74,8 @@ public:
     /// Adds the step after the last one loaded, created or appended. On return with true it is on the disk;
     /// with false nothing has changed. Requires: `id` was given by create() or load().
     bool append(qint64 id, const JournalStep& step, const QString& summary);
+    /// Several at once: all of them or none.
+    bool append(qint64 id, std::span<const JournalStep> steps, const QString& summary);
     bool rename(qint64 id, const QString& name);
     bool remove(qint64 id);
 
@@ -80,20 +84,30 @@ private:
         qint64 id = 0;
         int number = 0;
         QByteArray checksum;
+        QByteArray start; ///< startChecksum of the game
+        QString name;
     };
 
     bool openFile();
     bool isWhole();
     bool setUp();
     void moveAsideAndRescue();
+    void lookAtCopy();
     bool did(const class QSqlQuery& query);
     bool commit();
+    void rollBack();
+    bool readLastWrite();
+    /// Takes out the steps after the tail and marks the game as damaged.
+    bool cutAfter(const Tail& tail, const QString& summary);
+    /// Writes what changes of a game besides its steps, sealed.
+    bool seal(const Tail& game, const QString& summary, bool damaged);
 
     QString m_file;
     QString m_connection;
     QSqlDatabase m_database;
     QLockFile m_lock;
     Tail m_tail; ///< of the game that is open
+    qint64 m_lastWrite = 0; ///< counts the writes: the order of the games without the clock
     JournalNotice m_notice = JournalNotice::None;
     QString m_keptAside;
     QString m_error;

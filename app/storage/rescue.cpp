@@ -47,26 +47,36 @@ QString copyAside(const QString& file) {
     return QFile::copy(file, name) ? name : QString();
 }
 
-int rescue(const QString& damagedFile, QSqlDatabase& target) {
+int carryOver(const QString& file, QSqlDatabase& target) {
     const QString connection = QStringLiteral("reeve-rescue");
     int games = 0;
     {
-        QSqlDatabase damaged = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
-        damaged.setDatabaseName(damagedFile);
-        damaged.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
-        if (damaged.open() && target.transaction()) {
-            games = carry(damaged, target, QStringLiteral("games"),
-                          QStringLiteral("id, name, players, start, checksum, summary, started, changed, steps, damaged"), 10,
-                          QStringLiteral("ORDER BY id"));
-            carry(damaged, target, QStringLiteral("steps"), QStringLiteral("game, number, command, events, checksum"), 5,
-                  QStringLiteral("ORDER BY game, number"));
-            // What follows is seen by load(): a game whose steps break off is simply shorter, so say so.
-            QSqlQuery(target).exec(QStringLiteral("UPDATE games SET damaged = 1"));
+        QSqlDatabase source = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
+        source.setDatabaseName(file);
+        source.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
+        if (source.open() && target.transaction()) {
+            QString ofGames = QStringLiteral("id, name, players, start, checksum, summary, started, changed, steps, damaged");
+            QString ofSteps = QStringLiteral("game, number, command, events, checksum");
+            // A damaged file may not say its version, or not truly: its tables do.
+            const bool sealed = source.record(QStringLiteral("games")).contains(QStringLiteral("seal"));
+            if (sealed) {
+                ofGames += QStringLiteral(", last, seal");
+                ofSteps += QStringLiteral(", time");
+            }
+            games = carry(source, target, QStringLiteral("games"), ofGames, sealed ? 12 : 10, QStringLiteral("ORDER BY id"));
+            carry(source, target, QStringLiteral("steps"), ofSteps, sealed ? 6 : 5, QStringLiteral("ORDER BY game, number"));
             if (!target.commit()) games = 0;
         }
-        damaged.close();
+        source.close();
     }
     QSqlDatabase::removeDatabase(connection);
+    return games;
+}
+
+int rescue(const QString& damagedFile, QSqlDatabase& target) {
+    const int games = carryOver(damagedFile, target);
+    // A game whose steps break off is simply shorter, so say so. load() sees which are gone.
+    QSqlQuery(target).exec(QStringLiteral("UPDATE games SET damaged = 1"));
     return games;
 }
 

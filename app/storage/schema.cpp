@@ -10,7 +10,7 @@ namespace reeve::app {
 namespace {
 
 /// What makes version n + 1 out of version n. Entries are never changed once released, only added.
-constexpr std::array<std::array<const char*, 2>, kSchemaVersion> kUpgrades{{
+constexpr std::array<std::array<const char*, 3>, kSchemaVersion> kUpgrades{{
     {"CREATE TABLE games ("
      " id INTEGER PRIMARY KEY AUTOINCREMENT,"
      " name TEXT NOT NULL,"
@@ -29,6 +29,10 @@ constexpr std::array<std::array<const char*, 2>, kSchemaVersion> kUpgrades{{
      " events TEXT NOT NULL,"
      " checksum BLOB NOT NULL,"
      " PRIMARY KEY (game, number)) WITHOUT ROWID"},
+    // When each step was written, an order of games that does not need the clock, and a seal over what changes of a game.
+    {"ALTER TABLE steps ADD COLUMN time INTEGER NOT NULL DEFAULT 0",
+     "ALTER TABLE games ADD COLUMN last INTEGER NOT NULL DEFAULT 0",
+     "ALTER TABLE games ADD COLUMN seal BLOB"},
 }};
 
 bool run(QSqlDatabase& database, const QString& statement) { return QSqlQuery(database).exec(statement); }
@@ -48,7 +52,7 @@ bool bringUpToDate(QSqlDatabase& database) {
     if (!database.transaction()) return false;
     for (; version < kSchemaVersion; ++version)
         for (const char* statement : kUpgrades[static_cast<std::size_t>(version)])
-            if (!run(database, QString::fromLatin1(statement))) {
+            if (statement != nullptr && !run(database, QString::fromLatin1(statement))) {
                 database.rollback();
                 return false;
             }

@@ -7,7 +7,7 @@
 namespace reeve::app {
 
 /// PRAGMA user_version of the files that this Reeve writes; see app/storage/README.md.
-inline constexpr int kSchemaVersion = 1;
+inline constexpr int kSchemaVersion = 2;
 /// PRAGMA application_id: "Reev".
 inline constexpr int kApplicationId = 0x52656576;
 
