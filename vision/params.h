@@ -79,6 +79,15 @@ struct DoubtParams {
     double leastFigureConfidence = 0.80;
 };
 
+struct TrackParams {
+    /// The live picture is scaled down to this long side (pixels).
+    int workingSide = 480;
+    /// The outline is lost when the rims under it differ from the pictures by less than this (as LocateParams::leastSand).
+    double leastSand = 0.55;
+    /// Too steep: the camera looks further than this away from straight down (degrees).
+    double mostTilt = 48;
+};
+
 /// How often a record that was kept with care is wrong about one place, and what is worth telling.
 struct CompareParams {
     double wrongTerrain = 0.01;
@@ -98,6 +107,7 @@ struct Params {
     LayoutParams layout;
     PieceParams pieces;
     DoubtParams doubt;
+    TrackParams track;
 };
 
 } // namespace reeve::vision

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hand that holds a camera over a drawn board.
+#include "tests/vision/drawn_board.h"
+#include "vision/stages/plane.h"
+#include "vision/track_island.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace reeve;
+using namespace reeve::vision;
+
+namespace {
+
+/// The view at a time (frames): the hand sways, comes nearer and turns.
+DrawnView swaying(int frame) {
+    const double t = frame / 15.0;
+    return {.size = {1280, 720}, .rotation = 10 + 12 * t, .tilt = 18 + 8 * std::sin(t), .tiltTo = 40 * t, .side = 58 + 6 * std::sin(1.7 * t),
+            .offset = {60 * std::sin(2.1 * t), 25 * std::cos(1.3 * t)}, .seed = 4};
+}
+
+/// The largest distance between two places of the island, in sides of a hex; the same north is meant.
+double apart(const cv::Matx33d& a, const cv::Matx33d& b) {
+    double worst = 0;
+    for (int i = 0; i < kIntersections; ++i) {
+        const cv::Point2d p = toPoint(position(static_cast<IntersectionId>(i)));
+        worst = std::max(worst, cv::norm(project(a, p) - project(b, p)));
+    }
+    return worst / sidePixels(b);
+}
+
+} // namespace
+
+class TrackIslandTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theOutlineStaysOnABoardThatMovesAndIsSearchedOnlyOnce() {
+        IslandTracker tracker;
+        int searched = 0;
+        std::optional<cv::Matx33d> north; // the tracker's names against the drawing's
+        for (int frame = 0; frame < 30; ++frame) {
+            const DrawnView view = swaying(frame);
+            const Sight sight = tracker.look(drawBoard(view));
+            QVERIFY2(sight.boardToImage, qPrintable(QString::number(frame)));
+            searched += sight.searched;
+            const cv::Matx33d truth = homographyOf(view);
+            if (!north) {
+                double least = 1e9;
+                for (int k = 0; k < 6; ++k) {
+                    const double distance = apart(*sight.boardToImage * turn(k * CV_PI / 3), truth);
+                    if (distance < least) {
+                        least = distance;
+                        north = turn(k * CV_PI / 3);
+                    }
+                }
+            }
+            // North is not chosen anew while the board turns by 24 degrees.
+            QVERIFY2(apart(*sight.boardToImage * *north, truth) < 0.15, qPrintable(QString::number(apart(*sight.boardToImage * *north, truth))));
+            QCOMPARE(sight.advice, Advice::None);
+        }
+        QCOMPARE(searched, 1);
+    }
+
+    void aBoardThatJumpsIsFoundAgain() {
+        IslandTracker tracker;
+        QVERIFY(tracker.look(drawBoard(swaying(0))).boardToImage);
+        DrawnView elsewhere = swaying(0);
+        elsewhere.offset = {-250, -40};
+        elsewhere.side = 46;
+        const Sight sight = tracker.look(drawBoard(elsewhere));
+        QVERIFY(sight.boardToImage);
+        const cv::Point2d center = project(*sight.boardToImage, {0, 0});
+        QVERIFY(cv::norm(center - project(homographyOf(elsewhere), {0, 0})) < 8);
+    }
+
+    void aBoardThatIsTakenAwayIsLost() {
+        IslandTracker tracker;
+        QVERIFY(tracker.look(drawBoard(swaying(0))).boardToImage);
+        const cv::Mat wood(720, 1280, CV_8UC3, cv::Scalar(60, 85, 120));
+        const Sight sight = tracker.look(wood);
+        QVERIFY(!sight.boardToImage);
+        QCOMPARE(sight.advice, Advice::NoIsland);
+        QVERIFY(tracker.look(drawBoard(swaying(3))).boardToImage);
+    }
+
+    void whatToChangeIsSaid_data() {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("advice");
+        QTest::newRow("dark") << 0 << "too-dark";
+        QTest::newRow("shaken") << 1 << "blurred";
+        QTest::newRow("steep") << 2 << "too-steep";
+        QTest::newRow("half outside") << 3 << "cut-off";
+        QTest::newRow("nothing there") << 4 << "no-island";
+        QTest::newRow("good") << 5 << "";
+        QTest::newRow("no frame") << 6 << "no-island";
+        QTest::newRow("a corner outside") << 7 << "cut-off";
+    }
+
+    void whatToChangeIsSaid() {
+        QFETCH(int, kind);
+        QFETCH(QString, advice);
+        DrawnView view{.size = {1280, 720}, .side = 60};
+        cv::Mat frame;
+        switch (kind) {
+        case 0: view.light = 0.05; break;
+        case 2: view.tilt = 52; break;
+        case 3: view.offset = {-560, 30}; break;
+        case 7: view.offset = {-420, 0}; break;
+        default: break;
+        }
+        frame = drawBoard(view);
+        if (kind == 1) cv::GaussianBlur(frame, frame, {}, 24);
+        if (kind == 4) frame = cv::Scalar(60, 85, 120);
+        if (kind == 6) frame = cv::Mat();
+        IslandTracker tracker;
+        const std::string_view said = word(tracker.look(frame).advice);
+        QCOMPARE(QString::fromUtf8(said.data(), static_cast<qsizetype>(said.size())), advice);
+    }
+};
+
+QTEST_APPLESS_MAIN(TrackIslandTest)
+#include "track_island_test.moc"

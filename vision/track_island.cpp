@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/track_island.h"
+
+#include "vision/stages/cut_island.h"
+#include "vision/stages/find_island.h"
+#include "vision/stages/fit_score.h"
+#include "vision/stages/place_views.h"
+#include "vision/stages/plane.h"
+#include "vision/stages/quality.h"
+#include "vision/stages/search_homography.h"
+
+#include <opencv2/calib3d.hpp>
+#include <opencv2/imgproc.hpp>
+#include <opencv2/video/tracking.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace reeve::vision {
+namespace {
+
+constexpr double kRim = 4.6;      ///< radius of the land with its beach, tile sides
+constexpr int kMostPoints = 150;  ///< points whose motion is looked at
+constexpr int kLeastPoints = 12;  ///< fewer tell nothing about a plane
+constexpr int kLookCloserEvery = 6; ///< lost frames for each one in which the reason is worked out
+
+cv::Mat1b boardMask(cv::Size size, const cv::Matx33d& h) {
+    std::vector<cv::Point> rim;
+    for (int i = 0; i < 12; ++i)
+        rim.emplace_back(project(h, {kRim * std::cos(i * std::numbers::pi / 6), kRim * std::sin(i * std::numbers::pi / 6)}));
+    cv::Mat1b mask(size, 0);
+    cv::fillConvexPoly(mask, rim, 255);
+    return mask;
+}
+
+/// How the board moved in the picture between two frames; nothing where too few points agree.
+std::optional<cv::Matx33d> motion(const cv::Mat& before, const cv::Mat& after, const cv::Matx33d& boardBefore) {
+    std::vector<cv::Point2f> from;
+    cv::goodFeaturesToTrack(before, from, kMostPoints, 0.01, 5, boardMask(before.size(), boardBefore));
+    if (static_cast<int>(from.size()) < kLeastPoints) return std::nullopt;
+    std::vector<cv::Point2f> to;
+    std::vector<uchar> found;
+    std::vector<float> error;
+    cv::calcOpticalFlowPyrLK(before, after, from, to, found, error, {15, 15}, 3);
+    std::vector<cv::Point2f> a;
+    std::vector<cv::Point2f> b;
+    for (std::size_t i = 0; i < from.size(); ++i) {
+        if (!found[i]) continue;
+        a.push_back(from[i]);
+        b.push_back(to[i]);
+    }
+    if (static_cast<int>(a.size()) < kLeastPoints) return std::nullopt;
+    cv::Mat inliers;
+    const cv::Mat h = cv::findHomography(a, b, cv::RANSAC, 1.5, inliers, 300, 0.99);
+    if (h.empty() || cv::countNonZero(inliers) < std::max(kLeastPoints, static_cast<int>(a.size()) / 3)) return std::nullopt;
+    return cv::Matx33d(h);
+}
+
+/// Degrees between the camera's direction and straight down.
+double tilt(const cv::Matx33d& h, cv::Size picture) {
+    const cv::Point3d camera = cameraPosition(h, picture);
+    return std::atan2(std::hypot(camera.x, camera.y), camera.z) * 180 / std::numbers::pi;
+}
+
+} // namespace
+
+std::string_view word(Advice advice) {
+    switch (advice) {
+    case Advice::None: return "";
+    case Advice::TooDark: return "too-dark";
+    case Advice::Blurred: return "blurred";
+    case Advice::TooSteep: return "too-steep";
+    case Advice::CutOff: return "cut-off";
+    case Advice::NoIsland: return "no-island";
+    }
+    return "";
+}
+
+IslandTracker::IslandTracker(const Params& params) : params_(params) {}
+
+std::optional<cv::Matx33d> IslandTracker::follow(const cv::Mat& small, const cv::Mat& gray, double& score) const {
+    const auto moved = motion(last_->gray, gray, last_->boardToSmall);
+    const cv::Matx33d start = moved ? *moved * last_->boardToSmall : last_->boardToSmall;
+    if (!isBelievable(start, 4.5, params_.locate.mostAreaRatio)) return std::nullopt;
+    cv::Mat3b ycc;
+    cv::cvtColor(small, ycc, cv::COLOR_BGR2YCrCb);
+    const SandLikeness sand(ycc, start);
+    const auto fit = [&](const cv::Matx33d& h) { return isBelievable(h, 4.5, params_.locate.mostAreaRatio) ? sand.score(h) : -9.0; };
+    const SearchSteps steps = moved ? SearchSteps{0.06, 0.01, 20} : SearchSteps{0.2, 0.01, 40};
+    const Found found = searchHomography(start, fit, steps);
+    score = std::clamp(found.score / 2, 0.0, 1.0);
+    if (found.score < params_.track.leastSand) return std::nullopt;
+    return found.homography;
+}
+
+Advice IslandTracker::adviceFor(const cv::Mat& small, const cv::Matx33d& h) const {
+    LocateParams strict = params_.locate;
+    strict.cutOffMargin = 0;
+    if (isCutOff(small.size(), h, strict)) return Advice::CutOff;
+    if (isTooDark(small, params_.quality)) return Advice::TooDark;
+    if (tilt(h, small.size()) > params_.track.mostTilt) return Advice::TooSteep;
+    return Advice::None;
+}
+
+Advice IslandTracker::whyLost(const cv::Mat& small) {
+    // Working it out costs as much as a search: the answer of a moment ago will do for some frames.
+    if (lostFrames_++ % kLookCloserEvery != 0) return lostAdvice_;
+    lostAdvice_ = isTooDark(small, params_.quality)                ? Advice::TooDark
+                  : isBlurred(small, params_.quality)              ? Advice::Blurred
+                  : showsPartOfIsland(small, params_.locate)       ? Advice::CutOff
+                                                                   : Advice::NoIsland;
+    return lostAdvice_;
+}
+
+Sight IslandTracker::look(const cv::Mat& bgr) {
+    Sight sight;
+    if (bgr.empty() || bgr.type() != CV_8UC3 || std::min(bgr.cols, bgr.rows) < 32) {
+        forget();
+        return sight;
+    }
+    const double scale = std::min(1.0, static_cast<double>(params_.track.workingSide) / std::max(bgr.cols, bgr.rows));
+    cv::Mat small;
+    cv::resize(bgr, small, {}, scale, scale, cv::INTER_AREA);
+    cv::Mat gray;
+    cv::cvtColor(small, gray, cv::COLOR_BGR2GRAY);
+    if (last_ && last_->gray.size() != gray.size()) forget();
+
+    std::optional<cv::Matx33d> found;
+    if (last_) found = follow(small, gray, sight.score);
+    if (!found) {
+        sight.searched = true;
+        if (const auto island = findIsland(small, params_.locate)) {
+            found = island->boardToImage;
+            sight.score = island->score;
+        }
+    }
+    if (!found) {
+        forget();
+        sight.advice = whyLost(small);
+        return sight;
+    }
+    lostFrames_ = 0;
+    last_ = Seen{*found, gray};
+    sight.advice = adviceFor(small, *found);
+    const double sx = static_cast<double>(bgr.cols) / small.cols;
+    const double sy = static_cast<double>(bgr.rows) / small.rows;
+    sight.boardToImage = cv::Matx33d{sx, 0, 0.5 * sx - 0.5, 0, sy, 0.5 * sy - 0.5, 0, 0, 1} * *found;
+    if (sight.advice == Advice::None && boardSharpness(bgr, *sight.boardToImage) < params_.quality.leastBoardSharpness)
+        sight.advice = Advice::Blurred;
+    return sight;
+}
+
+} // namespace reeve::vision
