@@ -69,6 +69,18 @@ struct PieceParams {
     double noMerchant = 20.0;
 };
 
+struct HarborParams {
+    /// Before a look: how often a frame shows no harbours, and others than the six printed pieces have.
+    double noHarbors = 0.1;
+    double otherHarbors = 0.15;
+    double notUnderstood = 0.02; ///< harbours where no known frame has them together
+    double learnedNone = 0.3; ///< share of bare coasts in the network's training
+    double weight = 0.8;      ///< of each look: one frame's light spoils several at once
+    /// Fewer harbours than these seen surely, and none is reported.
+    double sure = 0.8;
+    int leastSure = 3;
+};
+
 struct DoubtParams {
     /// A terrain or a number is asked about when its confidence is below this.
     double leastTerrainConfidence = 0.80;
@@ -77,6 +89,9 @@ struct DoubtParams {
     double leastPieceConfidence = 0.85;
     double leastKindConfidence = 0.55;
     double leastFigureConfidence = 0.80;
+    /// The same for whether there is a harbour, and for what it gives.
+    double leastHarborConfidence = 0.80;
+    double leastGivesConfidence = 0.80;
 };
 
 struct TrackParams {
@@ -101,13 +116,24 @@ struct CompareParams {
     double leastSureness = 0.3;
 };
 
+/// How much likelier what is tracked becomes by being tracked (odds).
+struct PriorParams {
+    double hex = 20;
+    double piece = 8;  ///< also that nothing stands where nothing is tracked
+    double figure = 3; ///< the robber and the merchant move often
+    /// A position whose terrains and numbers have less than this mean chance is another board's.
+    double leastAgreement = 0.6;
+};
+
 struct Params {
     LocateParams locate;
     QualityParams quality;
     LayoutParams layout;
     PieceParams pieces;
+    HarborParams harbors;
     DoubtParams doubt;
     TrackParams track;
+    PriorParams prior;
 };
 
 } // namespace reeve::vision

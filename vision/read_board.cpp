@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/read_board.h"
 
+#include "vision/compare.h"
+#include "vision/fit_harbors.h"
 #include "vision/fit_layout.h"
 #include "vision/fit_pieces.h"
+#include "vision/prior.h"
 #include "vision/stages/cut_island.h"
 #include "vision/stages/find_island.h"
 #include "vision/stages/place_views.h"
 #include "vision/stages/plane.h"
 #include "vision/stages/quality.h"
+#include "vision/stages/read_harbors.h"
 #include "vision/stages/read_pieces.h"
 #include "vision/stages/read_tiles.h"
 
@@ -52,8 +56,45 @@ void takePieces(BoardReading& reading, const std::vector<FittedPiece>& pieces, c
     }
 }
 
+void takeHarbors(BoardReading& reading, const std::vector<FittedHarbor>& harbors, const DoubtParams& params) {
+    for (const FittedHarbor& fitted : harbors) {
+        const std::size_t number = reading.harbors.size();
+        reading.harbors.push_back(fitted.harbor);
+        if (!fitted.seen || fitted.thereConfidence < params.leastHarborConfidence)
+            reading.uncertain.push_back(harborPath(number));
+        else if (fitted.harbor.confidence < params.leastGivesConfidence)
+            reading.uncertain.push_back(harborGivesPath(number));
+    }
+}
+
+/// What the looks mean under the rules; reading.looks is left alone.
+void interpret(BoardReading& reading, const Looks& looks, const Params& params) {
+    reading.hexes = fitLayout(looks.tiles, params.layout);
+    BareChances bare{};
+    for (std::size_t i = 0; i < looks.tiles.size(); ++i) {
+        reading.hexes[i].centerPx = project(reading.boardToImage, toPoint(position(static_cast<HexId>(i))));
+        bare[i] = static_cast<double>(looks.tiles[i].numberProbabilities[0]);
+    }
+    reading.robber = fitRobber(looks.pieces, bare, params.pieces);
+    reading.merchant = fitMerchant(looks.pieces, params.pieces);
+    collectDoubts(reading, params.doubt);
+    takePieces(reading, fitPieces(looks.pieces, params.pieces), params.doubt);
+    takeHarbors(reading, fitHarbors(looks.harbors, params.harbors), params.doubt);
+}
+
+/// Reads once more with what is tracked weighed in, if it is this board at all.
+void weighIn(BoardReading& reading, const GameState& tracked, const Params& params) {
+    const Comparison comparison = compare(reading, tracked);
+    if (comparison.agreement < params.prior.leastAgreement) return;
+    BoardReading weighed;
+    weighed.boardToImage = reading.boardToImage;
+    interpret(weighed, withPrior(reading.looks, tracked, comparison.rotation, params.prior), params);
+    reading = keepClearLooks(reading, weighed, params.doubt);
+    reading.trackedRotation = comparison.rotation;
+}
+
 /// What stands on the island that lies at reading.boardToImage.
-void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params) {
+void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params, const GameState* tracked) {
     if (isCutOff(bgr.size(), reading.boardToImage, params.locate)) {
         reading.failure = Failure::CutOff;
         return;
@@ -66,25 +107,16 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params)
 
     const auto looking = std::chrono::steady_clock::now();
     const NormalView view = normalView(bgr, reading.boardToImage);
-    const std::array<TileReading, kHexes> tiles = readTiles(view);
-    reading.hexes = fitLayout(tiles, params.layout);
-    for (std::size_t i = 0; i < tiles.size(); ++i)
-        reading.hexes[i].centerPx = project(reading.boardToImage, toPoint(position(static_cast<HexId>(i))));
-    const PieceLooks looks = lookAtPieces(view, cameraPosition(reading.boardToImage, bgr.size()));
-    BareChances bare{};
-    std::transform(tiles.begin(), tiles.end(), bare.begin(),
-                   [](const TileReading& tile) { return static_cast<double>(tile.numberProbabilities[0]); });
-    reading.robber = fitRobber(looks, bare, params.pieces);
-    reading.merchant = fitMerchant(looks, params.pieces);
-    collectDoubts(reading, params.doubt);
-    takePieces(reading, fitPieces(looks, params.pieces), params.doubt);
-    reading.looks = {tiles, looks};
+    reading.looks = {readTiles(view), lookAtPieces(view, cameraPosition(reading.boardToImage, bgr.size())),
+                     lookAtHarbors(view)};
+    interpret(reading, reading.looks, params);
+    if (tracked) weighIn(reading, *tracked, params);
     reading.readMilliseconds = millisecondsSince(looking);
 }
 
 } // namespace
 
-BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
+BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace, const GameState* tracked) {
     BoardReading reading;
     if (bgr.empty() || bgr.type() != CV_8UC3) return reading;
 
@@ -97,16 +129,17 @@ BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
     }
     reading.boardToImage = island->boardToImage;
     reading.locateScore = island->score;
-    readIsland(reading, bgr, params);
+    readIsland(reading, bgr, params, tracked);
     return reading;
 }
 
-BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params) {
+BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params,
+                         const GameState* tracked) {
     BoardReading reading;
     if (bgr.empty() || bgr.type() != CV_8UC3 || !isBelievable(boardToImage, 4.5, params.locate.mostAreaRatio))
         return reading;
     reading.boardToImage = northUp(boardToImage);
-    readIsland(reading, bgr, params);
+    readIsland(reading, bgr, params, tracked);
     return reading;
 }
 

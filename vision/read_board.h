@@ -2,6 +2,7 @@
 // START HERE: a photograph goes in, what lies on the table comes out.
 #pragma once
 
+#include "engine/state/game_state.h"
 #include "vision/params.h"
 #include "vision/reading.h"
 #include "vision/trace.h"
@@ -13,11 +14,16 @@ namespace reeve::vision {
 /// Reads the board on an 8-bit BGR photograph of any size. Never throws for a picture, whatever it shows:
 /// without a board, or with any other kind of matrix, the reading says why in `failure`.
 /// All pixel positions are those of `bgr`.
-BoardReading readBoard(const cv::Mat& bgr, const Params& params = {}, Trace* trace = nullptr);
+///
+/// `tracked`: what the record of the game says, if there is one. It settles doubtful looks, under the rotation that fits
+/// best; what is clearly seen otherwise is reported as seen, and asked about. The position of another board is ignored.
+BoardReading readBoard(const cv::Mat& bgr, const Params& params = {}, Trace* trace = nullptr,
+                       const GameState* tracked = nullptr);
 
 /// The same where it is known how the board plane lies in the picture (corners set by hand, an outline that was
 /// tracked); it is taken as given. A homography that no camera could have made is no island.
-BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params = {});
+BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params = {},
+                         const GameState* tracked = nullptr);
 
 /// The same reading in the pixels of a picture that is `factor` times as large.
 void scalePixels(BoardReading& reading, double factor);

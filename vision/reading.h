@@ -4,6 +4,7 @@
 
 #include "engine/basics/ids.h"
 #include "engine/board/topology.h"
+#include "vision/stages/read_harbors.h"
 #include "vision/stages/read_pieces.h"
 #include "vision/stages/read_tiles.h"
 
@@ -69,6 +70,7 @@ struct BarbarianReading {
 struct Looks {
     std::array<TileReading, kHexes> tiles{};
     PieceLooks pieces;
+    HarborLooks harbors;
 };
 
 struct BoardReading {
@@ -87,6 +89,8 @@ struct BoardReading {
     std::vector<std::string> uncertain;
 
     Looks looks;
+    /// Set where a tracked position was weighed in: its places turned by so many sixths clockwise are the reading's.
+    std::optional<int> trackedRotation;
 
     double locateMilliseconds = 0;
     double readMilliseconds = 0;
@@ -103,5 +107,8 @@ std::string numberPath(HexId hex);
 /// "pieces[4]" and "pieces[4].piece": the fifth of BoardReading::pieces, and what kind of piece it is.
 std::string piecePath(std::size_t piece);
 std::string pieceKindPath(std::size_t piece);
+/// "harbors[2].gives": what the third of BoardReading::harbors gives; "harbors[2]": whether there is one.
+std::string harborPath(std::size_t harbor);
+std::string harborGivesPath(std::size_t harbor);
 
 } // namespace reeve::vision

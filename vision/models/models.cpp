@@ -40,4 +40,9 @@ cv::dnn::Net& hexesNetwork() {
     return net;
 }
 
+cv::dnn::Net& harborsNetwork() {
+    thread_local cv::dnn::Net net = load(models::harbors());
+    return net;
+}
+
 } // namespace reeve::vision

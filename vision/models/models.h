@@ -19,4 +19,7 @@ cv::dnn::Net& pathsNetwork();
 cv::dnn::Net& spotsNetwork();
 cv::dnn::Net& hexesNetwork();
 
+/// Harbours: 64 x 64 crops of a coast. Output "kind" (n x 7).
+cv::dnn::Net& harborsNetwork();
+
 } // namespace reeve::vision

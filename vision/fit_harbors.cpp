@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/fit_harbors.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+
+namespace reeve::vision {
+namespace {
+
+using Place = std::array<double, kHarborLooks>;
+using Side = std::array<Place, kFramePlaces>;
+using Frame = std::array<Side, kFrameSides>;
+constexpr double kLeastProbability = 1e-3; ///< no look is so sure that it could not be wrong
+
+// Places of a side.
+constexpr std::size_t kFirst = 0;
+constexpr std::size_t kMiddle = 1;
+constexpr std::size_t kLast = 2;
+constexpr std::size_t kNone = 0;
+
+/// What each place of a printed frame piece gives.
+using FramePiece = std::array<std::size_t, kFramePlaces>;
+constexpr FramePiece one(HarborKind kind) { return {kNone, harborLook(kind), kNone}; }
+constexpr FramePiece two(HarborKind last) { return {harborLook(HarborKind::Any), kNone, harborLook(last)}; }
+constexpr std::array<FramePiece, kFrameSides> kPrinted{one(HarborKind::Lumber), one(HarborKind::Ore),  one(HarborKind::Any),
+                                                       two(HarborKind::Wool),   two(HarborKind::Grain), two(HarborKind::Brick)};
+
+/// How often a kind stands on a frame that has harbours.
+constexpr Place kShare{0, 4.0 / 9, 1.0 / 9, 1.0 / 9, 1.0 / 9, 1.0 / 9, 1.0 / 9};
+
+/// One story: how well it explains everything (a likelihood), and what it says about each place then.
+struct Story {
+    double likelihood = 0;
+    Frame says{};
+};
+
+/// Likelihoods: what was seen, by what is learned as often as the training showed it.
+Frame likelihoods(const HarborLooks& looks, const HarborParams& params) {
+    Frame out{};
+    for (std::size_t side = 0; side < kFrameSides; ++side)
+        for (std::size_t place = 0; place < kFramePlaces; ++place)
+            for (std::size_t kind = 0; kind < kHarborLooks; ++kind) {
+                const HarborLook& look = looks[side][place];
+                const double learned = kind == kNone ? params.learnedNone : (1 - params.learnedNone) / (kHarborLooks - 1);
+                const double chance = std::max(static_cast<double>(look.kind[kind]), kLeastProbability);
+                out[side][place][kind] = look.inPicture ? std::pow(chance / learned, params.weight) : 1;
+            }
+    return out;
+}
+
+Story noHarbors(const Frame& seen) {
+    Story story{1, {}};
+    for (std::size_t side = 0; side < kFrameSides; ++side)
+        for (std::size_t place = 0; place < kFramePlaces; ++place) {
+            story.likelihood *= seen[side][place][kNone];
+            story.says[side][place][kNone] = 1;
+        }
+    return story;
+}
+
+/// The mean over the 720 orders of the printed pieces.
+Story printedPieces(const Frame& seen) {
+    std::array<std::array<double, kFrameSides>, kFrameSides> fits{}; // side, piece
+    for (std::size_t side = 0; side < kFrameSides; ++side)
+        for (std::size_t piece = 0; piece < kFrameSides; ++piece) {
+            fits[side][piece] = 1;
+            for (std::size_t place = 0; place < kFramePlaces; ++place)
+                fits[side][piece] *= seen[side][place][kPrinted[piece][place]];
+        }
+    std::array<std::array<double, kFrameSides>, kFrameSides> share{};
+    std::array<std::size_t, kFrameSides> order{};
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    double sum = 0;
+    double orders = 0;
+    do {
+        double fit = 1;
+        for (std::size_t side = 0; side < kFrameSides; ++side) fit *= fits[side][order[side]];
+        for (std::size_t side = 0; side < kFrameSides; ++side) share[side][order[side]] += fit;
+        sum += fit;
+        ++orders;
+    } while (std::next_permutation(order.begin(), order.end()));
+
+    Story story{sum / orders, {}};
+    for (std::size_t side = 0; side < kFrameSides; ++side)
+        for (std::size_t piece = 0; piece < kFrameSides; ++piece)
+            for (std::size_t place = 0; place < kFramePlaces; ++place)
+                story.says[side][place][kPrinted[piece][place]] += share[side][piece] / sum;
+    return story;
+}
+
+/// Each side with one harbour or with two, whatever they give.
+Story anyHarbors(const Frame& seen) {
+    Story story{1, {}};
+    for (std::size_t side = 0; side < kFrameSides; ++side) {
+        const auto harbor = [&](std::size_t place) {
+            return std::inner_product(kShare.begin(), kShare.end(), seen[side][place].begin(), 0.0);
+        };
+        const auto none = [&](std::size_t place) { return seen[side][place][kNone]; };
+        const double single = 0.5 * none(kFirst) * harbor(kMiddle) * none(kLast);
+        const double both = 0.5 * harbor(kFirst) * none(kMiddle) * harbor(kLast);
+        story.likelihood *= single + both;
+        for (std::size_t place = 0; place < kFramePlaces; ++place) {
+            const double there = (place == kMiddle ? single : both) / (single + both);
+            Place& says = story.says[side][place];
+            for (std::size_t kind = 0; kind < kHarborLooks; ++kind)
+                says[kind] = there * kShare[kind] * seen[side][place][kind] / harbor(place);
+            says[kNone] = 1 - there;
+        }
+    }
+    return story;
+}
+
+/// Harbours where no frame that we know has them together: a mirrored picture, another game. It explains much and says
+/// nothing, so that nothing is reported.
+Story notUnderstood(const Frame& seen) {
+    Story story = noHarbors(seen);
+    story.likelihood = 1;
+    for (const Side& side : seen)
+        for (const Place& place : side)
+            story.likelihood *= 0.5 * place[kNone] + 0.5 * std::inner_product(kShare.begin(), kShare.end(), place.begin(), 0.0);
+    return story;
+}
+
+} // namespace
+
+std::vector<FittedHarbor> fitHarbors(const HarborLooks& looks, const HarborParams& params) {
+    const Frame seen = likelihoods(looks, params);
+    std::array<Story, 4> stories{noHarbors(seen), printedPieces(seen), anyHarbors(seen), notUnderstood(seen)};
+    stories[0].likelihood *= params.noHarbors;
+    stories[1].likelihood *= 1 - params.noHarbors - params.otherHarbors - params.notUnderstood;
+    stories[2].likelihood *= params.otherHarbors;
+    stories[3].likelihood *= params.notUnderstood;
+    double all = 0;
+    for (const Story& story : stories) all += story.likelihood;
+
+    std::vector<FittedHarbor> harbors;
+    int sure = 0;
+    for (std::size_t side = 0; side < kFrameSides; ++side)
+        for (std::size_t place = 0; place < kFramePlaces; ++place) {
+            Place chance{};
+            for (const Story& story : stories)
+                for (std::size_t kind = 0; kind < kHarborLooks; ++kind)
+                    chance[kind] += story.likelihood / all * story.says[side][place][kind];
+            const auto best = static_cast<std::size_t>(std::max_element(chance.begin() + 1, chance.end()) - chance.begin());
+            const double there = 1 - chance[kNone];
+            if (there <= 0.5) continue;
+            const HarborKind gives = best == harborLook(HarborKind::Any) ? HarborKind::Any : static_cast<HarborKind>(best - 2);
+            harbors.push_back({{framePaths()[side][place], gives, chance[best]}, there, looks[side][place].inPicture});
+            sure += looks[side][place].inPicture && chance[best] > params.sure;
+        }
+    if (sure < params.leastSure) return {};
+    std::sort(harbors.begin(), harbors.end(), [](const auto& a, const auto& b) { return a.harbor.at < b.harbor.at; });
+    return harbors;
+}
+
+} // namespace reeve::vision

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/prior.h"
+
+#include "engine/board/topology.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace reeve::vision {
+namespace {
+
+/// Makes one of several chances likelier and brings the sum back to 1.
+template <std::size_t N> void favour(std::array<float, N>& chances, std::size_t kind, double odds) {
+    chances[kind] *= static_cast<float>(odds);
+    float sum = 0;
+    for (const float chance : chances) sum += chance;
+    for (float& chance : chances) chance /= std::max(sum, 1e-9F);
+}
+
+/// The same for something that is there or not.
+void favour(float& there, bool tracked, double odds) {
+    std::array<float, 2> chances{1 - there, there};
+    favour(chances, tracked ? 1 : 0, odds);
+    there = chances[1];
+}
+
+void favourTile(TileReading& tile, Terrain terrain, int number, double odds) {
+    favour(tile.terrainProbabilities, index(terrain), odds);
+    const auto* token = std::find(kTokenNumbers.begin(), kTokenNumbers.end(), number);
+    if (token != kTokenNumbers.end())
+        favour(tile.numberProbabilities, static_cast<std::size_t>(token - kTokenNumbers.begin()), odds);
+}
+
+void favourSpot(SpotLook& look, SpotKind kind, Color color, double odds) {
+    favour(look.kind, static_cast<std::size_t>(kind), odds);
+    favour(look.color, index(color), odds);
+}
+
+/// Whether two pieces say the same about their place.
+bool same(const PieceReading& a, const PieceReading& b) {
+    return a.piece == b.piece && a.color == b.color && a.at == b.at && a.level == b.level && a.active == b.active;
+}
+
+bool upon(PieceKind piece) { return piece == PieceKind::Wall || piece == PieceKind::Metropolis; }
+
+/// Whether they cannot both be there: of a wall and its city neither excludes the other.
+bool contend(const PieceReading& a, const PieceReading& b) {
+    return a.at == b.at && (upon(a.piece) || upon(b.piece) ? a.piece == b.piece : true);
+}
+
+/// Puts one figure's mark back where it was surely seen; says whether that is to be asked about.
+bool keepClear(std::optional<HexMark>& merged, const std::optional<HexMark>& plain, double least) {
+    if (!plain || plain->confidence < least || (merged && merged->at == plain->at)) return false;
+    merged = plain;
+    return true;
+}
+
+double chanceOfNothing(const Looks& looks, const PieceReading& piece) {
+    if (const auto* path = std::get_if<PathId>(&piece.at))
+        return static_cast<double>(looks.pieces.paths[index(*path)].road[0]);
+    return static_cast<double>(looks.pieces.spots[index(std::get<IntersectionId>(piece.at))].kind[0]);
+}
+
+class Merge {
+public:
+    Merge(const BoardReading& plain, const BoardReading& weighed, const DoubtParams& doubt)
+        : plain_(plain), weighed_(weighed), merged_(weighed), doubt_(doubt) {
+        merged_.uncertain.clear();
+        merged_.pieces.clear();
+    }
+
+    BoardReading done() {
+        for (int i = 0; i < kHexes; ++i) hex(static_cast<HexId>(i));
+        figure(merged_.robber, plain_.robber, "robber");
+        figure(merged_.merchant, plain_.merchant, "merchant");
+        for (const std::string& path : weighed_.uncertain) // harbours, the ship
+            if (!path.starts_with("hexes") && !path.starts_with("pieces") && path != "robber" && path != "merchant")
+                ask(path);
+        pieces();
+        return std::move(merged_);
+    }
+
+private:
+    void ask(std::string path) { merged_.uncertain.push_back(std::move(path)); }
+
+    void hex(HexId hex) {
+        const HexReading& plain = plain_.hexes[index(hex)];
+        HexReading& merged = merged_.hexes[index(hex)];
+        if (plain.terrain != merged.terrain && !plain_.isUncertain(terrainPath(hex))) {
+            merged.terrain = plain.terrain;
+            merged.terrainConfidence = plain.terrainConfidence;
+            ask(terrainPath(hex));
+        } else if (weighed_.isUncertain(terrainPath(hex))) {
+            ask(terrainPath(hex));
+        }
+        if (plain.number != merged.number && !plain_.isUncertain(numberPath(hex))) {
+            merged.number = plain.number;
+            merged.numberConfidence = plain.numberConfidence;
+            ask(numberPath(hex));
+        } else if (weighed_.isUncertain(numberPath(hex))) {
+            ask(numberPath(hex));
+        }
+    }
+
+    void figure(std::optional<HexMark>& merged, const std::optional<HexMark>& plain, const char* path) {
+        const bool kept = keepClear(merged, plain, doubt_.leastFigureConfidence);
+        if (kept || (merged && merged->confidence < doubt_.leastFigureConfidence)) ask(path);
+    }
+
+    void add(const PieceReading& piece, bool place, bool kind) {
+        const std::size_t number = merged_.pieces.size();
+        merged_.pieces.push_back(piece);
+        if (place) ask(piecePath(number));
+        else if (kind) ask(pieceKindPath(number));
+    }
+
+    /// A sure piece of the plain fit that the weighed one has otherwise or not at all.
+    bool overruled(std::size_t number) const {
+        if (plain_.isUncertain(piecePath(number)) || plain_.isUncertain(pieceKindPath(number))) return false;
+        return std::none_of(weighed_.pieces.begin(), weighed_.pieces.end(),
+                            [&](const PieceReading& piece) { return same(piece, plain_.pieces[number]); });
+    }
+
+    void pieces() {
+        std::vector<PieceReading> clear;
+        for (std::size_t i = 0; i < plain_.pieces.size(); ++i)
+            if (overruled(i)) clear.push_back(plain_.pieces[i]);
+        for (std::size_t i = 0; i < weighed_.pieces.size(); ++i) {
+            const PieceReading& piece = weighed_.pieces[i];
+            if (std::any_of(clear.begin(), clear.end(), [&](const PieceReading& seen) { return contend(seen, piece); }))
+                continue;
+            const bool unseen = !upon(piece.piece) && chanceOfNothing(plain_.looks, piece) > 0.5;
+            add(piece, unseen || weighed_.isUncertain(piecePath(i)), weighed_.isUncertain(pieceKindPath(i)));
+        }
+        for (const PieceReading& piece : clear) add(piece, true, false);
+    }
+
+    const BoardReading& plain_;
+    const BoardReading& weighed_;
+    BoardReading merged_;
+    DoubtParams doubt_;
+};
+
+} // namespace
+
+Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, const PriorParams& params) {
+    Looks out = looks;
+    const auto turned = [rotation](auto place) { return index(rotated(place, rotation)); };
+    for (int i = 0; i < kHexes; ++i) {
+        const auto hex = static_cast<HexId>(i);
+        favourTile(out.tiles[turned(hex)], tracked.board.terrain[index(hex)], tracked.board.number[index(hex)], params.hex);
+        HexLook& look = out.pieces.hexes[turned(hex)];
+        favour(look.robber, hex == tracked.board.robber, params.figure);
+        favour(look.merchant, hex == tracked.board.merchant, params.figure);
+    }
+
+    PathSet roads;
+    IntersectionSet taken;
+    for (std::size_t seat = 0; seat < tracked.seatCount; ++seat) {
+        const PlayerState& player = tracked.players[seat];
+        const Color color = tracked.colors[seat];
+        for (const PathId path : player.roads) favour(out.pieces.paths[turned(path)].road, 1 + index(color), params.piece);
+        for (const IntersectionId at : player.settlements)
+            favourSpot(out.pieces.spots[turned(at)], SpotKind::Settlement, color, params.piece);
+        for (const IntersectionId at : player.cities | player.reduced) {
+            favourSpot(out.pieces.spots[turned(at)], SpotKind::City, color, params.piece);
+            favour(out.pieces.spots[turned(at)].wall, player.walls.contains(at), params.piece);
+        }
+        for (const Knight& knight : player.knights) {
+            SpotLook& look = out.pieces.spots[turned(knight.at)];
+            favourSpot(look, SpotKind::Knight, color, params.piece);
+            favour(look.level, static_cast<std::size_t>(knight.level - 1), params.piece);
+            favour(look.active, knight.active, params.piece);
+        }
+        roads |= player.roads;
+        taken |= player.buildings() | player.knightPlaces;
+    }
+    for (int i = 0; i < kPaths; ++i)
+        if (const auto path = static_cast<PathId>(i); !roads.contains(path))
+            favour(out.pieces.paths[turned(path)].road, 0, params.piece);
+    for (int i = 0; i < kIntersections; ++i)
+        if (const auto at = static_cast<IntersectionId>(i); !taken.contains(at))
+            favour(out.pieces.spots[turned(at)].kind, 0, params.piece);
+    for (const Metropolis& metropolis : tracked.metropolises)
+        if (metropolis.player != kNobody) favour(out.pieces.spots[turned(metropolis.at)].metropolis, true, params.piece);
+    return out;
+}
+
+BoardReading keepClearLooks(const BoardReading& plain, const BoardReading& weighed, const DoubtParams& doubt) {
+    return Merge(plain, weighed, doubt).done();
+}
+
+} // namespace reeve::vision

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the record of the game says, weighed in with what is seen: a doubtful look is settled by it, a clear one never is.
+#pragma once
+
+#include "engine/state/game_state.h"
+#include "vision/params.h"
+#include "vision/reading.h"
+
+namespace reeve::vision {
+
+/// The looks with each tracked terrain, number, piece and figure made likelier by the odds of `params`. The places of
+/// `tracked` turned by `rotation` sixths clockwise are those of the looks.
+Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, const PriorParams& params);
+
+/// Merges two fits of the same looks, `plain` without and `weighed` with the prior. Where they differ and the plain one
+/// was sure, what was seen stays and is asked about; a piece that was only reported because it is tracked, against a
+/// look that rather shows nothing, is asked about too. Requires: both were found and have the same looks.
+BoardReading keepClearLooks(const BoardReading& plain, const BoardReading& weighed, const DoubtParams& doubt);
+
+} // namespace reeve::vision

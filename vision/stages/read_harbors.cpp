@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The network was trained by vision/training/train_harbors.py on squares cut as here (harbors.py): change both or none.
+#include "vision/stages/read_harbors.h"
+
+#include "engine/board/topology.h"
+#include "vision/models/models.h"
+#include "vision/stages/plane.h"
+
+#include <opencv2/dnn.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <vector>
+
+namespace reeve::vision {
+namespace {
+
+constexpr int kPixels = 64;
+constexpr double kHalf = 0.50; // of the square's side, hex sides
+constexpr double kAway = 0.45; // its centre lies this far out at sea
+constexpr std::array<std::size_t, kFramePlaces> kPlaceOfSide{0, 2, 3};
+constexpr std::size_t kPathsOfSide = 5;
+
+/// Clockwise from the west, 0 to 2 pi; the tiny turn keeps the path in the west from falling on both ends.
+double turnOf(PathId path) {
+    const BoardPoint at = position(path);
+    const double turn = std::atan2(at.y, at.x) + std::numbers::pi + 1e-9;
+    return std::fmod(turn, 2 * std::numbers::pi);
+}
+
+FramePaths sortCoast() {
+    std::vector<PathId> coast;
+    for (const PathId path : kTopology.coast) coast.push_back(path);
+    std::sort(coast.begin(), coast.end(), [](PathId a, PathId b) { return turnOf(a) < turnOf(b); });
+    FramePaths paths{};
+    for (std::size_t side = 0; side < kFrameSides; ++side)
+        for (std::size_t place = 0; place < kFramePlaces; ++place)
+            paths[side][place] = coast[kPathsOfSide * side + kPlaceOfSide[place]];
+    return paths;
+}
+
+bool inPicture(const WorkingPicture& from, const cv::Matx33d& toBoard) {
+    const cv::Matx33d h = from.boardToImage * toBoard;
+    for (const cv::Point2d corner : {cv::Point2d{-kHalf, -kHalf}, {kHalf, -kHalf}, {kHalf, kHalf}, {-kHalf, kHalf}}) {
+        const cv::Point2d at = project(h, corner);
+        if (!(at.x >= 0 && at.y >= 0 && at.x < from.picture.cols && at.y < from.picture.rows)) return false;
+    }
+    return true;
+}
+
+} // namespace
+
+const FramePaths& framePaths() {
+    static const FramePaths kPaths = sortCoast();
+    return kPaths;
+}
+
+cv::Matx33d viewFromSea(PathId path) {
+    const cv::Point2d at = toPoint(position(path));
+    const cv::Point2d land = toPoint(position(*kTopology.pathHexes[index(path)].begin()));
+    const cv::Point2d out = (at - land) * (1 / cv::norm(at - land));
+    const cv::Point2d middle = at + out * kAway;
+    return {-out.y, -out.x, middle.x, out.x, -out.y, middle.y, 0, 0, 1};
+}
+
+HarborLooks lookAtHarbors(const NormalView& view) {
+    HarborLooks looks;
+    std::vector<cv::Mat> crops;
+    for (std::size_t side = 0; side < kFrameSides; ++side)
+        for (std::size_t place = 0; place < kFramePlaces; ++place) {
+            const cv::Matx33d toBoard = viewFromSea(framePaths()[side][place]);
+            looks[side][place].inPicture = inPicture(view.working, toBoard);
+            crops.push_back(cutSquare(view.working, toBoard, kHalf, kPixels, 2));
+        }
+    applyGain(crops, view.gain);
+    cv::dnn::Net& net = harborsNetwork();
+    net.setInput(cv::dnn::blobFromImages(crops, 1.0 / 255));
+    const cv::Mat seen = net.forward("kind");
+    for (std::size_t i = 0; i < kFrameSides * kFramePlaces; ++i) {
+        const float* logits = seen.ptr<float>(static_cast<int>(i));
+        const float top = *std::max_element(logits, logits + kHarborLooks);
+        HarborLook& look = looks[i / kFramePlaces][i % kFramePlaces];
+        float sum = 0;
+        for (std::size_t kind = 0; kind < kHarborLooks; ++kind) sum += look.kind[kind] = std::exp(logits[kind] - top);
+        for (float& chance : look.kind) chance /= sum;
+    }
+    return looks;
+}
+
+} // namespace reeve::vision
