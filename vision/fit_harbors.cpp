@@ -90,6 +90,70 @@ Story printedPieces(const Frame& seen) {
     return story;
 }
 
+/// The nine harbour tokens of a box in any places of three sides with one and three with two.
+class Tokens {
+public:
+    explicit Tokens(const Frame& seen) : seen_(seen) {
+        before_[0][0] = 1;
+        for (std::size_t side = 0; side < kFrameSides; ++side)
+            eachStep(side, [&](std::size_t from, std::size_t to, const FramePiece&, double fit) {
+                before_[side + 1][to] += before_[side][from] * fit;
+            });
+        after_[kFrameSides][kLastState] = 1;
+        for (std::size_t side = kFrameSides; side-- > 0;)
+            eachStep(side, [&](std::size_t from, std::size_t to, const FramePiece&, double fit) {
+                after_[side][from] += after_[side + 1][to] * fit;
+            });
+    }
+
+    Story story() {
+        const double sum = after_[0][0];
+        Story story{sum / kWays, {}};
+        for (std::size_t side = 0; side < kFrameSides; ++side)
+            eachStep(side, [&](std::size_t from, std::size_t to, const FramePiece& piece, double fit) {
+                const double share = before_[side][from] * fit * after_[side + 1][to] / sum;
+                for (std::size_t place = 0; place < kFramePlaces; ++place) story.says[side][place][piece[place]] += share;
+            });
+        return story;
+    }
+
+private:
+    // A state: which of the five special tokens lie, and how many sides with two harbours came so far (0 to 3).
+    static constexpr std::size_t kSpecial = 32;
+    static constexpr std::size_t kDoubles = 3;
+    static constexpr std::size_t kStates = kSpecial * (kDoubles + 1);
+    static constexpr std::size_t kLastState = kStates - 1;
+    static constexpr double kWays = 20.0 * 15120; // which sides have two; nine tokens of which four are alike
+
+    /// Every way to fill one side from every state.
+    template <typename Do> void eachStep(std::size_t side, const Do& step) const {
+        for (std::size_t first = 0; first < kHarborLooks; ++first)
+            for (std::size_t last = first == kNone ? kNone : 1; last < (first == kNone ? 1 : kHarborLooks); ++last)
+                for (std::size_t middle = first == kNone ? 1 : kNone; middle < (first == kNone ? kHarborLooks : 1); ++middle) {
+                    const FramePiece piece{first, middle, last};
+                    double fit = 1;
+                    std::size_t taken = 0;
+                    bool twice = false;
+                    for (std::size_t place = 0; place < kFramePlaces; ++place) {
+                        fit *= seen_[side][place][piece[place]];
+                        if (piece[place] < 2) continue; // none, or for any
+                        const std::size_t bit = std::size_t{1} << (piece[place] - 2);
+                        twice = twice || (taken & bit) != 0;
+                        taken |= bit;
+                    }
+                    if (twice) continue;
+                    for (std::size_t from = 0; from < kStates; ++from) {
+                        const std::size_t doubles = from / kSpecial + (middle == kNone ? 1 : 0);
+                        if ((from % kSpecial & taken) == 0 && doubles <= kDoubles)
+                            step(from, doubles * kSpecial + (from % kSpecial | taken), piece, fit);
+                    }
+                }
+    }
+
+    const Frame& seen_;
+    std::array<std::array<double, kStates>, kFrameSides + 1> before_{}, after_{};
+};
+
 /// Each side with one harbour or with two, whatever they give.
 Story anyHarbors(const Frame& seen) {
     Story story{1, {}};
@@ -127,11 +191,13 @@ Story notUnderstood(const Frame& seen) {
 
 std::vector<FittedHarbor> fitHarbors(const HarborLooks& looks, const HarborParams& params) {
     const Frame seen = likelihoods(looks, params);
-    std::array<Story, 4> stories{noHarbors(seen), printedPieces(seen), anyHarbors(seen), notUnderstood(seen)};
+    std::array<Story, 5> stories{noHarbors(seen), printedPieces(seen), Tokens(seen).story(), anyHarbors(seen),
+                                notUnderstood(seen)};
     stories[0].likelihood *= params.noHarbors;
-    stories[1].likelihood *= 1 - params.noHarbors - params.otherHarbors - params.notUnderstood;
-    stories[2].likelihood *= params.otherHarbors;
-    stories[3].likelihood *= params.notUnderstood;
+    stories[1].likelihood *= 1 - params.noHarbors - params.tokens - params.otherHarbors - params.notUnderstood;
+    stories[2].likelihood *= params.tokens;
+    stories[3].likelihood *= params.otherHarbors;
+    stories[4].likelihood *= params.notUnderstood;
     double all = 0;
     for (const Story& story : stories) all += story.likelihood;
 

@@ -72,7 +72,8 @@ struct PieceParams {
 struct HarborParams {
     /// Before a look: how often a frame shows no harbours, and others than the six printed pieces have.
     double noHarbors = 0.1;
-    double otherHarbors = 0.15;
+    double tokens = 0.15; ///< the nine loose tokens of a box
+    double otherHarbors = 0.05;
     double notUnderstood = 0.02; ///< harbours where no known frame has them together
     double learnedNone = 0.3; ///< share of bare coasts in the network's training
     double weight = 0.8;      ///< of each look: one frame's light spoils several at once
@@ -92,6 +93,7 @@ struct DoubtParams {
     /// The same for whether there is a harbour, and for what it gives.
     double leastHarborConfidence = 0.80;
     double leastGivesConfidence = 0.80;
+    double leastUnseenConfidence = 0.98; ///< both, where its place lies outside of the picture
 };
 
 struct TrackParams {

@@ -60,7 +60,8 @@ void takeHarbors(BoardReading& reading, const std::vector<FittedHarbor>& harbors
     for (const FittedHarbor& fitted : harbors) {
         const std::size_t number = reading.harbors.size();
         reading.harbors.push_back(fitted.harbor);
-        if (!fitted.seen || fitted.thereConfidence < params.leastHarborConfidence)
+        if (fitted.seen ? fitted.thereConfidence < params.leastHarborConfidence
+                        : fitted.harbor.confidence < params.leastUnseenConfidence)
             reading.uncertain.push_back(harborPath(number));
         else if (fitted.harbor.confidence < params.leastGivesConfidence)
             reading.uncertain.push_back(harborGivesPath(number));

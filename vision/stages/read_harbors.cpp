@@ -19,6 +19,7 @@ namespace {
 constexpr int kPixels = 64;
 constexpr double kHalf = 0.50; // of the square's side, hex sides
 constexpr double kAway = 0.45; // its centre lies this far out at sea
+constexpr double kCore = 0.30; // half a side of what must be in the picture
 constexpr std::array<std::size_t, kFramePlaces> kPlaceOfSide{0, 2, 3};
 constexpr std::size_t kPathsOfSide = 5;
 
@@ -42,7 +43,7 @@ FramePaths sortCoast() {
 
 bool inPicture(const WorkingPicture& from, const cv::Matx33d& toBoard) {
     const cv::Matx33d h = from.boardToImage * toBoard;
-    for (const cv::Point2d corner : {cv::Point2d{-kHalf, -kHalf}, {kHalf, -kHalf}, {kHalf, kHalf}, {-kHalf, kHalf}}) {
+    for (const cv::Point2d corner : {cv::Point2d{-kCore, -kCore}, {kCore, -kCore}, {kCore, kCore}, {-kCore, kCore}}) {
         const cv::Point2d at = project(h, corner);
         if (!(at.x >= 0 && at.y >= 0 && at.x < from.picture.cols && at.y < from.picture.rows)) return false;
     }

@@ -24,7 +24,7 @@ constexpr std::size_t harborLook(HarborKind kind) { return kind == HarborKind::A
 
 struct HarborLook {
     std::array<float, kHarborLooks> kind{1, 0, 0, 0, 0, 0, 0}; ///< sum 1
-    bool inPicture = false;                                    ///< all of the place that was looked at
+    bool inPicture = false;                                    ///< most of the place that was looked at
 };
 using HarborLooks = std::array<std::array<HarborLook, kFramePlaces>, kFrameSides>;
 

@@ -215,20 +215,29 @@ def draw_grain(pen, rng):
 
 
 def draw_ore(pen, rng):
+    """A lump of rock: facets between its rim and a ridge, lit from one side."""
     base = np.full(3, rng.uniform(45, 150)) + rng.normal(0, 9, 3)
-    if rng.random() < 0.35:  # brownish rock
+    if rng.random() < 0.5:  # brownish rock
         base *= np.array([rng.uniform(0.6, 1), rng.uniform(0.85, 1), 1])
     n = int(rng.integers(7, 14))
     t = np.sort(rng.uniform(0, math.tau, n))
     r = rng.uniform(0.8, 1.2, n)
-    outline = np.stack([0.13 * r * np.cos(t), 0.085 * r * np.sin(t)], 1)
-    pen.fill(outline, base)
-    for _ in range(int(rng.integers(5, 14))):
-        k = rng.integers(n)
-        at = outline[k] * rng.uniform(0.1, 0.8)
-        pen.fill(at + rng.normal(0, 0.022, (3, 2)), base * rng.uniform(0.4, 1.7))
+    outline = np.stack([rng.uniform(0.1, 0.15) * r * np.cos(t), rng.uniform(0.055, 0.1) * r * np.sin(t)], 1)
     if rng.random() < 0.5:
-        pen.line(outline, base * 0.4, 0.012, True)
+        outline[:, 1] = np.minimum(outline[:, 1], rng.uniform(0.03, 0.06))  # it lies flat
+    pen.fill(outline, base)
+    ridge = [rng.normal(0, (0.04, 0.02)) for _ in range(int(rng.integers(1, 4)))]
+    light = rng.uniform(0, math.tau)
+    for i in range(n):
+        a, b = outline[i], outline[(i + 1) % n]
+        top = min(ridge, key=lambda at: math.dist(at, (a + b) / 2))
+        facing = math.cos(math.atan2(*((a + b) / 2 - top)[::-1]) - light)
+        pen.fill([a, b, top], base * (1 + 0.45 * facing) * rng.uniform(0.75, 1.25))
+    for _ in range(int(rng.integers(0, 10))):
+        at = outline[rng.integers(n)] * rng.uniform(0.1, 0.8)
+        pen.fill(at + rng.normal(0, 0.018, (3, 2)), base * rng.uniform(0.4, 1.7))
+    if rng.random() < 0.6:
+        pen.line(outline, base * rng.uniform(0.25, 0.5), rng.uniform(0.008, 0.018), True)
 
 
 DRAW = {"brick": draw_brick, "lumber": draw_lumber, "wool": draw_wool, "grain": draw_grain, "ore": draw_ore}
@@ -281,7 +290,7 @@ def draw_harbour(image, kind, rng):
                   ink if rng.random() < 0.5 else bgr(rng, (0, 360), (0.3, 0.9), (0.2, 0.7)))
         write(pen, rng, "3:1", (rng.normal(0, 0.02), 0.07), rng.uniform(0.07, 0.14), ink)
         return
-    art = Pen(image, at + np.array([0, -0.045]) @ pen.turn.T, angle + rng.normal(0, 0.2), rng.uniform(0.75, 1.15))
+    art = Pen(image, at + np.array([0, -0.045]) @ pen.turn.T, angle + rng.normal(0, 0.35), rng.uniform(0.75, 1.15))
     before = image.copy()
     DRAW[kind](art, rng)
     if style >= 0.75 and rng.random() < 0.6:  # a bright rim around the picture

@@ -137,9 +137,9 @@ def main():
         real = kept(folder / f"{photo.name}.npz", lambda: harbors.real_crops(photo, kinds, rng))
         made = kept(folder / f"{photo.name}-drawn.npz",
                     lambda: harbors.drawn_crops(harbors.empty_seas(photo, kinds, rng), rng, options.drawn))
-        groups += [(1.0, *real), (0.4, *made)]
+        groups += [(1.0, *real), (0.6, *made)]
     drawn = kept(folder / "drawn.npz", lambda: harbors.drawn_crops([], rng, 8 * options.drawn))
-    groups.append((0.4 * len(used), *drawn))
+    groups.append((0.6 * len(used), *drawn))
     net = train(groups, options.steps)
     torch.save(net.state_dict(), options.out / "harbors.pt")
     export(net, options.out / "harbors.onnx")

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/board/topology.h"
+#include "vision/fit_harbors.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+using namespace reeve;
+using namespace reeve::vision;
+
+namespace {
+
+struct Lying {
+    const char* at;
+    HarborKind gives;
+};
+
+/// The printed pieces in one of their orders.
+const std::vector<Lying> kPrinted{{"b1-c2", HarborKind::Ore},   {"a1-a2", HarborKind::Any},    {"a4-a5", HarborKind::Brick},
+                                  {"b8-b9", HarborKind::Lumber}, {"c11-d11", HarborKind::Any},  {"e8-e9", HarborKind::Grain},
+                                  {"f4-f5", HarborKind::Any},    {"f1-f2", HarborKind::Any},    {"d2-e1", HarborKind::Wool}};
+
+HarborLook& lookAt(HarborLooks& looks, const char* at) {
+    for (std::size_t side = 0; side < kFrameSides; ++side)
+        for (std::size_t place = 0; place < kFramePlaces; ++place)
+            if (name(framePaths()[side][place]) == at) return looks[side][place];
+    qFatal("no place for a harbour: %s", at);
+}
+
+void see(HarborLook& look, std::size_t kind, float chance) {
+    look.kind.fill((1 - chance) / (kHarborLooks - 1));
+    look.kind[kind] = chance;
+}
+
+HarborLooks seen(const std::vector<Lying>& harbors, float chance = 0.98F) {
+    HarborLooks looks;
+    for (auto& side : looks)
+        for (HarborLook& look : side) {
+            look.inPicture = true;
+            see(look, 0, chance);
+        }
+    for (const Lying& harbor : harbors) see(lookAt(looks, harbor.at), harborLook(harbor.gives), chance);
+    return looks;
+}
+
+const FittedHarbor* at(const std::vector<FittedHarbor>& harbors, const char* place) {
+    const auto found = std::find_if(harbors.begin(), harbors.end(),
+                                    [&](const FittedHarbor& one) { return name(one.harbor.at) == place; });
+    return found == harbors.end() ? nullptr : &*found;
+}
+
+bool agree(const std::vector<FittedHarbor>& harbors, const std::vector<Lying>& lying) {
+    return harbors.size() == lying.size() && std::all_of(lying.begin(), lying.end(), [&](const Lying& one) {
+               const FittedHarbor* found = at(harbors, one.at);
+               return found && found->harbor.gives == one.gives;
+           });
+}
+
+} // namespace
+
+class FitHarborsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachSideOfTheFrameHasThreePlacesClockwise() {
+        const char* names[6][3] = {{"c1-d1", "b1-c2", "b1-b2"},   {"a1-a2", "a3-a4", "a4-a5"}, {"a6-a7", "b8-b9", "b9-c10"},
+                                   {"c11-d11", "d10-e9", "e8-e9"}, {"f6-f7", "f4-f5", "f3-f4"}, {"f1-f2", "e1-e2", "d2-e1"}};
+        for (std::size_t side = 0; side < kFrameSides; ++side)
+            for (std::size_t place = 0; place < kFramePlaces; ++place) {
+                QCOMPARE(name(framePaths()[side][place]), std::string(names[side][place]));
+                QCOMPARE(framePaths()[(side + 1) % kFrameSides][place], rotated(framePaths()[side][place], 1));
+            }
+    }
+
+    void theSquareLooksFromTheSeaTowardsTheLand() {
+        const cv::Matx33d north = viewFromSea(*pathNamed("a3-a4")); // the sea lies to the north-west of it
+        const BoardPoint path = position(*pathNamed("a3-a4"));
+        QVERIFY(std::hypot(north(0, 2), north(1, 2)) > std::hypot(path.x, path.y) + 0.3);
+        const cv::Vec3d land = north * cv::Vec3d{0, 0.45, 1}; // straight towards the land: the path itself
+        QVERIFY(std::abs(land[0] - path.x) < 1e-9 && std::abs(land[1] - path.y) < 1e-9);
+        QVERIFY(north(0, 0) * north(1, 1) - north(0, 1) * north(1, 0) > 0.999); // turned, not mirrored
+    }
+
+    void aFrameThatIsSeenClearlyIsSure() {
+        const auto harbors = fitHarbors(seen(kPrinted), {});
+        QVERIFY(agree(harbors, kPrinted));
+        for (const FittedHarbor& harbor : harbors) QVERIFY(harbor.harbor.confidence > 0.99 && harbor.seen);
+        QVERIFY(std::is_sorted(harbors.begin(), harbors.end(),
+                               [](const auto& a, const auto& b) { return a.harbor.at < b.harbor.at; }));
+    }
+
+    void whatGlareHidesFollowsFromTheOtherPieces() {
+        HarborLooks looks = seen(kPrinted);
+        see(lookAt(looks, "e8-e9"), 0, 1.0F / 7);
+        QVERIFY(agree(fitHarbors(looks, {}), kPrinted));
+        QVERIFY(at(fitHarbors(looks, {}), "e8-e9")->harbor.confidence > 0.9);
+    }
+
+    void looseTokensStayWhereTheyLie() {
+        std::vector<Lying> tokens = kPrinted;
+        std::swap(tokens[0].gives, tokens[1].gives);
+        std::swap(tokens[4].gives, tokens[5].gives);
+        std::swap(tokens[2].gives, tokens[7].gives);
+        const auto harbors = fitHarbors(seen(tokens), {});
+        QVERIFY(agree(harbors, tokens));
+        for (const FittedHarbor& harbor : harbors) QVERIFY(harbor.harbor.confidence > 0.8);
+    }
+
+    void aHouseFrameWithTwoGrainHarborsStaysToo() {
+        std::vector<Lying> house = kPrinted;
+        house[2].gives = HarborKind::Grain;
+        house[0].gives = HarborKind::Wool;
+        house[1].gives = HarborKind::Wool;
+        QVERIFY(agree(fitHarbors(seen(house, 0.997F), {}), house));
+    }
+
+    void aFrameWithoutHarborsGivesNone() { QVERIFY(fitHarbors(seen({}), {}).empty()); }
+
+    void aFrameOutsideOfThePictureGivesNone() {
+        HarborLooks looks = seen(kPrinted);
+        for (auto& side : looks)
+            for (HarborLook& look : side) look.inPicture = false;
+        QVERIFY(fitHarbors(looks, {}).empty());
+    }
+
+    void aSideOutsideOfThePictureIsKnownFromTheOthersButNotSeen() {
+        HarborLooks looks = seen(kPrinted);
+        for (HarborLook& look : looks[3]) {
+            look.inPicture = false;
+            see(look, 1, 0.9F); // whatever lies there
+        }
+        const auto harbors = fitHarbors(looks, {});
+        QVERIFY(agree(harbors, kPrinted));
+        QVERIFY(!at(harbors, "c11-d11")->seen && !at(harbors, "e8-e9")->seen && at(harbors, "a1-a2")->seen);
+    }
+
+    void harborsThatNoFrameHasTogetherAreNotReported() {
+        HarborLooks looks = seen({});
+        for (auto& side : looks)
+            for (const std::size_t place : {0, 1}) see(side[place], 1, 0.98F);
+        QVERIFY(fitHarbors(looks, {}).empty());
+    }
+
+    void noiseGivesNothing() {
+        HarborLooks looks = seen({});
+        for (auto& side : looks)
+            for (HarborLook& look : side) see(look, 0, 1.0F / 7);
+        QVERIFY(fitHarbors(looks, {}).empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(FitHarborsTest)
+#include "fit_harbors_test.moc"
