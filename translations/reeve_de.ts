@@ -3401,6 +3401,10 @@
     </message>
     <message>
         <source>Remove %1</source>
+    <message>
+        <source>This is another board than the one of this game. Choose a photograph of your table.</source>
+        <translation>Das ist ein anderer Plan als der dieses Spiels. Wählt ein Foto von eurem Tisch.</translation>
+    </message>
         <translation>%1 entfernen</translation>
     </message>
     <message>

@@ -10,28 +10,70 @@
 #include <QThreadPool>
 
 namespace reeve::app {
+namespace {
 
-ScanResult scanPicture(const QString& file) {
+/// Hears from the reader that the island has been located.
+class StageTrace : public vision::Trace {
+public:
+    explicit StageTrace(const std::function<void(ScanStage)>& stage) : m_stage(stage) {}
+    void image(std::string_view, const cv::Mat&) override {}
+    void figure(std::string_view what, double) override {
+        if (what == "score" && m_stage) m_stage(ScanStage::Reading);
+    }
+
+private:
+    const std::function<void(ScanStage)>& m_stage;
+};
+
+/// The homography into the smaller copy of a picture that is `scale` times as large.
+cv::Matx33d scaledDown(const cv::Matx33d& boardToImage, double scale) {
+    const double shift = 0.5 / scale - 0.5;
+    return cv::Matx33d{1 / scale, 0, shift, 0, 1 / scale, shift, 0, 0, 1} * boardToImage;
+}
+
+} // namespace
+
+ScanResult scanPicture(const ScanSource& source, const std::function<void(ScanStage)>& stage) {
     ScanResult result;
+    if (stage) stage(ScanStage::Loading);
     QElapsedTimer timer;
     timer.start();
-    const vision::LoadedImage image = vision::loadImage(std::filesystem::path(QFile::encodeName(file).toStdString()));
+    vision::LoadedImage image;
+    if (source.file.isEmpty()) {
+        image.bgr = source.bgr;
+        image.size = source.bgr.size();
+    } else {
+        image = vision::loadImage(std::filesystem::path(QFile::encodeName(source.file).toStdString()));
+    }
     result.loadMilliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
     if (image.error) {
         result.error = image.error;
         return result;
     }
     result.size = image.size;
-    result.reading = vision::readBoard(image.bgr);
+    if (source.boardToImage) {
+        if (stage) stage(ScanStage::Reading);
+        result.reading = vision::readBoardAt(image.bgr, scaledDown(*source.boardToImage, image.scale));
+    } else {
+        if (stage) stage(ScanStage::Locating);
+        StageTrace trace(stage);
+        result.reading = vision::readBoard(image.bgr, {}, &trace);
+    }
     vision::scalePixels(result.reading, image.scale);
     return result;
 }
 
-void startScan(QThreadPool& pool, const QString& file, std::shared_ptr<std::atomic_bool> cancelled,
-               std::function<void(ScanResult)> done) {
-    pool.start([file, cancelled = std::move(cancelled), done = std::move(done)] {
+void startScan(QThreadPool& pool, const ScanSource& source, std::shared_ptr<std::atomic_bool> cancelled,
+               std::function<void(ScanResult)> done, std::function<void(ScanStage)> stage) {
+    pool.start([source, cancelled = std::move(cancelled), done = std::move(done), stage = std::move(stage)] {
         if (cancelled->load()) return;
-        auto result = std::make_shared<ScanResult>(scanPicture(file));
+        const auto told = [&](ScanStage now) {
+            if (!stage) return;
+            QMetaObject::invokeMethod(qApp, [now, stage, cancelled] {
+                if (!cancelled->load()) stage(now);
+            });
+        };
+        auto result = std::make_shared<ScanResult>(scanPicture(source, told));
         if (cancelled->load()) return;
         QMetaObject::invokeMethod(qApp, [result, done, cancelled] {
             if (!cancelled->load()) done(std::move(*result));

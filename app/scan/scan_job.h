@@ -22,11 +22,22 @@ struct ScanResult {
     vision::BoardReading reading;            ///< in pixels of the picture in the file
 };
 
-/// Reads a photograph on this thread.
-ScanResult scanPicture(const QString& file);
+/// What a scan is doing now.
+enum class ScanStage { Loading, Locating, Reading };
 
-/// Reads it on `pool` and hands the result to `done` on the main thread, unless `cancelled` was set before.
-void startScan(QThreadPool& pool, const QString& file, std::shared_ptr<std::atomic_bool> cancelled,
-               std::function<void(ScanResult)> done);
+/// What is to be read: a file, or a picture that is in memory only (then `file` is empty).
+struct ScanSource {
+    QString file;
+    cv::Mat bgr;
+    std::optional<cv::Matx33d> boardToImage; ///< where the board lies in the picture as it is in the file, if that is known
+};
+
+/// Reads a photograph on this thread. `stage` is told when a stage begins.
+ScanResult scanPicture(const ScanSource& source, const std::function<void(ScanStage)>& stage = {});
+
+/// Reads it on `pool` and hands the result to `done`, and before that each stage to `stage`, on the main thread,
+/// unless `cancelled` was set before.
+void startScan(QThreadPool& pool, const ScanSource& source, std::shared_ptr<std::atomic_bool> cancelled,
+               std::function<void(ScanResult)> done, std::function<void(ScanStage)> stage = {});
 
 } // namespace reeve::app

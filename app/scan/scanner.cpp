@@ -48,7 +48,7 @@ void Scanner::read(const QUrl& picture) {
     m_result = {};
     // A path without a scheme is a file too.
     const QString file = picture.isLocalFile() ? picture.toLocalFile() : picture.toString(QUrl::PreferLocalFile);
-    startScan(m_pool, file, m_cancelled, [self = QPointer(this)](ScanResult result) {
+    startScan(m_pool, {.file = file, .bgr = {}, .boardToImage = {}}, m_cancelled, [self = QPointer(this)](ScanResult result) {
         if (self) self->finish(std::move(result));
     });
     show(u"reading"_s);

@@ -33,4 +33,8 @@ QString imageProblemText(vision::ImageProblem problem) {
     return {};
 }
 
+QString otherBoardText() {
+    return ScanWording::tr("This is another board than the one of this game. Choose a photograph of your table.");
+}
+
 } // namespace reeve::app

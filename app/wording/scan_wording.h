@@ -11,5 +11,7 @@ namespace reeve::app {
 
 QString scanFailureText(vision::Failure failure);
 QString imageProblemText(vision::ImageProblem problem);
+/// The photograph shows another board than the game's.
+QString otherBoardText();
 
 } // namespace reeve::app

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/scan/board_check.h"
+
+#include "app/cli/comparison_json.h"
+#include "app/models/game.h"
+#include "app/services.h"
+#include "app/values/game_values.h"
+#include "app/values/json_values.h"
+#include "app/wording/scan_wording.h"
+#include "engine/record/commands.h"
+#include "engine/record/parsed.h"
+#include "engine/record/position.h"
+#include "vision/stages/plane.h"
+
+#include <QPointer>
+
+#include <algorithm>
+#include <numbers>
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// A comparison with less agreement is one with another board.
+constexpr double kLeastAgreement = 0.5;
+/// Differences less sure than this are told as doubtful.
+constexpr double kSure = 0.7;
+
+std::optional<GameState> stateOf(const Game& game) {
+    auto state = record::readPosition(toJson(game.position()));
+    if (auto* position = std::get_if<GameState>(&state)) return *position;
+    return std::nullopt;
+}
+
+QString idOf(const vision::Difference& difference) {
+    auto json = differenceToJson(difference);
+    json["seen"].erase("confidence"); // what was put aside stays so when it is looked at again
+    return QString::fromStdString(json.dump());
+}
+
+QVariant victimOf(const Command& command, const GameState& state) {
+    PlayerId victim = kNobody;
+    if (const auto* move = std::get_if<command::MoveRobber>(&command.action)) victim = move->move.victim;
+    if (const auto* chase = std::get_if<command::ChaseRobber>(&command.action)) victim = chase->move.victim;
+    return victim == kNobody ? QString() : wordFor(state.colors[index(victim)]);
+}
+
+} // namespace
+
+BoardCheck::BoardCheck(Game& game, QObject* parent) : QObject(parent), m_game(game) {
+    m_pool.setMaxThreadCount(1);
+    connect(&m_game, &Game::changed, this, [this] {
+        if (!m_game.active()) cancel();
+        else if (m_state == "done"_L1) compareAgain();
+    });
+}
+
+BoardCheck::~BoardCheck() {
+    if (m_cancelled) m_cancelled->store(true);
+    m_pool.waitForDone();
+}
+
+BoardCheck* BoardCheck::create(QQmlEngine* engine, QJSEngine*) {
+    auto* check = new BoardCheck(*Services::instance().game, engine);
+    QQmlEngine::setObjectOwnership(check, QQmlEngine::CppOwnership);
+    return check;
+}
+
+void BoardCheck::read(const QUrl& picture) {
+    if (m_cancelled) m_cancelled->store(true);
+    m_cancelled = std::make_shared<std::atomic_bool>(false);
+    m_picture = picture;
+    m_result = {};
+    m_shown.clear();
+    m_dismissed.clear();
+    m_state = u"reading"_s;
+    m_stage = u"load"_s;
+    const QString file = picture.isLocalFile() ? picture.toLocalFile() : picture.toString(QUrl::PreferLocalFile);
+    const QPointer<BoardCheck> self(this);
+    startScan(
+        m_pool, {.file = file, .bgr = {}, .boardToImage = {}}, m_cancelled,
+        [self](ScanResult result) {
+            if (self) self->finish(std::move(result));
+        },
+        [self](ScanStage stage) {
+            if (!self) return;
+            self->m_stage = stage == ScanStage::Loading ? u"load"_s : stage == ScanStage::Locating ? u"locate"_s : u"read"_s;
+            emit self->changed();
+        });
+    emit changed();
+}
+
+void BoardCheck::show(const QUrl& picture, ScanResult result) {
+    cancel();
+    m_picture = picture;
+    finish(std::move(result));
+}
+
+void BoardCheck::finish(ScanResult result) {
+    m_result = std::move(result);
+    m_cancelled.reset();
+    m_stage.clear();
+    m_state = m_result.error ? u"failed"_s : m_result.reading.found() ? u"done"_s : u"not-found"_s;
+    compareAgain();
+}
+
+void BoardCheck::compareAgain() {
+    m_shown.clear();
+    const auto state = m_state == "done"_L1 || m_state == "other-board"_L1 ? stateOf(m_game) : std::nullopt;
+    if (state) {
+        m_comparison = vision::compare(m_result.reading, *state);
+        m_state = m_comparison.agreement < kLeastAgreement ? u"other-board"_s : u"done"_s;
+        if (m_state == "done"_L1)
+            for (const vision::Difference& difference : m_comparison.differences)
+                if (!m_dismissed.contains(idOf(difference))) m_shown.append(toMap(difference));
+    }
+    emit changed();
+}
+
+void BoardCheck::cancel() {
+    if (m_cancelled) m_cancelled->store(true);
+    m_cancelled.reset();
+    m_picture.clear();
+    m_result = {};
+    m_comparison = {};
+    m_shown.clear();
+    m_dismissed.clear();
+    m_stage.clear();
+    m_state = u"idle"_s;
+    emit changed();
+}
+
+bool BoardCheck::takeOver(const QString& id, int way) {
+    const auto state = stateOf(m_game);
+    const auto& all = m_comparison.differences;
+    const auto found = std::find_if(all.begin(), all.end(), [&](const auto& difference) { return idOf(difference) == id; });
+    if (!state || m_state != "done"_L1 || found == all.end()) return false;
+    const auto ways = explain(*state, *found, all);
+    if (way < 0 || static_cast<std::size_t>(way) >= ways.size()) return false;
+    const Explanation chosen = ways[static_cast<std::size_t>(way)];
+    if (chosen.commands.empty()) return m_game.perform(QVariantMap{{u"do"_s, u"correct"_s}, {u"set"_s, toVariant(chosen.correction)}});
+    GameState now = *state;
+    for (const Command& command : chosen.commands) {
+        if (!m_game.perform(toVariant(record::commandJson(command, now)))) return false;
+        if (const auto next = stateOf(m_game)) now = *next;
+    }
+    return true;
+}
+
+void BoardCheck::dismiss(const QString& id) {
+    m_dismissed.insert(id);
+    m_shown.removeIf([&](const QVariant& shown) { return shown.toMap().value(u"id"_s) == id; });
+    emit changed();
+}
+
+void BoardCheck::recall() {
+    m_dismissed.clear();
+    compareAgain();
+}
+
+QString BoardCheck::message() const {
+    if (m_result.error) return imageProblemText(m_result.error->problem);
+    if (m_state == "not-found"_L1 && m_result.reading.failure) return scanFailureText(*m_result.reading.failure);
+    return m_state == "other-board"_L1 ? otherBoardText() : QString();
+}
+
+QVariantList BoardCheck::pixel(BoardPoint p) const {
+    // The record's places turned clockwise are the picture's.
+    const cv::Point2d turned = vision::project(vision::turn(m_comparison.rotation * std::numbers::pi / 3), {p.x, p.y});
+    const cv::Point2d at = vision::project(m_result.reading.boardToImage, turned);
+    return {at.x, at.y};
+}
+
+QVariantList BoardCheck::outlineOf(const vision::Place& place) const {
+    QVariantList points;
+    if (const auto* hex = std::get_if<HexId>(&place)) {
+        for (const IntersectionId corner : kTopology.hexCorners[index(*hex)]) points.append(pixel(position(corner)));
+    } else if (const auto* path = std::get_if<PathId>(&place)) {
+        const auto& ends = kTopology.pathEnds[index(*path)];
+        const BoardPoint a = position(ends[0]);
+        const BoardPoint b = position(ends[1]);
+        const BoardPoint side{(b.y - a.y) * 0.16, (a.x - b.x) * 0.16};
+        for (const auto& [along, across] : {std::pair{0.1, 1.0}, {0.9, 1.0}, {0.9, -1.0}, {0.1, -1.0}})
+            points.append(pixel({a.x + along * (b.x - a.x) + across * side.x, a.y + along * (b.y - a.y) + across * side.y}));
+    } else if (const auto* spot = std::get_if<IntersectionId>(&place)) {
+        const BoardPoint center = position(*spot);
+        for (int i = 0; i < 12; ++i)
+            points.append(pixel({center.x + 0.34 * std::cos(i * std::numbers::pi / 6), center.y + 0.34 * std::sin(i * std::numbers::pi / 6)}));
+    }
+    return points;
+}
+
+QVariantMap BoardCheck::toMap(const vision::Difference& difference) const {
+    const auto json = differenceToJson(difference);
+    const auto state = stateOf(m_game);
+    QVariantMap map{{u"id"_s, idOf(difference)},
+                    {u"at"_s, QString::fromStdString(placeText(difference.at))},
+                    {u"seen"_s, toVariant(json["seen"])},
+                    {u"tracked"_s, toVariant(json["tracked"])},
+                    {u"doubtful"_s, difference.sureness < kSure},
+                    {u"outline"_s, outlineOf(difference.at)},
+                    {u"center"_s, std::visit([this](auto place) -> QVariant {
+                         if constexpr (std::is_same_v<decltype(place), std::monostate>) return QVariant::fromValue(nullptr);
+                         else return pixel(position(place));
+                     }, difference.at)}};
+    const auto ways = explain(*state, difference, m_comparison.differences);
+    QVariantList victims;
+    for (const Explanation& way : ways)
+        if (ways.size() > 1) victims.append(victimOf(way.commands.front(), *state));
+    map.insert(u"mode"_s, !ways.front().possible() ? u"none"_s : ways.front().commands.empty() ? u"correct"_s : u"command"_s);
+    map.insert(u"ways"_s, static_cast<int>(ways.size()));
+    map.insert(u"victims"_s, victims);
+    return map;
+}
+
+QVariantList BoardCheck::payments(const QStringList& hexes) const {
+    QVariantList list;
+    const auto state = stateOf(m_game);
+    if (!state || m_state != "done"_L1) return list;
+    for (const QString& name : hexes) {
+        const auto hex = hexNamed(name.toStdString());
+        if (!hex) continue;
+        const IntersectionSet& corners = kTopology.hexCornerSet[index(*hex)];
+        QVariantList takers;
+        for (std::size_t p = 0; p < state->seatCount; ++p) {
+            const PlayerState& player = state->players[p];
+            const int cards = (corners & (player.settlements | player.reduced)).size() + 2 * (corners & player.cities).size();
+            if (cards > 0) takers.append(QVariantMap{{u"player"_s, static_cast<int>(p)}, {u"color"_s, wordFor(state->colors[p])}, {u"cards"_s, cards}});
+        }
+        list.append(QVariantMap{{u"hex"_s, name}, {u"outline"_s, outlineOf(*hex)}, {u"center"_s, pixel(position(*hex))}, {u"takers"_s, takers}});
+    }
+    return list;
+}
+
+} // namespace reeve::app

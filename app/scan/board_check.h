@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open game held against a photograph of its board: what differs, and each difference taken over or put aside.
+#pragma once
+
+#include "app/scan/explain.h"
+#include "app/scan/scan_job.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QSet>
+#include <QThreadPool>
+#include <QUrl>
+#include <QVariant>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+class Game;
+
+class BoardCheck : public QObject {
+Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /** "idle", "reading", "done", "not-found" (no board on it), "other-board" (not the game's) or "failed" (no picture). */
+    Q_PROPERTY(QString state READ state NOTIFY changed)
+    /** While it reads: "load", "locate" or "read". */
+    Q_PROPERTY(QString stage READ stage NOTIFY changed)
+    Q_PROPERTY(QUrl picture READ picture NOTIFY changed)
+    Q_PROPERTY(int pictureWidth READ pictureWidth NOTIFY changed)
+    Q_PROPERTY(int pictureHeight READ pictureHeight NOTIFY changed)
+    /** What happened and what to do, worded; empty when all is well. */
+    Q_PROPERTY(QString message READ message NOTIFY changed)
+    /**
+     * The surest first: {id, at, seen, tracked (as in the record), doubtful, mode: "command", "correct" or "none",
+     * ways: how many there are, victims: colours where the ways differ in who is robbed, outline: [x,y, ...] in pixels of the
+     * picture, center: [x,y] or null}. What was put aside is not among them.
+     */
+    Q_PROPERTY(QVariant differences READ differences NOTIFY changed)
+    /** How many were put aside. */
+    Q_PROPERTY(int dismissed READ dismissed NOTIFY changed)
+    /** By how many sixths the game's board must be turned clockwise to lie as on the picture. */
+    Q_PROPERTY(int rotation READ rotation NOTIFY changed)
+
+public:
+    explicit BoardCheck(Game& game, QObject* parent = nullptr);
+    ~BoardCheck() override;
+    static BoardCheck* create(QQmlEngine* engine, QJSEngine*);
+
+    [[nodiscard]] QString state() const { return m_state; }
+    [[nodiscard]] QString stage() const { return m_stage; }
+    [[nodiscard]] QUrl picture() const { return m_picture; }
+    [[nodiscard]] int pictureWidth() const { return m_result.size.width; }
+    [[nodiscard]] int pictureHeight() const { return m_result.size.height; }
+    [[nodiscard]] QString message() const;
+    [[nodiscard]] QVariant differences() const { return m_shown; }
+    [[nodiscard]] int dismissed() const { return static_cast<int>(m_dismissed.size()); }
+    [[nodiscard]] int rotation() const { return m_comparison.rotation; }
+
+    /// Reads a picture file; a reading that is under way is given up.
+    Q_INVOKABLE void read(const QUrl& picture);
+    /// Gives up and forgets the picture and what was put aside.
+    Q_INVOKABLE void cancel();
+    /// Makes the record agree with the table; `way` of several. False, and the game tells why, when that is refused.
+    Q_INVOKABLE bool takeOver(const QString& id, int way = 0);
+    /// The record is right: the difference is put aside for this picture.
+    Q_INVOKABLE void dismiss(const QString& id);
+    /// What was put aside is shown again.
+    Q_INVOKABLE void recall();
+    /// Where hexes of the game lie on the picture and whom they pay: {hex, outline, center, takers: [{player, cards}]}.
+    Q_INVOKABLE QVariantList payments(const QStringList& hexes) const;
+
+    /// Shows a reading that was made elsewhere; `picture` is what the window shows.
+    void show(const QUrl& picture, ScanResult result);
+    /// Tells what is worded anew after the language has changed.
+    void retranslate() { emit changed(); }
+
+signals:
+    void changed();
+
+private:
+    void finish(ScanResult result);
+    void compareAgain();
+    [[nodiscard]] QVariantList outlineOf(const vision::Place& place) const;
+    [[nodiscard]] QVariantList pixel(BoardPoint inRecord) const;
+    [[nodiscard]] QVariantMap toMap(const vision::Difference& difference) const;
+
+    Game& m_game;
+    QThreadPool m_pool;
+    std::shared_ptr<std::atomic_bool> m_cancelled;
+    QString m_state = QStringLiteral("idle");
+    QString m_stage;
+    QUrl m_picture;
+    ScanResult m_result;
+    vision::Comparison m_comparison;
+    QSet<QString> m_dismissed;
+    QVariantList m_shown;
+};
+
+} // namespace reeve::app

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/scan/explain.h"
+
+#include "app/scan/correction_set.h"
+#include "engine/commands/legal_commands.h"
+#include "engine/game.h"
+#include "engine/record/parsed.h"
+#include "engine/record/position.h"
+#include "engine/state/queries.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace reeve::app {
+namespace {
+
+using namespace vision;
+
+constexpr std::size_t kMostSteps = 3; ///< recruited, promoted and activated
+
+std::optional<PlayerId> seatOf(const GameState& state, Color color) {
+    for (std::size_t seat = 0; seat < state.seatCount; ++seat)
+        if (state.colors[seat] == color) return static_cast<PlayerId>(seat);
+    return std::nullopt;
+}
+
+bool hasMetropolis(const GameState& state, IntersectionId at) {
+    return std::any_of(state.metropolises.begin(), state.metropolises.end(),
+                       [&](const Metropolis& m) { return m.player != kNobody && m.at == at; });
+}
+
+bool stands(const GameState& state, const Place& at, const Standing& standing) {
+    const auto seat = seatOf(state, standing.color);
+    if (!seat) return false;
+    const PlayerState& player = state.player(*seat);
+    if (const auto* path = std::get_if<PathId>(&at)) return player.roads.contains(*path);
+    const IntersectionId spot = std::get<IntersectionId>(at);
+    switch (standing.piece) {
+    case PieceKind::Settlement: return player.settlements.contains(spot);
+    case PieceKind::City: return player.cities.contains(spot) || player.reduced.contains(spot);
+    case PieceKind::Wall: return player.walls.contains(spot);
+    case PieceKind::Metropolis: return hasMetropolis(state, spot);
+    case PieceKind::Knight: {
+        const Knight* knight = player.knightAt(spot);
+        return knight && knight->level == standing.level && knight->active == standing.active;
+    }
+    case PieceKind::Road: break;
+    }
+    return false;
+}
+
+/// Nothing is seen where `tracked` was said to be.
+bool gone(const GameState& state, const Place& at, const Thing& tracked) {
+    if (std::holds_alternative<MerchantOn>(tracked)) return Place(state.board.merchant) != at;
+    const auto* standing = std::get_if<Standing>(&tracked);
+    if (!standing) return true;
+    if (const auto* path = std::get_if<PathId>(&at)) return !allRoads(state).contains(*path);
+    const IntersectionId spot = std::get<IntersectionId>(at);
+    if (standing->piece == PieceKind::Wall || standing->piece == PieceKind::Metropolis) return !stands(state, at, *standing);
+    return !allBuildings(state).contains(spot) && !allKnights(state).contains(spot);
+}
+
+/// Commands that change what lies on the board; all others explain nothing.
+int likelihood(const Action& action) {
+    return std::visit(
+        [](const auto& a) {
+            using A = std::decay_t<decltype(a)>;
+            if constexpr (std::is_same_v<A, command::Build> || std::is_same_v<A, command::Place> || std::is_same_v<A, command::Activate> ||
+                          std::is_same_v<A, command::Promote>)
+                return 4;
+            else if constexpr (std::is_same_v<A, command::MoveRobber> || std::is_same_v<A, command::LoseCity> || std::is_same_v<A, command::RelocateKnight> ||
+                               std::is_same_v<A, command::RemoveKnight> || std::is_same_v<A, command::PlaceKnight> || std::is_same_v<A, command::PlaceMetropolis> ||
+                               std::is_same_v<A, command::BuildNeutral> || std::is_same_v<A, command::PlaceNeutral>)
+                return 3;
+            else if constexpr (std::is_same_v<A, command::MoveKnight> || std::is_same_v<A, command::ChaseRobber> || std::is_same_v<A, command::Improve> ||
+                               std::is_same_v<A, command::RobberToDesert>)
+                return 2;
+            else if constexpr (std::is_same_v<A, command::Play> || std::is_same_v<A, command::PlayDevelopment>)
+                return 1;
+            else
+                return 0;
+        },
+        action);
+}
+
+/// A step that does something at one place only, of which several may follow each other there.
+bool isStepAt(const Action& action, const Place& at) {
+    if (const auto* build = std::get_if<command::Build>(&action)) return at == (build->piece == Piece::Road ? Place(build->path) : Place(build->at));
+    if (const auto* activate = std::get_if<command::Activate>(&action)) return at == Place(activate->at);
+    if (const auto* promote = std::get_if<command::Promote>(&action)) return at == Place(promote->at);
+    return false;
+}
+
+std::optional<GameState> after(const GameState& state, const Command& command) {
+    const auto events = decide(state, command);
+    if (!events.ok()) return std::nullopt;
+    return applied(state, events.value());
+}
+
+/// The shortest row of building and knight steps at the place itself.
+std::vector<Command> stepsAt(const GameState& state, const Difference& difference) {
+    struct Way {
+        GameState state;
+        std::vector<Command> commands;
+    };
+    std::vector<Way> ways{{state, {}}};
+    for (std::size_t length = 0; length < kMostSteps; ++length) {
+        std::vector<Way> longer;
+        for (const Way& way : ways)
+            forEachLegalCommand(way.state, [&](const Command& command) {
+                if (!isStepAt(command.action, difference.at)) return;
+                if (const auto next = after(way.state, command)) {
+                    longer.push_back({*next, way.commands});
+                    longer.back().commands.push_back(command);
+                }
+            });
+        for (const Way& way : longer)
+            if (agrees(way.state, difference)) return way.commands;
+        ways = std::move(longer);
+    }
+    return {};
+}
+
+struct Singles {
+    std::vector<Command> commands;
+    long solved = 0; ///< how many of all differences each of them explains
+};
+
+/// The single commands that explain the difference best; several where only the choice of a victim is left.
+Singles singleCommands(const GameState& state, const Difference& difference, const std::vector<Difference>& all) {
+    std::vector<Command> best;
+    long most = 0;
+    forEachLegalCommand(state, [&](const Command& command) {
+        const int likely = likelihood(command.action);
+        if (likely == 0) return;
+        const auto next = after(state, command);
+        if (!next || !agrees(*next, difference)) return;
+        // What explains more is likelier; what breaks agreement elsewhere is not.
+        const auto solved = std::count_if(all.begin(), all.end(), [&](const Difference& other) { return agrees(*next, other); });
+        const long value = 10 * solved + likely;
+        if (value > most) best.clear();
+        most = std::max(most, value);
+        if (value == most) best.push_back(command);
+    });
+    const bool robs = !best.empty() && (std::holds_alternative<command::MoveRobber>(best.front().action) ||
+                                        std::holds_alternative<command::ChaseRobber>(best.front().action));
+    if (!robs && best.size() > 1) best.resize(1);
+    return {std::move(best), most / 10};
+}
+
+/// What lies on the board before anybody plays.
+bool ofBoard(const Difference& difference) {
+    return std::holds_alternative<Terrain>(difference.seen) || std::holds_alternative<Token>(difference.seen) ||
+           std::holds_alternative<Pier>(difference.seen);
+}
+
+std::string faultOf(const GameState& state, const record::Json& set) {
+    const auto result = record::corrected(state, set);
+    const auto* fault = std::get_if<record::Fault>(&result);
+    return fault ? record::sentence(*fault) : std::string();
+}
+
+} // namespace
+
+bool agrees(const GameState& state, const Difference& difference) {
+    const auto hex = [&] { return index(std::get<HexId>(difference.at)); };
+    struct {
+        const GameState& state;
+        const Difference& difference;
+        std::size_t hex;
+        bool operator()(const Nothing&) const { return gone(state, difference.at, difference.tracked); }
+        bool operator()(Terrain terrain) const { return state.board.terrain[hex] == terrain; }
+        bool operator()(const Token& token) const { return state.board.number[hex] == token.number; }
+        bool operator()(const Standing& standing) const { return stands(state, difference.at, standing); }
+        bool operator()(const RobberOn& robber) const { return state.board.robber == robber.at; }
+        bool operator()(const MerchantOn& merchant) const { return state.board.merchant == merchant.at; }
+        bool operator()(const Pier& pier) const {
+            const PathId path = std::get<PathId>(difference.at);
+            return std::any_of(state.board.harbors.begin(), state.board.harbors.end(),
+                               [&](const Harbor& harbor) { return harbor.at == path && pier.gives == harbor.gives; });
+        }
+        bool operator()(const Ship& ship) const { return state.shipSpaces == ship.spaces; }
+    } seen{state, difference, std::holds_alternative<HexId>(difference.at) ? hex() : 0};
+    return std::visit(seen, difference.seen);
+}
+
+std::vector<Explanation> explain(const GameState& state, const Difference& difference, const std::vector<Difference>& all) {
+    const Singles singles = singleCommands(state, difference, all);
+    // A knight that is gone elsewhere has moved here and was not recruited.
+    if (singles.solved < 2)
+        if (auto steps = stepsAt(state, difference); !steps.empty()) return {{std::move(steps), nullptr, {}}};
+    std::vector<Explanation> ways;
+    for (const Command& command : singles.commands) ways.push_back({{command}, nullptr, {}});
+    if (!ways.empty()) return ways;
+
+    Explanation way;
+    way.correction = correctionSet(state, {difference});
+    way.fault = faultOf(state, way.correction);
+    // Hexes or harbours that were taken for each other can only be set right together.
+    if (!way.possible() && ofBoard(difference)) {
+        std::vector<Difference> board;
+        std::copy_if(all.begin(), all.end(), std::back_inserter(board), ofBoard);
+        const record::Json together = correctionSet(state, board);
+        if (board.size() > 1 && faultOf(state, together).empty()) way = {{}, together, {}};
+    }
+    return {way};
+}
+
+} // namespace reeve::app

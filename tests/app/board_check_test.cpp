@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An open game held against drawn photographs of its board.
+#include "app/models/game.h"
+#include "app/scan/board_check.h"
+#include "app/services.h"
+#include "app/startup/language.h"
+#include "engine/record/position.h"
+#include "tests/app/evening.h"
+#include "tests/support/given.h"
+#include "tests/vision/drawn_board.h"
+
+#include <opencv2/imgcodecs.hpp>
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace reeve::vision;
+using namespace Qt::StringLiterals;
+using reeve::testing::Blue;
+using reeve::testing::Given;
+using reeve::testing::hex;
+using reeve::testing::path;
+using reeve::testing::Red;
+
+namespace {
+
+const cv::Scalar kRed{40, 60, 200};
+const cv::Scalar kBlue{170, 80, 30};
+
+/// Red is on turn, has rolled a 6 and could build.
+Given evening() {
+    Given game(3);
+    game.state.turn.red = 2;
+    game.state.turn.yellow = 4;
+    game.roads(Red, {"c5-c6"}).roads(Blue, {"d9-d10"}).hand(Red, {{Card::Brick, 2}, {Card::Lumber, 2}});
+    return game;
+}
+
+} // namespace
+
+class BoardCheckTest : public QObject {
+Q_OBJECT
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Services> m_services;
+    std::unique_ptr<BoardCheck> m_check;
+    Language m_language;
+
+    Game& game() { return *m_services->game; }
+    void play(const GameState& state) {
+        auto players = reeve::testing::threePlayers().players;
+        game().show(reeve::testing::madeFrom(GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(state)}})));
+    }
+    /// A photograph of testBoard() with these roads.
+    QUrl photograph(double rotation, const std::vector<std::pair<PathId, cv::Scalar>>& roads) {
+        const QString file = m_folder->filePath(u"table.png"_s);
+        cv::imwrite(file.toStdString(), drawBoard({.size = {1600, 1200}, .rotation = rotation, .tilt = 10, .side = 115,
+                                                   .board = reeve::testing::testBoard(), .roads = roads}));
+        return QUrl::fromLocalFile(file);
+    }
+    void read(const QUrl& picture) {
+        m_check->read(picture);
+        QCOMPARE(m_check->state(), u"reading"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(m_check->state() != u"reading"_s, 30000);
+    }
+    QVariantMap difference(const QString& at) {
+        for (const QVariant& d : m_check->differences().toList())
+            if (d.toMap().value(u"at"_s) == at) return d.toMap();
+        return {};
+    }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
+        m_services = std::make_unique<Services>();
+        m_check = std::make_unique<BoardCheck>(game());
+        m_language.show(u"en"_s);
+    }
+    void cleanup() {
+        m_check.reset();
+        m_services.reset();
+    }
+
+    void aBoardThatLiesAsTrackedDiffersInNothing() {
+        play(evening().state);
+        read(photograph(0, {{path("c5-c6"), kRed}, {path("d9-d10"), kBlue}}));
+        QCOMPARE(m_check->state(), u"done"_s);
+        QVERIFY2(m_check->differences().toList().isEmpty(), qPrintable(difference(u"c5-c6"_s).value(u"id"_s).toString()));
+        QCOMPARE(m_check->pictureWidth(), 1600);
+    }
+
+    void aRoadThatWasForgottenIsTakenOverAsTheBuildingOfIt() {
+        play(evening().state);
+        read(photograph(121, {{path("c5-c6"), kRed}, {path("c6-c7"), kRed}, {path("d9-d10"), kBlue}}));
+        QCOMPARE(m_check->rotation(), 2);
+        const QVariantMap road = difference(u"c6-c7"_s);
+        QCOMPARE(road.value(u"mode"_s).toString(), u"command"_s);
+        QCOMPARE(road.value(u"seen"_s).toMap().value(u"color"_s).toString(), u"red"_s);
+        QCOMPARE(road.value(u"outline"_s).toList().size(), 8); // four corners
+        QVERIFY(m_check->takeOver(road.value(u"id"_s).toString()));
+        QCOMPARE(game().players().toList().at(0).toMap().value(u"handCount"_s).toInt(), 2); // paid for
+        QVERIFY(difference(u"c6-c7"_s).isEmpty());
+        QVERIFY(game().undo());
+        QVERIFY(!difference(u"c6-c7"_s).isEmpty());
+    }
+
+    void whatIsNoMoveIsTakenOverAsACorrection() {
+        play(evening().state);
+        read(photograph(0, {{path("c5-c6"), kRed}, {path("d9-d10"), kBlue}, {path("a2-a3"), kBlue}}));
+        const QVariantMap road = difference(u"a2-a3"_s);
+        QCOMPARE(road.value(u"mode"_s).toString(), u"correct"_s);
+        QVERIFY(m_check->takeOver(road.value(u"id"_s).toString()));
+        QVERIFY(difference(u"a2-a3"_s).isEmpty());
+        QVERIFY(!m_check->takeOver(road.value(u"id"_s).toString()));
+        QVERIFY(!m_check->takeOver(u"nonsense"_s));
+    }
+
+    void whatIsPutAsideStaysSoUntilItIsRecalled() {
+        play(evening().state);
+        read(photograph(0, {{path("c5-c6"), kRed}, {path("d9-d10"), kBlue}, {path("a2-a3"), kBlue}}));
+        const int before = static_cast<int>(m_check->differences().toList().size());
+        m_check->dismiss(difference(u"a2-a3"_s).value(u"id"_s).toString());
+        QCOMPARE(m_check->differences().toList().size(), before - 1);
+        QCOMPARE(m_check->dismissed(), 1);
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"build"_s}, {u"piece"_s, u"road"_s}, {u"at"_s, u"c6-c7"_s}}));
+        QVERIFY(difference(u"a2-a3"_s).isEmpty());
+        QVERIFY(!difference(u"c6-c7"_s).isEmpty()); // now the record has a road that does not lie there
+        m_check->recall();
+        QVERIFY(!difference(u"a2-a3"_s).isEmpty());
+    }
+
+    void theHexesThatPayLieWhereThePictureShowsThem() {
+        Given game = evening();
+        game.settlement(Red, "e4").city(Blue, "f4"); // both at E2 of a 2
+        play(game.state);
+        const std::vector<std::pair<PathId, cv::Scalar>> roads{{path("c5-c6"), kRed}, {path("d9-d10"), kBlue}};
+        const DrawnView view{.size = {1600, 1200}, .rotation = 60, .tilt = 10, .side = 115, .board = reeve::testing::testBoard(), .roads = roads};
+        read(photograph(60, roads));
+        const QVariantList list = m_check->payments({u"E2"_s, u"nowhere"_s});
+        QCOMPARE(list.size(), 1);
+        const QVariantMap paid = list.first().toMap();
+        const QVariantList center = paid.value(u"center"_s).toList();
+        const cv::Point2d truth = [&] {
+            const cv::Matx33d h = homographyOf(view);
+            const BoardPoint p = position(hex("E2"));
+            const cv::Vec3d q = h * cv::Vec3d(p.x, p.y, 1);
+            return cv::Point2d(q[0] / q[2], q[1] / q[2]);
+        }();
+        QVERIFY(std::hypot(center[0].toDouble() - truth.x, center[1].toDouble() - truth.y) < 15);
+        QCOMPARE(paid.value(u"outline"_s).toList().size(), 12);
+        const QVariantList takers = paid.value(u"takers"_s).toList();
+        QCOMPARE(takers.size(), 2);
+        QCOMPARE(takers[0].toMap().value(u"color"_s).toString(), u"red"_s);
+        QCOMPARE(takers[0].toMap().value(u"cards"_s).toInt(), 1);
+        QCOMPARE(takers[1].toMap().value(u"cards"_s).toInt(), 2);
+    }
+
+    void anotherBoardIsNotComparedPieceByPiece() {
+        Given game = evening();
+        game.state.board = randomBoard(99);
+        play(game.state);
+        read(photograph(0, {}));
+        QCOMPARE(m_check->state(), u"other-board"_s);
+        QVERIFY(m_check->differences().toList().isEmpty());
+        QVERIFY(m_check->message().contains(u"another board"_s));
+        m_language.show(u"de"_s);
+        QVERIFY(!m_check->message().contains(u"another board"_s));
+    }
+
+    void picturesThatCannotBeReadSaySo() {
+        play(evening().state);
+        read(QUrl::fromLocalFile(m_folder->filePath(u"none.jpg"_s)));
+        QCOMPARE(m_check->state(), u"failed"_s);
+        QVERIFY(!m_check->message().isEmpty());
+        const QString black = m_folder->filePath(u"black.png"_s);
+        cv::imwrite(black.toStdString(), cv::Mat(600, 800, CV_8UC3, cv::Scalar::all(0)));
+        read(QUrl::fromLocalFile(black));
+        QCOMPARE(m_check->state(), u"not-found"_s);
+        QVERIFY(m_check->message().contains(u"dark"_s));
+    }
+
+    void aCheckThatIsGivenUpSaysNothingLater() {
+        play(evening().state);
+        m_check->read(photograph(0, {}));
+        m_check->cancel();
+        QTest::qWait(1500);
+        QCOMPARE(m_check->state(), u"idle"_s);
+        QVERIFY(m_check->picture().isEmpty());
+    }
+
+    void theStagesAreToldWhileItReads() {
+        play(evening().state);
+        QStringList stages;
+        connect(m_check.get(), &BoardCheck::changed, this, [&] {
+            if (m_check->state() == u"reading"_s && (stages.isEmpty() || stages.last() != m_check->stage())) stages.append(m_check->stage());
+        });
+        read(photograph(0, {}));
+        QCOMPARE(stages, QStringList({u"load"_s, u"locate"_s, u"read"_s}));
+    }
+
+    void closingTheGameForgetsThePicture() {
+        play(evening().state);
+        read(photograph(0, {}));
+        game().close();
+        QCOMPARE(m_check->state(), u"idle"_s);
+        QVERIFY(m_check->picture().isEmpty());
+    }
+};
+
+QTEST_MAIN(BoardCheckTest)
+#include "board_check_test.moc"
