@@ -8,6 +8,7 @@
 #include "app/settings/settings.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/journal.h"
+#include "app/table/table.h"
 
 namespace reeve::app {
 namespace {
@@ -18,7 +19,8 @@ Services::Services()
     : settings(std::make_unique<Settings>(nullptr)),
       rules(std::make_unique<RuleBook>(*settings)),
       journal(std::make_unique<Journal>(journalFile())),
-      game(std::make_unique<Game>(*journal)),
+      table(std::make_unique<Table>(nullptr)),
+      game(std::make_unique<Game>(*journal, table.get())),
       games(std::make_unique<Games>(*journal, *game)),
       scanner(std::make_unique<Scanner>(nullptr)) {
     Q_ASSERT(theServices == nullptr);

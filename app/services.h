@@ -15,6 +15,7 @@ class Journal;
 class RuleBook;
 class Scanner;
 class Settings;
+class Table;
 
 class Services {
 public:
@@ -30,6 +31,7 @@ public:
     std::unique_ptr<Settings> settings;
     std::unique_ptr<RuleBook> rules;
     std::unique_ptr<Journal> journal;
+    std::unique_ptr<Table> table;
     std::unique_ptr<Game> game;
     std::unique_ptr<Games> games;
     std::unique_ptr<Scanner> scanner;

@@ -1789,6 +1789,10 @@
         <source>No commodities in hand</source>
         <translation>Keine Handelswaren auf der Hand</translation>
     </message>
+    <message>
+        <source>Pay with the cards on the table.</source>
+        <translation>Bezahlt mit den Karten auf dem Tisch.</translation>
+    </message>
 </context>
 <context>
     <name>KnightsPanel</name>
@@ -1939,6 +1943,22 @@
     <message>
         <source>Almanac</source>
         <translation>Almanach</translation>
+    </message>
+    <message>
+        <source>On the table or in Reeve</source>
+        <translation>Auf dem Tisch oder in Reeve</translation>
+    </message>
+    <message>
+        <source>dice, hands, decks</source>
+        <translation>Würfel, Hände, Stapel</translation>
+    </message>
+    <message>
+        <source>Check the board</source>
+        <translation>Plan prüfen</translation>
+    </message>
+    <message>
+        <source>with a photograph, key C</source>
+        <translation>mit einem Foto, Taste C</translation>
     </message>
 </context>
 <context>
@@ -2334,6 +2354,14 @@
         <source>Enter %1</source>
         <translation>%1 eintragen</translation>
     </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Reeve throws them</source>
+        <translation>Reeve wirft</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2394,6 +2422,10 @@
     <message>
         <source>This is no record of a game that Reeve can read.</source>
         <translation>Das ist keine Aufzeichnung, die Reeve lesen kann.</translation>
+    </message>
+    <message>
+        <source>Reeve counts no card of this deck in this hand, or the card lies open already.</source>
+        <translation>Reeve zählt keine Karte dieses Stapels in dieser Hand, oder die Karte liegt schon offen.</translation>
     </message>
 </context>
 <context>
@@ -2812,6 +2844,10 @@
     <message>
         <source>Four may be held. The others look away.</source>
         <translation>Vier dürfen es sein. Die anderen schauen weg.</translation>
+    </message>
+    <message>
+        <source>Four may be held. Under which deck does it go?</source>
+        <translation>Vier darf man halten. Unter welchen Stapel kommt sie?</translation>
     </message>
 </context>
 <context>
@@ -3327,6 +3363,22 @@
         <source>No camera found. A picture from your phone or a stick works as well.</source>
         <translation>Keine Kamera gefunden. Ein Bild vom Telefon oder von einem Stick geht genauso.</translation>
     </message>
+    <message>
+        <source>Opening the picture</source>
+        <translation>Das Bild wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Finding the island</source>
+        <translation>Die Insel wird gesucht</translation>
+    </message>
+    <message>
+        <source>Looking at hexes and pieces</source>
+        <translation>Felder und Figuren werden angesehen</translation>
+    </message>
+    <message>
+        <source>Use the camera</source>
+        <translation>Kamera benutzen</translation>
+    </message>
 </context>
 <context>
     <name>ScanTile</name>
@@ -3373,6 +3425,10 @@
         <source>This picture is too large. Choose a smaller one.</source>
         <translation>Dieses Bild ist zu groß. Wählt ein kleineres.</translation>
     </message>
+    <message>
+        <source>This is another board than the one of this game. Choose a photograph of your table.</source>
+        <translation>Das ist ein anderer Plan als der dieses Spiels. Wählt ein Foto von eurem Tisch.</translation>
+    </message>
 </context>
 <context>
     <name>SearchField</name>
@@ -3401,10 +3457,6 @@
     </message>
     <message>
         <source>Remove %1</source>
-    <message>
-        <source>This is another board than the one of this game. Choose a photograph of your table.</source>
-        <translation>Das ist ein anderer Plan als der dieses Spiels. Wählt ein Foto von eurem Tisch.</translation>
-    </message>
         <translation>%1 entfernen</translation>
     </message>
     <message>
@@ -3796,13 +3848,6 @@
     <message>
         <source>Show the board as it was then</source>
         <translation>Zeigt den Plan, wie er damals war</translation>
-    </message>
-</context>
-<context>
-    <name>StoryWording</name>
-    <message>
-        <source>The record was set to what lies on the table.</source>
-        <translation>Das Protokoll wurde dem Tisch angepasst.</translation>
     </message>
 </context>
 <context>
@@ -4457,12 +4502,42 @@
         <source>No progress cards.</source>
         <translation>Keine Fortschrittskarten.</translation>
     </message>
+    <message>
+        <source>They lie on the table; Reeve counts them.</source>
+        <translation>Sie liegen auf dem Tisch; Reeve zählt sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) by Reeve&apos;s count.</source>
+        <translation>
+            <numerusform>%n Karte nach Reeves Zählung.</numerusform>
+            <numerusform>%n Karten nach Reeves Zählung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s). Which one is played?</source>
+        <translation>
+            <numerusform>%1: %n Karte. Welche wird gespielt?</numerusform>
+            <numerusform>%1: %n Karten. Welche wird gespielt?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>show it</source>
+        <translation>aufdecken</translation>
+    </message>
 </context>
 <context>
     <name>DicePanel</name>
     <message>
         <source>Cards before the roll</source>
         <translation>Karten vor dem Würfeln</translation>
+    </message>
+    <message>
+        <source>The Alchemist has set the red die to %1 and the yellow one to %2.</source>
+        <translation>Der Alchemist hat den roten Würfel auf %1 und den gelben auf %2 gelegt.</translation>
+    </message>
+    <message>
+        <source>Reeve throws the dice of this game.</source>
+        <translation>In diesem Spiel wirft Reeve die Würfel.</translation>
     </message>
 </context>
 <context>
@@ -4888,6 +4963,303 @@
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>ComponentChoice</name>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>You throw and tap in what came.</source>
+        <translation>Ihr werft und tippt ein, was kam.</translation>
+    </message>
+    <message>
+        <source>Reeve throws them.</source>
+        <translation>Reeve wirft sie.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>You hold the cards. Reeve announces and counts, and asks for no payment.</source>
+        <translation>Ihr haltet die Karten. Reeve sagt an und zählt, prüft aber keine Bezahlung.</translation>
+    </message>
+    <message>
+        <source>Reeve holds them, covered, and books every payment.</source>
+        <translation>Reeve hält sie verdeckt und bucht jede Bezahlung.</translation>
+    </message>
+    <message>
+        <source>Progress cards</source>
+        <translation>Fortschrittskarten</translation>
+    </message>
+    <message>
+        <source>You draw. Reeve knows of which deck; whoever plays a card says which.</source>
+        <translation>Ihr zieht. Reeve kennt den Stapel; wer eine Karte spielt, sagt welche.</translation>
+    </message>
+    <message>
+        <source>Reeve shuffles and deals them, covered.</source>
+        <translation>Reeve mischt und teilt sie verdeckt aus.</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>in Reeve</source>
+        <translation>in Reeve</translation>
+    </message>
+    <message>
+        <source>A tap changes it, now or later in the game.</source>
+        <translation>Ein Tipp ändert es, jetzt oder später im Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>TableSheet</name>
+    <message>
+        <source>On the table or in Reeve</source>
+        <translation>Auf dem Tisch oder in Reeve</translation>
+    </message>
+    <message>
+        <source>Holds from now on; what was played stays.</source>
+        <translation>Gilt ab jetzt; was gespielt ist, bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>%1 shows %2.</source>
+        <translation>%1 deckt %2 auf.</translation>
+    </message>
+    <message>
+        <source>The cards lie otherwise than Reeve thought: the record follows the table.</source>
+        <translation>Die Karten liegen anders, als Reeve dachte: Das Protokoll folgt dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The record was set to what lies on the table.</source>
+        <translation>Das Protokoll wurde dem Tisch angepasst.</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceWords</name>
+    <message>
+        <source>The barbarians&apos; ship</source>
+        <translation>Das Barbarenschiff</translation>
+    </message>
+    <message>
+        <source>Path %1</source>
+        <translation>Weg %1</translation>
+    </message>
+    <message>
+        <source>Hex %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>Intersection %1</source>
+        <translation>Kreuzung %1</translation>
+    </message>
+    <message>
+        <source>%1, active</source>
+        <translation>%1, aktiv</translation>
+    </message>
+    <message>
+        <source>%1, inactive</source>
+        <translation>%1, inaktiv</translation>
+    </message>
+    <message>
+        <source>Metropolis</source>
+        <translation>Metropole</translation>
+    </message>
+    <message>
+        <source>The robber</source>
+        <translation>Der Räuber</translation>
+    </message>
+    <message>
+        <source>The merchant</source>
+        <translation>Der Händler</translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
+        <source>no harbour</source>
+        <translation>kein Hafen</translation>
+    </message>
+    <message>
+        <source>Harbour 3:1</source>
+        <translation>Hafen 3:1</translation>
+    </message>
+    <message>
+        <source>Harbour for %1</source>
+        <translation>Hafen für %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) on</source>
+        <translation>
+            <numerusform>%n Feld weiter</numerusform>
+            <numerusform>%n Felder weiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>as a move of %1</source>
+        <translation>als Zug von %1</translation>
+    </message>
+    <message>
+        <source>the record is set right</source>
+        <translation>als Berichtigung</translation>
+    </message>
+    <message>
+        <source>set it right by hand</source>
+        <translation>von Hand berichtigen</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPicture</name>
+    <message>
+        <source>The photograph</source>
+        <translation>Das Foto</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceRow</name>
+    <message>
+        <source>%1. %2. On the table: %3. In Reeve: %4</source>
+        <translation>%1. %2. Auf dem Tisch: %3. In Reeve: %4</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation>Tisch: %1</translation>
+    </message>
+    <message>
+        <source>Reeve: %1</source>
+        <translation>Reeve: %1</translation>
+    </message>
+    <message>
+        <source>Table is right</source>
+        <translation>Tisch stimmt</translation>
+    </message>
+    <message>
+        <source>%1 is robbed</source>
+        <translation>%1 wird beraubt</translation>
+    </message>
+    <message>
+        <source>This alone does not fit the box. Set it right by hand.</source>
+        <translation>Das allein passt nicht zur Schachtel. Berichtigt es von Hand.</translation>
+    </message>
+    <message>
+        <source>Reeve is right</source>
+        <translation>Reeve stimmt</translation>
+    </message>
+</context>
+<context>
+    <name>CheckList</name>
+    <message>
+        <source>Nothing else differs</source>
+        <translation>Sonst stimmt alles</translation>
+    </message>
+    <message>
+        <source>Nothing differs</source>
+        <translation>Alles stimmt</translation>
+    </message>
+    <message>
+        <source>The board lies as Reeve has it.</source>
+        <translation>Der Plan liegt so, wie Reeve ihn kennt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look again at %n put aside</source>
+        <translation>
+            <numerusform>%n Beiseitegelegtes wieder ansehen</numerusform>
+            <numerusform>%n Beiseitegelegte wieder ansehen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckPage</name>
+    <message>
+        <source>Check the board</source>
+        <translation>Plan prüfen</translation>
+    </message>
+    <message>
+        <source>The %1 pays here.</source>
+        <translation>Hier zahlt die %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n Abweichung</numerusform>
+            <numerusform>%n Abweichungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A photograph of the table</source>
+        <translation>Ein Foto vom Tisch</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Alle Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>Another picture</source>
+        <translation>Anderes Bild</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>The picture stays here and is not kept.</source>
+        <translation>Das Bild bleibt hier und wird nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>A picture of the table</source>
+        <translation>Ein Bild vom Tisch</translation>
+    </message>
+    <message>
+        <source>The whole island from above, as it lies now. Reeve tells what differs from the game. Any rotation will do.</source>
+        <translation>Die ganze Insel von oben, wie sie jetzt liegt. Reeve sagt, was vom Spiel abweicht. Jede Drehung ist recht.</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Photograph</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>Reeve&apos;s board</source>
+        <translation>Plan in Reeve</translation>
+    </message>
+    <message>
+        <source>Who gets what</source>
+        <translation>Wer bekommt was</translation>
     </message>
 </context>
 </TS>

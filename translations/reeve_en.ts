@@ -403,4 +403,51 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>CardsSheet</name>
+    <message numerus="yes">
+        <source>%n card(s) by Reeve&apos;s count.</source>
+        <translation>
+            <numerusform>%n card by Reeve&apos;s count.</numerusform>
+            <numerusform>%n cards by Reeve&apos;s count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s). Which one is played?</source>
+        <translation>
+            <numerusform>%1: %n card. Which one is played?</numerusform>
+            <numerusform>%1: %n cards. Which one is played?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceWords</name>
+    <message numerus="yes">
+        <source>%n space(s) on</source>
+        <translation>
+            <numerusform>%n space on</numerusform>
+            <numerusform>%n spaces on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckList</name>
+    <message numerus="yes">
+        <source>Look again at %n put aside</source>
+        <translation>
+            <numerusform>Look again at %n put aside</numerusform>
+            <numerusform>Look again at %n put aside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckPage</name>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -11,12 +11,15 @@
 #include "app/models/turn_view.h"
 #include "app/services.h"
 #include "app/session/new_evening.h"
+#include "app/table/real_cards.h"
+#include "app/table/table.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/wording/notice_wording.h"
 #include "app/wording/refusal_wording.h"
 #include "app/wording/step_wording.h"
 #include "engine/commands/options.h"
+#include "engine/record/commands.h"
 #include "engine/record/position.h"
 #include "engine/setup/boards.h"
 #include "engine/setup/start_player.h"
@@ -64,13 +67,65 @@ record::Json otherRoll(const record::Json& given, const QVariantMap& dice) {
 
 } // namespace
 
-Game::Game(Journal& journal, QObject* parent) : QObject(parent), m_journal(journal) { rebuild(); }
+Game::Game(Journal& journal, Table* table, QObject* parent) : QObject(parent), m_journal(journal), m_table(table) {
+    if (m_table != nullptr)
+        connect(m_table, &Table::changed, this, [this] {
+            rebuild();
+            emit changed();
+        });
+    rebuild();
+}
 
 Game* Game::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().game); }
 
-bool Game::perform(const QVariant& command) { return m_session && carriedOut(m_session->perform(toJson(command))); }
-bool Game::undo() { return m_session && carriedOut(m_session->undo()); }
-bool Game::redo() { return m_session && carriedOut(m_session->redo()); }
+Components Game::components() const { return m_table == nullptr ? Components() : m_table->components(); }
+
+GameState Game::asked() const { return supposed(m_session->state(), components()); }
+
+bool Game::perform(const QVariant& command) {
+    if (!m_session) return false;
+    const record::Json json = toJson(command);
+    if (components().unseen()) {
+        const auto parsed = record::parseCommand(json, m_session->state());
+        const auto* known = std::get_if<Command>(&parsed);
+        // The cards lie otherwise than the record thought: it is set right first.
+        if (const auto set = known == nullptr ? std::nullopt : settled(m_session->state(), *known, components()))
+            if (const auto why = m_session->perform({{"do", "correct"}, {"set", *set}})) return carriedOut(why);
+    }
+    return carriedOut(m_session->perform(json));
+}
+
+bool Game::servedBy(std::size_t step, const Command& command) const {
+    const auto& correction = m_session->steps()[step].correction;
+    if (!components().unseen() || !correction) return false;
+    const auto set = settled(m_session->before(step), command, components());
+    return set && std::ranges::all_of(set->items(), [](const auto& part) { return part.key() == "hands" || part.key() == "progress" || part.key() == "decks"; });
+}
+
+bool Game::undo() {
+    if (!m_session) return false;
+    const std::optional<Command> last = m_session->canUndo() ? std::optional(m_session->steps().back().command) : std::nullopt;
+    auto why = m_session->undo();
+    // What was set right for the sake of the command goes with it.
+    if (!why && m_session->canUndo() && servedBy(m_session->steps().size() - 1, *last)) why = m_session->undo();
+    return carriedOut(why);
+}
+
+bool Game::redo() {
+    if (!m_session) return false;
+    auto why = m_session->redo();
+    if (!why && m_session->canRedo() && servedBy(m_session->steps().size() - 1, m_session->undone().command)) why = m_session->redo();
+    return carriedOut(why);
+}
+
+bool Game::showCard(int player, const QString& card) {
+    const auto wanted = namedBy<ProgressCard>(card);
+    if (!m_session || !wanted || player < 0) return false;
+    const auto set = shown(m_session->state(), static_cast<PlayerId>(player), *wanted);
+    if (set) return carriedOut(m_session->perform({{"do", "correct"}, {"set", *set}}));
+    emit refused({{u"code"_s, u"card-not-held"_s}, {u"rule"_s, u"PROG-5"_s}, {u"text"_s, faultText(u"card-not-held"_s)}, {u"detail"_s, QString()}});
+    return false;
+}
 
 bool Game::carriedOut(const std::optional<Refused>& why) {
     if (why) {
@@ -153,6 +208,7 @@ QVariantMap Game::costs(const QString& piece) const {
 QVariantMap Game::missing(const QString& piece) const {
     const auto action = purchase(piece);
     if (!m_session || !action) return {};
+    if (components().realHands) return {};
     const GameState& state = m_session->state();
     const auto price = priceOf(*action, state.turn.player, state);
     return price ? heapMap(state.player(state.turn.player).hand.missing(*price)) : QVariantMap();
@@ -167,12 +223,13 @@ bool Game::newGame(const QVariant& setup) {
         return false;
     }
     show(std::move(std::get<GameSession>(made)));
+    if (m_table != nullptr) m_table->take(setup.toMap().value(u"table"_s).toMap());
     return true;
 }
 
 QVariantMap Game::guide(const QString& verb, const QString& card, const QVariantMap& answers) const {
     if (!m_session) return nextQuestion({}, answers);
-    const GameState& state = m_session->state();
+    const GameState state = asked();
     return nextQuestion(commandsNamed(state, actingPlayer(state), verb, card), answers);
 }
 
@@ -262,6 +319,10 @@ void Game::show(GameSession session) {
     if (const auto attack = recentAttack(*m_session); attack && attack->done && attack->step + 1 < m_session->steps().size())
         m_acknowledged = m_session->serial(attack->step);
     ++m_revision;
+    if (m_table != nullptr) {
+        m_table->sit(m_session->id(), static_cast<int>(m_session->players().size())); // builds anew and tells everybody
+        return;
+    }
     rebuild();
     emit changed();
 }
@@ -302,8 +363,9 @@ void Game::rebuild() {
     m_values.turn = turnView(state);
     m_values.barbarians = barbariansView(state);
     m_values.expected = expectedView(state, m_session->seatNames());
-    m_values.options = optionsView(state);
-    m_values.playable = playableCards(state, actingPlayer(state));
+    const GameState open = asked();
+    m_values.options = optionsView(open);
+    m_values.playable = playableCards(open, actingPlayer(state));
     m_values.improvements = improvementsView(state);
     m_values.production = productionView(roll);
     m_values.lastRoll = lastRollView(roll);

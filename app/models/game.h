@@ -5,6 +5,7 @@
 
 #include "app/models/story.h"
 #include "app/session/game_session.h"
+#include "app/table/components.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -14,6 +15,8 @@
 #include <optional>
 
 namespace reeve::app {
+
+class Table;
 
 class Game : public QObject {
 Q_OBJECT
@@ -49,8 +52,8 @@ Q_OBJECT
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
 
 public:
-    /// Plays from and into `journal`.
-    explicit Game(Journal& journal, QObject* parent = nullptr);
+    /// Plays from and into `journal`; `table` tells which cards and dice Reeve keeps, nullptr: all but the dice.
+    explicit Game(Journal& journal, Table* table = nullptr, QObject* parent = nullptr);
     static Game* create(QQmlEngine* engine, QJSEngine*);
 
     [[nodiscard]] bool active() const { return m_session.has_value(); }
@@ -88,6 +91,8 @@ public:
     Q_INVOKABLE bool backTo(int step);
     /// The evening in figures: see statisticsView().
     Q_INVOKABLE QVariantMap statistics() const;
+    /// A player shows a victory point card drawn at the table (real progress decks). False and refused() when it cannot be.
+    Q_INVOKABLE bool showCard(int player, const QString& card);
     Q_INVOKABLE void acknowledgeAttack();
     /// Paths for the road of a set-up building at a place.
     Q_INVOKABLE QVariantList setupRoads(const QString& at) const;
@@ -97,7 +102,7 @@ public:
     Q_INVOKABLE QVariantList robberVictims(const QString& hex) const;
     /// Price of "road", "settlement", "city", "wall", "knight", "activate", "promote", "development" as a heap.
     Q_INVOKABLE QVariantMap costs(const QString& piece) const;
-    /// What the player on turn lacks for it.
+    /// What the player on turn lacks for it; nothing where the hands are real.
     Q_INVOKABLE QVariantMap missing(const QString& piece) const;
     /// {name, players:[{name,color}], rules, board or null, seed, start (a colour; left out: the first)}. False and refused() when it cannot be.
     Q_INVOKABLE bool newGame(const QVariant& setup);
@@ -138,9 +143,15 @@ private:
     };
 
     bool carriedOut(const std::optional<Refused>& refused);
+    [[nodiscard]] Components components() const;
+    /// What may be chosen is asked of this state.
+    [[nodiscard]] GameState asked() const;
+    /// Whether the correction that is step `step` was made for that command (app/table/real_cards.h).
+    [[nodiscard]] bool servedBy(std::size_t step, const Command& command) const;
     void rebuild();
 
     Journal& m_journal;
+    Table* m_table;
     std::optional<GameSession> m_session;
     Story m_story;
     Values m_values;

@@ -6,6 +6,7 @@
 #include "app/session/game_session.h"
 #include "app/startup/script_game.h"
 #include "app/storage/journal.h"
+#include "app/table/table.h"
 #include "app/values/json_values.h"
 #include "app/wording/notice_wording.h"
 
@@ -78,6 +79,7 @@ bool Games::open(qint64 id) { return m_game.open(id); }
 bool Games::remove(qint64 id) {
     if (m_game.id() == id) m_game.close();
     const bool gone = m_journal.remove(id);
+    if (gone) Table::forget(id);
     m_read = false;
     emit changed();
     return gone;
@@ -92,6 +94,7 @@ bool Games::copy(qint64 id, const QString& name) {
     bool whole = made.has_value();
     for (const JournalStep& step : loaded->steps) whole = whole && m_journal.append(*made, step, loaded->game.summary);
     if (made && !whole) m_journal.remove(*made);
+    if (whole) Table::copy(id, *made);
     m_read = false;
     emit changed();
     return whole;

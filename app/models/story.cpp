@@ -3,6 +3,7 @@
 
 #include "app/values/game_values.h"
 #include "app/wording/event_wording.h"
+#include "app/wording/names.h"
 
 #include <QCoreApplication>
 
@@ -16,6 +17,27 @@ using namespace Qt::StringLiterals;
 struct StoryWording {
     Q_DECLARE_TR_FUNCTIONS(Story)
 };
+
+/// A correction that changes nothing but where cards are.
+bool onlyCards(const GameState& before, const GameState& after) {
+    GameState same = before;
+    same.decks = after.decks;
+    for (std::size_t p = 0; p < kMaxPlayers; ++p) {
+        same.players[p].hand = after.players[p].hand;
+        same.players[p].progress = after.players[p].progress;
+        same.players[p].shown = after.players[p].shown;
+    }
+    return same == after;
+}
+
+QString correctionText(const GameState& before, const GameState& after, const SeatNames& names) {
+    if (!onlyCards(before, after)) return StoryWording::tr("The record was set to what lies on the table.");
+    for (std::size_t p = 0; p < kMaxPlayers; ++p)
+        for (std::size_t c = 0; c < kProgressCards; ++c)
+            if (after.players[p].shown[c] && !before.players[p].shown[c])
+                return StoryWording::tr("%1 shows %2.").arg(names.of(static_cast<PlayerId>(p)), names::progressCard(static_cast<ProgressCard>(c)));
+    return StoryWording::tr("The cards lie otherwise than Reeve thought: the record follows the table.");
+}
 
 QVariantMap entry(qsizetype id, std::size_t step, int turn, PlayerId player, const QString& kind, const QString& text) {
     return {{u"id"_s, static_cast<int>(id)}, {u"step"_s, static_cast<int>(step)}, {u"turn"_s, turn},
@@ -43,8 +65,9 @@ void Story::follow(const GameSession& session) {
         const Step& step = steps[number];
         const int turn = state.turn.number;
         if (step.correction) {
+            const QString text = correctionText(state, *step.correction, names);
             state = *step.correction;
-            m_entries.append(entry(m_entries.size(), number, turn, kNobody, u"correction"_s, StoryWording::tr("The record was set to what lies on the table.")));
+            m_entries.append(entry(m_entries.size(), number, turn, kNobody, u"correction"_s, text));
         }
         for (const Event& event : step.events) {
             apply(state, event);

@@ -13,6 +13,8 @@ QtObject {
     property string event: ""
     /** The Alchemist has chosen both numbers, {red, yellow}; else null. */
     readonly property var fixed: Game.position?.this_turn?.alchemist ?? null
+    /** Reeve throws the dice of this game. */
+    readonly property bool own: Table.dice === "digital"
     /** In an easy start the event die stays aside in everybody's first two turns. */
     readonly property bool easy: (Game.position?.rules?.options ?? []).indexOf("easy-start") >= 0
                                  && (Game.turn?.number ?? 0) <= 2 * (Game.players?.length ?? 0)

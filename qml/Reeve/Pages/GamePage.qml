@@ -36,7 +36,9 @@ FocusScope {
 
     /** What the big button does. */
     function next(): void {
-        if (root.kind === "roll")
+        if (root.kind === "roll" && diceEntry.own)
+            diceEntry.letReeve();
+        else if (root.kind === "roll")
             diceEntry.complete ? diceEntry.send() : notice.tell(qsTr("Tap the red, the yellow and the event die, or let Reeve roll."));
         else if (root.kind === "actions")
             Game.perform({ do: "end-turn" });
@@ -53,6 +55,7 @@ FocusScope {
         dice: diceEntry
         task: boardTask
         onNextAsked: root.next()
+        onCheckAsked: root.look("check", "")
     }
 
     Connections {

@@ -24,7 +24,7 @@ Item {
     anchors.fill: parent
     z: 50
 
-    readonly property var rules: ({ menu: "", possible: root.kind === "actions" ? "" : root.page.rule, points: root.page.base ? "WIN-1" : "WIN-2",
+    readonly property var rules: ({ menu: "", table: "", possible: root.kind === "actions" ? "" : root.page.rule, points: root.page.base ? "WIN-1" : "WIN-2",
                                     improve: "IMPR-2", trade: "TRADE-1", cards: root.page.base ? "DEV-3" : "PROG-5" })
     Binding { target: sheets.item; property: "rule"; value: root.rules[root.shown] ?? root.page.rule; when: sheets.item !== null }
     Connections {
@@ -36,7 +36,7 @@ Item {
         objectName: "sheetLoader"
         anchors.fill: parent
         active: root.shown !== ""
-        sourceComponent: ({ points: points, menu: menu, possible: possible, improve: improve, trade: trade, cards: cards, discard: discard,
+        sourceComponent: ({ points: points, menu: menu, table: table, possible: possible, improve: improve, trade: trade, cards: cards, discard: discard,
                             take: take, victim: victim, "draw-progress": deck, "discard-progress": progress })[root.shown] ?? null
     }
 
@@ -47,6 +47,7 @@ Item {
             onDismissed: root.page.close()
             onHomeAsked: root.page.home()
             onPossibleAsked: root.page.sheet = "possible"
+            onTableAsked: root.page.sheet = "table"
             onLookAsked: page => { root.page.close(); root.page.look(page, page === "almanac" ? root.page.rule : ""); }
             onPointsAsked: root.page.openPoints(Game.turn?.player ?? 0)
             onSettingsAsked: root.page.settings()
@@ -62,6 +63,7 @@ Item {
             onRuleAsked: rule => root.page.look("almanac", rule)
         }
     }
+    Component { id: table; TableSheet { onDismissed: root.page.close() } }
     Component { id: improve; ImproveSheet { onDismissed: root.page.close() } }
     Component { id: trade; TradeSheet { onDismissed: root.page.close() } }
     Component {
@@ -69,6 +71,7 @@ Item {
         CardsSheet {
             index: root.page.pointsOf
             onDismissed: root.page.close()
+            onShowAsked: card => { root.page.close(); Game.showCard(root.page.pointsOf, card); }
             onPlayAsked: card => { root.page.close(); root.task.guide(base ? "play-development" : "play", card); }
         }
     }

@@ -121,7 +121,7 @@ Item {
             }
             ActionButton {
                 objectName: "letReeveRoll"
-                visible: root.page.kind === "roll"
+                visible: root.page.kind === "roll" && !root.dice.own
                 icon: "dice"
                 text: qsTr("Let Reeve roll")
                 onClicked: root.dice.letReeve()

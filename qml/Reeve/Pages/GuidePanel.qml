@@ -21,6 +21,13 @@ Panel {
     readonly property bool owed: root.task.guidedDecision
     readonly property var secrets: ["give", "take-progress", "take-cards", "harbor-trade"]
     readonly property bool secret: root.secrets.indexOf(root.task.verb) >= 0 && root.kind !== "player"
+                                   && (root.kind === "progress" ? Table.decks : Table.hands) !== "real"
+    /** Progress cards drawn at the table are known by their deck only. */
+    readonly property bool byDeck: root.kind === "progress" && Table.decks === "real"
+    readonly property var offered: {
+        const all = root.kind === "" || root.task.onBoard ? [] : root.question.choices;
+        return root.byDeck ? all.filter((c, i) => all.findIndex(o => ProgressNames.track(o) === ProgressNames.track(c)) === i) : all;
+    }
     readonly property string chosen: {
         const places = root.task.selected.length;
         const others = root.task.answerList.filter(a => root.task.selected.indexOf(a) < 0).map(a => root.words(a));
@@ -43,6 +50,8 @@ Panel {
             return Words.color(answer);
         if (answer === "road" || answer === "settlement")
             return Words.piece(answer);
+        if (root.byDeck)
+            return Words.track(ProgressNames.track(answer));
         return ProgressNames.track(answer) !== "" ? ProgressNames.name(answer) : answer;
     }
     readonly property string ask: {
@@ -95,7 +104,7 @@ Panel {
                 spacing: Theme.gap
                 Repeater {
                     id: choices
-                    model: root.kind === "" || root.task.onBoard ? [] : root.question.choices
+                    model: root.offered
                     ActionButton {
                         required property var modelData
                         readonly property var player: Game.players.find(p => p.color === modelData)

@@ -21,6 +21,10 @@ QtObject {
     property int baseTarget: 10
     readonly property int target: root.base ? root.baseTarget : root.knightsTarget
     readonly property int usualTarget: root.base ? 10 : 13
+    /** What lies on the table ("real") and what Reeve keeps ("digital"). */
+    property string dice: "real"
+    property string hands: "digital"
+    property string decks: "digital"
     /** "photo", "random", "letters", "beginner" or "hand". */
     property string boardFrom: "photo"
     readonly property var layouts: ["random", "letters", "beginner"]
@@ -115,6 +119,7 @@ QtObject {
             rules: { game: root.kind, edition: root.edition, options: root.chosenOptions, target: root.target },
             board: root.board,
             start: root.starter,
+            table: { dice: root.dice, hands: root.hands, decks: root.decks },
             seed: 1 + Math.floor(Math.random() * 2147483646)
         };
     }

@@ -62,7 +62,7 @@ PageFrame {
                 Layout.fillWidth: true
                 Layout.preferredWidth: Theme.dp(600)
                 Layout.fillHeight: true
-                Layout.maximumHeight: root.wide ? -1 : Theme.dp(640)
+                Layout.maximumHeight: root.wide ? -1 : Theme.dp(760)
                 Layout.rowSpan: root.wide ? 2 : 1
                 draft: root.draft
                 onColorAsked: index => root.coloring = index

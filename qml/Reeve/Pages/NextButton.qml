@@ -16,8 +16,9 @@ PrimaryButton {
 
     objectName: "nextButton"
     waiting: root.kind !== "actions" && root.kind !== "over" && !(root.kind === "roll")
-    title: root.kind === "roll" && root.dice.complete ? qsTr("Enter %1").arg(root.dice.total) : Game.expected?.button ?? ""
-    subtitle: root.kind === "roll" && root.dice.complete ? "" : Game.expected?.buttonHint ?? ""
+    readonly property bool throwing: root.kind === "roll" && root.dice.own
+    title: root.throwing ? qsTr("Roll the dice") : root.kind === "roll" && root.dice.complete ? qsTr("Enter %1").arg(root.dice.total) : Game.expected?.button ?? ""
+    subtitle: root.throwing ? qsTr("Reeve throws them") : root.kind === "roll" && root.dice.complete ? "" : Game.expected?.buttonHint ?? ""
     player: root.kind === "actions" ? root.nextPlayer?.color ?? "" : root.waiting ? Game.players[Game.expected?.player]?.color ?? "" : ""
-    icon: root.kind === "roll" && root.dice.complete ? "check" : root.waiting ? "" : "next"
+    icon: root.throwing ? "dice" : root.kind === "roll" && root.dice.complete ? "check" : root.waiting ? "" : "next"
 }

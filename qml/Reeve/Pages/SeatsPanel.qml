@@ -5,6 +5,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 
 // The seats round the table, clockwise, and who begins.
 Panel {
@@ -51,6 +52,16 @@ Panel {
             onClicked: root.draft.add()
         }
         StartChoice { Layout.fillWidth: true; draft: root.draft }
+        ComponentChoice {
+            objectName: "components"
+            Layout.fillWidth: true
+            brief: true
+            dice: root.draft.dice
+            hands: root.draft.hands
+            decks: root.draft.decks
+            withDecks: !root.draft.base
+            onPicked: (part, word) => root.draft[part] = word
+        }
     }
 
     TablePicture {

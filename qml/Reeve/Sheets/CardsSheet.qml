@@ -18,6 +18,14 @@ Sheet {
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
     readonly property var held: root.base ? Game.position?.development?.[root.color]?.hand ?? [] : Game.position?.progress?.[root.color]?.hand ?? []
     readonly property var fresh: root.base ? Game.position?.development?.[root.color]?.new ?? [] : []
+    readonly property bool realHands: Table.hands === "real"
+    /** Progress cards drawn at the table: only their decks are known. */
+    readonly property bool realDecks: !root.base && Table.decks === "real"
+    readonly property var tracks: ["trade", "politics", "science"].filter(t => root.drawn(t) > 0)
+    function drawn(track: string): int { return root.held.filter(c => ProgressNames.track(c) === track).length; }
+    /** What may be played of a deck from which cards were drawn; the victory points are shown. */
+    function cardsOf(track: string): var { return ProgressNames.decks[track].filter(c => c === "printer" || c === "constitution" || root.canPlay(c)); }
+    signal showAsked(string card)
     readonly property var all: [...root.held, ...root.fresh]
     readonly property var kinds: root.all.filter((c, i) => root.all.indexOf(c) === i)
     readonly property bool mayPlay: Game.expected?.player === root.index
@@ -36,7 +44,7 @@ Sheet {
     }
 
     title: qsTr("Cards of %1").arg(root.seat?.name ?? "")
-    hint: qsTr("The others look away.")
+    hint: root.realHands && (root.realDecks || root.base) ? qsTr("They lie on the table; Reeve counts them.") : qsTr("The others look away.")
     player: root.color
     sheetWidth: Theme.dp(760)
 
@@ -45,12 +53,20 @@ Sheet {
         width: parent.width
         height: implicitHeight
         owner: root.index
+        secret: !root.realHands || !root.realDecks && root.all.length > 0
 
         ColumnLayout {
             width: parent.width
             spacing: Theme.wideGap
+            ThemeText {
+                Layout.fillWidth: true
+                visible: root.realHands
+                text: qsTr("%n card(s) by Reeve's count.", "", root.seat?.handCount ?? 0)
+                step: "body"
+            }
             Flow {
                 Layout.fillWidth: true
+                visible: !root.realHands
                 spacing: Theme.gap
                 Repeater {
                     model: Words.cards.filter(c => (root.seat?.hand?.[c] ?? 0) > 0)
@@ -71,7 +87,39 @@ Sheet {
                 }
             }
             Repeater {
-                model: root.kinds
+                model: root.realDecks ? root.tracks : []
+                ColumnLayout {
+                    id: deck
+                    required property string modelData
+                    Layout.fillWidth: true
+                    spacing: Theme.gap
+                    ThemeText {
+                        Layout.fillWidth: true
+                        text: qsTr("%1: %n card(s). Which one is played?", "", root.drawn(deck.modelData)).arg(Words.track(deck.modelData))
+                        step: "heading"
+                        lines: 2
+                        Accessible.role: Accessible.Heading
+                    }
+                    Flow {
+                        Layout.fillWidth: true
+                        spacing: Theme.gap
+                        Repeater {
+                            model: root.cardsOf(deck.modelData)
+                            ActionButton {
+                                required property string modelData
+                                readonly property bool point: modelData === "printer" || modelData === "constitution"
+                                objectName: (point ? "show-" : "play-") + modelData
+                                icon: point ? "victory" : "card"
+                                text: ProgressNames.name(modelData)
+                                subtitle: point ? qsTr("show it") : ""
+                                onClicked: point ? root.showAsked(modelData) : root.playAsked(modelData)
+                            }
+                        }
+                    }
+                }
+            }
+            Repeater {
+                model: root.realDecks ? [] : root.kinds
                 HeldCard {
                     required property string modelData
                     Layout.fillWidth: true

@@ -14,6 +14,9 @@ Sheet {
     readonly property var seat: Game.players[Game.expected?.player] ?? null
     readonly property int wanted: Game.expected?.count ?? 0
     property var chosen: ({})
+    /** Cards on the table: Reeve knows how many there are, and its kinds are only what it thinks. */
+    readonly property bool real: Table.hands === "real"
+    readonly property var kinds: (Game.position?.rules?.game ?? "") === "base" ? Words.resources : Words.cards
     readonly property int sum: Words.cards.reduce((n, c) => n + (root.chosen[c] ?? 0), 0)
 
     title: qsTr("%1 discards %2 of %3 cards").arg(root.seat?.name ?? "").arg(root.wanted).arg(root.seat?.handCount ?? 0)
@@ -46,6 +49,8 @@ Sheet {
         width: parent.width
         height: implicitHeight
         owner: Game.expected?.player ?? -1
+        // What is put down lies open before everybody.
+        secret: !root.real
 
         GridLayout {
             width: parent.width
@@ -53,15 +58,15 @@ Sheet {
             columnSpacing: Theme.dp(24)
             rowSpacing: Theme.gap
             Repeater {
-                model: Words.cards.filter(c => (root.seat?.hand?.[c] ?? 0) > 0)
+                model: root.kinds.filter(c => root.real || (root.seat?.hand?.[c] ?? 0) > 0)
                 CardStepper {
                     required property string modelData
                     readonly property int held: root.seat?.hand?.[modelData] ?? 0
                     Layout.fillWidth: true
                     card: modelData
-                    hint: qsTr("%1 in hand").arg(held)
+                    hint: root.real ? "" : qsTr("%1 in hand").arg(held)
                     count: root.chosen[modelData] ?? 0
-                    most: Math.min(held, count + root.wanted - root.sum)
+                    most: Math.min(root.real ? root.wanted : held, count + root.wanted - root.sum)
                     onChanged: n => root.chosen = Object.assign({}, root.chosen, { [modelData]: n })
                 }
             }

@@ -21,13 +21,13 @@ Sheet {
         if (Game.options?.improve?.[chart.track])
             return "";
         const held = root.seat?.hand?.[chart.card] ?? 0;
-        if (held < chart.nextCost)
+        if (Table.hands !== "real" && held < chart.nextCost)
             return qsTr("%1 needs %2 %3, %4 in hand").arg(chart.nextName).arg(chart.nextCost).arg(Words.card(chart.card)).arg(held);
         return chart.level >= 3 ? qsTr("Levels 4 and 5 need a city that can carry the metropolis") : qsTr("Improvements need a city");
     }
 
     title: qsTr("%1 improves the cities").arg(root.seat?.name ?? "")
-    hint: asked.text !== "" ? asked.text : root.commodities !== "" ? qsTr("In hand: %1").arg(root.commodities) : qsTr("No commodities in hand")
+    hint: asked.text !== "" ? asked.text : Table.hands === "real" ? qsTr("Pay with the cards on the table.") : root.commodities !== "" ? qsTr("In hand: %1").arg(root.commodities) : qsTr("No commodities in hand")
     player: root.seat?.color ?? ""
     sheetWidth: Theme.dp(860)
 

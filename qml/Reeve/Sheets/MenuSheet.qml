@@ -10,7 +10,8 @@ Sheet {
 
     signal homeAsked()
     signal possibleAsked()
-    /** "history", "statistics" or "almanac". */
+    signal tableAsked()
+    /** "history", "statistics", "correct", "check" or "almanac". */
     signal lookAsked(string page)
     signal pointsAsked()
     signal settingsAsked()
@@ -28,8 +29,10 @@ Sheet {
         rowSpacing: Theme.wideGap
         ActionButton { objectName: "menuHome"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "home"; text: qsTr("To the first page"); onClicked: root.homeAsked() }
         ActionButton { objectName: "menuPossible"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "info"; text: qsTr("What can I do now?"); onClicked: root.possibleAsked() }
+        ActionButton { objectName: "menuTable"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "dice"; text: qsTr("On the table or in Reeve"); subtitle: qsTr("dice, hands, decks"); onClicked: root.tableAsked() }
         ActionButton { objectName: "menuHistory"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "history"; text: qsTr("What happened"); onClicked: root.lookAsked("history") }
         ActionButton { objectName: "menuCorrect"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "pencil"; text: qsTr("Set right"); subtitle: qsTr("pieces, cards, an old roll"); onClicked: root.lookAsked("correct") }
+        ActionButton { objectName: "menuCheck"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "camera"; text: qsTr("Check the board"); subtitle: qsTr("with a photograph, key C"); onClicked: root.lookAsked("check") }
         ActionButton { objectName: "menuStatistics"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "statistics"; text: qsTr("Statistics"); onClicked: root.lookAsked("statistics") }
         ActionButton { objectName: "menuAlmanac"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "almanac"; text: qsTr("Almanac"); onClicked: root.lookAsked("almanac") }
         ActionButton { Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "victory"; text: qsTr("Points"); onClicked: root.pointsAsked() }

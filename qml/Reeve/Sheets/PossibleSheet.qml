@@ -37,7 +37,8 @@ Sheet {
                  text: can ? qsTr("%n knight(s)", "", places.length) : lack !== "" ? qsTr("Missing: %1").arg(lack) : none };
     }
     function level(chart: var): var {
-        const can = root.options.improve?.[chart.track] === true, held = root.seat?.hand?.[chart.card] ?? 0, lack = chart.nextCost - held;
+        const can = root.options.improve?.[chart.track] === true, held = root.seat?.hand?.[chart.card] ?? 0;
+        const lack = Table.hands === "real" ? 0 : chart.nextCost - held;
         return { icon: "chart", title: chart.level < 5 ? qsTr("%1: %2").arg(Words.track(chart.track)).arg(chart.nextName) : Words.track(chart.track), can: can, rule: "IMPR-2",
                  panel: "", piece: "", sheet: "improve",
                  text: can ? qsTr("Costs %1 %2").arg(chart.nextCost).arg(Words.card(chart.card)) : chart.level >= 5 ? qsTr("Built in full")

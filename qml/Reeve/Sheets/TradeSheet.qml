@@ -19,6 +19,10 @@ Sheet {
     readonly property var other: Game.players[root.partner] ?? null
     readonly property var rates: Game.options?.bankRate ?? ({})
     readonly property var kinds: (Game.position?.rules?.game ?? "") === "base" ? Words.resources : Words.cards
+    /** Cards on the table: what Reeve thinks to be in a hand is no limit. */
+    readonly property bool real: Table.hands === "real"
+    /** More of a kind is never given at once. */
+    readonly property int plenty: 8
     property var give: ({})
     property var take: ({})
     /** The partner has said yes to exactly this. */
@@ -97,6 +101,7 @@ Sheet {
             objectName: "tradeCover"
             Layout.fillWidth: true
             owner: root.index
+            secret: !root.real
 
             GridLayout {
                 width: parent.width
@@ -114,12 +119,12 @@ Sheet {
                         CardStepper {
                             required property string modelData
                             readonly property int rate: root.rate(modelData)
-                            readonly property int held: root.seat?.hand?.[modelData] ?? 0
+                            readonly property int held: root.real ? root.plenty : root.seat?.hand?.[modelData] ?? 0
                             objectName: "give-" + modelData
                             Layout.fillWidth: true
                             opacity: held >= rate ? 1 : 0.55
                             card: modelData
-                            hint: root.bank ? qsTr("%1:1 · %2 in hand").arg(rate).arg(held) : qsTr("%1 in hand").arg(held)
+                            hint: root.real ? (root.bank ? rate + ":1" : "") : root.bank ? qsTr("%1:1 · %2 in hand").arg(rate).arg(held) : qsTr("%1 in hand").arg(held)
                             step: rate
                             count: root.give[modelData] ?? 0
                             most: (root.take[modelData] ?? 0) > 0 ? 0 : Math.floor(held / rate) * rate
@@ -140,7 +145,7 @@ Sheet {
                             opacity: most > 0 ? 1 : 0.55
                             objectName: "take-" + modelData
                             card: modelData
-                            hint: qsTr("%1 in hand").arg(root.seat?.hand?.[modelData] ?? 0)
+                            hint: root.real ? "" : qsTr("%1 in hand").arg(root.seat?.hand?.[modelData] ?? 0)
                             count: root.take[modelData] ?? 0
                             // What the partner holds is the partner's secret: only the number of cards is known.
                             most: (root.give[modelData] ?? 0) > 0 ? 0

@@ -59,6 +59,7 @@ QtObject {
     }
     function backTo(step) { root.note({ backTo: step }); root.revision += 1; return true; }
     function statistics() { return Fixed.statistics; }
+    function showCard(player, card) { root.note({ showCard: card, player: player }); root.revision += 1; return true; }
     function acknowledgeAttack() { root.note("acknowledgeAttack"); root.attack = null; }
     function setupRoads(at) { return Fixed.setupRoads[at] || []; }
     function knightTargets(from) { return from === "c6" ? ["c5", "c7"] : []; }

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/table.h"
+
+#include "app/services.h"
+#include "app/storage/data_folder.h"
+#include "app/values/json_values.h"
+
+#include <QSettings>
+
+#include <algorithm>
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+const QString kReal = u"real"_s, kDigital = u"digital"_s;
+const QStringList kSides{u"bottom"_s, u"left"_s, u"top"_s, u"right"_s};
+
+QString group(qint64 id) { return u"tables/%1"_s.arg(id); }
+QString wordOf(bool digital) { return digital ? kDigital : kReal; }
+
+} // namespace
+
+Table::Table(QObject* parent) : QObject(parent) {}
+
+Table* Table::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().table); }
+
+QString Table::dice() const { return wordOf(m_components.ownDice); }
+QString Table::hands() const { return wordOf(!m_components.realHands); }
+QString Table::decks() const { return wordOf(!m_components.realDecks); }
+
+void Table::setDice(const QString& dice) {
+    if (dice == kReal || dice == kDigital) set(&Components::ownDice, dice == kDigital);
+}
+void Table::setHands(const QString& hands) {
+    if (hands == kReal || hands == kDigital) set(&Components::realHands, hands == kReal);
+}
+void Table::setDecks(const QString& decks) {
+    if (decks == kReal || decks == kDigital) set(&Components::realDecks, decks == kReal);
+}
+
+void Table::set(bool Components::*part, bool value) {
+    if (m_components.*part == value) return;
+    m_components.*part = value;
+    keep();
+    emit changed();
+}
+
+void Table::setSide(int seat, const QString& side) {
+    if (seat < 0 || seat >= m_sides.size() || !kSides.contains(side) || m_sides[seat] == side) return;
+    m_sides[seat] = side;
+    keep();
+    emit changed();
+}
+
+void Table::sit(qint64 id, int seats) {
+    m_id = id;
+    const QString kept = id == 0 ? QString() : QSettings(settingsFile(), QSettings::IniFormat).value(group(id)).toString();
+    m_components = {};
+    m_sides.clear();
+    for (int i = 0; i < seats; ++i) m_sides.append(kSides.front());
+    take(toVariant(fromText(kept).value_or(nlohmann::ordered_json::object())).toMap());
+}
+
+void Table::take(const QVariantMap& choices) {
+    const auto word = [&](const QString& key) { return choices.value(key).toString(); };
+    if (choices.contains(u"dice"_s)) m_components.ownDice = word(u"dice"_s) == kDigital;
+    if (choices.contains(u"hands"_s)) m_components.realHands = word(u"hands"_s) == kReal;
+    if (choices.contains(u"decks"_s)) m_components.realDecks = word(u"decks"_s) == kReal;
+    const QStringList sides = choices.value(u"sides"_s).toStringList();
+    for (qsizetype i = 0; i < std::min(sides.size(), m_sides.size()); ++i)
+        if (kSides.contains(sides[i])) m_sides[i] = sides[i];
+    keep();
+    emit changed();
+}
+
+void Table::keep() const {
+    if (m_id == 0) return;
+    const QString kept = toText(toJson(QVariantMap{{u"dice"_s, dice()}, {u"hands"_s, hands()}, {u"decks"_s, decks()}, {u"sides"_s, m_sides}}));
+    QSettings file(settingsFile(), QSettings::IniFormat);
+    if (file.value(group(m_id)).toString() != kept) file.setValue(group(m_id), kept);
+}
+
+void Table::forget(qint64 id) { QSettings(settingsFile(), QSettings::IniFormat).remove(group(id)); }
+
+void Table::copy(qint64 from, qint64 to) {
+    QSettings file(settingsFile(), QSettings::IniFormat);
+    if (const QVariant kept = file.value(group(from)); kept.isValid()) file.setValue(group(to), kept);
+}
+
+} // namespace reeve::app

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the open game lies on the table: which parts of it Reeve keeps, and who sits at which side. Kept for each game beside
+// the settings, never in the record.
+#pragma once
+
+#include "app/table/components.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QString>
+#include <QStringList>
+#include <QVariant>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+class Table : public QObject {
+Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /** "real": tapped in (as a rule); "digital": Reeve throws them. Another word changes nothing, here and below. */
+    Q_PROPERTY(QString dice READ dice WRITE setDice NOTIFY changed)
+    /** "digital": Reeve holds the hands (as a rule) and asks for payment; "real": it counts and does not. */
+    Q_PROPERTY(QString hands READ hands WRITE setHands NOTIFY changed)
+    /** "digital": Reeve shuffles and deals the progress cards (as a rule); "real": they are drawn at the table. */
+    Q_PROPERTY(QString decks READ decks WRITE setDecks NOTIFY changed)
+    /** For each seat "bottom", "left", "top" or "right": where the player sits, seen from whoever reads the screen. */
+    Q_PROPERTY(QStringList sides READ sides NOTIFY changed)
+
+public:
+    /// Not a default constructor: the QML engine would prefer it to create().
+    explicit Table(QObject* parent);
+    static Table* create(QQmlEngine* engine, QJSEngine*);
+
+    [[nodiscard]] QString dice() const;
+    [[nodiscard]] QString hands() const;
+    [[nodiscard]] QString decks() const;
+    [[nodiscard]] QStringList sides() const { return m_sides; }
+    [[nodiscard]] const Components& components() const { return m_components; }
+
+    void setDice(const QString& dice);
+    void setHands(const QString& hands);
+    void setDecks(const QString& decks);
+    Q_INVOKABLE void setSide(int seat, const QString& side);
+
+    /// Another game is open: `id` in the journal (0: it lives in memory, nothing is kept), with so many players.
+    void sit(qint64 id, int seats);
+    /// A new game's choices: {dice, hands, decks, sides}; what is left out stays as it was.
+    void take(const QVariantMap& choices);
+
+    /// A game was deleted; a game was copied.
+    static void forget(qint64 id);
+    static void copy(qint64 from, qint64 to);
+
+signals:
+    void changed();
+
+private:
+    void set(bool Components::*part, bool value);
+    void keep() const;
+
+    qint64 m_id = 0;
+    Components m_components;
+    QStringList m_sides;
+};
+
+} // namespace reeve::app

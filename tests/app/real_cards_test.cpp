@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards that lie on the table: Reeve counts them, asks for no payment, and says so when it had thought otherwise.
+#include "app/models/game.h"
+#include "app/services.h"
+#include "app/startup/language.h"
+#include "app/storage/journal.h"
+#include "app/table/real_cards.h"
+#include "app/table/table.h"
+#include "engine/game.h"
+#include "engine/record/position.h"
+#include "engine/state/queries.h"
+#include "tests/app/evening.h"
+#include "tests/support/given.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace Qt::StringLiterals;
+using reeve::testing::Blue;
+using reeve::testing::Given;
+using reeve::testing::Red;
+using reeve::testing::White;
+
+namespace {
+
+constexpr Components kRealHands{.realHands = true};
+constexpr Components kRealDecks{.realDecks = true};
+
+GameState afterCorrection(const GameState& state, const std::optional<record::Json>& set) {
+    if (!set) throw std::runtime_error("nothing is set right");
+    const auto corrected = record::corrected(state, *set);
+    if (const auto* fault = std::get_if<record::Fault>(&corrected)) throw std::runtime_error(record::sentence(*fault));
+    return std::get<GameState>(corrected);
+}
+
+int held(const GameState& state) {
+    int n = 0;
+    for (int p = 0; p < state.playerCount; ++p) n += state.player(static_cast<PlayerId>(p)).hand.total();
+    return n;
+}
+
+const Command kRoad{Red, command::Build{.piece = Piece::Road, .path = *pathNamed("b3-b4")}};
+
+} // namespace
+
+class RealCardsTest : public QObject {
+Q_OBJECT
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Services> m_services;
+    Language m_language;
+
+    Game& game() { return *m_services->game; }
+    Table& table() { return *m_services->table; }
+    void show(const GameState& state) {
+        const auto players = reeve::testing::threePlayers().players;
+        auto made = GameSession::createAt(m_services->journal.get(), u"Test"_s, players, {{"position", record::toJson(state)}});
+        QVERIFY2(std::holds_alternative<GameSession>(made), qPrintable(std::holds_alternative<QString>(made) ? std::get<QString>(made) : QString()));
+        game().show(std::move(std::get<GameSession>(made)));
+    }
+    QVariantMap player(int seat) { return game().players().toList().at(seat).toMap(); }
+    static QVariantMap road() { return {{u"do"_s, u"build"_s}, {u"piece"_s, u"road"_s}, {u"at"_s, u"b3-b4"_s}}; }
+    /// Red may build a road beside a settlement; of what it costs Red holds nothing.
+    static Given robbed() {
+        Given given(3);
+        given.settlement(Red, "b3").roads(Red, {"b2-b3"}).hand(Red, {{Card::Ore, 3}}).hand(Blue, {{Card::Brick, 2}, {Card::Wool, 1}});
+        return given;
+    }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
+        m_services = std::make_unique<Services>();
+        m_language.show(u"en"_s);
+    }
+    void cleanup() { m_services.reset(); }
+
+    void aMissingCardIsExchangedWithWhoIsThoughtToHoldIt() {
+        const Given given = robbed();
+        const GameState after = afterCorrection(given.state, settled(given.state, kRoad, kRealHands));
+        // The brick comes from Blue, who gets an ore; lumber nobody holds comes from the bank for an ore.
+        QCOMPARE(after.player(Red).hand, (Hand{{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Ore, 1}}));
+        QCOMPARE(after.player(Blue).hand, (Hand{{Card::Brick, 1}, {Card::Wool, 1}, {Card::Ore, 1}}));
+        QCOMPARE(held(after), held(given.state));
+        QVERIFY(decide(after, kRoad));
+    }
+
+    void whoHasTooFewCardsByTheRecordGetsThemFromTheBank() {
+        Given given = robbed();
+        given.state.player(Red).hand = Hand();
+        const GameState after = afterCorrection(given.state, settled(given.state, kRoad, kRealHands));
+        QCOMPARE(after.player(Red).hand, (Hand{{Card::Brick, 1}, {Card::Lumber, 1}}));
+        QCOMPARE(after.player(Blue).hand, given.state.player(Blue).hand);
+    }
+
+    void whatIsPossibleAsItStandsIsLeftAlone() {
+        Given given = robbed();
+        given.hand(Red, {{Card::Brick, 1}, {Card::Lumber, 1}});
+        QVERIFY(!settled(given.state, kRoad, kRealHands));
+        QVERIFY(!settled(given.state, Command{Red, command::EndTurn{}}, kRealHands));
+    }
+
+    void whatTheBoardForbidsNoHandMakesPossible() {
+        const Given given = robbed();
+        QVERIFY(!settled(given.state, Command{Red, command::Build{.piece = Piece::Road, .path = *pathNamed("f1-f2")}}, kRealHands));
+        QVERIFY(!settled(given.state, kRoad, Components{})); // Reeve holds the hands: payment is asked for
+    }
+
+    void aTradeMayLackCardsOnBothSides() {
+        const Given given = robbed();
+        const Command trade{Red, command::Trade{.with = Blue, .give = Hand::of(Card::Cloth), .take = Hand::of(Card::Grain, 2)}};
+        const GameState after = afterCorrection(given.state, settled(given.state, trade, kRealHands));
+        QVERIFY(decide(after, trade));
+        QCOMPARE(after.player(Red).hand.total(), 3);
+        QCOMPARE(after.player(Blue).hand.total(), 3);
+    }
+
+    void moreOfAKindThanTheBoxHoldsIsNoTrade() {
+        const Given given = robbed();
+        const Command trade{Red, command::Trade{.with = Blue, .give = Hand::of(Card::Wool, 20), .take = Hand::of(Card::Grain)}};
+        QVERIFY(!settled(given.state, trade, kRealHands));
+    }
+
+    void aPlayedCardIsExchangedForTheOneThatWasThoughtOf() {
+        Given given(3);
+        given.progress(Red, {ProgressCard::Crane}).progress(Blue, {ProgressCard::Mining});
+        const Command irrigation{Red, command::Play{.card = ProgressCard::Irrigation}};
+        const GameState after = afterCorrection(given.state, settled(given.state, irrigation, kRealDecks));
+        QCOMPARE(after.player(Red).progress[index(ProgressCard::Irrigation)], 1);
+        QCOMPARE(after.player(Red).progressCards(), 1);
+        QVERIFY(decide(after, irrigation));
+        // Of another deck Red has drawn nothing.
+        QVERIFY(!settled(given.state, Command{Red, command::Play{.card = ProgressCard::Warlord}}, kRealDecks));
+    }
+
+    void aShownVictoryPointCountsAtOnce() {
+        Given given(3);
+        given.settlement(Red, "b3").progress(Red, {ProgressCard::Crane});
+        const GameState after = afterCorrection(given.state, shown(given.state, Red, ProgressCard::Printer));
+        QCOMPARE(points(after, Red), points(given.state, Red) + 1);
+        QCOMPARE(after.player(Red).progressCards(), 0);
+        QVERIFY(!shown(after, Red, ProgressCard::Printer)); // nothing of this deck is left in the hand
+        QVERIFY(!shown(given.state, Red, ProgressCard::Constitution));
+        QVERIFY(!shown(given.state, Red, ProgressCard::Crane));
+    }
+
+    void noVictoryPointIsDrawnByTheRecord() {
+        Given given(3);
+        auto& deck = given.state.decks[index(Track::Science)];
+        std::ranges::stable_partition(deck, [](ProgressCard c) { return c == ProgressCard::Printer; });
+        QCOMPARE(deck.front(), ProgressCard::Printer);
+        given.state.turn.phase = Phase::Roll;
+        const Command roll{Red, command::Roll{}};
+        const GameState after = afterCorrection(given.state, settled(given.state, roll, kRealDecks));
+        QVERIFY(after.decks[index(Track::Science)].front() != ProgressCard::Printer);
+        QCOMPARE(after.decks[index(Track::Science)].size(), deck.size());
+        QVERIFY(!settled(after, roll, kRealDecks));
+    }
+
+    void withRealHandsEverythingOnTheBoardIsOffered() {
+        show(robbed().state);
+        QVERIFY(game().options().toMap()[u"roads"_s].toList().isEmpty());
+        QVERIFY(!game().missing(u"road"_s).isEmpty());
+        table().setHands(u"real"_s);
+        QVERIFY(!game().options().toMap()[u"roads"_s].toList().isEmpty());
+        QVERIFY(game().missing(u"road"_s).isEmpty());
+    }
+
+    void theHistoryTellsThatTheCardsLayOtherwise() {
+        show(robbed().state);
+        table().setHands(u"real"_s);
+        QSignalSpy refused(&game(), &Game::refused);
+        QVERIFY(game().perform(road()));
+        QCOMPARE(refused.size(), 0);
+        QCOMPARE(player(0)[u"handCount"_s].toInt(), 1);
+        const QVariantList story = game().story().toList();
+        QCOMPARE(story.front().toMap()[u"text"_s].toString(), u"The cards lie otherwise than Reeve thought: the record follows the table."_s);
+        QCOMPARE(game().undoText(), u"Anna builds a road"_s);
+    }
+
+    void whatWasSetRightForACommandIsTakenBackWithItAndComesAgain() {
+        show(robbed().state);
+        table().setHands(u"real"_s);
+        const QVariant before = game().position();
+        QVERIFY(game().perform(road()));
+        const QVariant after = game().position();
+        QVERIFY(game().undo());
+        QCOMPARE(game().position(), before);
+        QVERIFY(!game().canUndo());
+        QVERIFY(game().redo());
+        QCOMPARE(game().position(), after);
+        QVERIFY(!game().canRedo());
+    }
+
+    void theChoiceIsKeptWithTheGame() {
+        show(robbed().state);
+        table().setHands(u"real"_s);
+        table().setDice(u"digital"_s);
+        table().setSide(1, u"top"_s);
+        QVERIFY(game().perform(road()));
+        const qint64 id = game().id();
+        game().close();
+        show(robbed().state); // another game
+        QCOMPARE(table().hands(), u"digital"_s);
+        QCOMPARE(table().dice(), u"real"_s);
+        QVERIFY(game().open(id));
+        QCOMPARE(table().hands(), u"real"_s);
+        QCOMPARE(table().dice(), u"digital"_s);
+        QCOMPARE(table().sides(), (QStringList{u"bottom"_s, u"top"_s, u"bottom"_s}));
+        // Played again from the disk, the correction stands before the road.
+        QCOMPARE(game().undoText(), u"Anna builds a road"_s);
+    }
+
+    void withRealDecksAnyCardOfTheDeckMayBePlayed() {
+        Given given(3);
+        given.settlement(Red, "b3").progress(Red, {ProgressCard::Crane});
+        show(given.state);
+        QVERIFY(!game().playable().toList().contains(u"irrigation"_s));
+        table().setDecks(u"real"_s);
+        QVERIFY(game().playable().toList().contains(u"irrigation"_s));
+        QVERIFY(!game().playable().toList().contains(u"warlord"_s));
+        QVERIFY(!game().guide(u"play"_s, u"irrigation"_s, {})[u"command"_s].isNull());
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"play"_s}, {u"card"_s, u"irrigation"_s}}));
+        QCOMPARE(player(0)[u"progressCount"_s].toInt(), 0);
+    }
+
+    void aCardThatWasDrawnIsShownByItsPlayer() {
+        Given given(3);
+        given.settlement(Red, "b3").progress(Red, {ProgressCard::Crane});
+        show(given.state);
+        table().setDecks(u"real"_s);
+        const int points = player(0)[u"points"_s].toInt();
+        QVERIFY(game().showCard(0, u"printer"_s));
+        QCOMPARE(player(0)[u"points"_s].toInt(), points + 1);
+        QCOMPARE(game().story().toList().back().toMap()[u"text"_s].toString(), u"Anna shows Printer."_s);
+        QSignalSpy refused(&game(), &Game::refused);
+        QVERIFY(!game().showCard(1, u"constitution"_s));
+        QCOMPARE(refused.size(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(RealCardsTest)
+#include "real_cards_test.moc"

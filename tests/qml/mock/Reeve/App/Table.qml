@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+
+// A stand-in for how the open game lies on the table: plain values, nothing is kept.
+QtObject {
+    id: root
+    property string dice: "real"
+    property string hands: "digital"
+    property string decks: "digital"
+    property var sides: ["bottom", "bottom", "bottom", "bottom"]
+    function setSide(seat, side) { root.sides = root.sides.map((s, i) => i === seat ? side : s); }
+}

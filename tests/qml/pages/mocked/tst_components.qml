@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+import "../../mock/Reeve/App/position.js" as Fixed
+import ".."
+
+// What lies on the table and what Reeve keeps: chosen for a new game, changed in the menu, and what the sheets ask then.
+Person {
+    id: me
+    name: "components"
+    when: windowShown
+
+    function initTestCase(): void { me.open("home", 1280, 800); }
+    function cleanupTestCase(): void { me.closeWindow(); }
+    function init(): void {
+        Settings.reducedMotion = true;
+        Game.active = true;
+        Game.attack = null;
+        Game.position = Fixed.position;
+        Game.players = Fixed.players;
+        Game.expected = Fixed.expected;
+        Game.turn = Fixed.turn;
+        Game.options = Fixed.options;
+        Game.playable = ["smith"];
+        Game.asked = [];
+        Table.dice = "real";
+        Table.hands = "digital";
+        Table.decks = "digital";
+        me.win.show("home");
+        me.win.show("game");
+        me.wait(50);
+    }
+    function last(): var { return Game.asked[Game.asked.length - 1]; }
+
+    function test_itIsChosenForANewGame(): void {
+        me.win.show("new");
+        me.tap("handsToggle");
+        me.tap("decksToggle");
+        me.tap("diceToggle");
+        me.tap("board-random");
+        me.tap("nextButton");
+        me.tap("acceptBoard");
+        compare(me.last().newGame.table, { dice: "digital", hands: "real", decks: "real" });
+    }
+
+    function test_theBaseGameHasNoProgressDecks(): void {
+        me.win.show("new");
+        me.tap("choice-base");
+        verify(me.seen("handsToggle") !== null);
+        verify(me.seen("decksToggle") === null);
+    }
+
+    function test_itIsChangedInTheMenu(): void {
+        me.tap("menuButton");
+        me.tap("menuTable");
+        me.tapInside("handsChoice", "choice-real");
+        compare(Table.hands, "real");
+        me.tapInside("handsChoice", "choice-digital");
+        compare(Table.hands, "digital");
+        me.tap("sheetClose");
+    }
+
+    function test_reevesDiceAreThrownByTheBigButton(): void {
+        Table.dice = "digital";
+        Game.expected = Fixed.rollExpected;
+        me.find("nextButton");
+        tryVerify(() => me.seen("red2") === null, 2000, "nothing is to be tapped in");
+        me.tap("nextButton");
+        compare(me.last(), { do: "roll" });
+    }
+
+    function test_realHandsLimitNoTrade(): void {
+        Table.hands = "real";
+        me.tap("tradeButton");
+        verify(me.seen("secretCover") === null, "nothing is to be hidden");
+        verify(me.find("give-ore").most >= 4);
+        me.tap("sheetClose");
+        Table.hands = "digital";
+    }
+
+    function test_realHandsMayDiscardAnyKind(): void {
+        Table.hands = "real";
+        Game.expected = Object.assign({}, Fixed.expected, { player: 0, kind: "discard", count: 1 });
+        me.find("discardButton");
+        me.tapButton("stepper-paper", "plus");
+        me.tap("discardButton");
+        compare(me.last(), { do: "discard", player: "red", cards: { paper: 1 } });
+    }
+
+    function test_ofRealDecksThePlayerSaysWhichCardIsPlayed(): void {
+        Table.decks = "real";
+        Game.position = Object.assign({}, Fixed.position, { progress: { red: { hand: ["crane"], shown: [] } } });
+        Game.players = Fixed.players.map((p, i) => Object.assign({}, p, { progressCount: i === 0 ? 1 : 0 }));
+        Game.expected = Object.assign({}, Fixed.expected, { player: 0, kind: "actions" });
+        Game.playable = ["smith", "mining", "spy"];
+        me.tap("cardsButton");
+        me.uncover();
+        me.find("play-mining");
+        verify(me.seen("play-spy") === null, "of that deck nothing was drawn");
+        verify(me.seen("play-crane") === null, "it has no use now");
+        me.tap("show-printer");
+        compare(me.last(), { showCard: "printer", player: 0 });
+    }
+
+    function test_ofRealDecksOnlyTheDeckOfTheFifthCardIsAsked(): void {
+        Table.decks = "real";
+        Game.position = Object.assign({}, Fixed.position, { progress: { red: { hand: ["crane", "smith", "mining", "spy", "warlord"], shown: [] } } });
+        Game.expected = Object.assign({}, Fixed.expected, { player: 0, kind: "discard-progress" });
+        me.find("answer-crane");
+        me.find("answer-spy");
+        verify(me.seen("answer-smith") === null, "the same deck");
+        me.tap("answer-spy");
+        compare(me.last(), { do: "discard-progress", player: "red", card: "spy" });
+    }
+}
