@@ -103,6 +103,8 @@ struct TrackParams {
     double leastSand = 0.55;
     /// Too steep: the camera looks further than this away from straight down (degrees).
     double mostTilt = 48;
+    /// A joined reading is steady when so many frames in a row changed nothing.
+    int steadyFrames = 3;
 };
 
 /// How often a record that was kept with care is wrong about one place, and what is worth telling.

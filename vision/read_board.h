@@ -25,6 +25,10 @@ BoardReading readBoard(const cv::Mat& bgr, const Params& params = {}, Trace* tra
 BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params = {},
                          const GameState* tracked = nullptr);
 
+/// What looks mean that come from elsewhere, several frames joined for example; `boardToImage` is that of the picture
+/// which the reading is shown on.
+BoardReading readLooks(const Looks& looks, const cv::Matx33d& boardToImage, const Params& params = {});
+
 /// The same reading in the pixels of a picture that is `factor` times as large.
 void scalePixels(BoardReading& reading, double factor);
 
