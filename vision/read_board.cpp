@@ -144,8 +144,6 @@ BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, co
     return reading;
 }
 
-void scalePixels(BoardReading& reading, double factor) {
-    // The first pixel of the smaller picture covers the first `factor` pixels of the larger one.
 BoardReading readLooks(const Looks& looks, const cv::Matx33d& boardToImage, const Params& params) {
     BoardReading reading;
     reading.failure.reset();
@@ -155,6 +153,8 @@ BoardReading readLooks(const Looks& looks, const cv::Matx33d& boardToImage, cons
     return reading;
 }
 
+void scalePixels(BoardReading& reading, double factor) {
+    // The first pixel of the smaller picture covers the first `factor` pixels of the larger one.
     const double shift = 0.5 * (factor - 1);
     reading.boardToImage = cv::Matx33d{factor, 0, shift, 0, factor, shift, 0, 0, 1} * reading.boardToImage;
     for (HexReading& hex : reading.hexes) hex.centerPx = hex.centerPx * factor + cv::Point2d{shift, shift};
