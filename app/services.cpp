@@ -4,8 +4,10 @@
 #include "app/models/game.h"
 #include "app/models/games.h"
 #include "app/models/rule_book.h"
+#include "app/people/people.h"
 #include "app/scan/scanner.h"
 #include "app/settings/settings.h"
+#include "app/share/share.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/journal.h"
 #include "app/table/table.h"
@@ -22,6 +24,8 @@ Services::Services()
       table(std::make_unique<Table>(nullptr)),
       game(std::make_unique<Game>(*journal, table.get())),
       games(std::make_unique<Games>(*journal, *game)),
+      people(std::make_unique<People>(*journal, *games, peopleFile())),
+      share(std::make_unique<Share>(nullptr)),
       scanner(std::make_unique<Scanner>(nullptr)) {
     Q_ASSERT(theServices == nullptr);
     theServices = this;

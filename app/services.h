@@ -12,9 +12,11 @@ namespace reeve::app {
 class Game;
 class Games;
 class Journal;
+class People;
 class RuleBook;
 class Scanner;
 class Settings;
+class Share;
 class Table;
 
 class Services {
@@ -34,6 +36,8 @@ public:
     std::unique_ptr<Table> table;
     std::unique_ptr<Game> game;
     std::unique_ptr<Games> games;
+    std::unique_ptr<People> people;
+    std::unique_ptr<Share> share;
     std::unique_ptr<Scanner> scanner;
 };
 

@@ -25,6 +25,8 @@ QString dataFolder() {
 
 QString journalFile() { return dataFolder() + QStringLiteral("/games.sqlite"); }
 
+QString peopleFile() { return dataFolder() + QStringLiteral("/people.json"); }
+
 QString settingsFile() {
     const QString folder = chosenFolder().isEmpty()
                                ? made(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))

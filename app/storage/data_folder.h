@@ -10,6 +10,8 @@ namespace reeve::app {
 QString dataFolder();
 /// The journal of all games, in dataFolder().
 QString journalFile();
+/// The people who play here, in dataFolder().
+QString peopleFile();
 /// The settings of this device.
 QString settingsFile();
 

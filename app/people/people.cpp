@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/people/people.h"
+
+#include "app/models/games.h"
+#include "app/people/lifetime.h"
+#include "app/services.h"
+#include "app/storage/journal.h"
+#include "app/wording/people_wording.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr qsizetype kLongestName = 40;
+
+} // namespace
+
+People::People(Journal& journal, Games& games, QString file, QObject* parent)
+    : QObject(parent), m_journal(journal), m_games(games), m_file(std::move(file)) {
+    if (auto people = readPeople(m_file)) {
+        m_people = std::move(*people);
+    } else {
+        const QString aside = m_file + u".damaged-"_s + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss"_s);
+        if (QFile::rename(m_file, aside)) m_keptAside = QFileInfo(aside).fileName();
+    }
+    connect(&games, &Games::changed, this, &People::changed);
+}
+
+People* People::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().people); }
+
+QVariant People::list() const {
+    const std::vector<Lifetime> lives = lifetimes(m_journal.games(), m_people);
+    std::vector<std::size_t> order(m_people.size());
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+    std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
+        return lives[a].wins != lives[b].wins ? lives[a].wins > lives[b].wins : m_people[a].name.localeAwareCompare(m_people[b].name) < 0;
+    });
+    QVariantList list;
+    for (const std::size_t i : order)
+        list.append(QVariantMap{{u"name"_s, m_people[i].name},
+                                {u"color"_s, m_people[i].color},
+                                {u"games"_s, lives[i].games},
+                                {u"wins"_s, lives[i].wins},
+                                {u"average"_s, lives[i].games == 0 ? 0.0 : double(lives[i].points) / lives[i].games},
+                                {u"best"_s, lives[i].best},
+                                {u"last"_s, lives[i].last}});
+    return list;
+}
+
+QVariant People::lastTable() const {
+    const QVariantList games = m_games.games().toList();
+    QVariantList seats;
+    if (games.isEmpty()) return seats;
+    for (const QVariant& seat : games.first().toMap().value(u"players"_s).toList())
+        seats.append(QVariantMap{{u"name"_s, seat.toMap().value(u"name"_s)}, {u"color"_s, seat.toMap().value(u"color"_s)}});
+    return seats;
+}
+
+QString People::notice() const { return peopleText(m_keptAside, m_unsaved); }
+
+Person* People::find(const QString& name) {
+    const auto known = std::ranges::find_if(m_people, [&](const Person& person) { return person.isCalled(name); });
+    return known == m_people.end() ? nullptr : &*known;
+}
+
+void People::save() {
+    m_unsaved = !writePeople(m_file, m_people);
+    emit changed();
+}
+
+void People::remember(const QVariantList& seats) {
+    for (const QVariant& seat : seats) {
+        const QString name = seat.toMap().value(u"name"_s).toString().simplified().left(kLongestName);
+        const QString color = seat.toMap().value(u"color"_s).toString();
+        if (name.isEmpty()) continue;
+        if (Person* known = find(name)) known->color = color;
+        else m_people.push_back({name, color, {}});
+    }
+    save();
+}
+
+bool People::rename(const QString& name, const QString& to) {
+    const QString tidy = to.simplified().left(kLongestName);
+    Person* person = find(name);
+    Person* other = find(tidy);
+    if (person == nullptr || tidy.isEmpty() || (other != nullptr && other != person)) return false;
+    if (person->name.compare(tidy, Qt::CaseInsensitive) != 0) person->earlier.append(person->name);
+    person->earlier.removeIf([&](const QString& old) { return old.compare(tidy, Qt::CaseInsensitive) == 0; });
+    person->name = tidy;
+    save();
+    return true;
+}
+
+void People::recolor(const QString& name, const QString& color) {
+    Person* person = find(name);
+    if (person == nullptr) return;
+    person->color = color;
+    save();
+}
+
+void People::forget(const QString& name) {
+    const Person* person = find(name);
+    if (person == nullptr) return;
+    m_people.erase(m_people.begin() + (person - m_people.data()));
+    save();
+}
+
+} // namespace reeve::app

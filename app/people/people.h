@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The people of this table for QML: who is offered for a new game, and how they fared in all games so far.
+#pragma once
+
+#include "app/people/people_file.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariant>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+class Game;
+class Games;
+class Journal;
+
+class People : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /** [{name, color, games, wins, average, best, last}] of finished games: whoever won most first, then by name.
+        `average` are points a game, `last` is a date or undefined. */
+    Q_PROPERTY(QVariant list READ list NOTIFY changed)
+    /** [{name, color}] of the game that was begun or played last, in seating order; [] before the first one. */
+    Q_PROPERTY(QVariant lastTable READ lastTable NOTIFY changed)
+    /** What the person must know about the file of the people; empty as a rule. */
+    Q_PROPERTY(QString notice READ notice NOTIFY changed)
+
+public:
+    /// Keeps its list in `file`. A file that cannot be understood is moved aside, and that is told.
+    People(Journal& journal, Games& games, QString file, QObject* parent = nullptr);
+    static People* create(QQmlEngine*, QJSEngine*);
+
+    [[nodiscard]] QVariant list() const;
+    [[nodiscard]] QVariant lastTable() const;
+    [[nodiscard]] QString notice() const;
+
+    /// Whoever sits down ([{name, color}]) is known from now on, with the colour taken this time.
+    Q_INVOKABLE void remember(const QVariantList& seats);
+    /// Another name for `name`; games under the old one still count. False when it is empty or somebody else's.
+    Q_INVOKABLE bool rename(const QString& name, const QString& to);
+    Q_INVOKABLE void recolor(const QString& name, const QString& color);
+    /// Takes somebody off the list. The games stay; whoever sits down again is known again.
+    Q_INVOKABLE void forget(const QString& name);
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] Person* find(const QString& name);
+    void save();
+
+    Journal& m_journal;
+    Games& m_games;
+    QString m_file, m_keptAside;
+    bool m_unsaved = false; ///< the last change could not be written
+    std::vector<Person> m_people;
+};
+
+} // namespace reeve::app

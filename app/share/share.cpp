@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/share/share.h"
+
+#include "app/models/games.h"
+#include "app/services.h"
+#include "app/wording/notice_wording.h"
+
+#include <QFileInfo>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// One page of A4 that the picture fills as far as it fits.
+bool writePdf(QIODevice& out, const QImage& image, const QString& title) {
+    QPdfWriter writer(&out);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins(QMarginsF());
+    writer.setTitle(title);
+    writer.setCreator(u"Reeve"_s);
+    QPainter painter;
+    if (!painter.begin(&writer)) return false;
+    const QSize page(writer.width(), writer.height());
+    const QSize size = image.size().scaled(page, Qt::KeepAspectRatio);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(QRect(QPoint((page.width() - size.width()) / 2, 0), size), image);
+    return painter.end();
+}
+
+} // namespace
+
+Share* Share::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().share); }
+
+bool Share::save(const QVariant& image, const QUrl& file, const QString& title) {
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    const QImage picture = image.value<QImage>();
+    const bool pdf = path.endsWith(u".pdf"_s, Qt::CaseInsensitive);
+    QSaveFile out(path);
+    if (picture.isNull() || !out.open(QIODevice::WriteOnly) || !(pdf ? writePdf(out, picture, title) : picture.save(&out, "PNG")) || !out.commit()) {
+        emit failed(faultText(u"cannot-write"_s), picture.isNull() ? u"there is no picture"_s : out.errorString());
+        return false;
+    }
+    emit saved(QFileInfo(path).fileName());
+    return true;
+}
+
+QUrl Share::suggestedFile(const QString& game, const QString& ending) {
+    QString file = Games::suggestedFile(game).toLocalFile();
+    return QUrl::fromLocalFile(file.left(file.lastIndexOf(u'.') + 1) + ending);
+}
+
+} // namespace reeve::app

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What leaves Reeve as a file for others: the summary of an evening as a picture or a page to print.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QUrl>
+#include <QVariant>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+class Share : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    /// The parameter keeps QML from making one of its own.
+    explicit Share(QObject* parent) : QObject(parent) {}
+    static Share* create(QQmlEngine*, QJSEngine*);
+
+    /// Writes `image` (the image of an ItemGrabResult) to `file`: as a page of A4 where its name ends in .pdf, else as PNG.
+    /// Told by saved() or failed(); a file that was there stays as it was when writing fails.
+    Q_INVOKABLE bool save(const QVariant& image, const QUrl& file, const QString& title);
+    /// Where a summary may be saved: as Games::suggestedFile, with another ending ("png" or "pdf").
+    Q_INVOKABLE static QUrl suggestedFile(const QString& game, const QString& ending);
+
+signals:
+    void saved(const QString& file);
+    /// A sentence, and in English what the system says.
+    void failed(const QString& text, const QString& detail);
+};
+
+} // namespace reeve::app

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/wording/people_wording.h"
+
+#include <QCoreApplication>
+
+namespace reeve::app {
+namespace {
+
+struct PeopleWording {
+    Q_DECLARE_TR_FUNCTIONS(PeopleWording)
+};
+
+} // namespace
+
+QString peopleText(const QString& keptAside, bool unsaved) {
+    if (unsaved) return PeopleWording::tr("The list of players could not be saved. Is the disk full or read-only?");
+    if (keptAside.isEmpty()) return {};
+    return PeopleWording::tr("The list of players could not be read. It is kept as %1, and a new one begins; no game is touched.").arg(keptAside);
+}
+
+} // namespace reeve::app

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The people of this table: known from game to game, counted over all finished games, and a summary to carry home.
+#include "app/models/game.h"
+#include "app/models/games.h"
+#include "app/people/lifetime.h"
+#include "app/people/people.h"
+#include "app/services.h"
+#include "app/share/share.h"
+#include "app/storage/data_folder.h"
+#include "app/storage/journal.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace reeve::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kTable = u"[{\"name\":\"Anna\",\"color\":\"red\"},{\"name\":\"Ben\",\"color\":\"blue\"},{\"name\":\"Cleo\",\"color\":\"white\"}]"_s;
+
+JournalGame finished(const QString& start, const QString& points, int winner, const QString& players = kTable) {
+    JournalGame game;
+    game.players = players;
+    game.start = start;
+    game.summary = u"{\"turn\":60,\"points\":%1,\"over\":true,\"winner\":%2}"_s.arg(points).arg(winner);
+    game.changed = QDateTime(QDate(2026, 3, 7), QTime(21, 0), Qt::UTC);
+    return game;
+}
+
+QVariantMap seat(const QString& name, const QString& color) { return {{u"name"_s, name}, {u"color"_s, color}}; }
+
+} // namespace
+
+class PeopleTest : public QObject {
+    Q_OBJECT
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Services> m_services;
+
+    People& people() { return *m_services->people; }
+    QStringList names() {
+        QStringList names;
+        for (const QVariant& person : people().list().toList()) names.append(person.toMap()[u"name"_s].toString());
+        return names;
+    }
+    QVariantMap person(const QString& name) {
+        for (const QVariant& person : people().list().toList())
+            if (person.toMap()[u"name"_s] == name) return person.toMap();
+        return {};
+    }
+    void restart() {
+        m_services.reset();
+        m_services = std::make_unique<Services>();
+    }
+    void writePeopleFile(const QByteArray& text) {
+        m_services.reset();
+        QFile file(peopleFile());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        m_services = std::make_unique<Services>();
+    }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
+        m_services = std::make_unique<Services>();
+    }
+    void cleanup() { m_services.reset(); }
+
+    void gamesWinsAndPointsAreCountedOverFinishedGames() {
+        JournalGame open = finished(u"c"_s, u"[9,9,9]"_s, -1);
+        open.summary = u"{\"turn\":12,\"points\":[9,9,9],\"over\":false,\"winner\":-1}"_s;
+        const std::vector<JournalGame> games{finished(u"a"_s, u"[13,8,7]"_s, 0), finished(u"b"_s, u"[10,14,6]"_s, 1), open};
+        const std::vector<Person> known{{u"Anna"_s, u"red"_s, {}}, {u"Dan"_s, u"blue"_s, {}}};
+        const auto lives = lifetimes(games, known);
+        QCOMPARE(lives[0], (Lifetime{2, 1, 23, 13, games[0].changed}));
+        QCOMPARE(lives[1], Lifetime());
+    }
+    void aCopyOfAGameCountsOnceWithIt() {
+        const std::vector<JournalGame> games{finished(u"a"_s, u"[13,8,7]"_s, 0), finished(u"a"_s, u"[13,8,7]"_s, 0)};
+        QCOMPARE(lifetimes(games, std::vector<Person>{{u"Anna"_s, u"red"_s, {}}})[0].games, 1);
+    }
+    void aNameIsTheSameWhateverItsCaseAndGamesUnderEarlierNamesCount() {
+        const std::vector<JournalGame> games{finished(u"a"_s, u"[13,8,7]"_s, 0)};
+        QCOMPARE(lifetimes(games, std::vector<Person>{{u"anna"_s, u"red"_s, {}}})[0].wins, 1);
+        QCOMPARE(lifetimes(games, std::vector<Person>{{u"Annabel"_s, u"red"_s, {u"Anna"_s}}})[0].wins, 1);
+    }
+    void aSummaryThatCannotBeReadIsNoFinishedGame() {
+        JournalGame broken = finished(u"a"_s, u"[13,8,7]"_s, 0);
+        broken.summary = u"{\"over\":tr"_s;
+        QCOMPARE(lifetimes(std::vector<JournalGame>{broken}, std::vector<Person>{{u"Anna"_s, u"red"_s, {}}})[0].games, 0);
+    }
+    void whoeverSitsDownIsKnownAfterARestart() {
+        people().remember({seat(u"Anna"_s, u"red"_s), seat(u" Ben  B "_s, u"blue"_s), seat(u""_s, u"white"_s)});
+        people().remember({seat(u"anna"_s, u"green"_s)});
+        restart();
+        QCOMPARE(names(), (QStringList{u"Anna"_s, u"Ben B"_s}));
+        QCOMPARE(person(u"Anna"_s)[u"color"_s], u"green"_s);
+    }
+    void aPersonTakesAnotherNameButNotSomebodyElses() {
+        people().remember({seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"blue"_s)});
+        QVERIFY(!people().rename(u"Anna"_s, u"ben"_s));
+        QVERIFY(!people().rename(u"Anna"_s, u"  "_s));
+        QVERIFY(!people().rename(u"Nobody"_s, u"Dan"_s));
+        QVERIFY(people().rename(u"Anna"_s, u"Annabel"_s));
+        people().remember({seat(u"Anna"_s, u"white"_s)}); // the old name still means her
+        QCOMPARE(names(), (QStringList{u"Annabel"_s, u"Ben"_s}));
+        QCOMPARE(person(u"Annabel"_s)[u"color"_s], u"white"_s);
+        QVERIFY(people().rename(u"Annabel"_s, u"Anna"_s)); // and back
+        QCOMPARE(names(), (QStringList{u"Anna"_s, u"Ben"_s}));
+    }
+    void whoeverIsTakenOffTheListIsGone() {
+        people().remember({seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"blue"_s)});
+        people().forget(u"Anna"_s);
+        restart();
+        QCOMPARE(names(), QStringList{u"Ben"_s});
+    }
+    void theLastTableIsTheNewestGames() {
+        QVERIFY(people().lastTable().toList().isEmpty());
+        const QVariantList players{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"green"_s), seat(u"Cleo"_s, u"blue"_s)};
+        QVERIFY(m_services->game->newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"seed"_s, 5.0}}));
+        m_services->game->close();
+        QCOMPARE(people().lastTable().toList(), players);
+    }
+    void aDamagedListIsKeptAsideAndTold() {
+        writePeopleFile("{\"version\":1,\"people\":[{\"na");
+        QVERIFY(names().isEmpty());
+        const QStringList kept = QDir(m_folder->path()).entryList({u"people.json.damaged-*"_s});
+        QCOMPARE(kept.size(), 1);
+        QVERIFY2(people().notice().contains(kept.first()), qPrintable(people().notice()));
+        people().remember({seat(u"Anna"_s, u"red"_s)});
+        restart();
+        QCOMPARE(names(), QStringList{u"Anna"_s});
+        QVERIFY(people().notice().isEmpty());
+    }
+    void aListOfANewerReeveIsLeftAsItIs() {
+        const QByteArray newer = "{\"version\":2,\"people\":[],\"teams\":[]}";
+        writePeopleFile(newer);
+        const QStringList kept = QDir(m_folder->path()).entryList({u"people.json.damaged-*"_s});
+        QCOMPARE(kept.size(), 1);
+        QFile file(m_folder->filePath(kept.first()));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), newer);
+    }
+    void aListThatCannotBeWrittenIsTold() {
+        // A folder where the file should be: nobody can write it, root neither.
+        QVERIFY(QDir().mkpath(peopleFile() + u"/taken"_s));
+        people().remember({seat(u"Anna"_s, u"red"_s)});
+        QVERIFY(!people().notice().isEmpty());
+        QCOMPARE(names(), QStringList{u"Anna"_s}); // for this evening
+    }
+    void aSummaryIsSavedAsAPictureOrAPage() {
+        Share& share = *m_services->share;
+        QSignalSpy saved(&share, &Share::saved), failed(&share, &Share::failed);
+        QImage image(210, 297, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        const QString png = m_folder->filePath(u"evening.png"_s), pdf = m_folder->filePath(u"evening.pdf"_s);
+        QVERIFY(share.save(image, QUrl::fromLocalFile(png), u"Friday"_s));
+        QCOMPARE(QImage(png).pixelColor(100, 100), QColor(Qt::red));
+        QVERIFY(share.save(image, QUrl::fromLocalFile(pdf), u"Friday"_s));
+        QFile page(pdf);
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QByteArray bytes = page.readAll();
+        QVERIFY(bytes.startsWith("%PDF-") && bytes.trimmed().endsWith("%%EOF"));
+        QCOMPARE(bytes.count("/Type /Page\n"), 1);
+        QCOMPARE(saved.count(), 2);
+        QCOMPARE(failed.count(), 0);
+    }
+    void aSummaryThatCannotBeWrittenIsToldAndNothingIsLeft() {
+        Share& share = *m_services->share;
+        QSignalSpy failed(&share, &Share::failed);
+        QVERIFY(!share.save(QImage(10, 10, QImage::Format_RGB32), QUrl::fromLocalFile(m_folder->filePath(u"no/such/folder.png"_s)), {}));
+        QVERIFY(!share.save(QVariant(), QUrl::fromLocalFile(m_folder->filePath(u"nothing.png"_s)), {}));
+        QCOMPARE(failed.count(), 2);
+        QVERIFY(!QFile::exists(m_folder->filePath(u"nothing.png"_s)));
+    }
+};
+
+QTEST_MAIN(PeopleTest)
+#include "people_test.moc"
