@@ -68,11 +68,18 @@ private:
         return static_cast<int>(std::min_element(costs.begin(), costs.end()) - costs.begin());
     }
 
+    /// A rule that was broken often is not kept on this table: each breach counts less than the one before.
+    double fading(int breaches) const {
+        return breaches <= 1 ? breaches : breaches / (1 + (breaches - 1) / params_.patience);
+    }
+
     static double above(int count, int limit) { return std::max(0, count - limit); }
 
     /// What the rules find odd about the labels as they are.
     double oddness() const {
         double sum = 0;
+        int looseBuildings = 0;
+        int tooNear = 0;
         std::array<std::array<int, 4>, kColors> count{}; // roads, settlements, cities, knights
         for (std::size_t i = 0; i < kPaths; ++i) {
             if (path_[i] == 0) continue;
@@ -95,11 +102,12 @@ private:
             bool joined = false;
             for (const PathId path : kTopology.intersectionPaths[i])
                 joined = joined || path_[index(path)] == label.color + 1;
-            if (!joined) sum += params_.looseBuilding;
+            looseBuildings += !joined;
             if (!isBuilding(spot_[i])) continue;
             for (const IntersectionId next : kTopology.intersectionNeighbors[i])
-                if (index(next) > i && isBuilding(spot_[index(next)])) sum += params_.tooNear;
+                tooNear += index(next) > i && isBuilding(spot_[index(next)]);
         }
+        sum += params_.looseBuilding * fading(looseBuildings) + params_.tooNear * fading(tooNear);
         if (knights > 0) sum += params_.anyKnight;
         for (std::size_t color = 0; color < kColors; ++color) {
             const auto& have = count[color];

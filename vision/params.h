@@ -56,6 +56,7 @@ struct PieceParams {
     double looseRoad = 1.5;     ///< a road that touches nothing of its colour
     double looseBuilding = 1.0; ///< a building or knight without a road of its colour
     double tooNear = 2.5;       ///< two buildings on one path (distance rule)
+    double patience = 3;        ///< after about so many breaches of one of these two, further ones cost little
     double overSupply = 1.0;    ///< each piece more than the box holds of a colour
     double anyColor = 0.5;      ///< a colour that is on the board at all
     double rareColor = 3.0;     ///< the same for green and brown
@@ -87,7 +88,7 @@ struct DoubtParams {
     double leastTerrainConfidence = 0.80;
     double leastNumberConfidence = 0.80;
     /// The same for a piece's place and colour, for which of two buildings it is, and for the robber and the merchant.
-    double leastPieceConfidence = 0.85;
+    double leastPieceConfidence = 0.82;
     double leastKindConfidence = 0.55;
     double leastFigureConfidence = 0.80;
     /// The same for whether there is a harbour, and for what it gives.

@@ -136,6 +136,18 @@ private slots:
         QVERIFY(at(pieces, "d5")->piece.confidence < 0.7);
     }
 
+    void whereManyPiecesLieAgainstTheRulesOneMoreIsBelieved() {
+        PieceLooks looks = emptyBoard();
+        see(looks, "d5", SpotKind::Settlement, Color::White, 0.85F);
+        const double alone = at(fitPieces(looks, {}), "d5")->thereConfidence;
+        for (const char* spot : {"a1", "a4", "a7", "c3", "c9", "e3", "e7", "f1"})
+            see(looks, spot, SpotKind::Settlement, Color::Red, kSure);
+        const auto strewn = fitPieces(looks, {});
+        QVERIFY(at(strewn, "d5")->thereConfidence > alone);
+        const auto strict = fitPieces(looks, {.patience = 1000});
+        QVERIFY(at(strewn, "d5")->thereConfidence > at(strict, "d5")->thereConfidence);
+    }
+
     void oneDoubtfulKnightMakesNoGameWithKnights() {
         PieceLooks looks = emptyBoard();
         see(looks, "d5", SpotKind::Knight, Color::White, 0.8F);
