@@ -10,6 +10,23 @@
 using namespace reeve;
 using namespace reeve::vision;
 
+namespace {
+
+/// A position whose places turned by `rotation` sixths clockwise are those of a reading's hexes.
+GameState trackedAs(const BoardReading& reading, int rotation) {
+    GameState state;
+    state.playerCount = state.seatCount = 3;
+    state.colors = {Color::Red, Color::Blue, Color::White};
+    for (int i = 0; i < kHexes; ++i) {
+        const HexReading& hex = reading.hexes[index(rotated(static_cast<HexId>(i), rotation))];
+        state.board.terrain[static_cast<std::size_t>(i)] = hex.terrain;
+        state.board.number[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(hex.number);
+    }
+    return state;
+}
+
+} // namespace
+
 class ReadBoardTest : public QObject {
     Q_OBJECT
 
@@ -48,6 +65,51 @@ private slots:
         QCOMPARE(*readBoardAt(photo, aside).failure, Failure::CutOff);
         QVERIFY(!readBoardAt(cv::Mat(), homographyOf({})).found());
     }
+
+    void aTrackedPositionIsFoundUnderItsRotationAndSettlesDoubts() {
+        const cv::Mat photo = drawBoard({.rotation = 3, .tilt = 20});
+        const BoardReading plain = readBoard(photo);
+        QVERIFY(!plain.trackedRotation);
+        for (const int rotation : {0, 2, 5}) {
+            const GameState state = trackedAs(plain, rotation);
+            const BoardReading reading = readBoard(photo, {}, nullptr, &state);
+            QCOMPARE(reading.trackedRotation.value_or(-1), rotation);
+            QVERIFY(reading.uncertain.size() <= plain.uncertain.size());
+            for (std::size_t i = 0; i < kHexes; ++i) {
+                QCOMPARE(reading.hexes[i].terrain, plain.hexes[i].terrain);
+                QVERIFY(reading.hexes[i].terrainConfidence >= plain.hexes[i].terrainConfidence - 0.02);
+            }
+        }
+    }
+
+    void whatIsClearlySeenIsReportedAgainstTheRecord() {
+        const cv::Mat photo = drawBoard({.rotation = 3, .tilt = 20});
+        const BoardReading plain = readBoard(photo);
+        GameState state = trackedAs(plain, 0);
+        std::size_t surest = 0;
+        for (std::size_t i = 1; i < kHexes; ++i)
+            if (plain.hexes[i].terrainConfidence > plain.hexes[surest].terrainConfidence) surest = i;
+        const Terrain seen = plain.hexes[surest].terrain;
+        state.board.terrain[surest] = seen == Terrain::Hills ? Terrain::Forest : Terrain::Hills;
+        const BoardReading reading = readBoard(photo, {}, nullptr, &state);
+        QVERIFY(reading.trackedRotation.has_value());
+        QCOMPARE(reading.hexes[surest].terrain, seen);
+    }
+
+    void thePositionOfAnotherBoardIsIgnored() {
+        const cv::Mat photo = drawBoard({.rotation = 3, .tilt = 20});
+        const BoardReading plain = readBoard(photo);
+        GameState other = trackedAs(plain, 0);
+        for (std::size_t i = 0; i < kHexes; ++i) {
+            other.board.terrain[i] = static_cast<Terrain>((index(other.board.terrain[i]) + 1 + i % 3) % kTerrains);
+            other.board.number[i] = other.board.number[i] == 4 ? 9 : 4;
+        }
+        const BoardReading reading = readBoard(photo, {}, nullptr, &other);
+        QVERIFY(!reading.trackedRotation);
+        QCOMPARE(reading.uncertain.size(), plain.uncertain.size());
+    }
+
+    void aFrameWithoutHarborsHasNone() { QVERIFY(readBoard(drawBoard({.rotation = 3, .tilt = 20})).harbors.empty()); }
 
     void everyDoubtNamesAHexAndIsBelowItsThreshold() {
         Params params;
