@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window program: makes the objects, loads the window, runs.
 #include "app/models/game.h"
+#include "app/scan/board_check.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"
 #include "app/settings/settings.h"
@@ -53,6 +54,14 @@ QString firstPage(const CommandLine& line) {
     return line.picture.isEmpty() ? QStringLiteral("home") : QStringLiteral("scan");
 }
 
+/// The picture that was brought along: of a new board, or of the board of the game that is checked.
+void readPicture(const CommandLine& line, Scanner& scanner, QQmlEngine& engine) {
+    const QUrl picture = QUrl::fromLocalFile(QFileInfo(line.picture).absoluteFilePath());
+    auto* check = line.page == QLatin1String("check") ? engine.singletonInstance<BoardCheck*>(qmlTypeId("Reeve.App", 1, 0, "BoardCheck")) : nullptr;
+    if (check != nullptr) check->read(picture);
+    else scanner.read(picture);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -82,12 +91,11 @@ int main(int argc, char** argv) {
     followLanguage(language, services, engine);
     if (!showScript(*line, *services.game)) return 2;
     if (!line->screenshot.isEmpty()) services.settings->restForThisRun();
-    if (!line->picture.isEmpty())
-        services.scanner->read(QUrl::fromLocalFile(QFileInfo(line->picture).absoluteFilePath()));
 
     engine.setInitialProperties({{QStringLiteral("page"), firstPage(*line)}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Reeve/Main.qml")));
     if (engine.rootObjects().isEmpty()) return 1;
+    if (!line->picture.isEmpty()) readPicture(*line, *services.scanner, engine);
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr) return 1;
     if (line->size.isValid()) window->resize(line->size);

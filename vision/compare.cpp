@@ -154,6 +154,15 @@ private:
             if (tracked.gives != seen.gives)
                 add(at, Pier{seen.gives}, tracked, seen.confidence, 1 - seen.confidence, params_.wrongHarbor);
         }
+        // Where the whole frame was read, a harbour that is not among the nine is none.
+        if (reading_.harbors.size() != supply::kHarbors) return;
+        double least = 1;
+        for (const HarborReading& seen : reading_.harbors) least = std::min(least, seen.confidence);
+        for (const Harbor& harbor : tracked_.state().board.harbors) {
+            const PathId at = inReading(harbor.at);
+            const bool seen = std::any_of(reading_.harbors.begin(), reading_.harbors.end(), [&](const auto& read) { return read.at == at; });
+            if (!seen) add(harbor.at, Pier{}, Pier{harbor.gives}, least, 1 - least, params_.wrongHarbor);
+        }
     }
 
     void comparePath(PathId path) {

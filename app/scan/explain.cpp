@@ -176,8 +176,8 @@ bool agrees(const GameState& state, const Difference& difference) {
         bool operator()(const MerchantOn& merchant) const { return state.board.merchant == merchant.at; }
         bool operator()(const Pier& pier) const {
             const PathId path = std::get<PathId>(difference.at);
-            return std::any_of(state.board.harbors.begin(), state.board.harbors.end(),
-                               [&](const Harbor& harbor) { return harbor.at == path && pier.gives == harbor.gives; });
+            const auto* harbor = std::find_if(state.board.harbors.begin(), state.board.harbors.end(), [&](const Harbor& h) { return h.at == path; });
+            return pier.gives ? harbor != state.board.harbors.end() && harbor->gives == pier.gives : harbor == state.board.harbors.end();
         }
         bool operator()(const Ship& ship) const { return state.shipSpaces == ship.spaces; }
     } seen{state, difference, std::holds_alternative<HexId>(difference.at) ? hex() : 0};

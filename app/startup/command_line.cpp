@@ -39,7 +39,7 @@ std::optional<CommandLine> readCommandLine(const QStringList& arguments, int& ex
     const QCommandLineOption theme = withValue("theme", "Show light, dark or contrast, for this run.", "word");
     const QCommandLineOption size = withValue("size", "Size of the window, for example 1280x800.", "WxH");
     const QCommandLineOption page = withValue("page", "Open this page.", "name");
-    const QCommandLineOption picture = withValue("picture", "Read this photograph at once.", "file");
+    const QCommandLineOption picture = withValue("picture", "Read this photograph at once (with --page check: compare it with the game).", "file");
     const QCommandLineOption game = withValue("game", "Play this script (JSON Lines) and show where it ends.", "file");
     const QCommandLineOption names = withValue("names", "Names of the script's players, separated by commas.", "names");
     const QCommandLineOption screenshot = withValue("screenshot", "Save a picture of the window and leave.", "file");

@@ -80,8 +80,9 @@ Window {
         SettingsPage { onBack: root.show(root.before) }
     }
 
-    readonly property var covers: ({ correct: correct, almanac: almanac, history: history, statistics: statistics })
+    readonly property var covers: ({ correct: correct, check: check, almanac: almanac, history: history, statistics: statistics })
     Component { id: correct; CorrectionPage { onBack: root.show(root.under) } }
+    Component { id: check; CheckPage { onBack: root.show(root.under) } }
     Component { id: almanac; AlmanacPage { rule: root.rule; onBack: root.show(root.under) } }
     Component { id: history; HistoryPage { onBack: root.show(root.under); onStatistics: root.show("statistics") } }
     Component { id: statistics; StatisticsPage { onBack: root.show(root.under) } }

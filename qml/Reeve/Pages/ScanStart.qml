@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Reeve.Theme
 import Reeve.Parts
@@ -10,11 +12,19 @@ Item {
     /** "idle", "reading", "not-found" or "failed". */
     property string stage: "idle"
     property string message: ""
+    /** What it is doing while it reads: "load", "locate", "read", or "" where that is not told. */
+    property string step: ""
     property bool camera: false
+    property string heading: qsTr("A picture of the whole island")
+    property string invitation: qsTr("From above, all six corners in the picture, without a flash. Any rotation will do. The picture does not leave this machine.")
+    /** The board can be entered by hand instead. */
+    property bool withHand: true
+    readonly property var steps: ["load", "locate", "read"]
     readonly property bool reading: root.stage === "reading"
     readonly property bool missed: root.stage === "not-found" || root.stage === "failed"
 
     signal openAsked()
+    signal cameraAsked()
     signal handAsked()
     signal cancelAsked()
 
@@ -40,19 +50,38 @@ Item {
             ThemeText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: root.reading ? qsTr("Reeve is reading the island") : root.missed ? qsTr("That did not work") : qsTr("A picture of the whole island")
+                text: root.reading ? qsTr("Reeve is reading the island") : root.missed ? qsTr("That did not work") : root.heading
                 step: "title"
             }
             ThemeText {
                 objectName: "scanMessage"
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: root.reading ? qsTr("Finding the island, then its terrains, then its numbers.")
-                    : root.missed ? root.message
-                    : qsTr("From above, all six corners in the picture, without a flash. Any rotation will do. The picture does not leave this machine.")
+                text: root.reading ? (root.step === "load" ? qsTr("Opening the picture") : root.step === "locate" ? qsTr("Finding the island")
+                        : root.step === "read" ? qsTr("Looking at hexes and pieces") : qsTr("Finding the island, then its terrains, then its numbers."))
+                    : root.missed ? root.message : root.invitation
                 step: "body"
                 lines: 5
                 color: Theme.mutedInk
+            }
+            Row {
+                objectName: "scanSteps"
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: root.reading && root.step !== ""
+                spacing: Theme.gap
+                Repeater {
+                    model: root.steps
+                    Rectangle {
+                        id: stage
+                        required property int index
+                        readonly property bool passed: stage.index <= root.steps.indexOf(root.step)
+                        width: Theme.dp(72)
+                        height: Theme.dp(10)
+                        radius: height / 2
+                        color: stage.passed ? Theme.accent : Theme.line
+                        Behavior on color { ColorAnimation { duration: Theme.fadeTime } }
+                    }
+                }
             }
             Column {
                 width: parent.width
@@ -74,9 +103,17 @@ Item {
                     onClicked: root.openAsked()
                 }
                 ActionButton {
+                    objectName: "scanCamera"
+                    width: parent.width
+                    visible: !root.reading && root.camera
+                    text: qsTr("Use the camera")
+                    icon: "camera"
+                    onClicked: root.cameraAsked()
+                }
+                ActionButton {
                     objectName: "scanHand"
                     width: parent.width
-                    visible: !root.reading
+                    visible: !root.reading && root.withHand
                     text: qsTr("Enter the board by hand")
                     icon: "hand"
                     onClicked: root.handAsked()

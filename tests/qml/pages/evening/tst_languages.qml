@@ -42,7 +42,7 @@ Person {
     }
 
     function test_3_pagesOverTheGame_data(): var {
-        return ["history", "statistics", "almanac"].map(page => ({ tag: page }));
+        return ["history", "statistics", "almanac", "check"].map(page => ({ tag: page }));
     }
     function test_3_pagesOverTheGame(data: var): void {
         me.win.look(data.tag, "");

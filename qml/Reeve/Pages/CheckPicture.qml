@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// The photograph of the table with the places marked where it differs from the record, or with the hexes that pay.
+Item {
+    id: root
+
+    /** BoardCheck's differences. */
+    property var differences: []
+    /** BoardCheck's payments; shown in the place of the differences when there are any. */
+    property var payments: []
+    /** The difference that is looked at. */
+    property string selected: ""
+    required property DifferenceWords words
+    signal tapped(string id)
+
+    readonly property real zoom: Math.min(width / Math.max(1, BoardCheck.pictureWidth), height / Math.max(1, BoardCheck.pictureHeight))
+    readonly property real originX: (width - BoardCheck.pictureWidth * root.zoom) / 2
+    readonly property real originY: (height - BoardCheck.pictureHeight * root.zoom) / 2
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusCard
+        color: Theme.surface
+        border.color: Theme.line
+    }
+    Image {
+        x: root.originX
+        y: root.originY
+        width: BoardCheck.pictureWidth * root.zoom
+        height: BoardCheck.pictureHeight * root.zoom
+        source: BoardCheck.picture
+        asynchronous: true
+        autoTransform: true
+        cache: false
+        sourceSize.width: Math.round(Math.min(BoardCheck.pictureWidth, 2048))
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("The photograph")
+    }
+    Canvas {
+        id: lines
+        anchors.fill: parent
+        readonly property string key: JSON.stringify([root.differences, root.payments, root.selected, root.zoom, root.originX, root.originY]) + Theme.mode
+        onKeyChanged: lines.requestPaint()
+
+        function trace(ctx: var, outline: var): void {
+            ctx.beginPath();
+            for (let i = 0; i < outline.length; i += 2)
+                ctx.lineTo(outline[i] * root.zoom, outline[i + 1] * root.zoom);
+            ctx.closePath();
+        }
+        function rim(ctx: var, color: var, wide: bool): void {
+            ctx.lineJoin = "round";
+            ctx.lineWidth = wide ? 7 : 5;
+            ctx.strokeStyle = Theme.pieceLight;
+            ctx.stroke();
+            ctx.lineWidth = wide ? 4 : 2.5;
+            ctx.strokeStyle = color;
+            ctx.stroke();
+        }
+        onPaint: {
+            const ctx = lines.getContext("2d");
+            ctx.reset();
+            ctx.translate(root.originX, root.originY);
+            for (const paid of root.payments) {
+                lines.trace(ctx, paid.outline);
+                ctx.fillStyle = Qt.alpha(Theme.things.mark, 0.22);
+                ctx.fill();
+                lines.rim(ctx, Theme.things.amber, false);
+            }
+            if (root.payments.length > 0)
+                return;
+            for (const d of root.differences) {
+                if (d.outline.length === 0)
+                    continue;
+                lines.trace(ctx, d.outline);
+                lines.rim(ctx, d.id === root.selected ? Theme.accent : d.doubtful ? Theme.things.amber : Theme.things.lossFill, d.id === root.selected);
+            }
+        }
+    }
+    Repeater {
+        model: root.payments.length > 0 ? [] : root.differences
+        Pressable {
+            id: mark
+            required property var modelData
+            required property int index
+            objectName: "mark-" + modelData.at
+            visible: modelData.center !== null
+            name: root.words.place(mark.modelData.at) + ", " + root.words.thing(mark.modelData.seen)
+            width: Math.max(Theme.target, Theme.dp(48))
+            height: width
+            x: root.originX + (modelData.center?.[0] ?? 0) * root.zoom - width / 2
+            y: root.originY + (modelData.center?.[1] ?? 0) * root.zoom - height
+            onClicked: root.tapped(modelData.id)
+            ConfidenceMark {
+                anchors.centerIn: parent
+                confidence: mark.modelData.doubtful ? "doubt" : "differs"
+                number: mark.index + 1
+                size: mark.modelData.id === root.selected ? Theme.dp(40) : Theme.dp(32)
+                Accessible.ignored: true
+            }
+        }
+    }
+    Repeater {
+        model: root.payments
+        Item {
+            id: paid
+            required property var modelData
+            objectName: "paid-" + modelData.hex
+            x: root.originX + modelData.center[0] * root.zoom
+            y: root.originY + modelData.center[1] * root.zoom
+            Rectangle {
+                anchors.centerIn: parent
+                width: takers.width + Theme.dp(20)
+                height: Theme.dp(48)
+                radius: height / 2
+                color: Theme.surface
+                border.color: Theme.edge
+                border.width: Theme.controlStroke
+                Row {
+                    id: takers
+                    anchors.centerIn: parent
+                    spacing: Theme.gap
+                    ThemeText {
+                        visible: paid.modelData.takers.length === 0
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: qsTr("nobody")
+                        step: "panel"
+                        lines: 1
+                    }
+                    Repeater {
+                        model: paid.modelData.takers
+                        Row {
+                            id: taker
+                            required property var modelData
+                            spacing: Theme.dp(4)
+                            PlayerPin {
+                                player: taker.modelData.color
+                                size: Theme.dp(32)
+                                anchors.verticalCenter: parent.verticalCenter
+                            }
+                            ThemeText {
+                                text: "+" + taker.modelData.cards
+                                step: "name"
+                                lines: 1
+                                anchors.verticalCenter: parent.verticalCenter
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

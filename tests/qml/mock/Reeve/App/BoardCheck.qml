@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+
+// A stand-in for the comparison of a game with a photograph: three differences, one of each way to take them over.
+QtObject {
+    id: root
+    property string state: "idle"
+    property string stage: ""
+    property url picture: ""
+    property int pictureWidth: 1200
+    property int pictureHeight: 1000
+    property string message: ""
+    property int rotation: 0
+    property int dismissed: 0
+    property var asked: []
+    readonly property var found: [
+        { id: "a", at: "c5-c6", seen: { piece: "road", color: "red", confidence: 0.95 }, tracked: { piece: null }, doubtful: false, mode: "command",
+          ways: 1, victims: [], outline: [500, 500, 560, 500, 560, 520, 500, 520], center: [530, 510] },
+        { id: "b", at: "d4", seen: { piece: "city", color: "blue", confidence: 0.8 }, tracked: { piece: "settlement", color: "blue" }, doubtful: true,
+          mode: "correct", ways: 1, victims: [], outline: [700, 400, 760, 400, 730, 460], center: [730, 420] },
+        { id: "c", at: "A1", seen: { terrain: "hills", confidence: 0.9 }, tracked: { terrain: "forest" }, doubtful: false, mode: "none", ways: 1, victims: [],
+          outline: [300, 200, 400, 200, 350, 300], center: [350, 240] }]
+    property var differences: []
+
+    function read(url) { root.asked = root.asked.concat([String(url)]); root.picture = url; root.differences = root.found; root.dismissed = 0; root.state = "done"; }
+    function cancel() { root.state = "idle"; root.differences = []; }
+    function takeOver(id, way) {
+        root.asked = root.asked.concat([{ takeOver: id, way: way }]);
+        root.differences = root.differences.filter(d => d.id !== id);
+        return true;
+    }
+    function dismiss(id) {
+        root.asked = root.asked.concat([{ dismiss: id }]);
+        root.differences = root.differences.filter(d => d.id !== id);
+        root.dismissed += 1;
+    }
+    function recall() { root.dismissed = 0; root.differences = root.found; }
+    function payments(hexes) {
+        return hexes.map(h => ({ hex: h, outline: [500, 500, 600, 500, 600, 600, 500, 600], center: [550, 550],
+                                 takers: [{ player: 0, color: "red", cards: 1 }, { player: 1, color: "blue", cards: 2 }] }));
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+import "../../mock/Reeve/App/position.js" as Fixed
+import ".."
+
+// The board checked against a photograph during a game.
+Person {
+    id: me
+    name: "check"
+    when: windowShown
+
+    function initTestCase(): void { me.open("home", 1280, 800); }
+    function cleanupTestCase(): void { me.closeWindow(); }
+    function init(): void {
+        Settings.reducedMotion = true;
+        Game.active = true;
+        Game.attack = null;
+        Game.expected = Fixed.expected;
+        Game.turn = Fixed.turn;
+        Game.options = Fixed.options;
+        BoardCheck.cancel();
+        BoardCheck.asked = [];
+        me.size(1280, 800);
+        me.win.show("home");
+        me.win.show("game");
+        me.wait(50);
+    }
+    function size(width: int, height: int): void {
+        me.win.width = width;
+        me.win.height = height;
+        me.wait(50);
+    }
+    function last(): var { return BoardCheck.asked[BoardCheck.asked.length - 1]; }
+    function check(): void {
+        me.win.show("check");
+        BoardCheck.read("file:///nowhere.png");
+        me.find("differenceList");
+    }
+
+    function test_theMenuAndTheKeyCLeadToTheCheckAndBackToTheGame(): void {
+        me.tap("menuButton");
+        me.tap("menuCheck");
+        me.shows("scanMessage", "what differs from the game");
+        me.tap("checkDone");
+        compare(me.win.page, "game");
+        me.keyClick(Qt.Key_C);
+        compare(me.win.page, "check");
+        me.keyClick(Qt.Key_Escape);
+        compare(me.win.page, "game");
+    }
+
+    function test_theSurestDifferenceStandsFirstWithBothSides(): void {
+        me.check();
+        me.shows("difference-c5-c6", "Path c5-c6");
+        me.shows("difference-c5-c6", "Table: Road (Anna)");
+        me.shows("difference-c5-c6", "Reeve: nothing");
+        me.shows("difference-d4", "Table: City (Ben)");
+        compare(me.find("differenceList").model[0].id, "a");
+    }
+
+    function test_theTableIsRightTakesItOverAndReeveIsRightPutsItAside(): void {
+        me.check();
+        me.tapInside("difference-c5-c6", "takeOver");
+        compare(me.last(), { takeOver: "a", way: 0 });
+        me.tapInside("difference-d4", "dismiss");
+        compare(me.last(), { dismiss: "b" });
+        verify(me.search(me.find("difference-A1"), "takeOver").blocked, "the box does not hold it");
+        me.tapInside("difference-A1", "dismiss");
+        me.shows("nothingDiffers", "Nothing else differs");
+        me.tap("recallDismissed");
+        me.find("difference-d4");
+    }
+
+    function test_aMarkOnThePictureChoosesItsDifferenceAndTheBoardShowsItToo(): void {
+        me.check();
+        me.tap("mark-d4");
+        compare(me.search(me.win.contentItem, "difference-d4").chosen, true);
+        me.tap("choice-board");
+        compare(me.find("board").selected, "d4");
+        compare(me.find("board").uncertain["c5-c6"], { state: "differs", number: 1 });
+    }
+
+    function test_whoGetsWhatIsLaidOverThePicture(): void {
+        me.check();
+        me.tap("choice-pays");
+        const hex = Game.lastRoll.producing[0];
+        me.find("paid-" + hex);
+        me.shows("paid-" + hex, "+2");
+        verify(me.seen("differenceList") === null);
+        me.tap("choice-picture");
+        verify(me.seen("paid-" + hex) === null);
+    }
+
+    function test_whatGoesWrongIsSaidWithAWayOn(): void {
+        me.win.show("check");
+        BoardCheck.message = "This is another board.";
+        BoardCheck.state = "other-board";
+        me.shows("scanMessage", "another board");
+        me.find("scanOpen");
+        verify(me.seen("scanHand") === null);
+        BoardCheck.state = "reading";
+        BoardCheck.stage = "locate";
+        me.shows("scanMessage", "Finding the island");
+        me.tap("scanCancel");
+        compare(BoardCheck.state, "idle");
+    }
+
+    function test_everyTargetIsLargeEnoughInEveryLayout_data(): var {
+        return [{ tag: "landscape", width: 1280, height: 800 }, { tag: "portrait", width: 800, height: 1280 }, { tag: "small", width: 1024, height: 600 }];
+    }
+    function test_everyTargetIsLargeEnoughInEveryLayout(data: var): void {
+        me.size(data.width, data.height);
+        me.check();
+        const faulty = me.walk(me.win.contentItem, item => me.tappable(item) && (item.width < 47.5 || item.height < 47.5 || item.name === ""));
+        verify(faulty === null, faulty === null ? "" : faulty.name + " is " + faulty.width + " × " + faulty.height);
+    }
+}
