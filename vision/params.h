@@ -87,6 +87,8 @@ struct DoubtParams {
     /// A terrain or a number is asked about when its confidence is below this.
     double leastTerrainConfidence = 0.80;
     double leastNumberConfidence = 0.80;
+    /// On a board with at least so many tokens, land without one is asked about however empty it looks.
+    int manyTokens = 12;
     /// The same for a piece's place and colour, for which of two buildings it is, and for the robber and the merchant.
     double leastPieceConfidence = 0.82;
     double leastKindConfidence = 0.55;

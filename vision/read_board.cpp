@@ -8,6 +8,7 @@
 #include "vision/prior.h"
 #include "vision/stages/cut_island.h"
 #include "vision/stages/find_island.h"
+#include "vision/stages/look_closer.h"
 #include "vision/stages/place_views.h"
 #include "vision/stages/plane.h"
 #include "vision/stages/quality.h"
@@ -33,11 +34,14 @@ Failure whyNot(const cv::Mat& bgr, const Params& params) {
 }
 
 void collectDoubts(BoardReading& reading, const DoubtParams& params) {
+    const auto tokens = std::count_if(reading.hexes.begin(), reading.hexes.end(), [](const HexReading& hex) { return hex.number != 0; });
     for (int i = 0; i < kHexes; ++i) {
         const auto hex = static_cast<HexId>(i);
         const HexReading& seen = reading.hexes[index(hex)];
+        // Land without a token among land with tokens: something hides it.
+        const bool hidden = tokens >= params.manyTokens && seen.number == 0 && seen.terrain != Terrain::Desert;
         if (seen.terrainConfidence < params.leastTerrainConfidence) reading.uncertain.push_back(terrainPath(hex));
-        if (seen.numberConfidence < params.leastNumberConfidence) reading.uncertain.push_back(numberPath(hex));
+        if (hidden || seen.numberConfidence < params.leastNumberConfidence) reading.uncertain.push_back(numberPath(hex));
     }
     if (reading.robber && reading.robber->confidence < params.leastFigureConfidence)
         reading.uncertain.emplace_back("robber");
@@ -108,8 +112,9 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params,
 
     const auto looking = std::chrono::steady_clock::now();
     const NormalView view = normalView(bgr, reading.boardToImage);
-    reading.looks = {readTiles(view), lookAtPieces(view, cameraPosition(reading.boardToImage, bgr.size())),
-                     lookAtHarbors(view)};
+    const cv::Point3d camera = cameraPosition(reading.boardToImage, bgr.size());
+    reading.looks = {readTiles(view), lookAtPieces(view, camera), lookAtHarbors(view)};
+    lookCloser(reading.looks.pieces, {bgr, reading.boardToImage}, view.gain, camera);
     interpret(reading, reading.looks, params);
     if (tracked) weighIn(reading, *tracked, params);
     reading.readMilliseconds = millisecondsSince(looking);

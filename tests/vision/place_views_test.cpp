@@ -99,6 +99,32 @@ private slots:
         QVERIFY(crop.at<cv::Vec3b>(kPlacePixels / 2, 10)[0] > 200);
         QVERIFY(crop.at<cv::Vec3b>(8, kPlacePixels / 2)[0] < 60);
     }
+
+    void theNearSquareShowsTheSameSpotTurnedTheSameWayButLarger() {
+        const cv::Matx33d plane{80, 0, 500, 0, 80, 400, 0, 0, 1};
+        const cv::Point3d camera{3, 4, 8};
+        for (const char* place : {"c5", "d4", "a2"}) {
+            const auto spot = *intersectionNamed(place);
+            const BoardPoint at = position(spot);
+            const cv::Point2d dot{at.x + 0.2, at.y - 0.05};
+            cv::Mat drawn(cv::Size{1000, 800}, CV_8UC3, cv::Scalar{40, 40, 40});
+            cv::circle(drawn, project(plane, dot), 3, {250, 0, 0}, cv::FILLED);
+            const auto brightest = [](const cv::Mat& crop) {
+                cv::Mat blue;
+                cv::extractChannel(crop, blue, 0);
+                cv::threshold(blue, blue, 120, 255, cv::THRESH_BINARY);
+                const cv::Moments m = cv::moments(blue, true);
+                return cv::Point2d{m.m10 / m.m00 + 0.5, m.m01 / m.m00 + 0.5};
+            };
+            const cv::Mat near = cutClose({drawn, plane}, spot, camera);
+            QCOMPARE(near.size(), cv::Size(80, 80));
+            const cv::Point2d close = (brightest(near) - cv::Point2d{40, 40}) * (0.84 / 80);
+            const cv::Point2d first = (brightest(cutSpots({drawn, plane}, camera)[index(spot)]) - cv::Point2d{20, 20}) * (1.5 / 40);
+            // The first look's square is centred a little higher up.
+            const cv::Point2d lean = leanAt(camera, toPoint(at)) * 0.05;
+            QVERIFY(cv::norm(close - first) < cv::norm(lean) + 0.03);
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(PlaceViewsTest)

@@ -40,6 +40,11 @@ cv::dnn::Net& hexesNetwork() {
     return net;
 }
 
+cv::dnn::Net& closeupsNetwork() {
+    thread_local cv::dnn::Net net = load(models::closeups());
+    return net;
+}
+
 cv::dnn::Net& harborsNetwork() {
     thread_local cv::dnn::Net net = load(models::harbors());
     return net;

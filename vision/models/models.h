@@ -18,6 +18,8 @@ cv::dnn::Net& tokensNetwork();
 cv::dnn::Net& pathsNetwork();
 cv::dnn::Net& spotsNetwork();
 cv::dnn::Net& hexesNetwork();
+/// Intersections once more: 80 x 80 crops, output as of spotsNetwork().
+cv::dnn::Net& closeupsNetwork();
 
 /// Harbours: 64 x 64 crops of a coast. Output "kind" (n x 7).
 cv::dnn::Net& harborsNetwork();

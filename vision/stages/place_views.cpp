@@ -19,6 +19,8 @@ struct View {
 constexpr View kPathView{0.70, 0.05};
 constexpr View kSpotView{0.75, 0.15};
 constexpr View kHexView{0.95, 0.20};
+constexpr View kCloseView{0.42, 0.10};
+constexpr int kClosePixels = 80;
 
 /// Of `turns` equal ways to look at `place`, the first along `angle`, the one in which things lean upwards.
 cv::Matx33d lookAt(cv::Point2d place, double angle, int turns, double height, const cv::Point3d& camera) {
@@ -40,6 +42,14 @@ cv::Matx33d lookAt(cv::Point2d place, double angle, int turns, double height, co
     const double s = std::sin(best);
     const cv::Point2d at = place + lean * height;
     return {c * mirror, -s, at.x, s * mirror, c, at.y, 0, 0, 1};
+}
+
+cv::Matx33d viewOfSpot(IntersectionId spot, const View& view, const cv::Point3d& camera) {
+    // Northern corners of hexes have a path to the north, the others one to the south.
+    const BoardPoint at = position(spot);
+    const double row = (at.y + 1) / 1.5;
+    const bool north = std::abs(row - std::round(row)) < 0.1;
+    return lookAt(toPoint(at), north ? 0 : std::numbers::pi, 3, view.height, camera);
 }
 
 template <typename Id, int Count>
@@ -82,13 +92,7 @@ cv::Matx33d viewOf(PathId path, const cv::Point3d& camera) {
     return lookAt(toPoint(position(path)), std::atan2(b.y - a.y, b.x - a.x), 2, kPathView.height, camera);
 }
 
-cv::Matx33d viewOf(IntersectionId spot, const cv::Point3d& camera) {
-    // Northern corners of hexes have a path to the north, the others one to the south.
-    const BoardPoint at = position(spot);
-    const double row = (at.y + 1) / 1.5;
-    const bool north = std::abs(row - std::round(row)) < 0.1;
-    return lookAt(toPoint(at), north ? 0 : std::numbers::pi, 3, kSpotView.height, camera);
-}
+cv::Matx33d viewOf(IntersectionId spot, const cv::Point3d& camera) { return viewOfSpot(spot, kSpotView, camera); }
 
 cv::Matx33d viewOf(HexId hex, const cv::Point3d& camera) {
     return lookAt(toPoint(position(hex)), 0, 6, kHexView.height, camera);
@@ -104,6 +108,10 @@ std::vector<cv::Mat> cutSpots(const WorkingPicture& from, const cv::Point3d& cam
 
 std::vector<cv::Mat> cutHexes(const WorkingPicture& from, const cv::Point3d& camera) {
     return cutAll<HexId, kHexes>(from, camera, kHexView.half);
+}
+
+cv::Mat cutClose(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera) {
+    return cutSquare(from, viewOfSpot(spot, kCloseView, camera), kCloseView.half, kClosePixels, 2);
 }
 
 } // namespace reeve::vision

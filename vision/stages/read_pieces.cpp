@@ -30,23 +30,25 @@ cv::Mat outputs(cv::dnn::Net& net, std::vector<cv::Mat> crops, const cv::Scalar&
 
 } // namespace
 
+SpotLook spotLook(const float* logits) {
+    SpotLook look;
+    look.kind = probabilities<kSpotKinds>(logits);
+    look.color = probabilities<kColors>(logits + kSpotKinds);
+    look.level = probabilities<3>(logits + kSpotKinds + kColors);
+    const float* pairs = logits + kSpotKinds + kColors + 3;
+    look.active = probabilities<2>(pairs)[1];
+    look.wall = probabilities<2>(pairs + 2)[1];
+    look.metropolis = probabilities<2>(pairs + 4)[1];
+    return look;
+}
+
 PieceLooks lookAtPieces(const NormalView& view, const cv::Point3d& camera) {
     PieceLooks looks;
     const cv::Mat paths = outputs(pathsNetwork(), cutPaths(view.working, camera), view.gain);
     for (int i = 0; i < kPaths; ++i)
         looks.paths[static_cast<std::size_t>(i)].road = probabilities<1 + kColors>(paths.ptr<float>(i));
     const cv::Mat spots = outputs(spotsNetwork(), cutSpots(view.working, camera), view.gain);
-    for (int i = 0; i < kIntersections; ++i) {
-        SpotLook& look = looks.spots[static_cast<std::size_t>(i)];
-        const float* logits = spots.ptr<float>(i);
-        look.kind = probabilities<kSpotKinds>(logits);
-        look.color = probabilities<kColors>(logits + kSpotKinds);
-        look.level = probabilities<3>(logits + kSpotKinds + kColors);
-        const float* pairs = logits + kSpotKinds + kColors + 3;
-        look.active = probabilities<2>(pairs)[1];
-        look.wall = probabilities<2>(pairs + 2)[1];
-        look.metropolis = probabilities<2>(pairs + 4)[1];
-    }
+    for (int i = 0; i < kIntersections; ++i) looks.spots[static_cast<std::size_t>(i)] = spotLook(spots.ptr<float>(i));
     const cv::Mat hexes = outputs(hexesNetwork(), cutHexes(view.working, camera), view.gain);
     for (int i = 0; i < kHexes; ++i) {
         const auto p = probabilities<3>(hexes.ptr<float>(i));

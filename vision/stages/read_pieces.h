@@ -41,6 +41,9 @@ struct PieceLooks {
     std::array<HexLook, kHexes> hexes{};
 };
 
+/// What a network's outputs for one intersection say; their order is that of vision/training/piece_nets.py.
+SpotLook spotLook(const float* logits);
+
 /// Looks at every place. `camera` as from cameraPosition(); the homography may be off by about 0.1 sides.
 /// May be called from several threads at once.
 PieceLooks lookAtPieces(const NormalView& view, const cv::Point3d& camera);

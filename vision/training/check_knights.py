@@ -1,68 +1,128 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How well the networks tell the pieces of Cities & Knights, on pieces rendered onto photographs never trained on.
 
-usage: check_knights.py PHOTOGRAPHS --nets FOLDER --known PLACES_JSON [--count N] [--places PLACE ...]
+usage: check_knights.py PHOTOGRAPHS --known PLACES_JSON [--models FOLDER] [--count N] [--empty PLACE ...]
 
 The pieces are this folder's own (piece_shapes.py, piece_scenes.py), as in the training: the figures say how well the
-networks learned those, not how well they read anybody's wood. Only photographs without a labelled piece are used, at
-places given with --empty (default: den).
+networks learned those, not how well they read anybody's wood. Only photographs without a labelled piece are used, of the
+places given with --empty. Both looks are taken as vision/stages/look_closer.cpp takes them, with the networks of --models.
 """
 import argparse
 import json
 import pathlib
 
+import cv2
 import numpy as np
-import torch
 
 import piece_bank
 import piece_scenes as scenes
 from piece_light import develop
-from piece_nets import PARTS
-from piece_reading import load
+from piece_nets import PARTS, SIZES
+
+EDITIONS = {"discs": "discs with rings", "pennants": "figures with pennants", "feet": "figures on coloured feet"}
+BARE, LEAST_KNIGHT, FIRST_WEIGHT = 0.9, 0.003, 0.5  # as in look_closer.cpp
+
+
+def softmax(x):
+    e = np.exp(x - x.max(1, keepdims=True))
+    return e / e.sum(1, keepdims=True)
+
+
+class Looker:
+    def __init__(self, models):
+        self.nets = {k: cv2.dnn.readNetFromONNX(str(models / f)) for k, f in (("spot", "spots.onnx"), ("close", "closeups.onnx"), ("hex", "hexes.onnx"))}
+
+    def look(self, kind, crops):
+        net = self.nets[kind]
+        net.setInput(cv2.dnn.blobFromImages(crops, 1 / 255))
+        out = net.forward("look")
+        return {part: softmax(out[:, a:b]) for part, (a, b) in PARTS[kind].items()}
+
+
+def scene(photo, place, label, seed, kind, edition=None):
+    """One place under one light; the same seed gives the same scene to both looks."""
+    rng = np.random.default_rng(seed)
+    close = kind == "close"
+    crop = scenes.compose(photo.near if close else photo.board, place, label, rng, SIZES[kind], close=close, edition=edition)
+    return develop(crop, np.random.default_rng(seed + 1), 0.04)
+
+
+def spots(looker, photos, count, edition, seed):
+    """[(label or None, first look, second look or None, the two together)]"""
+    rng = np.random.default_rng(seed)
+    labels, first, second = [], [], []
+    for i in range(count):
+        place, photo = piece_bank.PLACES["spot"][int(rng.integers(54))], photos[i % len(photos)]
+        label = None if rng.random() < 0.2 else piece_bank.random_label("close" if rng.random() < 0.6 else "spot", rng)
+        labels.append(label)
+        key = int(rng.integers(1 << 40))
+        first.append(scene(photo, place, label, key, "spot", edition))
+        second.append(scene(photo, place, label, key, "close", edition))
+    a, b = looker.look("spot", first), looker.look("close", second)
+    out = []
+    for i, label in enumerate(labels):
+        kind, near = a["kind"][i], {part: p[i] for part, p in b.items()}
+        again = kind[0] < BARE and (kind[3] > LEAST_KNIGHT or kind[2] > 0.5)
+        both = kind.copy()
+        if again:
+            odds = (kind[3] / (1 - kind[3] + 1e-6)) ** FIRST_WEIGHT * near["kind"][3] / (1 - near["kind"][3] + 1e-6)
+            both *= (1 - odds / (1 + odds)) / (1 - kind[3] + 1e-6)
+            both[3] = odds / (1 + odds)
+        out.append((label, int(kind.argmax()), int(both.argmax()), near if again else {part: p[i] for part, p in a.items()},
+                    {part: p[i] for part, p in a.items()}))
+    return out
+
+
+def told(rows, part, want, look):
+    return f"{sum(int(r[look][part].argmax()) == want(r[0]) for r in rows)} of {len(rows)}"
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("photographs")
-    parser.add_argument("--nets", required=True, type=pathlib.Path)
+    parser.add_argument("--models", type=pathlib.Path, default=pathlib.Path(__file__).parents[2] / "resources/models")
     parser.add_argument("--known", required=True, type=pathlib.Path)
     parser.add_argument("--empty", nargs="*", default=["den"])
-    parser.add_argument("--count", type=int, default=120, help="pieces a photograph")
+    parser.add_argument("--count", type=int, default=600, help="places an edition")
     options = parser.parse_args()
-    torch.set_num_threads(1)
-    rng = np.random.default_rng(99)
-    nets = load(options.nets)
+    looker = Looker(options.models)
     cache = json.loads(options.known.read_text())
-    crops, truths, figures, figure_truths = [], [], [], []
+    photos = []
     for photo in piece_bank.photographs(options.photographs, {}, "known", cache):
-        if photo.place not in options.empty:
-            continue
-        photo.board.taken = {}
-        for _ in range(options.count):
-            place = piece_bank.PLACES["spot"][int(rng.integers(54))]
-            label = None if rng.random() < 0.25 else piece_bank.random_label("spot", rng)
-            crops.append(develop(scenes.compose(photo.board, place, label, rng), rng, 0.04))
-            truths.append(piece_bank.target("spot", label))
-        for _ in range(options.count // 4):
-            label = None if rng.random() < 0.4 else piece_bank.random_label("hex", rng)
-            figures.append(develop(scenes.compose(photo.board, int(rng.integers(19)), label, rng), rng, 0.04))
-            figure_truths.append(piece_bank.target("hex", label))
-    for kind, x, t, names in (("spot", crops, truths, scenes.SPOT_KINDS), ("hex", figures, figure_truths, scenes.HEX_KINDS)):
-        with torch.no_grad():
-            out = nets[kind](torch.from_numpy(np.stack(x)).permute(0, 3, 1, 2).float() / 255).numpy()
-        t = np.array(t)
-        table = np.zeros((len(names), len(names)), int)
-        a, b = PARTS[kind]["kind"]
-        for want, got in zip(t[:, 0], out[:, a:b].argmax(1)):
-            table[want, got] += 1
-        print(f"{kind}: rows what stands there, columns what is seen\n{'':12}" + "".join(f"{n:>12}" for n in names))
-        for name, row in zip(names, table):
-            print(f"{name:12}" + "".join(f"{n:12d}" for n in row))
-        for i, (part, (a, b)) in enumerate(PARTS[kind].items()):
-            known = t[:, i] >= 0
-            if i and known.any():
-                right = out[known, a:b].argmax(1) == t[known, i]
-                print(f"  {part}: {right.sum()} of {known.sum()} right ({100 * right.mean():.1f} %)")
+        if photo.place in options.empty:
+            photo.board.taken, photo.near.taken = {}, {}
+            photos.append(photo)
+    everything = []
+    for edition, called in EDITIONS.items():
+        rows = spots(looker, photos, options.count, edition, 99)
+        everything += rows
+        knights = [r for r in rows if r[0] and r[0]["piece"] == "knight"]
+        print(f"{called}: {len(knights)} knights, seen by the first look {sum(r[1] == 3 for r in knights)}, by both {sum(r[2] == 3 for r in knights)}")
+        seen = [r for r in knights if r[2] == 3]
+        for look, name in ((4, "first look"), (3, "with the second")):
+            print(f"  of those seen, {name}: level {told(seen, 'level', lambda l: l['level'] - 1, look)},"
+                  f" active {told(seen, 'active', lambda l: int(l['active']), look)},"
+                  f" colour {told(seen, 'colour', lambda l: scenes.COLOURS.index(l['color']), look)}")
+        levels = np.zeros((3, 3), int)
+        for r in seen:
+            levels[r[0]["level"] - 1, int(r[3]["level"].argmax())] += 1
+        print("  levels (rows: what stands there):", levels.tolist())
+    buildings = [r for r in everything if r[0] and r[0]["piece"] in ("settlement", "city")]
+    empty = [r for r in everything if r[0] is None]
+    for look, name in ((1, "first look"), (2, "both")):
+        print(f"{name}: {sum(r[look] == 3 for r in buildings)} of {len(buildings)} buildings and {sum(r[look] == 3 for r in empty)} of"
+              f" {len(empty)} empty places taken for knights; kind of building right for {sum(r[look] == scenes.SPOT_KINDS.index(r[0]['piece']) for r in buildings)}")
+    cities = [r for r in buildings if r[0]["piece"] == "city"]
+    for look, name in ((4, "first look"), (3, "with the second")):
+        print(f"{name}: wall {told(cities, 'wall', lambda l: int(l['wall']), look)}, metropolis {told(cities, 'gate', lambda l: int(l['metropolis']), look)} cities")
+    rng = np.random.default_rng(98)
+    labels = [None if rng.random() < 0.34 else piece_bank.random_label("hex", rng) for _ in range(options.count)]
+    crops = [scene(photos[i % len(photos)], int(rng.integers(19)), label, int(rng.integers(1 << 40)), "hex") for i, label in enumerate(labels)]
+    got = looker.look("hex", crops)["kind"].argmax(1)
+    table = np.zeros((3, 3), int)
+    for label, kind in zip(labels, got):
+        table[scenes.HEX_KINDS.index(label["piece"]) if label else 0, kind] += 1
+    print("hexes (rows none, robber, merchant: what stands there):", table.tolist())
 
 
 if __name__ == "__main__":

@@ -46,10 +46,10 @@ def side_pixels(h, x, y, step=1e-3):
     return math.sqrt(abs(a[0] * b[1] - a[1] * b[0]))
 
 
-def working_size(image, h):
-    """The photograph shrunk so that a hex side has about WORK_SIDE pixels, and its homography."""
+def working_size(image, h, work_side=WORK_SIDE):
+    """The photograph shrunk so that a hex side has about that many pixels, and its homography."""
     side = float(np.median([side_pixels(h, x, y) for x, y in hex_centres()]))
-    factor = WORK_SIDE / side
+    factor = work_side / side
     if factor >= 0.8:
         return image, h
     small = cv2.resize(image, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA)

@@ -11,11 +11,12 @@ import numpy as np
 import piece_scenes as scenes
 from geometry import TILE_HALF, TILE_PIXELS, apply_gain, board_gain, cut, hex_centres, hex_names, project, working_size
 from piece_light import develop
-from piece_nets import PARTS
-from places import PATHS, PIXELS, SPOTS, Frame, camera, kind_of
+from piece_nets import PARTS, SIZES
+from places import PATHS, SPOTS, Frame, camera
 
 BUILDING = 9  # as a target: a settlement or a city, whoever labelled it could not say which
-PLACES = {"path": PATHS, "spot": list(SPOTS), "hex": list(range(19))}
+PLACES = {"path": PATHS, "spot": list(SPOTS), "hex": list(range(19)), "close": list(SPOTS)}
+LARGE_SIDE = 170.0  # closer looks are cut from a picture of at most this many pixels a hex side
 
 
 def target(kind, piece):
@@ -85,12 +86,16 @@ class PiecePhoto:
             if self.name not in cache:
                 cache[self.name] = as_read(reader, file, h).ravel().tolist()
             h = np.array(cache[self.name]).reshape(3, 3)
-        self.image, self.h = working_size(cv2.imread(str(file)), h)
+        picture = cv2.imread(str(file))
+        self.image, self.h = working_size(picture, h)
         tiles = [cut(self.image, self.h, x, y, TILE_HALF, TILE_PIXELS, 2) for x, y in hex_centres()]
-        self.image = apply_gain(self.image, board_gain(tiles))
+        gain = board_gain(tiles)
+        self.image = apply_gain(self.image, gain)
+        large, large_h = working_size(picture, h, LARGE_SIDE)
         self.eye = camera(self.h, self.image.shape[1], self.image.shape[0])
         taken = {p["at"]: p for p in self.pieces or []}
         self.board = scenes.Board(self.image, self.h, self.eye, taken, True)
+        self.near = scenes.Board(apply_gain(large, gain), large_h, self.eye, taken, True)  # for closer looks
 
     def truth(self, place):
         """The piece there, None where there is none, or "unknown"."""
@@ -109,15 +114,36 @@ def photographs(folder, more=None, reader=None, cache=None):
 
 
 def random_label(kind, rng):
+    if kind == "close":  # what the first look could not tell for sure
+        label = random_label("spot", rng)
+        label["piece"] = str(rng.choice(scenes.SPOT_KINDS[1:], p=[0.12, 0.3, 0.58]))
+        return {**label, "wall": rng.random() < 0.5, "metropolis": rng.random() < 0.3}
     colour = scenes.COLOURS[int(rng.choice(len(scenes.COLOURS), p=scenes.SHARE))]
     if kind == "path":
         return {"piece": "road", "color": colour}
     if kind == "hex":
-        return {"piece": "robber" if rng.random() < 0.75 else "merchant"}
+        return {"piece": "robber" if rng.random() < 0.6 else "merchant"}
     share = np.array(scenes.SPOT_SHARE[1:])
     piece = scenes.SPOT_KINDS[1 + int(rng.choice(3, p=share / share.sum()))]
     return {"piece": piece, "color": colour, "level": int(rng.integers(1, 4)), "active": bool(rng.random() < 0.5),
             "wall": rng.random() < 0.25, "metropolis": rng.random() < 0.15}
+
+
+def coarse(crop, rng):
+    """What a smaller picture of the same board would show."""
+    if rng.random() < 0.5:
+        return crop
+    n, k = crop.shape[0], rng.uniform(0.5, 1.0)
+    small = cv2.resize(crop, (int(n * k), int(n * k)), interpolation=cv2.INTER_AREA)
+    return cv2.resize(small, (n, n), interpolation=cv2.INTER_LINEAR)
+
+
+def cut_place(photo, place, kind, rng=None, loose=0.0):
+    """The square around a place of a photograph as its network sees it."""
+    close, n = kind == "close", SIZES[kind]
+    board = photo.near if close else photo.board
+    crop = cv2.resize(Frame(place, photo.eye, rng, loose, close).cut(board.image, board.h, n), (n, n), interpolation=cv2.INTER_AREA)
+    return coarse(crop, rng) if close and rng is not None else crop
 
 
 def real_crops(photo, kind, rng, each):
@@ -128,9 +154,7 @@ def real_crops(photo, kind, rng, each):
         if piece == "unknown":
             continue
         for _ in range(each * 4 if kind == "hex" and piece else each):
-            frame = Frame(place, photo.eye, rng, 0.045)
-            crop = frame.cut(photo.image, photo.h)
-            crops.append(develop(cv2.resize(crop, (PIXELS, PIXELS), interpolation=cv2.INTER_AREA), rng))
+            crops.append(develop(cut_place(photo, place, kind, rng, 0.045), rng))
             targets.append(target(kind, piece))
     return crops, targets
 
@@ -140,7 +164,8 @@ def rendered_crops(board, places, kind, rng, count, empty=0.3):
     for _ in range(count):
         place = places[int(rng.integers(len(places)))]
         label = None if rng.random() < empty else random_label(kind, rng)
-        crops.append(develop(scenes.compose(board, place, label, rng), rng))
+        crop = scenes.compose(board, place, label, rng, SIZES[kind], close=kind == "close")
+        crops.append(develop(coarse(crop, rng) if kind == "close" else crop, rng))
         targets.append(target(kind, label))
     return crops, targets
 
@@ -149,16 +174,17 @@ def pack(pairs, kind):
     crops = [c for p in pairs for c in p[0]]
     targets = [t for p in pairs for t in p[1]]
     if not crops:
-        return np.zeros((0, PIXELS, PIXELS, 3), np.uint8), np.zeros((0, len(PARTS[kind])), np.int64)
+        return np.zeros((0, SIZES[kind], SIZES[kind], 3), np.uint8), np.zeros((0, len(PARTS[kind])), np.int64)
     return np.stack(crops), np.array(targets, np.int64)
 
 
-def photo_bank(photo, kind, seed, each=8, rendered=260):
+def photo_bank(photo, kind, seed, each=8, rendered=None):
     """Crops of one photograph: as it is, and rendered onto."""
     rng = np.random.default_rng(seed)
+    rendered = rendered or {"close": 1000}.get(kind, 260)
     real = real_crops(photo, kind, rng, each)
     free = [p for p in PLACES[kind] if photo.truth(p) is None]
-    made = rendered_crops(photo.board, free, kind, rng, rendered if free else 0)
+    made = rendered_crops(photo.near if kind == "close" else photo.board, free, kind, rng, rendered if free else 0)
     return pack([real], kind), pack([made], kind)
 
 

@@ -9,14 +9,12 @@ import argparse
 import json
 import pathlib
 
-import cv2
 import numpy as np
 import torch
 
 import piece_bank
-from piece_nets import PARTS, PlaceNet
+from piece_nets import PARTS, network
 from piece_scenes import COLOURS, SPOT_KINDS
-from places import PIXELS, Frame
 from train_pieces import FILES
 
 
@@ -25,7 +23,7 @@ def load(folder, kinds=FILES):
     for kind in kinds:
         if not (pathlib.Path(folder) / f"{FILES[kind]}.pt").exists():
             continue
-        nets[kind] = PlaceNet(kind)
+        nets[kind] = network(kind)
         nets[kind].load_state_dict(torch.load(pathlib.Path(folder) / f"{FILES[kind]}.pt"))
         nets[kind].eval()
     return nets
@@ -33,8 +31,7 @@ def load(folder, kinds=FILES):
 
 def look(photo, net, kind):
     """Probabilities of every part for every place: {part: (places, n)}."""
-    crops = [cv2.resize(Frame(p, photo.eye).cut(photo.image, photo.h), (PIXELS, PIXELS), interpolation=cv2.INTER_AREA)
-             for p in piece_bank.PLACES[kind]]
+    crops = [piece_bank.cut_place(photo, p, kind) for p in piece_bank.PLACES[kind]]
     with torch.no_grad():
         out = net(torch.from_numpy(np.stack(crops)).permute(0, 3, 1, 2).float() / 255)
     return {name: torch.softmax(out[:, a:b], 1).numpy() for name, (a, b) in PARTS[kind].items()}

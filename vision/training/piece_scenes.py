@@ -37,17 +37,18 @@ class Lay:
         if rng.random() < 0.2:  # lamps without blue in them leave little of the pieces' colours
             faded = rng.uniform(0.15, 0.6)
             self.tints = [t * (1 - faded * f) + t.mean() * faded * f for t, f in zip(self.tints, (0.5, 1, 1, 0.4, 0.7, 0.7))]
+        self.edition = str(rng.choice(["discs", "pennants", "feet"], p=[0.7, 0.12, 0.18]))
         self.shine = rng.uniform(0.1, 0.6) if rng.random() < 0.4 else 0.0
         self.careless = rng.choice([0.02, 0.05, 0.09])
         self.turn = rng.choice([0.04, 0.1, 0.25])
-        self.items = []  # (distance key, mesh, colour, face)
+        self.items = []  # (mesh, colour, face, where)
 
     def colour(self):
         return int(self.rng.choice(len(COLOURS), p=SHARE))
 
     def put(self, mesh, at, angle, colour, face=None):
         mesh = shapes.moved(shapes.turned(mesh, angle), at[0], at[1])
-        self.items.append((mesh, colour, face))
+        self.items.append((mesh, colour, face, np.array(at, float)))
 
     def near(self, at, spread=1.0):
         return np.asarray(at) + np.clip(self.rng.normal(0, self.careless, 2), -0.16, 0.16) * spread
@@ -74,9 +75,29 @@ class Lay:
             self.put(shapes.moved(shapes.gate(self.rng), dz=lift if wall else 0), at, angle, gate)
 
     def knight(self, spot, colour, level, active):
-        at = self.near(SPOTS[spot], 1.4)
-        self.put(shapes.knight(self.rng), at, self.rng.uniform(0, math.tau), self.tints[colour],
-                 knight_face(self.rng, self.tints[colour], level, active))
+        """A knight of this lay's edition: a disc with rings, a figure whose pennant has tips and that wears a helmet
+        when active, or a figure on a black, silver or golden foot that carries a banner when active."""
+        rng = self.rng
+        at, angle, tint_bgr = self.near(SPOTS[spot], 1.4), rng.uniform(0, math.tau), self.tints[colour]
+        if self.edition == "discs":
+            self.put(shapes.knight(rng), at, angle, tint_bgr, knight_face(rng, tint_bgr, level, active))
+            return
+        foot, body, high = shapes.figure(rng)
+        side = (rng.uniform(0.07, 0.12), rng.uniform(-0.06, 0.06))
+        if self.edition == "pennants":
+            self.put(shapes.join(foot, body), at, angle, tint_bgr)
+            tall = high * rng.uniform(1.05, 1.35)
+            self.put(shapes.join(shapes.pole(rng, side, tall), shapes.pennant(rng, side, tall, level)), at, angle, tint_bgr * rng.uniform(0.85, 1.1))
+            if active:
+                metal = np.full(3, rng.uniform(120, 210)) if rng.random() < 0.5 else np.array([70, 170, 200]) * rng.uniform(0.7, 1.2)
+                self.put(shapes.helmet(rng, high), at, angle, metal)
+            return
+        metal = [np.full(3, rng.uniform(15, 45)), np.full(3, rng.uniform(135, 205)), np.array([50, 150, 190]) * rng.uniform(0.8, 1.2)][level - 1]
+        self.put(foot, at, angle, metal)
+        self.put(body, at, angle, tint_bgr)
+        if active:
+            tall = high * rng.uniform(1.05, 1.35)
+            self.put(shapes.join(shapes.pole(rng, side, tall), shapes.pennant(rng, side, tall, 0)), at, angle, tint_bgr * rng.uniform(0.85, 1.15))
 
     def robber(self, at):
         rng = self.rng
@@ -85,6 +106,14 @@ class Lay:
         if rng.random() < 0.12:
             colour = np.array([110, 160, 190]) * rng.uniform(0.6, 1.1)  # bare wood
         self.put(shapes.robber(rng), at, rng.uniform(0, math.tau), colour)
+
+    def merchant(self, at):
+        """A cone: bare wood, black, white or any colour."""
+        rng = self.rng
+        kind = rng.random()
+        colour = (np.array([110, 160, 190]) * rng.uniform(0.6, 1.15) if kind < 0.25 else np.full(3, rng.uniform(15, 60)) if kind < 0.45
+                  else np.full(3, rng.uniform(170, 245)) if kind < 0.6 else self.tints[self.colour()] if kind < 0.8 else rng.uniform(20, 240, 3))
+        self.put(shapes.cone(rng), at, rng.uniform(0, math.tau), np.clip(colour, 5, 250))
 
     def loose(self, at):
         """A piece or a die that stands for nothing where it lies."""
@@ -98,39 +127,58 @@ class Lay:
         self.put(mesh, at, rng.uniform(0, math.tau), colour)
 
     def paint(self, canvas):
-        ordered = sorted(self.items, key=lambda t: -np.linalg.norm(t[0][0][:, :2].mean(0) - canvas.eye[:2]))
-        canvas.shadow([mesh for mesh, _, _ in ordered])
-        for mesh, colour, face in ordered:
+        # The farthest first; what stands on one place in the order in which it was put there.
+        ordered = sorted(self.items, key=lambda t: -np.linalg.norm(t[3] - canvas.eye[:2]))
+        canvas.shadow([mesh for mesh, _, _, _ in ordered])
+        for mesh, colour, face, _ in ordered:
             canvas.draw(mesh, colour, face, self.shine)
 
 
 def knight_face(rng, tint_bgr, level, active):
     """Paints the printed top of a knight: one to three rings around a helmet, in colour or in black and white."""
-    grey = lambda c: np.full(3, float(np.mean(c)))
-    paper = np.array([215, 232, 240]) * rng.uniform(0.8, 1.05)
-    ground = tint_bgr * rng.uniform(0.8, 1.2) if active else (paper if rng.random() < 0.7 else grey(tint_bgr))
-    ring = paper if active else np.full(3, rng.uniform(15, 90))
-    if rng.random() < 0.3:
-        ground, ring = (paper, tint_bgr) if active else (np.full(3, rng.uniform(40, 110)), paper)
-    helmet = (np.array([rng.uniform(20, 150), rng.uniform(120, 220), rng.uniform(170, 250)]) if active
-              else np.full(3, rng.uniform(30, 130)))
+    paper = np.array([215, 232, 240]) * rng.uniform(0.75, 1.05)
+    dark = np.full(3, rng.uniform(15, 90))
     style = rng.random()
+    if active:
+        ground, ring = (tint_bgr * rng.uniform(0.8, 1.2), paper) if style < 0.5 else (paper, tint_bgr * rng.uniform(0.7, 1.1))
+        if style > 0.85:
+            ring = np.array([60, 170, 215]) * rng.uniform(0.7, 1.15)  # gold
+    else:
+        ground, ring = (paper, dark) if style < 0.65 else (dark, paper)
+    metal = (np.array([rng.uniform(20, 150), rng.uniform(120, 220), rng.uniform(170, 250)]) if rng.random() < 0.5
+             else np.full(3, rng.uniform(110, 200)) + rng.normal(0, 12, 3)) if active else np.full(3, rng.uniform(60, 160))
+    if np.abs(metal - ground).sum() < 90:
+        metal = metal * 0.4
+    rim = rng.uniform(0.0, 0.12)          # bare wood around the print
+    step, width = rng.uniform(0.11, 0.17), rng.uniform(0.45, 0.65)
+    helm = rng.uniform(0.75, 1.2)
+    plumed, slit, turn = rng.random() < 0.5, rng.uniform(0.15, 0.5), rng.uniform(0, math.tau)
 
     def face(canvas, corners):
         centre = corners.mean(0)
-        shrink = lambda k: np.int32(np.round((centre + (corners - centre) * k) * 16))
-        cv2.fillConvexPoly(canvas.image, shrink(0.94), np.clip(ground, 0, 255).tolist(), cv2.LINE_AA, shapes.SHIFT)
-        for i in range(level):
-            k = 0.86 - i * 0.15
-            cv2.fillConvexPoly(canvas.image, shrink(k), np.clip(ring, 0, 255).tolist(), cv2.LINE_AA, shapes.SHIFT)
-            cv2.fillConvexPoly(canvas.image, shrink(k - 0.075), np.clip(ground, 0, 255).tolist(), cv2.LINE_AA, shapes.SHIFT)
+        paint = lambda points, colour: cv2.fillPoly(canvas.image, [np.int32(np.round(points * (1 << shapes.SHIFT)))],
+                                                    np.clip(colour, 0, 255).tolist(), cv2.LINE_AA, shapes.SHIFT)
+        disc = lambda k: centre + (corners - centre) * k
+        paint(disc(1 - rim), ground)
+        k = 0.92 - rim
+        for _ in range(level):
+            paint(disc(k), ring)
+            paint(disc(k - step * width), ground)
+            k -= step
+        # The helmet, in the face's own turned and foreshortened axes.
         n = len(corners)
-        pick = corners[[int(n * t) % n for t in (0.05, 0.2, 0.3, 0.45, 0.62, 0.88)]]
-        shape = centre + (pick - centre) * (0.45 if level < 3 else 0.38) * (0.8 + 0.4 * style)
-        cv2.fillPoly(canvas.image, [np.int32(np.round(shape * 16))], np.clip(helmet, 0, 255).tolist(), cv2.LINE_AA, shapes.SHIFT)
-        slit = centre + (shape - centre) * np.array([0.7, 0.7])
-        cv2.line(canvas.image, tuple(np.int32(slit[1] * 16)), tuple(np.int32(slit[4] * 16)), np.clip(helmet * 0.3, 0, 255).tolist(), 1, cv2.LINE_AA,
-                 shapes.SHIFT)
+        u, v = corners[0] - centre, corners[n // 4] - centre
+        c, s = math.cos(turn), math.sin(turn)
+        at = lambda x, y: centre + (u * (c * x - s * y) + v * (s * x + c * y)) * k * helm * 0.85
+        dome = [at(0.62 * math.cos(t), -0.15 - 0.62 * math.sin(t)) for t in np.linspace(0, math.pi, 9)]
+        chin = {1: [(-0.62, 0.35), (-0.3, 0.1), (0.3, 0.1), (0.62, 0.35)], 2: [(-0.6, 0.45), (0, 0.8), (0.6, 0.45)],
+                3: [(-0.55, 0.75), (0.55, 0.75)]}[level]  # open, full, great helm
+        paint(np.array(dome + [at(x, y) for x, y in chin]), metal)
+        paint(np.array([at(-slit, -0.12), at(slit, -0.12), at(slit, 0.04), at(-slit, 0.04)]), metal * 0.25)
+        if level == 3 and rng.random() < 0.7:
+            paint(np.array([at(-0.06, -0.5), at(0.06, -0.5), at(0.06, 0.6), at(-0.06, 0.6)]), metal * 0.4)
+        if plumed and active:
+            paint(np.array([at(0, -0.75), at(0.5, -1.0), at(0.7, -0.4), at(0.45, -0.5)]), tint_bgr * 0.8)
     return face
 
 
@@ -219,11 +267,12 @@ def off_path(rng, c):
     return np.array([c[0] + r * math.cos(angle), c[1] + r * math.sin(angle)])
 
 
-def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, cities_and_knights=True):
+def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, cities_and_knights=True, close=False, edition=None):
     """One square with `label` (a dict as in a reading; None: empty) rendered onto the empty place of a board."""
-    frame = Frame(place, board.eye, rng, loose)
+    frame = Frame(place, board.eye, rng, loose, close)
     image = frame.cut(board.image, board.h, pixels, oversample).astype(np.float32)
     lay = Lay(rng)
+    lay.edition = edition or lay.edition
     kind = kind_of(place)
     free = lambda p: p != place and board.taken is not None and p not in board.taken
     if kind == "path":
@@ -272,7 +321,7 @@ def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, c
         elif piece == "robber":
             lay.robber(off_path(rng, hex_centres()[place]))
         elif piece == "merchant":
-            lay.put(shapes.cone(rng), off_path(rng, hex_centres()[place]), 0, np.clip(rng.choice([30, 60, 200]) + rng.normal(0, 30, 3), 5, 250))
+            lay.merchant(off_path(rng, hex_centres()[place]))
     lay.paint(shapes.Canvas(image, frame, board.eye, rng))
     image = np.clip(image, 0, 255)
     if rng.random() < 0.6:  # far rows of a steep view are blurred towards the camera

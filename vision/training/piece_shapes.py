@@ -132,14 +132,49 @@ def robber(rng):
 
 def cone(rng):
     """The merchant."""
-    foot, high = rng.uniform(0.15, 0.22), rng.uniform(0.35, 0.55)
-    return lathe([(foot, 0), (foot, 0.03), (foot * 0.55, high * 0.5), (0.02, high)], 16)
+    foot, high = rng.uniform(0.13, 0.22), rng.uniform(0.3, 0.6)
+    return lathe([(foot, 0), (foot, rng.uniform(0.005, 0.05)), (foot * rng.uniform(0.45, 0.6), high * 0.5), (rng.uniform(0.008, 0.035), high)], 20)
 
 
 def knight(rng):
     """A round wooden disc; its face is painted by `draw`."""
-    r, high = rng.uniform(0.19, 0.25), rng.uniform(0.06, 0.13)
-    return lathe([(r, 0), (r, high)], 20)
+    r, high = rng.uniform(0.19, 0.26), rng.uniform(0.05, 0.13)
+    return lathe([(r, 0), (r, high)], 28)
+
+
+def figure(rng):
+    """A standing knight of plastic: a foot, a body, a head. Parts: foot, figure, and how high the shoulders are."""
+    r, high = rng.uniform(0.15, 0.2), rng.uniform(0.34, 0.5)
+    foot = lathe([(r, 0), (r, 0.05), (r * 0.9, 0.065)], 16)
+    waist, chest = rng.uniform(0.06, 0.09), rng.uniform(0.08, 0.12)
+    body = lathe([(chest * 1.1, 0.06), (waist, high * 0.4), (chest, high * 0.66), (0.045, high * 0.74), (0.065, high * 0.85), (0.03, high)], 12)
+    return foot, body, high
+
+
+def helmet(rng, high):
+    r = rng.uniform(0.07, 0.1)
+    return lathe([(r, high * 0.8), (r * 0.95, high * 0.93), (r * 0.4, high * 1.08), (0.012, high * 1.15)], 12)
+
+
+def pole(rng, at, high):
+    w = rng.uniform(0.008, 0.016)
+    return moved(prism([(-w, 0), (w, 0), (w, high), (-w, high)], 2 * w), at[0], at[1])
+
+
+def pennant(rng, at, high, tips):
+    """A flag on a pole, with that many tips (0: a plain banner)."""
+    long, drop = rng.uniform(0.16, 0.26), rng.uniform(0.11, 0.17)
+    x, top = at[0], high
+    outline = [(x, top), (x, top - drop)]
+    if tips:
+        step = drop / tips
+        for i in range(tips):  # from below: in to the notch, out to the tip
+            z = top - drop + i * step
+            outline += [(x + long * 0.55, z), (x + long, z + step / 2)]
+        outline += [(x + long * 0.55, top)]
+    else:
+        outline += [(x + long * 0.8, top - drop), (x + long * 0.8, top)]
+    return moved(prism(outline, 0.018), 0, at[1])
 
 
 def wall(rng):
@@ -149,7 +184,12 @@ def wall(rng):
 
 
 def gate(rng):
-    """The metropolis: an arch over the city, two posts and a lintel."""
+    """The metropolis: an arch over the city, two posts and a lintel, or a tower's top with battlements."""
+    if rng.random() < 0.25:
+        w, z, high = rng.uniform(0.2, 0.3), rng.uniform(0.3, 0.42), rng.uniform(0.1, 0.2)
+        tooth = lambda x, y: moved(prism([(-w / 7, z + high), (w / 7, z + high), (w / 7, z + high + 0.06), (-w / 7, z + high + 0.06)], w / 3.5), x, y)
+        block = prism([(-w / 2, z), (w / 2, z), (w / 2, z + high), (-w / 2, z + high)], w)
+        return join(block, *[tooth(x, y) for x in (-w / 3, w / 3) for y in (-w / 3, w / 3)])
     w, d, high = rng.uniform(0.42, 0.55), rng.uniform(0.12, 0.2), rng.uniform(0.42, 0.58)
     post, beam = rng.uniform(0.05, 0.1), rng.uniform(0.08, 0.16)
     box = lambda x0, x1, z0, z1: prism([(x0, z0), (x1, z0), (x1, z1), (x0, z1)], d)

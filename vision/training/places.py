@@ -18,7 +18,9 @@ VIEWS = {                         # half a side of the square, and the height th
     "path": (0.70, 0.05),
     "spot": (0.75, 0.15),
     "hex": (0.95, 0.20),
+    "close": (0.42, 0.10),        # a spot once more, nearer
 }
+CLOSE_PIXELS = 80
 ROOT3 = math.sqrt(3)
 
 
@@ -87,9 +89,9 @@ def lean(eye, at):
 class Frame:
     """The square around a place: local x to the right, y down, both in hex sides from its centre."""
 
-    def __init__(self, place, eye, rng=None, loose=0.0):
+    def __init__(self, place, eye, rng=None, loose=0.0, close=False):
         self.kind = kind_of(place)
-        self.half, height = VIEWS[self.kind]
+        self.half, height = VIEWS["close" if close else self.kind]
         self.place = centre_of(place)
         v = lean(eye, self.place)
         if self.kind == "path":

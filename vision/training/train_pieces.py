@@ -6,7 +6,7 @@ usage: train_pieces.py PHOTOGRAPHS --out FOLDER [--labels FILE] [--reader REEVE_
 PHOTOGRAPHS holds NAME.jpg beside NAME.json labels; only those whose licence allows it are trained on (--leave takes
 further places out, to measure on them). FILE adds labels of pieces (default: more_pieces.json beside this script). With
 --reader the places are taken as the reader finds them, which is what the networks will see. FOLDER receives paths.onnx,
-spots.onnx and hexes.onnx; crops are kept there for the next run. Needs python3-torch python3-onnx python3-opencv.
+spots.onnx, hexes.onnx and closeups.onnx; crops are kept there for the next run. Needs python3-torch python3-onnx python3-opencv.
 """
 import argparse
 import json
@@ -18,10 +18,9 @@ import torch
 import torch.nn.functional as F
 
 import piece_bank
-from piece_nets import PARTS, PlaceNet
-from places import PIXELS
+from piece_nets import PARTS, SIZES, network
 
-FILES = {"path": "paths", "spot": "spots", "hex": "hexes"}
+FILES = {"path": "paths", "spot": "spots", "hex": "hexes", "close": "closeups"}
 
 
 class Bank:
@@ -55,14 +54,14 @@ def loss_of(out, targets, kind):
             either = want == piece_bank.BUILDING
             part = F.cross_entropy(logits, want.masked_fill(either, 1), label_smoothing=0.02, reduction="none")
             building = torch.logsumexp(logits, 1) - torch.logsumexp(logits[:, 1:3], 1)
-            loss = loss + torch.where(either, building, part).mean() * (1.0 if i < 2 else 0.3)
+            loss = loss + torch.where(either, building, part).mean() * ((1.5 if i == 2 else 1.0) if i < 2 or kind == "close" else 0.3)
         if i == 0:
             right = float((out[:, a:b].argmax(1) == targets[:, 0]).float().mean())
     return loss, right
 
 
 def train(bank, kind, steps, first=None, rate=4e-3, batch=112):
-    net = PlaceNet(kind)
+    net = network(kind)
     if first:
         net.load_state_dict(torch.load(first))
         rate /= 2
@@ -84,8 +83,8 @@ def train(bank, kind, steps, first=None, rate=4e-3, batch=112):
     return net.eval()
 
 
-def export(net, file):
-    torch.onnx.export(net, torch.zeros(1, 3, PIXELS, PIXELS), str(file), opset_version=11, input_names=["crops"],
+def export(net, file, pixels):
+    torch.onnx.export(net, torch.zeros(1, 3, pixels, pixels), str(file), opset_version=11, input_names=["crops"],
                       output_names=["look"], dynamic_axes={"crops": {0: "n"}, "look": {0: "n"}})
 
 
@@ -139,7 +138,7 @@ def main():
         first = options.start / f"{FILES[kind]}.pt" if options.start else None
         net = train(bank, kind, options.steps, first if first and first.exists() else None)
         torch.save(net.state_dict(), options.out / f"{FILES[kind]}.pt")
-        export(net, options.out / f"{FILES[kind]}.onnx")
+        export(net, options.out / f"{FILES[kind]}.onnx", SIZES[kind])
 
 
 if __name__ == "__main__":
