@@ -2427,6 +2427,26 @@
         <source>Reeve counts no card of this deck in this hand, or the card lies open already.</source>
         <translation>Reeve zählt keine Karte dieses Stapels in dieser Hand, oder die Karte liegt schon offen.</translation>
     </message>
+    <message>
+        <source>The disk is full, so this was not done. Make room and do it again: nothing is lost.</source>
+        <translation>Der Datenträger ist voll, deshalb wurde das nicht getan. Schafft Platz und tut es noch einmal: Nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be written any more, so this was not done. Nothing is lost.</source>
+        <translation>Eure Spiele lassen sich nicht mehr schreiben, deshalb wurde das nicht getan. Nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>The file of your games cannot be reached any more, so this was not done. Everything before it lies there.</source>
+        <translation>Die Datei eurer Spiele ist nicht mehr erreichbar, deshalb wurde das nicht getan. Alles davor liegt dort.</translation>
+    </message>
+    <message>
+        <source>Reeve is open a second time. This window only looks on; play in the first one.</source>
+        <translation>Reeve ist ein zweites Mal offen. Dieses Fenster schaut nur zu; gespielt wird im ersten.</translation>
+    </message>
+    <message>
+        <source>What the list tells of this game was damaged: look at its name. All its steps are safe; the old file is kept as %1.</source>
+        <translation>Was die Liste von diesem Spiel erzählt, war beschädigt: Prüft seinen Namen. Alle Schritte sind sicher; die alte Datei liegt unter %1.</translation>
+    </message>
 </context>
 <context>
     <name>OddsPill</name>

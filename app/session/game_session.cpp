@@ -65,6 +65,19 @@ QString summaryOf(const GameState& state) {
 
 } // namespace
 
+QString codeOf(JournalTrouble trouble) {
+    switch (trouble) {
+    case JournalTrouble::OpenElsewhere: return QStringLiteral("looking-on");
+    case JournalTrouble::NewerVersion: return QStringLiteral("newer-file");
+    case JournalTrouble::DiskFull: return QStringLiteral("disk-full");
+    case JournalTrouble::ReadOnly: return QStringLiteral("disk-read-only");
+    case JournalTrouble::Gone: return QStringLiteral("disk-gone");
+    case JournalTrouble::None:
+    case JournalTrouble::Other: break;
+    }
+    return QStringLiteral("not-saved");
+}
+
 SeatNames GameSession::seatNames() const {
     SeatNames seats;
     for (std::size_t seat = 0; seat < m_players.size() && seat < kMaxPlayers; ++seat)
@@ -204,7 +217,7 @@ std::optional<Refused> GameSession::write(const Json& command, const Json& event
     }
     m_now = m_clock.next();
     if (m_journal == nullptr || m_journal->append(m_id, {toText(command), toText(events), m_now}, summaryOf(after))) return std::nullopt;
-    return Refused{.code = QStringLiteral("not-saved"), .detail = m_journal->error()};
+    return Refused{.code = codeOf(m_journal->trouble()), .detail = m_journal->error()};
 }
 
 } // namespace reeve::app

@@ -37,13 +37,17 @@ struct NewEvening {
 
 /// Why a command was not carried out. Nothing has changed.
 struct Refused {
-    QString code{};                   ///< word of the record's error table, "malformed" or "not-saved"
+    QString code{};                   ///< word of the record's error table, "malformed" or one of codeOf()
     QString rule{};                   ///< ledger ID, may be empty
     std::optional<Refusal> refusal{}; ///< where the rules refuse
     std::optional<Command> command{}; ///< as far as it could be read
     PlayerId actor = kNobody;
-    QString detail{};                 ///< "malformed", "not-saved" and corrections: what is wrong, in English
+    QString detail{};                 ///< "malformed", what could not be written, and corrections: what is wrong, in English
 };
+
+/// The word for a step that could not be written: "disk-full", "disk-read-only", "disk-gone", "looking-on" (another Reeve
+/// plays), "newer-file" or "not-saved".
+QString codeOf(JournalTrouble trouble);
 
 class GameSession {
 public:

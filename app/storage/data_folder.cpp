@@ -27,6 +27,8 @@ QString journalFile() { return dataFolder() + QStringLiteral("/games.sqlite"); }
 
 QString peopleFile() { return dataFolder() + QStringLiteral("/people.json"); }
 
+QString lastWordsFile() { return dataFolder() + QStringLiteral("/stopped.txt"); }
+
 QString settingsFile() {
     const QString folder = chosenFolder().isEmpty()
                                ? made(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))

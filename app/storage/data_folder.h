@@ -12,6 +12,8 @@ QString dataFolder();
 QString journalFile();
 /// The people who play here, in dataFolder().
 QString peopleFile();
+/// What the program wrote when it had to stop (app/startup/last_words.h), in dataFolder().
+QString lastWordsFile();
 /// The settings of this device.
 QString settingsFile();
 

@@ -26,6 +26,18 @@ QString freshConnectionName() {
 /// A text without characters is a text, not NULL.
 QVariant text(const QString& words) { return words.isNull() ? QStringLiteral("") : words; }
 
+/// SQLite's own number for what went wrong.
+JournalTrouble troubleOf(const QSqlError& error) {
+    constexpr int kReadOnly = 8, kInputOutput = 10, kFull = 13, kCannotOpen = 14;
+    switch (error.nativeErrorCode().toInt() & 0xff) {
+    case kReadOnly:
+    case kCannotOpen: return JournalTrouble::ReadOnly;
+    case kInputOutput: return JournalTrouble::Gone;
+    case kFull: return JournalTrouble::DiskFull;
+    default: return JournalTrouble::Other;
+    }
+}
+
 QSqlQuery prepared(const QSqlDatabase& database, const char* statement) {
     QSqlQuery query(database);
     query.prepare(QString::fromLatin1(statement));
@@ -73,9 +85,7 @@ bool Journal::openFile() {
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
     m_database.setDatabaseName(m_file);
     if (m_readOnly) m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
-    if (m_database.open()) return true;
-    m_error = m_database.lastError().text();
-    return false;
+    return m_database.open() || failed(m_database.lastError());
 }
 
 /// Somebody else keeps the file at an older version, or it cannot be written: what is shown is a copy in memory.
@@ -94,9 +104,11 @@ bool Journal::isWhole() {
 }
 
 bool Journal::setUp() {
-    if (makeDurable(m_database) && bringUpToDate(m_database) && readLastWrite()) return true;
-    m_error = m_database.lastError().text();
-    return false;
+    if (makeDurable(m_database) && bringUpToDate(m_database) && readLastWrite()) {
+        m_identity = FileIdentity::of(m_file);
+        return true;
+    }
+    return failed(m_database.lastError());
 }
 
 void Journal::moveAsideAndRescue() {
@@ -116,8 +128,51 @@ void Journal::moveAsideAndRescue() {
 
 /// Remembers what the disk said; false when the query failed.
 bool Journal::did(const QSqlQuery& query) {
-    const bool good = !query.lastError().isValid();
-    m_error = good ? QString() : query.lastError().text();
+    if (query.lastError().isValid()) return failed(query.lastError());
+    m_error.clear();
+    m_trouble = JournalTrouble::None;
+    return true;
+}
+
+/// Not Qt's own words for it: they forget SQLite's number of what went wrong.
+bool Journal::run(const char* statement) {
+    QSqlQuery query(m_database);
+    query.exec(QString::fromLatin1(statement));
+    return did(query);
+}
+
+bool Journal::failed(const QSqlError& why) { return failed(troubleOf(why), why.text()); }
+
+bool Journal::failed(JournalTrouble trouble, const QString& why) {
+    m_trouble = trouble;
+    m_error = why;
+    return false;
+}
+
+bool Journal::begin() {
+    if (m_notice == JournalNotice::OpenElsewhere)
+        return failed(JournalTrouble::OpenElsewhere, QStringLiteral("another Reeve has the file"));
+    if (m_notice == JournalNotice::NewerVersion)
+        return failed(JournalTrouble::NewerVersion, QStringLiteral("the file is of a newer version"));
+    if (m_readOnly) return failed(JournalTrouble::ReadOnly, QStringLiteral("the file cannot be written"));
+    if (FileIdentity::of(m_file) != m_identity)
+        return failed(JournalTrouble::Gone, QStringLiteral("%1 is not there any more").arg(m_file));
+    return settle() && run("BEGIN");
+}
+
+bool Journal::settle() {
+    if (!m_doubt) return true;
+    if (!run("BEGIN")) return false;
+    QSqlQuery cut = prepared(m_database, m_doubt->number < 0 ? "DELETE FROM games WHERE id = ? AND steps > ?"
+                                                            : "DELETE FROM steps WHERE game = ? AND number > ?");
+    cut.addBindValue(m_doubt->id);
+    cut.addBindValue(m_doubt->number);
+    cut.exec();
+    const bool there = cut.numRowsAffected() > 0;
+    cut.finish();
+    const bool good = did(cut) && (!there || m_doubt->number < 0 || seal(*m_doubt, m_doubt->summary, false)) && run("COMMIT");
+    if (good) m_doubt.reset();
+    else rollBack();
     return good;
 }
 
@@ -129,17 +184,27 @@ bool Journal::readLastWrite() {
 }
 
 bool Journal::commit() {
-    if (m_database.commit()) return true;
-    m_error = m_database.lastError().text();
+    if (run("COMMIT")) return true;
     rollBack();
     return false;
+}
+
+/// At once, if the disk lets it; else before the next write. What was said about the failure stays.
+void Journal::tryToSettle() {
+    const QString why = m_error;
+    const JournalTrouble trouble = m_trouble;
+    settle();
+    m_error = why;
+    m_trouble = trouble;
 }
 
 /// Keeps what was said about the failure before it.
 void Journal::rollBack() {
     const QString why = m_error;
-    m_database.rollback();
+    const JournalTrouble trouble = m_trouble;
+    run("ROLLBACK");
     m_error = why;
+    m_trouble = trouble;
 }
 
 bool Journal::seal(const Tail& game, const QString& summary, bool damaged) {
@@ -161,6 +226,7 @@ bool Journal::seal(const Tail& game, const QString& summary, bool damaged) {
 std::vector<JournalGame> Journal::games() {
     std::vector<JournalGame> games;
     if (!m_database.isOpen()) return games;
+    settle();
     QSqlQuery query = prepared(m_database,
                                "SELECT id, name, players, start, summary, started, changed, damaged, checksum, steps, last, seal FROM games"
                                " ORDER BY last DESC, changed DESC, id DESC");
@@ -183,10 +249,7 @@ std::vector<JournalGame> Journal::games() {
 }
 
 std::optional<qint64> Journal::create(const QString& name, const QString& players, const QString& start, const QString& summary) {
-    if (m_readOnly || !m_database.transaction()) {
-        if (!m_readOnly) m_error = m_database.lastError().text();
-        return std::nullopt;
-    }
+    if (!begin()) return std::nullopt;
     QSqlQuery query = prepared(m_database,
                                "INSERT INTO games (name, players, start, checksum, summary, started, changed)"
                                " VALUES (?, ?, ?, ?, ?, ?, ?)");
@@ -196,12 +259,17 @@ std::optional<qint64> Journal::create(const QString& name, const QString& player
                                   text(summary), QVariant(time), QVariant(time)})
         query.addBindValue(value);
     query.exec();
-    const Tail tail{query.lastInsertId().toLongLong(), 0, checksum, checksum, name};
+    const Tail tail{query.lastInsertId().toLongLong(), 0, checksum, checksum, name, summary};
     if (!did(query) || !seal(tail, summary, false)) {
         rollBack();
         return std::nullopt;
     }
-    if (!commit()) return std::nullopt;
+    if (!commit()) {
+        m_doubt = tail;
+        m_doubt->number = -1;
+        tryToSettle();
+        return std::nullopt;
+    }
     m_tail = tail;
     return m_tail.id;
 }
@@ -213,7 +281,7 @@ std::optional<LoadedGame> Journal::load(qint64 id) {
     if (loaded.game.id == 0) return std::nullopt;
 
     const QByteArray start = startChecksum(loaded.game.players, loaded.game.start);
-    Tail tail{id, 0, start, start, loaded.game.name};
+    Tail tail{id, 0, start, start, loaded.game.name, loaded.game.summary};
     QSqlQuery first = prepared(m_database, "SELECT checksum, steps, damaged FROM games WHERE id = ?");
     first.addBindValue(id);
     first.exec();
@@ -256,7 +324,7 @@ std::optional<LoadedGame> Journal::load(qint64 id) {
 }
 
 bool Journal::cutAfter(const Tail& tail, const QString& summary) {
-    if (!m_database.transaction()) return false;
+    if (!begin()) return false;
     QSqlQuery cut = prepared(m_database, "DELETE FROM steps WHERE game = ? AND number > ?");
     cut.addBindValue(tail.id);
     cut.addBindValue(tail.number);
@@ -272,10 +340,7 @@ bool Journal::append(qint64 id, const JournalStep& step, const QString& summary)
 
 bool Journal::append(qint64 id, std::span<const JournalStep> steps, const QString& summary) {
     Q_ASSERT(id == m_tail.id);
-    if (m_readOnly || !m_database.transaction()) {
-        if (!m_readOnly) m_error = m_database.lastError().text();
-        return false;
-    }
+    if (!begin()) return false;
     Tail tail = m_tail;
     const qint64 lastWrite = m_lastWrite;
     bool good = true;
@@ -292,9 +357,16 @@ bool Journal::append(qint64 id, std::span<const JournalStep> steps, const QStrin
         if (!good) break;
     }
     insert.finish();
-    if (good && seal(tail, summary, false) && commit()) {
-        m_tail = tail;
-        return true;
+    if (good && seal(tail, summary, false)) {
+        if (commit()) {
+            m_tail = tail;
+            m_tail.summary = summary;
+            return true;
+        }
+        m_lastWrite = lastWrite;
+        m_doubt = m_tail;
+        tryToSettle();
+        return false;
     }
     rollBack();
     m_lastWrite = lastWrite;
@@ -302,31 +374,50 @@ bool Journal::append(qint64 id, std::span<const JournalStep> steps, const QStrin
 }
 
 bool Journal::rename(qint64 id, const QString& name) {
-    if (m_readOnly) return false;
-    QSqlQuery query = prepared(m_database, "SELECT checksum, summary, changed, steps, last, damaged FROM games WHERE id = ?");
-    query.addBindValue(id);
-    query.exec();
-    if (!did(query) || !query.next()) return false;
-    const QByteArray seal = gameSeal(query.value(0).toByteArray(), name, query.value(1).toString(), query.value(2).toString(),
-                                     query.value(3).toInt(), query.value(4).toLongLong());
-    query.finish();
     // The new seal would hide that the old one was broken.
     bool damaged = false;
     for (const JournalGame& game : games()) damaged = damaged || (game.id == id && game.damaged);
-    QSqlQuery update = prepared(m_database, "UPDATE games SET name = ?, seal = ?, damaged = ? WHERE id = ?");
-    for (const QVariant& value : {text(name), QVariant(seal), QVariant(damaged), QVariant(id)}) update.addBindValue(value);
-    update.exec();
-    if (!did(update) || update.numRowsAffected() != 1) return false;
+    if (!begin()) return false;
+    QSqlQuery query = prepared(m_database, "SELECT checksum, summary, changed, steps, last FROM games WHERE id = ?");
+    query.addBindValue(id);
+    query.exec();
+    bool good = did(query) && query.next();
+    if (good) {
+        const QByteArray seal = gameSeal(query.value(0).toByteArray(), name, query.value(1).toString(), query.value(2).toString(),
+                                         query.value(3).toInt(), query.value(4).toLongLong());
+        query.finish();
+        QSqlQuery update = prepared(m_database, "UPDATE games SET name = ?, seal = ?, damaged = ? WHERE id = ?");
+        for (const QVariant& value : {text(name), QVariant(seal), QVariant(damaged), QVariant(id)}) update.addBindValue(value);
+        update.exec();
+        good = did(update);
+    }
+    query.finish();
+    if (!good) {
+        rollBack();
+        return false;
+    }
+    if (!commit()) return false;
     if (m_tail.id == id) m_tail.name = name;
     return true;
 }
 
 bool Journal::remove(qint64 id) {
-    if (m_readOnly) return false;
+    if (!begin()) return false;
     QSqlQuery query = prepared(m_database, "DELETE FROM games WHERE id = ?");
     query.addBindValue(id);
     query.exec();
-    return did(query) && query.numRowsAffected() == 1;
+    if (did(query) && query.numRowsAffected() == 1) return commit();
+    rollBack();
+    return false;
+}
+
+bool Journal::erase() {
+    if (m_readOnly && m_notice == JournalNotice::OpenElsewhere) return failed(JournalTrouble::OpenElsewhere, QStringLiteral("another Reeve has the file"));
+    m_database.close();
+    m_readOnly = true;
+    for (const QString& file : {m_file, m_file + QStringLiteral("-journal")})
+        if (QFile::exists(file) && !QFile::remove(file)) return failed(JournalTrouble::ReadOnly, QStringLiteral("%1 cannot be deleted").arg(file));
+    return true;
 }
 
 } // namespace reeve::app

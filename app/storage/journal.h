@@ -3,6 +3,8 @@
 // happens next. The format is described in app/storage/README.md.
 #pragma once
 
+#include "app/storage/file_identity.h"
+
 #include <QByteArray>
 #include <QDateTime>
 #include <QLockFile>
@@ -48,6 +50,17 @@ enum class JournalNotice {
     CannotOpen    ///< no folder, no permission, no disk
 };
 
+/// Why something was not written; nothing has changed then.
+enum class JournalTrouble {
+    None,
+    OpenElsewhere, ///< another Reeve plays; this one looks on
+    NewerVersion,
+    DiskFull,
+    ReadOnly, ///< file or folder cannot be written
+    Gone,     ///< the file is not there any more, or the disk does not answer
+    Other
+};
+
 class Journal {
 public:
     /// Opens or makes the file. Never fails: see notice().
@@ -63,6 +76,8 @@ public:
     [[nodiscard]] bool readOnly() const { return m_readOnly; }
     /// What the disk said when the last call failed, in its own words; empty after a success.
     [[nodiscard]] QString error() const { return m_error; }
+    /// What kind of failure that was.
+    [[nodiscard]] JournalTrouble trouble() const { return m_trouble; }
 
     /// All games, the one played last first.
     [[nodiscard]] std::vector<JournalGame> games();
@@ -78,6 +93,8 @@ public:
     bool append(qint64 id, std::span<const JournalStep> steps, const QString& summary);
     bool rename(qint64 id, const QString& name);
     bool remove(qint64 id);
+    /// Deletes the file with all games. Nothing can be written afterwards.
+    bool erase();
 
 private:
     struct Tail {
@@ -86,6 +103,7 @@ private:
         QByteArray checksum;
         QByteArray start; ///< startChecksum of the game
         QString name;
+        QString summary;
     };
 
     bool openFile();
@@ -94,8 +112,16 @@ private:
     void moveAsideAndRescue();
     void lookAtCopy();
     bool did(const class QSqlQuery& query);
+    /// Begins to write, or says why that cannot be.
+    bool begin();
+    bool run(const char* statement);
     bool commit();
+    bool failed(const class QSqlError& why);
+    bool failed(JournalTrouble trouble, const QString& why);
     void rollBack();
+    /// A commit that failed may have happened all the same (the last sync was refused): what it wrote is taken out again.
+    bool settle();
+    void tryToSettle();
     bool readLastWrite();
     /// Takes out the steps after the tail and marks the game as damaged.
     bool cutAfter(const Tail& tail, const QString& summary);
@@ -107,10 +133,13 @@ private:
     QSqlDatabase m_database;
     QLockFile m_lock;
     Tail m_tail; ///< of the game that is open
+    std::optional<Tail> m_doubt; ///< what must be on the disk and nothing after it; `number` -1: not even the game
     qint64 m_lastWrite = 0; ///< counts the writes: the order of the games without the clock
     JournalNotice m_notice = JournalNotice::None;
     QString m_keptAside;
     QString m_error;
+    JournalTrouble m_trouble = JournalTrouble::None;
+    FileIdentity m_identity; ///< of the file that was opened
     bool m_readOnly = false;
 };
 

@@ -16,6 +16,16 @@ struct NoticeWording {
 QString faultText(const QString& code) {
     if (code == QLatin1String("not-saved"))
         return NoticeWording::tr("This could not be saved, so it was not done. Is the disk full or read-only?");
+    if (code == QLatin1String("disk-full"))
+        return NoticeWording::tr("The disk is full, so this was not done. Make room and do it again: nothing is lost.");
+    if (code == QLatin1String("disk-read-only"))
+        return NoticeWording::tr("Your games cannot be written any more, so this was not done. Nothing is lost.");
+    if (code == QLatin1String("disk-gone"))
+        return NoticeWording::tr("The file of your games cannot be reached any more, so this was not done. Everything before it lies there.");
+    if (code == QLatin1String("looking-on"))
+        return NoticeWording::tr("Reeve is open a second time. This window only looks on; play in the first one.");
+    if (code == QLatin1String("newer-file"))
+        return NoticeWording::tr("Your games were saved by a newer Reeve. This one leaves them as they are.");
     if (code == QLatin1String("bad-setup")) return NoticeWording::tr("A game cannot start like this. Check players, colours and board.");
     if (code == QLatin1String("cannot-open")) return NoticeWording::tr("This game cannot be opened. Nothing was changed.");
     if (code == QLatin1String("cannot-write")) return NoticeWording::tr("The file cannot be written.");
@@ -41,6 +51,9 @@ QString journalText(const Journal& journal) {
 }
 
 QString lostStepsText(int lost, const QString& keptAside) {
+    if (lost == 0)
+        return NoticeWording::tr("What the list tells of this game was damaged: look at its name. All its steps are safe; the old file is kept as %1.")
+            .arg(QFileInfo(keptAside).fileName());
     return NoticeWording::tr("%n step(s) of this game were damaged. All before them is safe; the old file is kept as %1.", nullptr, lost)
         .arg(QFileInfo(keptAside).fileName());
 }

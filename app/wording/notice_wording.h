@@ -8,7 +8,7 @@
 
 namespace reeve::app {
 
-/// For the codes "malformed", "not-saved", "bad-setup", "cannot-open".
+/// For the codes "malformed", "bad-setup", "cannot-open" and those of codeOf() in app/session/game_session.h.
 QString faultText(const QString& code);
 /// About the journal itself; empty when nothing is to be said.
 QString journalText(const Journal& journal);

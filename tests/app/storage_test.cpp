@@ -219,7 +219,7 @@ private slots:
         QCOMPARE(second.notice(), JournalNotice::OpenElsewhere);
         auto session = madeFrom(GameSession::open(second, id));
         const GameState before = session.state();
-        QCOMPARE(session.undo()->code, QStringLiteral("not-saved"));
+        QCOMPARE(session.undo()->code, QStringLiteral("looking-on"));
         QVERIFY(session.state() == before);
         QVERIFY(!second.remove(id));
     }

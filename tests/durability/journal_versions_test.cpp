@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(games.size(), std::size_t{1});
         auto session = madeFrom(GameSession::open(journal, games.front().id));
         QVERIFY(session.canUndo());
-        QCOMPARE(session.undo()->code, QStringLiteral("not-saved"));
+        QCOMPARE(session.undo()->code, QStringLiteral("looking-on"));
         QVERIFY(!journal.create(QStringLiteral("x"), QStringLiteral("[]"), QStringLiteral("{}"), {}));
         QCOMPARE(run(m_file, {QStringLiteral("PRAGMA user_version")}).toInt(), 1);
     }

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/startup/last_words.h"
+
+#include <QFile>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+#include <exception>
+
+#include <execinfo.h>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
+namespace reeve::app {
+
+QString takeLastWords(const QString& file) {
+    QFile note(file);
+    if (!note.open(QIODevice::ReadOnly)) return {};
+    const QString words = QString::fromUtf8(note.read(16384)).trimmed();
+    note.close();
+    note.remove();
+    return words;
+}
+
+#ifdef Q_OS_UNIX
+namespace {
+
+// Made beforehand: when the program has to stop, memory can no longer be asked for.
+constexpr std::size_t kLongest = 4096;
+constexpr int kMostWords = 15;
+constexpr int kFrames = 48;
+constexpr time_t kLeastRun = 10; ///< seconds
+char g_file[kLongest];
+char g_version[64];
+char g_program[kMostWords + 1][kLongest];
+char* g_restart[kMostWords + 2];
+alignas(16) char g_stack[65536];
+time_t g_started = 0;
+volatile std::sig_atomic_t g_stopping = 0;
+
+void put(char* to, std::size_t size, const QByteArray& text) {
+    std::strncpy(to, text.constData(), size - 1);
+    to[size - 1] = '\0';
+}
+
+void say(int note, const char* words) {
+    const ssize_t written = write(note, words, std::strlen(words));
+    static_cast<void>(written);
+}
+
+time_t secondsNow() {
+    timespec now{};
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec;
+}
+
+/// Only calls that are allowed in a signal handler (backtrace is, once it has been called before).
+void writeNote(const char* what, const char* detail) {
+    const int note = open(g_file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (note < 0) return;
+    say(note, what);
+    say(note, detail);
+    say(note, "\nReeve ");
+    say(note, g_version);
+    say(note, "\n");
+    void* frames[kFrames];
+    const int count = backtrace(frames, kFrames);
+    backtrace_symbols_fd(frames, count, note);
+    fsync(note);
+    close(note);
+}
+
+/// A child waits until this process, and with it the lock on the games, is gone, and becomes the new one.
+void startAgain() {
+    if (g_restart[0] == nullptr || secondsNow() - g_started < kLeastRun) return;
+    const pid_t before = getpid();
+    if (fork() != 0) return;
+    setsid();
+    const timespec moment{0, 20'000'000};
+    for (int waited = 0; getppid() == before && waited < 500; ++waited) nanosleep(&moment, nullptr);
+    for (int file = 3; file < 1024; ++file) close(file);
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, nullptr);
+    execvp(g_restart[0], g_restart);
+    _exit(127);
+}
+
+const char* nameOf(int signal) {
+    switch (signal) {
+    case SIGSEGV: return "a fault of memory (SIGSEGV)";
+    case SIGBUS: return "a fault of memory (SIGBUS)";
+    case SIGFPE: return "an impossible calculation (SIGFPE)";
+    case SIGILL: return "an impossible instruction (SIGILL)";
+    default: return "a promise that was broken (SIGABRT)";
+    }
+}
+
+void onSignal(int signal) {
+    // A second fault while this is written ends it at once.
+    if (g_stopping == 0) {
+        g_stopping = 1;
+        writeNote(nameOf(signal), "");
+        startAgain();
+    }
+    // The handler is no longer set (SA_RESETHAND): the system does what it does without one.
+    raise(signal);
+}
+
+[[noreturn]] void onTerminate() {
+    if (g_stopping == 0) {
+        g_stopping = 1;
+        const char* what = "an exception that nobody caught";
+        const char* detail = "";
+        if (const auto current = std::current_exception()) {
+            try {
+                std::rethrow_exception(current);
+            } catch (const std::exception& e) {
+                what = "an exception that nobody caught: ";
+                detail = e.what();
+                writeNote(what, detail);
+            } catch (...) {
+                writeNote(what, detail);
+            }
+        } else {
+            writeNote(what, detail);
+        }
+        startAgain();
+    }
+    std::abort();
+}
+
+} // namespace
+
+void keepLastWords(const QString& file, const QByteArray& version, const QStringList& restart) {
+    put(g_file, sizeof g_file, QFile::encodeName(file));
+    put(g_version, sizeof g_version, version);
+    int words = 0;
+    for (const QString& word : restart.mid(0, kMostWords)) {
+        put(g_program[words], kLongest, QFile::encodeName(word));
+        g_restart[words] = g_program[words];
+        ++words;
+    }
+    g_restart[words] = nullptr;
+    g_started = secondsNow();
+    // The first call loads a library.
+    void* frames[1];
+    backtrace(frames, 1);
+    std::set_terminate(onTerminate);
+    // An own stack: the old one may be what is full.
+    stack_t stack{};
+    stack.ss_sp = g_stack;
+    stack.ss_size = sizeof g_stack;
+    sigaltstack(&stack, nullptr);
+    struct sigaction action {};
+    action.sa_handler = onSignal;
+    action.sa_flags = static_cast<int>(SA_ONSTACK | SA_RESETHAND | SA_NODEFER);
+    for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT}) sigaction(signal, &action, nullptr);
+}
+
+#else
+
+void keepLastWords(const QString&, const QByteArray&, const QStringList&) {}
+
+#endif
+
+} // namespace reeve::app
