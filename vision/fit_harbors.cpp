@@ -187,6 +187,12 @@ Story notUnderstood(const Frame& seen) {
     return story;
 }
 
+/// Whether the look by itself clearly shows something else.
+bool overruled(const HarborLook& look, std::size_t kind, double clear) {
+    const auto seen = std::max_element(look.kind.begin(), look.kind.end());
+    return look.inPicture && static_cast<std::size_t>(seen - look.kind.begin()) != kind && static_cast<double>(*seen) > clear;
+}
+
 } // namespace
 
 std::vector<FittedHarbor> fitHarbors(const HarborLooks& looks, const HarborParams& params) {
@@ -202,6 +208,7 @@ std::vector<FittedHarbor> fitHarbors(const HarborLooks& looks, const HarborParam
     for (const Story& story : stories) all += story.likelihood;
 
     std::vector<FittedHarbor> harbors;
+    std::vector<std::size_t> against; // of `harbors`, those that a clear look speaks against
     int sure = 0;
     for (std::size_t side = 0; side < kFrameSides; ++side)
         for (std::size_t place = 0; place < kFramePlaces; ++place) {
@@ -212,11 +219,14 @@ std::vector<FittedHarbor> fitHarbors(const HarborLooks& looks, const HarborParam
             const auto best = static_cast<std::size_t>(std::max_element(chance.begin() + 1, chance.end()) - chance.begin());
             const double there = 1 - chance[kNone];
             if (there <= 0.5) continue;
+            if (overruled(looks[side][place], best, params.clear)) against.push_back(harbors.size());
             const HarborKind gives = best == harborLook(HarborKind::Any) ? HarborKind::Any : static_cast<HarborKind>(best - 2);
             harbors.push_back({{framePaths()[side][place], gives, chance[best]}, there, looks[side][place].inPicture});
             sure += looks[side][place].inPicture && chance[best] > params.sure;
         }
     if (sure < params.leastSure) return {};
+    if (static_cast<int>(against.size()) > params.mostAgainst) // this frame may be another one than the stories know
+        for (const std::size_t one : against) harbors[one].harbor.confidence = std::min(harbors[one].harbor.confidence, 0.5);
     std::sort(harbors.begin(), harbors.end(), [](const auto& a, const auto& b) { return a.harbor.at < b.harbor.at; });
     return harbors;
 }

@@ -81,6 +81,9 @@ struct HarborParams {
     /// Fewer harbours than these seen surely, and none is reported.
     double sure = 0.8;
     int leastSure = 3;
+    /// A look is clear from this chance on. If more clear looks than these are overruled, they are asked about.
+    double clear = 0.8;
+    int mostAgainst = 1;
 };
 
 struct DoubtParams {

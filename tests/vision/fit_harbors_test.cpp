@@ -144,6 +144,18 @@ private slots:
         QVERIFY(fitHarbors(looks, {}).empty());
     }
 
+    void oneWrongLookIsSettledByTheFrameButSeveralAreAskedAbout() {
+        HarborLooks looks = seen(kPrinted, 0.9F);
+        see(lookAt(looks, "b8-b9"), harborLook(HarborKind::Lumber), 0.995F);
+        see(lookAt(looks, "b1-c2"), harborLook(HarborKind::Lumber), 0.85F); // there is only one lumber piece
+        const auto one = fitHarbors(looks, {});
+        QVERIFY(agree(one, kPrinted));
+        QVERIFY(at(one, "b1-c2")->harbor.confidence > 0.8);
+        see(lookAt(looks, "d2-e1"), harborLook(HarborKind::Ore), 0.9F);
+        const auto two = fitHarbors(looks, {});
+        for (const char* place : {"b1-c2", "d2-e1"}) QVERIFY(at(two, place)->harbor.confidence < 0.8);
+    }
+
     void noiseGivesNothing() {
         HarborLooks looks = seen({});
         for (auto& side : looks)
