@@ -532,29 +532,6 @@
     </message>
 </context>
 <context>
-    <name>CameraView</name>
-    <message>
-        <source>The camera&apos;s picture</source>
-        <translation>Das Bild der Kamera</translation>
-    </message>
-    <message>
-        <source>The camera says: %1</source>
-        <translation>Die Kamera meldet: %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Take the picture</source>
-        <translation>Bild aufnehmen</translation>
-    </message>
-    <message>
-        <source>The camera is not ready</source>
-        <translation>Die Kamera ist noch nicht bereit</translation>
-    </message>
-</context>
-<context>
     <name>ChapterRow</name>
     <message numerus="yes">
         <source>%n entry(s)</source>
@@ -3256,10 +3233,6 @@
         <translation>Ein Foto des Spielplans</translation>
     </message>
     <message>
-        <source>Pictures (%1)</source>
-        <translation>Bilder (%1)</translation>
-    </message>
-    <message>
         <source>All files (%1)</source>
         <translation>Alle Dateien (%1)</translation>
     </message>
@@ -3297,6 +3270,30 @@
     <message>
         <source>then a look at the harbours</source>
         <translation>dann ein Blick auf die Häfen</translation>
+    </message>
+    <message>
+        <source>Leave the corners</source>
+        <translation>Ecken lassen</translation>
+    </message>
+    <message>
+        <source>Move corners</source>
+        <translation>Ecken setzen</translation>
+    </message>
+    <message>
+        <source>Keep the picture</source>
+        <translation>Bild behalten</translation>
+    </message>
+    <message>
+        <source>Kept as %1.</source>
+        <translation>Behalten als %1.</translation>
+    </message>
+    <message>
+        <source>The picture could not be kept.</source>
+        <translation>Das Bild konnte nicht behalten werden.</translation>
+    </message>
+    <message>
+        <source>Pictures and videos (%1)</source>
+        <translation>Bilder und Videos (%1)</translation>
     </message>
 </context>
 <context>
@@ -5234,10 +5231,6 @@
         <translation>Ein Foto vom Tisch</translation>
     </message>
     <message>
-        <source>Pictures (%1)</source>
-        <translation>Bilder (%1)</translation>
-    </message>
-    <message>
         <source>All files (%1)</source>
         <translation>Alle Dateien (%1)</translation>
     </message>
@@ -5280,6 +5273,99 @@
     <message>
         <source>Who gets what</source>
         <translation>Wer bekommt was</translation>
+    </message>
+    <message>
+        <source>Pictures and videos (%1)</source>
+        <translation>Bilder und Videos (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>LiveView</name>
+    <message>
+        <source>The camera is gone. Plug it in again, or open a picture.</source>
+        <translation>Die Kamera ist weg. Steckt sie wieder ein oder öffnet ein Bild.</translation>
+    </message>
+    <message>
+        <source>The video is over before the board could be read. Try another one.</source>
+        <translation>Das Video ist zu Ende, bevor der Plan gelesen war. Nehmt ein anderes.</translation>
+    </message>
+    <message>
+        <source>Waiting for the picture</source>
+        <translation>Das Bild kommt gleich</translation>
+    </message>
+    <message>
+        <source>Hold still</source>
+        <translation>Stillhalten</translation>
+    </message>
+    <message>
+        <source>Too dark. Turn on a lamp or the torch.</source>
+        <translation>Zu dunkel. Macht eine Lampe oder das Licht an.</translation>
+    </message>
+    <message>
+        <source>Blurred. Hold still.</source>
+        <translation>Unscharf. Haltet still.</translation>
+    </message>
+    <message>
+        <source>Too steep. Hold it more from above.</source>
+        <translation>Zu schräg. Haltet mehr von oben.</translation>
+    </message>
+    <message>
+        <source>A corner is cut off. Step back a little.</source>
+        <translation>Eine Ecke fehlt. Geht etwas zurück.</translation>
+    </message>
+    <message>
+        <source>No island found. Show the whole board from above.</source>
+        <translation>Keine Insel gefunden. Zeigt den ganzen Plan von oben.</translation>
+    </message>
+    <message>
+        <source>The camera says: %1</source>
+        <translation>Die Kamera meldet: %1</translation>
+    </message>
+    <message>
+        <source>This video cannot be played. Choose another one.</source>
+        <translation>Dieses Video lässt sich nicht abspielen. Nehmt ein anderes.</translation>
+    </message>
+    <message>
+        <source>The live picture</source>
+        <translation>Das laufende Bild</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>read %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal gelesen</numerusform>
+            <numerusform>%n-mal gelesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take it like this</source>
+        <translation>So übernehmen</translation>
+    </message>
+    <message>
+        <source>Nothing was read yet</source>
+        <translation>Noch ist nichts gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>CornerPicture</name>
+    <message>
+        <source>The photograph</source>
+        <translation>Das Foto</translation>
+    </message>
+    <message>
+        <source>Corner %1 of the sea frame</source>
+        <translation>Ecke %1 des Rahmens</translation>
+    </message>
+    <message>
+        <source>Drag each circle onto a corner of the blue sea frame, one after the other around the board.</source>
+        <translation>Zieht jeden Kreis auf eine Ecke des blauen Rahmens, reihum um den Plan.</translation>
+    </message>
+    <message>
+        <source>Read it there</source>
+        <translation>Dort lesen</translation>
     </message>
 </context>
 </TS>

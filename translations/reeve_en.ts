@@ -450,4 +450,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>LiveView</name>
+    <message numerus="yes">
+        <source>read %n time(s)</source>
+        <translation>
+            <numerusform>read %n time</numerusform>
+            <numerusform>read %n times</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -77,6 +77,28 @@ std::string_view word(Advice advice) {
     return "";
 }
 
+cv::Matx33d settled(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params) {
+    const double scale = std::min(1.0, static_cast<double>(params.locate.workingSide) / std::max(bgr.cols, bgr.rows));
+    cv::Mat small;
+    cv::resize(bgr, small, {}, scale, scale, cv::INTER_AREA);
+    cv::Mat3b ycc;
+    cv::cvtColor(small, ycc, cv::COLOR_BGR2YCrCb);
+    const double shift = 0.5 * scale - 0.5;
+    const cv::Matx33d down{scale, 0, shift, 0, scale, shift, 0, 0, 1};
+    cv::Matx33d best = down * boardToImage;
+    if (!isBelievable(best, 4.5, params.locate.mostAreaRatio)) return boardToImage;
+    double score = -1;
+    // What sand looks like is learned anew as the lattice comes to lie better.
+    for (const SearchSteps& steps : {SearchSteps{0.2, 0.03, 60}, SearchSteps{0.1, 0.01, 60}, SearchSteps{0.05, 0.004, 60}}) {
+        const SandLikeness sand(ycc, best);
+        const Found found = searchHomography(
+            best, [&](const cv::Matx33d& h) { return isBelievable(h, 4.5, params.locate.mostAreaRatio) ? sand.score(h) : -9.0; }, steps);
+        best = found.homography;
+        score = found.score;
+    }
+    return score < params.track.leastSand ? boardToImage : down.inv() * best;
+}
+
 IslandTracker::IslandTracker(const Params& params) : params_(params) {}
 
 std::optional<cv::Matx33d> IslandTracker::follow(const cv::Mat& small, const cv::Mat& gray, double& score) const {

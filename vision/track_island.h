@@ -25,6 +25,9 @@ struct Sight {
     bool searched = false; ///< the whole picture was searched, which takes longer
 };
 
+/// A homography that a person has set by hand, moved onto the rims of the hexes near it; as given where none are found.
+cv::Matx33d settled(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params = {});
+
 class IslandTracker {
 public:
     explicit IslandTracker(const Params& params = {});

@@ -3,6 +3,9 @@
 
 #include "app/cli/comparison_json.h"
 #include "app/models/game.h"
+#include "app/scan/frame_to_mat.h"
+#include "app/scan/live_board.h"
+#include "app/scan/picture_store.h"
 #include "app/services.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
@@ -62,6 +65,7 @@ BoardCheck::~BoardCheck() {
 }
 
 BoardCheck* BoardCheck::create(QQmlEngine* engine, QJSEngine*) {
+    PictureStore::serve(*engine);
     auto* check = new BoardCheck(*Services::instance().game, engine);
     QQmlEngine::setObjectOwnership(check, QQmlEngine::CppOwnership);
     return check;
@@ -70,6 +74,7 @@ BoardCheck* BoardCheck::create(QQmlEngine* engine, QJSEngine*) {
 void BoardCheck::read(const QUrl& picture) {
     if (m_cancelled) m_cancelled->store(true);
     m_cancelled = std::make_shared<std::atomic_bool>(false);
+    PictureStore::forget(m_picture);
     m_picture = picture;
     m_result = {};
     m_shown.clear();
@@ -97,6 +102,12 @@ void BoardCheck::show(const QUrl& picture, ScanResult result) {
     finish(std::move(result));
 }
 
+bool BoardCheck::take(LiveBoard* live) {
+    if (live == nullptr || !live->taken()) return false;
+    show(PictureStore::show(imageOf(live->taken()->picture)), live->taken()->result);
+    return true;
+}
+
 void BoardCheck::finish(ScanResult result) {
     m_result = std::move(result);
     m_cancelled.reset();
@@ -121,6 +132,7 @@ void BoardCheck::compareAgain() {
 void BoardCheck::cancel() {
     if (m_cancelled) m_cancelled->store(true);
     m_cancelled.reset();
+    PictureStore::forget(m_picture);
     m_picture.clear();
     m_result = {};
     m_comparison = {};

@@ -16,9 +16,11 @@
 namespace reeve::app {
 
 class Game;
+class LiveBoard;
 
 class BoardCheck : public QObject {
 Q_OBJECT
+    Q_MOC_INCLUDE("app/scan/live_board.h")
     QML_ELEMENT
     QML_SINGLETON
     /** "idle", "reading", "done", "not-found" (no board on it), "other-board" (not the game's) or "failed" (no picture). */
@@ -58,6 +60,8 @@ public:
 
     /// Reads a picture file; a reading that is under way is given up.
     Q_INVOKABLE void read(const QUrl& picture);
+    /// Takes what a live picture has shown; the frame stays in memory only. False when nothing was read yet.
+    Q_INVOKABLE bool take(LiveBoard* live);
     /// Gives up and forgets the picture and what was put aside.
     Q_INVOKABLE void cancel();
     /// Makes the record agree with the table; `way` of several. False, and the game tells why, when that is refused.

@@ -2,6 +2,7 @@
 #include "app/scan/scan_job.h"
 
 #include "vision/read_board.h"
+#include "vision/track_island.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -53,7 +54,8 @@ ScanResult scanPicture(const ScanSource& source, const std::function<void(ScanSt
     result.size = image.size;
     if (source.boardToImage) {
         if (stage) stage(ScanStage::Reading);
-        result.reading = vision::readBoardAt(image.bgr, scaledDown(*source.boardToImage, image.scale));
+        const cv::Matx33d given = scaledDown(*source.boardToImage, image.scale);
+        result.reading = vision::readBoardAt(image.bgr, image.bgr.empty() ? given : vision::settled(image.bgr, given));
     } else {
         if (stage) stage(ScanStage::Locating);
         StageTrace trace(stage);

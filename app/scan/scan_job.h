@@ -29,7 +29,7 @@ enum class ScanStage { Loading, Locating, Reading };
 struct ScanSource {
     QString file;
     cv::Mat bgr;
-    std::optional<cv::Matx33d> boardToImage; ///< where the board lies in the picture as it is in the file, if that is known
+    std::optional<cv::Matx33d> boardToImage; ///< about where the board lies in the file's picture, if a person said so
 };
 
 /// Reads a photograph on this thread. `stage` is told when a stage begins.

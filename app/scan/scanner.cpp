@@ -2,6 +2,10 @@
 #include "app/scan/scanner.h"
 
 #include "app/cli/reading_json.h"
+#include "app/scan/frame_corners.h"
+#include "app/scan/frame_to_mat.h"
+#include "app/scan/live_board.h"
+#include "app/scan/picture_store.h"
 #include "app/scan/reading_board.h"
 #include "app/services.h"
 #include "app/values/game_values.h"
@@ -9,6 +13,7 @@
 #include "app/wording/scan_wording.h"
 
 #include <QCameraDevice>
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QMediaDevices>
@@ -29,7 +34,10 @@ Scanner::~Scanner() {
     m_pool.waitForDone();
 }
 
-Scanner* Scanner::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().scanner); }
+Scanner* Scanner::create(QQmlEngine* engine, QJSEngine*) {
+    PictureStore::serve(*engine);
+    return shownToQml(Services::instance().scanner);
+}
 
 bool Scanner::found() const { return m_state == "found"_L1; }
 
@@ -44,14 +52,48 @@ void Scanner::show(const QString& state) {
 void Scanner::read(const QUrl& picture) {
     if (m_cancelled) m_cancelled->store(true);
     m_cancelled = std::make_shared<std::atomic_bool>(false);
+    PictureStore::forget(m_picture);
     m_picture = picture;
     m_result = {};
     // A path without a scheme is a file too.
     const QString file = picture.isLocalFile() ? picture.toLocalFile() : picture.toString(QUrl::PreferLocalFile);
-    startScan(m_pool, {.file = file, .bgr = {}, .boardToImage = {}}, m_cancelled, [self = QPointer(this)](ScanResult result) {
+    start({.file = file, .bgr = {}, .boardToImage = {}});
+}
+
+void Scanner::start(const ScanSource& source) {
+    startScan(m_pool, source, m_cancelled, [self = QPointer(this)](ScanResult result) {
         if (self) self->finish(std::move(result));
     });
     show(u"reading"_s);
+}
+
+bool Scanner::take(LiveBoard* live) {
+    if (live == nullptr || !live->taken()) return false;
+    cancel();
+    m_picture = PictureStore::show(imageOf(live->taken()->picture));
+    finish(live->taken()->result);
+    return true;
+}
+
+void Scanner::readWithCorners(const QVariantList& corners) {
+    const auto boardToImage = homographyFromCorners(corners);
+    if (!boardToImage || m_picture.isEmpty() || m_result.error) return;
+    if (m_cancelled) m_cancelled->store(true);
+    m_cancelled = std::make_shared<std::atomic_bool>(false);
+    ScanSource source{.file = {}, .bgr = {}, .boardToImage = boardToImage};
+    if (unkept()) source.bgr = bgrOf(PictureStore::picture(m_picture));
+    else source.file = m_picture.isLocalFile() ? m_picture.toLocalFile() : m_picture.toString(QUrl::PreferLocalFile);
+    start(source);
+}
+
+QVariantList Scanner::corners() const {
+    return m_picture.isEmpty() || m_result.size.empty() ? QVariantList() : frameCorners(found() ? std::optional(m_result.reading.boardToImage) : std::nullopt, m_result.size);
+}
+
+QString Scanner::keepPicture() {
+    const QImage picture = PictureStore::picture(m_picture);
+    const QString file = QDir(picturesFolder().toLocalFile()).filePath(u"reeve-%1.jpg"_s.arg(QDateTime::currentDateTime().toString(u"yyyyMMdd-hhmmss"_s)));
+    return !picture.isNull() && picture.save(file, "JPG", 92) ? QFileInfo(file).fileName() : QString();
 }
 
 void Scanner::finish(ScanResult result) {
@@ -63,6 +105,7 @@ void Scanner::finish(ScanResult result) {
 void Scanner::cancel() {
     if (m_cancelled) m_cancelled->store(true);
     m_cancelled.reset();
+    PictureStore::forget(m_picture);
     m_picture.clear();
     m_result = {};
     show(u"idle"_s);

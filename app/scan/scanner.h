@@ -13,8 +13,11 @@
 
 namespace reeve::app {
 
+class LiveBoard;
+
 class Scanner : public QObject {
 Q_OBJECT
+    Q_MOC_INCLUDE("app/scan/live_board.h")
     QML_ELEMENT
     QML_SINGLETON
     /** "idle", "reading", "found", "not-found" (no board on it) or "failed" (no picture). */
@@ -31,6 +34,10 @@ Q_OBJECT
     /** {hex, points: [x,y, ...] six corners, center: [x,y]} in pixels of the picture. */
     Q_PROPERTY(QVariant hexOutlines READ hexOutlines NOTIFY changed)
     /** How the corrected board differs from what the box holds: {kind, want, have}; empty when it fits. */
+    /** Where the corners of the sea frame lie, [x,y, ...] in pixels of the picture: as found, or where they may be dragged from. */
+    Q_PROPERTY(QVariantList corners READ corners NOTIFY changed)
+    /** The picture is in memory only. */
+    Q_PROPERTY(bool unkept READ unkept NOTIFY changed)
     Q_PROPERTY(QVariant misfits READ misfits NOTIFY changed)
     Q_PROPERTY(bool cameraAvailable READ cameraAvailable NOTIFY camerasChanged)
     /** Where this person keeps photographs; the home folder where there is no such folder. */
@@ -51,11 +58,20 @@ public:
     [[nodiscard]] QVariant uncertain() const;
     [[nodiscard]] QVariant hexOutlines() const;
     [[nodiscard]] QVariant misfits() const;
+    [[nodiscard]] QVariantList corners() const;
+    [[nodiscard]] bool unkept() const { return m_picture.scheme() == QLatin1String("image"); }
     [[nodiscard]] bool cameraAvailable() const;
     [[nodiscard]] QUrl picturesFolder() const;
 
     /// Reads a picture file; a reading that is under way is given up.
     Q_INVOKABLE void read(const QUrl& picture);
+    /// Takes what a live picture has shown; the frame stays in memory only. False when nothing was read yet.
+    Q_INVOKABLE bool take(LiveBoard* live);
+    /// Reads the picture again where a person has put the six corners of the sea frame, [x,y, ...] in pixels of the picture, one
+    /// after the other around the board.
+    Q_INVOKABLE void readWithCorners(const QVariantList& corners);
+    /// Puts a picture that is in memory only into the pictures folder; the file's name, or "" when that failed.
+    Q_INVOKABLE QString keepPicture();
     /// Gives up and forgets picture and reading.
     Q_INVOKABLE void cancel();
     /// What is right on a hex; `number` 0 for none. False for a hex, a terrain or a number that does not exist.
@@ -71,6 +87,7 @@ signals:
     void camerasChanged();
 
 private:
+    void start(const ScanSource& source);
     void finish(ScanResult result);
     void show(const QString& state);
     [[nodiscard]] bool found() const;

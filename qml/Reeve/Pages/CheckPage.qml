@@ -19,7 +19,9 @@ PageFrame {
     property string view: "picture"
     /** The difference that is looked at. */
     property string selected: ""
-    property bool withCamera: false
+    /** The live picture is open: of the camera, or of the video file in `video`. */
+    property bool live: false
+    property string video: ""
     readonly property bool done: BoardCheck.state === "done"
     readonly property bool wide: root.width > root.height
     readonly property var differences: BoardCheck.differences
@@ -34,14 +36,27 @@ PageFrame {
 
     onBack: BoardCheck.cancel()
 
+    function openLive(video: string): void {
+        root.video = video;
+        root.live = true;
+    }
+    function open(file: url): void {
+        root.selected = "";
+        if (/\.(mp4|mkv|mov|webm|avi|m4v)$/i.test(file.toString()))
+            root.openLive(file.toString());
+        else
+            BoardCheck.read(file);
+    }
+
     DifferenceWords { id: words }
 
     FileDialog {
         id: files
         title: qsTr("A photograph of the table")
         currentFolder: Scanner.picturesFolder
-        nameFilters: [qsTr("Pictures (%1)").arg("*.jpg *.jpeg *.png *.webp *.bmp *.tif *.tiff"), qsTr("All files (%1)").arg("*")]
-        onAccepted: { root.selected = ""; BoardCheck.read(files.selectedFile); }
+        nameFilters: [qsTr("Pictures and videos (%1)").arg("*.jpg *.jpeg *.png *.webp *.bmp *.tif *.tiff *.mp4 *.mkv *.mov *.webm *.avi *.m4v"),
+                      qsTr("All files (%1)").arg("*")]
+        onAccepted: root.open(files.selectedFile)
     }
 
     foot: [
@@ -57,7 +72,7 @@ PageFrame {
             visible: root.done && Scanner.cameraAvailable
             text: qsTr("Camera")
             icon: "camera"
-            onClicked: root.withCamera = true
+            onClicked: root.openLive("")
         },
         ThemeText {
             anchors.verticalCenter: parent?.verticalCenter
@@ -88,7 +103,7 @@ PageFrame {
             message: BoardCheck.message
             camera: Scanner.cameraAvailable
             onOpenAsked: files.open()
-            onCameraAsked: root.withCamera = true
+            onCameraAsked: root.openLive("")
             onCancelAsked: BoardCheck.cancel()
         }
     }
@@ -160,10 +175,11 @@ PageFrame {
     }
     Loader {
         anchors.fill: parent
-        active: root.withCamera && Scanner.cameraAvailable
-        sourceComponent: CameraView {
-            onTaken: picture => { root.withCamera = false; root.selected = ""; BoardCheck.read(picture); }
-            onClosed: root.withCamera = false
+        active: root.live
+        sourceComponent: LiveView {
+            video: root.video
+            onTaken: live => { BoardCheck.take(live); root.selected = ""; root.live = false; }
+            onClosed: root.live = false
         }
     }
     Connections {

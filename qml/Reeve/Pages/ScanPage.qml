@@ -18,7 +18,11 @@ PageFrame {
     signal accepted(var board)
 
     property string hex: ""
-    property bool withCamera: false
+    /** The live picture is open: of the camera, or of the video file in `video`. */
+    property bool live: false
+    property string video: ""
+    /** The corners of the sea frame are set by hand. */
+    property bool settingCorners: false
     readonly property bool found: Scanner.state === "found"
     readonly property bool wide: root.width > root.height
     readonly property var doubts: {
@@ -32,14 +36,28 @@ PageFrame {
     title: root.found ? qsTr("Check the scan") : qsTr("Photograph the board")
     hint: root.found ? qsTr("Tap a hex that is wrong or marked.") : ""
 
+    function openLive(video: string): void {
+        root.video = video;
+        root.live = true;
+    }
+    function open(file: url): void {
+        root.hex = "";
+        root.settingCorners = false;
+        if (/\.(mp4|mkv|mov|webm|avi|m4v)$/i.test(file.toString()))
+            root.openLive(file.toString());
+        else
+            Scanner.read(file);
+    }
+
     BoardCount { id: count; hexes: root.found ? Scanner.reading.hexes : ({}) }
 
     FileDialog {
         id: files
         title: qsTr("A photograph of the board")
         currentFolder: Scanner.picturesFolder
-        nameFilters: [qsTr("Pictures (%1)").arg("*.jpg *.jpeg *.png *.webp *.bmp *.tif *.tiff"), qsTr("All files (%1)").arg("*")]
-        onAccepted: { root.hex = ""; Scanner.read(files.selectedFile); }
+        nameFilters: [qsTr("Pictures and videos (%1)").arg("*.jpg *.jpeg *.png *.webp *.bmp *.tif *.tiff *.mp4 *.mkv *.mov *.webm *.avi *.m4v"),
+                      qsTr("All files (%1)").arg("*")]
+        onAccepted: root.open(files.selectedFile)
     }
 
     foot: [
@@ -54,7 +72,26 @@ PageFrame {
             visible: Scanner.cameraAvailable && !root.found
             text: qsTr("Camera")
             icon: "camera"
-            onClicked: root.withCamera = true
+            onClicked: root.openLive("")
+        },
+        ActionButton {
+            objectName: "moveCorners"
+            visible: (root.found || Scanner.state === "not-found") && Scanner.corners.length > 0
+            text: root.settingCorners ? qsTr("Leave the corners") : qsTr("Move corners")
+            icon: "corners"
+            compact: root.width < Theme.dp(1100)
+            onClicked: root.settingCorners = !root.settingCorners
+        },
+        ActionButton {
+            objectName: "keepPicture"
+            visible: root.found && Scanner.unkept
+            text: qsTr("Keep the picture")
+            icon: "file"
+            compact: root.width < Theme.dp(1240)
+            onClicked: {
+                const name = Scanner.keepPicture();
+                notice.tell(name !== "" ? qsTr("Kept as %1.").arg(name) : qsTr("The picture could not be kept."));
+            }
         },
         ActionButton {
             objectName: "byHand"
@@ -65,7 +102,7 @@ PageFrame {
         ThemeText {
             anchors.verticalCenter: parent?.verticalCenter
             visible: root.wide
-            width: Theme.dp(160)
+            width: Theme.dp(120)
             text: qsTr("The picture stays here")
             step: "caption"
             color: Theme.mutedInk
@@ -73,7 +110,7 @@ PageFrame {
     ]
     primary: PrimaryButton {
         objectName: "acceptScan"
-        visible: root.found
+        visible: root.found && !root.settingCorners
         width: Math.min(implicitWidth, root.width * 0.4)
         title: qsTr("Accept board")
         subtitle: root.doubts.length > 0 ? qsTr("%n place(s) not checked", "", root.doubts.length) : qsTr("then a look at the harbours")
@@ -84,12 +121,13 @@ PageFrame {
 
     Loader {
         anchors.fill: parent
-        active: !root.found
+        active: !root.found && !root.settingCorners
         sourceComponent: ScanStart {
             stage: Scanner.state
             message: Scanner.message
             camera: Scanner.cameraAvailable
             onOpenAsked: files.open()
+            onCameraAsked: root.openLive("")
             onHandAsked: root.byHand()
             onCancelAsked: Scanner.cancel()
         }
@@ -97,7 +135,7 @@ PageFrame {
 
     GridLayout {
         anchors.fill: parent
-        visible: root.found
+        visible: root.found && !root.settingCorners
         columns: root.wide ? 2 : 1
         columnSpacing: Theme.margin
         rowSpacing: Theme.margin
@@ -129,13 +167,21 @@ PageFrame {
             }
         }
     }
+    Loader {
+        anchors.fill: parent
+        active: root.settingCorners && Scanner.state !== "reading"
+        sourceComponent: CornerPicture {
+            onAccepted: corners => { root.settingCorners = false; root.hex = ""; Scanner.readWithCorners(corners); }
+        }
+    }
     // Unloaded when it is not shown: a camera kept alive behind a hidden page can come back blank.
     Loader {
         anchors.fill: parent
-        active: root.withCamera && Scanner.cameraAvailable
-        sourceComponent: CameraView {
-            onTaken: picture => { root.withCamera = false; root.hex = ""; Scanner.read(picture); }
-            onClosed: root.withCamera = false
+        active: root.live
+        sourceComponent: LiveView {
+            video: root.video
+            onTaken: live => { Scanner.take(live); root.hex = ""; root.live = false; }
+            onClosed: root.live = false
         }
     }
     Notice { id: notice }

@@ -17,6 +17,11 @@ QtObject {
     property var uncertain: [{ hex: "A3", what: "number" }, { hex: "D2", what: "terrain" }, { hex: "E1", what: "number" }]
     readonly property var hexOutlines: Fixed.hexOutlines(root.pictureWidth, root.pictureHeight)
     property var asked: []
+    property bool unkept: false
+    property var corners: [1000, 500, 800, 850, 400, 850, 200, 500, 400, 150, 800, 150]
+    function take(live) { root.asked = root.asked.concat(["take"]); root.state = "found"; return true; }
+    function readWithCorners(corners) { root.asked = root.asked.concat([{ corners: corners }]); root.state = "found"; }
+    function keepPicture() { return "reeve.jpg"; }
 
     function read(url) { root.asked = root.asked.concat([String(url)]); root.picture = url; root.state = "found"; }
     function cancel() { root.state = "idle"; }

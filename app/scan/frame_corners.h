@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The six corners of the sea frame, which a person can drag where no island was found.
+#pragma once
+
+#include <opencv2/core.hpp>
+
+#include <QVariant>
+
+#include <optional>
+
+namespace reeve::app {
+
+/// [x,y, ...] in pixels of the picture: of the board that was found, else a hexagon in the middle of the picture.
+QVariantList frameCorners(const std::optional<cv::Matx33d>& boardToImage, cv::Size picture);
+/// The board plane to pixels from six corners, given one after the other around the board in either direction; nothing
+/// where these are no six corners of a hexagon that a camera could have seen.
+std::optional<cv::Matx33d> homographyFromCorners(const QVariantList& corners);
+
+} // namespace reeve::app

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A live picture in which the island is followed and read, frame by frame and beside the window, until the reading is
+// steady. Frames that come while one is looked at are let go.
+#pragma once
+
+#include "app/scan/scan_job.h"
+#include "vision/join_readings.h"
+#include "vision/track_island.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QPointer>
+#include <QQmlEngine>
+#include <QThreadPool>
+#include <QVariant>
+#include <QVideoFrame>
+#include <QVideoSink>
+#include <QtQmlIntegration>
+
+#include <atomic>
+
+namespace reeve::app {
+
+class LiveBoard : public QObject {
+Q_OBJECT
+    QML_ELEMENT
+    /** The sink of the picture that is shown (VideoOutput.videoSink). */
+    Q_PROPERTY(QObject* videoSink READ videoSink WRITE setVideoSink NOTIFY videoSinkChanged)
+    /** A frame has come; until then nothing is known. */
+    Q_PROPERTY(bool alive READ alive NOTIFY changed)
+    Q_PROPERTY(int frameWidth READ frameWidth NOTIFY changed)
+    Q_PROPERTY(int frameHeight READ frameHeight NOTIFY changed)
+    /** The coast of the island as it is followed, [x,y, ...] in pixels of the frame; empty while it is not in sight. */
+    Q_PROPERTY(QVariantList outline READ outline NOTIFY changed)
+    /** "", "too-dark", "blurred", "too-steep", "cut-off" or "no-island". */
+    Q_PROPERTY(QString advice READ advice NOTIFY changed)
+    /** How near the reading is to being steady, 0 to 1. */
+    Q_PROPERTY(double progress READ progress NOTIFY changed)
+    /** Frames that were read into the reading. */
+    Q_PROPERTY(int framesRead READ framesRead NOTIFY changed)
+    /** Several frames in a row changed nothing: the reading can be taken. */
+    Q_PROPERTY(bool steady READ steady NOTIFY changed)
+    /** Frames looked at in the last second. */
+    Q_PROPERTY(int framesPerSecond READ framesPerSecond NOTIFY changed)
+
+public:
+    explicit LiveBoard(QObject* parent = nullptr);
+    ~LiveBoard() override;
+
+    [[nodiscard]] QObject* videoSink() const { return m_sink; }
+    void setVideoSink(QObject* sink);
+    [[nodiscard]] bool alive() const { return m_size.width > 0; }
+    [[nodiscard]] int frameWidth() const { return m_size.width; }
+    [[nodiscard]] int frameHeight() const { return m_size.height; }
+    [[nodiscard]] QVariantList outline() const { return m_outline; }
+    [[nodiscard]] QString advice() const { return m_advice; }
+    [[nodiscard]] double progress() const { return m_progress; }
+    [[nodiscard]] int framesRead() const { return m_framesRead; }
+    [[nodiscard]] bool steady() const { return m_result.has_value() && m_progress >= 1; }
+    [[nodiscard]] int framesPerSecond() const { return m_framesPerSecond; }
+
+    /// What has been read so far, with the frame that it is shown on; nothing before the first frame was read.
+    struct Taken {
+        ScanResult result;
+        cv::Mat picture;
+    };
+    [[nodiscard]] const std::optional<Taken>& taken() const { return m_result; }
+
+    /// Begins anew: another board, or the same from another side.
+    Q_INVOKABLE void restart();
+
+signals:
+    void changed();
+    void videoSinkChanged();
+    /// Emitted once when the reading has become steady.
+    void becameSteady();
+
+private:
+    void look(const QVideoFrame& frame);
+    void seen(const vision::Sight& sight, const cv::Mat& frame);
+    void readFrame(const cv::Mat& frame, const cv::Matx33d& followed);
+
+    QPointer<QVideoSink> m_sink;
+    QThreadPool m_lookPool, m_readPool;
+    vision::IslandTracker m_tracker;      ///< used by the one thread of m_lookPool only
+    vision::JoinedReading m_joined;       ///< used by the one thread of m_readPool only
+    std::atomic_bool m_looking = false, m_reading = false;
+    std::atomic_bool m_anew = false;      ///< the next reading begins a new joined one
+    int m_round = 0;                      ///< what was begun before the last restart is not shown
+
+    cv::Size m_size;
+    QVariantList m_outline;
+    QString m_advice;
+    double m_progress = 0;
+    int m_framesRead = 0;
+    std::optional<Taken> m_result;
+    QElapsedTimer m_second;
+    int m_framesInSecond = 0, m_framesPerSecond = 0;
+};
+
+} // namespace reeve::app

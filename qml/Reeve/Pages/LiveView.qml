@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import QtMultimedia
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// A live picture, of the camera or of a video file, with the island's outline as it is followed, advice for whoever aims, and
+// how steady the reading is. When it is steady it is taken by itself.
+Rectangle {
+    id: root
+
+    /** A video file in the place of the camera; empty: the camera. */
+    property string video: ""
+    /** What could not be done; empty as a rule. */
+    property string fault: ""
+    /** The camera is gone, or the video is over before anything was read. */
+    property bool over: false
+
+    /** The reading can be taken from this. */
+    signal taken(LiveBoard live)
+    signal closed()
+
+    readonly property real zoom: Math.min(picture.width / Math.max(1, live.frameWidth), picture.height / Math.max(1, live.frameHeight))
+    readonly property bool good: live.outline.length > 0 && live.advice === ""
+    readonly property string said: root.fault !== "" ? root.fault
+        : root.over ? (root.video === "" ? qsTr("The camera is gone. Plug it in again, or open a picture.")
+                                                    : qsTr("The video is over before the board could be read. Try another one."))
+        : !live.alive ? qsTr("Waiting for the picture")
+        : root.words[live.advice] ?? qsTr("Hold still")
+    readonly property var words: ({ "too-dark": qsTr("Too dark. Turn on a lamp or the torch."), blurred: qsTr("Blurred. Hold still."),
+                                    "too-steep": qsTr("Too steep. Hold it more from above."), "cut-off": qsTr("A corner is cut off. Step back a little."),
+                                    "no-island": qsTr("No island found. Show the whole board from above.") })
+
+    color: Theme.things.night
+    radius: Theme.radiusCard
+    focus: true
+    Keys.onEscapePressed: root.closed()
+
+    LiveBoard {
+        id: live
+        objectName: "live"
+        videoSink: picture.videoSink
+        onBecameSteady: root.taken(live)
+    }
+    MediaDevices {
+        id: devices
+        onVideoInputsChanged: if (root.video === "") root.over = devices.videoInputs.length === 0
+    }
+    // Only one of them exists: a camera that is kept alive beside a video would stay switched on.
+    Loader {
+        active: root.video === ""
+        sourceComponent: CaptureSession {
+            camera: Camera {
+                active: true
+                onErrorOccurred: (error, text) => root.fault = qsTr("The camera says: %1").arg(text)
+            }
+            videoOutput: picture
+        }
+    }
+    Loader {
+        active: root.video !== ""
+        sourceComponent: MediaPlayer {
+            source: root.video
+            videoOutput: picture
+            Component.onCompleted: play()
+            onErrorOccurred: (error, text) => root.fault = qsTr("This video cannot be played. Choose another one.")
+            onMediaStatusChanged: if (mediaStatus === MediaPlayer.EndOfMedia && !live.steady) root.over = true
+        }
+    }
+    VideoOutput {
+        id: picture
+        anchors.fill: parent
+        anchors.bottomMargin: Theme.dp(80)
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("The live picture")
+    }
+    Canvas {
+        id: outline
+        anchors.fill: picture
+        readonly property string key: JSON.stringify([live.outline, root.zoom]) + live.advice
+        onKeyChanged: outline.requestPaint()
+        onPaint: {
+            const ctx = outline.getContext("2d");
+            ctx.reset();
+            const points = live.outline;
+            if (points.length === 0)
+                return;
+            ctx.translate((outline.width - live.frameWidth * root.zoom) / 2, (outline.height - live.frameHeight * root.zoom) / 2);
+            ctx.beginPath();
+            for (let i = 0; i < points.length; i += 2)
+                ctx.lineTo(points[i] * root.zoom, points[i + 1] * root.zoom);
+            ctx.closePath();
+            ctx.lineJoin = "round";
+            ctx.lineWidth = 7;
+            ctx.strokeStyle = Theme.pieceInk;
+            ctx.stroke();
+            ctx.lineWidth = 4;
+            ctx.strokeStyle = root.good ? Theme.things.gainFill : Theme.things.amber;
+            ctx.stroke();
+        }
+    }
+    Rectangle {
+        anchors.horizontalCenter: picture.horizontalCenter
+        y: Theme.margin
+        width: Math.min(picture.width - 2 * Theme.margin, hint.naturalWidth + Theme.dp(76))
+        height: Math.max(Theme.dp(52), hint.implicitHeight + Theme.dp(16))
+        radius: height / 2
+        color: Theme.surface
+        border.color: root.good ? Theme.success : Theme.warning
+        border.width: Theme.controlStroke
+        Icon {
+            id: sign
+            x: Theme.margin
+            anchors.verticalCenter: parent.verticalCenter
+            name: root.good ? "check" : live.alive || root.over || root.fault !== "" ? "warning" : "hourglass"
+            color: root.good ? Theme.success : Theme.warning
+        }
+        ThemeText {
+            id: hint
+            objectName: "liveHint"
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.gap
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.margin
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.said
+            step: "name"
+            lines: 2
+        }
+    }
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.wideGap
+        spacing: Theme.wideGap
+        ActionButton { objectName: "liveClose"; text: qsTr("Cancel"); icon: "cross"; onClicked: root.closed() }
+        Item {
+            width: Theme.dp(160)
+            height: Theme.dp(56)
+            visible: root.width > Theme.dp(560)
+            Rectangle {
+                id: bar
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+                height: Theme.dp(14)
+                radius: height / 2
+                color: Theme.line
+                Rectangle {
+                    width: parent.width * live.progress
+                    height: parent.height
+                    radius: height / 2
+                    color: Theme.success
+                }
+            }
+            ThemeText {
+                anchors.top: bar.bottom
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("read %n time(s)", "", live.framesRead)
+                step: "caption"
+                lines: 1
+                color: Theme.things.nightInk
+            }
+        }
+        PrimaryButton {
+            objectName: "liveTake"
+            width: Theme.dp(260)
+            title: qsTr("Take it like this")
+            icon: "camera"
+            reason: live.framesRead > 0 ? "" : qsTr("Nothing was read yet")
+            onClicked: root.taken(live)
+        }
+    }
+}

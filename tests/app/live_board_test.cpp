@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A live picture made by hand: frames of a drawn board as a camera would deliver them.
+#include "app/scan/frame_corners.h"
+#include "app/scan/frame_to_mat.h"
+#include "app/scan/live_board.h"
+#include "app/scan/picture_store.h"
+#include "app/scan/scanner.h"
+#include "engine/game.h"
+#include "tests/vision/drawn_board.h"
+#include "vision/stages/plane.h"
+
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <QElapsedTimer>
+#include <QImage>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QVideoFrame>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace reeve::vision;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+DrawnView view(int frame, cv::Size size = {1280, 720}) {
+    const double zoom = size.height / 720.0;
+    return {.size = size, .rotation = 5 + 0.3 * frame, .tilt = 12, .side = 62 * zoom, .offset = {3.0 * frame * zoom, 0}, .board = randomBoard(5)};
+}
+
+QVideoFrame frameOf(const cv::Mat& bgr, QVideoFrameFormat::PixelFormat format) {
+    QVideoFrame frame(QVideoFrameFormat(QSize(bgr.cols, bgr.rows), format));
+    if (!frame.map(QVideoFrame::WriteOnly)) return {};
+    const auto plane = [&](int number, int rows, int cols, int type) {
+        return cv::Mat(rows, cols, type, frame.bits(number), static_cast<std::size_t>(frame.bytesPerLine(number)));
+    };
+    if (format == QVideoFrameFormat::Format_BGRX8888) {
+        cv::Mat bgrx;
+        cv::cvtColor(bgr, bgrx, cv::COLOR_BGR2BGRA);
+        bgrx.copyTo(plane(0, bgr.rows, bgr.cols, CV_8UC4));
+    } else {
+        cv::Mat yuv;
+        cv::cvtColor(bgr, yuv, cv::COLOR_BGR2YUV_I420);
+        yuv.rowRange(0, bgr.rows).copyTo(plane(0, bgr.rows, bgr.cols, CV_8UC1));
+        const cv::Mat u(bgr.rows / 2, bgr.cols / 2, CV_8UC1, yuv.ptr(bgr.rows));
+        const cv::Mat v(bgr.rows / 2, bgr.cols / 2, CV_8UC1, yuv.ptr(bgr.rows) + u.total());
+        if (format == QVideoFrameFormat::Format_NV12) {
+            cv::Mat uv;
+            cv::merge(std::vector<cv::Mat>{u, v}, uv);
+            uv.copyTo(plane(1, bgr.rows / 2, bgr.cols / 2, CV_8UC2));
+        } else {
+            u.copyTo(plane(1, bgr.rows / 2, bgr.cols / 2, CV_8UC1));
+            v.copyTo(plane(2, bgr.rows / 2, bgr.cols / 2, CV_8UC1));
+        }
+    }
+    frame.unmap();
+    return frame;
+}
+
+} // namespace
+
+class LiveBoardTest : public QObject {
+Q_OBJECT
+
+    /// Shows frames as a camera would until `done`; false after too many.
+    template <typename Done> static bool film(QVideoSink& sink, const Done& done, int most = 80) {
+        for (int i = 0; i < most; ++i) {
+            sink.setVideoFrame(frameOf(drawBoard(view(i % 20)), QVideoFrameFormat::Format_BGRX8888));
+            QTest::qWait(60);
+            if (done()) return true;
+        }
+        return false;
+    }
+
+private slots:
+    void framesOfEveryFormatBecomeTheSamePicture_data() {
+        QTest::addColumn<int>("format");
+        QTest::newRow("BGRX") << static_cast<int>(QVideoFrameFormat::Format_BGRX8888);
+        QTest::newRow("NV12") << static_cast<int>(QVideoFrameFormat::Format_NV12);
+        QTest::newRow("YUV420P") << static_cast<int>(QVideoFrameFormat::Format_YUV420P);
+    }
+    void framesOfEveryFormatBecomeTheSamePicture() {
+        QFETCH(int, format);
+        cv::Mat picture(240, 320, CV_8UC3, cv::Scalar(40, 90, 200));
+        cv::rectangle(picture, {0, 0, 160, 120}, {200, 120, 30}, cv::FILLED);
+        const cv::Mat bgr = bgrOf(frameOf(picture, static_cast<QVideoFrameFormat::PixelFormat>(format)));
+        QCOMPARE(bgr.size(), picture.size());
+        QVERIFY(cv::norm(bgr, picture, cv::NORM_L1) / static_cast<double>(picture.total()) < 12);
+        QVERIFY(bgrOf(QVideoFrame()).empty());
+    }
+
+    void aPictureInMemoryIsShownAndForgotten() {
+        const QUrl url = PictureStore::show(imageOf(cv::Mat(10, 20, CV_8UC3, cv::Scalar(1, 2, 3))));
+        QCOMPARE(PictureStore::picture(url).size(), QSize(20, 10));
+        QCOMPARE(bgrOf(PictureStore::picture(url)).at<cv::Vec3b>(0, 0), cv::Vec3b(1, 2, 3));
+        PictureStore::forget(url);
+        QVERIFY(PictureStore::picture(url).isNull());
+        QVERIFY(PictureStore::picture(QUrl(u"file:///etc/hostname"_s)).isNull());
+    }
+
+    void theIslandIsFollowedAndReadUntilTheReadingIsSteady() {
+        QVideoSink sink;
+        LiveBoard live;
+        live.setVideoSink(&sink);
+        QVERIFY(!live.alive());
+        QSignalSpy steady(&live, &LiveBoard::becameSteady);
+        QVERIFY(film(sink, [&] { return live.steady(); }));
+        QCOMPARE(steady.size(), 1);
+        QCOMPARE(live.outline().size(), 60); // thirty corners of the coast
+        QCOMPARE(live.advice(), QString());
+        QVERIFY(live.framesRead() > 3);
+        QCOMPARE(live.progress(), 1.0);
+        QCOMPARE(live.frameWidth(), 1280);
+        Scanner scanner(nullptr);
+        QVERIFY(scanner.take(&live));
+        QCOMPARE(scanner.state(), u"found"_s);
+        QVERIFY(scanner.unkept());
+        QCOMPARE(PictureStore::picture(scanner.picture()).size(), QSize(1280, 720));
+        live.restart();
+        QVERIFY(!live.steady());
+        QVERIFY(!scanner.take(&live)); // nothing to take, and what was taken stays
+        QCOMPARE(scanner.state(), u"found"_s);
+        const QUrl picture = scanner.picture();
+        scanner.cancel();
+        QVERIFY(PictureStore::picture(picture).isNull());
+    }
+
+    void whatIsWrongWithThePictureIsSaid() {
+        QVideoSink sink;
+        LiveBoard live;
+        live.setVideoSink(&sink);
+        sink.setVideoFrame(frameOf(cv::Mat(720, 1280, CV_8UC3, cv::Scalar::all(3)), QVideoFrameFormat::Format_BGRX8888));
+        QTRY_COMPARE(live.advice(), u"too-dark"_s);
+        QVERIFY(live.alive());
+        QVERIFY(live.outline().isEmpty());
+        QVERIFY(!live.steady());
+        QVERIFY(!live.taken());
+    }
+
+    void theWindowIsNeverHeldUp() {
+        QVideoSink sink;
+        LiveBoard live;
+        live.setVideoSink(&sink);
+        const QVideoFrame frame = frameOf(drawBoard(view(0, {1920, 1080})), QVideoFrameFormat::Format_BGRX8888);
+        qint64 longest = 0;
+        for (int i = 0; i < 40; ++i) {
+            QElapsedTimer timer;
+            timer.start();
+            sink.setVideoFrame(frame);
+            QCoreApplication::processEvents();
+            longest = std::max(longest, timer.elapsed());
+            QTest::qWait(15);
+        }
+        QTRY_VERIFY(!live.outline().isEmpty());
+        QVERIFY2(longest < 150, qPrintable(QString::number(longest))); // a search alone takes longer on a busy machine
+    }
+
+    void aBoardThatGoesAwayWhileItIsReadDoesNotCrash() {
+        QVideoSink sink;
+        auto live = std::make_unique<LiveBoard>();
+        live->setVideoSink(&sink);
+        sink.setVideoFrame(frameOf(drawBoard(view(0)), QVideoFrameFormat::Format_BGRX8888));
+        QTest::qWait(20);
+        live.reset();
+        sink.setVideoFrame(frameOf(drawBoard(view(1)), QVideoFrameFormat::Format_BGRX8888));
+        QTest::qWait(50);
+    }
+
+    void sixCornersSetByHandAreEnoughToReadABoard() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"table.png"_s);
+        const DrawnView drawn{.size = {1600, 1200}, .rotation = 20, .tilt = 25, .side = 110, .board = randomBoard(5)};
+        cv::imwrite(file.toStdString(), drawBoard(drawn));
+        const QVariantList exact = frameCorners(homographyOf(drawn), drawn.size);
+        QCOMPARE(exact.size(), 12);
+        QVariantList rough;
+        for (int i = 0; i < 12; ++i) rough.append(exact[i].toDouble() + (i % 3 - 1) * 14); // a finger is not exact
+        for (const bool backwards : {false, true}) {
+            QVariantList corners = rough;
+            if (backwards)
+                for (int i = 0; i < 6; ++i) {
+                    corners[2 * i] = rough[2 * (5 - i)];
+                    corners[2 * i + 1] = rough[2 * (5 - i) + 1];
+                }
+            Scanner scanner(nullptr);
+            scanner.read(QUrl::fromLocalFile(file));
+            QTRY_COMPARE_WITH_TIMEOUT(scanner.state(), u"found"_s, 30000);
+            scanner.readWithCorners(corners);
+            QCOMPARE(scanner.state(), u"reading"_s);
+            QTRY_COMPARE_WITH_TIMEOUT(scanner.state(), u"found"_s, 30000);
+            const QVariantList now = scanner.corners();
+            double nearest = 1e9; // one of the six names of each corner
+            for (int i = 0; i < 6; ++i)
+                nearest = std::min(nearest, std::hypot(now[0].toDouble() - exact[2 * i].toDouble(), now[1].toDouble() - exact[2 * i + 1].toDouble()));
+            QVERIFY2(nearest < 12, qPrintable(QString::number(nearest)));
+        }
+    }
+
+    void cornersThatAreNoHexagonAreNotRead() {
+        QVERIFY(!homographyFromCorners({}));
+        QVERIFY(!homographyFromCorners({0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}));
+        QVariantList crossed = frameCorners(std::nullopt, {1000, 800});
+        QVERIFY(homographyFromCorners(crossed));
+        crossed.swapItemsAt(0, 6);
+        crossed.swapItemsAt(1, 7);
+        QVERIFY(!homographyFromCorners(crossed));
+    }
+};
+
+QTEST_MAIN(LiveBoardTest)
+#include "live_board_test.moc"

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A stand-in for the live picture: what it sees is set by a test.
+QtObject {
+    property var videoSink: null
+    property bool alive: false
+    property int frameWidth: 0
+    property int frameHeight: 0
+    property var outline: []
+    property string advice: ""
+    property real progress: 0
+    property int framesRead: 0
+    property bool steady: false
+    property int framesPerSecond: 0
+    signal becameSteady()
+    function restart() {}
+}
