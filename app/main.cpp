@@ -5,13 +5,16 @@
 #include "app/scan/scanner.h"
 #include "app/services.h"
 #include "app/settings/settings.h"
+#include "app/sounds/hear_game.h"
 #include "app/startup/command_line.h"
 #include "app/startup/keep_awake.h"
 #include "app/startup/language.h"
+#include "app/startup/measure.h"
 #include "app/startup/screenshot.h"
 #include "app/startup/script_game.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
@@ -65,6 +68,8 @@ void readPicture(const CommandLine& line, Scanner& scanner, QQmlEngine& engine) 
 } // namespace
 
 int main(int argc, char** argv) {
+    QElapsedTimer sinceStart;
+    sinceStart.start();
     // The other backend crashes where parts of GStreamer are missing.
     if (qEnvironmentVariableIsEmpty("QT_MEDIA_BACKEND")) qputenv("QT_MEDIA_BACKEND", "ffmpeg");
     // Without a display there is still --help and --version.
@@ -90,7 +95,8 @@ int main(int argc, char** argv) {
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     followLanguage(language, services, engine);
     if (!showScript(*line, *services.game)) return 2;
-    if (!line->screenshot.isEmpty()) services.settings->restForThisRun();
+    if (!line->screenshot.isEmpty() || line->measure) services.settings->restForThisRun();
+    else hearGame(*services.game, *services.settings, *services.loudspeaker);
 
     engine.setInitialProperties({{QStringLiteral("page"), firstPage(*line)}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Reeve/Main.qml")));
@@ -103,6 +109,7 @@ int main(int argc, char** argv) {
     const auto follow = [&] { awake.hold(services.game->active()); };
     follow();
     QObject::connect(services.game.get(), &Game::changed, &awake, follow);
+    if (line->measure) measure(*window, *services.game, sinceStart);
     if (!line->screenshot.isEmpty()) takeScreenshot(*window, line->screenshot, line->wait);
     return QApplication::exec();
 }

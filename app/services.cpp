@@ -5,8 +5,10 @@
 #include "app/models/games.h"
 #include "app/models/rule_book.h"
 #include "app/people/people.h"
+#include "app/odds/odds.h"
 #include "app/scan/scanner.h"
 #include "app/settings/settings.h"
+#include "app/sounds/loudspeaker.h"
 #include "app/share/share.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/journal.h"
@@ -26,7 +28,9 @@ Services::Services()
       games(std::make_unique<Games>(*journal, *game)),
       people(std::make_unique<People>(*journal, *games, peopleFile())),
       share(std::make_unique<Share>(nullptr)),
-      scanner(std::make_unique<Scanner>(nullptr)) {
+      scanner(std::make_unique<Scanner>(nullptr)),
+      loudspeaker(std::make_unique<Loudspeaker>()),
+      odds(std::make_unique<Odds>(*game, nullptr)) {
     Q_ASSERT(theServices == nullptr);
     theServices = this;
 }

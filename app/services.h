@@ -11,6 +11,8 @@ namespace reeve::app {
 
 class Game;
 class Games;
+class Loudspeaker;
+class Odds;
 class Journal;
 class People;
 class RuleBook;
@@ -39,6 +41,8 @@ public:
     std::unique_ptr<People> people;
     std::unique_ptr<Share> share;
     std::unique_ptr<Scanner> scanner;
+    std::unique_ptr<Loudspeaker> loudspeaker;
+    std::unique_ptr<Odds> odds;
 };
 
 /// Hands one of our objects to a QML engine, which must not delete it.

@@ -395,6 +395,10 @@
         <source>Knights</source>
         <translation>Ritter</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>BoardChoicePanel</name>
@@ -1288,6 +1292,13 @@
         <source>Intersection %1</source>
         <translation>Kreuzung %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n road(s) in a row</source>
+        <translation>
+            <numerusform>%1: %n Straße am Stück</numerusform>
+            <numerusform>%1: %n Straßen am Stück</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GamePage</name>
@@ -1739,6 +1750,10 @@
         <source>%1 is in the list now.</source>
         <translation>%1 steht jetzt in der Liste.</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspieler</translation>
+    </message>
 </context>
 <context>
     <name>ImproveSheet</name>
@@ -1926,8 +1941,8 @@
         <translation>Auf dem Tisch oder in Reeve</translation>
     </message>
     <message>
-        <source>dice, hands, decks</source>
-        <translation>Würfel, Hände, Stapel</translation>
+        <source>dice, hands, decks, seats</source>
+        <translation>Würfel, Hände, Stapel, Plätze</translation>
     </message>
     <message>
         <source>Check the board</source>
@@ -1936,6 +1951,10 @@
     <message>
         <source>with a photograph, key C</source>
         <translation>mit einem Foto, Taste C</translation>
+    </message>
+    <message>
+        <source>Short tour</source>
+        <translation>Kurze Führung</translation>
     </message>
 </context>
 <context>
@@ -2561,6 +2580,18 @@
     <message>
         <source>Together</source>
         <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Longest road: %1</source>
+        <translation>Längste Straße: %1</translation>
+    </message>
+    <message>
+        <source>holds the card; show it on the board</source>
+        <translation>hat die Karte; auf dem Plan zeigen</translation>
+    </message>
+    <message>
+        <source>show it on the board</source>
+        <translation>auf dem Plan zeigen</translation>
     </message>
 </context>
 <context>
@@ -3480,6 +3511,10 @@
         <source>seat %1</source>
         <translation>Platz %1</translation>
     </message>
+    <message>
+        <source>Who sits here instead of %1?</source>
+        <translation>Wer sitzt hier statt %1?</translation>
+    </message>
 </context>
 <context>
     <name>SeatsPanel</name>
@@ -3502,6 +3537,10 @@
     <message>
         <source>Clockwise round the table.</source>
         <translation>Im Uhrzeigersinn um den Tisch.</translation>
+    </message>
+    <message>
+        <source>The same as last time</source>
+        <translation>Dieselben wie beim letzten Mal</translation>
     </message>
 </context>
 <context>
@@ -3573,6 +3612,50 @@
     <message>
         <source>reduced</source>
         <translation>reduziert</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>Dice, building, the ship, the attack, the next turn.</source>
+        <translation>Würfel, Bauen, Schiff, Überfall, nächster Zug.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Hints for newcomers</source>
+        <translation>Hinweise für Neulinge</translation>
+    </message>
+    <message>
+        <source>Sentences about the turn, and the odds of the next attack.</source>
+        <translation>Sätze zum Zug und die Aussichten im nächsten Überfall.</translation>
+    </message>
+    <message>
+        <source>Turn clock</source>
+        <translation>Zuguhr</translation>
+    </message>
+    <message>
+        <source>It tells when a turn gets long, and ends none.</source>
+        <translation>Sie sagt, wann ein Zug lang wird, und beendet keinen.</translation>
+    </message>
+    <message>
+        <source>2 min</source>
+        <translation>2 Min.</translation>
+    </message>
+    <message>
+        <source>4 min</source>
+        <translation>4 Min.</translation>
+    </message>
+    <message>
+        <source>6 min</source>
+        <translation>6 Min.</translation>
     </message>
 </context>
 <context>
@@ -3687,6 +3770,34 @@
     <message>
         <source>To players</source>
         <translation>An Mitspieler</translation>
+    </message>
+    <message>
+        <source>Share a summary</source>
+        <translation>Zusammenfassung teilen</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>Zeit je Zug</translation>
+    </message>
+    <message>
+        <source>Minutes and seconds. Waits over ten minutes are breaks and count for nobody.</source>
+        <translation>Minuten und Sekunden. Wartezeiten über zehn Minuten sind Pausen und zählen für niemanden.</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Längster</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>
@@ -3991,6 +4102,14 @@
         <source>The rule for this moment</source>
         <translation>Die Regel zu diesem Moment</translation>
     </message>
+    <message>
+        <source>Sounds are on</source>
+        <translation>Klänge sind an</translation>
+    </message>
+    <message>
+        <source>Sounds are off</source>
+        <translation>Klänge sind aus</translation>
+    </message>
 </context>
 <context>
     <name>TrackLevel</name>
@@ -4157,6 +4276,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Share a summary</source>
+        <translation>Zusammenfassung teilen</translation>
     </message>
 </context>
 <context>
@@ -4745,6 +4868,18 @@
         <source>The barbarians&apos; ship</source>
         <translation>Barbarenschiff</translation>
     </message>
+    <message>
+        <source>Terrains and numbers</source>
+        <translation>Landschaften und Zahlen</translation>
+    </message>
+    <message>
+        <source>The harbours</source>
+        <translation>Die Häfen</translation>
+    </message>
+    <message>
+        <source>Whose turn it is, and what is due</source>
+        <translation>Wer am Zug ist und was ansteht</translation>
+    </message>
 </context>
 <context>
     <name>CorrectPlace</name>
@@ -4865,6 +5000,30 @@
     <message>
         <source>%1 Look at: %2</source>
         <translation>%1 Seht nach: %2</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Ship, turn</source>
+        <translation>Schiff, Zug</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>What is due</source>
+        <translation>Was ansteht</translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation>der Wurf</translation>
+    </message>
+    <message>
+        <source>the actions</source>
+        <translation>die Aktionen</translation>
     </message>
 </context>
 <context>
@@ -5026,7 +5185,7 @@
     </message>
     <message>
         <source>in Reeve</source>
-        <translation>in Reeve</translation>
+        <translation>bei Reeve</translation>
     </message>
     <message>
         <source>A tap changes it, now or later in the game.</source>
@@ -5042,6 +5201,38 @@
     <message>
         <source>Holds from now on; what was played stays.</source>
         <translation>Gilt ab jetzt; was gespielt ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>gegenüber</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>Panels and sheets face their players</source>
+        <translation>Tafeln und Fragen zeigen zu ihren Spielern</translation>
+    </message>
+    <message>
+        <source>Where %1 sits</source>
+        <translation>Wo %1 sitzt</translation>
+    </message>
+    <message>
+        <source>Turn the whole view</source>
+        <translation>Die ganze Ansicht drehen</translation>
+    </message>
+    <message>
+        <source>a quarter clockwise</source>
+        <translation>um ein Viertel im Uhrzeigersinn</translation>
     </message>
 </context>
 <context>
@@ -5277,6 +5468,446 @@
     <message>
         <source>Pictures and videos (%1)</source>
         <translation>Bilder und Videos (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>BarbarianStrip</name>
+    <message>
+        <source>Played on %1 times from here with everybody acting at random, the knights hold the next attack %2 times in a hundred. You play better than chance.</source>
+        <translation>%1-mal von hier aus weitergespielt, alle handeln zufällig: In %2 von 100 Spielen halten die Ritter den nächsten Überfall ab. Ihr spielt besser als der Zufall.</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Short tour</source>
+        <translation>Kurze Führung</translation>
+    </message>
+    <message>
+        <source>Your island</source>
+        <translation>Eure Insel</translation>
+    </message>
+    <message>
+        <source>The twin of the board on the table. What lights up may be tapped.</source>
+        <translation>Der Zwilling des Spielplans auf dem Tisch. Was leuchtet, lässt sich antippen.</translation>
+    </message>
+    <message>
+        <source>The barbarians</source>
+        <translation>Die Barbaren</translation>
+    </message>
+    <message>
+        <source>How far their ship is, and whether your knights would hold.</source>
+        <translation>Wie weit ihr Schiff ist und ob eure Ritter standhielten.</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>Die Spieler</translation>
+    </message>
+    <message>
+        <source>Points, cards and limit of everybody. A tap opens what the points consist of.</source>
+        <translation>Punkte, Karten und Grenze von allen. Ein Tipp zeigt, woraus die Punkte bestehen.</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>Tap in the dice of the table here. Then everybody sees what to take, and why.</source>
+        <translation>Hier tippt ihr die Würfel des Tisches ein. Dann sehen alle, was sie bekommen und warum.</translation>
+    </message>
+    <message>
+        <source>What is next</source>
+        <translation>Was als Nächstes kommt</translation>
+    </message>
+    <message>
+        <source>One big button says what comes now. Enter does the same.</source>
+        <translation>Ein großer Knopf sagt, was jetzt dran ist. Die Eingabetaste tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Every step can be taken back, as many as you like. Nothing is ever lost.</source>
+        <translation>Jeder Schritt lässt sich zurücknehmen, so viele ihr wollt. Nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Alles andere</translation>
+    </message>
+    <message>
+        <source>The menu leads to the history, to statistics, to the almanac, and to this tour.</source>
+        <translation>Das Menü führt zum Verlauf, zur Statistik, zum Almanach und zu dieser Führung.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>Führung beenden</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Let&apos;s play</source>
+        <translation>Los geht’s</translation>
+    </message>
+</context>
+<context>
+    <name>HintLine</name>
+    <message>
+        <source>Opens the rule</source>
+        <translation>Öffnet die Regel</translation>
+    </message>
+    <message>
+        <source>Different terrains and numbers near 7 bring cards most often: 6 and 8 come five times in 36.</source>
+        <translation>Verschiedene Landschaften und Zahlen nahe der 7 bringen am häufigsten Karten: 6 und 8 kommen fünfmal in 36 Würfen.</translation>
+    </message>
+    <message>
+        <source>Before the dice you may play one development card.</source>
+        <translation>Vor dem Würfeln darf eine Entwicklungskarte gespielt werden.</translation>
+    </message>
+    <message>
+        <source>A gate of a colour lets everybody draw whose flip-chart shows the red die&apos;s number.</source>
+        <translation>Bei einem Stadttor ziehen alle, deren Tafel dieser Farbe die Zahl des roten Würfels zeigt.</translation>
+    </message>
+    <message>
+        <source>More cards than the limit: spend some before somebody rolls a 7.</source>
+        <translation>Mehr Karten als erlaubt: Gebt einige aus, bevor jemand eine 7 würfelt.</translation>
+    </message>
+    <message>
+        <source>The barbarians are near. Only active knights count; activating one costs 1 grain.</source>
+        <translation>Die Barbaren sind nah. Nur aktive Ritter zählen; einen zu aktivieren kostet 1 Getreide.</translation>
+    </message>
+    <message>
+        <source>A knight costs wool and ore and must be activated with grain before it protects.</source>
+        <translation>Ein Ritter kostet Wolle und Erz und schützt erst, wenn er mit Getreide aktiviert ist.</translation>
+    </message>
+    <message>
+        <source>A settlement could become a city now: it brings two cards of its hexes.</source>
+        <translation>Eine Siedlung könnte jetzt zur Stadt werden: Sie bringt zwei Karten ihrer Felder.</translation>
+    </message>
+    <message>
+        <source>Four of a kind buy one other card from the bank; harbours make it cheaper.</source>
+        <translation>Vier gleiche Karten kaufen der Bank eine andere ab; Häfen machen es billiger.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleWording</name>
+    <message>
+        <source>The list of players could not be saved. Is the disk full or read-only?</source>
+        <translation>Die Liste der Mitspieler konnte nicht gespeichert werden. Ist der Speicher voll oder schreibgeschützt?</translation>
+    </message>
+    <message>
+        <source>The list of players could not be read. It is kept as %1, and a new one begins; no game is touched.</source>
+        <translation>Die Liste der Mitspieler war nicht lesbar. Sie liegt als %1 bereit, eine neue beginnt; kein Spiel ist betroffen.</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePage</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Points a game</source>
+        <translation>Punkte je Partie</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Höchste Punktzahl</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Counted over all finished games of this device.</source>
+        <translation>Gezählt über alle beendeten Partien auf diesem Gerät.</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Whoever is named in a new game stands here from then on.</source>
+        <translation>Noch niemand. Wer in einem neuen Spiel einen Namen bekommt, steht von da an hier.</translation>
+    </message>
+    <message>
+        <source>Opens name and colour.</source>
+        <translation>Öffnet Name und Farbe.</translation>
+    </message>
+    <message>
+        <source>last on %1</source>
+        <translation>zuletzt am %1</translation>
+    </message>
+</context>
+<context>
+    <name>PersonSheet</name>
+    <message>
+        <source>The colour is offered first in a new game. Games of the past stay as they are.</source>
+        <translation>Die Farbe wird in einem neuen Spiel zuerst angeboten. Frühere Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Name des Mitspielers</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>Ein Mitspieler braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>That is the name already.</source>
+        <translation>So lautet der Name schon.</translation>
+    </message>
+    <message>
+        <source>Somebody else is called %1.</source>
+        <translation>%1 heißt schon jemand anderes.</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Von der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>the games stay</source>
+        <translation>die Partien bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>PersonChooser</name>
+    <message>
+        <source>Who sits here?</source>
+        <translation>Wer sitzt hier?</translation>
+    </message>
+    <message>
+        <source>Everybody Reeve knows sits at the table. Type a new name into the seat.</source>
+        <translation>Alle, die Reeve kennt, sitzen schon am Tisch. Einen neuen Namen einfach in den Platz schreiben.</translation>
+    </message>
+    <message>
+        <source>Brings the colour along; who has it now swaps.</source>
+        <translation>Bringt die Farbe mit; wer sie jetzt hat, tauscht.</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPaper</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <translation>%1 gewinnt: %2</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2</source>
+        <translation>%1 führt: %2</translation>
+    </message>
+    <message>
+        <source>The board at the end</source>
+        <translation>Das Brett am Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s); the line is what fair dice show</source>
+        <translation>
+            <numerusform>%n Wurf; der Strich zeigt, was faire Würfel zeigen</numerusform>
+            <numerusform>%n Würfe; der Strich zeigt, was faire Würfel zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The barbarians never landed.</source>
+        <translation>Die Barbaren sind nie gelandet.</translation>
+    </message>
+    <message>
+        <source>Barbarians: %1 of %2 attacks beaten off</source>
+        <translation>Barbaren: %1 von %2 Überfällen abgewehrt</translation>
+    </message>
+    <message>
+        <source>Turn %1: knights %2, barbarians %3</source>
+        <translation>Zug %1: Ritter %2, Barbaren %3</translation>
+    </message>
+    <message>
+        <source>kept by Reeve</source>
+        <translation>festgehalten von Reeve</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPage</name>
+    <message>
+        <source>The page could not be drawn.</source>
+        <translation>Die Seite konnte nicht gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>One page to print or to send.</source>
+        <translation>Eine Seite zum Drucken oder Verschicken.</translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <translation>Als Bild speichern</translation>
+    </message>
+    <message>
+        <source>It is being written.</source>
+        <translation>Sie wird gerade geschrieben.</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Pages to print (%1)</source>
+        <translation>Druckseiten (%1)</translation>
+    </message>
+    <message>
+        <source>The page as it will be written</source>
+        <translation>Die Seite, wie sie geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Save the summary</source>
+        <translation>Zusammenfassung speichern</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>DataPanel</name>
+    <message>
+        <source>Your games and settings</source>
+        <translation>Eure Spiele und Einstellungen</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>This did not work: %1</source>
+        <translation>Das ist misslungen: %1</translation>
+    </message>
+    <message>
+        <source>They lie in %1. Nothing leaves this device.</source>
+        <translation>Sie liegen in %1. Nichts verlässt dieses Gerät.</translation>
+    </message>
+    <message>
+        <source>Save a bug report</source>
+        <translation>Fehlerbericht speichern</translation>
+    </message>
+    <message>
+        <source>the game and the settings, without names</source>
+        <translation>das Spiel und die Einstellungen, ohne Namen</translation>
+    </message>
+    <message>
+        <source>Delete everything</source>
+        <translation>Alles löschen</translation>
+    </message>
+    <message>
+        <source>all games, people and settings</source>
+        <translation>alle Spiele, Personen und Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>EraseSheet</name>
+    <message>
+        <source>Delete everything?</source>
+        <translation>Alles löschen?</translation>
+    </message>
+    <message>
+        <source>All games, people and settings of this device are deleted, and Reeve closes. This cannot be taken back.</source>
+        <translation>Alle Spiele, Personen und Einstellungen dieses Geräts werden gelöscht, und Reeve schließt sich. Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Alles behalten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>StoppedSheet</name>
+    <message>
+        <source>Reeve stopped unexpectedly</source>
+        <translation>Reeve wurde unerwartet beendet</translation>
+    </message>
+    <message>
+        <source>Your game is whole: every step that you saw is saved.</source>
+        <translation>Euer Spiel ist vollständig: Jeder Schritt, den ihr gesehen habt, ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save a bug report</source>
+        <translation>Fehlerbericht speichern</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>This did not work: %1</source>
+        <translation>Das ist misslungen: %1</translation>
+    </message>
+    <message>
+        <source>A bug report holds the game and the settings, without names, as a file that you can look into.</source>
+        <translation>Ein Fehlerbericht enthält das Spiel und die Einstellungen, ohne Namen, als Datei, in die ihr hineinsehen könnt.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnClock</name>
+    <message>
+        <source>Turn clock, paused: go on</source>
+        <translation>Zuguhr, angehalten: weiter</translation>
+    </message>
+    <message>
+        <source>Turn clock: pause</source>
+        <translation>Zuguhr: anhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>longer than %n minute(s)</source>
+        <translation>
+            <numerusform>länger als %n Minute</numerusform>
+            <numerusform>länger als %n Minuten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -451,6 +451,43 @@
     </message>
 </context>
 <context>
+    <name>GameBoard</name>
+    <message numerus="yes">
+        <source>%1: %n road(s) in a row</source>
+        <translation>
+            <numerusform>%1: %n road in a row</numerusform>
+            <numerusform>%1: %n roads in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPaper</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s); the line is what fair dice show</source>
+        <translation>
+            <numerusform>%n roll; the line is what fair dice show</numerusform>
+            <numerusform>%n rolls; the line is what fair dice show</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnClock</name>
+    <message numerus="yes">
+        <source>longer than %n minute(s)</source>
+        <translation>
+            <numerusform>longer than %n minute</numerusform>
+            <numerusform>longer than %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LiveView</name>
     <message numerus="yes">
         <source>read %n time(s)</source>

@@ -8,6 +8,7 @@
 #include "app/models/points_view.h"
 #include "app/models/production_view.h"
 #include "app/models/statistics.h"
+#include "app/models/turn_times.h"
 #include "app/models/turn_view.h"
 #include "app/services.h"
 #include "app/session/new_evening.h"
@@ -92,7 +93,9 @@ bool Game::perform(const QVariant& command) {
         if (const auto set = known == nullptr ? std::nullopt : settled(m_session->state(), *known, components()))
             if (const auto why = m_session->perform({{"do", "correct"}, {"set", *set}})) return carriedOut(why);
     }
-    return carriedOut(m_session->perform(json));
+    if (!carriedOut(m_session->perform(json))) return false;
+    emit carriedOn(m_session->steps().back());
+    return true;
 }
 
 bool Game::servedBy(std::size_t step, const Command& command) const {
@@ -171,6 +174,8 @@ bool Game::backTo(int step) {
 }
 
 QVariantMap Game::statistics() const { return m_session ? statisticsView(*m_session) : QVariantMap(); }
+
+QVariantMap Game::times() const { return m_session ? turnTimes(*m_session) : QVariantMap(); }
 
 void Game::acknowledgeAttack() {
     if (!m_session) return;

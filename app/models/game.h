@@ -29,6 +29,7 @@ Q_OBJECT
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
     /** The record's position object. */
     Q_PROPERTY(QVariant position READ position NOTIFY changed)
+    /** In seating order; `longestRoad` are the paths of the player's longest road in the order of a walk. */
     Q_PROPERTY(QVariant players READ players NOTIFY changed)
     Q_PROPERTY(QVariant turn READ turn NOTIFY changed)
     Q_PROPERTY(QVariant barbarians READ barbarians NOTIFY changed)
@@ -77,6 +78,8 @@ public:
     [[nodiscard]] bool canUndo() const { return m_session && m_session->canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_session && m_session->canRedo(); }
     [[nodiscard]] QString notice() const { return m_notice; }
+    /// The position; nullptr while no game is open.
+    [[nodiscard]] const GameState* state() const { return m_session ? &m_session->state() : nullptr; }
     /// The number of the open game in the journal; 0 when none is open or it lives in memory only.
     [[nodiscard]] qint64 id() const { return m_session ? m_session->id() : 0; }
 
@@ -93,6 +96,8 @@ public:
     Q_INVOKABLE QVariantMap statistics() const;
     /// A player shows a victory point card drawn at the table (real progress decks). False and refused() when it cannot be.
     Q_INVOKABLE bool showCard(int player, const QString& card);
+    /// How long everybody took: see turnTimes().
+    Q_INVOKABLE QVariantMap times() const;
     Q_INVOKABLE void acknowledgeAttack();
     /// Paths for the road of a set-up building at a place.
     Q_INVOKABLE QVariantList setupRoads(const QString& at) const;
@@ -133,6 +138,8 @@ public:
 
 signals:
     void changed();
+    /// A command of the window was carried out: its newest step. Undo and redo are not told.
+    void carriedOn(const Step& step);
     /// {code, rule, text}
     void refused(const QVariantMap& refusal);
 

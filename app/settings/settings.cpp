@@ -14,6 +14,7 @@
 namespace reeve::app {
 namespace {
 
+constexpr int kLongestTurn = 15; ///< minutes on the turn clock
 constexpr double kLeastScale = 0.85, kMostScale = 1.4;
 
 const QStringList kLanguages{QStringLiteral("en"), QStringLiteral("de")};
@@ -54,7 +55,10 @@ Settings::Settings(QObject* parent)
       m_reducedMotion(stored("reducedMotion", false).toBool()),
       m_panelScale(storedScale("panelScale")),
       m_boardScale(storedScale("boardScale")),
-      m_sound(stored("sound", true).toBool()) {}
+      m_sound(stored("sound", true).toBool()),
+      m_hints(stored("hints", true).toBool()),
+      m_turnClock(std::clamp(stored("turnClock", 0).toInt(), 0, kLongestTurn)),
+      m_tourSeen(stored("tourSeen", false).toBool()) {}
 
 Settings* Settings::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().settings); }
 
@@ -102,6 +106,35 @@ void Settings::setSound(bool sound) {
     m_sound = sound;
     store("sound", sound);
     emit soundChanged();
+}
+
+void Settings::setHints(bool hints) {
+    if (hints == m_hints) return;
+    m_hints = hints;
+    store("hints", hints);
+    emit hintsChanged();
+}
+
+void Settings::setTurnClock(int minutes) {
+    minutes = std::clamp(minutes, 0, kLongestTurn);
+    if (minutes == m_turnClock) return;
+    m_turnClock = minutes;
+    store("turnClock", minutes);
+    emit turnClockChanged();
+}
+
+void Settings::setTurned(int quarters) {
+    quarters = ((quarters % 4) + 4) % 4;
+    if (quarters == m_turned) return;
+    m_turned = quarters;
+    emit turnedChanged();
+}
+
+void Settings::setTourSeen(bool seen) {
+    if (seen == m_tourSeen) return;
+    m_tourSeen = seen;
+    store("tourSeen", seen);
+    emit tourSeenChanged();
 }
 
 void Settings::showForThisRun(const QString& language, const QString& themeMode) {

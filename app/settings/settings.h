@@ -23,6 +23,14 @@ Q_OBJECT
     /** Scale of tokens and pieces on the board, 0.85 to 1.4. */
     Q_PROPERTY(double boardScale READ boardScale WRITE setBoardScale NOTIFY boardScaleChanged)
     Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
+    /** Sentences for newcomers, and the odds of the next attack. */
+    Q_PROPERTY(bool hints READ hints WRITE setHints NOTIFY hintsChanged)
+    /** Minutes that a turn should take, 1 to 15; 0: no clock is shown. */
+    Q_PROPERTY(int turnClock READ turnClock WRITE setTurnClock NOTIFY turnClockChanged)
+    /** Quarter turns of the whole view, clockwise, 0 to 3: for a screen that lies on the table. For this run, not stored. */
+    Q_PROPERTY(int turned READ turned WRITE setTurned NOTIFY turnedChanged)
+    /** The tour through the window has been seen, or put away. */
+    Q_PROPERTY(bool tourSeen READ tourSeen WRITE setTourSeen NOTIFY tourSeenChanged)
 
 public:
     /// Reads the settings of this device (or of REEVE_DATA_DIR, where that is set).
@@ -37,6 +45,10 @@ public:
     [[nodiscard]] double panelScale() const { return m_panelScale; }
     [[nodiscard]] double boardScale() const { return m_boardScale; }
     [[nodiscard]] bool sound() const { return m_sound; }
+    [[nodiscard]] bool hints() const { return m_hints; }
+    [[nodiscard]] int turnClock() const { return m_turnClock; }
+    [[nodiscard]] int turned() const { return m_turned; }
+    [[nodiscard]] bool tourSeen() const { return m_tourSeen; }
 
     void setLanguage(const QString& language);
     void setThemeMode(const QString& mode);
@@ -44,10 +56,14 @@ public:
     void setPanelScale(double scale);
     void setBoardScale(double scale);
     void setSound(bool sound);
+    void setHints(bool hints);
+    void setTurnClock(int minutes);
+    void setTurned(int quarters);
+    void setTourSeen(bool seen);
     /// Language and theme for this run only, not stored; an empty word leaves the setting.
     void showForThisRun(const QString& language, const QString& themeMode);
-    /// No motion for this run only, not stored: a picture of the window shows the end of everything.
-    void restForThisRun() { m_reducedMotion = true; }
+    /// No motion and no tour for this run only, not stored: a picture of the window shows the end of everything.
+    void restForThisRun() { m_reducedMotion = m_tourSeen = true; }
 
 signals:
     void languageChanged();
@@ -56,6 +72,10 @@ signals:
     void panelScaleChanged();
     void boardScaleChanged();
     void soundChanged();
+    void hintsChanged();
+    void turnClockChanged();
+    void turnedChanged();
+    void tourSeenChanged();
 
 private:
     QString m_language;
@@ -64,6 +84,10 @@ private:
     double m_panelScale = 1;
     double m_boardScale = 1;
     bool m_sound = true;
+    bool m_hints = true;
+    int m_turnClock = 0;
+    int m_turned = 0;
+    bool m_tourSeen = false;
 };
 
 } // namespace reeve::app

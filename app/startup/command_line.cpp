@@ -44,7 +44,8 @@ std::optional<CommandLine> readCommandLine(const QStringList& arguments, int& ex
     const QCommandLineOption names = withValue("names", "Names of the script's players, separated by commas.", "names");
     const QCommandLineOption screenshot = withValue("screenshot", "Save a picture of the window and leave.", "file");
     const QCommandLineOption wait = withValue("wait", "Milliseconds before the screenshot (1200).", "number");
-    parser.addOptions({help, version, language, theme, size, page, picture, game, names, screenshot, wait});
+    const QCommandLineOption measure(QStringLiteral("measure"), QStringLiteral("Print how long the start, the pages and the moves of a game take, and leave."));
+    parser.addOptions({measure, help, version, language, theme, size, page, picture, game, names, screenshot, wait});
 
     exitCode = 0;
     if (!parser.parse(arguments)) return mistake(parser.errorText(), exitCode);
@@ -60,6 +61,7 @@ std::optional<CommandLine> readCommandLine(const QStringList& arguments, int& ex
     }
 
     CommandLine line;
+    line.measure = parser.isSet(measure);
     line.language = parser.value(language);
     line.theme = parser.value(theme);
     line.page = parser.value(page);

@@ -19,6 +19,7 @@ struct CommandLine {
     QString language;   ///< for this run only
     QString theme;      ///< for this run only
     QSize size;         ///< of the window; invalid: as the page wants
+    bool measure = false; ///< measure how long things take, print it and leave
     int wait = 1200;     ///< milliseconds before the screenshot, for pictures to load and motion to end
 };
 

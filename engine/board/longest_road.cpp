@@ -53,7 +53,31 @@ PathSet walkable(IntersectionId start, const PathSet& roads, const IntersectionS
     return found;
 }
 
+/// Walks on from `from` for exactly `length` roads more; false where there is no such trail.
+bool walk(IntersectionId from, const PathSet& left, const IntersectionSet& barriers, int length, InlineVector<PathId, kPaths>& trail) {
+    if (length == 0) return true;
+    for (const auto path : kTopology.intersectionPaths[index(from)] & left) {
+        const auto end = otherEnd(path, from);
+        if (length > 1 && barriers.contains(end)) continue;
+        PathSet rest = left;
+        rest.erase(path);
+        trail.push_back(path);
+        if (walk(end, rest, barriers, length - 1, trail)) return true;
+        trail.erase(trail.size() - 1);
+    }
+    return false;
+}
+
 } // namespace
+
+InlineVector<PathId, kPaths> longestTrailPath(const PathSet& roads, const IntersectionSet& barriers) {
+    InlineVector<PathId, kPaths> trail;
+    const int length = longestTrail(roads, barriers);
+    for (const auto path : roads)
+        for (const auto start : kTopology.pathEnds[index(path)])
+            if (trail.empty() && walk(start, roads, barriers, length, trail)) return trail;
+    return trail;
+}
 
 int longestTrailThrough(PathId road, const PathSet& roads, const IntersectionSet& barriers, int beyond) {
     PathSet others = roads;

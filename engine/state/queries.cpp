@@ -121,6 +121,10 @@ int roadLength(const GameState& state, PlayerId player) {
     return longestTrail(state.player(player).roads, foreignPieces(state, player));
 }
 
+InlineVector<PathId, kPaths> longestRoad(const GameState& state, PlayerId player) {
+    return longestTrailPath(state.player(player).roads, foreignPieces(state, player));
+}
+
 int points(const GameState& state, PlayerId player) {
     const auto& p = state.player(player);
     int n = p.settlements.size() + p.reduced.size() + 2 * p.cities.size() + p.defender;

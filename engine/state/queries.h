@@ -42,6 +42,8 @@ int knightsOfLevel(const PlayerState& player, int level);
 
 /// The player's longest trail of roads (LROAD-2 to LROAD-6).
 int roadLength(const GameState& state, PlayerId player);
+/// Its roads in the order of the walk.
+InlineVector<PathId, kPaths> longestRoad(const GameState& state, PlayerId player);
 
 /// Everything counted, hidden cards included (table of chapter 21).
 int points(const GameState& state, PlayerId player);

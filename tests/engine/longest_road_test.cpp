@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 11: the longest road, who takes it and what breaks it.
+#include "engine/basics/chance.h"
+#include "engine/board/longest_road.h"
 #include "tests/support/chapters.h"
 #include "tests/support/given.h"
 
@@ -41,6 +43,7 @@ private slots:
     void theDiplomatShortensTheLongestRoad();
     void aRoadInterruptedOnlyWhileAKnightIsDisplacedIsNotLost();
     void aRingWithAForeignPieceAtOneCornerIsStillWalkedWhole();
+    void theRoadItselfIsAWalkOfItsLength();
 };
 
 // Rules: LROAD-1, LROAD-11, ROAD-5
@@ -216,6 +219,46 @@ void LongestRoadTest::aRingWithAForeignPieceAtOneCornerIsStillWalkedWhole() {
     game.roads(Red, {"c3-c4", "c4-c5", "c5-d5", "d4-d5", "c3-d3"}).settlement(Blue, "d4").hand(Red, kRoad);
     ACCEPTED(game, road("d3-d4"));
     QCOMPARE(game.state.longestRoad, (Award{Red, 6})); // from the settlement round and back to it
+}
+
+// Rules: LROAD-2, LROAD-4
+void LongestRoadTest::theRoadItselfIsAWalkOfItsLength() {
+    Chance chance(11);
+    QVERIFY(longestTrailPath({}, {}).empty());
+    int cut = 0;
+    for (int round = 0; round < 400; ++round) {
+        PathSet roads;
+        PathId last = static_cast<PathId>(chance.draw(kPaths));
+        for (int tries = 0; tries < 40 && roads.size() < 15; ++tries) { // roads that mostly hang together
+            roads.insert(last);
+            const auto end = kTopology.pathEnds[index(last)][static_cast<std::size_t>(chance.draw(2))];
+            const auto& beside = kTopology.intersectionPaths[index(end)];
+            int which = chance.draw(static_cast<int>(beside.size()));
+            for (const auto path : beside)
+                if (which-- == 0) last = path;
+        }
+        IntersectionSet barriers;
+        for (int i = chance.draw(4); i > 0; --i) barriers.insert(static_cast<IntersectionId>(chance.draw(kIntersections)));
+        const auto walk = longestTrailPath(roads, barriers);
+        const int length = longestTrail(roads, barriers);
+        cut += length < longestTrail(roads, {});
+        QCOMPARE(static_cast<int>(walk.size()), length);
+        PathSet once;
+        for (const auto path : walk) {
+            QVERIFY(roads.contains(path));
+            once.insert(path);
+        }
+        QCOMPARE(once.size(), length);
+        // Each road begins where the one before ended, and no barrier lies between them.
+        for (const auto first : kTopology.pathEnds[index(walk.front())]) {
+            auto at = first;
+            std::size_t n = 0;
+            while (n < walk.size() && (n == 0 || !barriers.contains(at)) && kTopology.pathEndSet[index(walk[n])].contains(at)) at = otherEnd(walk[n++], at);
+            if (n == walk.size()) once.erase(walk.front());
+        }
+        QVERIFY2(!once.contains(walk.front()), "it can be walked from one of its ends");
+    }
+    QVERIFY(cut > 20);
 }
 
 REEVE_CHAPTER(LongestRoadTest)

@@ -30,6 +30,8 @@ FocusScope {
     property bool numbered: false
     /** Arrows from place to place, [{from, to}], to show what an action would do. */
     property var arrows: []
+    /** Paths that make one walk (the longest road), shown as a band under their roads. */
+    property var trail: []
     /** Marks of a scan by place: {"A3": {state: "doubt", number: 1}}; states are sure, doubt, differs. */
     property var uncertain: ({})
     /** Places may be tapped without a sign of it on the board (correction: every place). */
@@ -188,6 +190,13 @@ FocusScope {
                 if (root.grid.hexes[name])
                     MarkPainter.chosen(ctx, v, name);
         }
+    }
+
+    BoardLayer {
+        id: walk
+        key: Theme.mode + JSON.stringify([root.list(root.trail), root.grid.rows])
+        visible: root.list(root.trail).length > 0
+        painter: ctx => MarkPainter.trail(ctx, root.view(), root.list(root.trail))
     }
 
     BoardLayer {

@@ -76,6 +76,23 @@ function chosen(ctx, v, name) {
     }
 }
 
+/** A walk over roads: a broad light band under them all, in one line, with a dark edge. */
+function trail(ctx, v, names) {
+    const paths = names.map(name => v.g.paths[name]).filter(p => p);
+    ctx.lineCap = "round";
+    ctx.lineJoin = "round";
+    for (const stroke of [[0.62, v.pal.dark], [0.55, v.pal.light], [0.46, v.pal.mark]]) {
+        ctx.beginPath();
+        for (const path of paths) {
+            ctx.moveTo(v.cx + v.s * path.x1, v.cy + v.s * path.y1);
+            ctx.lineTo(v.cx + v.s * path.x2, v.cy + v.s * path.y2);
+        }
+        ctx.lineWidth = Math.max(6, stroke[0] * v.s * 0.62);
+        ctx.strokeStyle = stroke[1];
+        ctx.stroke();
+    }
+}
+
 function badge(ctx, v, name, text) {
     const kind = Geometry.kindOf(v.g, name), place = Geometry.place(v.g, name);
     if (!place)

@@ -140,6 +140,23 @@ ColumnLayout {
         reason: !selected && root.draft.left(root.color, "road", 0) <= 0 ? qsTr("None left in the supply") : ""
         onClicked: root.draft.putRoad(root.place, root.color)
     }
+    HarbourChooser {
+        objectName: "harbourChooser"
+        Layout.fillWidth: true
+        visible: root.kind === "path" && gives !== ""
+        gives: root.kind === "path" ? root.draft.harbourAt(root.place) : ""
+        onChosen: gives => root.draft.setHarbour(root.place, gives)
+    }
+    HexChooser {
+        objectName: "hexChooser"
+        Layout.fillWidth: true
+        visible: root.kind === "hex"
+        count: BoardCount { hexes: root.draft.now.board?.hexes ?? {} }
+        terrain: root.draft.now.board?.hexes?.[root.place]?.terrain ?? ""
+        number: root.draft.now.board?.hexes?.[root.place]?.number ?? 0
+        onTerrainChosen: terrain => root.draft.setHex(root.place, { terrain: terrain })
+        onNumberChosen: number => root.draft.setHex(root.place, { number: number })
+    }
     PieceButton {
         Layout.fillWidth: true
         visible: root.kind === "hex"

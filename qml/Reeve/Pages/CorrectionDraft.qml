@@ -8,7 +8,7 @@ QtObject {
     id: root
 
     /** The parts of a position that can be set. */
-    readonly property var keys: ["board", "pieces", "metropolises", "hands", "improvements", "progress", "development", "decks", "barbarians", "defender"]
+    readonly property var keys: ["board", "pieces", "metropolises", "hands", "improvements", "progress", "development", "decks", "barbarians", "defender", "turn"]
     property var now: root.copied()
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
     readonly property var supplies: ({ roads: 15, settlements: 5, cities: 4, walls: 3, knights: 2, resource: 19, commodity: 12, shipSpaces: 6, tracks: 5 })
@@ -47,9 +47,17 @@ QtObject {
                         set[key][color] = after[color];
             } else if (key === "board") {
                 set.board = {};
-                for (const part of ["robber", "merchant"])
+                for (const part of ["robber", "merchant", "harbors"])
                     if (!root.same(before[part], after[part]))
                         set.board[part] = after[part];
+                for (const hex of Object.keys(after.hexes))
+                    if (!root.same(before.hexes[hex], after.hexes[hex]))
+                        set.board.hexes = Object.assign(set.board.hexes ?? {}, { [hex]: after.hexes[hex] });
+            } else if (key === "turn") {
+                // The dice belong to the turn that was rolled: another one, or one before its roll, has none.
+                set.turn = { player: after.player, phase: after.phase };
+                if (after.phase === "roll" || after.player !== before.player)
+                    set.turn.dice = null;
             } else if (key === "metropolises") {
                 set[key] = {};
                 for (const track of Words.tracks)
@@ -144,6 +152,21 @@ QtObject {
         });
     }
     function putRobber(hex: string): void { root.edit(d => d.board.robber = hex); }
+    function setHex(hex: string, change: var): void {
+        root.edit(d => {
+            const was = d.board.hexes[hex], land = Object.assign({}, was, change);
+            if (land.terrain === "desert")
+                delete land.number;
+            else if (land.number === undefined)
+                land.number = 2; // a desert that becomes land has some number; the next tap says which
+            d.board.hexes[hex] = land;
+        });
+    }
+    function harbourAt(path: string): string { return (root.now.board?.harbors ?? []).find(h => h.at === path)?.gives ?? ""; }
+    function setHarbour(path: string, gives: string): void {
+        root.edit(d => d.board.harbors = d.board.harbors.map(h => h.at === path ? { at: path, gives: gives } : h));
+    }
+    function setTurn(change: var): void { root.edit(d => d.turn = Object.assign({}, d.turn, change)); }
     function putMerchant(hex: string, color: string): void { root.edit(d => d.board.merchant = color === "" ? null : { at: hex, player: color }); }
 
     // ---- what lies before the players ----
@@ -187,7 +210,9 @@ QtObject {
         switch (key) {
         case "pieces": return qsTr("%1: pieces on the board").arg(root.owner(part));
         case "metropolises": return qsTr("Metropolises");
-        case "board": return part === "merchant" ? qsTr("The merchant") : qsTr("The robber's hex");
+        case "board": return part === "merchant" ? qsTr("The merchant") : part === "hexes" ? qsTr("Terrains and numbers")
+                           : part === "harbors" ? qsTr("The harbours") : qsTr("The robber's hex");
+        case "turn": return qsTr("Whose turn it is, and what is due");
         case "hands": return qsTr("%1: cards in hand").arg(root.owner(part));
         case "improvements": return qsTr("%1: city improvements").arg(root.owner(part));
         case "development": return qsTr("%1: development cards").arg(root.owner(part));

@@ -18,7 +18,7 @@ PageFrame {
     property string tab: "board"
     property string place: ""
     readonly property var tabs: [{ value: "board", text: qsTr("Board") }, { value: "players", text: qsTr("Players") },
-                                 { value: "ship", text: qsTr("Ship") }, { value: "rolls", text: qsTr("Dice") }]
+                                 { value: "ship", text: plan.base ? qsTr("Turn") : qsTr("Ship, turn") }, { value: "rolls", text: qsTr("Dice") }]
     readonly property bool wide: root.width > root.height
 
     function apply(): void {
@@ -103,7 +103,7 @@ PageFrame {
                 objectName: "correctionTabs"
                 width: parent.width
                 name: qsTr("What is set right")
-                options: root.tabs.filter(t => t.value !== "ship" || !plan.base)
+                options: root.tabs
                 value: root.tab
                 onPicked: value => root.tab = value
             }
@@ -139,22 +139,50 @@ PageFrame {
         id: onShip
         ColumnLayout {
             spacing: Theme.wideGap
-            ThemeText { Layout.fillWidth: true; text: qsTr("Spaces that the ship has advanced"); step: "panel" }
+            ThemeText { Layout.fillWidth: true; visible: !plan.base; text: qsTr("Spaces that the ship has advanced"); step: "panel" }
             CountStepper {
                 objectName: "shipStepper"
                 Layout.fillWidth: true
+                visible: !plan.base
                 name: qsTr("Spaces that the ship has advanced")
                 value: plan.now.barbarians?.spaces ?? 0
                 to: plan.supplies.shipSpaces
                 onChanged: value => plan.setShip("spaces", value)
             }
-            ThemeText { Layout.fillWidth: true; text: qsTr("Attacks so far"); step: "panel" }
+            ThemeText { Layout.fillWidth: true; visible: !plan.base; text: qsTr("Attacks so far"); step: "panel" }
             CountStepper {
                 objectName: "attacksStepper"
                 Layout.fillWidth: true
+                visible: !plan.base
                 name: qsTr("Attacks so far")
                 value: plan.now.barbarians?.attacks ?? 0
                 onChanged: value => plan.setShip("attacks", value)
+            }
+            ThemeText { Layout.fillWidth: true; text: qsTr("Whose turn it is"); step: "panel" }
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.gap
+                Repeater {
+                    model: Game.players
+                    ActionButton {
+                        required property var modelData
+                        objectName: "turnOf-" + modelData.color
+                        text: modelData.name
+                        role: Accessible.RadioButton
+                        checkable: true
+                        selected: plan.now.turn?.player === modelData.color
+                        onClicked: plan.setTurn({ player: modelData.color })
+                    }
+                }
+            }
+            ThemeText { Layout.fillWidth: true; text: qsTr("What is due"); step: "panel" }
+            SegmentedControl {
+                objectName: "turnPhase"
+                Layout.fillWidth: true
+                name: qsTr("What is due")
+                options: [{ value: "roll", text: qsTr("the dice") }, { value: "main", text: qsTr("the actions") }]
+                value: plan.now.turn?.phase ?? ""
+                onPicked: value => plan.setTurn({ phase: value })
             }
         }
     }

@@ -2,6 +2,7 @@
 import QtQuick
 import Reeve.App
 import Reeve.Board
+import Reeve.Parts
 import Reeve.Sheets
 
 // The board of the game with what may be tapped now; after a roll the hexes that gave something stand out.
@@ -19,10 +20,20 @@ BoardView {
     selectableHexes: root.task.hexes
     selected: root.task.selected
     highlightedHexes: root.showYield ? root.roll.producing : []
+    trail: Game.players[root.task.roadOf]?.longestRoad ?? []
     placeName: name => root.words(name)
     onIntersectionTapped: name => root.task.intersectionTapped(name)
     onPathTapped: name => root.task.pathTapped(name)
     onHexTapped: name => root.task.hexTapped(name)
+
+    TurnClock { anchors.right: parent.right; anchors.bottom: parent.bottom }
+    ActionButton {
+        objectName: "hideRoad"
+        visible: root.trail.length > 0
+        icon: "cross"
+        text: qsTr("%1: %n road(s) in a row", "", root.trail.length).arg(Game.players[root.task.roadOf]?.name ?? "")
+        onClicked: root.task.roadOf = -1
+    }
 
     function words(name: string): string {
         const hex = Game.position?.board?.hexes?.[name];

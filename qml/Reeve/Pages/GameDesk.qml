@@ -26,6 +26,8 @@ QtObject {
     signal settings()
     /** "almanac" (at a rule, or ""), "history" or "statistics": laid over the game. */
     signal look(string page, string rule)
+    /** Something is to be explained for a moment. */
+    signal told(string text)
     /** The big button. */
     signal next()
     /** A sheet was closed: the keyboard belongs to the page again. */

@@ -58,7 +58,7 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
             spacing: Theme.gap
-            BarbarianStrip { Layout.fillWidth: true }
+            BarbarianStrip { page: root.page; Layout.fillWidth: true }
             GameBoard {
                 Layout.fillWidth: true
                 Layout.fillHeight: true

@@ -37,7 +37,7 @@ Item {
         anchors.bottomMargin: Theme.wideGap
         spacing: Theme.gap
 
-        BarbarianStrip { Layout.fillWidth: true }
+        BarbarianStrip { page: root.page; Layout.fillWidth: true }
         GameBoard {
             Layout.fillWidth: true
             Layout.fillHeight: true

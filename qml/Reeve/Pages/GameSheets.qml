@@ -19,7 +19,8 @@ Item {
     readonly property string asked: root.task.victims.length > 1 ? "victim"
         : root.kind === "discard" || root.kind === "take" || root.kind === "draw-progress" || root.kind === "discard-progress" ? root.kind : ""
     readonly property bool busy: Game.attack !== null && Game.attack !== undefined
-    readonly property string shown: root.page.sheet !== "" ? root.page.sheet : root.busy ? "" : root.asked
+    // The tour is no sheet: it points at what lies below.
+    readonly property string shown: root.page.sheet === "tour" ? "" : root.page.sheet !== "" ? root.page.sheet : root.busy ? "" : root.asked
 
     anchors.fill: parent
     z: 50
@@ -40,7 +41,7 @@ Item {
                             take: take, victim: victim, "draw-progress": deck, "discard-progress": progress })[root.shown] ?? null
     }
 
-    Component { id: points; PointsSheet { index: root.page.pointsOf; onDismissed: root.page.close() } }
+    Component { id: points; PointsSheet { index: root.page.pointsOf; onDismissed: root.page.close(); onRoadAsked: seat => { root.task.roadOf = seat; root.page.close(); } } }
     Component {
         id: menu
         MenuSheet {
@@ -48,6 +49,7 @@ Item {
             onHomeAsked: root.page.home()
             onPossibleAsked: root.page.sheet = "possible"
             onTableAsked: root.page.sheet = "table"
+            onTourAsked: root.page.sheet = "tour"
             onLookAsked: page => { root.page.close(); root.page.look(page, page === "almanac" ? root.page.rule : ""); }
             onPointsAsked: root.page.openPoints(Game.turn?.player ?? 0)
             onSettingsAsked: root.page.settings()

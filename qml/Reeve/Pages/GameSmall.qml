@@ -64,7 +64,7 @@ Item {
             Layout.maximumWidth: Math.max(Theme.dp(340), root.width * 0.42)
             Layout.fillHeight: true
             spacing: Theme.gap
-            BarbarianStrip { Layout.fillWidth: true; Layout.preferredHeight: Theme.dp(56) }
+            BarbarianStrip { page: root.page; Layout.fillWidth: true; Layout.preferredHeight: Theme.dp(56) }
             SegmentedControl {
                 objectName: "tabs"
                 Layout.fillWidth: true

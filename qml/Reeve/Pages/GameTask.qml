@@ -16,6 +16,9 @@ QtObject {
     /** Where the robber is to go while its victim is still to be chosen. */
     property string robberHex: ""
 
+    /** Seat whose longest road is shown on the board; −1: none. */
+    property int roadOf: -1
+
     /** A command that is led through question by question (record: its `do` and its card), and the answers so far. */
     property string verb: ""
     property string card: ""

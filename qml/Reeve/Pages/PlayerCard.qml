@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Reeve.App
 import Reeve.Parts
 import Reeve.Sheets
 
-// The panel of one player of the game.
+// The panel of one player of the game, turned so that the player can read it.
 PlayerPanel {
     id: root
 
     /** An entry of Game.players. */
     required property var seat
+    readonly property string side: Table.sides[Game.players.findIndex(p => p.color === root.color)] ?? "bottom"
+
+    facing: ({ left: 90, top: 180, right: 270 })[root.side] ?? 0
 
     playerName: root.seat?.name ?? ""
     color: root.seat?.color ?? "white"

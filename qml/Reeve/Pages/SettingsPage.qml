@@ -66,6 +66,30 @@ PageFrame {
                 value: Settings.reducedMotion
                 onChosen: value => Settings.reducedMotion = value
             }
+            SettingPanel {
+                objectName: "hintsSetting"
+                title: qsTr("Hints for newcomers")
+                hint: qsTr("Sentences about the turn, and the odds of the next attack.")
+                choices: [{ value: true, text: qsTr("on") }, { value: false, text: qsTr("off") }]
+                value: Settings.hints
+                onChosen: value => Settings.hints = value
+            }
+            SettingPanel {
+                objectName: "clockSetting"
+                title: qsTr("Turn clock")
+                hint: qsTr("It tells when a turn gets long, and ends none.")
+                choices: [{ value: 0, text: qsTr("off") }, { value: 2, text: qsTr("2 min") }, { value: 4, text: qsTr("4 min") }, { value: 6, text: qsTr("6 min") }]
+                value: Settings.turnClock
+                onChosen: value => Settings.turnClock = value
+            }
+            SettingPanel {
+                objectName: "soundSetting"
+                title: qsTr("Sounds")
+                hint: qsTr("Dice, building, the ship, the attack, the next turn.")
+                choices: [{ value: true, text: qsTr("on") }, { value: false, text: qsTr("off") }]
+                value: Settings.sound
+                onChosen: value => Settings.sound = value
+            }
         }
     }
 }

@@ -76,6 +76,13 @@ Bar {
             name: qsTr("The rule for this moment")
             onClicked: root.almanacAsked()
         }
+        IconButton {
+            objectName: "soundButton"
+            visible: steps.visible
+            icon: Settings.sound ? "sound" : "mute"
+            name: Settings.sound ? qsTr("Sounds are on") : qsTr("Sounds are off")
+            onClicked: Settings.sound = !Settings.sound
+        }
         IconButton { objectName: "pointsButton"; icon: "victory"; name: qsTr("Points"); onClicked: root.pointsAsked() }
         IconButton { objectName: "historyButton"; icon: "history"; name: qsTr("History"); onClicked: root.historyAsked() }
         IconButton { objectName: "gameSettingsButton"; icon: "settings"; name: qsTr("Settings"); onClicked: root.settingsAsked() }

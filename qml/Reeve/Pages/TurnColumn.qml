@@ -11,6 +11,8 @@ import Reeve.Theme
 Flickable {
     id: root
 
+    objectName: "turnColumn"
+
     required property GameDesk page
     required property GameTask task
     required property DiceEntry dice
@@ -89,5 +91,6 @@ Flickable {
             sourceComponent: SpecialActions { task: root.task }
         }
         LimitLine { Layout.fillWidth: true }
+        HintLine { Layout.fillWidth: true; page: root.page; task: root.task }
     }
 }

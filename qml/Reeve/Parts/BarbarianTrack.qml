@@ -14,6 +14,11 @@ Item {
     property int barbarians: 0
     property int knights: 0
     property bool showSpaces: true
+    /** Chance in hundredths that the knights hold, as things stand; −1: not known. */
+    property int odds: -1
+    /** What that number means, in sentences: a tap tells it. */
+    property string oddsWords: ""
+    signal oddsAsked()
 
     readonly property int missing: Math.max(0, root.barbarians - root.knights)
     readonly property bool landingNext: root.spaces >= 6
@@ -137,7 +142,7 @@ Item {
             anchors.right: right.left
             y: Theme.dp(7)
             horizontalAlignment: Text.AlignHCenter
-            text: root.words
+            text: root.odds < 0 ? root.words : root.words + " · " + qsTr("%1 %").arg(root.odds)
             step: "caption"
             weight: Font.Bold
             lines: 1
@@ -196,6 +201,15 @@ Item {
                 model: root.knights
                 Icon { size: symbols.each * 0.95; width: symbols.each; name: "knight"; color: Theme.success; weight: 2.2 }
             }
+        }
+        Pressable {
+            id: asking
+            objectName: "oddsButton"
+            anchors.fill: parent
+            visible: root.odds >= 0
+            name: root.oddsWords
+            showFocus: true
+            onClicked: root.oddsAsked()
         }
     }
 }

@@ -64,7 +64,7 @@ Item {
     Accessible.name: root.name
 
     Repeater {
-        model: Math.floor((root.most - root.from) / root.step) + 1
+        model: Math.max(0, Math.floor((root.most - root.from) / root.step) + 1)
         Item {
             id: level
             required property int index

@@ -33,6 +33,10 @@ Pressable {
     /** The colour's word for screen readers. */
     property string colorName: root.color
 
+    /** Degrees by which it is turned towards its player: 0, 90, 180 or 270. */
+    property int facing: 0
+    readonly property bool sideways: root.facing % 180 !== 0
+
     readonly property bool overLimit: root.handCount > root.handLimit
     /** Two lines for six players or little room. */
     readonly property bool dense: root.height < Theme.dp(118)
@@ -64,8 +68,48 @@ Pressable {
         padding: 0
     }
 
+    Binding { target: root.face; property: "rotation"; value: root.facing === 180 ? 180 : 0 }
+    // Read from the left or the right it is a high, narrow panel.
+    Item {
+        objectName: "sideways"
+        visible: root.sideways
+        anchors.centerIn: parent
+        width: root.height
+        height: root.width
+        rotation: root.facing
+        Column {
+            anchors.centerIn: parent
+            width: parent.width - Theme.dp(16)
+            spacing: Theme.dp(4)
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: Theme.gap
+                PlayerPin { size: Theme.dp(34); player: root.color; anchors.verticalCenter: parent.verticalCenter; phoneLost: root.phoneLost }
+                ThemeText { text: root.points; step: "figure"; lines: 1; anchors.verticalCenter: parent.verticalCenter; Accessible.ignored: true }
+            }
+            ThemeText {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: root.playerName
+                step: "name"
+                lines: 1
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Stat { anchors.horizontalCenter: parent.horizontalCenter; icon: "hand"; text: root.handCount + "/" + root.handLimit; tint: root.overLimit ? Theme.danger : Theme.ink }
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: Theme.wideGap
+                Stat { visible: root.strength >= 0; icon: "knight"; text: root.strength; crown: root.largestArmy }
+                Stat { icon: "road"; text: root.roadLength; crown: root.longestRoad }
+                Stat { icon: "card"; text: root.cardCount }
+            }
+        }
+    }
+
     PlayerPin {
         id: pin
+        visible: !root.sideways
         x: Theme.dp(12)
         y: head.y + (head.height - height) / 2
         size: Theme.dp(root.dense ? 30 : 38)
@@ -75,6 +119,7 @@ Pressable {
 
     Item {
         id: head
+        visible: !root.sideways
         anchors.left: pin.right
         anchors.leftMargin: Theme.dp(10)
         anchors.right: parent.right
@@ -163,6 +208,7 @@ Pressable {
     // Four figures; the first one is the widest.
     Item {
         id: stats
+        visible: !root.sideways
         x: Theme.dp(16)
         width: root.width - 2 * x
         height: Theme.dp(24)
@@ -179,7 +225,7 @@ Pressable {
     }
 
     ThemeText {
-        visible: root.tokens >= 0 && !tracks.visible
+        visible: root.tokens >= 0 && !tracks.visible && !root.sideways
         x: Theme.dp(16)
         width: root.width - 2 * x
         anchors.bottom: parent.bottom
@@ -193,7 +239,7 @@ Pressable {
 
     Row {
         id: tracks
-        visible: root.improvements !== null && root.improvements !== undefined
+        visible: root.improvements !== null && root.improvements !== undefined && !root.sideways
         x: Theme.dp(14)
         width: root.width - 2 * x
         anchors.bottom: parent.bottom

@@ -10,10 +10,10 @@ Column {
 
     /** [{title, card, strong}]: words above, or the chip of a card; a strong column has large figures. */
     property var columns: []
-    /** [{player, name, values, crowned}], as many values as columns. */
+    /** [{player, name, values, crowned}], as many values as columns: numbers, or words. */
     property var rows: []
     readonly property bool tight: root.width < Theme.dp(560)
-    readonly property real first: root.tight ? Theme.dp(48) : Math.min(Theme.dp(root.columns.length > 6 ? 104 : 190), root.width * 0.24)
+    readonly property real first: root.tight ? Theme.dp(48) : Math.min(Theme.dp(root.columns.length > 6 ? 132 : 190), root.width * 0.24)
     readonly property real cell: (root.width - root.first) / Math.max(1, root.columns.length)
     /** Highest value of each column. */
     readonly property var best: root.columns.map((c, i) => Math.max(...root.rows.map(r => r.values[i])))
@@ -93,8 +93,8 @@ Column {
                 ThemeText {
                     required property var modelData
                     required property int index
-                    readonly property int value: line.modelData.values[index] ?? 0
-                    readonly property bool most: value > 0 && value === root.best[index]
+                    readonly property var value: line.modelData.values[index] ?? 0
+                    readonly property bool most: typeof value === "number" && value > 0 && value === root.best[index]
                     x: root.first + index * root.cell
                     width: root.cell
                     height: line.height

@@ -11,6 +11,7 @@ Sheet {
     signal homeAsked()
     signal possibleAsked()
     signal tableAsked()
+    signal tourAsked()
     /** "history", "statistics", "correct", "check" or "almanac". */
     signal lookAsked(string page)
     signal pointsAsked()
@@ -29,7 +30,8 @@ Sheet {
         rowSpacing: Theme.wideGap
         ActionButton { objectName: "menuHome"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "home"; text: qsTr("To the first page"); onClicked: root.homeAsked() }
         ActionButton { objectName: "menuPossible"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "info"; text: qsTr("What can I do now?"); onClicked: root.possibleAsked() }
-        ActionButton { objectName: "menuTable"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "dice"; text: qsTr("On the table or in Reeve"); subtitle: qsTr("dice, hands, decks"); onClicked: root.tableAsked() }
+        ActionButton { objectName: "menuTable"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "dice"; text: qsTr("On the table or in Reeve"); subtitle: qsTr("dice, hands, decks, seats"); onClicked: root.tableAsked() }
+        ActionButton { objectName: "menuTour"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "eye"; text: qsTr("Short tour"); onClicked: root.tourAsked() }
         ActionButton { objectName: "menuHistory"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "history"; text: qsTr("What happened"); onClicked: root.lookAsked("history") }
         ActionButton { objectName: "menuCorrect"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "pencil"; text: qsTr("Set right"); subtitle: qsTr("pieces, cards, an old roll"); onClicked: root.lookAsked("correct") }
         ActionButton { objectName: "menuCheck"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "camera"; text: qsTr("Check the board"); subtitle: qsTr("with a photograph, key C"); onClicked: root.lookAsked("check") }

@@ -14,6 +14,9 @@ Sheet {
     property int index: 0
     readonly property var seat: Game.players[root.index] ?? null
 
+    /** A player's longest road is to be seen on the board. */
+    signal roadAsked(int index)
+
     title: qsTr("%1: %2").arg(root.seat?.name ?? "").arg(Words.points(root.seat?.points ?? 0))
     hint: qsTr("%1 points win, on the own turn.").arg(Game.position?.rules?.target ?? 13)
     player: root.seat?.color ?? ""
@@ -67,6 +70,15 @@ Sheet {
                 }
                 ThemeText { text: part.modelData.points; step: "title"; lines: 1 }
             }
+        }
+        ActionButton {
+            objectName: "showRoad"
+            Layout.fillWidth: true
+            visible: (root.seat?.roadLength ?? 0) > 0
+            icon: "road"
+            text: qsTr("Longest road: %1").arg(root.seat?.roadLength ?? 0)
+            subtitle: root.seat?.hasLongestRoad ? qsTr("holds the card; show it on the board") : qsTr("show it on the board")
+            onClicked: root.roadAsked(root.index)
         }
         Rectangle { Layout.fillWidth: true; implicitHeight: 2; color: Theme.line }
         RowLayout {

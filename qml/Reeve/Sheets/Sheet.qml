@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
@@ -16,6 +17,12 @@ Item {
     property real sheetWidth: Theme.dp(560)
     default property alias content: body.data
     property alias buttons: foot.data
+
+    /** Where the owner sits: the card turns so that it can be read from there. */
+    readonly property string side: root.player === "" ? "bottom" : Table.sides[Game.players.findIndex(p => p.color === root.player)] ?? "bottom"
+    readonly property bool sideways: root.side === "left" || root.side === "right"
+    readonly property real roomAcross: root.sideways ? root.height : root.width
+    readonly property real roomAlong: root.sideways ? root.width : root.height
 
     /** The rule behind the question, or "": a button leads to it. */
     property string rule: ""
@@ -45,8 +52,9 @@ Item {
         id: card
         objectName: "sheetCard"
         anchors.centerIn: parent
-        width: Math.min(root.sheetWidth, root.width - 2 * Theme.margin)
-        height: Math.min(root.height - 2 * Theme.margin,
+        rotation: ({ left: 90, top: 180, right: 270 })[root.side] ?? 0
+        width: Math.min(root.sheetWidth, root.roomAcross - 2 * Theme.margin)
+        height: Math.min(root.roomAlong - 2 * Theme.margin,
                          head.height + Theme.wideGap + body.childrenRect.height + footSpace + 2 * padding)
         readonly property real footSpace: foot.children.length > 0 ? foot.implicitHeight + Theme.margin : 0
         padding: Theme.dp(24)

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Reeve.App
 import Reeve.Theme
+import Reeve.Parts
 
 // The open game: what lies on the table and what Reeve keeps, changed from now on.
 Sheet {
@@ -11,12 +14,58 @@ Sheet {
     hint: qsTr("Holds from now on; what was played stays.")
     sheetWidth: Theme.dp(720)
 
-    ComponentChoice {
+    readonly property var sides: [{ value: "bottom", text: qsTr("here") }, { value: "left", text: qsTr("left") },
+                                  { value: "top", text: qsTr("opposite") }, { value: "right", text: qsTr("right") }]
+
+    Column {
         width: parent.width
-        dice: Table.dice
-        hands: Table.hands
-        decks: Table.decks
-        withDecks: (Game.position?.rules?.game ?? "") !== "base"
-        onPicked: (part, word) => Table[part] = word
+        spacing: Theme.margin
+        ComponentChoice {
+            width: parent.width
+            dice: Table.dice
+            hands: Table.hands
+            decks: Table.decks
+            withDecks: (Game.position?.rules?.game ?? "") !== "base"
+            onPicked: (part, word) => Table[part] = word
+        }
+        ThemeText { width: parent.width; text: qsTr("Panels and sheets face their players"); step: "heading"; Accessible.role: Accessible.Heading }
+        Repeater {
+            model: Game.players.length
+            Item {
+                id: seat
+                required property int index
+                readonly property var who: Game.players[seat.index]
+                width: parent.width
+                height: side.height
+                PlayerPin { id: pin; anchors.verticalCenter: parent.verticalCenter; player: seat.who?.color ?? "white"; size: Theme.dp(34) }
+                ThemeText {
+                    anchors.left: pin.right
+                    anchors.leftMargin: Theme.wideGap
+                    anchors.right: side.left
+                    anchors.rightMargin: Theme.wideGap
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: seat.who?.name ?? ""
+                    step: "name"
+                }
+                SegmentedControl {
+                    id: side
+                    objectName: "side" + seat.index
+                    anchors.right: parent.right
+                    width: Math.min(Theme.dp(420), parent.width * 0.66)
+                    name: qsTr("Where %1 sits").arg(seat.who?.name ?? "")
+                    options: root.sides
+                    value: Table.sides[seat.index] ?? "bottom"
+                    onPicked: value => Table.setSide(seat.index, value)
+                }
+            }
+        }
+        ActionButton {
+            objectName: "turnView"
+            width: parent.width
+            icon: "rotate-seat"
+            text: qsTr("Turn the whole view")
+            subtitle: qsTr("a quarter clockwise")
+            onClicked: Settings.turned = Settings.turned + 1
+        }
     }
 }

@@ -34,6 +34,7 @@ public slots:
         m_services = std::make_unique<reeve::app::Services>();
         if (!m_started) m_services->settings->setLanguage(QStringLiteral("en"));
         if (!m_started) m_services->settings->setReducedMotion(true);
+        if (!m_started) m_services->settings->setTourSeen(true);
         m_started = true;
         const auto follow = [this, engine] {
             m_language.show(m_services->settings->language(), engine);

@@ -10,4 +10,8 @@ QtObject {
     property real panelScale: 1
     property real boardScale: 1
     property bool sound: false
+    property bool hints: true
+    property bool tourSeen: true
+    property int turnClock: 0
+    property int turned: 0
 }

@@ -58,7 +58,7 @@ function seat(name, color, points, parts, hand, limit, strength, road, progress,
     for (const c in hand)
         count += hand[c];
     return { name: name, color: color, points: points, pointsParts: parts, handCount: count, handLimit: limit, hand: hand,
-        strength: strength, roadLength: road, hasLongestRoad: color === "blue", progressCount: progress, improvements: tracks,
+        strength: strength, roadLength: road, longestRoad: color === "red" ? ["b3-c4", "c4-c5", "c5-c6"] : [], hasLongestRoad: color === "blue", progressCount: progress, improvements: tracks,
         pieces: left, onTurn: color === "red", mustDecide: false };
 }
 

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// A sentence for newcomers about this moment; a tap opens its rule. Switched off in the settings.
+Pressable {
+    id: root
+
+    required property GameDesk page
+    required property GameTask task
+    readonly property int ships: 7 - (Game.barbarians?.spaces ?? 0)
+    readonly property int missing: Game.barbarians?.missing ?? 0
+    readonly property var seat: Game.players[Game.turn?.player ?? 0] ?? null
+    /** {text, rule} */
+    readonly property var hint: {
+        const kind = root.page.kind;
+        if (kind === "place-settlement" || kind === "place-city")
+            return { text: qsTr("Different terrains and numbers near 7 bring cards most often: 6 and 8 come five times in 36."), rule: "SETUP-33" };
+        if (kind === "roll")
+            return root.page.base ? { text: qsTr("Before the dice you may play one development card."), rule: "DEV-3" }
+                : { text: qsTr("A gate of a colour lets everybody draw whose flip-chart shows the red die's number."), rule: "IMPR-8" };
+        if (kind !== "actions")
+            return null;
+        if ((root.seat?.handCount ?? 0) > (root.seat?.handLimit ?? 7))
+            return { text: qsTr("More cards than the limit: spend some before somebody rolls a 7."), rule: "SEVEN-2" };
+        if (!root.page.base && root.missing > 0 && root.ships <= 3)
+            return { text: qsTr("The barbarians are near. Only active knights count; activating one costs 1 grain."), rule: "KNIGHT-6" };
+        if (!root.page.base && (root.seat?.strength ?? 0) === 0)
+            return { text: qsTr("A knight costs wool and ore and must be activated with grain before it protects."), rule: "KNIGHT-2" };
+        if ((Game.options?.cities ?? []).length > 0)
+            return { text: qsTr("A settlement could become a city now: it brings two cards of its hexes."), rule: "CITY-1" };
+        return { text: qsTr("Four of a kind buy one other card from the bank; harbours make it cheaper."), rule: "TRADE-4" };
+    }
+
+    objectName: "hintLine"
+    visible: Settings.hints && root.hint !== null && !root.task.guided && root.task.panel === ""
+    name: root.hint?.text ?? ""
+    description: qsTr("Opens the rule")
+    implicitHeight: Math.max(Theme.target, words.implicitHeight + Theme.gap)
+    onClicked: root.page.look("almanac", root.hint.rule)
+
+    Icon { id: glyph; name: "info"; color: Theme.accent; size: Theme.dp(22); anchors.verticalCenter: parent.verticalCenter }
+    ThemeText {
+        id: words
+        anchors.left: glyph.right
+        anchors.leftMargin: Theme.gap
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.hint?.text ?? ""
+        step: "caption"
+        lines: 4
+        color: Theme.mutedInk
+        Accessible.ignored: true
+    }
+}

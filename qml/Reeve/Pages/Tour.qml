@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// A short tour of the game page: one thing after the other stands in the light and says what it is for.
+Item {
+    id: root
+
+    /** What is walked through. */
+    required property Item within
+    property int step: 0
+    readonly property var all: [
+        { at: "board", title: qsTr("Your island"), text: qsTr("The twin of the board on the table. What lights up may be tapped.") },
+        { at: "barbarianStrip", title: qsTr("The barbarians"), text: qsTr("How far their ship is, and whether your knights would hold.") },
+        { at: "player0", title: qsTr("The players"), text: qsTr("Points, cards and limit of everybody. A tap opens what the points consist of.") },
+        { at: "turnColumn", title: qsTr("The turn"), text: qsTr("Tap in the dice of the table here. Then everybody sees what to take, and why.") },
+        { at: "nextButton", title: qsTr("What is next"), text: qsTr("One big button says what comes now. Enter does the same.") },
+        { at: "undoButton", title: qsTr("Taking back"), text: qsTr("Every step can be taken back, as many as you like. Nothing is ever lost.") },
+        { at: "menuButton", title: qsTr("Everything else"), text: qsTr("The menu leads to the history, to statistics, to the almanac, and to this tour.") }]
+    /** Only what can be seen in this window and this game. */
+    property var steps: []
+    readonly property var said: root.steps[root.step] ?? ({ at: "", title: "", text: "" })
+    /** Where the light falls. */
+    property rect spot: Qt.rect(0, 0, 0, 0)
+    signal done()
+
+    /** Looks where things are now: the window may have another size, and another layout with it. */
+    function look(): void {
+        root.steps = root.all.filter(s => root.find(root.within, s.at) !== null);
+        root.step = Math.max(0, Math.min(root.step, root.steps.length - 1));
+        const target = root.find(root.within, root.said.at), m = Theme.dp(4);
+        const p = target ? target.mapToItem(root, 0, 0) : Qt.point(root.width / 2, root.height / 2);
+        root.spot = target ? Qt.rect(Math.max(0, p.x - m), Math.max(0, p.y - m), target.width + 2 * m, target.height + 2 * m) : Qt.rect(p.x, p.y, 0, 0);
+    }
+    onStepChanged: root.look()
+    onWidthChanged: again.restart()
+    onHeightChanged: again.restart()
+    // When the layout has come to rest.
+    Timer { id: again; interval: 60; onTriggered: root.look() }
+
+    function find(item: var, name: string): var {
+        if (!item || !item.visible || item === root)
+            return null;
+        if (item.objectName === name)
+            return item;
+        for (let i = item.children.length - 1; i >= 0; --i) {
+            const found = root.find(item.children[i], name);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+    function next(): void { root.step + 1 < root.steps.length ? ++root.step : root.done(); }
+
+    focus: true
+    Component.onCompleted: {
+        root.forceActiveFocus();
+        root.look();
+        again.restart();
+    }
+    Keys.onEscapePressed: root.done()
+    Accessible.role: Accessible.Dialog
+    Accessible.name: qsTr("Short tour")
+
+    component Shade: Rectangle { color: Theme.scrim }
+    Shade { width: parent.width; height: root.spot.y }
+    Shade { y: root.spot.y; width: root.spot.x; height: root.spot.height }
+    Shade { y: root.spot.y; x: root.spot.x + root.spot.width; width: Math.max(0, root.width - x); height: root.spot.height }
+    Shade { y: root.spot.y + root.spot.height; width: parent.width; height: Math.max(0, root.height - y) }
+    MouseArea { anchors.fill: parent; onClicked: root.next() }
+    Rectangle {
+        x: root.spot.x
+        y: root.spot.y
+        width: root.spot.width
+        height: root.spot.height
+        radius: Theme.radiusButton
+        color: "transparent"
+        border.color: Theme.accent
+        border.width: 3
+    }
+
+    Panel {
+        id: card
+        objectName: "tourCard"
+        raised: true
+        padding: Theme.dp(20)
+        width: Math.min(Theme.dp(400), root.width - 2 * Theme.margin)
+        height: body.implicitHeight + 2 * padding
+        // Beside what is told, where there is more room; a wide thing leaves room above or below, or covers it.
+        x: {
+            const left = root.spot.x, right = root.width - root.spot.x - root.spot.width;
+            if (Math.max(left, right) >= width + 2 * Theme.margin)
+                return right >= left ? root.spot.x + root.spot.width + Theme.margin : left - width - Theme.margin;
+            return Math.max(Theme.margin, Math.min(root.width - width - Theme.margin, root.spot.x + (root.spot.width - width) / 2));
+        }
+        y: {
+            const above = root.spot.y, below = root.height - root.spot.y - root.spot.height;
+            const beside = Math.max(root.spot.x, root.width - root.spot.x - root.spot.width) >= width + 2 * Theme.margin;
+            const wished = beside ? root.spot.y + (root.spot.height - height) / 2
+                         : below >= height + Theme.margin ? root.spot.y + root.spot.height + Theme.margin
+                         : above >= height + Theme.margin ? above - height - Theme.margin : root.spot.y + Theme.margin;
+            return Math.max(Theme.margin, Math.min(root.height - height - Theme.margin, wished));
+        }
+        ColumnLayout {
+            id: body
+            width: parent.width
+            spacing: Theme.wideGap
+            ThemeText { objectName: "tourTitle"; Layout.fillWidth: true; text: root.said.title; step: "title"; Accessible.role: Accessible.Heading }
+            ThemeText { Layout.fillWidth: true; text: root.said.text; step: "body"; lines: 6 }
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.gap
+                ThemeText { text: qsTr("%1 of %2").arg(root.step + 1).arg(root.steps.length); step: "caption"; lines: 1; color: Theme.mutedInk }
+                Item { Layout.fillWidth: true }
+                ActionButton { objectName: "tourEnd"; text: qsTr("End the tour"); visible: root.step + 1 < root.steps.length; onClicked: root.done() }
+                ActionButton {
+                    objectName: "tourNext"
+                    tone: "accent"
+                    text: root.step + 1 < root.steps.length ? qsTr("Next") : qsTr("Let's play")
+                    onClicked: root.next()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// How long this turn has lasted, as a friendly word and never more: it ends no turn. A tap pauses it.
+Pressable {
+    id: root
+
+    /** Minutes that a turn should take; 0: no clock. */
+    property int minutes: Settings.turnClock
+    property bool paused: false
+    /** Seconds of this turn so far. */
+    property int seconds: 0
+    readonly property int turn: Game.turn?.number ?? 0
+    readonly property bool late: root.seconds >= 60 * root.minutes
+    readonly property string told: Math.floor(root.seconds / 60) + ":" + String(root.seconds % 60).padStart(2, "0")
+
+    objectName: "turnClock"
+    visible: root.minutes > 0 && ["roll", "main"].indexOf(Game.turn?.phase ?? "") >= 0
+    implicitWidth: words.implicitWidth + Theme.dp(62)
+    implicitHeight: Theme.target
+    radius: height / 2
+    // The time itself would be read out every second.
+    name: root.paused ? qsTr("Turn clock, paused: go on") : qsTr("Turn clock: pause")
+    description: root.late ? qsTr("longer than %n minute(s)", "", root.minutes) : ""
+    onClicked: root.paused = !root.paused
+    onTurnChanged: { root.seconds = 0; root.paused = false; }
+
+    Timer { running: root.visible && !root.paused; interval: 1000; repeat: true; onTriggered: ++root.seconds }
+    Plate {
+        anchors.fill: parent
+        radius: height / 2
+        fill: root.pressed ? Theme.soft : root.late ? Theme.warningSoft : Theme.raised
+        stroke: root.late ? Theme.warning : Theme.line
+        strokeWidth: root.late ? 2.5 : Theme.controlStroke
+    }
+    Icon {
+        id: glyph
+        x: Theme.wideGap
+        anchors.verticalCenter: parent.verticalCenter
+        name: root.paused ? "play" : "timer"
+        color: root.late ? Theme.warning : Theme.mutedInk
+        size: Theme.dp(22)
+    }
+    ThemeText {
+        id: words
+        anchors.left: glyph.right
+        anchors.leftMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.told
+        step: "number"
+        lines: 1
+        color: root.late ? Theme.warning : Theme.ink
+        Accessible.ignored: true
+    }
+}

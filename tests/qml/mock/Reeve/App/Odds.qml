@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+
+// A stand-in for the odds of the next attack.
+QtObject {
+    property bool wanted: false
+    property bool known: false
+    property int percent: 31
+    property int games: 400
+}
