@@ -236,6 +236,12 @@ QVariantMap statisticsOf(const GameState& start, std::span<const Step> steps) {
     return count.told();
 }
 
-QVariantMap statisticsView(const GameSession& session) { return statisticsOf(session.before(0), session.steps()); }
+QVariantMap statisticsView(const GameSession& session) {
+    QVariantMap told = statisticsOf(session.before(0), session.steps());
+    const std::size_t steps = session.steps().size();
+    told.insert(u"began"_s, steps == 0 ? 0 : session.time(0));
+    told.insert(u"ended"_s, steps == 0 ? 0 : session.time(steps - 1));
+    return told;
+}
 
 } // namespace reeve::app

@@ -34,7 +34,7 @@ struct DiceTally {
 /// {turns, rolls, set, knights (Cities & Knights), fair, sums:[{value,count,expected}], red:[{value,count,expected}],
 ///  events:[{face,count,expected}], players:[{player, points, income:{brick..paper}, total, commodities,
 ///  causes:{start,roll,aqueduct,card,bank,players,stolen}, lost:{robbed,discarded,bank,players}, blocked, knights, defended, citiesLost}],
-///  points:[{turn, values:[..]}] after each turn, balance:[{turn, barbarians, knights, ship}], attacks:[{turn, barbarians, knights, won}]}.
+///  began, ended (of the first and last step: UTC, ms since 1970, 0 where it is not known), points:[{turn, values:[..]}] after each turn, balance:[{turn, barbarians, knights, ship}], attacks:[{turn, barbarians, knights, won}]}.
 /// Income by kind holds only what the table saw: cards that changed hands unseen are counted, not named.
 QVariantMap statisticsView(const GameSession& session);
 /// The same of any series of steps.

@@ -56,6 +56,7 @@ Window {
             onResume: root.show("game")
             onSettings: root.show("settings")
             onAlmanac: root.look("almanac", "")
+            onPeople: root.show("people")
         }
     }
     Component {
@@ -80,12 +81,15 @@ Window {
         SettingsPage { onBack: root.show(root.before) }
     }
 
-    readonly property var covers: ({ correct: correct, check: check, almanac: almanac, history: history, statistics: statistics })
+    readonly property var covers: ({ correct: correct, check: check, almanac: almanac, history: history, statistics: statistics,
+                                     people: people, summary: summary })
     Component { id: correct; CorrectionPage { onBack: root.show(root.under) } }
     Component { id: check; CheckPage { onBack: root.show(root.under) } }
     Component { id: almanac; AlmanacPage { rule: root.rule; onBack: root.show(root.under) } }
     Component { id: history; HistoryPage { onBack: root.show(root.under); onStatistics: root.show("statistics") } }
-    Component { id: statistics; StatisticsPage { onBack: root.show(root.under) } }
+    Component { id: statistics; StatisticsPage { onBack: root.show(root.under); onSummary: root.show("summary") } }
+    Component { id: people; PeoplePage { onBack: root.show(root.under) } }
+    Component { id: summary; SummaryPage { onBack: root.show(root.under) } }
 
     Loader {
         id: stage

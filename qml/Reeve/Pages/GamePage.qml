@@ -97,6 +97,7 @@ FocusScope {
             onLookAtBoard: root.winnerSeen = true
             onPointsAsked: player => desk.openPoints(player)
             onStatistics: root.look("statistics", "")
+            onSummary: root.look("summary", "")
         }
     }
 

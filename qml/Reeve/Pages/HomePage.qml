@@ -18,6 +18,7 @@ PageFrame {
     signal resume()
     signal settings()
     signal almanac()
+    signal people()
 
     readonly property var latest: Games.latest && !Games.latest.damaged && !Games.latest.over ? Games.latest : null
     readonly property bool empty: Games.games.length === 0
@@ -35,6 +36,12 @@ PageFrame {
     hint: qsTr("The almanac beside your board")
     canGoBack: false
     trailing: [
+        IconButton {
+            objectName: "peopleButton"
+            icon: "users"
+            name: qsTr("Players")
+            onClicked: root.people()
+        },
         IconButton {
             objectName: "almanacButton"
             icon: "almanac"

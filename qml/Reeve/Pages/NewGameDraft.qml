@@ -60,6 +60,18 @@ QtObject {
         return word.charAt(0).toUpperCase() + word.slice(1);
     }
 
+    /** Nobody has been named yet. */
+    readonly property bool untouched: root.seats.every(s => s.name === "")
+    /** Who played last, as far as they had names of their own. */
+    readonly property var lastTable: People.lastTable
+    /** These people sit down, [{name, color}] in their order. */
+    function sit(people: var): void { root.seats = people.map(p => ({ name: p.name, color: p.color })); }
+    /** Somebody known takes a seat and brings the colour along. */
+    function seatPerson(index: int, person: var): void {
+        root.edit(index, { name: person.name });
+        root.setColor(index, person.color);
+    }
+
     function edit(index: int, change: var): void {
         root.seats = root.seats.map((s, i) => i === index ? Object.assign({}, s, change) : s);
     }

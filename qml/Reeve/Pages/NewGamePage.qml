@@ -4,6 +4,7 @@
 
 import QtQuick
 import QtQuick.Layouts
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
@@ -17,6 +18,7 @@ PageFrame {
 
     readonly property bool wide: root.width > root.height && root.width > Theme.dp(900)
     property int coloring: -1
+    property int asking: -1
 
     title: qsTr("New game")
     hint: root.wide ? Words.game(root.draft.kind) : ""
@@ -66,6 +68,7 @@ PageFrame {
                 Layout.rowSpan: root.wide ? 2 : 1
                 draft: root.draft
                 onColorAsked: index => root.coloring = index
+                onPersonAsked: index => root.asking = index
             }
             RulesPanel {
                 Layout.fillWidth: true
@@ -91,6 +94,17 @@ PageFrame {
             names: root.draft.players.map(p => p.name)
             onDismissed: root.coloring = -1
             onChosen: color => { root.draft.setColor(root.coloring, color); root.coloring = -1; }
+        }
+    }
+    Loader {
+        parent: root
+        anchors.fill: parent
+        active: root.asking >= 0
+        sourceComponent: PersonChooser {
+            people: People.list
+            seated: root.draft.seats.map(s => s.name)
+            onDismissed: root.asking = -1
+            onChosen: person => { root.draft.seatPerson(root.asking, person); root.asking = -1; }
         }
     }
 }

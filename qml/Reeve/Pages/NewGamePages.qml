@@ -30,8 +30,11 @@ FocusScope {
     function start(board: var): void {
         plan.board = board;
         Game.newGame(plan.setup());
-        if (Game.active)
+        if (Game.active) {
+            // Whoever was named is known from now on; a seat called by its colour is nobody.
+            People.remember(plan.seats.filter(s => s.name.trim() !== ""));
             root.started();
+        }
     }
 
     NewGameDraft { id: plan }

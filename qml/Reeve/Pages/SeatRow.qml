@@ -17,11 +17,14 @@ RowLayout {
     property bool last: false
     property bool begins: root.first
     property bool removable: false
+    /** Somebody Reeve knows can be asked to this seat. */
+    property bool choosable: false
 
     signal renamed(string name)
     signal colorAsked()
     signal moved(int by)
     signal removed()
+    signal personAsked()
 
     spacing: Theme.gap
 
@@ -44,6 +47,14 @@ RowLayout {
         caption: root.begins ? qsTr("begins") : qsTr("seat %1").arg(root.place + 1)
         marked: root.begins
         onEdited: name => root.renamed(name)
+    }
+    IconButton {
+        objectName: "personButton"
+        visible: root.choosable
+        icon: "users"
+        framed: true
+        name: qsTr("Who sits here instead of %1?").arg(root.placeholder)
+        onClicked: root.personAsked()
     }
     IconButton {
         objectName: "upButton"

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
@@ -13,6 +14,7 @@ Panel {
 
     required property NewGameDraft draft
     signal colorAsked(int index)
+    signal personAsked(int index)
 
     title: qsTr("Who sits where?")
     hint: root.draft.two ? qsTr("Two colours more stand on the board; nobody plays them.")
@@ -24,6 +26,15 @@ Panel {
         width: parent.width
         spacing: Theme.gap
 
+        ActionButton {
+            objectName: "sameTable"
+            Layout.fillWidth: true
+            visible: root.draft.untouched && root.draft.lastTable.length >= root.draft.fewest
+            icon: "users"
+            text: qsTr("The same as last time")
+            subtitle: Words.list(root.draft.lastTable.map(p => p.name))
+            onClicked: root.draft.sit(root.draft.lastTable)
+        }
         Repeater {
             model: root.draft.seats.length
             SeatRow {
@@ -39,6 +50,8 @@ Panel {
                 removable: root.draft.seats.length > root.draft.fewest
                 onRenamed: name => root.draft.edit(index, { name: name })
                 onColorAsked: root.colorAsked(index)
+                choosable: People.list.length > 0
+                onPersonAsked: root.personAsked(index)
                 onMoved: by => root.draft.move(index, by)
                 onRemoved: root.draft.remove(index)
             }

@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
+import Reeve.Parts
 import Reeve.Sheets
 
 // The evening in figures: dice beside what fair dice show, points, income, and how the barbarians fared.
@@ -27,6 +28,15 @@ PageFrame {
                                         values: values(p), crowned: Game.expected?.kind === "over" && p.points === root.best }));
     }
 
+    signal summary()
+
+    trailing: IconButton {
+        objectName: "shareButton"
+        visible: Game.active
+        icon: "share"
+        name: qsTr("Share a summary")
+        onClicked: root.summary()
+    }
     title: qsTr("Statistics")
     hint: Game.active ? qsTr("%1: turn %2").arg(Game.gameName).arg(root.told.turns ?? 0) : ""
 

@@ -17,6 +17,7 @@ Rectangle {
     signal lookAtBoard()
     signal pointsAsked(int player)
     signal statistics()
+    signal summary()
 
     readonly property var order: Game.players.map((p, i) => i).sort((a, b) => Game.players[b].points - Game.players[a].points)
     readonly property int winner: {
@@ -107,6 +108,15 @@ Rectangle {
                 implicitWidth: Theme.dp(52)
                 implicitHeight: Theme.dp(52)
                 onClicked: root.statistics()
+            }
+            IconButton {
+                objectName: "winnerSummary"
+                icon: "share"
+                framed: true
+                name: qsTr("Share a summary")
+                implicitWidth: Theme.dp(52)
+                implicitHeight: Theme.dp(52)
+                onClicked: root.summary()
             }
             Item { Layout.fillWidth: true }
             PrimaryButton { objectName: "again"; Layout.fillWidth: true; Layout.maximumWidth: Theme.dp(324); title: qsTr("A new game"); onClicked: root.again() }

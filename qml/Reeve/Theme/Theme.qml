@@ -56,6 +56,9 @@ QtObject {
     /** Colours of things on the table: wood, dice, the night scene of the attack (see Palettes.js). */
     readonly property var things: Palettes.things
 
+    /** The colours of a page to print: light, whatever the screen is. */
+    readonly property var paper: Palettes.roles.light
+
     // --- Type ----------------------------------------------------------------------------------
     readonly property string sans: "Inter"
     readonly property string serif: "Noto Serif"

@@ -276,7 +276,25 @@ Person {
         me.endTurn();
     }
 
-    function test_13_theFirstPageLeadsBackIntoTheGame(): void {
+    function test_13_aSummaryIsWrittenAsAPictureAndAsAPage(): void {
+        me.win.look("statistics", "");
+        me.tap("shareButton");
+        me.shows("summaryPaper", "Anna");
+        const page = me.walk(me.win.contentItem, i => i.write !== undefined && i.ask !== undefined);
+        for (const ending of ["pdf", "png"]) {
+            const file = Share.suggestedFile("evening", ending);
+            page.write(file);
+            me.shows("notice", "Saved as evening." + ending);
+        }
+        picture.source = Share.suggestedFile("evening", "png");
+        tryCompare(picture, "status", Image.Ready);
+        compare(picture.sourceSize, Qt.size(2480, 3508));
+        me.tap("backButton");
+        me.find("board");
+    }
+    Image { id: picture; visible: false; cache: false }
+
+    function test_14_theFirstPageLeadsBackIntoTheGame(): void {
         const position = JSON.stringify(Game.position);
         me.tap("menuButton");
         me.tap("menuHome");
@@ -287,7 +305,7 @@ Person {
         compare(JSON.stringify(Game.position), position);
     }
 
-    function test_14_theWindowIsClosedInTheMiddleOfTheGame(): void {
+    function test_15_theWindowIsClosedInTheMiddleOfTheGame(): void {
         me.win.close();
         tryVerify(() => !me.win.visible);
     }

@@ -15,7 +15,7 @@ Person {
     function cleanupTestCase(): void { me.closeWindow(); }
 
     function test_1_pagesBesideTheGame_data(): var {
-        return ["home", "new", "scan", "hand", "random", "settings"].map(page => ({ tag: page }));
+        return ["home", "new", "scan", "hand", "random", "settings", "people"].map(page => ({ tag: page }));
     }
     function test_1_pagesBesideTheGame(data: var): void {
         me.win.show("home");
@@ -42,7 +42,7 @@ Person {
     }
 
     function test_3_pagesOverTheGame_data(): var {
-        return ["history", "statistics", "almanac", "check"].map(page => ({ tag: page }));
+        return ["history", "statistics", "summary", "almanac", "check"].map(page => ({ tag: page }));
     }
     function test_3_pagesOverTheGame(data: var): void {
         me.win.look(data.tag, "");

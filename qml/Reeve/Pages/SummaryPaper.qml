@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Board
+import Reeve.Sheets
+
+// The evening on one page of A4, to print or to send: light whatever the screen is, in sizes of its own.
+Rectangle {
+    id: root
+
+    /** Game.statistics(). */
+    required property var told
+    readonly property var ink: Theme.paper
+    /** A unit of this page: 1/1240 of its width. */
+    readonly property real u: root.width / 1240
+    readonly property bool over: Game.expected?.kind === "over"
+    readonly property bool knights: root.told.knights ?? false
+    readonly property var order: Game.players.map((p, i) => i).sort((a, b) => Game.players[b].points - Game.players[a].points)
+    readonly property int winner: {
+        const i = Game.players.findIndex(p => p.color === Game.position?.winner);
+        return i >= 0 ? i : root.order[0] ?? 0;
+    }
+    readonly property var attacks: root.told.attacks ?? []
+    /** "7 March 2026 · 2 h 34 min", as far as it is known. */
+    readonly property string when: {
+        const began = root.told.began ?? 0, ended = root.told.ended ?? 0;
+        if (began <= 0)
+            return "";
+        const day = new Date(began).toLocaleDateString(Qt.locale(), Locale.LongFormat), minutes = Math.round((ended - began) / 60000);
+        return minutes < 1 ? day : day + " · " + (minutes < 60 ? qsTr("%1 min").arg(minutes) : qsTr("%1 h %2 min").arg(Math.floor(minutes / 60)).arg(minutes % 60));
+    }
+
+    function partsOf(player: var): string {
+        return (player.pointsParts ?? []).filter(p => p.points > 0).map(p => qsTr("%1: %2").arg(Words.source(p.source, p.count)).arg(p.points)).join(" · ");
+    }
+
+    color: root.ink.raised
+
+    component Line: Text {
+        property real step: 24
+        property bool strong: false
+        property bool serif: false
+        color: root.ink.ink
+        font.family: serif ? Theme.serif : Theme.sans
+        font.pixelSize: Math.max(1, step * root.u)
+        font.weight: strong ? Font.Bold : Font.Medium
+        textFormat: Text.PlainText
+        elide: Text.ElideRight
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: 64 * root.u
+        spacing: 24 * root.u
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 4 * root.u
+            Line { objectName: "paperTitle"; Layout.fillWidth: true; text: Game.gameName; step: 48; strong: true; serif: true }
+            Line {
+                Layout.fillWidth: true
+                text: [Words.game(Game.position?.rules?.game ?? ""), qsTr("%n turn(s)", "", Game.turn?.number ?? 0), root.when].filter(t => t !== "").join(" · ")
+                step: 26
+                color: root.ink.mutedInk
+            }
+        }
+        Rectangle {
+            Layout.fillWidth: true
+            Layout.preferredHeight: 112 * root.u
+            radius: 20 * root.u
+            color: Theme.things.night
+            Row {
+                anchors.centerIn: parent
+                spacing: 24 * root.u
+                PlayerPin { player: Game.players[root.winner]?.color ?? "white"; size: 72 * root.u; anchors.verticalCenter: parent.verticalCenter }
+                Line {
+                    objectName: "paperWinner"
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: root.over ? qsTr("%1 wins with %2").arg(Game.players[root.winner]?.name ?? "").arg(Words.points(Game.players[root.winner]?.points ?? 0))
+                                    : qsTr("%1 leads with %2").arg(Game.players[root.order[0] ?? 0]?.name ?? "").arg(Words.points(Game.players[root.order[0] ?? 0]?.points ?? 0))
+                    step: 40
+                    strong: true
+                    serif: true
+                    color: Theme.things.nightInk
+                }
+            }
+        }
+        BoardView {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            board: Game.position
+            name: qsTr("The board at the end")
+        }
+        Column {
+            Layout.fillWidth: true
+            Repeater {
+                model: root.order
+                Item {
+                    id: row
+                    required property int modelData
+                    readonly property var seat: Game.players[row.modelData] ?? ({})
+                    width: parent?.width ?? 0
+                    height: 84 * root.u
+                    Rectangle { width: parent.width; height: 2 * root.u; color: root.ink.line }
+                    PlayerPin { id: pin; player: row.seat.color ?? "white"; size: 52 * root.u; anchors.verticalCenter: parent.verticalCenter }
+                    Line {
+                        anchors.left: pin.right
+                        anchors.leftMargin: 20 * root.u
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: 230 * root.u
+                        text: row.seat.name ?? ""
+                        step: 28
+                        strong: true
+                    }
+                    Line {
+                        x: 310 * root.u
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: parent.width - x - 130 * root.u
+                        text: root.partsOf(row.seat)
+                        step: 20
+                        wrapMode: Text.Wrap
+                        maximumLineCount: 3
+                        color: root.ink.mutedInk
+                    }
+                    Line {
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: row.seat.points ?? 0
+                        step: 44
+                        strong: true
+                        serif: true
+                    }
+                }
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.preferredHeight: 300 * root.u
+            Layout.maximumHeight: 300 * root.u
+            spacing: 48 * root.u
+
+            ColumnLayout {
+                Layout.fillHeight: true
+                Layout.preferredWidth: 620 * root.u
+                Layout.fillWidth: true
+                spacing: 8 * root.u
+                Line { text: qsTr("%n roll(s); the line is what fair dice show", "", root.told.rolls ?? 0); step: 22; color: root.ink.mutedInk }
+                Row {
+                    id: chart
+                    readonly property var bars: root.told.sums ?? []
+                    readonly property real most: Math.max(1, ...chart.bars.map(b => Math.max(b.count, b.expected)))
+                    readonly property real slot: chart.width / Math.max(1, chart.bars.length)
+                    readonly property real scale1: Math.max(0, chart.height - 66 * root.u) / chart.most
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Repeater {
+                        model: chart.bars
+                        Item {
+                            id: bar
+                            required property var modelData
+                            width: chart.slot
+                            height: chart.height
+                            Line { anchors.bottom: block.top; anchors.horizontalCenter: parent.horizontalCenter; text: bar.modelData.count; step: 20; strong: true }
+                            Rectangle {
+                                id: block
+                                anchors.bottom: label.top
+                                anchors.horizontalCenter: parent.horizontalCenter
+                                width: parent.width * 0.66
+                                height: bar.modelData.count * chart.scale1
+                                radius: 4 * root.u
+                                color: bar.modelData.value === 7 ? root.ink.mutedInk : root.ink.accent
+                            }
+                            Rectangle {
+                                anchors.bottom: label.top
+                                anchors.bottomMargin: bar.modelData.expected * chart.scale1 - height / 2
+                                anchors.horizontalCenter: parent.horizontalCenter
+                                width: parent.width * 0.9
+                                height: 4 * root.u
+                                color: root.ink.warning
+                            }
+                            Line { id: label; anchors.bottom: parent.bottom; anchors.horizontalCenter: parent.horizontalCenter; text: bar.modelData.value; step: 22 }
+                        }
+                    }
+                }
+            }
+            ColumnLayout {
+                Layout.fillHeight: true
+                Layout.preferredWidth: 440 * root.u
+                Layout.maximumWidth: 440 * root.u
+                spacing: 8 * root.u
+                visible: root.knights
+                Line {
+                    Layout.fillWidth: true
+                    text: root.attacks.length === 0 ? qsTr("The barbarians never landed.")
+                        : qsTr("Barbarians: %1 of %2 attacks beaten off").arg(root.attacks.filter(a => a.won).length).arg(root.attacks.length)
+                    step: 22
+                    color: root.ink.mutedInk
+                }
+                Repeater {
+                    // The last ones where there is no room for all.
+                    model: root.attacks.slice(-7)
+                    RowLayout {
+                        id: attack
+                        required property var modelData
+                        Layout.fillWidth: true
+                        Icon { name: attack.modelData.won ? "check" : "cross"; size: 26 * root.u; color: attack.modelData.won ? root.ink.success : root.ink.danger }
+                        Line {
+                            Layout.fillWidth: true
+                            text: qsTr("Turn %1: knights %2, barbarians %3").arg(attack.modelData.turn).arg(attack.modelData.knights).arg(attack.modelData.barbarians)
+                            step: 22
+                        }
+                    }
+                }
+                Item { Layout.fillHeight: true }
+            }
+        }
+        Line { Layout.fillWidth: true; horizontalAlignment: Text.AlignRight; text: qsTr("kept by Reeve"); step: 20; color: root.ink.mutedInk }
+    }
+}

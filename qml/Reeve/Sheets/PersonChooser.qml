@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.Theme
+import Reeve.Parts
+
+// Who takes a seat: everybody who has played here and does not sit yet.
+Sheet {
+    id: root
+
+    /** [{name, color}] of all who are known. */
+    required property var people
+    /** Names at the table already. */
+    property var seated: []
+    readonly property var free: root.people.filter(p => !root.seated.some(n => n.toLowerCase() === p.name.toLowerCase()))
+    signal chosen(var person)
+
+    title: qsTr("Who sits here?")
+    hint: root.free.length === 0 ? qsTr("Everybody Reeve knows sits at the table. Type a new name into the seat.") : qsTr("Brings the colour along; who has it now swaps.")
+
+    GridLayout {
+        width: parent.width
+        columns: 2
+        columnSpacing: Theme.wideGap
+        rowSpacing: Theme.wideGap
+        Repeater {
+            model: root.free
+            Pressable {
+                id: choice
+                required property var modelData
+                objectName: "choose-" + choice.modelData.name
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                implicitHeight: Theme.dp(64)
+                name: choice.modelData.name + ", " + Words.color(choice.modelData.color)
+                onClicked: root.chosen(choice.modelData)
+                Plate { anchors.fill: parent; fill: choice.pressed ? Theme.soft : Theme.surface }
+                PlayerPin {
+                    id: pin
+                    x: Theme.margin
+                    anchors.verticalCenter: parent.verticalCenter
+                    player: choice.modelData.color
+                }
+                ThemeText {
+                    anchors.left: pin.right
+                    anchors.leftMargin: Theme.wideGap
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.gap
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: choice.modelData.name
+                    step: "name"
+                    lines: 1
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

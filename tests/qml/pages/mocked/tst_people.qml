@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+import "../../mock/Reeve/App/position.js" as Fixed
+import ".."
+
+// Who plays here: asked to a seat, remembered, renamed, counted; and the page that goes home with everybody.
+Person {
+    id: me
+    name: "people"
+    when: windowShown
+    readonly property var known: [
+        { name: "Ben", color: "blue", games: 5, wins: 3, average: 11.2, best: 14, last: "2026-02-28T20:31:00" },
+        { name: "Anna", color: "green", games: 4, wins: 1, average: 9.5, best: 13, last: "2026-02-28T20:31:00" },
+        { name: "Cleo", color: "white", games: 0, wins: 0, average: 0, best: 0, last: undefined }
+    ]
+
+    function initTestCase(): void { me.open("home", 1280, 800); }
+    function cleanupTestCase(): void { me.closeWindow(); }
+    function init(): void {
+        Settings.reducedMotion = true;
+        Game.active = true;
+        Game.attack = null;
+        Game.expected = Fixed.expected;
+        Game.turn = Fixed.turn;
+        Game.asked = [];
+        People.asked = [];
+        People.list = me.known;
+        Share.asked = [];
+        me.win.width = 1280;
+        me.win.height = 800;
+        me.win.show("home");
+        me.wait(50);
+    }
+    function asked(): var { return People.asked[People.asked.length - 1]; }
+
+    function test_theSameSitDownAsLastTimeWithOneTap(): void {
+        me.win.show("new");
+        me.tap("sameTable");
+        compare(me.seen("sameTable"), null, "asked once");
+        me.tap("board-random");
+        me.tap("nextButton");
+        me.tap("acceptBoard");
+        const setup = Game.asked[Game.asked.length - 1].newGame;
+        compare(setup.players, [{ name: "Cleo", color: "white" }, { name: "Anna", color: "green" }, { name: "Ben", color: "blue" }]);
+        compare(me.asked(), ["remember", ["Cleo", "Anna", "Ben"]]);
+    }
+    function test_whoeverIsKnownTakesASeatWithTheirColour(): void {
+        me.win.show("new");
+        me.tapInside("seat0", "personButton");
+        me.tap("choose-Ben");
+        // Ben plays blue: the second seat, which was blue, has red now.
+        me.shows("seat0", "Ben");
+        me.tapInside("seat1", "personButton");
+        compare(me.seen("choose-Ben"), null, "Ben sits already");
+        me.tap("choose-Anna");
+        me.tap("board-random");
+        me.tap("nextButton");
+        me.tap("acceptBoard");
+        const players = Game.asked[Game.asked.length - 1].newGame.players;
+        compare(players.slice(0, 2).map(p => p.name + " " + p.color), ["Ben blue", "Anna green"]);
+        compare(players.length, 4);
+        compare(me.asked(), ["remember", ["Ben", "Anna"]], "seats without names are nobody");
+    }
+    function test_gamesAndWinsOfEverybodyStandOnAPage(): void {
+        me.tap("peopleButton");
+        me.shows("person-Ben", "60 %");
+        me.shows("person-Ben", "11.2");
+        me.shows("person-Anna", "25 %");
+        verify(me.find("person-Ben").name.indexOf("Wins 3") > 0, me.find("person-Ben").name);
+    }
+    function test_aPlayerGetsAnotherNameAndColourOrGoes(): void {
+        me.tap("peopleButton");
+        me.tap("person-Anna");
+        verify(me.find("renamePerson").blocked, "nothing has changed yet");
+        me.tap("personColor-orange");
+        compare(me.asked(), ["recolor", "Anna", "orange"]);
+        me.tapInside("personName", "input");
+        me.keyClick(Qt.Key_A, Qt.ControlModifier);
+        me.type("ben");
+        verify(me.find("renamePerson").reason.indexOf("ben") > 0, "somebody else has that name");
+        me.keyClick(Qt.Key_A, Qt.ControlModifier);
+        me.type("Annabel");
+        me.tap("renamePerson");
+        compare(me.asked(), ["rename", "Anna", "Annabel"]);
+        me.tap("person-Cleo");
+        me.tap("forgetPerson");
+        compare(me.asked(), ["forget", "Cleo"]);
+        compare(me.seen("person-Cleo"), null);
+    }
+    function test_theSummaryShowsTheStandingAndIsWritten(): void {
+        me.win.show("game");
+        me.win.show("statistics");
+        me.tap("shareButton");
+        const paper = me.find("summaryPaper");
+        for (const player of Game.players)
+            me.shows("summaryPaper", player.name);
+        compare(Math.round(paper.width / paper.height * 1000), 707, "A4");
+        me.find("savePdf");
+        me.find("savePicture");
+        const page = me.walk(me.win.contentItem, i => i.write !== undefined && i.ask !== undefined);
+        page.write("file:///nowhere/evening.pdf");
+        tryCompare(Share, "asked", [["file:///nowhere/evening.pdf", Game.gameName]], 10000);
+        me.shows("notice", "evening");
+    }
+    function test_aGameThatIsOverOffersItsSummary(): void {
+        const over = Object.assign({}, Fixed.expected, { kind: "over" });
+        Game.expected = over;
+        Game.turn = Object.assign({}, Fixed.turn, { phase: "over" });
+        me.win.show("game");
+        me.tap("winnerSummary");
+        me.find("summaryPaper");
+        me.win.show("home");
+    }
+}
