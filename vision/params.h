@@ -76,8 +76,8 @@ struct HarborParams {
     double tokens = 0.15; ///< the nine loose tokens of a box
     double otherHarbors = 0.05;
     double notUnderstood = 0.02; ///< harbours where no known frame has them together
-    double learnedNone = 0.3; ///< share of bare coasts in the network's training
-    double weight = 0.8;      ///< of each look: one frame's light spoils several at once
+    double learnedNone = 0.3;    ///< share of bare coasts in the network's training
+    double weight = 0.8;         ///< of each look: one frame's light spoils several at once
     /// Fewer harbours than these seen surely, and none is reported.
     double sure = 0.8;
     int leastSure = 3;
@@ -105,7 +105,8 @@ struct DoubtParams {
 struct TrackParams {
     /// The live picture is scaled down to this long side (pixels).
     int workingSide = 480;
-    /// The outline is lost when the rims under it differ from the pictures by less than this (as LocateParams::leastSand).
+    /// The outline is lost when the rims under it differ from the pictures by less than this (as
+    /// LocateParams::leastSand).
     double leastSand = 0.55;
     /// Too steep: the camera looks further than this away from straight down (degrees).
     double mostTilt = 48;
@@ -119,7 +120,7 @@ struct CompareParams {
     double wrongNumber = 0.01;
     double wrongHarbor = 0.02;
     double wrongPiece = 0.04;
-    double wrongKind = 0.2; ///< right place and colour, but a settlement for a city: the step that is forgotten most
+    double wrongKind = 0.2;    ///< right place and colour, but a settlement for a city: the step that is forgotten most
     double wrongFigure = 0.15; ///< the robber and the merchant move often
     double wrongShip = 0.1;
     /// Differences less sure than this are not told.

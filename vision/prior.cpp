@@ -110,8 +110,10 @@ private:
     void add(const PieceReading& piece, bool place, bool kind) {
         const std::size_t number = merged_.pieces.size();
         merged_.pieces.push_back(piece);
-        if (place) ask(piecePath(number));
-        else if (kind) ask(pieceKindPath(number));
+        if (place)
+            ask(piecePath(number));
+        else if (kind)
+            ask(pieceKindPath(number));
     }
 
     /// A sure piece of the plain fit that the weighed one has otherwise or not at all.
@@ -148,7 +150,8 @@ Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, cons
     const auto turned = [rotation](auto place) { return index(rotated(place, rotation)); };
     for (int i = 0; i < kHexes; ++i) {
         const auto hex = static_cast<HexId>(i);
-        favourTile(out.tiles[turned(hex)], tracked.board.terrain[index(hex)], tracked.board.number[index(hex)], params.hex);
+        favourTile(out.tiles[turned(hex)], tracked.board.terrain[index(hex)], tracked.board.number[index(hex)],
+                   params.hex);
         HexLook& look = out.pieces.hexes[turned(hex)];
         favour(look.robber, hex == tracked.board.robber, params.figure);
         favour(look.merchant, hex == tracked.board.merchant, params.figure);
@@ -159,7 +162,8 @@ Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, cons
     for (std::size_t seat = 0; seat < tracked.seatCount; ++seat) {
         const PlayerState& player = tracked.players[seat];
         const Color color = tracked.colors[seat];
-        for (const PathId path : player.roads) favour(out.pieces.paths[turned(path)].road, 1 + index(color), params.piece);
+        for (const PathId path : player.roads)
+            favour(out.pieces.paths[turned(path)].road, 1 + index(color), params.piece);
         for (const IntersectionId at : player.settlements)
             favourSpot(out.pieces.spots[turned(at)], SpotKind::Settlement, color, params.piece);
         for (const IntersectionId at : player.cities | player.reduced) {
@@ -182,7 +186,8 @@ Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, cons
         if (const auto at = static_cast<IntersectionId>(i); !taken.contains(at))
             favour(out.pieces.spots[turned(at)].kind, 0, params.piece);
     for (const Metropolis& metropolis : tracked.metropolises)
-        if (metropolis.player != kNobody) favour(out.pieces.spots[turned(metropolis.at)].metropolis, true, params.piece);
+        if (metropolis.player != kNobody)
+            favour(out.pieces.spots[turned(metropolis.at)].metropolis, true, params.piece);
     return out;
 }
 

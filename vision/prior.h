@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the record of the game says, weighed in with what is seen: a doubtful look is settled by it, a clear one never is.
+// What the record of the game says, weighed in with what is seen: a doubtful look is settled by it, a clear one never
+// is.
 #pragma once
 
 #include "engine/state/game_state.h"

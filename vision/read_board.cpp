@@ -34,14 +34,16 @@ Failure whyNot(const cv::Mat& bgr, const Params& params) {
 }
 
 void collectDoubts(BoardReading& reading, const DoubtParams& params) {
-    const auto tokens = std::count_if(reading.hexes.begin(), reading.hexes.end(), [](const HexReading& hex) { return hex.number != 0; });
+    const auto tokens = std::count_if(reading.hexes.begin(), reading.hexes.end(),
+                                      [](const HexReading& hex) { return hex.number != 0; });
     for (int i = 0; i < kHexes; ++i) {
         const auto hex = static_cast<HexId>(i);
         const HexReading& seen = reading.hexes[index(hex)];
         // Land without a token among land with tokens: something hides it.
         const bool hidden = tokens >= params.manyTokens && seen.number == 0 && seen.terrain != Terrain::Desert;
         if (seen.terrainConfidence < params.leastTerrainConfidence) reading.uncertain.push_back(terrainPath(hex));
-        if (hidden || seen.numberConfidence < params.leastNumberConfidence) reading.uncertain.push_back(numberPath(hex));
+        if (hidden || seen.numberConfidence < params.leastNumberConfidence)
+            reading.uncertain.push_back(numberPath(hex));
     }
     if (reading.robber && reading.robber->confidence < params.leastFigureConfidence)
         reading.uncertain.emplace_back("robber");

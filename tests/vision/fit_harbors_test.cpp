@@ -19,9 +19,10 @@ struct Lying {
 };
 
 /// The printed pieces in one of their orders.
-const std::vector<Lying> kPrinted{{"b1-c2", HarborKind::Ore},   {"a1-a2", HarborKind::Any},    {"a4-a5", HarborKind::Brick},
-                                  {"b8-b9", HarborKind::Lumber}, {"c11-d11", HarborKind::Any},  {"e8-e9", HarborKind::Grain},
-                                  {"f4-f5", HarborKind::Any},    {"f1-f2", HarborKind::Any},    {"d2-e1", HarborKind::Wool}};
+const std::vector<Lying> kPrinted{
+    {"b1-c2", HarborKind::Ore},    {"a1-a2", HarborKind::Any},   {"a4-a5", HarborKind::Brick},
+    {"b8-b9", HarborKind::Lumber}, {"c11-d11", HarborKind::Any}, {"e8-e9", HarborKind::Grain},
+    {"f4-f5", HarborKind::Any},    {"f1-f2", HarborKind::Any},   {"d2-e1", HarborKind::Wool}};
 
 HarborLook& lookAt(HarborLooks& looks, const char* at) {
     for (std::size_t side = 0; side < kFrameSides; ++side)
@@ -66,8 +67,9 @@ class FitHarborsTest : public QObject {
 
 private slots:
     void eachSideOfTheFrameHasThreePlacesClockwise() {
-        const char* names[6][3] = {{"c1-d1", "b1-c2", "b1-b2"},   {"a1-a2", "a3-a4", "a4-a5"}, {"a6-a7", "b8-b9", "b9-c10"},
-                                   {"c11-d11", "d10-e9", "e8-e9"}, {"f6-f7", "f4-f5", "f3-f4"}, {"f1-f2", "e1-e2", "d2-e1"}};
+        const char* names[6][3] = {{"c1-d1", "b1-c2", "b1-b2"},  {"a1-a2", "a3-a4", "a4-a5"},
+                                   {"a6-a7", "b8-b9", "b9-c10"}, {"c11-d11", "d10-e9", "e8-e9"},
+                                   {"f6-f7", "f4-f5", "f3-f4"},  {"f1-f2", "e1-e2", "d2-e1"}};
         for (std::size_t side = 0; side < kFrameSides; ++side)
             for (std::size_t place = 0; place < kFramePlaces; ++place) {
                 QCOMPARE(name(framePaths()[side][place]), std::string(names[side][place]));

@@ -119,7 +119,8 @@ private slots:
             const cv::Mat near = cutClose({drawn, plane}, spot, camera);
             QCOMPARE(near.size(), cv::Size(80, 80));
             const cv::Point2d close = (brightest(near) - cv::Point2d{40, 40}) * (0.84 / 80);
-            const cv::Point2d first = (brightest(cutSpots({drawn, plane}, camera)[index(spot)]) - cv::Point2d{20, 20}) * (1.5 / 40);
+            const cv::Point2d first =
+                (brightest(cutSpots({drawn, plane}, camera)[index(spot)]) - cv::Point2d{20, 20}) * (1.5 / 40);
             // The first look's square is centred a little higher up.
             const cv::Point2d lean = leanAt(camera, toPoint(at)) * 0.05;
             QVERIFY(cv::norm(close - first) < cv::norm(lean) + 0.03);

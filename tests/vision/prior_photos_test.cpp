@@ -40,14 +40,18 @@ std::optional<Case> caseOf(const std::filesystem::path& file) {
         state.board.number[i] = static_cast<std::uint8_t>(result.label.number[i]);
         if (result.label.terrain[i] == Terrain::Desert) state.board.robber = static_cast<HexId>(i);
     }
-    if (json.contains("robber") && json["robber"].is_string()) state.board.robber = *hexNamed(json["robber"].get<std::string>());
+    if (json.contains("robber") && json["robber"].is_string())
+        state.board.robber = *hexNamed(json["robber"].get<std::string>());
     for (const auto& piece : json["pieces"]) {
         const auto* word = std::find(kColorWords.begin(), kColorWords.end(), piece["color"].get<std::string>());
         PlayerState& player = state.players[static_cast<std::size_t>(word - kColorWords.begin())];
         const auto at = piece["at"].get<std::string>();
-        if (piece["piece"] == "road") player.roads.insert(*pathNamed(at));
-        else if (piece["piece"] == "city") player.cities.insert(*intersectionNamed(at));
-        else player.settlements.insert(*intersectionNamed(at));
+        if (piece["piece"] == "road")
+            player.roads.insert(*pathNamed(at));
+        else if (piece["piece"] == "city")
+            player.cities.insert(*intersectionNamed(at));
+        else
+            player.settlements.insert(*intersectionNamed(at));
     }
     return result;
 }
@@ -128,8 +132,8 @@ private slots:
             const Seen phantom = seen(reading, *bare, Color::Red);
             claimed += phantom.there && !phantom.asked;
         }
-        qInfo("roads that the record lacks: %d of %d seen; roads that only the record has: %d of %d claimed", found, missing, claimed,
-              phantoms);
+        qInfo("roads that the record lacks: %d of %d seen; roads that only the record has: %d of %d claimed", found,
+              missing, claimed, phantoms);
         QVERIFY(found >= 0.9 * missing);
         QCOMPARE(claimed, 0);
     }

@@ -64,7 +64,12 @@ BoardReading readingOf(const Looks& looks) {
 }
 
 PieceReading road(const char* at, Color color, double confidence) {
-    return {.piece = PieceKind::Road, .color = color, .at = *pathNamed(at), .level = 0, .active = false, .confidence = confidence};
+    return {.piece = PieceKind::Road,
+            .color = color,
+            .at = *pathNamed(at),
+            .level = 0,
+            .active = false,
+            .confidence = confidence};
 }
 
 template <std::size_t N> std::size_t likeliest(const std::array<float, N>& chances) {
@@ -110,7 +115,9 @@ private slots:
         looks.pieces.spots[index(*intersectionNamed("c5"))].kind = {0.01F, 0.97F, 0.01F, 0.01F};
         const auto pieces = fitPieces(withPrior(looks, position(), 0, {}).pieces, {});
         const auto isRoad = [](const char* at) {
-            return [at](const FittedPiece& fitted) { return fitted.piece.at == std::variant<IntersectionId, PathId>(*pathNamed(at)); };
+            return [at](const FittedPiece& fitted) {
+                return fitted.piece.at == std::variant<IntersectionId, PathId>(*pathNamed(at));
+            };
         };
         const auto found = std::find_if(pieces.begin(), pieces.end(), isRoad("c5-c6"));
         QVERIFY(found != pieces.end());
@@ -165,7 +172,12 @@ private slots:
 
     void aSureCityKeepsItsDoubtfulWall() {
         BoardReading plain = readingOf(blank());
-        const PieceReading city{.piece = PieceKind::City, .color = Color::Red, .at = *intersectionNamed("e4"), .level = 0, .active = false, .confidence = 0.95};
+        const PieceReading city{.piece = PieceKind::City,
+                                .color = Color::Red,
+                                .at = *intersectionNamed("e4"),
+                                .level = 0,
+                                .active = false,
+                                .confidence = 0.95};
         PieceReading wall = city;
         wall.piece = PieceKind::Wall;
         plain.pieces = {city};

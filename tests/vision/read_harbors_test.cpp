@@ -22,7 +22,7 @@ constexpr int kPatch = 256; ///< pixels a hex side of the patches that are drawn
 
 /// The frame's printed pieces in one order.
 Harbors printed() {
-    return {{"b1-c2", HarborKind::Ore},   {"a1-a2", HarborKind::Any},   {"a4-a5", HarborKind::Brick},
+    return {{"b1-c2", HarborKind::Ore},    {"a1-a2", HarborKind::Any},   {"a4-a5", HarborKind::Brick},
             {"b8-b9", HarborKind::Lumber}, {"c11-d11", HarborKind::Any}, {"e8-e9", HarborKind::Grain},
             {"f4-f5", HarborKind::Any},    {"f1-f2", HarborKind::Any},   {"d2-e1", HarborKind::Wool}};
 }
@@ -30,7 +30,8 @@ Harbors printed() {
 cv::Point at(double x, double y) { return {cvRound((x + 0.5) * kPatch), cvRound((y + 0.5) * kPatch)}; }
 
 void box(cv::Mat& patch, double x, double y, double wide, double high, const cv::Scalar& color) {
-    cv::rectangle(patch, at(x - wide / 2, y - high / 2), at(x + wide / 2, y + high / 2), color, cv::FILLED, cv::LINE_AA);
+    cv::rectangle(patch, at(x - wide / 2, y - high / 2), at(x + wide / 2, y + high / 2), color, cv::FILLED,
+                  cv::LINE_AA);
 }
 
 void fill(cv::Mat& patch, const std::vector<cv::Point>& shape, const cv::Scalar& color) {
@@ -39,8 +40,8 @@ void fill(cv::Mat& patch, const std::vector<cv::Point>& shape, const cv::Scalar&
 
 void write(cv::Mat& patch, const std::string& text, double y, double size) {
     const cv::Size room = cv::getTextSize(text, cv::FONT_HERSHEY_COMPLEX, size, 3, nullptr);
-    cv::putText(patch, text, at(0, y) - cv::Point{room.width / 2, -room.height / 2}, cv::FONT_HERSHEY_COMPLEX, size, {40, 30, 30}, 3,
-                cv::LINE_AA);
+    cv::putText(patch, text, at(0, y) - cv::Point{room.width / 2, -room.height / 2}, cv::FONT_HERSHEY_COMPLEX, size,
+                {40, 30, 30}, 3, cv::LINE_AA);
 }
 
 void drawGoods(cv::Mat& patch, HarborKind kind) {
@@ -50,7 +51,8 @@ void drawGoods(cv::Mat& patch, HarborKind kind) {
         write(patch, "3:1", 0.07, 1.0);
         return;
     case HarborKind::Brick:
-        for (const auto& [x, y] : {std::pair{-0.06, -0.01}, {0.06, -0.01}, {0.0, -0.06}}) box(patch, x, y, 0.11, 0.045, {35, 60, 200});
+        for (const auto& [x, y] : {std::pair{-0.06, -0.01}, {0.06, -0.01}, {0.0, -0.06}})
+            box(patch, x, y, 0.11, 0.045, {35, 60, 200});
         break;
     case HarborKind::Lumber:
         for (const double y : {-0.09, -0.04, 0.01}) {
@@ -61,15 +63,19 @@ void drawGoods(cv::Mat& patch, HarborKind kind) {
     case HarborKind::Wool:
         for (const double x : {-0.05, 0.05}) box(patch, x, 0.03, 0.02, 0.08, {30, 30, 30});
         cv::ellipse(patch, at(0, -0.03), {kPatch / 11, kPatch / 18}, 0, 0, 360, {40, 40, 40}, cv::FILLED, cv::LINE_AA);
-        cv::ellipse(patch, at(0, -0.03), {kPatch / 13, kPatch / 22}, 0, 0, 360, {245, 245, 245}, cv::FILLED, cv::LINE_AA);
+        cv::ellipse(patch, at(0, -0.03), {kPatch / 13, kPatch / 22}, 0, 0, 360, {245, 245, 245}, cv::FILLED,
+                    cv::LINE_AA);
         cv::circle(patch, at(0.1, -0.06), kPatch / 26, {30, 30, 30}, cv::FILLED, cv::LINE_AA);
         break;
     case HarborKind::Grain:
-        fill(patch, {at(-0.08, -0.13), at(0.08, -0.13), at(0.02, -0.03), at(0.06, 0.06), at(-0.06, 0.06), at(-0.02, -0.03)},
+        fill(patch,
+             {at(-0.08, -0.13), at(0.08, -0.13), at(0.02, -0.03), at(0.06, 0.06), at(-0.06, 0.06), at(-0.02, -0.03)},
              {40, 190, 240});
         break;
     case HarborKind::Ore:
-        fill(patch, {at(-0.12, 0.0), at(-0.05, -0.11), at(0.04, -0.1), at(0.12, -0.03), at(0.07, 0.03), at(-0.07, 0.03)}, {75, 75, 75});
+        fill(patch,
+             {at(-0.12, 0.0), at(-0.05, -0.11), at(0.04, -0.1), at(0.12, -0.03), at(0.07, 0.03), at(-0.07, 0.03)},
+             {75, 75, 75});
         fill(patch, {at(-0.05, -0.11), at(0.04, -0.1), at(0.0, -0.03)}, {140, 140, 140});
         break;
     }
@@ -79,9 +85,11 @@ void drawGoods(cv::Mat& patch, HarborKind kind) {
 /// One harbour as its own square shows it: black is see-through.
 cv::Mat harborPatch(HarborKind kind) {
     cv::Mat patch{kPatch, kPatch, CV_8UC3, cv::Scalar{0, 0, 0}};
-    for (const int side : {-1, 1}) cv::line(patch, at(side * 0.45, 0.4), at(side * 0.32, 0.2), {110, 140, 150}, kPatch / 10, cv::LINE_AA);
+    for (const int side : {-1, 1})
+        cv::line(patch, at(side * 0.45, 0.4), at(side * 0.32, 0.2), {110, 140, 150}, kPatch / 10, cv::LINE_AA);
     cv::ellipse(patch, at(0.02, -0.2), {kPatch / 4, kPatch / 11}, 0, 180, 360, {50, 80, 110}, cv::FILLED, cv::LINE_AA);
-    fill(patch, {at(-0.15, -0.2), at(0.0, -0.23), at(0.15, -0.2), at(0.18, 0), at(0.15, 0.2), at(-0.15, 0.2), at(-0.18, 0)},
+    fill(patch,
+         {at(-0.15, -0.2), at(0.0, -0.23), at(0.15, -0.2), at(0.18, 0), at(0.15, 0.2), at(-0.15, 0.2), at(-0.18, 0)},
          {200, 225, 235});
     drawGoods(patch, kind);
     return patch;

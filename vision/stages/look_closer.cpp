@@ -15,10 +15,10 @@ namespace {
 
 constexpr auto kKnight = static_cast<std::size_t>(SpotKind::Knight);
 constexpr auto kCity = static_cast<std::size_t>(SpotKind::City);
-constexpr float kBare = 0.9F;         // emptier places are not looked at again,
+constexpr float kBare = 0.9F;          // emptier places are not looked at again,
 constexpr float kLeastKnight = 0.003F; // nor those that look less like a knight
 constexpr float kLikely = 0.5F;
-constexpr float kFirstWeight = 0.5F;  // of the first look's logarithms beside the second's
+constexpr float kFirstWeight = 0.5F; // of the first look's logarithms beside the second's
 
 /// What both looks say about a knight there. Of which kind a building is, the first look tells better: the second one
 /// sees no roofs.
@@ -37,8 +37,8 @@ void weighColor(std::array<float, kColors>& first, const std::array<float, kColo
     for (float& chance : first) chance /= std::max(sum, 1e-12F);
 }
 
-void lookAgain(PieceLooks& looks, const std::vector<std::size_t>& places, const WorkingPicture& photo, const cv::Scalar& gain,
-               const cv::Point3d& camera) {
+void lookAgain(PieceLooks& looks, const std::vector<std::size_t>& places, const WorkingPicture& photo,
+               const cv::Scalar& gain, const cv::Point3d& camera) {
     if (places.empty()) return;
     std::vector<cv::Mat> crops(places.size());
     cv::parallel_for_({0, static_cast<int>(places.size())}, [&](const cv::Range& range) {
@@ -73,14 +73,18 @@ template <typename Which> std::vector<std::size_t> placesWhere(const PieceLooks&
 } // namespace
 
 void lookCloser(PieceLooks& looks, const WorkingPicture& photo, const cv::Scalar& gain, const cv::Point3d& camera) {
-    const auto maybeKnight = [](const SpotLook& look) { return look.kind[0] < kBare && look.kind[kKnight] > kLeastKnight; };
+    const auto maybeKnight = [](const SpotLook& look) {
+        return look.kind[0] < kBare && look.kind[kKnight] > kLeastKnight;
+    };
     const std::vector<std::size_t> first = placesWhere(looks, maybeKnight);
     lookAgain(looks, first, photo, gain, camera);
     const bool knights = std::any_of(looks.spots.begin(), looks.spots.end(), [](const SpotLook& look) {
-        return look.kind[kKnight] > kLikely || (look.kind[kCity] > kLikely && std::max(look.wall, look.metropolis) > kLikely);
+        return look.kind[kKnight] > kLikely ||
+               (look.kind[kCity] > kLikely && std::max(look.wall, look.metropolis) > kLikely);
     });
     if (!knights) return;
-    std::vector<std::size_t> cities = placesWhere(looks, [](const SpotLook& look) { return look.kind[kCity] > kLikely; });
+    std::vector<std::size_t> cities =
+        placesWhere(looks, [](const SpotLook& look) { return look.kind[kCity] > kLikely; });
     std::erase_if(cities, [&](std::size_t at) { return std::binary_search(first.begin(), first.end(), at); });
     lookAgain(looks, cities, photo, gain, camera);
 }

@@ -20,7 +20,9 @@ const FramePaths& framePaths();
 
 inline constexpr std::size_t kHarborLooks = 7; ///< none, then a harbour for any, brick, lumber, wool, grain, ore
 /// The place of a harbour among them.
-constexpr std::size_t harborLook(HarborKind kind) { return kind == HarborKind::Any ? 1 : 2 + static_cast<std::size_t>(kind); }
+constexpr std::size_t harborLook(HarborKind kind) {
+    return kind == HarborKind::Any ? 1 : 2 + static_cast<std::size_t>(kind);
+}
 
 struct HarborLook {
     std::array<float, kHarborLooks> kind{1, 0, 0, 0, 0, 0, 0}; ///< sum 1

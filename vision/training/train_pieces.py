@@ -77,8 +77,8 @@ def train(bank, kind, steps, first=None, rate=4e-3, batch=112):
         optimizer.step()
         schedule.step()
         recent.append((float(loss), right))
-        if (step + 1) % 200 == 0 or step + 1 == steps:
-            print(f"{kind} {step + 1}/{steps} loss {np.mean(recent[-200:], 0)[0]:.3f} right {np.mean(recent[-200:], 0)[1]:.3f}"
+        if (step + 1) % 100 == 0 or step + 1 == steps:
+            print(f"{kind} {step + 1}/{steps} loss {np.mean(recent[-100:], 0)[0]:.3f} right {np.mean(recent[-100:], 0)[1]:.3f}"
                   f"  {time.time() - start:.0f} s", flush=True)
     return net.eval()
 
@@ -107,6 +107,7 @@ def main():
     parser.add_argument("--leave", nargs="*", default=[])
     parser.add_argument("--kinds", nargs="*", default=list(FILES))
     parser.add_argument("--steps", type=int, default=1600)
+    parser.add_argument("--batch", type=int, default=112)
     parser.add_argument("--start", type=pathlib.Path, help="folder with the states of an earlier run to go on from")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=7)
@@ -136,7 +137,7 @@ def main():
         bank = Bank(groups)
         print(f"{kind}: {len(bank.crops)} crops", flush=True)
         first = options.start / f"{FILES[kind]}.pt" if options.start else None
-        net = train(bank, kind, options.steps, first if first and first.exists() else None)
+        net = train(bank, kind, options.steps, first if first and first.exists() else None, batch=options.batch)
         torch.save(net.state_dict(), options.out / f"{FILES[kind]}.pt")
         export(net, options.out / f"{FILES[kind]}.onnx", SIZES[kind])
 

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/harbor_stories.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace reeve::vision {
+namespace {
+
+// Places of a side.
+constexpr std::size_t kFirst = 0;
+constexpr std::size_t kMiddle = 1;
+constexpr std::size_t kLast = 2;
+
+/// What each place of a printed frame piece gives.
+using FramePiece = std::array<std::size_t, kFramePlaces>;
+constexpr FramePiece one(HarborKind kind) { return {kNoHarbor, harborLook(kind), kNoHarbor}; }
+constexpr FramePiece two(HarborKind last) { return {harborLook(HarborKind::Any), kNoHarbor, harborLook(last)}; }
+constexpr std::array<FramePiece, kFrameSides> kPrinted{one(HarborKind::Lumber), one(HarborKind::Ore),
+                                                       one(HarborKind::Any),    two(HarborKind::Wool),
+                                                       two(HarborKind::Grain),  two(HarborKind::Brick)};
+
+/// Every way to fill a side: six with one harbour, 36 with two.
+constexpr auto kFillings = [] {
+    std::array<FramePiece, 42> fillings{};
+    std::size_t n = 0;
+    for (std::size_t kind = 1; kind < kHarborLooks; ++kind) fillings[n++] = {kNoHarbor, kind, kNoHarbor};
+    for (std::size_t first = 1; first < kHarborLooks; ++first)
+        for (std::size_t last = 1; last < kHarborLooks; ++last) fillings[n++] = {first, kNoHarbor, last};
+    return fillings;
+}();
+
+/// How often a kind stands on a frame that has harbours.
+constexpr HarborPlace kShare{0, 4.0 / 9, 1.0 / 9, 1.0 / 9, 1.0 / 9, 1.0 / 9, 1.0 / 9};
+
+/// The nine harbour tokens of a box in any places of three sides with one and three with two.
+class Tokens {
+public:
+    explicit Tokens(const HarborFrame& seen) : seen_(seen) {
+        before_[0][0] = 1;
+        for (std::size_t side = 0; side < kFrameSides; ++side)
+            eachStep(side, [&](std::size_t from, std::size_t to, const FramePiece&, double fit) {
+                before_[side + 1][to] += before_[side][from] * fit;
+            });
+        after_[kFrameSides][kLastState] = 1;
+        for (std::size_t side = kFrameSides; side-- > 0;)
+            eachStep(side, [&](std::size_t from, std::size_t to, const FramePiece&, double fit) {
+                after_[side][from] += after_[side + 1][to] * fit;
+            });
+    }
+
+    HarborStory story() {
+        const double sum = after_[0][0];
+        HarborStory story{sum / kWays, {}};
+        for (std::size_t side = 0; side < kFrameSides; ++side)
+            eachStep(side, [&](std::size_t from, std::size_t to, const FramePiece& piece, double fit) {
+                const double share = before_[side][from] * fit * after_[side + 1][to] / sum;
+                for (std::size_t place = 0; place < kFramePlaces; ++place)
+                    story.says[side][place][piece[place]] += share;
+            });
+        return story;
+    }
+
+private:
+    // A state: which of the five special tokens lie, and how many sides with two harbours came so far (0 to 3).
+    static constexpr std::size_t kSpecial = 32;
+    static constexpr std::size_t kDoubles = 3;
+    static constexpr std::size_t kStates = kSpecial * (kDoubles + 1);
+    static constexpr std::size_t kLastState = kStates - 1;
+    static constexpr double kWays = 20.0 * 15120; // which sides have two; nine tokens of which four are alike
+
+    /// Every way to fill one side from every state.
+    template <typename Do> void eachStep(std::size_t side, const Do& step) const {
+        for (const FramePiece& piece : kFillings) {
+            double fit = 1;
+            for (std::size_t place = 0; place < kFramePlaces; ++place) fit *= seen_[side][place][piece[place]];
+            const std::size_t first = specialBit(piece[kFirst]) | specialBit(piece[kMiddle]);
+            const std::size_t last = specialBit(piece[kLast]);
+            if ((first & last) != 0) continue; // there is one token of each
+            const std::size_t more = piece[kMiddle] == kNoHarbor ? 1 : 0;
+            for (std::size_t from = 0; from < kStates; ++from) {
+                const std::size_t doubles = from / kSpecial + more;
+                const std::size_t taken = from % kSpecial;
+                if ((taken & (first | last)) == 0 && doubles <= kDoubles)
+                    step(from, doubles * kSpecial + (taken | first | last), piece, fit);
+            }
+        }
+    }
+
+    static std::size_t specialBit(std::size_t kind) { return kind < 2 ? 0 : std::size_t{1} << (kind - 2); }
+
+    const HarborFrame& seen_;
+    std::array<std::array<double, kStates>, kFrameSides + 1> before_{}, after_{};
+};
+
+} // namespace
+
+HarborStory noHarbors(const HarborFrame& seen) {
+    HarborStory story{1, {}};
+    for (std::size_t side = 0; side < kFrameSides; ++side)
+        for (std::size_t place = 0; place < kFramePlaces; ++place) {
+            story.likelihood *= seen[side][place][kNoHarbor];
+            story.says[side][place][kNoHarbor] = 1;
+        }
+    return story;
+}
+
+HarborStory printedPieces(const HarborFrame& seen) {
+    std::array<std::array<double, kFrameSides>, kFrameSides> fits{}; // side, piece
+    for (std::size_t side = 0; side < kFrameSides; ++side)
+        for (std::size_t piece = 0; piece < kFrameSides; ++piece) {
+            fits[side][piece] = 1;
+            for (std::size_t place = 0; place < kFramePlaces; ++place)
+                fits[side][piece] *= seen[side][place][kPrinted[piece][place]];
+        }
+    std::array<std::array<double, kFrameSides>, kFrameSides> share{};
+    std::array<std::size_t, kFrameSides> order{};
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    double sum = 0;
+    double orders = 0;
+    do {
+        double fit = 1;
+        for (std::size_t side = 0; side < kFrameSides; ++side) fit *= fits[side][order[side]];
+        for (std::size_t side = 0; side < kFrameSides; ++side) share[side][order[side]] += fit;
+        sum += fit;
+        ++orders;
+    } while (std::next_permutation(order.begin(), order.end()));
+
+    HarborStory story{sum / orders, {}};
+    for (std::size_t side = 0; side < kFrameSides; ++side)
+        for (std::size_t piece = 0; piece < kFrameSides; ++piece)
+            for (std::size_t place = 0; place < kFramePlaces; ++place)
+                story.says[side][place][kPrinted[piece][place]] += share[side][piece] / sum;
+    return story;
+}
+
+HarborStory looseTokens(const HarborFrame& seen) { return Tokens(seen).story(); }
+
+HarborStory anyHarbors(const HarborFrame& seen) {
+    HarborStory story{1, {}};
+    for (std::size_t side = 0; side < kFrameSides; ++side) {
+        const auto harbor = [&](std::size_t place) {
+            return std::inner_product(kShare.begin(), kShare.end(), seen[side][place].begin(), 0.0);
+        };
+        const auto none = [&](std::size_t place) { return seen[side][place][kNoHarbor]; };
+        const double single = 0.5 * none(kFirst) * harbor(kMiddle) * none(kLast);
+        const double both = 0.5 * harbor(kFirst) * none(kMiddle) * harbor(kLast);
+        story.likelihood *= single + both;
+        for (std::size_t place = 0; place < kFramePlaces; ++place) {
+            const double there = (place == kMiddle ? single : both) / (single + both);
+            HarborPlace& says = story.says[side][place];
+            for (std::size_t kind = 0; kind < kHarborLooks; ++kind)
+                says[kind] = there * kShare[kind] * seen[side][place][kind] / harbor(place);
+            says[kNoHarbor] = 1 - there;
+        }
+    }
+    return story;
+}
+
+HarborStory notUnderstood(const HarborFrame& seen) {
+    HarborStory story = noHarbors(seen);
+    story.likelihood = 1;
+    for (const HarborSide& side : seen)
+        for (const HarborPlace& place : side)
+            story.likelihood *=
+                0.5 * place[kNoHarbor] + 0.5 * std::inner_product(kShare.begin(), kShare.end(), place.begin(), 0.0);
+    return story;
+}
+
+} // namespace reeve::vision

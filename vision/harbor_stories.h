@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a frame may be: stories that each explain the looks at its 18 places more or less well.
+#pragma once
+
+#include "vision/stages/read_harbors.h"
+
+#include <array>
+#include <cstddef>
+
+namespace reeve::vision {
+
+/// The likelihood or the chance of each kind (none, any, brick, ... as in HarborLook) on a place, a side, the frame.
+using HarborPlace = std::array<double, kHarborLooks>;
+using HarborSide = std::array<HarborPlace, kFramePlaces>;
+using HarborFrame = std::array<HarborSide, kFrameSides>;
+inline constexpr std::size_t kNoHarbor = 0;
+
+/// One story: how well it explains everything (a likelihood), and how likely it makes each kind on each place then.
+struct HarborStory {
+    double likelihood = 0;
+    HarborFrame says{};
+};
+
+HarborStory noHarbors(const HarborFrame& seen);
+/// The mean over the 720 orders of the six printed frame pieces (COMP-12, SETUP-12).
+HarborStory printedPieces(const HarborFrame& seen);
+/// The nine harbour tokens of a box (COMP-17, COMP-18) in any places of three sides with one and three with two.
+HarborStory looseTokens(const HarborFrame& seen);
+/// Each side with one harbour or with two, whatever they give.
+HarborStory anyHarbors(const HarborFrame& seen);
+/// Harbours where no frame that we know has them together: a mirrored picture, another game. It explains much and says
+/// nothing, so that nothing is reported.
+HarborStory notUnderstood(const HarborFrame& seen);
+
+} // namespace reeve::vision
