@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workbench/bench_window.h"
+
+#include "app/scan/frame_to_mat.h"
+#include "engine/record/words.h"
+#include "vision/load_image.h"
+#include "vision/read_board.h"
+
+#include <QDialog>
+#include <QDockWidget>
+#include <QFile>
+#include <QFileDialog>
+#include <QFontDatabase>
+#include <QPlainTextEdit>
+#include <QSaveFile>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+namespace reeve::workbench {
+namespace {
+
+using namespace Qt::StringLiterals;
+using vision::PieceKind;
+
+const QStringList kPictures{u"*.jpg"_s, u"*.jpeg"_s, u"*.png"_s, u"*.webp"_s, u"*.bmp"_s};
+
+template <typename Kind> QString wordFor(Kind kind) {
+    const std::string_view word = record::wordOf(kind);
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+vision::LoadedImage load(const QDir& folder, const QString& name) {
+    return vision::loadImage(std::filesystem::path(QFile::encodeName(folder.filePath(name)).toStdString()));
+}
+
+QString labelBeside(const QDir& folder, const QString& photograph) { return folder.filePath(QFileInfo(photograph).completeBaseName() + ".json"_L1); }
+
+/// The label of a photograph; a sentence where its file is damaged; an empty sentence where there is none.
+std::variant<Label, std::string> labelOf(const QDir& folder, const QString& photograph) {
+    QFile file(labelBeside(folder, photograph));
+    if (!file.open(QIODevice::ReadOnly)) return std::string();
+    return readLabel(file.readAll().toStdString());
+}
+
+/// In the pixels of the photograph's file, as labels are.
+vision::BoardReading readingOf(const vision::LoadedImage& image) {
+    vision::BoardReading reading = vision::readBoard(image.bgr);
+    vision::scalePixels(reading, image.scale);
+    return reading;
+}
+
+} // namespace
+
+std::optional<Confusions> confusionsOf(const QDir& folder) {
+    Confusions all;
+    for (const QString& name : folder.entryList(kPictures, QDir::Files, QDir::Name)) {
+        const auto label = labelOf(folder, name);
+        if (!std::holds_alternative<Label>(label)) continue;
+        const vision::LoadedImage image = load(folder, name);
+        if (!image.error) all.add(std::get<Label>(label), readingOf(image));
+    }
+    return all.photographs > 0 ? std::optional(all) : std::nullopt;
+}
+
+BenchWindow::BenchWindow(QWidget* parent)
+    : QMainWindow(parent), m_files(new QListWidget), m_photo(new PhotoView), m_stages(new QListWidget), m_stagePicture(new QLabel) {
+    setWindowTitle(u"Reeve workbench"_s);
+    resize(1400, 900);
+    setCentralWidget(m_photo);
+    const auto dock = [this](const QString& title, QWidget* widget, Qt::DockWidgetArea area) {
+        auto* holder = new QDockWidget(title, this);
+        holder->setObjectName(title);
+        holder->setWidget(widget);
+        addDockWidget(area, holder);
+    };
+    dock(u"Photographs"_s, m_files, Qt::LeftDockWidgetArea);
+    dock(u"Stages"_s, m_stages, Qt::RightDockWidgetArea);
+    m_stagePicture->setMinimumSize(320, 320);
+    m_stagePicture->setAlignment(Qt::AlignCenter);
+    dock(u"Stage"_s, m_stagePicture, Qt::RightDockWidgetArea);
+
+    QToolBar* bar = addToolBar(u"Main"_s);
+    bar->setObjectName(u"main"_s);
+    const auto action = [&](const QString& text, const QKeySequence& key, auto&& done) {
+        QAction* made = bar->addAction(text);
+        made->setShortcut(key);
+        made->setToolTip(u"%1 (%2)"_s.arg(text, key.toString()));
+        connect(made, &QAction::triggered, this, done);
+    };
+    action(u"Open folder"_s, QKeySequence::Open, [this] {
+        const QString folder = QFileDialog::getExistingDirectory(this, u"A folder of photographs"_s, m_folder.path());
+        if (!folder.isEmpty() && !openFolder(folder)) statusBar()->showMessage(u"There is no photograph in this folder."_s);
+    });
+    action(u"Save label"_s, QKeySequence::Save, [this] { save(); });
+    action(u"Label from the reading"_s, QKeySequence(u"Ctrl+R"_s), [this] {
+        change([this](Label& label) { label = labelFrom(m_inspected.reading, m_name.toStdString()); });
+    });
+    action(u"Confusions"_s, QKeySequence(u"Ctrl+T"_s), [this] { showConfusions(); });
+
+    connect(m_files, &QListWidget::currentTextChanged, this, &BenchWindow::showPhotograph);
+    connect(m_stages, &QListWidget::currentRowChanged, this, &BenchWindow::showStage);
+    connect(m_photo, &PhotoView::clicked, this, [this](const Place& place, const QPoint& at) { menuFor(place)->exec(at); });
+}
+
+bool BenchWindow::openFolder(const QString& folder) {
+    m_folder = QDir(folder);
+    const QStringList names = m_folder.entryList(kPictures, QDir::Files, QDir::Name);
+    m_files->clear();
+    m_files->addItems(names);
+    if (names.isEmpty()) return false;
+    m_files->setCurrentRow(0);
+    return true;
+}
+
+QString BenchWindow::labelFile(const QString& photograph) const { return labelBeside(m_folder, photograph); }
+
+void BenchWindow::showPhotograph(const QString& name) {
+    if (name.isEmpty() || name == m_name) return;
+    if (m_changed && !m_name.isEmpty()) save();
+    m_name = name;
+    m_changed = false;
+    m_stages->clear();
+    m_inspected = {};
+    m_label = {};
+    const vision::LoadedImage image = load(m_folder, name);
+    m_picture = app::imageOf(image.bgr);
+    if (image.error) {
+        statusBar()->showMessage(QString::fromStdString(image.error->message));
+        refresh();
+        return;
+    }
+    if (image.scale > 1) m_picture = m_picture.scaled(image.size.width, image.size.height, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    m_inspected = inspect(image.bgr);
+    vision::scalePixels(m_inspected.reading, image.scale);
+    for (const Stage& stage : m_inspected.stages) m_stages->addItem(stage.figure.isEmpty() ? stage.name : u"%1: %2"_s.arg(stage.name, stage.figure));
+    auto label = labelOf(m_folder, name);
+    if (auto* read = std::get_if<Label>(&label)) {
+        m_label = std::move(*read);
+        statusBar()->showMessage(u"Labelled by hand"_s);
+    } else {
+        m_label = labelFrom(m_inspected.reading, name.toStdString());
+        const QString fault = QString::fromStdString(std::get<std::string>(label));
+        statusBar()->showMessage(fault.isEmpty() ? u"No label yet: this is what was read"_s : u"The label is damaged: %1"_s.arg(fault));
+    }
+    refresh();
+}
+
+QStringList BenchWindow::stageNames() const {
+    QStringList names;
+    for (const Stage& stage : m_inspected.stages) names.append(stage.name);
+    return names;
+}
+
+void BenchWindow::refresh() {
+    m_photo->show(m_picture, m_label);
+    setWindowTitle(u"%1%2 – Reeve workbench"_s.arg(m_name, m_changed ? u" *"_s : QString()));
+}
+
+void BenchWindow::change(const std::function<void(Label&)>& how) {
+    how(m_label);
+    m_changed = true;
+    refresh();
+}
+
+std::unique_ptr<QMenu> BenchWindow::menuFor(const Place& place) {
+    auto menu = std::make_unique<QMenu>();
+    if (const auto* hex = std::get_if<HexId>(&place)) addHexActions(*menu, *hex);
+    else if (const auto* spot = std::get_if<IntersectionId>(&place)) addPieceActions(*menu, *spot);
+    else if (const auto* path = std::get_if<PathId>(&place)) addPieceActions(*menu, *path);
+    return menu;
+}
+
+void BenchWindow::addHexActions(QMenu& menu, HexId hex) {
+    menu.addSection(QString::fromStdString(name(hex)));
+    for (std::size_t t = 0; t < kTerrains; ++t) {
+        const auto terrain = static_cast<Terrain>(t);
+        menu.addAction(wordFor(terrain), [this, hex, terrain] {
+            change([&](Label& label) {
+                label.hexes[index(hex)].terrain = terrain;
+                if (terrain == Terrain::Desert) label.hexes[index(hex)].number = 0;
+            });
+        });
+    }
+    QMenu* numbers = menu.addMenu(u"number"_s);
+    for (const int number : {0, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12})
+        numbers->addAction(number == 0 ? u"none"_s : QString::number(number), [this, hex, number] {
+            change([&](Label& label) { label.hexes[index(hex)].number = number; });
+        });
+    menu.addAction(u"robber"_s, [this, hex] {
+        change([&](Label& label) { label.robber = label.robber == hex ? std::nullopt : std::optional(hex); });
+    });
+}
+
+void BenchWindow::addPieceActions(QMenu& menu, std::variant<IntersectionId, PathId> place) {
+    menu.addSection(QString::fromStdString(std::visit([](auto at) { return name(at); }, place)));
+    menu.addAction(u"nothing"_s, [this, place] { change([&](Label& label) { label.put(place, std::nullopt); }); });
+    const auto put = [this, place](LabelledPiece piece) { change([&](Label& label) { label.put(place, piece); }); };
+    for (std::size_t c = 0; c < kColors; ++c) {
+        const auto color = static_cast<Color>(c);
+        if (std::holds_alternative<PathId>(place)) {
+            menu.addAction(u"%1 road"_s.arg(wordFor(color)), [put, color] { put({.piece = PieceKind::Road, .color = color, .at = {}}); });
+            continue;
+        }
+        QMenu* pieces = menu.addMenu(wordFor(color));
+        pieces->addAction(u"settlement"_s, [put, color] { put({.piece = PieceKind::Settlement, .color = color, .at = {}}); });
+        pieces->addAction(u"city"_s, [put, color] { put({.piece = PieceKind::City, .color = color, .at = {}}); });
+        for (int level = 1; level <= 3; ++level)
+            for (const bool active : {false, true})
+                pieces->addAction(u"knight %1%2"_s.arg(level).arg(active ? u", active"_s : QString()),
+                                  [put, color, level, active] { put({PieceKind::Knight, color, {}, level, active}); });
+    }
+}
+
+bool BenchWindow::save() {
+    if (m_label.image.empty()) m_label.image = m_name.toStdString();
+    QSaveFile file(labelFile(m_name));
+    const QByteArray text = QByteArray::fromStdString(labelText(m_label));
+    if (m_name.isEmpty() || !file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
+        statusBar()->showMessage(u"The label could not be written: %1"_s.arg(file.errorString()));
+        return false;
+    }
+    m_changed = false;
+    statusBar()->showMessage(u"Saved %1"_s.arg(QFileInfo(file.fileName()).fileName()));
+    refresh();
+    return true;
+}
+
+void BenchWindow::showStage(int row) {
+    if (row < 0 || row >= static_cast<int>(m_inspected.stages.size())) return;
+    const Stage& stage = m_inspected.stages[static_cast<std::size_t>(row)];
+    if (stage.picture.isNull()) m_stagePicture->setText(u"%1\n%2"_s.arg(stage.name, stage.figure));
+    else m_stagePicture->setPixmap(QPixmap::fromImage(stage.picture).scaled(m_stagePicture->size(), Qt::KeepAspectRatio, Qt::SmoothTransformation));
+}
+
+Confusions BenchWindow::confusions() const { return confusionsOf(m_folder).value_or(Confusions()); }
+
+void BenchWindow::showConfusions() {
+    if (m_changed) save();
+    QDialog dialog(this);
+    dialog.setWindowTitle(u"Confusions"_s);
+    auto* text = new QPlainTextEdit(QString::fromStdString(confusions().text()));
+    text->setReadOnly(true);
+    text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    auto* layout = new QVBoxLayout(&dialog);
+    layout->addWidget(text);
+    dialog.resize(1000, 800);
+    dialog.exec();
+}
+
+} // namespace reeve::workbench

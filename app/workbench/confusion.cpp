@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workbench/confusion.h"
+
+#include "engine/record/words.h"
+#include "vision/stages/plane.h"
+
+#include <algorithm>
+#include <iomanip>
+#include <numbers>
+#include <numeric>
+#include <sstream>
+
+namespace reeve::workbench {
+namespace {
+
+using vision::PieceKind;
+
+std::vector<std::string> terrainWords() {
+    std::vector<std::string> words;
+    for (std::size_t t = 0; t < kTerrains; ++t) words.emplace_back(record::wordOf(static_cast<Terrain>(t)));
+    return words;
+}
+
+std::vector<std::string> numberWords() { return {"none", "2", "3", "4", "5", "6", "8", "9", "10", "11", "12"}; }
+
+std::size_t numberIndex(int number) { return static_cast<std::size_t>(number == 0 ? 0 : number < 7 ? number - 1 : number - 2); }
+
+std::vector<std::string> roadWords() {
+    std::vector<std::string> words{"none"};
+    for (std::size_t c = 0; c < kColors; ++c) words.emplace_back(record::wordOf(static_cast<Color>(c)));
+    return words;
+}
+
+std::vector<std::string> buildingWords() { return {"none", "settlement", "city", "knight"}; }
+
+std::size_t buildingIndex(PieceKind piece) {
+    return piece == PieceKind::Settlement ? 1 : piece == PieceKind::City ? 2 : piece == PieceKind::Knight ? 3 : 0;
+}
+
+} // namespace
+
+Confusion::Confusion(std::string title, std::vector<std::string> words)
+    : title_(std::move(title)), words_(std::move(words)), counts_(words_.size() * words_.size(), 0) {}
+
+int Confusion::right() const {
+    int sum = 0;
+    for (std::size_t i = 0; i < words_.size(); ++i) sum += at(i, i);
+    return sum;
+}
+
+int Confusion::total() const { return std::accumulate(counts_.begin(), counts_.end(), 0); }
+
+std::string Confusion::text() const {
+    std::ostringstream out;
+    out << title_ << ": ";
+    if (total() == 0) {
+        out << "nothing labelled\n";
+        return out.str();
+    }
+    out << right() << " of " << total() << " right (" << std::fixed << std::setprecision(1) << 100.0 * right() / total() << " %)\n";
+    std::vector<std::size_t> used;
+    for (std::size_t i = 0; i < words_.size(); ++i) {
+        int any = 0;
+        for (std::size_t k = 0; k < words_.size(); ++k) any += at(i, k) + at(k, i);
+        if (any > 0) used.push_back(i);
+    }
+    constexpr int kColumn = 11;
+    out << std::setw(kColumn) << "label\\read";
+    for (const std::size_t i : used) out << std::setw(kColumn) << words_[i];
+    out << '\n';
+    for (const std::size_t row : used) {
+        out << std::setw(kColumn) << words_[row];
+        for (const std::size_t column : used) out << std::setw(kColumn) << at(row, column);
+        out << '\n';
+    }
+    return out.str();
+}
+
+Confusions::Confusions()
+    : terrain("Terrain", terrainWords()), numbers("Numbers", numberWords()), roads("Roads", roadWords()), buildings("Intersections", buildingWords()) {}
+
+std::optional<int> sixthsFrom(const Label& label, const vision::BoardReading& reading) {
+    if (!label.boardToImage || !reading.found()) return std::nullopt;
+    for (int k = 0; k < 6; ++k) {
+        double worst = 0;
+        for (const cv::Point2d p : {cv::Point2d{0, -3}, {3, 0}, {-3, 0}, {0, 3}})
+            worst = std::max(worst, cv::norm(vision::project(*label.boardToImage, p) -
+                                             vision::project(reading.boardToImage, vision::project(vision::turn(k * std::numbers::pi / 3), p))));
+        if (worst < 0.6 * vision::sidePixels(*label.boardToImage)) return k;
+    }
+    return std::nullopt;
+}
+
+void Confusions::add(const Label& label, const vision::BoardReading& reading) {
+    ++photographs;
+    const auto turned = sixthsFrom(label, reading);
+    if (!turned) return;
+    ++found;
+    for (std::size_t h = 0; h < kHexes; ++h) {
+        const vision::HexReading& seen = reading.hexes[index(rotated(static_cast<HexId>(h), *turned))];
+        const LabelledHex& hex = label.hexes[h];
+        if (hex.terrain) terrain.count(index(*hex.terrain), index(seen.terrain));
+        if (hex.terrain && label.tokens) numbers.count(numberIndex(hex.number), numberIndex(seen.number));
+    }
+    if (!label.pieces) return;
+    std::array<std::size_t, kPaths> roadSeen{};
+    std::array<std::size_t, kIntersections> spotSeen{};
+    for (const vision::PieceReading& piece : reading.pieces) {
+        if (const auto* path = std::get_if<PathId>(&piece.at)) roadSeen[index(*path)] = 1 + index(piece.color);
+        else if (buildingIndex(piece.piece) > 0) spotSeen[index(std::get<IntersectionId>(piece.at))] = buildingIndex(piece.piece);
+    }
+    for (int i = 0; i < kPaths; ++i) {
+        const auto path = static_cast<PathId>(i);
+        const LabelledPiece* road = label.at(path);
+        roads.count(road ? 1 + index(road->color) : 0, roadSeen[index(rotated(path, *turned))]);
+    }
+    for (int i = 0; i < kIntersections; ++i) {
+        const auto spot = static_cast<IntersectionId>(i);
+        const LabelledPiece* piece = label.at(spot);
+        buildings.count(piece ? buildingIndex(piece->piece) : 0, spotSeen[index(rotated(spot, *turned))]);
+    }
+}
+
+std::string Confusions::text() const {
+    std::ostringstream out;
+    out << photographs << " photographs, " << found << " boards found where they lie\n\n";
+    for (const Confusion* table : {&terrain, &numbers, &roads, &buildings}) out << table->text() << '\n';
+    return out.str();
+}
+
+} // namespace reeve::workbench

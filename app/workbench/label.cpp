@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workbench/label.h"
+
+#include "engine/record/parsed.h"
+#include "engine/record/words.h"
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+
+namespace reeve::workbench {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using vision::PieceKind;
+
+constexpr std::array<const char*, 6> kPieceWords{"road", "settlement", "city", "knight", "wall", "metropolis"};
+
+/// A fault in the label, told to whoever asked for it.
+struct Wrong : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+const std::string& text(const Json& json, const std::string& where) {
+    if (!json.is_string()) throw Wrong(where + " is not a text");
+    return json.get_ref<const std::string&>();
+}
+
+HexId hexAt(const std::string& name, const std::string& where) {
+    const auto hex = hexNamed(name);
+    if (!hex) throw Wrong(where + ": there is no hex " + name);
+    return *hex;
+}
+
+template <typename Kind> Kind wordAt(const Json& json, const std::string& where) {
+    const auto value = record::named<Kind>(text(json, where));
+    if (!value) throw Wrong(where + ": \"" + text(json, where) + "\" is not " + std::string(record::kindName<Kind>()));
+    return *value;
+}
+
+cv::Matx33d matrixAt(const Json& json) {
+    if (!json.is_array() || json.size() != 9) throw Wrong("board_to_image is not a list of nine numbers");
+    cv::Matx33d matrix;
+    for (std::size_t i = 0; i < 9; ++i) {
+        if (!json[i].is_number()) throw Wrong("board_to_image is not a list of nine numbers");
+        matrix.val[i] = json[i].get<double>();
+    }
+    return matrix;
+}
+
+LabelledHex hexIn(const Json& json, const std::string& where) {
+    if (!json.is_object()) throw Wrong(where + " is not an object");
+    LabelledHex hex;
+    if (json.contains("terrain") && !json["terrain"].is_null()) hex.terrain = wordAt<Terrain>(json["terrain"], where + ".terrain");
+    if (json.contains("number") && !json["number"].is_null()) {
+        hex.number = json["number"].is_number_integer() ? json["number"].get<int>() : -1;
+        if (hex.number < 2 || hex.number > 12 || hex.number == 7) throw Wrong(where + ".number is not a number of a token");
+    }
+    return hex;
+}
+
+LabelledPiece pieceIn(const Json& json, const std::string& where) {
+    if (!json.is_object() || !json.contains("piece") || !json.contains("color") || !json.contains("at")) throw Wrong(where + " has not piece, color and at");
+    LabelledPiece piece;
+    const std::string& word = text(json["piece"], where + ".piece");
+    const auto* kind = std::find_if(kPieceWords.begin(), kPieceWords.end(), [&](const char* w) { return word == w; });
+    if (kind == kPieceWords.end()) throw Wrong(where + ".piece: there is no piece " + word);
+    piece.piece = static_cast<PieceKind>(kind - kPieceWords.begin());
+    piece.color = wordAt<Color>(json["color"], where + ".color");
+    const std::string& at = text(json["at"], where + ".at");
+    if (piece.piece == PieceKind::Road) {
+        const auto path = pathNamed(at);
+        if (!path) throw Wrong(where + ".at: there is no path " + at);
+        piece.at = *path;
+    } else {
+        const auto spot = intersectionNamed(at);
+        if (!spot) throw Wrong(where + ".at: there is no intersection " + at);
+        piece.at = *spot;
+    }
+    if (piece.piece == PieceKind::Knight) {
+        piece.level = json.value("level", 1);
+        piece.active = json.value("active", false);
+        if (piece.level < 1 || piece.level > 3) throw Wrong(where + ".level is not 1, 2 or 3");
+    }
+    return piece;
+}
+
+/// A road lies on a path; of what stands on an intersection a wall and a metropolis share it with their city.
+bool sharesPlace(const LabelledPiece& piece) { return piece.piece == PieceKind::Wall || piece.piece == PieceKind::Metropolis; }
+
+Label labelIn(const Json& json) {
+    if (!json.is_object()) throw Wrong("a label is an object");
+    Label label;
+    for (const auto& [key, value] : json.items()) {
+        if (key == "image") label.image = text(value, key);
+        else if (key == "board_to_image") label.boardToImage = matrixAt(value);
+        else if (key == "hexes") {
+            if (!value.is_object()) throw Wrong("hexes is not an object");
+            for (const auto& [name, hex] : value.items()) label.hexes[index(hexAt(name, "hexes"))] = hexIn(hex, "hexes." + name);
+        } else if (key == "tokens") {
+            if (!value.is_boolean()) throw Wrong("tokens is not true or false");
+            label.tokens = value.get<bool>();
+        } else if (key == "robber") {
+            if (!value.is_null()) label.robber = hexAt(text(value, key), key);
+        } else if (key == "pieces") {
+            if (!value.is_array()) throw Wrong("pieces is not a list");
+            label.pieces.emplace();
+            for (std::size_t i = 0; i < value.size(); ++i) label.pieces->push_back(pieceIn(value[i], "pieces[" + std::to_string(i) + "]"));
+        } else {
+            label.rest[key] = value;
+        }
+    }
+    return label;
+}
+
+} // namespace
+
+const LabelledPiece* Label::at(std::variant<IntersectionId, PathId> place) const {
+    if (!pieces) return nullptr;
+    const auto found = std::find_if(pieces->begin(), pieces->end(), [&](const LabelledPiece& piece) { return piece.at == place && !sharesPlace(piece); });
+    return found == pieces->end() ? nullptr : &*found;
+}
+
+void Label::put(std::variant<IntersectionId, PathId> place, std::optional<LabelledPiece> piece) {
+    if (!pieces) pieces.emplace();
+    std::erase_if(*pieces, [&](const LabelledPiece& old) { return old.at == place; });
+    if (!piece) return;
+    piece->at = place;
+    pieces->push_back(*piece);
+}
+
+std::variant<Label, std::string> readLabel(const std::string& text) {
+    const record::Parsed parsed = record::parseJson(text);
+    if (parsed.fault) return record::sentence(*parsed.fault);
+    try {
+        return labelIn(parsed.value);
+    } catch (const Wrong& wrong) {
+        return std::string(wrong.what());
+    } catch (const Json::exception& wrong) {
+        return std::string(wrong.what()); // level or active of a type that they cannot have
+    }
+}
+
+std::string labelText(const Label& label) {
+    Json json{{"image", label.image}};
+    if (label.boardToImage) {
+        json["board_to_image"] = Json::array();
+        for (const double value : label.boardToImage->val) json["board_to_image"].push_back(value);
+    }
+    json["hexes"] = Json::object();
+    for (std::size_t h = 0; h < kHexes; ++h) {
+        const LabelledHex& hex = label.hexes[h];
+        if (!hex.terrain && hex.number == 0) continue;
+        Json& entry = json["hexes"][name(static_cast<HexId>(h))] = Json::object();
+        if (hex.terrain) entry["terrain"] = record::wordOf(*hex.terrain);
+        if (hex.number != 0) entry["number"] = hex.number;
+    }
+    json["tokens"] = label.tokens;
+    if (label.robber) json["robber"] = name(*label.robber);
+    if (label.pieces) {
+        json["pieces"] = Json::array();
+        for (const LabelledPiece& piece : *label.pieces) {
+            Json entry{{"piece", kPieceWords[static_cast<std::size_t>(piece.piece)]}, {"color", record::wordOf(piece.color)}};
+            entry["at"] = std::visit([](auto place) { return name(place); }, piece.at);
+            if (piece.piece == PieceKind::Knight) {
+                entry["level"] = piece.level;
+                entry["active"] = piece.active;
+            }
+            json["pieces"].push_back(std::move(entry));
+        }
+    }
+    for (const auto& [key, value] : label.rest.items()) json[key] = value;
+    return json.dump(1) + "\n";
+}
+
+Label labelFrom(const vision::BoardReading& reading, const std::string& image) {
+    Label label;
+    label.image = image;
+    if (!reading.found()) return label;
+    label.boardToImage = reading.boardToImage;
+    label.tokens = false;
+    for (std::size_t h = 0; h < kHexes; ++h) {
+        label.hexes[h] = {reading.hexes[h].terrain, reading.hexes[h].number};
+        label.tokens = label.tokens || reading.hexes[h].number != 0;
+    }
+    if (reading.robber) label.robber = reading.robber->at;
+    label.pieces.emplace();
+    for (const vision::PieceReading& piece : reading.pieces) label.pieces->push_back({piece.piece, piece.color, piece.at, piece.level, piece.active});
+    return label;
+}
+
+} // namespace reeve::workbench

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workbench/photo_view.h"
+
+#include "engine/record/words.h"
+#include "vision/stages/plane.h"
+
+#include <QGraphicsPixmapItem>
+#include <QMouseEvent>
+
+#include <cmath>
+
+namespace reeve::workbench {
+namespace {
+
+constexpr double kNearSpot = 0.3; ///< sides of a hex within which a click means an intersection
+constexpr double kNearPath = 0.22;
+constexpr double kFarthest = 1.0; ///< from the middle of the nearest hex
+
+QPointF pixelOf(const cv::Matx33d& h, BoardPoint p) {
+    const cv::Point2d at = vision::project(h, {p.x, p.y});
+    return {at.x, at.y};
+}
+
+QColor colorOf(Color color) {
+    static constexpr std::array kColorNames{"#CE3F2C", "#004DAB", "#FBF8F1", "#FFA930", "#51A585", "#47281E"};
+    return QColor(QLatin1String(kColorNames[index(color)]));
+}
+
+QString textOf(const LabelledHex& hex) {
+    if (!hex.terrain) return QStringLiteral("?");
+    const std::string_view word = record::wordOf(*hex.terrain);
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())) + (hex.number ? QStringLiteral("\n%1").arg(hex.number) : QString());
+}
+
+} // namespace
+
+PhotoView::PhotoView(QWidget* parent) : QGraphicsView(parent) {
+    setScene(&m_scene);
+    setRenderHint(QPainter::Antialiasing);
+    setRenderHint(QPainter::SmoothPixmapTransform);
+    setAccessibleName(QStringLiteral("Photograph"));
+}
+
+void PhotoView::show(const QImage& picture, const Label& label) {
+    m_scene.clear();
+    m_boardToImage = label.boardToImage;
+    m_scene.addPixmap(QPixmap::fromImage(picture));
+    m_scene.setSceneRect(picture.rect());
+    if (m_boardToImage) drawLabel(label);
+    fitInView(m_scene.sceneRect(), Qt::KeepAspectRatio);
+}
+
+void PhotoView::drawLabel(const Label& label) {
+    const cv::Matx33d& h = *m_boardToImage;
+    const double side = vision::sidePixels(h);
+    const QPen rim(Qt::white, std::max(1.0, side / 40));
+    for (int i = 0; i < kHexes; ++i) {
+        const auto hex = static_cast<HexId>(i);
+        QPolygonF outline;
+        for (const IntersectionId corner : kTopology.hexCorners[index(hex)]) outline << pixelOf(h, position(corner));
+        m_scene.addPolygon(outline, rim);
+        auto* text = m_scene.addText(textOf(label.hexes[index(hex)]));
+        text->setDefaultTextColor(label.robber == hex ? QColor(Qt::yellow) : QColor(Qt::white));
+        text->setScale(side / 70);
+        const QRectF box = text->mapRectToScene(text->boundingRect());
+        text->setPos(pixelOf(h, position(hex)) - QPointF(box.width() / 2, box.height() / 2));
+    }
+    for (const LabelledPiece& piece : label.pieces.value_or(std::vector<LabelledPiece>())) {
+        if (const auto* path = std::get_if<PathId>(&piece.at)) {
+            const auto& ends = kTopology.pathEnds[index(*path)];
+            const QPointF a = pixelOf(h, position(ends[0]));
+            const QPointF b = pixelOf(h, position(ends[1]));
+            m_scene.addLine(QLineF(a + 0.25 * (b - a), a + 0.75 * (b - a)), QPen(colorOf(piece.color), side / 12));
+        } else {
+            const QPointF at = pixelOf(h, position(std::get<IntersectionId>(piece.at)));
+            const double r = piece.piece == vision::PieceKind::City ? side / 5 : side / 7;
+            if (piece.piece == vision::PieceKind::Knight) m_scene.addEllipse(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r), rim, colorOf(piece.color));
+            else m_scene.addRect(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r), rim, colorOf(piece.color));
+        }
+    }
+}
+
+Place PhotoView::placeAt(const cv::Matx33d& boardToImage, QPointF pixel) {
+    const cv::Point2d at = vision::project(boardToImage.inv(), {pixel.x(), pixel.y()});
+    const auto nearest = [&](auto none, int count) {
+        using Id = decltype(none);
+        std::pair<double, Id> best{1e9, none};
+        for (int i = 0; i < count; ++i) {
+            const BoardPoint p = position(static_cast<Id>(i));
+            const double distance = std::hypot(p.x - at.x, p.y - at.y);
+            if (distance < best.first) best = {distance, static_cast<Id>(i)};
+        }
+        return best;
+    };
+    if (const auto [distance, spot] = nearest(kNoIntersection, kIntersections); distance < kNearSpot) return spot;
+    if (const auto [distance, path] = nearest(kNoPath, kPaths); distance < kNearPath) return path;
+    if (const auto [distance, hex] = nearest(kNoHex, kHexes); distance < kFarthest) return hex;
+    return std::monostate{};
+}
+
+void PhotoView::mousePressEvent(QMouseEvent* event) {
+    if (!m_boardToImage) return;
+    emit clicked(placeAt(*m_boardToImage, mapToScene(event->pos())), event->globalPosition().toPoint());
+}
+
+void PhotoView::resizeEvent(QResizeEvent* event) {
+    QGraphicsView::resizeEvent(event);
+    if (!m_scene.items().isEmpty()) fitInView(m_scene.sceneRect(), Qt::KeepAspectRatio);
+}
+
+} // namespace reeve::workbench

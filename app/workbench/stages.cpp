@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workbench/stages.h"
+
+#include "app/scan/frame_to_mat.h"
+#include "vision/read_board.h"
+#include "vision/stages/normal_view.h"
+#include "vision/stages/place_views.h"
+#include "vision/trace.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+
+namespace reeve::workbench {
+namespace {
+
+QString qtext(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+cv::Mat inColour(const cv::Mat& picture) {
+    cv::Mat bgr = picture;
+    if (picture.channels() == 1) cv::cvtColor(picture, bgr, cv::COLOR_GRAY2BGR);
+    return bgr;
+}
+
+class Sink : public vision::Trace {
+public:
+    explicit Sink(std::vector<Stage>& stages) : stages_(stages) {}
+    void image(std::string_view stage, const cv::Mat& picture) override { stages_.push_back({qtext(stage), app::imageOf(inColour(picture)), {}}); }
+    void figure(std::string_view what, double value) override { stages_.push_back({qtext(what), {}, QString::number(value, 'f', 3)}); }
+
+private:
+    std::vector<Stage>& stages_;
+};
+
+/// Crops side by side, ten in a row.
+cv::Mat sheet(const std::vector<cv::Mat>& crops) {
+    constexpr int kPerRow = 10;
+    if (crops.empty()) return {};
+    const int side = crops.front().cols;
+    const int rows = (static_cast<int>(crops.size()) + kPerRow - 1) / kPerRow;
+    cv::Mat all(rows * side, kPerRow * side, CV_8UC3, cv::Scalar::all(0));
+    for (int i = 0; i < static_cast<int>(crops.size()); ++i)
+        crops[static_cast<std::size_t>(i)].copyTo(all(cv::Rect((i % kPerRow) * side, (i / kPerRow) * side, side, side)));
+    return all;
+}
+
+cv::Mat fromAbove(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
+    constexpr double kScale = 60; // pixels for a side of a hex
+    constexpr double kReach = 6;
+    const cv::Matx33d toBoard{1 / kScale, 0, -kReach, 0, 1 / kScale, -kReach, 0, 0, 1};
+    cv::Mat above;
+    const int size = static_cast<int>(2 * kReach * kScale);
+    cv::warpPerspective(bgr, above, boardToImage * toBoard, {size, size}, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP);
+    return above;
+}
+
+} // namespace
+
+Inspected inspect(const cv::Mat& bgr) {
+    Inspected result;
+    Sink sink(result.stages);
+    result.reading = vision::readBoard(bgr, {}, &sink);
+    if (!result.reading.found()) {
+        result.stages.push_back({QStringLiteral("why not"), {}, qtext(vision::word(*result.reading.failure))});
+        return result;
+    }
+    const cv::Matx33d& h = result.reading.boardToImage;
+    const vision::WorkingPicture working = vision::workingSize(bgr, h);
+    const cv::Point3d camera = vision::cameraPosition(h, bgr.size());
+    sink.image("from above", fromAbove(bgr, h));
+    sink.image("hexes", sheet(vision::normalView(bgr, h).tiles));
+    sink.image("paths", sheet(vision::cutPaths(working, camera)));
+    sink.image("intersections", sheet(vision::cutSpots(working, camera)));
+    sink.image("figures", sheet(vision::cutHexes(working, camera)));
+    sink.figure("milliseconds to locate", result.reading.locateMilliseconds);
+    sink.figure("milliseconds to read", result.reading.readMilliseconds);
+    return result;
+}
+
+} // namespace reeve::workbench
