@@ -184,6 +184,7 @@ PageFrame {
         property var id: 0
         fileMode: FileDialog.SaveFile
         title: qsTr("Save the record as a file")
+        acceptLabel: qsTr("Save")
         defaultSuffix: "jsonl"
         nameFilters: [qsTr("Records of games (%1)").arg("*.jsonl *.json")]
         onAccepted: Games.exportTo(saving.id, saving.selectedFile)

@@ -77,6 +77,7 @@ PageFrame {
         objectName: "summaryDialog"
         fileMode: FileDialog.SaveFile
         title: qsTr("Save the summary")
+        acceptLabel: qsTr("Save")
         onAccepted: root.write(saving.selectedFile)
     }
     Connections {

@@ -155,7 +155,7 @@ Rectangle {
                     readonly property var bars: root.told.sums ?? []
                     readonly property real most: Math.max(1, ...chart.bars.map(b => Math.max(b.count, b.expected)))
                     readonly property real slot: chart.width / Math.max(1, chart.bars.length)
-                    readonly property real scale1: Math.max(0, chart.height - 66 * root.u) / chart.most
+                    readonly property real unitHeight: Math.max(0, chart.height - 66 * root.u) / chart.most
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Repeater {
@@ -165,19 +165,27 @@ Rectangle {
                             required property var modelData
                             width: chart.slot
                             height: chart.height
-                            Line { anchors.bottom: block.top; anchors.horizontalCenter: parent.horizontalCenter; text: bar.modelData.count; step: 20; strong: true }
+                            // Above the bar and above the line.
+                            Line {
+                                anchors.bottom: label.top
+                                anchors.bottomMargin: Math.max(bar.modelData.count, bar.modelData.expected) * chart.unitHeight + 4 * root.u
+                                anchors.horizontalCenter: parent.horizontalCenter
+                                text: bar.modelData.count
+                                step: 20
+                                strong: true
+                            }
                             Rectangle {
                                 id: block
                                 anchors.bottom: label.top
                                 anchors.horizontalCenter: parent.horizontalCenter
                                 width: parent.width * 0.66
-                                height: bar.modelData.count * chart.scale1
+                                height: bar.modelData.count * chart.unitHeight
                                 radius: 4 * root.u
                                 color: bar.modelData.value === 7 ? root.ink.mutedInk : root.ink.accent
                             }
                             Rectangle {
                                 anchors.bottom: label.top
-                                anchors.bottomMargin: bar.modelData.expected * chart.scale1 - height / 2
+                                anchors.bottomMargin: bar.modelData.expected * chart.unitHeight - height / 2
                                 anchors.horizontalCenter: parent.horizontalCenter
                                 width: parent.width * 0.9
                                 height: 4 * root.u
