@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>tap a place on the board, then a path</source>
-        <translation>erst den Platz, dann einen Weg antippen</translation>
+        <translation>erst den Platz, dann den Weg</translation>
     </message>
     <message>
         <source>%1 rolls the dice</source>
@@ -1293,10 +1293,10 @@
         <translation>Kreuzung %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n road(s) in a row</source>
+        <source>%1: %n road(s) in a row; hide</source>
         <translation>
-            <numerusform>%1: %n Straße am Stück</numerusform>
-            <numerusform>%1: %n Straßen am Stück</numerusform>
+            <numerusform>%1: %n Straße am Stück; ausblenden</numerusform>
+            <numerusform>%1: %n Straßen am Stück; ausblenden</numerusform>
         </translation>
     </message>
 </context>
@@ -4984,10 +4984,6 @@
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Ship</source>
-        <translation>Schiff</translation>
     </message>
     <message>
         <source>Dice</source>

@@ -453,10 +453,10 @@
 <context>
     <name>GameBoard</name>
     <message numerus="yes">
-        <source>%1: %n road(s) in a row</source>
+        <source>%1: %n road(s) in a row; hide</source>
         <translation>
-            <numerusform>%1: %n road in a row</numerusform>
-            <numerusform>%1: %n roads in a row</numerusform>
+            <numerusform>%1: %n road in a row; hide</numerusform>
+            <numerusform>%1: %n roads in a row; hide</numerusform>
         </translation>
     </message>
 </context>

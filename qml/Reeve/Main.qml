@@ -91,9 +91,20 @@ Window {
     Component { id: people; PeoplePage { onBack: root.show(root.under) } }
     Component { id: summary; SummaryPage { onBack: root.show(root.under) } }
 
+    // A screen that lies on the table may be turned with everything on it.
+    Item {
+        id: turner
+        readonly property bool sideways: Settings.turned % 2 === 1
+        objectName: "turner"
+        anchors.centerIn: parent
+        width: turner.sideways ? root.height : root.width
+        height: turner.sideways ? root.width : root.height
+        rotation: 90 * Settings.turned
+    }
     Loader {
         id: stage
         objectName: "stage"
+        parent: turner
         anchors.fill: parent
         focus: true
         visible: !root.covered
@@ -106,6 +117,7 @@ Window {
     }
     Loader {
         objectName: "cover"
+        parent: turner
         anchors.fill: parent
         sourceComponent: root.covers[root.page] ?? null
         onLoaded: (item as Item).forceActiveFocus()

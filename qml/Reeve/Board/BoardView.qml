@@ -131,7 +131,7 @@ FocusScope {
         harbourLine: Theme.tokenInk, token: Theme.token, tokenInk: Theme.tokenInk, tokenHot: Theme.tokenHot,
         tokenLine: Theme.tokenInk, background: Theme.background, veil: Theme.veil, muted: Theme.mutedInk,
         light: Theme.pieceLight, dark: Theme.pieceInk, serif: Theme.serif, sans: Theme.sans,
-        mark: Theme.things.mark, markDark: Theme.things.robber, badge: Theme.accent, onBadge: Theme.accentInk,
+        mark: Theme.things.mark, trail: Theme.things.amber, markDark: Theme.things.robber, badge: Theme.accent, onBadge: Theme.accentInk,
         tracks: { trade: Theme.trackColor("trade"), politics: Theme.trackColor("politics"), science: Theme.trackColor("science") }
     })
     function view(): var {

@@ -76,18 +76,18 @@ function chosen(ctx, v, name) {
     }
 }
 
-/** A walk over roads: a broad light band under them all, in one line, with a dark edge. */
+/** A walk over roads: a broad band under them all, in one line, with a dark edge. */
 function trail(ctx, v, names) {
     const paths = names.map(name => v.g.paths[name]).filter(p => p);
     ctx.lineCap = "round";
     ctx.lineJoin = "round";
-    for (const stroke of [[0.62, v.pal.dark], [0.55, v.pal.light], [0.46, v.pal.mark]]) {
+    for (const stroke of [[0.56, v.pal.dark], [0.48, v.pal.trail]]) {
         ctx.beginPath();
         for (const path of paths) {
             ctx.moveTo(v.cx + v.s * path.x1, v.cy + v.s * path.y1);
             ctx.lineTo(v.cx + v.s * path.x2, v.cy + v.s * path.y2);
         }
-        ctx.lineWidth = Math.max(6, stroke[0] * v.s * 0.62);
+        ctx.lineWidth = Math.max(6, stroke[0] * v.s);
         ctx.strokeStyle = stroke[1];
         ctx.stroke();
     }

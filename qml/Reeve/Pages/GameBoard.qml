@@ -31,7 +31,10 @@ BoardView {
         objectName: "hideRoad"
         visible: root.trail.length > 0
         icon: "cross"
-        text: qsTr("%1: %n road(s) in a row", "", root.trail.length).arg(Game.players[root.task.roadOf]?.name ?? "")
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        text: (Game.players[root.task.roadOf]?.name ?? "") + ": " + root.trail.length
+        name: qsTr("%1: %n road(s) in a row; hide", "", root.trail.length).arg(Game.players[root.task.roadOf]?.name ?? "")
         onClicked: root.task.roadOf = -1
     }
 

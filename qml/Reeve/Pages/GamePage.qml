@@ -29,6 +29,7 @@ FocusScope {
         onSettings: root.settings()
         onLook: (page, rule) => root.look(page, rule)
         onNext: root.next()
+        onTold: text => notice.tell(text)
         onClosed: root.forceActiveFocus()
     }
     GameTask { id: boardTask }
@@ -60,7 +61,11 @@ FocusScope {
 
     Connections {
         target: Game
-        function onRefused(refusal: var): void { notice.show(refusal?.text ?? "", refusal?.rule ?? ""); }
+        // Where no rule is named, the one about this moment says what is due. A full disk breaks no rule.
+        function onRefused(refusal: var): void {
+            const due = ["decision-pending", "no-such-decision", "not-in-this-game"].indexOf(refusal?.code) >= 0 ? desk.rule : "";
+            notice.show(refusal?.text ?? "", refusal?.rule || due);
+        }
         function onRevisionChanged(): void {
             if (root.kind !== "roll")
                 diceEntry.clear();
@@ -107,6 +112,16 @@ FocusScope {
         width: Math.min(parent.width - 2 * Theme.margin, Theme.dp(720))
         text: Game.notice
         z: 45
+    }
+    Loader {
+        objectName: "tourLoader"
+        anchors.fill: parent
+        active: !Settings.tourSeen || desk.sheet === "tour"
+        z: 150
+        sourceComponent: Tour {
+            within: root
+            onDone: { Settings.tourSeen = true; desk.close(); }
+        }
     }
     Notice { id: notice; objectName: "notice"; onRuleAsked: rule => root.look("almanac", rule) }
 }

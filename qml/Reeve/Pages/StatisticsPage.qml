@@ -12,6 +12,7 @@ PageFrame {
 
     readonly property bool wide: root.width > Theme.dp(900)
     readonly property var told: Game.revision >= 0 && Game.active ? Game.statistics() : ({})
+    readonly property var times: Game.revision >= 0 && Game.active ? Game.times() : ({})
     readonly property bool knights: root.told.knights ?? false
     readonly property var players: root.told.players ?? []
     readonly property int best: Math.max(0, ...root.players.map(p => p.points))
@@ -21,6 +22,10 @@ PageFrame {
         { cause: "card", title: qsTr("Played cards") }, { cause: "bank", title: qsTr("Bank") }, { cause: "players", title: qsTr("Players") },
         { cause: "stolen", title: qsTr("Stolen") }])
 
+    function clock(ms: real): string {
+        const s = Math.round(ms / 1000);
+        return Math.floor(s / 60) + ":" + String(s % 60).padStart(2, "0");
+    }
     function causesOf(all: var): var { return all.filter(c => root.knights || c.cause !== "aqueduct"); }
     /** A line of a table of players; `values` picks the figures out of an entry of the statistics. */
     function rows(values: var): var {
@@ -109,6 +114,20 @@ PageFrame {
                 title: qsTr("Where the cards came from")
                 columns: root.causes.map(c => ({ title: c.title }))
                 rows: root.rows(p => root.causes.map(c => p.causes[c.cause]))
+            }
+            TablePanel {
+                objectName: "timesTable"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: true
+                visible: (root.times.players ?? []).some(p => p.turns > 0)
+                title: qsTr("Time for a turn")
+                hint: qsTr("Minutes and seconds. Waits over ten minutes are breaks and count for nobody.")
+                columns: [{ title: qsTr("Average"), strong: true }, { title: qsTr("Longest") }, { title: qsTr("Together") }, { title: qsTr("Turns") }]
+                rows: root.rows(p => {
+                    const t = root.times.players[p.player];
+                    return [root.clock(t.average), root.clock(t.longest), root.clock(t.total), t.turns];
+                })
             }
             TablePanel {
                 objectName: "lossesTable"

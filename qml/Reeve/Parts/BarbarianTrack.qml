@@ -191,7 +191,7 @@ Item {
             readonly property int count: root.barbarians + root.knights
             readonly property real room: balance.width - theirs.width - ours.width - Theme.dp(20)
             readonly property real each: Math.min(Theme.dp(21), symbols.room / Math.max(1, symbols.count))
-            visible: symbols.each >= 7
+            visible: symbols.each >= 7 && (balance.captions || root.odds < 0)
             Repeater {
                 model: root.barbarians
                 Icon { size: symbols.each * 0.95; width: symbols.each; name: "city"; color: Theme.danger; weight: 2.2 }
@@ -201,6 +201,19 @@ Item {
                 model: root.knights
                 Icon { size: symbols.each * 0.95; width: symbols.each; name: "knight"; color: Theme.success; weight: 2.2 }
             }
+        }
+        // In a low strip the chance takes the place of the symbols.
+        ThemeText {
+            visible: root.odds >= 0 && !balance.captions
+            anchors.left: theirs.right
+            anchors.right: ours.left
+            anchors.verticalCenter: parent.verticalCenter
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("%1 %").arg(root.odds)
+            step: "heading"
+            lines: 1
+            color: root.tone
+            Accessible.ignored: true
         }
         Pressable {
             id: asking

@@ -21,7 +21,7 @@ Sheet {
     hint: qsTr("Saved. Continue any time.")
     sheetWidth: Theme.dp(root.low ? 720 : 420)
     /** Two columns where one would have to be scrolled. */
-    readonly property bool low: root.height < Theme.dp(720) && root.width > Theme.dp(700)
+    readonly property bool low: root.height < Theme.dp(860) && root.width > Theme.dp(700)
 
     GridLayout {
         width: parent.width

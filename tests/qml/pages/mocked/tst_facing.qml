@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+import "../../mock/Reeve/App/position.js" as Fixed
+import ".."
+
+// A screen that lies on the table: panels and sheets turn towards their players, and the whole view can be turned; a clock
+// tells how long a turn lasts.
+Person {
+    id: me
+    name: "facing"
+    when: windowShown
+
+    function initTestCase(): void { me.open("home", 1280, 800); }
+    function cleanupTestCase(): void { me.closeWindow(); }
+    function init(): void {
+        Settings.reducedMotion = true;
+        Game.active = true;
+        Game.attack = null;
+        Game.position = Fixed.position;
+        Game.players = Fixed.players;
+        Game.expected = Fixed.expected;
+        Game.turn = Fixed.turn;
+        Game.options = Fixed.options;
+        Table.sides = ["bottom", "bottom", "bottom", "bottom"];
+        Settings.turned = 0;
+        Settings.turnClock = 0;
+        me.win.show("home");
+        me.win.show("game");
+        me.wait(50);
+    }
+    /** By how much something is turned on the screen: degrees, clockwise. */
+    function turnOf(item: var): int {
+        const a = item.mapToItem(null, 0, 0), b = item.mapToItem(null, 1, 0);
+        return (Math.round(Math.atan2(b.y - a.y, b.x - a.x) * 180 / Math.PI) + 360) % 360;
+    }
+
+    function test_aSeatIsChosenInTheMenu(): void {
+        me.tap("menuButton");
+        me.tap("menuTable");
+        me.tapInside("side1", "choice-top");
+        compare(Table.sides[1], "top");
+        me.tap("sheetClose");
+    }
+
+    function test_thePanelAndTheSheetsOfAPlayerFaceTheSeat_data(): var {
+        return [{ tag: "left", degrees: 90 }, { tag: "top", degrees: 180 }, { tag: "right", degrees: 270 }, { tag: "bottom", degrees: 0 }];
+    }
+    function test_thePanelAndTheSheetsOfAPlayerFaceTheSeat(data: var): void {
+        Table.setSide(1, data.tag);
+        compare(me.turnOf(me.find("player0").face), 0);
+        const name = me.walk(me.find("player1"), i => i.text === "Ben");
+        verify(name !== null, "the name can be read");
+        compare(me.turnOf(name), data.degrees);
+        me.tap("player1");
+        const card = me.find("sheetCard"), corner = card.mapToItem(null, 0, 0), other = card.mapToItem(null, card.width, card.height);
+        compare(me.turnOf(card), data.degrees);
+        for (const p of [corner, other])
+            verify(p.x >= 0 && p.y >= 0 && p.x <= 1280 && p.y <= 800, "the sheet lies on the screen");
+        me.tap("pointsOf0"); // another player: the sheet turns back
+        compare(me.turnOf(me.find("sheetCard")), 0);
+        me.tap("sheetClose");
+    }
+
+    function test_theWholeViewIsTurnedByQuartersAndCanStillBeTapped(): void {
+        for (let quarter = 1; quarter <= 4; ++quarter) {
+            me.tap("menuButton");
+            me.tap("menuTable");
+            me.tap("turnView");
+            compare(Settings.turned, quarter % 4 === 0 ? 4 : quarter);
+            tryVerify(() => me.turnOf(me.find("board")) === 90 * quarter % 360);
+            me.tap("sheetClose");
+            Settings.turned = quarter % 4;
+        }
+        compare(Settings.turned, 0);
+        const board = me.find("board"), at = board.mapToItem(null, 0, 0);
+        verify(at.x >= 0 && at.x + board.width <= 1280);
+    }
+
+    function test_theClockRunsPausesAndBeginsAnewWithTheTurn(): void {
+        verify(me.seen("turnClock") === null, "nobody wants it");
+        Settings.turnClock = 2;
+        const clock = me.find("turnClock");
+        tryVerify(() => clock.seconds >= 1, 3000);
+        me.tap("turnClock");
+        const stopped = clock.seconds;
+        me.wait(1300);
+        compare(clock.seconds, stopped);
+        clock.seconds = 119;
+        verify(!clock.late);
+        me.wait(350);
+        me.tap("turnClock");
+        tryVerify(() => clock.late, 3000);
+        Game.turn = Object.assign({}, Fixed.turn, { number: 15, player: 1 });
+        compare(clock.seconds, 0);
+        verify(!clock.late);
+    }
+}
