@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 

@@ -21,8 +21,8 @@ Sheet {
     readonly property bool realHands: Table.hands === "real"
     /** Progress cards drawn at the table: only their decks are known. */
     readonly property bool realDecks: !root.base && Table.decks === "real"
-    readonly property var tracks: ["trade", "politics", "science"].filter(t => root.drawn(t) > 0)
-    function drawn(track: string): int { return root.held.filter(c => ProgressNames.track(c) === track).length; }
+    readonly property var tracks: Words.tracks.filter(t => root.drawn(t) > 0)
+    function drawn(track: string): int { return Array.from(root.held).filter(c => ProgressNames.track(c) === track).length; }
     /** What may be played of a deck from which cards were drawn; the victory points are shown. */
     function cardsOf(track: string): var { return ProgressNames.decks[track].filter(c => c === "printer" || c === "constitution" || root.canPlay(c)); }
     signal showAsked(string card)
