@@ -7,6 +7,8 @@
 #include "app/scan/live_board.h"
 #include "app/scan/picture_store.h"
 #include "app/services.h"
+#include "app/table/real_cards.h"
+#include "app/table/table.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/wording/scan_wording.h"
@@ -148,7 +150,7 @@ bool BoardCheck::takeOver(const QString& id, int way) {
     const auto& all = m_comparison.differences;
     const auto found = std::find_if(all.begin(), all.end(), [&](const auto& difference) { return idOf(difference) == id; });
     if (!state || m_state != "done"_L1 || found == all.end()) return false;
-    const auto ways = explain(*state, *found, all);
+    const auto ways = waysOf(*state, *found);
     if (way < 0 || static_cast<std::size_t>(way) >= ways.size()) return false;
     const Explanation chosen = ways[static_cast<std::size_t>(way)];
     if (chosen.commands.empty()) return m_game.perform(QVariantMap{{u"do"_s, u"correct"_s}, {u"set"_s, toVariant(chosen.correction)}});
@@ -177,6 +179,23 @@ QString BoardCheck::message() const {
     return m_state == "other-board"_L1 ? otherBoardText() : QString();
 }
 
+QVariantList BoardCheck::region() const {
+    const cv::Size size = m_result.size;
+    if (m_state != "done"_L1) return {0, 0, size.width, size.height};
+    constexpr double kReach = 5.4; // sides of a hex: the coast with its harbours
+    cv::Point2d least(size.width, size.height);
+    cv::Point2d most(0, 0);
+    for (int i = 0; i < 6; ++i) {
+        const cv::Point2d at = vision::project(m_result.reading.boardToImage,
+                                               {kReach * std::cos(i * std::numbers::pi / 3), kReach * std::sin(i * std::numbers::pi / 3)});
+        least = {std::min(least.x, at.x), std::min(least.y, at.y)};
+        most = {std::max(most.x, at.x), std::max(most.y, at.y)};
+    }
+    least = {std::max(least.x, 0.0), std::max(least.y, 0.0)};
+    most = {std::min<double>(most.x, size.width), std::min<double>(most.y, size.height)};
+    return {least.x, least.y, most.x - least.x, most.y - least.y};
+}
+
 QVariantList BoardCheck::pixel(BoardPoint p) const {
     // The record's places turned clockwise are the picture's.
     const cv::Point2d turned = vision::project(vision::turn(m_comparison.rotation * std::numbers::pi / 3), {p.x, p.y});
@@ -203,6 +222,15 @@ QVariantList BoardCheck::outlineOf(const vision::Place& place) const {
     return points;
 }
 
+std::vector<Explanation> BoardCheck::waysOf(const GameState& state, const vision::Difference& difference) const {
+    const auto& table = Services::instance().table;
+    const bool unseen = table && table->components().unseen();
+    auto ways = explain(unseen ? supposed(state, table->components()) : state, difference, m_comparison.differences);
+    // A correction is laid over the record itself.
+    if (unseen && ways.front().commands.empty()) ways = explain(state, difference, m_comparison.differences);
+    return ways;
+}
+
 QVariantMap BoardCheck::toMap(const vision::Difference& difference) const {
     const auto json = differenceToJson(difference);
     const auto state = stateOf(m_game);
@@ -216,7 +244,7 @@ QVariantMap BoardCheck::toMap(const vision::Difference& difference) const {
                          if constexpr (std::is_same_v<decltype(place), std::monostate>) return QVariant::fromValue(nullptr);
                          else return pixel(position(place));
                      }, difference.at)}};
-    const auto ways = explain(*state, difference, m_comparison.differences);
+    const auto ways = waysOf(*state, difference);
     QVariantList victims;
     for (const Explanation& way : ways)
         if (ways.size() > 1) victims.append(victimOf(way.commands.front(), *state));

@@ -40,6 +40,8 @@ Q_OBJECT
     Q_PROPERTY(QVariant differences READ differences NOTIFY changed)
     /** How many were put aside. */
     Q_PROPERTY(int dismissed READ dismissed NOTIFY changed)
+    /** The part of the picture that shows the board, [x, y, width, height] in its pixels. */
+    Q_PROPERTY(QVariantList region READ region NOTIFY changed)
     /** By how many sixths the game's board must be turned clockwise to lie as on the picture. */
     Q_PROPERTY(int rotation READ rotation NOTIFY changed)
 
@@ -56,6 +58,7 @@ public:
     [[nodiscard]] QString message() const;
     [[nodiscard]] QVariant differences() const { return m_shown; }
     [[nodiscard]] int dismissed() const { return static_cast<int>(m_dismissed.size()); }
+    [[nodiscard]] QVariantList region() const;
     [[nodiscard]] int rotation() const { return m_comparison.rotation; }
 
     /// Reads a picture file; a reading that is under way is given up.
@@ -86,6 +89,8 @@ private:
     void compareAgain();
     [[nodiscard]] QVariantList outlineOf(const vision::Place& place) const;
     [[nodiscard]] QVariantList pixel(BoardPoint inRecord) const;
+    /// The ways to take a difference over; at a table with real cards hands are what they may be.
+    [[nodiscard]] std::vector<Explanation> waysOf(const GameState& state, const vision::Difference& difference) const;
     [[nodiscard]] QVariantMap toMap(const vision::Difference& difference) const;
 
     Game& m_game;

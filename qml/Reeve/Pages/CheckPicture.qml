@@ -19,9 +19,13 @@ Item {
     required property DifferenceWords words
     signal tapped(string id)
 
-    readonly property real zoom: Math.min(width / Math.max(1, BoardCheck.pictureWidth), height / Math.max(1, BoardCheck.pictureHeight))
-    readonly property real originX: (width - BoardCheck.pictureWidth * root.zoom) / 2
-    readonly property real originY: (height - BoardCheck.pictureHeight * root.zoom) / 2
+    /** What the picture shows around the board is cut off. */
+    readonly property var region: BoardCheck.region
+    readonly property real zoom: Math.min(width / Math.max(1, root.region[2]), height / Math.max(1, root.region[3]))
+    readonly property real originX: (width - root.region[2] * root.zoom) / 2 - root.region[0] * root.zoom
+    readonly property real originY: (height - root.region[3] * root.zoom) / 2 - root.region[1] * root.zoom
+
+    clip: true
 
     Rectangle {
         anchors.fill: parent

@@ -107,6 +107,30 @@ Person {
         compare(BoardCheck.state, "idle");
     }
 
+    function test_cornersAreDraggedWhereNoIslandWasFound(): void {
+        me.win.show("scan");
+        Scanner.asked = [];
+        Scanner.message = "No island found.";
+        Scanner.state = "not-found";
+        me.tap("moveCorners");
+        const corner = me.find("corner3"), before = corner.x;
+        me.look(corner);
+        me.mousePress(corner, corner.width / 2, corner.height / 2);
+        me.mouseMove(corner, corner.width / 2 + 30, corner.height / 2 + 10);
+        me.mouseRelease(corner, corner.width / 2 + 30, corner.height / 2 + 10);
+        verify(corner.x > before + 20, "the corner follows the finger");
+        corner.forceActiveFocus();
+        me.keyClick(Qt.Key_Left);
+        me.tap("readCorners");
+        const asked = Scanner.asked[Scanner.asked.length - 1].corners;
+        compare(asked.length, 12);
+        verify(asked[6] > Scanner.corners[6]);
+        compare(asked[0], Scanner.corners[0]);
+        compare(Scanner.state, "found");
+        verify(me.seen("corner3") === null);
+        Scanner.state = "idle";
+    }
+
     function test_everyTargetIsLargeEnoughInEveryLayout_data(): var {
         return [{ tag: "landscape", width: 1280, height: 800 }, { tag: "portrait", width: 800, height: 1280 }, { tag: "small", width: 1024, height: 600 }];
     }

@@ -12,6 +12,7 @@ QtObject {
     property int pictureHeight: 1000
     property string message: ""
     property int rotation: 0
+    property var region: [0, 0, 1200, 1000]
     property int dismissed: 0
     property var asked: []
     readonly property var found: [
