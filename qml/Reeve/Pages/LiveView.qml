@@ -39,7 +39,11 @@ Rectangle {
     radius: Theme.radiusCard
     focus: true
     Keys.onEscapePressed: root.closed()
+    onVideoChanged: { root.fault = ""; root.over = false; live.restart(); }
+    Component.onCompleted: root.forceActiveFocus()
 
+    // A touch beside the buttons does not reach the page below.
+    MouseArea { anchors.fill: parent }
     LiveBoard {
         id: live
         objectName: "live"
