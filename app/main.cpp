@@ -9,9 +9,11 @@
 #include "app/startup/command_line.h"
 #include "app/startup/keep_awake.h"
 #include "app/startup/language.h"
+#include "app/startup/last_words.h"
 #include "app/startup/measure.h"
 #include "app/startup/screenshot.h"
 #include "app/startup/script_game.h"
+#include "app/storage/data_folder.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -90,6 +92,8 @@ int main(int argc, char** argv) {
 
     Language language; // the translators outlive whatever is worded
     Services services;
+    // Whatever happens from here on: the next start tells it. With a page or picture asked for it is not started again.
+    keepLastWords(lastWordsFile(), REEVE_VERSION, argc == 1 ? QStringList(QCoreApplication::applicationFilePath()) : QStringList());
     services.settings->showForThisRun(line->language, line->theme);
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));

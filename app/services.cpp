@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/services.h"
 
+#include "app/models/device.h"
 #include "app/models/game.h"
 #include "app/models/games.h"
 #include "app/models/rule_book.h"
@@ -29,6 +30,7 @@ Services::Services()
       people(std::make_unique<People>(*journal, *games, peopleFile())),
       share(std::make_unique<Share>(nullptr)),
       scanner(std::make_unique<Scanner>(nullptr)),
+      device(std::make_unique<Device>(*journal, *game, *settings)),
       loudspeaker(std::make_unique<Loudspeaker>()),
       odds(std::make_unique<Odds>(*game, nullptr)) {
     Q_ASSERT(theServices == nullptr);

@@ -9,6 +9,7 @@
 
 namespace reeve::app {
 
+class Device;
 class Game;
 class Games;
 class Loudspeaker;
@@ -41,6 +42,7 @@ public:
     std::unique_ptr<People> people;
     std::unique_ptr<Share> share;
     std::unique_ptr<Scanner> scanner;
+    std::unique_ptr<Device> device;
     std::unique_ptr<Loudspeaker> loudspeaker;
     std::unique_ptr<Odds> odds;
 };

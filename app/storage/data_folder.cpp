@@ -2,7 +2,10 @@
 #include "app/storage/data_folder.h"
 
 #include <QDir>
+#include <QFile>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 namespace reeve::app {
 namespace {
@@ -14,6 +17,23 @@ QString made(const QString& folder) {
     if (!QDir(folder).exists() && QDir().mkpath(folder))
         QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     return folder;
+}
+
+/// Plain words and numbers, now and then in quotes: no stored objects (@), no escapes that could hide one.
+bool writtenByReeve(const QByteArray& settings) {
+    constexpr qsizetype kLargest = 1 << 20;
+    const auto plain = [](char c) { return (c >= ' ' && c <= '~' && c != '@') || c == '\n' || c == '\r'; };
+    if (settings.size() > kLargest || !std::ranges::all_of(settings, plain)) return false;
+    for (qsizetype at = settings.indexOf('\\'); at >= 0; at = settings.indexOf('\\', at + 2))
+        if (at + 1 >= settings.size() || (settings[at + 1] != '"' && settings[at + 1] != '\\')) return false;
+    // Where Qt does not understand a line it would never write the file again.
+    for (const QByteArray& raw : settings.split('\n')) {
+        const QByteArray line = raw.trimmed();
+        // A quote that does not end swallows the lines after it.
+        if ((line.count('"') - line.count("\\\"")) % 2 != 0) return false;
+        if (!line.isEmpty() && !line.contains('=') && !(line.startsWith('[') && line.endsWith(']'))) return false;
+    }
+    return true;
 }
 
 } // namespace
@@ -33,7 +53,13 @@ QString settingsFile() {
     const QString folder = chosenFolder().isEmpty()
                                ? made(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
                                : dataFolder();
-    return folder + QStringLiteral("/settings.ini");
+    const QString path = folder + QStringLiteral("/settings.ini");
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || writtenByReeve(file.read((1 << 20) + 1))) return path;
+    const QString aside = path + QStringLiteral(".damaged");
+    QFile::remove(aside);
+    if (!file.rename(aside)) qWarning("%s holds what is no setting", qUtf8Printable(path));
+    return path;
 }
 
 } // namespace reeve::app

@@ -14,7 +14,8 @@ QString journalFile();
 QString peopleFile();
 /// What the program wrote when it had to stop (app/startup/last_words.h), in dataFolder().
 QString lastWordsFile();
-/// The settings of this device.
+/// The settings of this device. A file that holds what Reeve never writes there is moved to "NAME.damaged" by this: Qt would
+/// read stored objects out of it and ask for any amount of memory.
 QString settingsFile();
 
 } // namespace reeve::app

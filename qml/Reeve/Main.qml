@@ -70,9 +70,10 @@ Window {
     Component {
         id: game
         GamePage {
-            onHome: { Game.close(); root.show("home"); }
+            // The page goes first: it shows a game.
+            onHome: { root.show("home"); Game.close(); }
             onSettings: root.show("settings")
-            onAgain: { Game.close(); root.show("new"); }
+            onAgain: { root.show("new"); Game.close(); }
             onLook: (page, rule) => root.look(page, rule)
         }
     }
@@ -121,5 +122,11 @@ Window {
         anchors.fill: parent
         sourceComponent: root.covers[root.page] ?? null
         onLoaded: (item as Item).forceActiveFocus()
+    }
+    Component { id: stopped; StoppedSheet { onDismissed: Device.dismissStop() } }
+    Loader {
+        anchors.fill: parent
+        z: 300
+        sourceComponent: Device.stopped ? stopped : null
     }
 }

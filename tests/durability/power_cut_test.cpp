@@ -20,6 +20,9 @@ using namespace reeve::testing;
 
 namespace {
 
+/// Long runs are longer than Qt Test waits for a function.
+[[maybe_unused]] const bool kPatient = qputenv("QTEST_FUNCTION_TIMEOUT", "86400000");
+
 /// In memory where there is such a place: thousands of files are written.
 QString scratchTemplate() {
     return (QFile::exists(QStringLiteral("/dev/shm")) ? QStringLiteral("/dev/shm") : QDir::tempPath()) + QStringLiteral("/reeve-cut-XXXXXX");

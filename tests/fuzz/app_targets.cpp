@@ -8,7 +8,7 @@
 
 #include <QDir>
 #include <QFile>
-#include <QLockFile>
+#include <QScopeGuard>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QVariant>
@@ -116,9 +116,13 @@ void steps(Bytes bytes) {
 }
 
 void settings(Bytes bytes) {
-    empty();
-    qputenv("REEVE_DATA_DIR", scratch().toLocal8Bit());
-    write(settingsFile(), reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size()));
+    // A folder for each input: Qt remembers the settings of a file that it has read.
+    static int count = 0;
+    const QString folder = scratch() + QStringLiteral("/settings-%1").arg(++count);
+    const auto tidy = qScopeGuard([&] { QDir(folder).removeRecursively(); });
+    QDir().mkpath(folder);
+    qputenv("REEVE_DATA_DIR", folder.toLocal8Bit());
+    write(folder + QStringLiteral("/settings.ini"), reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size()));
     Settings settings(nullptr);
     require(settings.language() == QLatin1String("en") || settings.language() == QLatin1String("de"), "a language that there is");
     require(QStringList({QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")}).contains(settings.themeMode()),

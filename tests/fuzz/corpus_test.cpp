@@ -31,6 +31,10 @@ std::vector<QByteArray> corpus(const Target& target) {
 }
 
 void run(const Target& target, const QByteArray& input) {
+    // Whatever breaks, its input is found in the folder of the test.
+    QFile last(QStringLiteral("last-input"));
+    if (!last.open(QIODevice::WriteOnly) || last.write(input) < 0) qFatal("the test cannot write its file");
+    last.close();
     target.run({reinterpret_cast<const std::uint8_t*>(input.constData()), static_cast<std::size_t>(input.size())});
 }
 

@@ -90,6 +90,7 @@ PageFrame {
                 value: Settings.sound
                 onChosen: value => Settings.sound = value
             }
+            DataPanel { objectName: "dataPanel" }
         }
     }
 }

@@ -64,7 +64,7 @@ Canvas {
                 ctx.beginPath();
                 ctx.moveTo(s / 2 - w, bottom);
                 ctx.lineTo(s / 2 - w, top);
-                ctx.arc(s / 2, top, w, Math.PI, 2 * Math.PI, false);
+                ctx.arc(s / 2, top, Math.max(0, w), Math.PI, 2 * Math.PI, false);
                 ctx.lineTo(s / 2 + w, bottom);
                 ctx.closePath();
             };

@@ -23,7 +23,8 @@ function regular(ctx, cx, cy, r, n, turn) {
 
 function circle(ctx, cx, cy, r) {
     ctx.beginPath();
-    ctx.arc(cx, cy, r, 0, 2 * Math.PI, false);
+    // Where there is hardly any room what is drawn around it may take more than all.
+    ctx.arc(cx, cy, Math.max(0, r), 0, 2 * Math.PI, false);
     ctx.closePath();
 }
 

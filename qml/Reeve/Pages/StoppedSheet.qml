@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// After a fault inside Reeve: the next start says so, and that the game is whole.
+Sheet {
+    id: root
+
+    property string told: ""
+
+    title: qsTr("Reeve stopped unexpectedly")
+    hint: qsTr("Your game is whole: every step that you saw is saved.")
+    buttons: [
+        ActionButton { objectName: "stoppedReport"; icon: "share"; text: qsTr("Save a bug report"); onClicked: Device.saveReport() },
+        ActionButton { objectName: "stoppedGoOn"; text: qsTr("Go on"); onClicked: root.dismissed() }
+    ]
+    Connections {
+        target: Device
+        function onReported(file: string): void { root.told = qsTr("Saved as %1.").arg(file); }
+        function onFailed(detail: string): void { root.told = qsTr("This did not work: %1").arg(detail); }
+    }
+    ThemeText {
+        width: parent.width
+        text: root.told !== "" ? root.told : qsTr("A bug report holds the game and the settings, without names, as a file that you can look into.")
+        step: "body"
+        lines: 5
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+    }
+}

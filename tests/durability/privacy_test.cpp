@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The running app speaks to nobody: it has no socket of the internet, whatever it shows; what it keeps lies in its folder,
+// and is gone when the person wants that.
+#include "app/models/device.h"
+#include "app/models/game.h"
+#include "app/services.h"
+#include "app/settings/settings.h"
+#include "app/storage/data_folder.h"
+#include "app/scan/scanner.h"
+#include "app/models/games.h"
+#include "app/models/rule_book.h"
+#include "engine/record/position.h"
+#include "tests/app/evening.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString reeveProgram() { return qEnvironmentVariable("REEVE_PROGRAM"); }
+
+/// Numbers of the sockets that a process holds.
+QStringList socketsOf(qint64 process) {
+    QStringList sockets;
+    QDir descriptors(u"/proc/%1/fd"_s.arg(process));
+    for (const QString& name : descriptors.entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot)) {
+        const QString target = QFile::symLinkTarget(descriptors.filePath(name));
+        const qsizetype at = target.indexOf("socket:["_L1);
+        if (at >= 0) sockets.append(target.mid(at + 8).chopped(1));
+    }
+    return sockets;
+}
+
+/// Those of the internet that a process could have, by number.
+QStringList internetSockets(qint64 process) {
+    QStringList numbers;
+    for (const char* table : {"tcp", "tcp6", "udp", "udp6", "udplite", "udplite6", "raw", "raw6", "icmp", "icmp6"}) {
+        QFile file(u"/proc/%1/net/%2"_s.arg(process).arg(QLatin1String(table)));
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        for (const QByteArray& line : file.readAll().split('\n').mid(1))
+            numbers.append(QString::fromLatin1(line.simplified().split(' ').value(9)));
+    }
+    return numbers;
+}
+
+} // namespace
+
+class PrivacyTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theRunningAppHasNoSocketOfTheInternet_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("first page") << QStringList{};
+        QTest::newRow("a game") << QStringList{u"--game"_s, QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/evening.jsonl")};
+        QTest::newRow("a photograph is read") << QStringList{u"--picture"_s, QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg")};
+        QTest::newRow("settings") << QStringList{u"--page"_s, u"settings"_s};
+    }
+    void theRunningAppHasNoSocketOfTheInternet() {
+        if (!QFile::exists(u"/proc/self/net/tcp"_s)) QSKIP("this system does not show the sockets of a process");
+        if (reeveProgram().isEmpty()) QSKIP("REEVE_PROGRAM names no app");
+        QFETCH(QStringList, words);
+        QTemporaryDir home;
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"REEVE_DATA_DIR"_s, home.path());
+        environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+        process.setProcessEnvironment(environment);
+        process.start(reeveProgram(), words);
+        QVERIFY(process.waitForStarted());
+        int looks = 0;
+        for (QElapsedTimer timer = [] { QElapsedTimer t; t.start(); return t; }(); timer.elapsed() < 3000; ++looks) {
+            QTest::qWait(50);
+            QVERIFY2(process.state() == QProcess::Running, process.readAllStandardError().constData());
+            const QStringList internet = internetSockets(process.processId());
+            for (const QString& socket : socketsOf(process.processId())) QVERIFY2(!internet.contains(socket), "a socket of the internet");
+        }
+        QVERIFY(looks > 10);
+        process.kill();
+        process.waitForFinished();
+    }
+
+    void theProgramItselfCallsNothingThatCouldSpeakToOthers() {
+        if (reeveProgram().isEmpty()) QSKIP("REEVE_PROGRAM names no app");
+        QProcess nm;
+        nm.start(u"nm"_s, {u"-D"_s, u"-u"_s, u"-C"_s, reeveProgram()});
+        if (!nm.waitForFinished() || nm.exitCode() != 0) QSKIP("nm is not there to look into the program");
+        const QByteArray symbols = nm.readAllStandardOutput();
+        QVERIFY(symbols.contains("QString"));
+        for (const char* name : {"QTcpS", "QUdpSocket", "QNetworkAccessManager", "QSslSocket", "QAbstractSocket", "QLocalServer", " getaddrinfo", " connect@", " bind@"})
+            QVERIFY2(!symbols.contains(name), name);
+    }
+
+    void aBugReportPlaysAgainAndNamesNobody() {
+        QTemporaryDir home;
+        qputenv("REEVE_DATA_DIR", home.path().toUtf8());
+        {
+            QFile words(lastWordsFile());
+            QVERIFY(words.open(QIODevice::WriteOnly));
+            words.write("an exception that nobody caught: no room\nReeve 0.1.0\n");
+        }
+        Services services;
+        QVERIFY(services.device->stopped());
+        QVERIFY(!QFile::exists(lastWordsFile()));
+        auto evening = testing::threePlayers();
+        evening.name = u"Secret evening"_s;
+        evening.players[0].name = u"Wilhelmine"_s;
+        auto session = testing::madeFrom(GameSession::create(services.journal.get(), evening));
+        Chance chance(3);
+        testing::playOn(session, 30, chance);
+        const QByteArray report = services.device->report();
+        for (const char* told : {"no room", "settings: language", "Qt 6", "\"position\""}) QVERIFY2(report.contains(told), told);
+        for (const char* secret : {"Wilhelmine", "Secret evening", "Ben"}) QVERIFY2(!report.contains(secret), secret);
+        services.device->dismissStop();
+        QVERIFY(!services.device->stopped());
+
+        const QString file = home.filePath(u"report.jsonl"_s);
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(report);
+        out.close();
+        if (qEnvironmentVariable("REEVE_CLI").isEmpty()) QSKIP("REEVE_CLI names no reeve-cli");
+        QProcess play;
+        play.start(qEnvironmentVariable("REEVE_CLI"), {u"play"_s, u"--strict"_s, file});
+        QVERIFY(play.waitForFinished());
+        QVERIFY2(play.exitCode() == 0, play.readAllStandardError().constData());
+        const QByteArray last = play.readAllStandardOutput().trimmed().split('\n').constLast();
+        QCOMPARE(QString::fromUtf8(last), u"{\"position\":%1}"_s.arg(QString::fromStdString(record::positionText(session.state()))));
+    }
+
+    void everythingIsGoneWhenThePersonDeletesIt() {
+        QTemporaryDir home;
+        qputenv("REEVE_DATA_DIR", home.path().toUtf8());
+        QFile kept(home.filePath(u"holiday.txt"_s));
+        QVERIFY(kept.open(QIODevice::WriteOnly));
+        kept.close();
+        {
+            Services services;
+            services.settings->setThemeMode(u"dark"_s);
+            QVERIFY(services.game->newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, QVariantList{
+                QVariantMap{{u"name"_s, u"Anna"_s}, {u"color"_s, u"red"_s}}, QVariantMap{{u"name"_s, u"Ben"_s}, {u"color"_s, u"blue"_s}},
+                QVariantMap{{u"name"_s, u"Cleo"_s}, {u"color"_s, u"white"_s}}}}, {u"seed"_s, 4}}));
+            QFile copy(journalFile() + u".damaged-20260101-000000"_s);
+            QVERIFY(copy.open(QIODevice::WriteOnly));
+            copy.close();
+            QSignalSpy deleted(services.device.get(), &Device::deleted);
+            services.device->deleteEverything();
+            QCOMPARE(deleted.size(), 1);
+            QVERIFY(!services.game->active());
+        }
+        QStringList left = QDir(home.path()).entryList(QDir::Files);
+        left.removeAll(u"holiday.txt"_s); // not ours
+        QVERIFY2(left.isEmpty(), qPrintable(left.join(u' ')));
+        QVERIFY(kept.exists());
+        Services services;
+        QVERIFY(services.journal->games().empty());
+        QCOMPARE(services.settings->themeMode(), u"light"_s);
+    }
+};
+
+QTEST_MAIN(PrivacyTest)
+#include "privacy_test.moc"

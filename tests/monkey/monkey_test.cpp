@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any hands: taps, swipes, keys, turned windows, other languages and themes, pictures begun and dropped, pages opened and
+// closed, as chance wants. Nothing may break, nothing may warn, no cover may be off that nobody held, and the game must
+// always go on. REEVE_MONKEY_ACTIONS sets how many actions (2000 when it is not set), REEVE_MONKEY_SEED which.
+#include "app/models/game.h"
+#include "app/models/games.h"
+#include "app/scan/scanner.h"
+#include "app/services.h"
+#include "app/settings/settings.h"
+#include "app/startup/language.h"
+#include "engine/commands/legal_commands.h"
+#include "engine/record/commands.h"
+#include "engine/record/position.h"
+#include "app/values/json_values.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Long runs are longer than Qt Test waits for a function.
+[[maybe_unused]] const bool kPatient = qputenv("QTEST_FUNCTION_TIMEOUT", "86400000");
+
+QStringList g_warnings;
+
+void notice(QtMsgType type, const QMessageLogContext&, const QString& text) {
+    if (type == QtDebugMsg || type == QtInfoMsg) {
+        fprintf(stderr, "%s\n", qPrintable(text));
+        return;
+    }
+    // The machine's own troubles, none of Reeve's; and a picture that is none.
+    for (const char* system : {"propagateSizeHints", "XDG_RUNTIME_DIR", "libpng", "session bus", "D-Bus", "Could not connect", "pulse", "PulseAudio", "ALSA", "audio", "Error decoding", "Image: Cannot open"})
+        if (text.contains(QLatin1String(system), Qt::CaseInsensitive)) return;
+    g_warnings.append(text);
+}
+
+double megabytesUsed() {
+    QFile status(u"/proc/self/statm"_s);
+    if (!status.open(QIODevice::ReadOnly)) return 0;
+    return status.readAll().split(' ').value(1).toDouble() * 4096 / 1e6;
+}
+
+bool seen(const QQuickItem* item) {
+    for (; item != nullptr; item = item->parentItem())
+        if (!item->isVisible() || item->opacity() < 0.05) return false;
+    return true;
+}
+
+template <typename Take>
+void walk(QQuickItem* item, const Take& take) {
+    if (item == nullptr || !item->isVisible()) return;
+    take(item);
+    for (QQuickItem* child : item->childItems()) walk(child, take);
+}
+
+bool has(const QQuickItem* item, const char* property) { return item->metaObject()->indexOfProperty(property) >= 0; }
+
+} // namespace
+
+class MonkeyTest : public QObject {
+    Q_OBJECT
+    QTemporaryDir m_home;
+    std::unique_ptr<Services> m_services;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    Language m_language;
+    QQuickWindow* m_window = nullptr;
+    Chance m_chance{1};
+    QStringList m_last;
+    int m_played = 0, m_games = 0;
+
+    int draw(int below) { return m_chance.draw(std::max(below, 1)); }
+    QPoint anywhere() { return {draw(m_window->width()), draw(m_window->height())}; }
+    void note(const QString& what) {
+        m_last.append(what);
+        if (m_last.size() > 30) m_last.removeFirst();
+    }
+
+    /// Everything in the window that says it can be tapped.
+    std::vector<QQuickItem*> tappable() {
+        std::vector<QQuickItem*> items;
+        const QRectF window(0, 0, m_window->width(), m_window->height());
+        walk(m_window->contentItem(), [&](QQuickItem* item) {
+            if (item->metaObject()->indexOfMethod("activate()") < 0 || !item->isEnabled() || item->objectName() == "confirmErase"_L1) return;
+            if (window.contains(item->mapToScene(QPointF(item->width() / 2, item->height() / 2)))) items.push_back(item);
+        });
+        return items;
+    }
+
+    void tapSomething() {
+        const auto items = tappable();
+        if (items.empty()) return tapAnywhere();
+        QQuickItem* item = items[static_cast<std::size_t>(draw(static_cast<int>(items.size())))];
+        note(u"tap %1 %2"_s.arg(item->objectName(), item->property("name").toString()));
+        QTest::mouseClick(m_window, Qt::LeftButton, {}, item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint());
+    }
+    void tapAnywhere() {
+        const QPoint at = anywhere();
+        // Whatever deletes all games for good is not this test's.
+        bool erases = false;
+        walk(m_window->contentItem(), [&](QQuickItem* item) {
+            erases = erases || (item->objectName() == "confirmErase"_L1 && item->contains(item->mapFromScene(at)));
+        });
+        if (erases) return;
+        note(u"tap at %1 %2"_s.arg(at.x()).arg(at.y()));
+        QTest::mouseClick(m_window, Qt::LeftButton, {}, at);
+    }
+    void swipe() {
+        const QPoint from = anywhere(), to = anywhere();
+        note(u"swipe"_s);
+        QTest::mousePress(m_window, Qt::LeftButton, {}, from);
+        for (int i = 1; i <= 4; ++i) QTest::mouseMove(m_window, from + (to - from) * i / 4);
+        QTest::mouseRelease(m_window, Qt::LeftButton, {}, to);
+    }
+    void hold() {
+        const QPoint at = anywhere();
+        note(u"hold"_s);
+        QTest::mousePress(m_window, Qt::LeftButton, {}, at);
+        QTest::qWait(900);
+        QTest::mouseRelease(m_window, Qt::LeftButton, {}, at);
+    }
+    void typeSomething() {
+        static const Qt::Key kKeys[]{Qt::Key_Escape, Qt::Key_Return, Qt::Key_Space, Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Left, Qt::Key_Right,
+                                     Qt::Key_Up, Qt::Key_Down, Qt::Key_Backspace, Qt::Key_Delete, Qt::Key_F1, Qt::Key_PageDown, Qt::Key_Home};
+        const int which = draw(30);
+        const Qt::Key key = which < static_cast<int>(std::size(kKeys)) ? kKeys[which] : static_cast<Qt::Key>(Qt::Key_A + draw(26));
+        const bool undo = draw(6) == 0;
+        note(u"key %1"_s.arg(key));
+        QTest::keyClick(m_window, undo ? Qt::Key_Z : key, undo ? Qt::ControlModifier : Qt::NoModifier);
+    }
+    void turnWindow() {
+        static const QSize kSizes[]{{1280, 800}, {800, 1280}, {480, 900}, {900, 480}, {1920, 1080}, {640, 480}};
+        const QSize size = kSizes[draw(6)];
+        note(u"window %1x%2"_s.arg(size.width()).arg(size.height()));
+        m_window->resize(size);
+    }
+    void changeSetting() {
+        static const QString kThemes[]{u"light"_s, u"dark"_s, u"contrast"_s};
+        note(u"setting"_s);
+        Settings& settings = *m_services->settings;
+        switch (draw(4)) {
+        case 0: settings.setLanguage(settings.language() == "en"_L1 ? u"de"_s : u"en"_s); break;
+        case 1: settings.setThemeMode(kThemes[draw(3)]); break;
+        case 2: settings.setPanelScale(0.85 + 0.05 * draw(12)); break;
+        default: settings.setBoardScale(0.85 + 0.05 * draw(12));
+        }
+    }
+    void showPage() {
+        static const char* const kPages[]{"home", "new", "scan", "hand", "random", "game", "settings", "correct", "almanac", "history", "statistics", "check", "nowhere"};
+        const char* page = kPages[draw(static_cast<int>(std::size(kPages)))];
+        // The game's pages are reached with a game only.
+        const bool needsGame = QByteArray("game correct history statistics check").contains(page);
+        if (needsGame && !m_services->game->active()) return;
+        note(u"page "_s + QLatin1String(page));
+        m_window->setProperty("page", QString::fromLatin1(page));
+    }
+    /// A picture is begun, and perhaps dropped before it is read; or it is none; or gone.
+    void takePicture() {
+        note(u"picture"_s);
+        switch (draw(4)) {
+        case 0: m_services->scanner->read(QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"))); break;
+        case 1: m_services->scanner->read(QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/README.md"))); break;
+        case 2: m_services->scanner->read(QUrl::fromLocalFile(m_home.filePath(u"pulled-out.jpg"_s))); break;
+        default: m_services->scanner->cancel();
+        }
+    }
+    void leaveGame() {
+        m_window->setProperty("page", u"home"_s);
+        m_services->game->close();
+    }
+    void beginGame() {
+        if (m_services->game->active() && draw(3) != 0) return;
+        note(u"new game"_s);
+        leaveGame();
+        const bool base = draw(4) == 0;
+        QVariantList players;
+        static const char* const kColors[]{"red", "blue", "white", "orange"};
+        for (int i = 0, count = 3 + draw(2); i < count; ++i)
+            players.append(QVariantMap{{u"name"_s, u"Person %1"_s.arg(i + 1)}, {u"color"_s, QString::fromLatin1(kColors[i])}});
+        const bool made = m_services->game->newGame(QVariantMap{{u"name"_s, u"Monkey"_s}, {u"players"_s, players},
+                                                                {u"rules"_s, QVariantMap{{u"game"_s, base ? u"base"_s : u"cities-and-knights"_s}}},
+                                                                {u"seed"_s, 1 + draw(1000)}});
+        QVERIFY(made);
+        ++m_games;
+        m_window->setProperty("page", u"game"_s);
+    }
+
+    [[nodiscard]] std::optional<Command> legal() {
+        const auto position = record::readPosition(toJson(m_services->game->position()));
+        const auto* state = std::get_if<GameState>(&position);
+        if (state == nullptr) return std::nullopt;
+        return drawLegalCommand(*state, m_chance);
+    }
+    /// The game is carried on by a legal command, as if somebody had found the right button.
+    void playOn() {
+        Game& game = *m_services->game;
+        if (!game.active()) return beginGame();
+        const auto position = record::readPosition(toJson(game.position()));
+        const auto* state = std::get_if<GameState>(&position);
+        QVERIFY2(state != nullptr, "the window's position is a position");
+        if (state->turn.phase == Phase::Over) return leaveGame();
+        const auto command = drawLegalCommand(*state, m_chance);
+        QVERIFY2(command, "a game that is not over goes on");
+        note(u"play "_s + toText(record::commandJson(*command, *state)));
+        QVERIFY2(game.perform(toVariant(record::commandJson(*command, *state))), "a legal command is carried out");
+        ++m_played;
+    }
+
+    /// No cover lies open that nobody uncovered, and what is under a closed one is not in the scene.
+    void nothingSecretShows() {
+        walk(m_window->contentItem(), [&](QQuickItem* item) {
+            if (!has(item, "uncovered") || !has(item, "secret") || !seen(item)) return;
+            if (!item->property("secret").toBool() || item->property("uncovered").toBool()) return;
+            for (QQuickItem* child : item->childItems())
+                if (child->objectName() != "secretCover"_L1 && child->width() > 0) QVERIFY2(!seen(child), "a secret lies open");
+        });
+        if (QTest::currentTestFailed()) return;
+        // A card in a hand is shown under an uncovered cover or not at all.
+        walk(m_window->contentItem(), [&](QQuickItem* item) {
+            if (!QByteArray(item->metaObject()->className()).startsWith("HeldCard") || !seen(item)) return;
+            const QQuickItem* cover = item;
+            while (cover != nullptr && !has(cover, "uncovered")) cover = cover->parentItem();
+            QVERIFY2(cover != nullptr && (cover->property("uncovered").toBool() || !cover->property("secret").toBool()), "a held card lies open");
+        });
+    }
+
+    /// There is always a way: from wherever it is, the game's page is reached, with something to tap.
+    void noPromptIsStuck() {
+        for (int i = 0; i < 6; ++i) {
+            QTest::keyClick(m_window, Qt::Key_Escape);
+            QCoreApplication::processEvents();
+        }
+        if (m_services->game->active()) m_window->setProperty("page", u"game"_s);
+        QTRY_VERIFY2(!tappable().empty(), "something can be tapped");
+    }
+
+    void closeOtherWindows() {
+        for (QWindow* window : QGuiApplication::topLevelWindows())
+            if (window != m_window && window->isVisible()) window->close();
+    }
+
+private slots:
+    void initTestCase() {
+        qInstallMessageHandler(notice);
+        for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"}) qputenv(name, m_home.path().toUtf8());
+        qputenv("REEVE_DATA_DIR", m_home.filePath(u"games"_s).toUtf8());
+        QDir(m_home.path()).mkdir(u"Documents"_s);
+        QQuickStyle::setStyle(u"Basic"_s);
+        m_services = std::make_unique<Services>();
+        m_services->settings->setLanguage(u"en"_s);
+        m_services->settings->setReducedMotion(true);
+        m_engine = std::make_unique<QQmlApplicationEngine>();
+        m_engine->addImportPath(u"qrc:/qt/qml"_s);
+        const auto follow = [this] {
+            m_language.show(m_services->settings->language(), m_engine.get());
+            m_services->game->retranslate();
+            m_services->scanner->retranslate();
+        };
+        follow();
+        connect(m_services->settings.get(), &Settings::languageChanged, m_engine.get(), follow);
+        m_engine->load(QUrl(u"qrc:/qt/qml/Reeve/Main.qml"_s));
+        QVERIFY(!m_engine->rootObjects().isEmpty());
+        m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
+        QVERIFY(m_window != nullptr);
+        QVERIFY(QTest::qWaitForWindowExposed(m_window));
+    }
+
+    void anyHandsMayTouchItForAsLongAsTheyLike() {
+        const int actions = qEnvironmentVariableIntValue("REEVE_MONKEY_ACTIONS") > 0 ? qEnvironmentVariableIntValue("REEVE_MONKEY_ACTIONS") : 2000;
+        const int seed = qEnvironmentVariableIntValue("REEVE_MONKEY_SEED") > 0 ? qEnvironmentVariableIntValue("REEVE_MONKEY_SEED") : 1;
+        m_chance = Chance(static_cast<std::uint64_t>(seed));
+        QElapsedTimer timer;
+        timer.start();
+        QStringList memory;
+        double half = 0;
+        for (int action = 0; action < actions; ++action) {
+            const int what = draw(1000);
+            if (what < 520) tapSomething();
+            else if (what < 600) tapAnywhere();
+            else if (what < 640) swipe();
+            else if (what < 643) hold();
+            else if (what < 720) typeSomething();
+            else if (what < 735) turnWindow();
+            else if (what < 755) changeSetting();
+            else if (what < 785) showPage();
+            else if (what < 795) takePicture();
+            else if (what < 800) beginGame();
+            else playOn();
+            QCoreApplication::processEvents();
+            closeOtherWindows();
+            nothingSecretShows();
+            if (action % 250 == 249) noPromptIsStuck();
+            if (!g_warnings.isEmpty()) QWARN(qPrintable(g_warnings.join(u'\n')));
+            if (!g_warnings.isEmpty() || QTest::currentTestFailed())
+                QFAIL(qPrintable(u"after action %1 of seed %2; the last ones:\n  %3"_s.arg(action).arg(seed).arg(m_last.join(u"\n  "_s))));
+            if ((action + 1) % std::max(1, actions / 8) == 0) memory.append(QString::number(megabytesUsed(), 'f', 0));
+            if (action == actions / 2) half = megabytesUsed();
+        }
+        const double late = megabytesUsed();
+        qInfo("%d actions in %.0f s, seed %d: %d games, %d commands found, memory in MB: %s", actions,
+              static_cast<double>(timer.elapsed()) / 1000, seed, m_games, m_played, qPrintable(memory.join(u' ')));
+        QVERIFY2(late < half + 500, "memory does not grow with use");
+    }
+
+    void cleanupTestCase() {
+        m_engine.reset();
+        m_services.reset();
+    }
+};
+
+QTEST_MAIN(MonkeyTest)
+#include "monkey_test.moc"

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+
+// A stand-in for what Reeve keeps on this device: nothing is kept.
+QtObject {
+    id: root
+    property bool stopped: false
+    property string folder: "/home/anna/.local/share/reeve"
+    property bool erased: false
+    signal reported(string file)
+    signal deleted()
+    signal failed(string detail)
+    function dismissStop() { root.stopped = false; }
+    function saveReport() { root.reported("report.jsonl"); }
+    function deleteEverything() { root.erased = true; }
+}
