@@ -354,7 +354,9 @@ void Game::retranslate() {
 }
 
 void Game::rebuild() {
-    m_notice = m_session && m_session->lostSteps() > 0 ? lostStepsText(m_session->lostSteps(), m_session->keptAside()) : QString();
+    m_notice.clear();
+    if (m_session && !m_session->keptAside().isEmpty()) m_notice = lostStepsText(m_session->lostSteps(), m_session->keptAside());
+    else if (m_session && m_session->id() != 0 && m_journal.readOnly()) m_notice = journalText(m_journal);
     const QVariant none = QVariant::fromValue(nullptr);
     if (!m_session) {
         m_values = {none, QVariantList(), none, none, none, none, QVariantList(), QVariantList(), QVariantList(), none, none, {}, {}};

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games of every version of the journal that there ever was are opened; those of a later one are left alone.
+#include "app/models/game.h"
 #include "app/wording/notice_wording.h"
 #include "tests/app/evening.h"
 
 #include <QFile>
 #include <QLockFile>
+#include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -109,6 +111,29 @@ private slots:
         QCOMPARE(session.undo()->code, QStringLiteral("looking-on"));
         QVERIFY(!journal.create(QStringLiteral("x"), QStringLiteral("[]"), QStringLiteral("{}"), {}));
         QCOMPARE(run(m_file, {QStringLiteral("PRAGMA user_version")}).toInt(), 1);
+    }
+
+    void theWindowOfASecondReeveSaysSoAsLongAsItShowsAGame() {
+        Journal first(m_file);
+        const qint64 id = madeFrom(GameSession::create(&first, threePlayers())).id();
+        Journal second(m_file);
+        Game playing(first, nullptr), lookingOn(second, nullptr);
+        QVERIFY(playing.open(id));
+        QVERIFY(playing.notice().isEmpty());
+        QVERIFY(lookingOn.open(id));
+        QCOMPARE(lookingOn.notice(), journalText(second));
+        QVERIFY(lookingOn.notice().contains(QStringLiteral("second time")));
+        QSignalSpy refused(&lookingOn, &Game::refused);
+        const auto options = lookingOn.options().toMap().value(QStringLiteral("place")).toList();
+        QVERIFY(!options.isEmpty());
+        const QString at = options.front().toString();
+        const QVariantMap place{{QStringLiteral("do"), QStringLiteral("place")}, {QStringLiteral("settlement"), at},
+                                {QStringLiteral("road"), lookingOn.setupRoads(at).front()}};
+        QVERIFY(!lookingOn.perform(place));
+        QCOMPARE(refused.at(0).at(0).toMap().value(QStringLiteral("code")).toString(), QStringLiteral("looking-on"));
+        QVERIFY(playing.perform(place));
+        lookingOn.close();
+        QVERIFY(lookingOn.notice().isEmpty());
     }
 
     void anUpgradeThatFailsLeavesTheFileAsItWas() {
