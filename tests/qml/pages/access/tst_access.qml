@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+import ".."
+
+// Every page in both languages, in a wide, a high and a low window, light and dark: what can be tapped has a role, a name and
+// the size of a finger; no word is cut off, and none leaves the thing that it stands on.
+Person {
+    id: me
+    name: "access"
+    when: windowShown
+
+    property var faults: []
+    property string where: ""
+
+    function initTestCase(): void {
+        me.open("home", 1280, 800);
+        Settings.reducedMotion = true;
+        Settings.tourSeen = true;
+    }
+    function cleanupTestCase(): void {
+        Settings.language = "en";
+        Settings.themeMode = "light";
+        me.closeWindow();
+    }
+    function cleanup(): void { me.win.show("home"); Game.close(); }
+
+    function test_everyPage_data(): var {
+        // Colours move nothing: each window and each language is seen once light and once dark.
+        const rows = [], sizes = [[1280, 800], [800, 1280], [1024, 600]];
+        sizes.forEach((size, i) => ["en", "de"].forEach((language, k) => {
+            const theme = (i + k) % 2 === 0 ? "light" : "dark";
+            rows.push({ tag: size.join("x") + " " + language + " " + theme, size: size, language: language, theme: theme });
+        }));
+        return rows;
+    }
+    function test_everyPage(data: var): void {
+        me.faults = [];
+        verify(Games.importFrom(Qt.resolvedUrl("../../../../resources/demo/evening.jsonl")));
+        Settings.language = data.language;
+        Settings.themeMode = data.theme;
+        me.win.width = data.size[0];
+        me.win.height = data.size[1];
+        me.wait(100);
+        for (const page of ["home", "new", "scan", "hand", "random", "settings", "almanac", "people"])
+            me.visit(page);
+        verify(Games.open(Games.games[0].id));
+        // The evening as it was told: won; the roll before an attack; an ordinary turn; the placing.
+        me.visit("game");
+        for (const page of ["statistics", "history", "summary"])
+            me.visit(page);
+        me.goBack(() => Game.expected.kind === "roll" && Game.barbarians.nextShipAttacks);
+        verify(Game.perform({ do: "roll", red: 1, yellow: 2, event: "ship" }));
+        me.visit("game", "attack");
+        if (Game.attack)
+            Game.acknowledgeAttack();
+        me.goBack(() => Game.expected.kind === "actions" && Game.turn.number > 12);
+        me.visit("game", "actions");
+        for (const button of ["improveButton", "tradeButton", "player0", "possibleButton"])
+            me.visitSheet(button);
+        for (const entry of ["menuTable", "menuPossible"]) {
+            if (!me.tapIfThere("menuButton"))
+                continue;
+            me.examine("menu");
+            me.tap(entry);
+            me.examine(entry);
+            me.tap("sheetClose");
+        }
+        for (const page of ["correct", "check", "history", "statistics", "almanac"])
+            me.visit(page);
+        me.goBack(() => Game.expected.kind === "roll");
+        me.visit("game", "roll");
+        Table.dice = "digital";
+        me.visit("game", "Reeve's dice");
+        Table.dice = "real";
+        me.goBack(() => Game.turn.phase === "setup");
+        me.visit("game", "placing");
+        compare(me.faults.slice(0, 12).join("\n"), "");
+    }
+
+    /** Takes back until it is so. */
+    function goBack(wanted: var): void {
+        while (!wanted())
+            verify(Game.undo(), "never in this evening: " + wanted);
+    }
+    function visit(page: string, state: string): void {
+        me.win.show("home");
+        me.win.show(page);
+        me.wait(60);
+        me.examine(page + (state ? " (" + state + ")" : ""));
+    }
+    function tapIfThere(name: string): bool {
+        if (me.seen(name) === null)
+            return false;
+        me.tap(name);
+        return true;
+    }
+    function visitSheet(button: string): void {
+        if (!me.tapIfThere(button))
+            return;
+        me.examine(button);
+        me.tap("sheetClose");
+    }
+
+    function fault(item: var, what: string): void {
+        const words = String(item.text || item.name || item.objectName || item).slice(0, 60);
+        const said = me.where + ": " + what + ": " + words;
+        if (me.faults.indexOf(said) < 0)
+            me.faults = me.faults.concat([said]);
+    }
+    /** Looks at everything that is visible. */
+    function examine(where: string): void {
+        me.where = where;
+        me.wait(40);
+        me.inspect(me.win.contentItem, null, null);
+    }
+    function inspect(item: var, control: var, view: var): void {
+        if (!item || item.visible === false || item.opacity === 0 || item.width === 0 || item.height === 0)
+            return;
+        if (me.tappable(item)) {
+            control = item;
+            me.inspectControl(item);
+        }
+        if (item.contentY !== undefined && item.contentHeight !== undefined && item.flickDeceleration !== undefined)
+            view = item;
+        if (item.truncated !== undefined && item.paintedWidth !== undefined && item.lineCount !== undefined && String(item.text) !== "")
+            me.inspectText(item, control, view);
+        const children = item.children ?? [];
+        for (let i = 0; i < children.length; ++i)
+            me.inspect(children[i], control, view);
+    }
+    function inspectControl(item: var): void {
+        if (String(item.name).trim() === "")
+            me.fault(item, "has no name");
+        if (item.Accessible.role === Accessible.NoRole)
+            me.fault(item, "has no role");
+        // A finger reaches 48 even where the drawing is smaller.
+        const least = Math.min(item.width, item.height), reach = least + 2 * Math.max(0, (48 - least) / 2);
+        if (reach < 48 || least < 28)
+            me.fault(item, "is too small: " + Math.round(item.width) + "x" + Math.round(item.height));
+    }
+    function inspectText(item: var, control: var, view: var): void {
+        if (item.truncated)
+            me.fault(item, "is cut off");
+        if (item.paintedWidth > item.width + 1.5 || item.paintedHeight > item.height + 1.5)
+            me.fault(item, "does not fit its room: " + [item.paintedWidth, item.paintedHeight, item.width, item.height].map(n => Math.round(n)).join(" "));
+        if (control !== null) {
+            const at = item.mapToItem(control, 0, 0), end = item.mapToItem(control, item.paintedWidth, item.paintedHeight);
+            if (at.x < -1.5 || at.y < -1.5 || end.x > control.width + 1.5 || end.y > control.height + 1.5)
+                me.fault(item, "leaves its button");
+        }
+        // The paper of the summary is shown smaller than it is: both ends are looked up.
+        const page = view ? view.contentItem : me.win.contentItem;
+        const place = item.mapToItem(page, 0, 0), end = item.mapToItem(page, item.paintedWidth, 0);
+        const width = view ? Math.max(view.width, view.contentWidth) : me.win.width;
+        if (place.x < -1.5 || end.x > width + 1.5)
+            me.fault(item, "leaves the page");
+    }
+}
