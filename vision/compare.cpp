@@ -28,7 +28,8 @@ public:
             const Color color = state.colors[seat];
             plays_[index(color)] = true;
             for (const PathId path : player.roads) roads_[index(path)] = Standing{PieceKind::Road, color};
-            for (const IntersectionId at : player.settlements) spots_[index(at)] = Standing{PieceKind::Settlement, color};
+            for (const IntersectionId at : player.settlements)
+                spots_[index(at)] = Standing{PieceKind::Settlement, color};
             for (const IntersectionId at : player.cities | player.reduced)
                 spots_[index(at)] = Standing{PieceKind::City, color};
             for (const Knight& knight : player.knights)
@@ -99,10 +100,14 @@ public:
     Differences(const BoardReading& reading, const Tracked& tracked, const CompareParams& params, int rotation)
         : reading_(reading), tracked_(tracked), params_(params), rotation_(rotation) {
         for (const PieceReading& piece : reading.pieces) {
-            if (const auto* path = std::get_if<PathId>(&piece.at)) roads_[index(*path)] = &piece;
-            else if (piece.piece == PieceKind::Wall) walls_[index(std::get<IntersectionId>(piece.at))] = &piece;
-            else if (piece.piece == PieceKind::Metropolis) metropolises_[index(std::get<IntersectionId>(piece.at))] = &piece;
-            else spots_[index(std::get<IntersectionId>(piece.at))] = &piece;
+            if (const auto* path = std::get_if<PathId>(&piece.at))
+                roads_[index(*path)] = &piece;
+            else if (piece.piece == PieceKind::Wall)
+                walls_[index(std::get<IntersectionId>(piece.at))] = &piece;
+            else if (piece.piece == PieceKind::Metropolis)
+                metropolises_[index(std::get<IntersectionId>(piece.at))] = &piece;
+            else
+                spots_[index(std::get<IntersectionId>(piece.at))] = &piece;
         }
     }
 
@@ -113,7 +118,8 @@ public:
         for (int i = 0; i < kIntersections; ++i) compareSpot(static_cast<IntersectionId>(i));
         compareFigures();
         compareShip();
-        std::stable_sort(found_.begin(), found_.end(), [](const auto& a, const auto& b) { return a.sureness > b.sureness; });
+        std::stable_sort(found_.begin(), found_.end(),
+                         [](const auto& a, const auto& b) { return a.sureness > b.sureness; });
         return std::move(found_);
     }
 
@@ -160,7 +166,8 @@ private:
         for (const HarborReading& seen : reading_.harbors) least = std::min(least, seen.confidence);
         for (const Harbor& harbor : tracked_.state().board.harbors) {
             const PathId at = inReading(harbor.at);
-            const bool seen = std::any_of(reading_.harbors.begin(), reading_.harbors.end(), [&](const auto& read) { return read.at == at; });
+            const bool seen = std::any_of(reading_.harbors.begin(), reading_.harbors.end(),
+                                          [&](const auto& read) { return read.at == at; });
             if (!seen) add(harbor.at, Pier{}, Pier{harbor.gives}, least, 1 - least, params_.wrongHarbor);
         }
     }
@@ -172,7 +179,8 @@ private:
         const PieceReading* seen = roads_[at];
         if (!seen) {
             if (tracked)
-                add(path, Nothing{}, *tracked, static_cast<double>(look.road[0]), chanceOf(look, tracked), params_.wrongPiece);
+                add(path, Nothing{}, *tracked, static_cast<double>(look.road[0]), chanceOf(look, tracked),
+                    params_.wrongPiece);
             return;
         }
         Standing road{PieceKind::Road, seen->color};
@@ -183,7 +191,8 @@ private:
             confidence = share;
         }
         if (tracked && *tracked == road) return;
-        add(path, road, tracked ? Thing(*tracked) : Thing(Nothing{}), confidence, chanceOf(look, tracked), params_.wrongPiece);
+        add(path, road, tracked ? Thing(*tracked) : Thing(Nothing{}), confidence, chanceOf(look, tracked),
+            params_.wrongPiece);
     }
 
     void compareSpot(IntersectionId spot) {
@@ -193,7 +202,8 @@ private:
         const PieceReading* seen = spots_[at];
         if (!seen) {
             if (tracked)
-                add(spot, Nothing{}, *tracked, static_cast<double>(look.kind[0]), chanceOf(look, tracked), params_.wrongPiece);
+                add(spot, Nothing{}, *tracked, static_cast<double>(look.kind[0]), chanceOf(look, tracked),
+                    params_.wrongPiece);
             return;
         }
         Standing standing{seen->piece, seen->color, seen->level, seen->active};
@@ -203,8 +213,10 @@ private:
             standing.color = color;
             confidence *= share;
         }
-        const bool lying = tracked_.liesOnItsSide(spot) && standing.color == tracked->color && isBuilding(standing.piece);
-        const bool grown = tracked && tracked->color == standing.color && isBuilding(tracked->piece) == isBuilding(standing.piece);
+        const bool lying =
+            tracked_.liesOnItsSide(spot) && standing.color == tracked->color && isBuilding(standing.piece);
+        const bool grown =
+            tracked && tracked->color == standing.color && isBuilding(tracked->piece) == isBuilding(standing.piece);
         if (!lying && !(tracked && *tracked == standing))
             add(spot, standing, tracked ? Thing(*tracked) : Thing(Nothing{}), confidence, chanceOf(look, tracked),
                 grown ? params_.wrongKind : params_.wrongPiece);
@@ -217,7 +229,8 @@ private:
         const auto one = [&](PieceKind piece, bool tracked, const PieceReading* seen, float there) {
             const Standing upon{piece, color};
             if (seen && !tracked) add(spot, upon, Nothing{}, seen->confidence, chance(1 - there), params_.wrongPiece);
-            if (!seen && tracked) add(spot, Nothing{}, upon, static_cast<double>(1 - there), chance(there), params_.wrongPiece);
+            if (!seen && tracked)
+                add(spot, Nothing{}, upon, static_cast<double>(1 - there), chance(there), params_.wrongPiece);
         };
         const std::size_t at = index(inReading(spot));
         one(PieceKind::Wall, tracked_.hasWall(spot), walls_[at], look.wall);
@@ -232,11 +245,13 @@ private:
                 reading_.robber->confidence, chance(look) * (1 - reading_.robber->confidence), params_.wrongFigure);
         }
         const bool tracked = board.merchant != kNoHex;
-        const MerchantOn owned{board.merchant, tracked ? std::optional(tracked_.state().colors[index(board.merchantOwner)]) : std::nullopt};
+        const MerchantOn owned{board.merchant, tracked
+                                                   ? std::optional(tracked_.state().colors[index(board.merchantOwner)])
+                                                   : std::nullopt};
         if (reading_.merchant && inRecord(reading_.merchant->at) != board.merchant) {
             const HexId at = inRecord(reading_.merchant->at);
-            add(at, MerchantOn{at, std::nullopt}, tracked ? Thing(owned) : Thing(Nothing{}), reading_.merchant->confidence,
-                1 - reading_.merchant->confidence, params_.wrongFigure);
+            add(at, MerchantOn{at, std::nullopt}, tracked ? Thing(owned) : Thing(Nothing{}),
+                reading_.merchant->confidence, 1 - reading_.merchant->confidence, params_.wrongFigure);
         } else if (!reading_.merchant && tracked) {
             const float look = reading_.looks.pieces.hexes[index(inReading(board.merchant))].merchant;
             add(board.merchant, Nothing{}, owned, static_cast<double>(1 - look), chance(look), params_.wrongFigure);
@@ -246,7 +261,8 @@ private:
     void compareShip() {
         if (!reading_.barbarians || reading_.barbarians->spaces == tracked_.state().shipSpaces) return;
         const double sure = reading_.barbarians->confidence;
-        add(std::monostate{}, Ship{reading_.barbarians->spaces}, Ship{tracked_.state().shipSpaces}, sure, 1 - sure, params_.wrongShip);
+        add(std::monostate{}, Ship{reading_.barbarians->spaces}, Ship{tracked_.state().shipSpaces}, sure, 1 - sure,
+            params_.wrongShip);
     }
 
     static bool isBuilding(PieceKind piece) { return piece == PieceKind::Settlement || piece == PieceKind::City; }

@@ -52,7 +52,7 @@ using Thing = std::variant<Nothing, Terrain, Token, Standing, RobberOn, Merchant
 using Place = std::variant<std::monostate, HexId, IntersectionId, PathId>;
 
 struct Difference {
-    Place at;              ///< as the tracked position names it; of a figure the hex where it is seen
+    Place at; ///< as the tracked position names it; of a figure the hex where it is seen
     Thing seen;
     Thing tracked;
     double confidence = 0; ///< that what is seen is right, as the picture alone says
@@ -62,7 +62,7 @@ struct Difference {
 struct Comparison {
     /// The tracked position's places turned by so many sixths clockwise are the reading's: rotated(place, rotation).
     int rotation = 0;
-    double agreement = 0; ///< of that rotation: mean chance of the tracked terrains and numbers, 0 to 1
+    double agreement = 0;                ///< of that rotation: mean chance of the tracked terrains and numbers, 0 to 1
     std::vector<Difference> differences; ///< the surest first
 };
 

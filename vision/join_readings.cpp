@@ -54,7 +54,8 @@ template <typename A, typename B, typename Step> void forEach(A& a, B& b, const 
         step(x.metropolis, y.metropolis);
     }
     for (std::size_t side = 0; side < kFrameSides; ++side)
-        for (std::size_t place = 0; place < kFramePlaces; ++place) list(a.harbors[side][place].kind, b.harbors[side][place].kind);
+        for (std::size_t place = 0; place < kFramePlaces; ++place)
+            list(a.harbors[side][place].kind, b.harbors[side][place].kind);
 }
 
 template <typename List> void normalize(List& list) {
@@ -63,8 +64,8 @@ template <typename List> void normalize(List& list) {
     for (float& p : list) p /= std::max(sum, 1e-9F);
 }
 
-/// Geometric means; the lists sum to 1 again, and so do single chances with their opposites (which are kept as they are,
-/// because the mean of a chance near 1 is near 1).
+/// Geometric means; the lists sum to 1 again, and so do single chances with their opposites (which are kept as they
+/// are, because the mean of a chance near 1 is near 1).
 Looks mean(const Looks& sum, const Looks& shape, int frames) {
     Looks looks = shape;
     forEach(looks, sum, [&](float& out, const float& logs) { out = std::exp(logs / static_cast<float>(frames)); });
@@ -98,7 +99,8 @@ bool same(const BoardReading& a, const BoardReading& b) {
     for (std::size_t h = 0; h < kHexes; ++h)
         if (a.hexes[h].terrain != b.hexes[h].terrain || a.hexes[h].number != b.hexes[h].number) return false;
     const auto at = [](const std::optional<HexMark>& mark) { return mark ? mark->at : kNoHex; };
-    return at(a.robber) == at(b.robber) && std::equal(a.pieces.begin(), a.pieces.end(), b.pieces.begin(), b.pieces.end(), samePiece);
+    return at(a.robber) == at(b.robber) &&
+           std::equal(a.pieces.begin(), a.pieces.end(), b.pieces.begin(), b.pieces.end(), samePiece);
 }
 
 } // namespace
@@ -111,11 +113,13 @@ Looks turned(const Looks& looks, int sixths) {
         out.tiles[to].tokenCenter = project(turn(sixths * std::numbers::pi / 3), looks.tiles[h].tokenCenter);
         out.pieces.hexes[to] = looks.pieces.hexes[h];
     }
-    for (std::size_t p = 0; p < kPaths; ++p) out.pieces.paths[index(rotated(static_cast<PathId>(p), sixths))] = looks.pieces.paths[p];
+    for (std::size_t p = 0; p < kPaths; ++p)
+        out.pieces.paths[index(rotated(static_cast<PathId>(p), sixths))] = looks.pieces.paths[p];
     for (std::size_t s = 0; s < kIntersections; ++s)
         out.pieces.spots[index(rotated(static_cast<IntersectionId>(s), sixths))] = looks.pieces.spots[s];
     const auto steps = static_cast<std::size_t>(sixths);
-    for (std::size_t side = 0; side < kFrameSides; ++side) out.harbors[(side + steps) % kFrameSides] = looks.harbors[side];
+    for (std::size_t side = 0; side < kFrameSides; ++side)
+        out.harbors[(side + steps) % kFrameSides] = looks.harbors[side];
     return out;
 }
 
@@ -133,6 +137,8 @@ void JoinedReading::add(const BoardReading& frame, const cv::Matx33d& followed) 
 
 bool JoinedReading::steady() const { return unchanged_ >= params_.track.steadyFrames; }
 
-double JoinedReading::progress() const { return std::min(1.0, static_cast<double>(unchanged_) / params_.track.steadyFrames); }
+double JoinedReading::progress() const {
+    return std::min(1.0, static_cast<double>(unchanged_) / params_.track.steadyFrames);
+}
 
 } // namespace reeve::vision

@@ -13,8 +13,8 @@ class JoinedReading {
 public:
     explicit JoinedReading(const Params& params = {});
 
-    /// One more frame. `followed` is the homography under which the tracker knows the frame: it says which of the six names
-    /// of each place is meant. Requires: frame.found().
+    /// One more frame. `followed` is the homography under which the tracker knows the frame: it says which of the six
+    /// names of each place is meant. Requires: frame.found().
     void add(const BoardReading& frame, const cv::Matx33d& followed);
 
     [[nodiscard]] int frames() const { return frames_; }

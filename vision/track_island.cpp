@@ -20,15 +20,16 @@
 namespace reeve::vision {
 namespace {
 
-constexpr double kRim = 4.6;      ///< radius of the land with its beach, tile sides
-constexpr int kMostPoints = 150;  ///< points whose motion is looked at
-constexpr int kLeastPoints = 12;  ///< fewer tell nothing about a plane
+constexpr double kRim = 4.6;        ///< radius of the land with its beach, tile sides
+constexpr int kMostPoints = 150;    ///< points whose motion is looked at
+constexpr int kLeastPoints = 12;    ///< fewer tell nothing about a plane
 constexpr int kLookCloserEvery = 6; ///< lost frames for each one in which the reason is worked out
 
 cv::Mat1b boardMask(cv::Size size, const cv::Matx33d& h) {
     std::vector<cv::Point> rim;
     for (int i = 0; i < 12; ++i)
-        rim.emplace_back(project(h, {kRim * std::cos(i * std::numbers::pi / 6), kRim * std::sin(i * std::numbers::pi / 6)}));
+        rim.emplace_back(
+            project(h, {kRim * std::cos(i * std::numbers::pi / 6), kRim * std::sin(i * std::numbers::pi / 6)}));
     cv::Mat1b mask(size, 0);
     cv::fillConvexPoly(mask, rim, 255);
     return mask;
@@ -53,7 +54,8 @@ std::optional<cv::Matx33d> motion(const cv::Mat& before, const cv::Mat& after, c
     if (static_cast<int>(a.size()) < kLeastPoints) return std::nullopt;
     cv::Mat inliers;
     const cv::Mat h = cv::findHomography(a, b, cv::RANSAC, 1.5, inliers, 300, 0.99);
-    if (h.empty() || cv::countNonZero(inliers) < std::max(kLeastPoints, static_cast<int>(a.size()) / 3)) return std::nullopt;
+    if (h.empty() || cv::countNonZero(inliers) < std::max(kLeastPoints, static_cast<int>(a.size()) / 3))
+        return std::nullopt;
     return cv::Matx33d(h);
 }
 
@@ -89,10 +91,15 @@ cv::Matx33d settled(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const P
     if (!isBelievable(best, 4.5, params.locate.mostAreaRatio)) return boardToImage;
     double score = -1;
     // What sand looks like is learned anew as the lattice comes to lie better.
-    for (const SearchSteps& steps : {SearchSteps{0.2, 0.03, 60}, SearchSteps{0.1, 0.01, 60}, SearchSteps{0.05, 0.004, 60}}) {
+    for (const SearchSteps& steps :
+         {SearchSteps{0.2, 0.03, 60}, SearchSteps{0.1, 0.01, 60}, SearchSteps{0.05, 0.004, 60}}) {
         const SandLikeness sand(ycc, best);
         const Found found = searchHomography(
-            best, [&](const cv::Matx33d& h) { return isBelievable(h, 4.5, params.locate.mostAreaRatio) ? sand.score(h) : -9.0; }, steps);
+            best,
+            [&](const cv::Matx33d& h) {
+                return isBelievable(h, 4.5, params.locate.mostAreaRatio) ? sand.score(h) : -9.0;
+            },
+            steps);
         best = found.homography;
         score = found.score;
     }
@@ -108,7 +115,9 @@ std::optional<cv::Matx33d> IslandTracker::follow(const cv::Mat& small, const cv:
     cv::Mat3b ycc;
     cv::cvtColor(small, ycc, cv::COLOR_BGR2YCrCb);
     const SandLikeness sand(ycc, start);
-    const auto fit = [&](const cv::Matx33d& h) { return isBelievable(h, 4.5, params_.locate.mostAreaRatio) ? sand.score(h) : -9.0; };
+    const auto fit = [&](const cv::Matx33d& h) {
+        return isBelievable(h, 4.5, params_.locate.mostAreaRatio) ? sand.score(h) : -9.0;
+    };
     const SearchSteps steps = moved ? SearchSteps{0.06, 0.01, 20} : SearchSteps{0.2, 0.01, 40};
     const Found found = searchHomography(start, fit, steps);
     score = std::clamp(found.score / 2, 0.0, 1.0);
@@ -128,10 +137,10 @@ Advice IslandTracker::adviceFor(const cv::Mat& small, const cv::Matx33d& h) cons
 Advice IslandTracker::whyLost(const cv::Mat& small) {
     // Working it out costs as much as a search: the answer of a moment ago will do for some frames.
     if (lostFrames_++ % kLookCloserEvery != 0) return lostAdvice_;
-    lostAdvice_ = isTooDark(small, params_.quality)                ? Advice::TooDark
-                  : isBlurred(small, params_.quality)              ? Advice::Blurred
-                  : showsPartOfIsland(small, params_.locate)       ? Advice::CutOff
-                                                                   : Advice::NoIsland;
+    lostAdvice_ = isTooDark(small, params_.quality)          ? Advice::TooDark
+                  : isBlurred(small, params_.quality)        ? Advice::Blurred
+                  : showsPartOfIsland(small, params_.locate) ? Advice::CutOff
+                                                             : Advice::NoIsland;
     return lostAdvice_;
 }
 

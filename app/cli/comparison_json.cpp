@@ -28,9 +28,7 @@ ordered_json standingJson(const Standing& standing) {
     return json;
 }
 
-template <typename... Cases> struct Overloaded : Cases... {
-    using Cases::operator()...;
-};
+template <typename... Cases> struct Overloaded : Cases... { using Cases::operator()...; };
 template <typename... Cases> Overloaded(Cases...) -> Overloaded<Cases...>;
 
 /// `place` is where the difference lies: a figure that stands elsewhere says where.
@@ -41,31 +39,46 @@ ordered_json thingJson(const Thing& thing, const Place& place) {
     };
     return std::visit(
         Overloaded{
-            [](const Nothing&) { return ordered_json{{"piece", nullptr}}; },
-            [](Terrain terrain) { return ordered_json{{"terrain", record::wordOf(terrain)}}; },
-            [](const Token& token) { return ordered_json{{"number", token.number == 0 ? ordered_json() : ordered_json(token.number)}}; },
+            [](const Nothing&) {
+                return ordered_json{{"piece", nullptr}};
+            },
+            [](Terrain terrain) {
+                return ordered_json{{"terrain", record::wordOf(terrain)}};
+            },
+            [](const Token& token) {
+                return ordered_json{{"number", token.number == 0 ? ordered_json() : ordered_json(token.number)}};
+            },
             [](const Standing& standing) { return standingJson(standing); },
-            [&](const RobberOn& robber) { return elsewhere({{"piece", "robber"}}, robber.at); },
+            [&](const RobberOn& robber) {
+                return elsewhere({{"piece", "robber"}}, robber.at);
+            },
             [&](const MerchantOn& merchant) {
                 ordered_json json{{"piece", "merchant"}};
                 if (merchant.owner) json["color"] = record::wordOf(*merchant.owner);
                 return elsewhere(json, merchant.at);
             },
-            [](const Pier& pier) { return ordered_json{{"gives", pier.gives ? ordered_json(record::wordOf(*pier.gives)) : ordered_json()}}; },
-            [](const Ship& ship) { return ordered_json{{"spaces", ship.spaces}}; }},
+            [](const Pier& pier) {
+                return ordered_json{{"gives", pier.gives ? ordered_json(record::wordOf(*pier.gives)) : ordered_json()}};
+            },
+            [](const Ship& ship) {
+                return ordered_json{{"spaces", ship.spaces}};
+            }},
         thing);
 }
 
 } // namespace
 
 std::string placeText(const Place& place) {
-    return std::visit(Overloaded{[](std::monostate) { return std::string("barbarians"); }, [](auto at) { return name(at); }}, place);
+    return std::visit(
+        Overloaded{[](std::monostate) { return std::string("barbarians"); }, [](auto at) { return name(at); }}, place);
 }
 
 ordered_json differenceToJson(const Difference& difference) {
     ordered_json seen = thingJson(difference.seen, difference.at);
     seen["confidence"] = std::round(difference.confidence * 1000) / 1000;
-    return {{"at", placeText(difference.at)}, {"seen", std::move(seen)}, {"tracked", thingJson(difference.tracked, difference.at)}};
+    return {{"at", placeText(difference.at)},
+            {"seen", std::move(seen)},
+            {"tracked", thingJson(difference.tracked, difference.at)}};
 }
 
 ordered_json comparisonToJson(const Comparison& comparison) {

@@ -9,12 +9,12 @@
 #include <string>
 
 /// {"at":"c5","seen":{"piece":"city","color":"red","confidence":0.93},"tracked":{"piece":"settlement","color":"red"}}.
-/// Of a hex {"terrain":…} or {"number":…}, of a harbour {"gives":…}, of the ship (at "barbarians") {"spaces":…}; what is
-/// not there is null ({"piece":null}). The robber's and the merchant's `at` is where they are seen; the tracked side has an
-/// `at` of its own. Places have the tracked position's names.
+/// Of a hex {"terrain":…} or {"number":…}, of a harbour {"gives":…}, of the ship (at "barbarians") {"spaces":…}; what
+/// is not there is null ({"piece":null}). The robber's and the merchant's `at` is where they are seen; the tracked side
+/// has an `at` of its own. Places have the tracked position's names.
 nlohmann::ordered_json differenceToJson(const reeve::vision::Difference& difference);
-/// {"found":true,"rotation":2,"differences":[…]}, the surest first. `rotation`: by how many sixths the tracked position must
-/// be turned clockwise to lie as on the photograph.
+/// {"found":true,"rotation":2,"differences":[…]}, the surest first. `rotation`: by how many sixths the tracked position
+/// must be turned clockwise to lie as on the photograph.
 nlohmann::ordered_json comparisonToJson(const reeve::vision::Comparison& comparison);
 
 /// The record's name of the place; "barbarians" for the ship's track.

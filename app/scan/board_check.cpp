@@ -56,8 +56,10 @@ QVariant victimOf(const Command& command, const GameState& state) {
 BoardCheck::BoardCheck(Game& game, QObject* parent) : QObject(parent), m_game(game) {
     m_pool.setMaxThreadCount(1);
     connect(&m_game, &Game::changed, this, [this] {
-        if (!m_game.active()) cancel();
-        else if (m_state == "done"_L1) compareAgain();
+        if (!m_game.active())
+            cancel();
+        else if (m_state == "done"_L1)
+            compareAgain();
     });
 }
 
@@ -92,7 +94,9 @@ void BoardCheck::read(const QUrl& picture) {
         },
         [self](ScanStage stage) {
             if (!self) return;
-            self->m_stage = stage == ScanStage::Loading ? u"load"_s : stage == ScanStage::Locating ? u"locate"_s : u"read"_s;
+            self->m_stage = stage == ScanStage::Loading    ? u"load"_s
+                            : stage == ScanStage::Locating ? u"locate"_s
+                                                           : u"read"_s;
             emit self->changed();
         });
     emit changed();
@@ -148,12 +152,14 @@ void BoardCheck::cancel() {
 bool BoardCheck::takeOver(const QString& id, int way) {
     const auto state = stateOf(m_game);
     const auto& all = m_comparison.differences;
-    const auto found = std::find_if(all.begin(), all.end(), [&](const auto& difference) { return idOf(difference) == id; });
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const auto& difference) { return idOf(difference) == id; });
     if (!state || m_state != "done"_L1 || found == all.end()) return false;
     const auto ways = waysOf(*state, *found);
     if (way < 0 || static_cast<std::size_t>(way) >= ways.size()) return false;
     const Explanation chosen = ways[static_cast<std::size_t>(way)];
-    if (chosen.commands.empty()) return m_game.perform(QVariantMap{{u"do"_s, u"correct"_s}, {u"set"_s, toVariant(chosen.correction)}});
+    if (chosen.commands.empty())
+        return m_game.perform(QVariantMap{{u"do"_s, u"correct"_s}, {u"set"_s, toVariant(chosen.correction)}});
     GameState now = *state;
     for (const Command& command : chosen.commands) {
         if (!m_game.perform(toVariant(record::commandJson(command, now)))) return false;
@@ -186,8 +192,9 @@ QVariantList BoardCheck::region() const {
     cv::Point2d least(size.width, size.height);
     cv::Point2d most(0, 0);
     for (int i = 0; i < 6; ++i) {
-        const cv::Point2d at = vision::project(m_result.reading.boardToImage,
-                                               {kReach * std::cos(i * std::numbers::pi / 3), kReach * std::sin(i * std::numbers::pi / 3)});
+        const cv::Point2d at =
+            vision::project(m_result.reading.boardToImage,
+                            {kReach * std::cos(i * std::numbers::pi / 3), kReach * std::sin(i * std::numbers::pi / 3)});
         least = {std::min(least.x, at.x), std::min(least.y, at.y)};
         most = {std::max(most.x, at.x), std::max(most.y, at.y)};
     }
@@ -213,11 +220,13 @@ QVariantList BoardCheck::outlineOf(const vision::Place& place) const {
         const BoardPoint b = position(ends[1]);
         const BoardPoint side{(b.y - a.y) * 0.16, (a.x - b.x) * 0.16};
         for (const auto& [along, across] : {std::pair{0.1, 1.0}, {0.9, 1.0}, {0.9, -1.0}, {0.1, -1.0}})
-            points.append(pixel({a.x + along * (b.x - a.x) + across * side.x, a.y + along * (b.y - a.y) + across * side.y}));
+            points.append(
+                pixel({a.x + along * (b.x - a.x) + across * side.x, a.y + along * (b.y - a.y) + across * side.y}));
     } else if (const auto* spot = std::get_if<IntersectionId>(&place)) {
         const BoardPoint center = position(*spot);
         for (int i = 0; i < 12; ++i)
-            points.append(pixel({center.x + 0.34 * std::cos(i * std::numbers::pi / 6), center.y + 0.34 * std::sin(i * std::numbers::pi / 6)}));
+            points.append(pixel({center.x + 0.34 * std::cos(i * std::numbers::pi / 6),
+                                 center.y + 0.34 * std::sin(i * std::numbers::pi / 6)}));
     }
     return points;
 }
@@ -240,15 +249,21 @@ QVariantMap BoardCheck::toMap(const vision::Difference& difference) const {
                     {u"tracked"_s, toVariant(json["tracked"])},
                     {u"doubtful"_s, difference.sureness < kSure},
                     {u"outline"_s, outlineOf(difference.at)},
-                    {u"center"_s, std::visit([this](auto place) -> QVariant {
-                         if constexpr (std::is_same_v<decltype(place), std::monostate>) return QVariant::fromValue(nullptr);
-                         else return pixel(position(place));
-                     }, difference.at)}};
+                    {u"center"_s, std::visit(
+                                      [this](auto place) -> QVariant {
+                                          if constexpr (std::is_same_v<decltype(place), std::monostate>)
+                                              return QVariant::fromValue(nullptr);
+                                          else
+                                              return pixel(position(place));
+                                      },
+                                      difference.at)}};
     const auto ways = waysOf(*state, difference);
     QVariantList victims;
     for (const Explanation& way : ways)
         if (ways.size() > 1) victims.append(victimOf(way.commands.front(), *state));
-    map.insert(u"mode"_s, !ways.front().possible() ? u"none"_s : ways.front().commands.empty() ? u"correct"_s : u"command"_s);
+    map.insert(u"mode"_s, !ways.front().possible()        ? u"none"_s
+                          : ways.front().commands.empty() ? u"correct"_s
+                                                          : u"command"_s);
     map.insert(u"ways"_s, static_cast<int>(ways.size()));
     map.insert(u"victims"_s, victims);
     return map;
@@ -265,10 +280,16 @@ QVariantList BoardCheck::payments(const QStringList& hexes) const {
         QVariantList takers;
         for (std::size_t p = 0; p < state->seatCount; ++p) {
             const PlayerState& player = state->players[p];
-            const int cards = (corners & (player.settlements | player.reduced)).size() + 2 * (corners & player.cities).size();
-            if (cards > 0) takers.append(QVariantMap{{u"player"_s, static_cast<int>(p)}, {u"color"_s, wordFor(state->colors[p])}, {u"cards"_s, cards}});
+            const int cards =
+                (corners & (player.settlements | player.reduced)).size() + 2 * (corners & player.cities).size();
+            if (cards > 0)
+                takers.append(QVariantMap{
+                    {u"player"_s, static_cast<int>(p)}, {u"color"_s, wordFor(state->colors[p])}, {u"cards"_s, cards}});
         }
-        list.append(QVariantMap{{u"hex"_s, name}, {u"outline"_s, outlineOf(*hex)}, {u"center"_s, pixel(position(*hex))}, {u"takers"_s, takers}});
+        list.append(QVariantMap{{u"hex"_s, name},
+                                {u"outline"_s, outlineOf(*hex)},
+                                {u"center"_s, pixel(position(*hex))},
+                                {u"takers"_s, takers}});
     }
     return list;
 }

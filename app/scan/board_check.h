@@ -19,11 +19,12 @@ class Game;
 class LiveBoard;
 
 class BoardCheck : public QObject {
-Q_OBJECT
+    Q_OBJECT
     Q_MOC_INCLUDE("app/scan/live_board.h")
     QML_ELEMENT
     QML_SINGLETON
-    /** "idle", "reading", "done", "not-found" (no board on it), "other-board" (not the game's) or "failed" (no picture). */
+    /** "idle", "reading", "done", "not-found" (no board on it), "other-board" (not the game's) or "failed" (no
+     * picture). */
     Q_PROPERTY(QString state READ state NOTIFY changed)
     /** While it reads: "load", "locate" or "read". */
     Q_PROPERTY(QString stage READ stage NOTIFY changed)
@@ -34,8 +35,8 @@ Q_OBJECT
     Q_PROPERTY(QString message READ message NOTIFY changed)
     /**
      * The surest first: {id, at, seen, tracked (as in the record), doubtful, mode: "command", "correct" or "none",
-     * ways: how many there are, victims: colours where the ways differ in who is robbed, outline: [x,y, ...] in pixels of the
-     * picture, center: [x,y] or null}. What was put aside is not among them.
+     * ways: how many there are, victims: colours where the ways differ in who is robbed, outline: [x,y, ...] in pixels
+     * of the picture, center: [x,y] or null}. What was put aside is not among them.
      */
     Q_PROPERTY(QVariant differences READ differences NOTIFY changed)
     /** How many were put aside. */

@@ -31,7 +31,9 @@ const char* listOf(PieceKind piece) {
 }
 
 void drop(Json& list, const std::string& place) {
-    list.erase(std::remove_if(list.begin(), list.end(), [&](const Json& item) { return (item.is_object() ? item["at"] : item) == place; }), list.end());
+    list.erase(std::remove_if(list.begin(), list.end(),
+                              [&](const Json& item) { return (item.is_object() ? item["at"] : item) == place; }),
+               list.end());
 }
 
 /// A position that is changed piece by piece.
@@ -89,9 +91,12 @@ private:
             return;
         }
         const auto* tracked = std::get_if<Standing>(&difference_->tracked);
-        if (tracked && tracked->piece == PieceKind::Metropolis) dropMetropolis();
-        else if (tracked && tracked->piece == PieceKind::Wall) drop(now_["pieces"][std::string(record::wordOf(tracked->color))]["walls"], at_);
-        else clearPlace();
+        if (tracked && tracked->piece == PieceKind::Metropolis)
+            dropMetropolis();
+        else if (tracked && tracked->piece == PieceKind::Wall)
+            drop(now_["pieces"][std::string(record::wordOf(tracked->color))]["walls"], at_);
+        else
+            clearPlace();
     }
     void see(const Standing& standing) {
         Json& pieces = now_["pieces"][std::string(record::wordOf(standing.color))];
@@ -101,10 +106,13 @@ private:
         }
         if (standing.piece != PieceKind::Wall) clearPlace();
         Json& list = pieces[listOf(standing.piece)];
-        if (standing.piece == PieceKind::Knight) list.push_back({{"at", at_}, {"level", standing.level}, {"active", standing.active}});
-        else list.push_back(at_);
+        if (standing.piece == PieceKind::Knight)
+            list.push_back({{"at", at_}, {"level", standing.level}, {"active", standing.active}});
+        else
+            list.push_back(at_);
     }
-    /// Of the tracks that could have given it, the most advanced whose metropolis nobody has, else an own one moves here.
+    /// Of the tracks that could have given it, the most advanced whose metropolis nobody has, else an own one moves
+    /// here.
     void giveMetropolis(const Standing& standing) {
         for (std::size_t seat = 0; seat < state_.seatCount; ++seat) {
             if (state_.colors[seat] != standing.color) continue;
@@ -113,7 +121,8 @@ private:
             for (std::size_t t = 0; t < kTracks; ++t) {
                 const PlayerId owner = state_.metropolises[t].player;
                 const int level = state_.players[seat].improvements[t] + (owner == kNobody ? 10 : 0);
-                if ((owner == kNobody || owner == static_cast<PlayerId>(seat)) && state_.players[seat].improvements[t] >= 4 && level > most) {
+                if ((owner == kNobody || owner == static_cast<PlayerId>(seat)) &&
+                    state_.players[seat].improvements[t] >= 4 && level > most) {
                     most = level;
                     track = record::wordOf(static_cast<Track>(t));
                 }
@@ -128,14 +137,17 @@ private:
     }
     void see(const Token& token) {
         Json& hex = now_["board"]["hexes"][at_];
-        if (token.number == 0) hex.erase("number");
-        else hex["number"] = token.number;
+        if (token.number == 0)
+            hex.erase("number");
+        else
+            hex["number"] = token.number;
     }
     void see(const RobberOn& robber) { now_["board"]["robber"] = name(robber.at); }
     /// Whose it is, no photograph tells: it stays its owner's, or is the player's on turn.
     void see(const MerchantOn& merchant) {
         const PlayerId owner = state_.board.merchant != kNoHex ? state_.board.merchantOwner : state_.turn.player;
-        now_["board"]["merchant"] = {{"at", name(merchant.at)}, {"player", record::wordOf(state_.colors[index(owner)])}};
+        now_["board"]["merchant"] = {{"at", name(merchant.at)},
+                                     {"player", record::wordOf(state_.colors[index(owner)])}};
     }
     void see(const Pier& pier) {
         Json& harbors = now_["board"]["harbors"];

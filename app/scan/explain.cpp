@@ -56,7 +56,8 @@ bool gone(const GameState& state, const Place& at, const Thing& tracked) {
     if (!standing) return true;
     if (const auto* path = std::get_if<PathId>(&at)) return !allRoads(state).contains(*path);
     const IntersectionId spot = std::get<IntersectionId>(at);
-    if (standing->piece == PieceKind::Wall || standing->piece == PieceKind::Metropolis) return !stands(state, at, *standing);
+    if (standing->piece == PieceKind::Wall || standing->piece == PieceKind::Metropolis)
+        return !stands(state, at, *standing);
     return !allBuildings(state).contains(spot) && !allKnights(state).contains(spot);
 }
 
@@ -65,15 +66,16 @@ int likelihood(const Action& action) {
     return std::visit(
         [](const auto& a) {
             using A = std::decay_t<decltype(a)>;
-            if constexpr (std::is_same_v<A, command::Build> || std::is_same_v<A, command::Place> || std::is_same_v<A, command::Activate> ||
-                          std::is_same_v<A, command::Promote>)
+            if constexpr (std::is_same_v<A, command::Build> || std::is_same_v<A, command::Place> ||
+                          std::is_same_v<A, command::Activate> || std::is_same_v<A, command::Promote>)
                 return 4;
-            else if constexpr (std::is_same_v<A, command::MoveRobber> || std::is_same_v<A, command::LoseCity> || std::is_same_v<A, command::RelocateKnight> ||
-                               std::is_same_v<A, command::RemoveKnight> || std::is_same_v<A, command::PlaceKnight> || std::is_same_v<A, command::PlaceMetropolis> ||
+            else if constexpr (std::is_same_v<A, command::MoveRobber> || std::is_same_v<A, command::LoseCity> ||
+                               std::is_same_v<A, command::RelocateKnight> || std::is_same_v<A, command::RemoveKnight> ||
+                               std::is_same_v<A, command::PlaceKnight> || std::is_same_v<A, command::PlaceMetropolis> ||
                                std::is_same_v<A, command::BuildNeutral> || std::is_same_v<A, command::PlaceNeutral>)
                 return 3;
-            else if constexpr (std::is_same_v<A, command::MoveKnight> || std::is_same_v<A, command::ChaseRobber> || std::is_same_v<A, command::Improve> ||
-                               std::is_same_v<A, command::RobberToDesert>)
+            else if constexpr (std::is_same_v<A, command::MoveKnight> || std::is_same_v<A, command::ChaseRobber> ||
+                               std::is_same_v<A, command::Improve> || std::is_same_v<A, command::RobberToDesert>)
                 return 2;
             else if constexpr (std::is_same_v<A, command::Play> || std::is_same_v<A, command::PlayDevelopment>)
                 return 1;
@@ -85,7 +87,8 @@ int likelihood(const Action& action) {
 
 /// A step that does something at one place only, of which several may follow each other there.
 bool isStepAt(const Action& action, const Place& at) {
-    if (const auto* build = std::get_if<command::Build>(&action)) return at == (build->piece == Piece::Road ? Place(build->path) : Place(build->at));
+    if (const auto* build = std::get_if<command::Build>(&action))
+        return at == (build->piece == Piece::Road ? Place(build->path) : Place(build->at));
     if (const auto* activate = std::get_if<command::Activate>(&action)) return at == Place(activate->at);
     if (const auto* promote = std::get_if<command::Promote>(&action)) return at == Place(promote->at);
     return false;
@@ -136,7 +139,8 @@ Singles singleCommands(const GameState& state, const Difference& difference, con
         const auto next = after(state, command);
         if (!next || !agrees(*next, difference)) return;
         // What explains more is likelier; what breaks agreement elsewhere is not.
-        const auto solved = std::count_if(all.begin(), all.end(), [&](const Difference& other) { return agrees(*next, other); });
+        const auto solved =
+            std::count_if(all.begin(), all.end(), [&](const Difference& other) { return agrees(*next, other); });
         const long value = 10 * solved + likely;
         if (value > most) best.clear();
         most = std::max(most, value);
@@ -176,15 +180,18 @@ bool agrees(const GameState& state, const Difference& difference) {
         bool operator()(const MerchantOn& merchant) const { return state.board.merchant == merchant.at; }
         bool operator()(const Pier& pier) const {
             const PathId path = std::get<PathId>(difference.at);
-            const auto* harbor = std::find_if(state.board.harbors.begin(), state.board.harbors.end(), [&](const Harbor& h) { return h.at == path; });
-            return pier.gives ? harbor != state.board.harbors.end() && harbor->gives == pier.gives : harbor == state.board.harbors.end();
+            const auto* harbor = std::find_if(state.board.harbors.begin(), state.board.harbors.end(),
+                                              [&](const Harbor& h) { return h.at == path; });
+            return pier.gives ? harbor != state.board.harbors.end() && harbor->gives == pier.gives
+                              : harbor == state.board.harbors.end();
         }
         bool operator()(const Ship& ship) const { return state.shipSpaces == ship.spaces; }
     } seen{state, difference, std::holds_alternative<HexId>(difference.at) ? hex() : 0};
     return std::visit(seen, difference.seen);
 }
 
-std::vector<Explanation> explain(const GameState& state, const Difference& difference, const std::vector<Difference>& all) {
+std::vector<Explanation> explain(const GameState& state, const Difference& difference,
+                                 const std::vector<Difference>& all) {
     const Singles singles = singleCommands(state, difference, all);
     // A knight that is gone elsewhere has moved here and was not recruited.
     if (singles.solved < 2)

@@ -21,9 +21,9 @@ struct Explanation {
     [[nodiscard]] bool possible() const { return fault.empty(); }
 };
 
-/// The ways to take over a difference, the likeliest first; never empty. More than one only where a choice is left, such
-/// as whom the robber robs. `all`: the differences that were found with it; of several commands the one that explains
-/// most of them is taken, and terrains that changed places are corrected together.
+/// The ways to take over a difference, the likeliest first; never empty. More than one only where a choice is left,
+/// such as whom the robber robs. `all`: the differences that were found with it; of several commands the one that
+/// explains most of them is taken, and terrains that changed places are corrected together.
 std::vector<Explanation> explain(const GameState& state, const vision::Difference& difference,
                                  const std::vector<vision::Difference>& all);
 

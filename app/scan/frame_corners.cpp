@@ -22,7 +22,8 @@ constexpr int kCorners = 6;
 std::vector<cv::Point2d> onPlane() {
     std::vector<cv::Point2d> points;
     for (int i = 0; i < kCorners; ++i)
-        points.emplace_back(kFrameRadius * std::cos(i * std::numbers::pi / 3), kFrameRadius * std::sin(i * std::numbers::pi / 3));
+        points.emplace_back(kFrameRadius * std::cos(i * std::numbers::pi / 3),
+                            kFrameRadius * std::sin(i * std::numbers::pi / 3));
     return points;
 }
 
@@ -53,7 +54,8 @@ std::optional<cv::Matx33d> homographyFromCorners(const QVariantList& corners) {
     if (!vision::isBelievable(found, kFrameRadius, vision::LocateParams().mostAreaRatio)) return std::nullopt;
     // Six corners are two more than a plane needs: they must agree.
     for (std::size_t i = 0; i < points.size(); ++i)
-        if (cv::norm(vision::project(found, onPlane()[i]) - points[i]) > 0.6 * vision::sidePixels(found)) return std::nullopt;
+        if (cv::norm(vision::project(found, onPlane()[i]) - points[i]) > 0.6 * vision::sidePixels(found))
+            return std::nullopt;
     return vision::northUp(found);
 }
 

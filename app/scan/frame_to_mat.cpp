@@ -32,15 +32,26 @@ cv::Mat converted(QVideoFrame& frame) {
     switch (frame.pixelFormat()) {
     case QVideoFrameFormat::Format_BGRA8888:
     case QVideoFrameFormat::Format_BGRA8888_Premultiplied:
-    case QVideoFrameFormat::Format_BGRX8888: cv::cvtColor(plane(frame, 0, rows, cols, CV_8UC4), bgr, cv::COLOR_BGRA2BGR); break;
-    case QVideoFrameFormat::Format_RGBA8888:
-    case QVideoFrameFormat::Format_RGBX8888: cv::cvtColor(plane(frame, 0, rows, cols, CV_8UC4), bgr, cv::COLOR_RGBA2BGR); break;
-    case QVideoFrameFormat::Format_NV12:
-        cv::cvtColorTwoPlane(plane(frame, 0, rows, cols, CV_8UC1), plane(frame, 1, rows / 2, cols / 2, CV_8UC2), bgr, cv::COLOR_YUV2BGR_NV12);
+    case QVideoFrameFormat::Format_BGRX8888:
+        cv::cvtColor(plane(frame, 0, rows, cols, CV_8UC4), bgr, cv::COLOR_BGRA2BGR);
         break;
-    case QVideoFrameFormat::Format_YUV420P: cv::cvtColor(stackedPlanes(frame, rows / 2 * 2, cols / 2 * 2), bgr, cv::COLOR_YUV2BGR_I420); break;
-    case QVideoFrameFormat::Format_YUYV: cv::cvtColor(plane(frame, 0, rows, cols, CV_8UC2), bgr, cv::COLOR_YUV2BGR_YUYV); break;
-    case QVideoFrameFormat::Format_UYVY: cv::cvtColor(plane(frame, 0, rows, cols, CV_8UC2), bgr, cv::COLOR_YUV2BGR_UYVY); break;
+    case QVideoFrameFormat::Format_RGBA8888:
+    case QVideoFrameFormat::Format_RGBX8888:
+        cv::cvtColor(plane(frame, 0, rows, cols, CV_8UC4), bgr, cv::COLOR_RGBA2BGR);
+        break;
+    case QVideoFrameFormat::Format_NV12:
+        cv::cvtColorTwoPlane(plane(frame, 0, rows, cols, CV_8UC1), plane(frame, 1, rows / 2, cols / 2, CV_8UC2), bgr,
+                             cv::COLOR_YUV2BGR_NV12);
+        break;
+    case QVideoFrameFormat::Format_YUV420P:
+        cv::cvtColor(stackedPlanes(frame, rows / 2 * 2, cols / 2 * 2), bgr, cv::COLOR_YUV2BGR_I420);
+        break;
+    case QVideoFrameFormat::Format_YUYV:
+        cv::cvtColor(plane(frame, 0, rows, cols, CV_8UC2), bgr, cv::COLOR_YUV2BGR_YUYV);
+        break;
+    case QVideoFrameFormat::Format_UYVY:
+        cv::cvtColor(plane(frame, 0, rows, cols, CV_8UC2), bgr, cv::COLOR_YUV2BGR_UYVY);
+        break;
     case QVideoFrameFormat::Format_Jpeg:
         bgr = cv::imdecode(cv::Mat(1, frame.mappedBytes(0), CV_8UC1, frame.bits(0)), cv::IMREAD_COLOR);
         break;
@@ -67,7 +78,8 @@ cv::Mat bgrOf(const QVideoFrame& shared) {
 cv::Mat bgrOf(const QImage& image) {
     if (image.isNull()) return {};
     const QImage rgb = image.convertToFormat(QImage::Format_RGB888);
-    const cv::Mat view(rgb.height(), rgb.width(), CV_8UC3, const_cast<uchar*>(rgb.constBits()), static_cast<std::size_t>(rgb.bytesPerLine()));
+    const cv::Mat view(rgb.height(), rgb.width(), CV_8UC3, const_cast<uchar*>(rgb.constBits()),
+                       static_cast<std::size_t>(rgb.bytesPerLine()));
     cv::Mat bgr;
     cv::cvtColor(view, bgr, cv::COLOR_RGB2BGR);
     return bgr;

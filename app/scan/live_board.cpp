@@ -21,7 +21,8 @@ const std::vector<BoardPoint>& coast() {
             const auto at = static_cast<IntersectionId>(i);
             if (!(kTopology.intersectionPaths[index(at)] & kTopology.coast).empty()) found.push_back(position(at));
         }
-        std::sort(found.begin(), found.end(), [](BoardPoint a, BoardPoint b) { return std::atan2(a.y, a.x) < std::atan2(b.y, b.x); });
+        std::sort(found.begin(), found.end(),
+                  [](BoardPoint a, BoardPoint b) { return std::atan2(a.y, a.x) < std::atan2(b.y, b.x); });
         return found;
     }();
     return points;
@@ -93,7 +94,8 @@ void LiveBoard::seen(const vision::Sight& sight, const cv::Mat& frame) {
     if (sight.boardToImage && legible && !steady() && !m_reading.exchange(true)) readFrame(frame, *sight.boardToImage);
     ++m_framesInSecond;
     if (m_second.elapsed() >= 1000) {
-        m_framesPerSecond = static_cast<int>(std::lround(1000.0 * m_framesInSecond / static_cast<double>(m_second.restart())));
+        m_framesPerSecond =
+            static_cast<int>(std::lround(1000.0 * m_framesInSecond / static_cast<double>(m_second.restart())));
         m_framesInSecond = 0;
     }
     emit changed();

@@ -22,7 +22,7 @@
 namespace reeve::app {
 
 class LiveBoard : public QObject {
-Q_OBJECT
+    Q_OBJECT
     QML_ELEMENT
     /** The sink of the picture that is shown (VideoOutput.videoSink). */
     Q_PROPERTY(QObject* videoSink READ videoSink WRITE setVideoSink NOTIFY videoSinkChanged)
@@ -82,11 +82,11 @@ private:
 
     QPointer<QVideoSink> m_sink;
     QThreadPool m_lookPool, m_readPool;
-    vision::IslandTracker m_tracker;      ///< used by the one thread of m_lookPool only
-    vision::JoinedReading m_joined;       ///< used by the one thread of m_readPool only
+    vision::IslandTracker m_tracker; ///< used by the one thread of m_lookPool only
+    vision::JoinedReading m_joined;  ///< used by the one thread of m_readPool only
     std::atomic_bool m_looking = false, m_reading = false;
-    std::atomic_bool m_anew = false;      ///< the next reading begins a new joined one
-    int m_round = 0;                      ///< what was begun before the last restart is not shown
+    std::atomic_bool m_anew = false; ///< the next reading begins a new joined one
+    int m_round = 0;                 ///< what was begun before the last restart is not shown
 
     cv::Size m_size;
     QVariantList m_outline;

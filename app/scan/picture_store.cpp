@@ -25,7 +25,9 @@ Store& store() {
     return theStore;
 }
 
-QString idOf(const QUrl& url) { return url.scheme() == "image"_L1 && url.host() == kProvider ? url.path().mid(1) : QString(); }
+QString idOf(const QUrl& url) {
+    return url.scheme() == "image"_L1 && url.host() == kProvider ? url.path().mid(1) : QString();
+}
 
 class Provider : public QQuickImageProvider {
 public:
@@ -34,7 +36,9 @@ public:
         const QMutexLocker lock(&store().mutex);
         const QImage image = store().pictures.value(id);
         if (size) *size = image.size();
-        return wanted.width() > 0 && wanted.width() < image.width() ? image.scaledToWidth(wanted.width(), Qt::SmoothTransformation) : image;
+        return wanted.width() > 0 && wanted.width() < image.width()
+                   ? image.scaledToWidth(wanted.width(), Qt::SmoothTransformation)
+                   : image;
     }
 };
 

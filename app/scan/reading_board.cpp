@@ -54,7 +54,8 @@ QVariantList outlinesOf(const BoardReading& reading) {
     QVariantList list;
     for (std::size_t h = 0; h < kHexes; ++h) {
         QVariantList points;
-        for (const IntersectionId corner : kTopology.hexCorners[h]) points.append(pointOf(reading, position(corner)).toList());
+        for (const IntersectionId corner : kTopology.hexCorners[h])
+            points.append(pointOf(reading, position(corner)).toList());
         list.append(QVariantMap{{u"hex"_s, placeName(static_cast<HexId>(h))},
                                 {u"points"_s, points},
                                 {u"center"_s, pointOf(reading, position(static_cast<HexId>(h)))}});
@@ -73,7 +74,8 @@ QVariantList misfitsOf(const BoardReading& reading) {
     const auto compare = [&](const QString& kind, int want, int have) {
         if (want != have) list.append(QVariantMap{{u"kind"_s, kind}, {u"want"_s, want}, {u"have"_s, have}});
     };
-    for (std::size_t t = 0; t < kTerrains; ++t) compare(wordFor(static_cast<Terrain>(t)), supply::kTerrainHexes[t], terrains[t]);
+    for (std::size_t t = 0; t < kTerrains; ++t)
+        compare(wordFor(static_cast<Terrain>(t)), supply::kTerrainHexes[t], terrains[t]);
     for (std::size_t n = 2; n <= 12; ++n) compare(QString::number(n), supply::kTokens[n], numbers[n]);
     return list;
 }

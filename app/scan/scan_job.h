@@ -19,7 +19,7 @@ struct ScanResult {
     std::optional<vision::ImageError> error; ///< the file is no picture: nothing else is set
     cv::Size size;                           ///< of the picture in the file
     double loadMilliseconds = 0;
-    vision::BoardReading reading;            ///< in pixels of the picture in the file
+    vision::BoardReading reading; ///< in pixels of the picture in the file
 };
 
 /// What a scan is doing now.

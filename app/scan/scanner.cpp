@@ -44,7 +44,8 @@ bool Scanner::found() const { return m_state == "found"_L1; }
 void Scanner::show(const QString& state) {
     m_state = state;
     m_reading = state == "found"_L1 || state == "not-found"_L1
-                    ? toVariant(readingToJson(m_result.reading, m_picture.fileName().toStdString(), m_result.size, m_result.loadMilliseconds))
+                    ? toVariant(readingToJson(m_result.reading, m_picture.fileName().toStdString(), m_result.size,
+                                              m_result.loadMilliseconds))
                     : QVariant::fromValue(nullptr);
     emit changed();
 }
@@ -81,18 +82,24 @@ void Scanner::readWithCorners(const QVariantList& corners) {
     if (m_cancelled) m_cancelled->store(true);
     m_cancelled = std::make_shared<std::atomic_bool>(false);
     ScanSource source{.file = {}, .bgr = {}, .boardToImage = boardToImage};
-    if (unkept()) source.bgr = bgrOf(PictureStore::picture(m_picture));
-    else source.file = m_picture.isLocalFile() ? m_picture.toLocalFile() : m_picture.toString(QUrl::PreferLocalFile);
+    if (unkept())
+        source.bgr = bgrOf(PictureStore::picture(m_picture));
+    else
+        source.file = m_picture.isLocalFile() ? m_picture.toLocalFile() : m_picture.toString(QUrl::PreferLocalFile);
     start(source);
 }
 
 QVariantList Scanner::corners() const {
-    return m_picture.isEmpty() || m_result.size.empty() ? QVariantList() : frameCorners(found() ? std::optional(m_result.reading.boardToImage) : std::nullopt, m_result.size);
+    return m_picture.isEmpty() || m_result.size.empty()
+               ? QVariantList()
+               : frameCorners(found() ? std::optional(m_result.reading.boardToImage) : std::nullopt, m_result.size);
 }
 
 QString Scanner::keepPicture() {
     const QImage picture = PictureStore::picture(m_picture);
-    const QString file = QDir(picturesFolder().toLocalFile()).filePath(u"reeve-%1.jpg"_s.arg(QDateTime::currentDateTime().toString(u"yyyyMMdd-hhmmss"_s)));
+    const QString file =
+        QDir(picturesFolder().toLocalFile())
+            .filePath(u"reeve-%1.jpg"_s.arg(QDateTime::currentDateTime().toString(u"yyyyMMdd-hhmmss"_s)));
     return !picture.isNull() && picture.save(file, "JPG", 92) ? QFileInfo(file).fileName() : QString();
 }
 

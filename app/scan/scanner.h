@@ -16,7 +16,7 @@ namespace reeve::app {
 class LiveBoard;
 
 class Scanner : public QObject {
-Q_OBJECT
+    Q_OBJECT
     Q_MOC_INCLUDE("app/scan/live_board.h")
     QML_ELEMENT
     QML_SINGLETON
@@ -34,7 +34,8 @@ Q_OBJECT
     /** {hex, points: [x,y, ...] six corners, center: [x,y]} in pixels of the picture. */
     Q_PROPERTY(QVariant hexOutlines READ hexOutlines NOTIFY changed)
     /** How the corrected board differs from what the box holds: {kind, want, have}; empty when it fits. */
-    /** Where the corners of the sea frame lie, [x,y, ...] in pixels of the picture: as found, or where they may be dragged from. */
+    /** Where the corners of the sea frame lie, [x,y, ...] in pixels of the picture: as found, or where they may be
+     * dragged from. */
     Q_PROPERTY(QVariantList corners READ corners NOTIFY changed)
     /** The picture is in memory only. */
     Q_PROPERTY(bool unkept READ unkept NOTIFY changed)
@@ -67,8 +68,8 @@ public:
     Q_INVOKABLE void read(const QUrl& picture);
     /// Takes what a live picture has shown; the frame stays in memory only. False when nothing was read yet.
     Q_INVOKABLE bool take(LiveBoard* live);
-    /// Reads the picture again where a person has put the six corners of the sea frame, [x,y, ...] in pixels of the picture, one
-    /// after the other around the board.
+    /// Reads the picture again where a person has put the six corners of the sea frame, [x,y, ...] in pixels of the
+    /// picture, one after the other around the board.
     Q_INVOKABLE void readWithCorners(const QVariantList& corners);
     /// Puts a picture that is in memory only into the pictures folder; the file's name, or "" when that failed.
     Q_INVOKABLE QString keepPicture();

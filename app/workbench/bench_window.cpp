@@ -34,7 +34,9 @@ vision::LoadedImage load(const QDir& folder, const QString& name) {
     return vision::loadImage(std::filesystem::path(QFile::encodeName(folder.filePath(name)).toStdString()));
 }
 
-QString labelBeside(const QDir& folder, const QString& photograph) { return folder.filePath(QFileInfo(photograph).completeBaseName() + ".json"_L1); }
+QString labelBeside(const QDir& folder, const QString& photograph) {
+    return folder.filePath(QFileInfo(photograph).completeBaseName() + ".json"_L1);
+}
 
 /// The label of a photograph; a sentence where its file is damaged; an empty sentence where there is none.
 std::variant<Label, std::string> labelOf(const QDir& folder, const QString& photograph) {
@@ -64,7 +66,8 @@ std::optional<Confusions> confusionsOf(const QDir& folder) {
 }
 
 BenchWindow::BenchWindow(QWidget* parent)
-    : QMainWindow(parent), m_files(new QListWidget), m_photo(new PhotoView), m_stages(new QListWidget), m_stagePicture(new QLabel) {
+    : QMainWindow(parent), m_files(new QListWidget), m_photo(new PhotoView), m_stages(new QListWidget),
+      m_stagePicture(new QLabel) {
     setWindowTitle(u"Reeve workbench"_s);
     resize(1400, 900);
     setCentralWidget(m_photo);
@@ -90,17 +93,18 @@ BenchWindow::BenchWindow(QWidget* parent)
     };
     action(u"Open folder"_s, QKeySequence::Open, [this] {
         const QString folder = QFileDialog::getExistingDirectory(this, u"A folder of photographs"_s, m_folder.path());
-        if (!folder.isEmpty() && !openFolder(folder)) statusBar()->showMessage(u"There is no photograph in this folder."_s);
+        if (!folder.isEmpty() && !openFolder(folder))
+            statusBar()->showMessage(u"There is no photograph in this folder."_s);
     });
     action(u"Save label"_s, QKeySequence::Save, [this] { save(); });
-    action(u"Label from the reading"_s, QKeySequence(u"Ctrl+R"_s), [this] {
-        change([this](Label& label) { label = labelFrom(m_inspected.reading, m_name.toStdString()); });
-    });
+    action(u"Label from the reading"_s, QKeySequence(u"Ctrl+R"_s),
+           [this] { change([this](Label& label) { label = labelFrom(m_inspected.reading, m_name.toStdString()); }); });
     action(u"Confusions"_s, QKeySequence(u"Ctrl+T"_s), [this] { showConfusions(); });
 
     connect(m_files, &QListWidget::currentTextChanged, this, &BenchWindow::showPhotograph);
     connect(m_stages, &QListWidget::currentRowChanged, this, &BenchWindow::showStage);
-    connect(m_photo, &PhotoView::clicked, this, [this](const Place& place, const QPoint& at) { menuFor(place)->exec(at); });
+    connect(m_photo, &PhotoView::clicked, this,
+            [this](const Place& place, const QPoint& at) { menuFor(place)->exec(at); });
 }
 
 bool BenchWindow::openFolder(const QString& folder) {
@@ -130,10 +134,13 @@ void BenchWindow::showPhotograph(const QString& name) {
         refresh();
         return;
     }
-    if (image.scale > 1) m_picture = m_picture.scaled(image.size.width, image.size.height, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    if (image.scale > 1)
+        m_picture =
+            m_picture.scaled(image.size.width, image.size.height, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     m_inspected = inspect(image.bgr);
     vision::scalePixels(m_inspected.reading, image.scale);
-    for (const Stage& stage : m_inspected.stages) m_stages->addItem(stage.figure.isEmpty() ? stage.name : u"%1: %2"_s.arg(stage.name, stage.figure));
+    for (const Stage& stage : m_inspected.stages)
+        m_stages->addItem(stage.figure.isEmpty() ? stage.name : u"%1: %2"_s.arg(stage.name, stage.figure));
     auto label = labelOf(m_folder, name);
     if (auto* read = std::get_if<Label>(&label)) {
         m_label = std::move(*read);
@@ -141,7 +148,8 @@ void BenchWindow::showPhotograph(const QString& name) {
     } else {
         m_label = labelFrom(m_inspected.reading, name.toStdString());
         const QString fault = QString::fromStdString(std::get<std::string>(label));
-        statusBar()->showMessage(fault.isEmpty() ? u"No label yet: this is what was read"_s : u"The label is damaged: %1"_s.arg(fault));
+        statusBar()->showMessage(fault.isEmpty() ? u"No label yet: this is what was read"_s
+                                                 : u"The label is damaged: %1"_s.arg(fault));
     }
     refresh();
 }
@@ -165,9 +173,12 @@ void BenchWindow::change(const std::function<void(Label&)>& how) {
 
 std::unique_ptr<QMenu> BenchWindow::menuFor(const Place& place) {
     auto menu = std::make_unique<QMenu>();
-    if (const auto* hex = std::get_if<HexId>(&place)) addHexActions(*menu, *hex);
-    else if (const auto* spot = std::get_if<IntersectionId>(&place)) addPieceActions(*menu, *spot);
-    else if (const auto* path = std::get_if<PathId>(&place)) addPieceActions(*menu, *path);
+    if (const auto* hex = std::get_if<HexId>(&place))
+        addHexActions(*menu, *hex);
+    else if (const auto* spot = std::get_if<IntersectionId>(&place))
+        addPieceActions(*menu, *spot);
+    else if (const auto* path = std::get_if<PathId>(&place))
+        addPieceActions(*menu, *path);
     return menu;
 }
 
@@ -199,16 +210,20 @@ void BenchWindow::addPieceActions(QMenu& menu, std::variant<IntersectionId, Path
     for (std::size_t c = 0; c < kColors; ++c) {
         const auto color = static_cast<Color>(c);
         if (std::holds_alternative<PathId>(place)) {
-            menu.addAction(u"%1 road"_s.arg(wordFor(color)), [put, color] { put({.piece = PieceKind::Road, .color = color, .at = {}}); });
+            menu.addAction(u"%1 road"_s.arg(wordFor(color)),
+                           [put, color] { put({.piece = PieceKind::Road, .color = color, .at = {}}); });
             continue;
         }
         QMenu* pieces = menu.addMenu(wordFor(color));
-        pieces->addAction(u"settlement"_s, [put, color] { put({.piece = PieceKind::Settlement, .color = color, .at = {}}); });
+        pieces->addAction(u"settlement"_s,
+                          [put, color] { put({.piece = PieceKind::Settlement, .color = color, .at = {}}); });
         pieces->addAction(u"city"_s, [put, color] { put({.piece = PieceKind::City, .color = color, .at = {}}); });
         for (int level = 1; level <= 3; ++level)
             for (const bool active : {false, true})
                 pieces->addAction(u"knight %1%2"_s.arg(level).arg(active ? u", active"_s : QString()),
-                                  [put, color, level, active] { put({PieceKind::Knight, color, {}, level, active}); });
+                                  [put, color, level, active] {
+                                      put({PieceKind::Knight, color, {}, level, active});
+                                  });
     }
 }
 
@@ -229,8 +244,11 @@ bool BenchWindow::save() {
 void BenchWindow::showStage(int row) {
     if (row < 0 || row >= static_cast<int>(m_inspected.stages.size())) return;
     const Stage& stage = m_inspected.stages[static_cast<std::size_t>(row)];
-    if (stage.picture.isNull()) m_stagePicture->setText(u"%1\n%2"_s.arg(stage.name, stage.figure));
-    else m_stagePicture->setPixmap(QPixmap::fromImage(stage.picture).scaled(m_stagePicture->size(), Qt::KeepAspectRatio, Qt::SmoothTransformation));
+    if (stage.picture.isNull())
+        m_stagePicture->setText(u"%1\n%2"_s.arg(stage.name, stage.figure));
+    else
+        m_stagePicture->setPixmap(QPixmap::fromImage(stage.picture)
+                                      .scaled(m_stagePicture->size(), Qt::KeepAspectRatio, Qt::SmoothTransformation));
 }
 
 Confusions BenchWindow::confusions() const { return confusionsOf(m_folder).value_or(Confusions()); }

@@ -15,7 +15,7 @@
 namespace reeve::workbench {
 
 class BenchWindow : public QMainWindow {
-Q_OBJECT
+    Q_OBJECT
 
 public:
     explicit BenchWindow(QWidget* parent = nullptr);

@@ -23,7 +23,9 @@ std::vector<std::string> terrainWords() {
 
 std::vector<std::string> numberWords() { return {"none", "2", "3", "4", "5", "6", "8", "9", "10", "11", "12"}; }
 
-std::size_t numberIndex(int number) { return static_cast<std::size_t>(number == 0 ? 0 : number < 7 ? number - 1 : number - 2); }
+std::size_t numberIndex(int number) {
+    return static_cast<std::size_t>(number == 0 ? 0 : number < 7 ? number - 1 : number - 2);
+}
 
 std::vector<std::string> roadWords() {
     std::vector<std::string> words{"none"};
@@ -57,7 +59,8 @@ std::string Confusion::text() const {
         out << "nothing labelled\n";
         return out.str();
     }
-    out << right() << " of " << total() << " right (" << std::fixed << std::setprecision(1) << 100.0 * right() / total() << " %)\n";
+    out << right() << " of " << total() << " right (" << std::fixed << std::setprecision(1) << 100.0 * right() / total()
+        << " %)\n";
     std::vector<std::size_t> used;
     for (std::size_t i = 0; i < words_.size(); ++i) {
         int any = 0;
@@ -77,15 +80,18 @@ std::string Confusion::text() const {
 }
 
 Confusions::Confusions()
-    : terrain("Terrain", terrainWords()), numbers("Numbers", numberWords()), roads("Roads", roadWords()), buildings("Intersections", buildingWords()) {}
+    : terrain("Terrain", terrainWords()), numbers("Numbers", numberWords()), roads("Roads", roadWords()),
+      buildings("Intersections", buildingWords()) {}
 
 std::optional<int> sixthsFrom(const Label& label, const vision::BoardReading& reading) {
     if (!label.boardToImage || !reading.found()) return std::nullopt;
     for (int k = 0; k < 6; ++k) {
         double worst = 0;
         for (const cv::Point2d p : {cv::Point2d{0, -3}, {3, 0}, {-3, 0}, {0, 3}})
-            worst = std::max(worst, cv::norm(vision::project(*label.boardToImage, p) -
-                                             vision::project(reading.boardToImage, vision::project(vision::turn(k * std::numbers::pi / 3), p))));
+            worst =
+                std::max(worst, cv::norm(vision::project(*label.boardToImage, p) -
+                                         vision::project(reading.boardToImage,
+                                                         vision::project(vision::turn(k * std::numbers::pi / 3), p))));
         if (worst < 0.6 * vision::sidePixels(*label.boardToImage)) return k;
     }
     return std::nullopt;
@@ -106,8 +112,10 @@ void Confusions::add(const Label& label, const vision::BoardReading& reading) {
     std::array<std::size_t, kPaths> roadSeen{};
     std::array<std::size_t, kIntersections> spotSeen{};
     for (const vision::PieceReading& piece : reading.pieces) {
-        if (const auto* path = std::get_if<PathId>(&piece.at)) roadSeen[index(*path)] = 1 + index(piece.color);
-        else if (buildingIndex(piece.piece) > 0) spotSeen[index(std::get<IntersectionId>(piece.at))] = buildingIndex(piece.piece);
+        if (const auto* path = std::get_if<PathId>(&piece.at))
+            roadSeen[index(*path)] = 1 + index(piece.color);
+        else if (buildingIndex(piece.piece) > 0)
+            spotSeen[index(std::get<IntersectionId>(piece.at))] = buildingIndex(piece.piece);
     }
     for (int i = 0; i < kPaths; ++i) {
         const auto path = static_cast<PathId>(i);

@@ -19,7 +19,9 @@ public:
     void count(std::size_t labelled, std::size_t read) { ++counts_[labelled * words_.size() + read]; }
     [[nodiscard]] const std::string& title() const { return title_; }
     [[nodiscard]] const std::vector<std::string>& words() const { return words_; }
-    [[nodiscard]] int at(std::size_t labelled, std::size_t read) const { return counts_[labelled * words_.size() + read]; }
+    [[nodiscard]] int at(std::size_t labelled, std::size_t read) const {
+        return counts_[labelled * words_.size() + read];
+    }
     [[nodiscard]] int right() const;
     [[nodiscard]] int total() const;
     /// The table in columns, rows and columns that are empty left out, with the share that is right.
@@ -42,8 +44,8 @@ struct Confusions {
     [[nodiscard]] std::string text() const;
 };
 
-/// By how many sixths clockwise the label's names must be turned to become the reading's; nothing where the two do not lie
-/// on the same board.
+/// By how many sixths clockwise the label's names must be turned to become the reading's; nothing where the two do not
+/// lie on the same board.
 std::optional<int> sixthsFrom(const Label& label, const vision::BoardReading& reading);
 
 } // namespace reeve::workbench

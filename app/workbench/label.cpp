@@ -51,16 +51,19 @@ cv::Matx33d matrixAt(const Json& json) {
 LabelledHex hexIn(const Json& json, const std::string& where) {
     if (!json.is_object()) throw Wrong(where + " is not an object");
     LabelledHex hex;
-    if (json.contains("terrain") && !json["terrain"].is_null()) hex.terrain = wordAt<Terrain>(json["terrain"], where + ".terrain");
+    if (json.contains("terrain") && !json["terrain"].is_null())
+        hex.terrain = wordAt<Terrain>(json["terrain"], where + ".terrain");
     if (json.contains("number") && !json["number"].is_null()) {
         hex.number = json["number"].is_number_integer() ? json["number"].get<int>() : -1;
-        if (hex.number < 2 || hex.number > 12 || hex.number == 7) throw Wrong(where + ".number is not a number of a token");
+        if (hex.number < 2 || hex.number > 12 || hex.number == 7)
+            throw Wrong(where + ".number is not a number of a token");
     }
     return hex;
 }
 
 LabelledPiece pieceIn(const Json& json, const std::string& where) {
-    if (!json.is_object() || !json.contains("piece") || !json.contains("color") || !json.contains("at")) throw Wrong(where + " has not piece, color and at");
+    if (!json.is_object() || !json.contains("piece") || !json.contains("color") || !json.contains("at"))
+        throw Wrong(where + " has not piece, color and at");
     LabelledPiece piece;
     const std::string& word = text(json["piece"], where + ".piece");
     const auto* kind = std::find_if(kPieceWords.begin(), kPieceWords.end(), [&](const char* w) { return word == w; });
@@ -86,17 +89,22 @@ LabelledPiece pieceIn(const Json& json, const std::string& where) {
 }
 
 /// A road lies on a path; of what stands on an intersection a wall and a metropolis share it with their city.
-bool sharesPlace(const LabelledPiece& piece) { return piece.piece == PieceKind::Wall || piece.piece == PieceKind::Metropolis; }
+bool sharesPlace(const LabelledPiece& piece) {
+    return piece.piece == PieceKind::Wall || piece.piece == PieceKind::Metropolis;
+}
 
 Label labelIn(const Json& json) {
     if (!json.is_object()) throw Wrong("a label is an object");
     Label label;
     for (const auto& [key, value] : json.items()) {
-        if (key == "image") label.image = text(value, key);
-        else if (key == "board_to_image") label.boardToImage = matrixAt(value);
+        if (key == "image")
+            label.image = text(value, key);
+        else if (key == "board_to_image")
+            label.boardToImage = matrixAt(value);
         else if (key == "hexes") {
             if (!value.is_object()) throw Wrong("hexes is not an object");
-            for (const auto& [name, hex] : value.items()) label.hexes[index(hexAt(name, "hexes"))] = hexIn(hex, "hexes." + name);
+            for (const auto& [name, hex] : value.items())
+                label.hexes[index(hexAt(name, "hexes"))] = hexIn(hex, "hexes." + name);
         } else if (key == "tokens") {
             if (!value.is_boolean()) throw Wrong("tokens is not true or false");
             label.tokens = value.get<bool>();
@@ -105,7 +113,8 @@ Label labelIn(const Json& json) {
         } else if (key == "pieces") {
             if (!value.is_array()) throw Wrong("pieces is not a list");
             label.pieces.emplace();
-            for (std::size_t i = 0; i < value.size(); ++i) label.pieces->push_back(pieceIn(value[i], "pieces[" + std::to_string(i) + "]"));
+            for (std::size_t i = 0; i < value.size(); ++i)
+                label.pieces->push_back(pieceIn(value[i], "pieces[" + std::to_string(i) + "]"));
         } else {
             label.rest[key] = value;
         }
@@ -117,7 +126,9 @@ Label labelIn(const Json& json) {
 
 const LabelledPiece* Label::at(std::variant<IntersectionId, PathId> place) const {
     if (!pieces) return nullptr;
-    const auto found = std::find_if(pieces->begin(), pieces->end(), [&](const LabelledPiece& piece) { return piece.at == place && !sharesPlace(piece); });
+    const auto found = std::find_if(pieces->begin(), pieces->end(), [&](const LabelledPiece& piece) {
+        return piece.at == place && !sharesPlace(piece);
+    });
     return found == pieces->end() ? nullptr : &*found;
 }
 
@@ -160,7 +171,8 @@ std::string labelText(const Label& label) {
     if (label.pieces) {
         json["pieces"] = Json::array();
         for (const LabelledPiece& piece : *label.pieces) {
-            Json entry{{"piece", kPieceWords[static_cast<std::size_t>(piece.piece)]}, {"color", record::wordOf(piece.color)}};
+            Json entry{{"piece", kPieceWords[static_cast<std::size_t>(piece.piece)]},
+                       {"color", record::wordOf(piece.color)}};
             entry["at"] = std::visit([](auto place) { return name(place); }, piece.at);
             if (piece.piece == PieceKind::Knight) {
                 entry["level"] = piece.level;
@@ -185,7 +197,8 @@ Label labelFrom(const vision::BoardReading& reading, const std::string& image) {
     }
     if (reading.robber) label.robber = reading.robber->at;
     label.pieces.emplace();
-    for (const vision::PieceReading& piece : reading.pieces) label.pieces->push_back({piece.piece, piece.color, piece.at, piece.level, piece.active});
+    for (const vision::PieceReading& piece : reading.pieces)
+        label.pieces->push_back({piece.piece, piece.color, piece.at, piece.level, piece.active});
     return label;
 }
 

@@ -37,7 +37,8 @@ struct Label {
     bool tokens = true; ///< number tokens lie on the board
     std::optional<HexId> robber;
     std::optional<std::vector<LabelledPiece>> pieces; ///< nothing: pieces were not labelled
-    nlohmann::ordered_json rest = nlohmann::ordered_json::object(); ///< source, licence, tilt and whatever else stands there
+    nlohmann::ordered_json rest =
+        nlohmann::ordered_json::object(); ///< source, licence, tilt and whatever else stands there
 
     /// What stands on an intersection or lies on a path; nullptr for nothing.
     [[nodiscard]] const LabelledPiece* at(std::variant<IntersectionId, PathId> place) const;

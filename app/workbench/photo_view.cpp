@@ -29,7 +29,8 @@ QColor colorOf(Color color) {
 QString textOf(const LabelledHex& hex) {
     if (!hex.terrain) return QStringLiteral("?");
     const std::string_view word = record::wordOf(*hex.terrain);
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())) + (hex.number ? QStringLiteral("\n%1").arg(hex.number) : QString());
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())) +
+           (hex.number ? QStringLiteral("\n%1").arg(hex.number) : QString());
 }
 
 } // namespace
@@ -74,8 +75,10 @@ void PhotoView::drawLabel(const Label& label) {
         } else {
             const QPointF at = pixelOf(h, position(std::get<IntersectionId>(piece.at)));
             const double r = piece.piece == vision::PieceKind::City ? side / 5 : side / 7;
-            if (piece.piece == vision::PieceKind::Knight) m_scene.addEllipse(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r), rim, colorOf(piece.color));
-            else m_scene.addRect(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r), rim, colorOf(piece.color));
+            if (piece.piece == vision::PieceKind::Knight)
+                m_scene.addEllipse(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r), rim, colorOf(piece.color));
+            else
+                m_scene.addRect(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r), rim, colorOf(piece.color));
         }
     }
 }

@@ -11,14 +11,15 @@ namespace reeve::workbench {
 using Place = std::variant<std::monostate, HexId, IntersectionId, PathId>;
 
 class PhotoView : public QGraphicsView {
-Q_OBJECT
+    Q_OBJECT
 
 public:
     explicit PhotoView(QWidget* parent = nullptr);
 
     /// Shows a picture; the label is laid over it where it says how the board lies.
     void show(const QImage& picture, const Label& label);
-    /// The place that a point of the picture means: an intersection or a path near it, else the hex; nothing off the island.
+    /// The place that a point of the picture means: an intersection or a path near it, else the hex; nothing off the
+    /// island.
     [[nodiscard]] static Place placeAt(const cv::Matx33d& boardToImage, QPointF pixel);
 
 signals:

@@ -25,8 +25,12 @@ cv::Mat inColour(const cv::Mat& picture) {
 class Sink : public vision::Trace {
 public:
     explicit Sink(std::vector<Stage>& stages) : stages_(stages) {}
-    void image(std::string_view stage, const cv::Mat& picture) override { stages_.push_back({qtext(stage), app::imageOf(inColour(picture)), {}}); }
-    void figure(std::string_view what, double value) override { stages_.push_back({qtext(what), {}, QString::number(value, 'f', 3)}); }
+    void image(std::string_view stage, const cv::Mat& picture) override {
+        stages_.push_back({qtext(stage), app::imageOf(inColour(picture)), {}});
+    }
+    void figure(std::string_view what, double value) override {
+        stages_.push_back({qtext(what), {}, QString::number(value, 'f', 3)});
+    }
 
 private:
     std::vector<Stage>& stages_;
@@ -40,7 +44,8 @@ cv::Mat sheet(const std::vector<cv::Mat>& crops) {
     const int rows = (static_cast<int>(crops.size()) + kPerRow - 1) / kPerRow;
     cv::Mat all(rows * side, kPerRow * side, CV_8UC3, cv::Scalar::all(0));
     for (int i = 0; i < static_cast<int>(crops.size()); ++i)
-        crops[static_cast<std::size_t>(i)].copyTo(all(cv::Rect((i % kPerRow) * side, (i / kPerRow) * side, side, side)));
+        crops[static_cast<std::size_t>(i)].copyTo(
+            all(cv::Rect((i % kPerRow) * side, (i / kPerRow) * side, side, side)));
     return all;
 }
 

@@ -22,8 +22,8 @@ struct Inspected {
     std::vector<Stage> stages; ///< in the order in which they happened
 };
 
-/// Reads a photograph (8-bit BGR) and keeps every stage: the opinions about the sea, the scores of each rough place, the board
-/// seen from straight above, and the crops that the networks look at.
+/// Reads a photograph (8-bit BGR) and keeps every stage: the opinions about the sea, the scores of each rough place,
+/// the board seen from straight above, and the crops that the networks look at.
 Inspected inspect(const cv::Mat& bgr);
 
 } // namespace reeve::workbench
