@@ -54,6 +54,10 @@ public:
 
     int path(std::size_t i) const { return path_[i]; }
     int spot(std::size_t i) const { return spot_[i]; }
+    bool anyKnight() const {
+        return std::any_of(spot_.begin(), spot_.end(),
+                           [](int label) { return spotLabel(label).kind == SpotKind::Knight; });
+    }
 
     /// Probabilities of the labels of one place with all others as chosen.
     std::array<double, kPathLabels> pathChances(std::size_t i) { return chances<kPathLabels>(path_[i], pathCost_[i]); }
@@ -162,8 +166,7 @@ private:
     std::array<int, kIntersections> spot_{};
 };
 
-void addSpot(std::vector<FittedPiece>& pieces, Table& table, const SpotLook& look, std::size_t i,
-             const PieceParams& params) {
+void addSpot(std::vector<FittedPiece>& pieces, Table& table, const SpotLook& look, std::size_t i, double leastUpon) {
     const int chosen = table.spot(i);
     if (chosen == 0) return;
     const SpotLabel label = spotLabel(chosen);
@@ -196,7 +199,7 @@ void addSpot(std::vector<FittedPiece>& pieces, Table& table, const SpotLook& loo
                       there});
     if (!city) return;
     const auto upon = [&](PieceKind piece, float chance) {
-        if (static_cast<double>(chance) < params.leastUpon) return;
+        if (static_cast<double>(chance) < leastUpon) return;
         const double sure = all * static_cast<double>(chance);
         pieces.push_back(
             {{.piece = piece, .color = color, .at = at, .level = 0, .active = false, .confidence = sure}, sure});
@@ -240,7 +243,8 @@ std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const PieceParams& p
                            .confidence = sure},
                           sure});
     }
-    for (std::size_t i = 0; i < kIntersections; ++i) addSpot(pieces, table, looks.spots[i], i, params);
+    const double leastUpon = table.anyKnight() ? params.leastUpon : params.leastUponAlone;
+    for (std::size_t i = 0; i < kIntersections; ++i) addSpot(pieces, table, looks.spots[i], i, leastUpon);
     return pieces;
 }
 

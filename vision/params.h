@@ -60,9 +60,10 @@ struct PieceParams {
     double overSupply = 1.0;    ///< each piece more than the box holds of a colour
     double anyColor = 0.5;      ///< a colour that is on the board at all
     double rareColor = 3.0;     ///< the same for green and brown
-    double anyKnight = 5.0;     ///< a game with knights at all
+    double anyKnight = 7.0;     ///< a game with knights at all
     /// A wall or a metropolis is reported from this probability on: most boards have none.
     double leastUpon = 0.85;
+    double leastUponAlone = 0.97; ///< the same where no knight stands: hardly a game with walls
     /// Odds that no robber (merchant) stands on any hex, against one that the network gives 1:1.
     double noRobber = 1.0;
     /// The robber's odds on a hex whose number is read, against one whose number is not.

@@ -97,7 +97,7 @@ def real_crops(photo, kinds, rng, each=10):
             targets.append(kind)
     for _ in range(each * 3):  # anything else: land, table, hands
         at = rng.uniform(-6, 6, 2)
-        near = min(math.dist(at, centre_of(p) + outwards(p) * AWAY) for p, k in zip(COAST, kinds) if k)  if any(kinds) else 9
+        near = min(math.dist(at, centre_of(p) + outwards(p) * AWAY) for p, k in zip(COAST, kinds) if k) if any(kinds) else 9
         to_board, half = view(COAST[0], rng, 0.3)
         to_board[:2, 2] = at
         if near > 1.2 and seen_whole(photo, to_board, half):
