@@ -6,7 +6,6 @@ import QtQuick
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
-import Reeve.Sheets
 
 // Who plays at this table, and how everybody fared in all finished games.
 PageFrame {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Reeve.App
-import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
