@@ -51,7 +51,7 @@ Item {
             Rectangle {
                 required property int index
                 width: (root.width - 4 * Math.max(1, Theme.dp(2))) / 5
-                height: parent.height
+                height: parent?.height ?? 0
                 radius: Theme.dp(3)
                 color: index < root.level ? Theme.trackColor(root.track) : "transparent"
                 border.color: index < root.level ? Theme.edge : Theme.mutedInk
