@@ -34,7 +34,7 @@ public:
     /// A horn that swells from one pitch to another.
     void blow(double at, double seconds, double from, double to, double volume) {
         double phase = 0;
-        add(at, seconds, [=, this](double t) mutable {
+        add(at, seconds, [=](double t) mutable {
             const double part = t / seconds;
             phase += 2 * std::numbers::pi * (from + (to - from) * part) / kSampleRate;
             double tone = 0;

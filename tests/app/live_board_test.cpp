@@ -12,7 +12,6 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
-#include <QElapsedTimer>
 #include <QImage>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -140,22 +139,21 @@ private slots:
         QVERIFY(!live.taken());
     }
 
-    void theWindowIsNeverHeldUp() {
+    // How long a frame takes is printed by scan_benchmark; here only that the window does not wait for it.
+    void framesAreLookedAtBesideTheWindow() {
         QVideoSink sink;
         LiveBoard live;
         live.setVideoSink(&sink);
         const QVideoFrame frame = frameOf(drawBoard(view(0, {1920, 1080})), QVideoFrameFormat::Format_BGRX8888);
-        qint64 longest = 0;
-        for (int i = 0; i < 40; ++i) {
-            QElapsedTimer timer;
-            timer.start();
+        sink.setVideoFrame(frame);
+        QVERIFY(live.outline().isEmpty()); // handed over, not looked at: the search has only begun
+        int rounds = 0;
+        while (live.outline().isEmpty() && rounds < 2000) {
             sink.setVideoFrame(frame);
-            QCoreApplication::processEvents();
-            longest = std::max(longest, timer.elapsed());
-            QTest::qWait(15);
+            QTest::qWait(10); // the window goes on meanwhile
+            ++rounds;
         }
-        QTRY_VERIFY(!live.outline().isEmpty());
-        QVERIFY2(longest < 150, qPrintable(QString::number(longest))); // a search alone takes longer on a busy machine
+        QVERIFY(!live.outline().isEmpty());
     }
 
     void aBoardThatGoesAwayWhileItIsReadDoesNotCrash() {
