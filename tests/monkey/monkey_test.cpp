@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any hands: taps, swipes, keys, turned windows, other languages and themes, pictures begun and dropped, pages opened and
 // closed, as chance wants. Nothing may break, nothing may warn, no cover may be off that nobody held, and the game must
-// always go on. REEVE_MONKEY_ACTIONS sets how many actions (800 when it is not set), REEVE_MONKEY_SEED which.
+// always go on. REEVE_MONKEY_ACTIONS sets how many actions (800 when it is not set), REEVE_MONKEY_SEED which;
+// with REEVE_MONKEY_TELLS each is written down before it is done.
 #include "app/models/game.h"
 #include "app/models/games.h"
 #include "app/scan/scanner.h"
@@ -82,6 +83,7 @@ class MonkeyTest : public QObject {
     QQuickWindow* m_window = nullptr;
     Chance m_chance{1};
     QStringList m_last;
+    const bool m_tells = qEnvironmentVariableIsSet("REEVE_MONKEY_TELLS");
     int m_played = 0, m_games = 0;
 
     int draw(int below) { return m_chance.draw(std::max(below, 1)); }
@@ -89,6 +91,7 @@ class MonkeyTest : public QObject {
     void note(const QString& what) {
         m_last.append(what);
         if (m_last.size() > 30) m_last.removeFirst();
+        if (m_tells) fprintf(stderr, "%s\n", qPrintable(what)); // a crash leaves no list
     }
 
     /// Everything in the window that says it can be tapped.
@@ -161,10 +164,10 @@ class MonkeyTest : public QObject {
         }
     }
     void showPage() {
-        static const char* const kPages[]{"home", "new", "scan", "hand", "random", "game", "settings", "correct", "almanac", "history", "statistics", "check", "nowhere"};
+        static const char* const kPages[]{"home", "new", "scan", "hand", "random", "game", "settings", "correct", "almanac", "history", "statistics", "summary", "check", "people", "nowhere"};
         const char* page = kPages[draw(static_cast<int>(std::size(kPages)))];
         // The game's pages are reached with a game only.
-        const bool needsGame = QByteArray("game correct history statistics check").contains(page);
+        const bool needsGame = QByteArray("game correct history statistics summary check").contains(page);
         if (needsGame && !m_services->game->active()) return;
         note(u"page "_s + QLatin1String(page));
         m_window->setProperty("page", QString::fromLatin1(page));

@@ -89,17 +89,18 @@ FocusScope {
                         selected: root.of < 0
                         onClicked: root.of = -1
                     }
+                    // Counted, so that nothing is made anew inside a layout when the list changes.
                     Repeater {
-                        model: Game.players
+                        model: Game.players.length
                         Pressable {
                             id: filter
-                            required property var modelData
                             required property int index
+                            readonly property var seat: Game.players[filter.index] ?? ({ name: "", color: "white" })
                             objectName: "storyOf" + filter.index
                             Layout.fillWidth: true
                             Layout.preferredWidth: 1
                             Layout.preferredHeight: Theme.dp(52)
-                            name: qsTr("Only %1").arg(filter.modelData.name)
+                            name: qsTr("Only %1").arg(filter.seat.name)
                             checked: root.of === filter.index
                             onClicked: root.of = filter.index
                             Plate {
@@ -108,7 +109,7 @@ FocusScope {
                                 stroke: filter.checked ? Theme.accent : Theme.line
                                 strokeWidth: filter.checked ? 2.5 : Theme.controlStroke
                             }
-                            PlayerPin { anchors.centerIn: parent; player: filter.modelData.color; size: Theme.dp(30) }
+                            PlayerPin { anchors.centerIn: parent; player: filter.seat.color; size: Theme.dp(30) }
                         }
                     }
                 }
@@ -135,21 +136,22 @@ FocusScope {
                     Layout.fillWidth: true
                     spacing: Theme.gap
                     Repeater {
-                        model: root.shownPlayers
+                        model: root.shownPlayers.length
                         Plate {
                             id: standing
-                            required property var modelData
+                            required property int index
+                            readonly property var seat: root.shownPlayers[standing.index] ?? ({ name: "", color: "white", points: 0 })
                             Layout.fillWidth: true
                             Layout.preferredHeight: Theme.dp(44)
                             Layout.minimumHeight: Theme.dp(44)
                             fill: Theme.surface
                             Accessible.role: Accessible.StaticText
-                            Accessible.name: standing.modelData.name + ", " + Words.points(standing.modelData.points)
+                            Accessible.name: standing.seat.name + ", " + Words.points(standing.seat.points)
                             Row {
                                 anchors.centerIn: parent
                                 spacing: Theme.gap
-                                PlayerPin { player: standing.modelData.color; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }
-                                ThemeText { text: standing.modelData.points; step: "title"; lines: 1; anchors.verticalCenter: parent.verticalCenter; Accessible.ignored: true }
+                                PlayerPin { player: standing.seat.color; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }
+                                ThemeText { text: standing.seat.points; step: "title"; lines: 1; anchors.verticalCenter: parent.verticalCenter; Accessible.ignored: true }
                             }
                         }
                     }

@@ -32,6 +32,8 @@ Item {
     ThemeText {
         id: figure
         visible: root.showLabel
+        // Its own, whatever size it comes to: the word beside it ends where this begins.
+        width: figure.naturalWidth
         anchors.right: parent.right
         anchors.rightMargin: 1
         anchors.baseline: words.baseline
