@@ -97,7 +97,7 @@ class MonkeyTest : public QObject {
     /// Everything in the window that says it can be tapped.
     std::vector<QQuickItem*> tappable() {
         std::vector<QQuickItem*> items;
-        const QRectF window(0, 0, m_window->width(), m_window->height());
+        const QRectF window(0, 0, m_window->width() - 1, m_window->height() - 1); // the rim belongs to nobody
         walk(m_window->contentItem(), [&](QQuickItem* item) {
             if (item->metaObject()->indexOfMethod("activate()") < 0 || !item->isEnabled() || item->objectName() == "confirmErase"_L1) return;
             if (window.contains(item->mapToScene(QPointF(item->width() / 2, item->height() / 2)))) items.push_back(item);
