@@ -11,6 +11,7 @@
 #include "app/startup/language.h"
 #include "app/startup/last_words.h"
 #include "app/startup/measure.h"
+#include "app/startup/quiet_collector.h"
 #include "app/startup/screenshot.h"
 #include "app/startup/script_game.h"
 #include "app/storage/data_folder.h"
@@ -113,7 +114,8 @@ int main(int argc, char** argv) {
     const auto follow = [&] { awake.hold(services.game->active()); };
     follow();
     QObject::connect(services.game.get(), &Game::changed, &awake, follow);
-    if (line->measure) measure(*window, *services.game, sinceStart);
+    QuietCollector collector(engine, *window);
+    if (line->measure) measure(*window, services, collector, sinceStart);
     if (!line->screenshot.isEmpty()) takeScreenshot(*window, line->screenshot, line->wait);
     return QApplication::exec();
 }

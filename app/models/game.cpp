@@ -26,6 +26,7 @@
 #include "engine/setup/start_player.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace reeve::app {
 namespace {
@@ -70,14 +71,14 @@ record::Json otherRoll(const record::Json& given, const QVariantMap& dice) {
 
 Game::Game(Journal& journal, Table* table, QObject* parent) : QObject(parent), m_journal(journal), m_table(table) {
     if (m_table != nullptr)
-        connect(m_table, &Table::changed, this, [this] {
-            rebuild();
-            emit changed();
-        });
+        connect(m_table, &Table::changed, this, &Game::refresh);
     rebuild();
 }
 
-Game* Game::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().game); }
+Game* Game::create(QQmlEngine*, QJSEngine* engine) {
+    Services::instance().game->m_engine = engine;
+    return shownToQml(Services::instance().game);
+}
 
 Components Game::components() const { return m_table == nullptr ? Components() : m_table->components(); }
 
@@ -136,8 +137,7 @@ bool Game::carriedOut(const std::optional<Refused>& why) {
         return false;
     }
     ++m_revision;
-    rebuild();
-    emit changed();
+    refresh();
     return true;
 }
 
@@ -180,8 +180,7 @@ QVariantMap Game::times() const { return m_session ? turnTimes(*m_session) : QVa
 void Game::acknowledgeAttack() {
     if (!m_session) return;
     if (const auto attack = recentAttack(*m_session)) m_acknowledged = m_session->serial(attack->step);
-    rebuild();
-    emit changed();
+    refresh();
 }
 
 QVariantList Game::setupRoads(const QString& at) const {
@@ -328,8 +327,7 @@ void Game::show(GameSession session) {
         m_table->sit(m_session->id(), static_cast<int>(m_session->players().size())); // builds anew and tells everybody
         return;
     }
-    rebuild();
-    emit changed();
+    refresh();
 }
 
 void Game::close() {
@@ -337,8 +335,7 @@ void Game::close() {
     m_session.reset();
     m_story.clear();
     ++m_revision;
-    rebuild();
-    emit changed();
+    refresh();
 }
 
 void Game::renamed(const QString& name) {
@@ -349,7 +346,17 @@ void Game::renamed(const QString& name) {
 
 void Game::retranslate() {
     m_story.clear();
+    refresh();
+}
+
+void Game::take(ScriptValue Values::*value, void (Game::*changed)(), const QVariant& now) {
+    if ((m_values.*value).set(now)) m_untold.push_back(changed);
+}
+
+void Game::refresh() {
     rebuild();
+    // A listener may change the game once more: what it finds to tell, it tells.
+    for (const auto tell : std::exchange(m_untold, {})) emit (this->*tell)();
     emit changed();
 }
 
@@ -359,27 +366,43 @@ void Game::rebuild() {
     else if (m_session && m_session->id() != 0 && m_journal.readOnly()) m_notice = journalText(m_journal);
     const QVariant none = QVariant::fromValue(nullptr);
     if (!m_session) {
-        m_values = {none, QVariantList(), none, none, none, none, QVariantList(), QVariantList(), QVariantList(), none, none, {}, {}};
+        take(&Values::position, &Game::positionChanged, none);
+        take(&Values::players, &Game::playersChanged, QVariantList());
+        take(&Values::turn, &Game::turnChanged, none);
+        take(&Values::barbarians, &Game::barbariansChanged, none);
+        take(&Values::expected, &Game::expectedChanged, none);
+        take(&Values::options, &Game::optionsChanged, none);
+        take(&Values::playable, &Game::playableChanged, QVariantList());
+        take(&Values::improvements, &Game::improvementsChanged, QVariantList());
+        take(&Values::production, &Game::productionChanged, QVariantList());
+        take(&Values::lastRoll, &Game::lastRollChanged, none);
+        take(&Values::attack, &Game::attackChanged, none);
+        take(&Values::story, &Game::storyChanged, QVariantList());
+        take(&Values::news, &Game::newsChanged, QVariantList());
+        m_undoText.clear();
+        m_redoText.clear();
         return;
     }
     const GameState& state = m_session->state();
     const auto roll = recentRoll(*m_session);
     const auto attack = recentAttack(*m_session);
-    m_values.position = toVariant(record::toJson(state));
-    m_values.players = playersView(*m_session);
-    m_values.turn = turnView(state);
-    m_values.barbarians = barbariansView(state);
-    m_values.expected = expectedView(state, m_session->seatNames());
+    take(&Values::position, &Game::positionChanged, toVariant(record::toJson(state)));
+    take(&Values::players, &Game::playersChanged, playersView(*m_session));
+    take(&Values::turn, &Game::turnChanged, turnView(state));
+    take(&Values::barbarians, &Game::barbariansChanged, barbariansView(state));
+    take(&Values::expected, &Game::expectedChanged, expectedView(state, m_session->seatNames()));
     const GameState open = asked();
-    m_values.options = optionsView(open);
-    m_values.playable = playableCards(open, actingPlayer(state));
-    m_values.improvements = improvementsView(state);
-    m_values.production = productionView(roll);
-    m_values.lastRoll = lastRollView(roll);
-    m_values.attack = attack && m_session->serial(attack->step) > m_acknowledged ? attackView(*attack, state) : none;
-    m_values.undoText = m_session->canUndo() ? textOf(m_session->steps().back(), *m_session) : QString();
-    m_values.redoText = m_session->canRedo() ? textOf(m_session->undone(), *m_session) : QString();
+    take(&Values::options, &Game::optionsChanged, optionsView(open));
+    take(&Values::playable, &Game::playableChanged, playableCards(open, actingPlayer(state)));
+    take(&Values::improvements, &Game::improvementsChanged, improvementsView(state));
+    take(&Values::production, &Game::productionChanged, productionView(roll));
+    take(&Values::lastRoll, &Game::lastRollChanged, lastRollView(roll));
+    take(&Values::attack, &Game::attackChanged, attack && m_session->serial(attack->step) > m_acknowledged ? attackView(*attack, state) : none);
+    m_undoText = m_session->canUndo() ? textOf(m_session->steps().back(), *m_session) : QString();
+    m_redoText = m_session->canRedo() ? textOf(m_session->undone(), *m_session) : QString();
     m_story.follow(*m_session);
+    take(&Values::story, &Game::storyChanged, m_story.entries());
+    take(&Values::news, &Game::newsChanged, m_story.newest(40));
 }
 
 } // namespace reeve::app

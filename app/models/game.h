@@ -6,6 +6,7 @@
 #include "app/models/story.h"
 #include "app/session/game_session.h"
 #include "app/table/components.h"
+#include "app/values/script_value.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -13,6 +14,7 @@
 #include <QtQmlIntegration>
 
 #include <optional>
+#include <vector>
 
 namespace reeve::app {
 
@@ -28,23 +30,23 @@ Q_OBJECT
     Q_PROPERTY(int revision READ revision NOTIFY changed)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
     /** The record's position object. */
-    Q_PROPERTY(QVariant position READ position NOTIFY changed)
+    Q_PROPERTY(QVariant position READ scriptPosition NOTIFY positionChanged)
     /** In seating order; `longestRoad` are the paths of the player's longest road in the order of a walk. */
-    Q_PROPERTY(QVariant players READ players NOTIFY changed)
-    Q_PROPERTY(QVariant turn READ turn NOTIFY changed)
-    Q_PROPERTY(QVariant barbarians READ barbarians NOTIFY changed)
-    Q_PROPERTY(QVariant expected READ expected NOTIFY changed)
-    Q_PROPERTY(QVariant options READ options NOTIFY changed)
+    Q_PROPERTY(QVariant players READ scriptPlayers NOTIFY playersChanged)
+    Q_PROPERTY(QVariant turn READ scriptTurn NOTIFY turnChanged)
+    Q_PROPERTY(QVariant barbarians READ scriptBarbarians NOTIFY barbariansChanged)
+    Q_PROPERTY(QVariant expected READ scriptExpected NOTIFY expectedChanged)
+    Q_PROPERTY(QVariant options READ scriptOptions NOTIFY optionsChanged)
     /** Words of the progress or development cards that the player who is waited for may play now. */
-    Q_PROPERTY(QVariant playable READ playable NOTIFY changed)
-    Q_PROPERTY(QVariant improvements READ improvements NOTIFY changed)
-    Q_PROPERTY(QVariant production READ production NOTIFY changed)
-    Q_PROPERTY(QVariant lastRoll READ lastRoll NOTIFY changed)
+    Q_PROPERTY(QVariant playable READ scriptPlayable NOTIFY playableChanged)
+    Q_PROPERTY(QVariant improvements READ scriptImprovements NOTIFY improvementsChanged)
+    Q_PROPERTY(QVariant production READ scriptProduction NOTIFY productionChanged)
+    Q_PROPERTY(QVariant lastRoll READ scriptLastRoll NOTIFY lastRollChanged)
     /** The last attack until it is acknowledged, else null. */
-    Q_PROPERTY(QVariant attack READ attack NOTIFY changed)
-    Q_PROPERTY(QVariant story READ story NOTIFY changed)
+    Q_PROPERTY(QVariant attack READ scriptAttack NOTIFY attackChanged)
+    Q_PROPERTY(QVariant story READ scriptStory NOTIFY storyChanged)
     /** The newest forty entries of the story. */
-    Q_PROPERTY(QVariant news READ news NOTIFY changed)
+    Q_PROPERTY(QVariant news READ scriptNews NOTIFY newsChanged)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -60,21 +62,21 @@ public:
     [[nodiscard]] bool active() const { return m_session.has_value(); }
     [[nodiscard]] int revision() const { return m_revision; }
     [[nodiscard]] QString gameName() const { return m_session ? m_session->gameName() : QString(); }
-    [[nodiscard]] QVariant position() const { return m_values.position; }
-    [[nodiscard]] QVariant players() const { return m_values.players; }
-    [[nodiscard]] QVariant turn() const { return m_values.turn; }
-    [[nodiscard]] QVariant barbarians() const { return m_values.barbarians; }
-    [[nodiscard]] QVariant expected() const { return m_values.expected; }
-    [[nodiscard]] QVariant options() const { return m_values.options; }
-    [[nodiscard]] QVariant playable() const { return m_values.playable; }
-    [[nodiscard]] QVariant improvements() const { return m_values.improvements; }
-    [[nodiscard]] QVariant production() const { return m_values.production; }
-    [[nodiscard]] QVariant lastRoll() const { return m_values.lastRoll; }
-    [[nodiscard]] QVariant attack() const { return m_values.attack; }
-    [[nodiscard]] QVariant story() const { return m_story.entries(); }
-    [[nodiscard]] QVariant news() const { return m_story.newest(40); }
-    [[nodiscard]] QString undoText() const { return m_values.undoText; }
-    [[nodiscard]] QString redoText() const { return m_values.redoText; }
+    [[nodiscard]] QVariant position() const { return m_values.position.plain(); }
+    [[nodiscard]] QVariant players() const { return m_values.players.plain(); }
+    [[nodiscard]] QVariant turn() const { return m_values.turn.plain(); }
+    [[nodiscard]] QVariant barbarians() const { return m_values.barbarians.plain(); }
+    [[nodiscard]] QVariant expected() const { return m_values.expected.plain(); }
+    [[nodiscard]] QVariant options() const { return m_values.options.plain(); }
+    [[nodiscard]] QVariant playable() const { return m_values.playable.plain(); }
+    [[nodiscard]] QVariant improvements() const { return m_values.improvements.plain(); }
+    [[nodiscard]] QVariant production() const { return m_values.production.plain(); }
+    [[nodiscard]] QVariant lastRoll() const { return m_values.lastRoll.plain(); }
+    [[nodiscard]] QVariant attack() const { return m_values.attack.plain(); }
+    [[nodiscard]] QVariant story() const { return m_values.story.plain(); }
+    [[nodiscard]] QVariant news() const { return m_values.news.plain(); }
+    [[nodiscard]] QString undoText() const { return m_undoText; }
+    [[nodiscard]] QString redoText() const { return m_redoText; }
     [[nodiscard]] bool canUndo() const { return m_session && m_session->canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_session && m_session->canRedo(); }
     [[nodiscard]] QString notice() const { return m_notice; }
@@ -137,17 +139,46 @@ public:
     void retranslate();
 
 signals:
+    /// Something of the game is another one now; told last, after what is told of the properties.
     void changed();
+    void positionChanged();
+    void playersChanged();
+    void turnChanged();
+    void barbariansChanged();
+    void expectedChanged();
+    void optionsChanged();
+    void playableChanged();
+    void improvementsChanged();
+    void productionChanged();
+    void lastRollChanged();
+    void attackChanged();
+    void storyChanged();
+    void newsChanged();
     /// A command of the window was carried out: its newest step. Undo and redo are not told.
     void carriedOn(const Step& step);
     /// {code, rule, text}
     void refused(const QVariantMap& refusal);
 
 private:
+    /// Everything that is shown, made anew after each change.
     struct Values {
-        QVariant position, players, turn, barbarians, expected, options, playable, improvements, production, lastRoll, attack;
-        QString undoText, redoText;
+        ScriptValue position, players, turn, barbarians, expected, options, playable, improvements, production, lastRoll, attack, story, news;
     };
+
+    // The same for QML, which shares one object of each.
+    [[nodiscard]] QVariant scriptPosition() const { return m_values.position.in(m_engine); }
+    [[nodiscard]] QVariant scriptPlayers() const { return m_values.players.in(m_engine); }
+    [[nodiscard]] QVariant scriptTurn() const { return m_values.turn.in(m_engine); }
+    [[nodiscard]] QVariant scriptBarbarians() const { return m_values.barbarians.in(m_engine); }
+    [[nodiscard]] QVariant scriptExpected() const { return m_values.expected.in(m_engine); }
+    [[nodiscard]] QVariant scriptOptions() const { return m_values.options.in(m_engine); }
+    [[nodiscard]] QVariant scriptPlayable() const { return m_values.playable.in(m_engine); }
+    [[nodiscard]] QVariant scriptImprovements() const { return m_values.improvements.in(m_engine); }
+    [[nodiscard]] QVariant scriptProduction() const { return m_values.production.in(m_engine); }
+    [[nodiscard]] QVariant scriptLastRoll() const { return m_values.lastRoll.in(m_engine); }
+    [[nodiscard]] QVariant scriptAttack() const { return m_values.attack.in(m_engine); }
+    [[nodiscard]] QVariant scriptStory() const { return m_values.story.in(m_engine); }
+    [[nodiscard]] QVariant scriptNews() const { return m_values.news.in(m_engine); }
 
     bool carriedOut(const std::optional<Refused>& refused);
     [[nodiscard]] Components components() const;
@@ -155,13 +186,19 @@ private:
     [[nodiscard]] GameState asked() const;
     /// Whether the correction that is step `step` was made for that command (app/table/real_cards.h).
     [[nodiscard]] bool servedBy(std::size_t step, const Command& command) const;
+    /// Makes everything that is shown anew. What became another value is told, and then that the game changed.
+    void refresh();
     void rebuild();
+    void take(ScriptValue Values::*value, void (Game::*changed)(), const QVariant& now);
 
     Journal& m_journal;
     Table* m_table;
     std::optional<GameSession> m_session;
     Story m_story;
     Values m_values;
+    QPointer<QJSEngine> m_engine; ///< of the window
+    std::vector<void (Game::*)()> m_untold; ///< of the values that rebuild() found to be others
+    QString m_undoText, m_redoText;
     QString m_notice;
     int m_revision = 0;
     int m_acknowledged = 0; ///< serial of the battle's step that was acknowledged last

@@ -2,12 +2,16 @@
 #include "app/startup/measure.h"
 
 #include "app/models/game.h"
+#include "app/models/games.h"
+#include "app/services.h"
+#include "app/startup/quiet_collector.h"
 #include "app/values/json_values.h"
 #include "engine/commands/random_player.h"
 #include "engine/record/commands.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QQuickItem>
 #include <QTimer>
 
 #include <algorithm>
@@ -18,6 +22,9 @@ namespace reeve::app {
 namespace {
 
 constexpr int kMoves = 200;
+constexpr int kUndone = 40;
+/// How long frames are counted (ms).
+constexpr int kFramesFor = 3000;
 /// No picture within this time (ms): it is said, and counts as such.
 constexpr int kPatience = 10000;
 
@@ -48,20 +55,46 @@ void table(const char* what, std::vector<double> times) {
     row("longest", 1);
 }
 
-void run(QQuickWindow& window, Game& game) {
-    if (!game.active()) {
-        auto made = GameSession::createAt(nullptr, QStringLiteral("Measured"), {{QStringLiteral("A"), QStringLiteral("red")}, {QStringLiteral("B"), QStringLiteral("blue")}, {QStringLiteral("C"), QStringLiteral("white")}, {QStringLiteral("D"), QStringLiteral("orange")}},
-                                          {{"setup", {{"players", {"red", "blue", "white", "orange"}}, {"seed", 7}}}});
-        if (auto* session = std::get_if<GameSession>(&made)) game.show(std::move(*session));
+/// Milliseconds from frame to frame while everything on the page moves.
+std::vector<double> frames(QQuickWindow& window) {
+    std::vector<double> times;
+    QEventLoop loop;
+    QElapsedTimer clock;
+    const auto next = QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&] {
+        if (clock.isValid()) times.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+        clock.start();
+        window.contentItem()->setX(times.size() % 2 == 0 ? 1 : 0);
+    });
+    QTimer::singleShot(kFramesFor, &loop, &QEventLoop::quit);
+    window.contentItem()->setX(1);
+    loop.exec();
+    QObject::disconnect(next);
+    window.contentItem()->setX(0);
+    return times;
+}
+
+void run(QQuickWindow& window, Services& services, QuietCollector& collector) {
+    Game& game = *services.game;
+    const auto player = [](const char* name, const char* color) { return QVariantMap{{QStringLiteral("name"), QLatin1String(name)}, {QStringLiteral("color"), QLatin1String(color)}}; };
+    const QVariantMap setup{{QStringLiteral("name"), QStringLiteral("Measured")},
+                            {QStringLiteral("players"), QVariantList{player("A", "red"), player("B", "blue"), player("C", "white"), player("D", "orange")}},
+                            {QStringLiteral("board"), QVariant::fromValue(nullptr)},
+                            {QStringLiteral("seed"), 7}};
+    if (!game.newGame(setup)) {
+        std::printf("No game could be begun: is the disk full, or is another Reeve open?\n");
+        QCoreApplication::exit(1);
+        return;
     }
+    const qint64 id = game.id();
     for (const char* page : {"settings", "new", "almanac", "game", "history", "statistics", "correct", "game"})
         line(qPrintable(QStringLiteral("page_%1_ms").arg(QLatin1String(page))), untilShown(window, [&] { window.setProperty("page", QLatin1String(page)); }));
-    RandomPlayer player(3);
+    RandomPlayer chance(3);
     std::vector<double> decided, shown;
     for (int move = 0; move < kMoves; ++move) {
-        const Command* command = player.choose(*game.state());
+        const Command* command = chance.choose(*game.state());
         if (command == nullptr) break;
         const QVariant asked = toVariant(record::commandJson(*command, *game.state()));
+        collector.collect();
         QElapsedTimer clock;
         shown.push_back(untilShown(window, [&] {
             clock.start();
@@ -73,18 +106,24 @@ void run(QQuickWindow& window, Game& game) {
     std::printf("moves                        %8zu\n", shown.size());
     table("move_decided", decided);
     table("move_shown", shown);
+    table("frame", frames(window));
     std::vector<double> undone;
-    for (int i = 0; i < 40 && game.canUndo(); ++i) undone.push_back(untilShown(window, [&] { game.undo(); }));
+    for (int i = 0; i < kUndone && game.canUndo(); ++i) {
+        collector.collect();
+        undone.push_back(untilShown(window, [&] { game.undo(); }));
+    }
     table("undo_shown", undone);
+    game.close();
+    services.games->remove(id);
     QCoreApplication::quit();
 }
 
 } // namespace
 
-void measure(QQuickWindow& window, Game& game, const QElapsedTimer& sinceStart) {
-    QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&window, &game, &sinceStart] {
+void measure(QQuickWindow& window, Services& services, QuietCollector& collector, const QElapsedTimer& sinceStart) {
+    QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&] {
         line("first_picture_ms", static_cast<double>(sinceStart.nsecsElapsed()) / 1e6);
-        QTimer::singleShot(0, &window, [&] { run(window, game); });
+        QTimer::singleShot(0, &window, [&] { run(window, services, collector); });
     }, static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 

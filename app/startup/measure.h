@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long people wait: for the first picture, for each page, and for the answer to a tap.
+// How long people wait: for the first picture, for each page, for the answer to a tap, and from frame to frame.
 #pragma once
 
 #include <QElapsedTimer>
@@ -7,11 +7,12 @@
 
 namespace reeve::app {
 
-class Game;
+class QuietCollector;
+class Services;
 
-/// Measures once the window runs, prints a line for each figure in milliseconds to standard output, and ends the program.
-/// `sinceStart` was started first thing in main(). Moves of the open game are tried; without one a game in memory is begun.
-/// Nothing is written to the journal unless a game of the journal is open.
-void measure(QQuickWindow& window, Game& game, const QElapsedTimer& sinceStart);
+/// Measures once the window runs, prints a line for each figure to standard output, and ends the program. `sinceStart` was
+/// started first thing in main(). A game of the journal is begun for it, so that every move goes to the disk as in play,
+/// and removed at the end. Between two moves `collector` does what it does while a person thinks.
+void measure(QQuickWindow& window, Services& services, QuietCollector& collector, const QElapsedTimer& sinceStart);
 
 } // namespace reeve::app

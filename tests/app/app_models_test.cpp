@@ -14,6 +14,7 @@
 #include "tests/app/evening.h"
 #include "tests/support/given.h"
 
+#include <QQmlEngine>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -214,6 +215,31 @@ private slots:
         for (qsizetype i = 0; i < told.size(); ++i)
             QVERIFY2(erzaehlt[i].toMap().value(u"text"_s) != told[i].toMap().value(u"text"_s), qPrintable(told[i].toMap().value(u"text"_s).toString()));
         QCOMPARE(game().improvements().toList().at(0).toList().at(1).toMap().value(u"levelNames"_s).toStringList().at(2), u"Festung"_s);
+    }
+
+    void whatStaysTheSameIsNotToldAgain() {
+        Given given(3);
+        given.city(Red, "b3").hand(Red, {{Card::Lumber, 4}});
+        game().show(sessionAt(given.state));
+        QSignalSpy players(&game(), &Game::playersChanged), ship(&game(), &Game::barbariansChanged), all(&game(), &Game::changed);
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"trade-bank"_s}, {u"give"_s, QVariantMap{{u"lumber"_s, 4}}}, {u"take"_s, QVariantMap{{u"ore"_s, 1}}}}));
+        QCOMPARE(all.size(), 1);
+        QCOMPARE(players.size(), 1); // their hands
+        QCOMPARE(ship.size(), 0);
+    }
+
+    void aWindowSharesOneObjectOfAValueUntilItBecomesAnother() {
+        Given given(3);
+        given.city(Red, "b3").hand(Red, {{Card::Lumber, 4}});
+        game().show(sessionAt(given.state));
+        QQmlEngine engine;
+        Game::create(&engine, &engine);
+        engine.globalObject().setProperty(u"game"_s, engine.newQObject(&game()));
+        engine.evaluate(u"var before = game.players, ship = game.barbarians"_s);
+        QVERIFY(engine.evaluate(u"game.players === before && before[0].hand.lumber === 4"_s).toBool());
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"trade-bank"_s}, {u"give"_s, QVariantMap{{u"lumber"_s, 4}}}, {u"take"_s, QVariantMap{{u"ore"_s, 1}}}}));
+        QVERIFY(engine.evaluate(u"game.players !== before && game.players[0].hand.ore === 1 && game.barbarians === ship"_s).toBool());
+        QVERIFY(engine.evaluate(u"game.attack === null"_s).toBool());
     }
 
     // A sentence that would differ with the secret would tell it.

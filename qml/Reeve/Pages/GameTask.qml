@@ -28,6 +28,12 @@ QtObject {
     readonly property bool guided: root.verb !== ""
     readonly property var question: root.guided && Game.revision >= 0 ? Game.guide(root.verb, root.card, root.answers) : null
     readonly property bool onBoard: ["hex", "intersection", "path"].indexOf(root.question?.kind ?? "") >= 0
+    /** Where a card is about hexes: those that can be chosen, and those that are; all others are veiled. */
+    readonly property var hexesThatCount: {
+        const chosen = root.answerList.filter(a => typeof a === "string" && /^[A-Z][0-9]$/.test(a));
+        const open = root.question?.kind === "hex" ? Array.from(root.question.choices) : [];
+        return open.length + chosen.length > 0 ? open.concat(chosen) : [];
+    }
     /** The answers in one list. */
     readonly property var answerList: Object.keys(root.answers).reduce((all, key) => all.concat(root.answers[key]), [])
     /** What a guided command without a card is called. */
@@ -71,13 +77,13 @@ QtObject {
         case "knight": return o.recruits ?? [];
         case "activate": return o.activate ?? [];
         case "promote": return o.promote ?? [];
-        case "move": return root.from === "" ? o.movable ?? [] : Game.knightTargets(root.from);
+        case "move": return root.from === "" ? o.movable ?? [] : Game.revision >= 0 ? Game.knightTargets(root.from) : [];
         case "chase": return root.from === "" ? o.chasers ?? [] : [];
         }
         return [];
     }
     readonly property var paths: root.guided ? (root.question.kind === "path" ? root.question.choices : [])
-                               : root.placing && root.from !== "" ? Game.setupRoads(root.from)
+                               : root.placing && root.from !== "" && Game.revision >= 0 ? Game.setupRoads(root.from)
                                : root.piece === "road" && !root.placing ? root.options.roads ?? [] : []
     readonly property var hexes: root.guided ? (root.question.kind === "hex" ? root.question.choices : [])
                                : root.victims.length > 1 ? [] : root.kind === "move-robber" ? root.options.robberTo ?? []
@@ -85,7 +91,7 @@ QtObject {
     readonly property var otherHexes: Object.keys(Game.position?.board?.hexes ?? {}).filter(h => h !== Game.position.board.robber)
     readonly property var selected: root.guided ? root.answerList.filter(a => typeof a === "string" && /^[A-Za-z][0-9]/.test(a))
                                : root.victims.length > 1 ? [root.robberHex] : root.from !== "" ? [root.from] : []
-    readonly property var victims: root.robberHex === "" || root.kind !== "move-robber" && root.piece !== "chase" ? [] : Game.robberVictims(root.robberHex)
+    readonly property var victims: Game.revision < 0 || root.robberHex === "" || root.kind !== "move-robber" && root.piece !== "chase" ? [] : Game.robberVictims(root.robberHex)
 
     /** What to tap now, as a sentence; empty where nothing is to be tapped. */
     readonly property string hint: {

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/startup/quiet_collector.h"
+
+#include <QEvent>
+#include <QJSEngine>
+
+#include <chrono>
+
+namespace reeve::app {
+
+using namespace std::chrono_literals;
+
+QuietCollector::QuietCollector(QJSEngine& engine, QObject& window) : m_engine(engine) {
+    m_quiet.setSingleShot(true);
+    m_quiet.setInterval(900ms); // longer than anything on the screen moves
+    connect(&m_quiet, &QTimer::timeout, this, &QuietCollector::collect);
+    window.installEventFilter(this);
+}
+
+bool QuietCollector::eventFilter(QObject*, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::MouseButtonRelease:
+    case QEvent::TouchEnd:
+    case QEvent::KeyRelease: m_quiet.start(); break;
+    // A finger that rests is about to want something.
+    case QEvent::MouseButtonPress:
+    case QEvent::TouchBegin:
+    case QEvent::KeyPress: m_quiet.stop(); break;
+    default: break;
+    }
+    return false;
+}
+
+void QuietCollector::collect() { m_engine.collectGarbage(); }
+
+} // namespace reeve::app
