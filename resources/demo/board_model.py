@@ -21,11 +21,12 @@ LAYOUT = {
 COUNTS = {"forest": 4, "pasture": 4, "fields": 4, "hills": 3, "mountains": 3, "desert": 1}
 TOKENS = [2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12]
 
-# Nine harbours, 3, 3 and 4 coastal paths apart, four of them 3:1.
+# Nine harbours where a printed frame has them: its sides carry one in the middle or one near each end by turns, 3, 3
+# and 4 coastal paths apart, four of them 3:1.
 HARBORS = [
-    ("a2-a3", "any"), ("a5-a6", "lumber"), ("b8-b9", "any"),
-    ("c11-d11", "ore"), ("e8-e9", "any"), ("f5-f6", "wool"),
-    ("f2-f3", "any"), ("d2-e1", "grain"), ("b1-c2", "brick"),
+    ("a1-a2", "any"), ("a4-a5", "brick"), ("b8-b9", "any"),
+    ("c11-d11", "any"), ("e8-e9", "wool"), ("f4-f5", "ore"),
+    ("f1-f2", "any"), ("d2-e1", "grain"), ("b1-c2", "lumber"),
 ]
 
 # A start of the game with cities: a settlement, a city and a road at each, two steps apart at least.

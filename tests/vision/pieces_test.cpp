@@ -25,6 +25,7 @@ using namespace reeve::vision;
 
 namespace {
 
+constexpr std::array<const char*, 6> kHarborWords{"brick", "lumber", "wool", "grain", "ore", "any"};
 constexpr std::array<const char*, kColors> kColorWords{"red", "blue", "white", "orange", "green", "brown"};
 
 /// "red c5" for a building, "red c5-c6" for a road: what counts as found is place and color.
@@ -127,6 +128,25 @@ private slots:
         QVERIFY(reading.found());
         QVERIFY2(reading.pieces.empty(), qPrintable(QString{"%1 pieces"}.arg(reading.pieces.size())));
         QVERIFY(reading.robber.has_value());
+    }
+
+    void theHarborsOfTheRenderedBoardAreRead() {
+        for (const char* file : {"board", "board-pieces"}) {
+            const std::string path = std::string{REEVE_SOURCE_DIR "/resources/demo/"} + file;
+            std::ifstream stream{path + ".json"};
+            const auto label = nlohmann::json::parse(stream);
+            Things wanted;
+            for (const auto& harbor : label["harbors"])
+                wanted.insert(harbor["gives"].get<std::string>() + " " + harbor["at"].get<std::string>());
+            QCOMPARE(wanted.size(), std::size_t{9});
+            const BoardReading reading = readFile(path + ".jpg");
+            const int k = turnBetween(reading, tilesLabel(path + ".json"));
+            QVERIFY(k >= 0);
+            Things seen;
+            for (const HarborReading& harbor : reading.harbors)
+                seen.insert(std::string{kHarborWords[index(harbor.gives)]} + " " + name(rotated(harbor.at, k)));
+            QCOMPARE(seen, wanted);
+        }
     }
 
     void everyDoubtNamesAPieceOfTheReading() {
