@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <stdexcept>
 
 namespace reeve::workbench {
@@ -38,6 +39,13 @@ template <typename Kind> Kind wordAt(const Json& json, const std::string& where)
     return *value;
 }
 
+/// A whole number in a small range; 0 for anything else, which is in none of the ranges here.
+int smallNumber(const Json& json) {
+    if (!json.is_number_integer()) return 0;
+    const auto number = json.get<std::int64_t>(); // a greater one becomes negative, which is none either
+    return number > 0 && number <= 12 ? static_cast<int>(number) : 0;
+}
+
 cv::Matx33d matrixAt(const Json& json) {
     if (!json.is_array() || json.size() != 9) throw Wrong("board_to_image is not a list of nine numbers");
     cv::Matx33d matrix;
@@ -54,7 +62,7 @@ LabelledHex hexIn(const Json& json, const std::string& where) {
     if (json.contains("terrain") && !json["terrain"].is_null())
         hex.terrain = wordAt<Terrain>(json["terrain"], where + ".terrain");
     if (json.contains("number") && !json["number"].is_null()) {
-        hex.number = json["number"].is_number_integer() ? json["number"].get<int>() : -1;
+        hex.number = smallNumber(json["number"]);
         if (hex.number < 2 || hex.number > 12 || hex.number == 7)
             throw Wrong(where + ".number is not a number of a token");
     }
@@ -81,7 +89,7 @@ LabelledPiece pieceIn(const Json& json, const std::string& where) {
         piece.at = *spot;
     }
     if (piece.piece == PieceKind::Knight) {
-        piece.level = json.value("level", 1);
+        piece.level = json.contains("level") ? smallNumber(json["level"]) : 1;
         piece.active = json.value("active", false);
         if (piece.level < 1 || piece.level > 3) throw Wrong(where + ".level is not 1, 2 or 3");
     }
@@ -148,7 +156,7 @@ std::variant<Label, std::string> readLabel(const std::string& text) {
     } catch (const Wrong& wrong) {
         return std::string(wrong.what());
     } catch (const Json::exception& wrong) {
-        return std::string(wrong.what()); // level or active of a type that they cannot have
+        return std::string(wrong.what()); // active of a type that it cannot have
     }
 }
 

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures, and what is written down about them.
+#include "app/workbench/label.h"
 #include "tests/fuzz/targets.h"
-#include "tests/vision/tiles_label.h"
 #include "vision/load_image.h"
 #include "vision/read_board.h"
 
 #include <cmath>
-#include <cstdlib>
-#include <exception>
-#include <filesystem>
-#include <fstream>
-
-#include <unistd.h>
+#include <string>
+#include <variant>
 
 namespace reeve::fuzz {
 
@@ -31,19 +27,20 @@ void image(Bytes bytes) {
 }
 
 void label(Bytes bytes) {
-    // Not destroyed before it is removed.
-    static const auto& file = *new std::filesystem::path(
-        (std::filesystem::is_directory("/dev/shm") ? std::filesystem::path("/dev/shm") : std::filesystem::temp_directory_path()) /
-        ("reeve-fuzz-label-" + std::to_string(getpid()) + ".json"));
-    static const int removed = std::atexit([] { std::filesystem::remove(file); });
-    require(removed == 0, "the file is removed at the end");
-    std::ofstream(file, std::ios::binary).write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-    try {
-        const auto label = vision::tilesLabel(file);
-        for (const Terrain terrain : label.terrain) require(static_cast<int>(terrain) < kTerrains, "a terrain that there is");
-    } catch (const std::exception& refused) {
-        require(refused.what()[0] != '\0', "a refusal says why");
+    const auto read = workbench::readLabel(std::string(bytes.begin(), bytes.end()));
+    if (const auto* fault = std::get_if<std::string>(&read)) {
+        require(!fault->empty(), "a refusal says why");
+        return;
     }
+    const auto& label = std::get<workbench::Label>(read);
+    for (const auto& hex : label.hexes) {
+        require(!hex.terrain || static_cast<int>(*hex.terrain) < kTerrains, "a terrain that there is");
+        require(hex.number == 0 || (hex.number >= 2 && hex.number <= 12 && hex.number != 7), "a number that there is");
+    }
+    const std::string text = workbench::labelText(label);
+    const auto again = workbench::readLabel(text);
+    require(std::holds_alternative<workbench::Label>(again), "what was written can be read");
+    require(workbench::labelText(std::get<workbench::Label>(again)) == text, "and is the same");
 }
 
 } // namespace reeve::fuzz

@@ -19,7 +19,7 @@ void journal(Bytes bytes);  ///< the file of the games
 void steps(Bytes bytes);    ///< a sound file whose games hold anything: what a step of another program may say
 void settings(Bytes bytes); ///< the file of the settings
 void image(Bytes bytes);    ///< a picture file, read and looked at
-void label(Bytes bytes);    ///< what somebody wrote down about a photograph (tests/vision)
+void label(Bytes bytes);    ///< what somebody wrote down about a photograph (app/workbench)
 
 struct Target {
     std::string_view name; ///< also the name of its folder in corpus/

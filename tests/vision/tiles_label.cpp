@@ -35,8 +35,11 @@ TilesLabel tilesLabel(const std::filesystem::path& json) {
     for (std::size_t i = 0; i < kHexes; ++i) {
         const nlohmann::json& hex = label.at("hexes").at(name(static_cast<HexId>(i)));
         result.terrain[i] = terrainNamed(hex.at("terrain").get<std::string>());
-        if (result.tokens && hex.contains("number") && hex["number"].is_number())
-            result.number[i] = hex["number"].get<int>();
+        if (result.tokens && hex.contains("number") && hex["number"].is_number()) {
+            const double number = hex["number"].get<double>();
+            if (!(number >= 2 && number <= 12)) throw std::runtime_error("no token has this number");
+            result.number[i] = static_cast<int>(number);
+        }
     }
     return result;
 }

@@ -78,7 +78,9 @@ private slots:
         QTest::newRow("a path") << std::string(R"({"pieces":[{"piece":"road","color":"red","at":"a2-a1"}]})") << "pieces[0].at";
         QTest::newRow("a colour") << std::string(R"({"pieces":[{"piece":"road","color":"pink","at":"a1-a2"}]})") << "pieces[0].color";
         QTest::newRow("a level") << std::string(R"({"pieces":[{"piece":"knight","color":"red","at":"a1","level":4}]})") << "level";
-        QTest::newRow("a level that is a word") << std::string(R"({"pieces":[{"piece":"knight","color":"red","at":"a1","level":"high"}]})") << "type";
+        QTest::newRow("a level that is a word") << std::string(R"({"pieces":[{"piece":"knight","color":"red","at":"a1","level":"high"}]})") << "level";
+        QTest::newRow("a level beyond all bounds") << std::string(R"({"pieces":[{"piece":"knight","color":"red","at":"a1","level":1e30}]})") << "level";
+        QTest::newRow("a number that is a 6 only in its last 32 bits") << std::string(R"({"hexes":{"A1":{"number":4294967302}}})") << "hexes.A1.number";
         QTest::newRow("eight numbers") << std::string(R"({"board_to_image":[1,2,3,4,5,6,7,8]})") << "board_to_image";
         QTest::newRow("a robber") << std::string(R"({"robber":5})") << "robber";
     }
