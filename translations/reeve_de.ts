@@ -90,12 +90,20 @@
         <translation>Was geht?</translation>
     </message>
     <message>
-        <source>all that is possible</source>
-        <translation>alles, was möglich ist</translation>
-    </message>
-    <message>
         <source>look, play</source>
         <translation>ansehen, spielen</translation>
+    </message>
+    <message>
+        <source>overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <comment>progress cards</comment>
+        <translation>
+            <numerusform>%n verdeckt</numerusform>
+            <numerusform>%n verdeckt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1192,10 +1200,6 @@
         <source>%1 trades and builds</source>
         <translation>%1 handelt und baut</translation>
     </message>
-    <message>
-        <source>End turn, then %1</source>
-        <translation>Zug beenden, weiter an %1</translation>
-    </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s)</source>
         <translation>
@@ -1230,6 +1234,14 @@
     <message>
         <source>the same total does not count</source>
         <translation>dieselbe Summe zählt nicht</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <translation>weiter an %1</translation>
     </message>
 </context>
 <context>
@@ -3372,6 +3384,10 @@
         <source>Tap any hex to change it.</source>
         <translation>Tippt ein Feld an, um es zu ändern.</translation>
     </message>
+    <message>
+        <source>As Reeve reads it</source>
+        <translation>So liest es Reeve</translation>
+    </message>
 </context>
 <context>
     <name>ScanStart</name>
@@ -4114,6 +4130,10 @@
         <source>Sounds are off</source>
         <translation>Klänge sind aus</translation>
     </message>
+    <message>
+        <source>Check the board with a photograph</source>
+        <translation>Plan mit einem Foto prüfen</translation>
+    </message>
 </context>
 <context>
     <name>TrackLevel</name>
@@ -4159,10 +4179,6 @@
         <translation>Geben</translation>
     </message>
     <message>
-        <source>%1:1 · %2 in hand</source>
-        <translation>%1:1 · %2 auf der Hand</translation>
-    </message>
-    <message>
         <source>Take</source>
         <translation>Nehmen</translation>
     </message>
@@ -4185,6 +4201,10 @@
     <message>
         <source>Both must have agreed.</source>
         <translation>Beide müssen einverstanden sein.</translation>
+    </message>
+    <message>
+        <source>%1:1 · %2 held</source>
+        <translation>%1:1 · %2 da</translation>
     </message>
 </context>
 <context>
@@ -4686,13 +4706,6 @@
 </context>
 <context>
     <name>GuidePanel</name>
-    <message numerus="yes">
-        <source>%n place(s)</source>
-        <translation>
-            <numerusform>%n Ort</numerusform>
-            <numerusform>%n Orte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Now tap the other hex.</source>
         <translation>Jetzt das andere Feld antippen.</translation>
@@ -4776,6 +4789,18 @@
     <message>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Path %1</source>
+        <translation>Weg %1</translation>
+    </message>
+    <message>
+        <source>Intersection %1</source>
+        <translation>Kreuzung %1</translation>
     </message>
 </context>
 <context>
@@ -5652,6 +5677,10 @@
         <source>last on %1</source>
         <translation>zuletzt am %1</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
 </context>
 <context>
     <name>PersonSheet</name>
@@ -6001,6 +6030,62 @@
     <message>
         <source>Read it there</source>
         <translation>Dort lesen</translation>
+    </message>
+</context>
+<context>
+    <name>IslandWorth</name>
+    <message>
+        <source>What the island gives</source>
+        <translation>Was die Insel hergibt</translation>
+    </message>
+    <message>
+        <source>Pips of all its numbers: in 36 rolls a settlement on each hex would get so many.</source>
+        <translation>Punkte aller Zahlenchips: So viele Karten brächte in 36 Würfen eine Siedlung an jedem Feld.</translation>
+    </message>
+</context>
+<context>
+    <name>AboutPanel</name>
+    <message>
+        <source>About Reeve</source>
+        <translation>Über Reeve</translation>
+    </message>
+    <message>
+        <source>Version %1. Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Version %1. Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
+    </message>
+    <message>
+        <source>It accompanies your own box of Catan and of Cities &amp; Knights. It is not made or approved by their publisher; drawings and words are our own.</source>
+        <translation>Reeve begleitet eure eigene Schachtel von Catan und von Städte &amp; Ritter. Der Verlag hat daran nicht mitgewirkt; Zeichnungen und Worte sind unsere eigenen.</translation>
+    </message>
+    <message>
+        <source>Built with Qt, OpenCV and JSON for Modern C++; written in Inter and Noto Serif.</source>
+        <translation>Gebaut mit Qt, OpenCV und JSON for Modern C++; gesetzt in Inter und Noto Serif.</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>File name</source>
+        <translation>Dateiname</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Dateiart</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 </TS>

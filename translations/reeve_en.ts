@@ -26,6 +26,14 @@
             <numerusform>%n levels</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <comment>progress cards</comment>
+        <translation>
+            <numerusform>%n hidden</numerusform>
+            <numerusform>%n hidden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AlmanacPage</name>
@@ -366,16 +374,6 @@
         <translation>
             <numerusform>%n victory point card</numerusform>
             <numerusform>%n victory point cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GuidePanel</name>
-    <message numerus="yes">
-        <source>%n place(s)</source>
-        <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
         </translation>
     </message>
 </context>

@@ -52,6 +52,24 @@ Harvest harvestOf(const RecentRoll& roll) {
     return harvest;
 }
 
+/// How many cards each building site of the roll pays: {"B1": {"0": 2}} by hex and seat, as the buildings stood then.
+QVariantMap payments(const RecentRoll& roll, int total) {
+    QVariantMap all;
+    const GameState& state = roll.eventResolved ? roll.atProduction : roll.before;
+    for (std::size_t h = 0; h < kHexes; ++h) {
+        if (total == kSeven || state.board.number[h] != total || state.board.robber == static_cast<HexId>(h)) continue;
+        QVariantMap seats;
+        for (std::size_t p = 0; p < state.seatCount; ++p) {
+            const PlayerState& player = state.players[p];
+            const auto& corners = kTopology.hexCornerSet[h];
+            const int cards = (corners & (player.settlements | player.reduced)).size() + 2 * (corners & player.cities).size();
+            if (cards > 0) seats.insert(QString::number(p), cards);
+        }
+        all.insert(placeName(static_cast<HexId>(h)), seats);
+    }
+    return all;
+}
+
 template <typename Wanted, typename Value>
 QVariantList collected(const std::vector<Event>& events, Value value) {
     QVariantList list;
@@ -92,6 +110,7 @@ QVariant lastRollView(const std::optional<RecentRoll>& roll) {
         {u"odds"_s, u"%1/%2"_s.arg(waysToRoll(total)).arg(kThrows)},
         {u"draws"_s, collected<event::ProgressDrawn>(roll->events, [](const auto& e) { return seat(e.player); })},
         {u"producing"_s, producing},
+        {u"pays"_s, payments(*roll, total)},
         {u"blocked"_s, collected<event::HexBlocked>(roll->events, [](const auto& e) { return placeName(e.hex); })},
         {u"shortage"_s, collected<event::BankShort>(roll->events, [](const auto& e) { return wordFor(e.card); })},
         {u"sevens"_s, total == kSeven},

@@ -273,15 +273,20 @@ QVariantList BoardCheck::payments(const QStringList& hexes) const {
     QVariantList list;
     const auto state = stateOf(m_game);
     if (!state || m_state != "done"_L1) return list;
+    const QVariantMap rolled = m_game.lastRoll().toMap().value(u"pays"_s).toMap();
     for (const QString& name : hexes) {
         const auto hex = hexNamed(name.toStdString());
         if (!hex) continue;
         const IntersectionSet& corners = kTopology.hexCornerSet[index(*hex)];
+        // What was built after the roll gets nothing of it.
+        const bool paid = rolled.contains(name);
+        const QVariantMap then = rolled.value(name).toMap();
         QVariantList takers;
         for (std::size_t p = 0; p < state->seatCount; ++p) {
             const PlayerState& player = state->players[p];
             const int cards =
-                (corners & (player.settlements | player.reduced)).size() + 2 * (corners & player.cities).size();
+                paid ? then.value(QString::number(p)).toInt()
+                     : (corners & (player.settlements | player.reduced)).size() + 2 * (corners & player.cities).size();
             if (cards > 0)
                 takers.append(QVariantMap{
                     {u"player"_s, static_cast<int>(p)}, {u"color"_s, wordFor(state->colors[p])}, {u"cards"_s, cards}});

@@ -77,7 +77,8 @@ ExpectedWords expectedWords(const GameState& state, const SeatNames& names) {
                     ExpectedWording::tr("the same total does not count")};
         return {ExpectedWording::tr("%1 rolls the dice").arg(who), ExpectedWording::tr("Enter the dice"), ExpectedWording::tr("or let Reeve throw them")};
     case Phase::Main:
-        return {ExpectedWording::tr("%1 trades and builds").arg(who), ExpectedWording::tr("End turn, then %1").arg(names.of(state.next(state.turn.player))), {}};
+        return {ExpectedWording::tr("%1 trades and builds").arg(who), ExpectedWording::tr("End turn"),
+                ExpectedWording::tr("then %1").arg(names.of(state.next(state.turn.player)))};
     case Phase::Over:
         return {ExpectedWording::tr("%1 wins with %n point(s)", nullptr, points(state, state.winner)).arg(names.of(state.winner)),
                 ExpectedWording::tr("To the start page"), ExpectedWording::tr("the evening is saved")};

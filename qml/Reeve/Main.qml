@@ -89,7 +89,7 @@ Window {
     Component { id: almanac; AlmanacPage { rule: root.rule; onBack: root.show(root.under) } }
     Component { id: history; HistoryPage { onBack: root.show(root.under); onStatistics: root.show("statistics") } }
     Component { id: statistics; StatisticsPage { onBack: root.show(root.under); onSummary: root.show("summary") } }
-    Component { id: people; PeoplePage { onBack: root.show(root.under) } }
+    Component { id: people; PeoplePage { onBack: root.show(root.under); onNewGame: root.show("new") } }
     Component { id: summary; SummaryPage { onBack: root.show(root.under) } }
 
     // A screen that lies on the table may be turned with everything on it.

@@ -158,6 +158,21 @@ private slots:
         QCOMPARE(takers[1].toMap().value(u"cards"_s).toInt(), 2);
     }
 
+    void whatIsBuiltAfterTheRollIsPaidNothingInTheOverlay() {
+        Given game = evening();
+        game.settlement(Red, "e4").hand(Red, {{Card::Ore, 3}, {Card::Grain, 2}}).beforeTheRoll();
+        play(game.state);
+        read(photograph(0, {{path("c5-c6"), kRed}, {path("d9-d10"), kBlue}}));
+        const auto cards = [&] {
+            const QVariantList takers = m_check->payments({u"E2"_s}).first().toMap().value(u"takers"_s).toList();
+            return takers.isEmpty() ? 0 : takers.first().toMap().value(u"cards"_s).toInt();
+        };
+        QVERIFY(this->game().perform(QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}}));
+        QCOMPARE(cards(), 1);
+        QVERIFY(this->game().perform(QVariantMap{{u"do"_s, u"build"_s}, {u"piece"_s, u"city"_s}, {u"at"_s, u"e4"_s}}));
+        QCOMPARE(cards(), 1);
+    }
+
     void anotherBoardIsNotComparedPieceByPiece() {
         Given game = evening();
         game.state.board = randomBoard(99);

@@ -75,7 +75,7 @@ GridLayout {
         Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
         icon: "card"
         text: qsTr("Cards")
-        subtitle: qsTr("look, play")
+        subtitle: root.base ? qsTr("look, play") : qsTr("%n hidden", "progress cards", Game.players[Game.expected?.player]?.progressCount ?? 0)
         onClicked: root.page.openCards(Game.expected?.player ?? 0)
     }
     ActionButton {
@@ -85,7 +85,7 @@ GridLayout {
         Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
         icon: "info"
         text: qsTr("What now?")
-        subtitle: qsTr("all that is possible")
+        subtitle: qsTr("overview")
         onClicked: root.page.sheet = "possible"
     }
     SpecialActions { Layout.fillWidth: true; Layout.columnSpan: 2; task: root.task }

@@ -18,7 +18,7 @@ Panel {
     ]
 
     title: qsTr("Afterwards")
-    implicitHeight: column.height + Theme.dp(64)
+    implicitHeight: root.contentTop + column.height + root.padding
     Column {
         id: column
         width: parent.width

@@ -121,7 +121,9 @@ Item {
                     }
                 }
                 ThemeText {
-                    Layout.alignment: Qt.AlignTop
+                    Layout.alignment: root.entry.kind === "price" ? Qt.AlignVCenter : Qt.AlignTop
+                    Layout.preferredWidth: root.entry.kind === "price" ? Theme.dp(84) : implicitWidth
+                    horizontalAlignment: Text.AlignRight
                     text: root.entry.id
                     step: "small"
                     lines: 1

@@ -50,7 +50,7 @@ Rectangle {
 
         GridLayout {
             Layout.fillWidth: true
-            columns: root.wide ? Game.players.length : 2
+            columns: root.wide ? Game.players.length : Game.players.length % 3 === 0 && root.width >= Theme.dp(760) ? 3 : 2
             columnSpacing: Theme.gap
             rowSpacing: Theme.gap
             Repeater {
@@ -59,6 +59,7 @@ Rectangle {
                     required property var modelData
                     objectName: "attackCard" + modelData.player
                     Layout.fillWidth: true
+                    Layout.fillHeight: true
                     Layout.preferredWidth: 1
                     fight: root.fight
                     entry: modelData
@@ -66,19 +67,22 @@ Rectangle {
                 }
             }
         }
-        RowLayout {
+        GridLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            spacing: Theme.wideGap
+            columns: root.wide ? 2 : 1
+            columnSpacing: Theme.wideGap
+            rowSpacing: Theme.wideGap
             Loader {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 sourceComponent: root.kind === "lose-city" ? cities : root.kind === "draw-progress" ? decks : verdict
             }
             AfterPanel {
-                Layout.preferredWidth: Theme.dp(296)
-                Layout.fillHeight: true
-                visible: root.wide
+                Layout.preferredWidth: root.wide ? Theme.dp(296) : -1
+                Layout.fillWidth: !root.wide
+                Layout.fillHeight: root.wide
+                visible: root.wide || root.height >= Theme.dp(1150)
             }
         }
     }

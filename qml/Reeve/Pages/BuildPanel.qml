@@ -38,7 +38,7 @@ Panel {
 
     title: qsTr("Build")
     hint: root.task.hint !== "" ? root.task.hint : qsTr("Choose a piece.")
-    implicitHeight: Theme.dp(100) + column.implicitHeight
+    implicitHeight: root.contentTop + column.implicitHeight + root.padding
 
     ColumnLayout {
         id: column

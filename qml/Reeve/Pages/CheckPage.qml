@@ -77,7 +77,7 @@ PageFrame {
         ThemeText {
             anchors.verticalCenter: parent?.verticalCenter
             visible: root.width > Theme.dp(900)
-            width: Theme.dp(220)
+            width: naturalWidth
             text: qsTr("The picture stays here and is not kept.")
             step: "caption"
             color: Theme.mutedInk

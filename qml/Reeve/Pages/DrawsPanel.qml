@@ -15,30 +15,34 @@ Panel {
 
     visible: root.draws.length > 0
     padding: Theme.dp(12)
-    implicitHeight: column.height + 2 * padding
+    implicitWidth: Theme.dp(280)
+    implicitHeight: Math.max(words.implicitHeight, pins.height) + 2 * padding
 
-    Column {
-        id: column
-        width: parent.width
-        spacing: Theme.dp(6)
-        ThemeText {
-            width: parent.width
-            text: qsTr("A card of %1 for:").arg(Words.track(Game.lastRoll?.event ?? ""))
-            step: "caption"
-        }
-        Flow {
-            width: parent.width
-            spacing: Theme.wideGap
-            Repeater {
-                model: root.draws
-                Row {
-                    id: drawer
-                    required property int modelData
-                    readonly property var seat: Game.players[drawer.modelData]
-                    spacing: Theme.dp(6)
-                    PlayerPin { player: drawer.seat?.color ?? "white"; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }
-                    ThemeText { text: drawer.seat?.name ?? ""; lines: 1; anchors.verticalCenter: parent.verticalCenter }
-                }
+    ThemeText {
+        id: words
+        anchors.left: parent.left
+        anchors.right: pins.left
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTr("A card of %1 for:").arg(Words.track(Game.lastRoll?.event ?? ""))
+        step: "caption"
+        Accessible.name: words.text + " " + Words.list(root.draws.map(i => Game.players[i]?.name ?? ""))
+    }
+    Row {
+        id: pins
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gap
+        Repeater {
+            model: root.draws
+            Row {
+                id: drawer
+                required property int modelData
+                readonly property var seat: Game.players[drawer.modelData]
+                spacing: Theme.dp(6)
+                PlayerPin { player: drawer.seat?.color ?? "white"; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }
+                // More than two names leave no room for the words.
+                ThemeText { visible: root.draws.length < 3; text: drawer.seat?.name ?? ""; lines: 1; anchors.verticalCenter: parent.verticalCenter; Accessible.ignored: true }
             }
         }
     }

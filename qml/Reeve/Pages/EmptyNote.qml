@@ -9,6 +9,9 @@ Item {
 
     property string icon: ""
     property string text: ""
+    /** What can be done about it, or "". */
+    property string action: ""
+    signal acted()
 
     Column {
         anchors.centerIn: parent
@@ -28,6 +31,14 @@ Item {
             step: "body"
             lines: 4
             color: Theme.mutedInk
+        }
+        ActionButton {
+            objectName: "emptyAction"
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.action !== ""
+            icon: "plus"
+            text: root.action
+            onClicked: root.acted()
         }
     }
 }

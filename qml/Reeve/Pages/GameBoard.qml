@@ -19,7 +19,10 @@ BoardView {
     selectablePaths: root.task.paths
     selectableHexes: root.task.hexes
     selected: root.task.selected
-    highlightedHexes: root.showYield ? root.roll.producing : []
+    numbered: root.task.guided && root.task.selected.length > 0
+    arrows: root.task.card === "inventor" && root.task.selected.length === 2
+            ? [{ from: root.task.selected[0], to: root.task.selected[1] }, { from: root.task.selected[1], to: root.task.selected[0] }] : []
+    highlightedHexes: root.showYield ? root.roll.producing : root.task.guided ? root.task.hexesThatCount : []
     trail: Game.players[root.task.roadOf]?.longestRoad ?? []
     placeName: name => root.words(name)
     onIntersectionTapped: name => root.task.intersectionTapped(name)

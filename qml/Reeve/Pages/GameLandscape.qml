@@ -22,6 +22,7 @@ Item {
         onHistoryAsked: root.page.look("history", "")
         onSettingsAsked: root.page.settings()
         onAlmanacAsked: root.page.look("almanac", root.page.rule)
+        onCheckAsked: root.page.look("check", "")
     }
 
     RowLayout {

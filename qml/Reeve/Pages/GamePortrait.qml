@@ -54,6 +54,7 @@ Item {
                 Loader {
                     id: place
                     required property int index
+                    objectName: "player" + place.index
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     Layout.preferredHeight: root.panelOpen ? Theme.dp(56) : Theme.dp(Game.players.length > 4 ? 100 : 124)

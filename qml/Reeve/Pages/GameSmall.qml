@@ -51,6 +51,7 @@ Item {
                     model: Game.players.length
                     PlayerChip {
                         required property int index
+                        objectName: "player" + index
                         Layout.fillWidth: true
                         implicitHeight: Theme.target
                         seat: Game.players[index]

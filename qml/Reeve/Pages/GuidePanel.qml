@@ -29,15 +29,21 @@ Panel {
         return root.byDeck ? all.filter((c, i) => all.findIndex(o => ProgressNames.track(o) === ProgressNames.track(c)) === i) : all;
     }
     readonly property string chosen: {
-        const places = root.task.selected.length;
         const others = root.task.answerList.filter(a => root.task.selected.indexOf(a) < 0).map(a => root.words(a));
         // The only player who can be meant was not asked for.
         const meant = root.question.command?.victim ?? root.question.command?.with;
         if (meant && root.task.answerList.indexOf(meant) < 0)
             others.push(root.words(meant));
-        return Words.list(places > 0 ? [qsTr("%n place(s)", "", places)].concat(others) : others);
+        return Words.list(others);
     }
 
+    /** A place that was tapped, in words: "B2: fields 4". */
+    function place(name: string): string {
+        const hex = Game.position?.board?.hexes?.[name];
+        if (hex)
+            return qsTr("%1: %2 %3").arg(name).arg(Words.terrain(hex.terrain)).arg(hex.number ?? "");
+        return name.indexOf("-") > 0 ? qsTr("Path %1").arg(name) : qsTr("Intersection %1").arg(name);
+    }
     function words(answer: var): string {
         if (typeof answer === "number")
             return String(answer);
@@ -71,7 +77,7 @@ Panel {
 
     mustDecide: root.owed
     title: root.owed ? Game.expected?.text ?? "" : root.task.card !== "" ? ProgressNames.name(root.task.card) : root.task.verbWords
-    implicitHeight: Theme.dp(70) + body.implicitHeight
+    implicitHeight: root.contentTop + body.implicitHeight + root.padding
 
     ColumnLayout {
         id: body
@@ -116,6 +122,25 @@ Panel {
                         onClicked: root.task.answer(modelData)
                     }
                 }
+            }
+        }
+        // What was tapped on the board, with the numbers that it carries there.
+        Repeater {
+            model: root.task.selected
+            RowLayout {
+                id: pick
+                required property string modelData
+                required property int index
+                Layout.fillWidth: true
+                spacing: Theme.wideGap
+                Rectangle {
+                    implicitWidth: Theme.dp(30)
+                    implicitHeight: Theme.dp(30)
+                    radius: width / 2
+                    color: Theme.accent
+                    ThemeText { anchors.centerIn: parent; text: pick.index + 1; lines: 1; color: Theme.accentInk; Accessible.ignored: true }
+                }
+                ThemeText { objectName: "pick" + pick.index; Layout.fillWidth: true; text: root.place(pick.modelData); lines: 2 }
             }
         }
         ThemeText {

@@ -122,8 +122,15 @@ PageFrame {
             hint: root.hex !== "" || root.harbor !== "" ? "" : root.given ? qsTr("Compare it with the table, the harbours too.")
                 : qsTr("Lay it out on the table like this, or tap a hex or a harbour to change it.")
             implicitHeight: root.hex !== "" ? Theme.dp(64) + chooser.implicitHeight
-                          : root.harbor !== "" ? Theme.dp(64) + harbours.implicitHeight : Theme.dp(110)
+                          : root.harbor !== "" ? Theme.dp(64) + harbours.implicitHeight
+                          : root.wide || !count.complete ? Theme.dp(110) : contentTop + worth.implicitHeight + padding
 
+            IslandWorth {
+                id: worth
+                width: parent.width
+                visible: root.hex === "" && root.harbor === "" && count.complete
+                hexes: root.hexes
+            }
             HarbourChooser {
                 id: harbours
                 width: parent.width

@@ -37,7 +37,7 @@ Panel {
 
     title: qsTr("Knights")
     hint: root.task.hint !== "" ? root.task.hint : qsTr("Strength of %1: %2").arg(root.seat?.name ?? "").arg(root.seat?.strength ?? 0)
-    implicitHeight: Theme.dp(100) + column.implicitHeight
+    implicitHeight: root.contentTop + column.implicitHeight + root.padding
 
     ColumnLayout {
         id: column

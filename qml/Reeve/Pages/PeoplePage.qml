@@ -14,6 +14,7 @@ PageFrame {
     readonly property bool wide: root.width > Theme.dp(760)
     readonly property var people: People.list
     property var chosen: null
+    signal newGame()
 
     readonly property var columns: [qsTr("Games"), qsTr("Wins"), qsTr("Won"), qsTr("Points a game"), qsTr("Most points")]
     readonly property real cell: root.wide ? Theme.dp(112) : Theme.dp(70)
@@ -39,6 +40,8 @@ PageFrame {
         visible: root.people.length === 0
         icon: "users"
         text: qsTr("Nobody yet. Whoever is named in a new game stands here from then on.")
+        action: qsTr("New game")
+        onActed: root.newGame()
     }
     Panel {
         anchors.fill: parent

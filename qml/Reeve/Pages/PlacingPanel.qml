@@ -17,7 +17,7 @@ Panel {
 
     selected: true
     title: qsTr("%1 places").arg(root.seat?.name ?? "")
-    implicitHeight: column.implicitHeight + Theme.dp(72)
+    implicitHeight: root.contentTop + column.implicitHeight + root.padding
 
     ColumnLayout {
         id: column

@@ -11,8 +11,8 @@ Panel {
 
     readonly property var roll: Game.lastRoll
 
-    padding: Theme.dp(14)
-    implicitHeight: Theme.dp(100) + 2 * padding
+    padding: Theme.dp(12)
+    implicitHeight: Theme.dp(96) + 2 * padding
 
     DiceRow {
         id: row

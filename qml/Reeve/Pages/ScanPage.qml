@@ -101,8 +101,9 @@ PageFrame {
         },
         ThemeText {
             anchors.verticalCenter: parent?.verticalCenter
-            visible: root.wide
-            width: Theme.dp(120)
+            // Before the first picture the card in the middle says so.
+            visible: root.found && root.width >= Theme.dp(1240)
+            width: naturalWidth
             text: qsTr("The picture stays here")
             step: "caption"
             color: Theme.mutedInk
@@ -158,6 +159,7 @@ PageFrame {
             hex: root.hex
             doubts: root.doubts
             hexes: root.found ? Scanner.reading.hexes : ({})
+            harbors: root.found ? Scanner.reading.harbors ?? [] : []
             onHexAsked: name => root.hex = name
             onCorrected: (terrain, number) => {
                 const hex = root.hex;

@@ -5,6 +5,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Board
 import Reeve.Sheets
 
 // Beside the photograph: how much is sure, the doubtful places, and the chooser for the hex that was tapped.
@@ -15,6 +16,7 @@ Flickable {
     property string hex: ""
     property var doubts: []
     property var hexes: ({})
+    property var harbors: []
     signal hexAsked(string name)
     signal corrected(string terrain, int number)
 
@@ -130,6 +132,20 @@ Flickable {
                     onTerrainChosen: t => root.corrected(t, t === "desert" ? 0 : number)
                     onNumberChosen: n => root.corrected(terrain, n)
                 }
+            }
+        }
+        Panel {
+            Layout.fillWidth: true
+            visible: root.hex === ""
+            title: qsTr("As Reeve reads it")
+            implicitHeight: contentTop + twin.height + padding
+            BoardView {
+                id: twin
+                objectName: "twin"
+                width: parent.width
+                height: Math.min(Math.round(width * 0.88), Theme.dp(330))
+                activeFocusOnTab: false
+                board: ({ hexes: root.hexes, harbors: root.harbors, robber: null, merchant: null, pieces: {}, metropolises: {} })
             }
         }
         ThemeText {

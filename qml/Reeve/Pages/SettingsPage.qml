@@ -91,6 +91,7 @@ PageFrame {
                 onChosen: value => Settings.sound = value
             }
             DataPanel { objectName: "dataPanel" }
+            AboutPanel { objectName: "aboutPanel" }
         }
     }
 }

@@ -13,6 +13,7 @@ Bar {
     signal historyAsked()
     signal settingsAsked()
     signal almanacAsked()
+    signal checkAsked()
 
     readonly property var player: Game.players[Game.turn?.player ?? 0] ?? null
     readonly property string phase: Game.turn?.phase ?? "roll"
@@ -69,6 +70,13 @@ Bar {
         anchors.rightMargin: Theme.margin
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gap
+        IconButton {
+            objectName: "checkButton"
+            visible: steps.visible && !steps.brief && root.width >= Theme.dp(1180)
+            icon: "camera"
+            name: qsTr("Check the board with a photograph")
+            onClicked: root.checkAsked()
+        }
         IconButton {
             objectName: "gameAlmanacButton"
             visible: steps.visible

@@ -36,7 +36,7 @@ Item {
         const p = target ? target.mapToItem(root, 0, 0) : Qt.point(root.width / 2, root.height / 2);
         root.spot = target ? Qt.rect(Math.max(0, p.x - m), Math.max(0, p.y - m), target.width + 2 * m, target.height + 2 * m) : Qt.rect(p.x, p.y, 0, 0);
     }
-    onStepChanged: root.look()
+    onStepChanged: { root.look(); again.restart(); }
     onWidthChanged: again.restart()
     onHeightChanged: again.restart()
     // When the layout has come to rest.

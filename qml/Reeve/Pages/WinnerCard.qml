@@ -14,6 +14,7 @@ Pressable {
     property bool best: false
 
     name: root.seat.name + ", " + Words.points(root.seat.points)
+    implicitHeight: head.y + Theme.dp(48) + parts.childrenRect.height + Theme.wideGap
     radius: Theme.radiusCard
     Plate {
         anchors.fill: parent
@@ -42,7 +43,7 @@ Pressable {
     // One below the other where there is height, else side by side.
     Flow {
         id: parts
-        readonly property bool low: root.height < Theme.dp(220)
+        readonly property bool low: root.width > Theme.dp(480)
         anchors.top: head.bottom
         anchors.topMargin: parts.low ? Theme.gap : Theme.wideGap
         x: Theme.margin
@@ -56,7 +57,7 @@ Pressable {
                 required property var modelData
                 width: parts.low ? naturalWidth : parts.width
                 text: qsTr("%1: %2").arg(Words.source(modelData.source, modelData.count)).arg(modelData.points)
-                step: "caption"
+                step: "body"
                 color: Theme.mutedInk
                 Accessible.ignored: true
             }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
 
 import QtQuick
 import QtQuick.Layouts
@@ -26,6 +27,8 @@ Rectangle {
         return i >= 0 ? i : root.order[0] ?? 0;
     }
 
+    readonly property bool wide: root.width > root.height
+
     color: Theme.background
     z: 40
     focus: true
@@ -34,7 +37,7 @@ Rectangle {
     Rectangle {
         id: scene
         width: parent.width
-        height: parent.height * 0.44
+        height: parent.height * (root.wide ? 0.44 : 0.3)
         color: Theme.things.night
         Waves { anchors.fill: parent; color: Qt.alpha(Theme.things.nightInk, 0.18) }
         Column {
@@ -70,7 +73,7 @@ Rectangle {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: Theme.margin
-        columns: root.width > root.height ? Game.players.length : 1
+        columns: root.wide ? Game.players.length : 1
         columnSpacing: Theme.wideGap
         rowSpacing: Theme.wideGap
         Repeater {
@@ -78,12 +81,20 @@ Rectangle {
             WinnerCard {
                 required property int modelData
                 Layout.fillWidth: true
-                Layout.fillHeight: true
+                Layout.fillHeight: root.wide
                 Layout.preferredWidth: 1
                 seat: Game.players[modelData]
                 best: modelData === root.winner
                 onClicked: root.pointsAsked(modelData)
             }
+        }
+        // Upright there is room left for how it came about.
+        Loader {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            active: !root.wide
+            visible: active
+            sourceComponent: PointsPanel { told: Game.revision >= 0 && Game.active ? Game.statistics() : ({}) }
         }
     }
     Bar {

@@ -19,7 +19,7 @@ Panel {
 
     title: qsTr("Who takes what")
     padding: Theme.dp(14)
-    implicitHeight: column.implicitHeight + Theme.dp(62)
+    implicitHeight: root.contentTop + column.implicitHeight + root.padding - Theme.dp(4)
 
     ColumnLayout {
         id: column

@@ -16,6 +16,8 @@ Item {
     property real padding: Theme.margin
     property real radius: Theme.radiusCard
     property bool shadow: true
+    /** Where the content begins, below title and hint. */
+    readonly property real contentTop: body.y
     default property alias content: body.data
 
     implicitWidth: body.childrenRect.width + 2 * root.padding

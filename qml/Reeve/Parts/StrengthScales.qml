@@ -28,7 +28,10 @@ Rectangle {
     Accessible.name: qsTr("Barbarians %1, knights %2. %3").arg(root.barbarians).arg(root.knights).arg(root.verdict)
     Behavior on tilt { NumberAnimation { duration: Theme.scalesTime; easing.type: Easing.InOutCubic } }
 
-    readonly property real arm: Math.min(root.width * 0.26, Theme.dp(330))
+    /** Little room at the sides: shorter arms, and the figures nearer to the edge. */
+    readonly property bool narrow: root.width < Theme.dp(1000)
+    readonly property real edge: Theme.dp(root.narrow ? 20 : 54)
+    readonly property real arm: Math.min(root.width * (root.narrow ? 0.22 : 0.26), Theme.dp(330))
     readonly property real pivotY: root.height * 0.36
     readonly property real panWidth: root.arm * 0.79
 
@@ -169,13 +172,13 @@ Rectangle {
         property string hint
         property int align: Text.AlignLeft
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.max(Theme.dp(90), root.width / 2 - root.arm - root.panWidth / 2 - Theme.dp(60))
+        width: Math.max(Theme.dp(90), root.width / 2 - root.arm - root.panWidth / 2 - root.edge - Theme.dp(6))
         ThemeText { width: parent.width; horizontalAlignment: side.align; text: side.figure; step: "hero"; lines: 1; color: side.tone; Accessible.ignored: true }
         ThemeText { width: parent.width; horizontalAlignment: side.align; text: side.word; step: "number"; color: Theme.things.nightInk; Accessible.ignored: true }
         ThemeText { width: parent.width; horizontalAlignment: side.align; visible: side.hint !== ""; text: side.hint; step: "caption"; color: Theme.things.nightInk; Accessible.ignored: true }
     }
-    Side { anchors.left: parent.left; anchors.leftMargin: Theme.dp(54); figure: root.barbarians; tone: Theme.things.nightDanger; word: qsTr("Barbarians"); hint: root.barbarianHint }
-    Side { anchors.right: parent.right; anchors.rightMargin: Theme.dp(54); align: Text.AlignRight; figure: root.knights; tone: Theme.things.nightSuccess; word: qsTr("Knights"); hint: root.knightHint }
+    Side { anchors.left: parent.left; anchors.leftMargin: root.edge; figure: root.barbarians; tone: Theme.things.nightDanger; word: qsTr("Barbarians"); hint: root.barbarianHint }
+    Side { anchors.right: parent.right; anchors.rightMargin: root.edge; align: Text.AlignRight; figure: root.knights; tone: Theme.things.nightSuccess; word: qsTr("Knights"); hint: root.knightHint }
 
     Rectangle {
         visible: root.verdict !== ""

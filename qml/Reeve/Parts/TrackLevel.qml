@@ -20,9 +20,8 @@ Item {
     ThemeText {
         id: words
         visible: root.showLabel
-        anchors.left: parent.left
-        anchors.right: figure.left
-        anchors.rightMargin: Theme.dp(2)
+        // A width of its own: one that is held between anchors is set again while the word's size is being fitted to it.
+        width: Math.max(0, figure.x - Theme.dp(2))
         text: root.label
         step: "small"
         lines: 1
@@ -34,8 +33,7 @@ Item {
         visible: root.showLabel
         // Its own, whatever size it comes to: the word beside it ends where this begins.
         width: figure.naturalWidth
-        anchors.right: parent.right
-        anchors.rightMargin: 1
+        x: root.width - figure.width - 1
         anchors.baseline: words.baseline
         text: root.level
         step: "caption"

@@ -29,7 +29,8 @@ Item {
 
     anchors.horizontalCenter: parent?.horizontalCenter
     anchors.top: parent?.top
-    anchors.topMargin: Theme.margin
+    // Below the bar of the page: its title and buttons stay in sight.
+    anchors.topMargin: Theme.dp(66)
     width: Math.min(Theme.dp(620), (parent?.width ?? 0) - 2 * Theme.margin)
     height: row.implicitHeight + Theme.dp(24)
     z: 200

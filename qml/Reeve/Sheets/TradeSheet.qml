@@ -124,7 +124,7 @@ Sheet {
                             Layout.fillWidth: true
                             opacity: held >= rate ? 1 : 0.55
                             card: modelData
-                            hint: root.real ? (root.bank ? rate + ":1" : "") : root.bank ? qsTr("%1:1 · %2 in hand").arg(rate).arg(held) : qsTr("%1 in hand").arg(held)
+                            hint: root.real ? (root.bank ? rate + ":1" : "") : root.bank ? qsTr("%1:1 · %2 held").arg(rate).arg(held) : qsTr("%1 in hand").arg(held)
                             step: rate
                             count: root.give[modelData] ?? 0
                             most: (root.take[modelData] ?? 0) > 0 ? 0 : Math.floor(held / rate) * rate

@@ -85,6 +85,7 @@ TestCase {
     /** Holds a finger on the cover until the cards show. */
     function uncover(): void {
         const cover = root.find("secretCover");
+        root.scrollTo(cover);
         root.look(cover);
         root.mousePress(cover);
         tryVerify(() => !cover.visible, 3000, "the cover stays");

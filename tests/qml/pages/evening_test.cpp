@@ -9,6 +9,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickStyle>
 #include <QTemporaryDir>
@@ -30,6 +31,7 @@ public slots:
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        engine->rootContext()->setContextProperty(QStringLiteral("picturesFolder"), qEnvironmentVariable("REEVE_PICTURES"));
         m_services.reset();
         m_services = std::make_unique<reeve::app::Services>();
         if (!m_started) m_services->settings->setLanguage(QStringLiteral("en"));

@@ -6,13 +6,17 @@ import ".."
 
 // Every page in both languages, in a wide, a high and a low window, light and dark: what can be tapped has a role, a name and
 // the size of a finger; no word is cut off, and none leaves the thing that it stands on.
-Person {
+Walk {
     id: me
     name: "access"
     when: windowShown
 
     property var faults: []
     property string where: ""
+    /** A folder for a picture of everything that is looked at, or "" (the environment's REEVE_PICTURES). */
+    readonly property string pictures: picturesFolder
+    property string file: ""
+    property int taken: 0
 
     function initTestCase(): void {
         me.open("home", 1280, 800);
@@ -27,80 +31,31 @@ Person {
     function cleanup(): void { me.win.show("home"); Game.close(); }
 
     function test_everyPage_data(): var {
-        // Colours move nothing: each window and each language is seen once light and once dark.
+        // Colours move nothing: each window and each language is seen once light and once dark; pictures show all.
         const rows = [], sizes = [[1280, 800], [800, 1280], [1024, 600]];
-        sizes.forEach((size, i) => ["en", "de"].forEach((language, k) => {
-            const theme = (i + k) % 2 === 0 ? "light" : "dark";
-            rows.push({ tag: size.join("x") + " " + language + " " + theme, size: size, language: language, theme: theme });
-        }));
+        sizes.forEach((size, i) => ["en", "de"].forEach((language, k) => ["light", "dark"].forEach((theme, j) => {
+            if ((i + k + j) % 2 === 0 || me.pictures !== "")
+                rows.push({ tag: size.join("x") + " " + language + " " + theme, size: size, language: language, theme: theme });
+        })));
         return rows;
     }
     function test_everyPage(data: var): void {
         me.faults = [];
-        verify(Games.importFrom(Qt.resolvedUrl("../../../../resources/demo/evening.jsonl")));
+        me.file = data.tag.replace(/ /g, "-");
+        me.taken = 0;
         Settings.language = data.language;
         Settings.themeMode = data.theme;
         me.win.width = data.size[0];
         me.win.height = data.size[1];
         me.wait(100);
-        for (const page of ["home", "new", "scan", "hand", "random", "settings", "almanac", "people"])
-            me.visit(page);
-        verify(Games.open(Games.games[0].id));
-        // The evening as it was told: won; the roll before an attack; an ordinary turn; the placing.
-        me.visit("game");
-        for (const page of ["statistics", "history", "summary"])
-            me.visit(page);
-        me.goBack(() => Game.expected.kind === "roll" && Game.barbarians.nextShipAttacks);
-        verify(Game.perform({ do: "roll", red: 1, yellow: 2, event: "ship" }));
-        me.visit("game", "attack");
-        if (Game.attack)
-            Game.acknowledgeAttack();
-        me.goBack(() => Game.expected.kind === "actions" && Game.turn.number > 12);
-        me.visit("game", "actions");
-        for (const button of ["improveButton", "tradeButton", "player0", "possibleButton"])
-            me.visitSheet(button);
-        for (const entry of ["menuTable", "menuPossible"]) {
-            if (!me.tapIfThere("menuButton"))
-                continue;
-            me.examine("menu");
-            me.tap(entry);
-            me.examine(entry);
-            me.tap("sheetClose");
-        }
-        for (const page of ["correct", "check", "history", "statistics", "almanac"])
-            me.visit(page);
-        me.goBack(() => Game.expected.kind === "roll");
-        me.visit("game", "roll");
-        Table.dice = "digital";
-        me.visit("game", "Reeve's dice");
-        Table.dice = "real";
-        me.goBack(() => Game.turn.phase === "setup");
-        me.visit("game", "placing");
+        me.beforeAnyGame();
+        me.evening();
+        me.theTurn();
+        me.overTheTurn();
+        me.decisions();
+        me.realTable();
+        me.home();
         compare(me.faults.slice(0, 12).join("\n"), "");
-    }
-
-    /** Takes back until it is so. */
-    function goBack(wanted: var): void {
-        while (!wanted())
-            verify(Game.undo(), "never in this evening: " + wanted);
-    }
-    function visit(page: string, state: string): void {
-        me.win.show("home");
-        me.win.show(page);
-        me.wait(60);
-        me.examine(page + (state ? " (" + state + ")" : ""));
-    }
-    function tapIfThere(name: string): bool {
-        if (me.seen(name) === null)
-            return false;
-        me.tap(name);
-        return true;
-    }
-    function visitSheet(button: string): void {
-        if (!me.tapIfThere(button))
-            return;
-        me.examine(button);
-        me.tap("sheetClose");
     }
 
     function fault(item: var, what: string): void {
@@ -113,6 +68,11 @@ Person {
     function examine(where: string): void {
         me.where = where;
         me.wait(40);
+        if (me.pictures !== "") {
+            me.taken += 1;
+            me.wait(120);
+            me.grabImage(me.win.contentItem).save(me.pictures + "/" + me.file + "-" + String(me.taken).padStart(3, "0") + "-" + where.replace(/[^a-z0-9]+/gi, "-") + ".png");
+        }
         me.inspect(me.win.contentItem, null, null);
     }
     function inspect(item: var, control: var, view: var): void {

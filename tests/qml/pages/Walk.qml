@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+
+// Somebody who walks through the whole window: every page, every sheet and every moment of a game. What is done
+// there says examine(), which a test of its own replaces.
+Person {
+    id: root
+
+    readonly property url demo: Qt.resolvedUrl("../../../resources/demo/")
+    readonly property url four: Qt.resolvedUrl("access/four.jsonl")
+
+    /** Looks at what is shown; `where` names it. */
+    function examine(where: string): void {}
+
+    // --- Getting about ------------------------------------------------------------------------------------
+    function visit(page: string, state: string): void {
+        root.win.show("home");
+        root.win.show(page);
+        root.wait(60);
+        root.examine(page + (state ? " (" + state + ")" : ""));
+    }
+    function tapIfThere(name: string): bool {
+        const item = root.seen(name);
+        if (item === null || item.enabled === false)
+            return false;
+        root.tap(name);
+        return true;
+    }
+    /** The sheets and the task of the game that is shown. */
+    function desk(): var { return root.find("gameLayout").item.page; }
+    function task(): var { return root.find("gameLayout").item.task; }
+    function sheet(name: string, state: string): void {
+        root.desk().sheet = name;
+        root.wait(40);
+        root.examine("sheet " + name + (state ? " (" + state + ")" : ""));
+        if (root.seen("secretCover") !== null && root.seen("sheetCard") !== null) {
+            root.uncover();
+            root.examine("sheet " + name + " (uncovered)");
+        }
+        root.desk().close();
+    }
+    /** Carries out commands, looks, and takes them back; `more` is done in between. */
+    function moment(state: string, commands: var, more: var): void {
+        root.win.show("home");
+        for (const command of commands)
+            verify(Game.perform(command), state + ": " + JSON.stringify(command));
+        root.visit("game", state);
+        if (more)
+            more();
+        if (Game.attack)
+            Game.acknowledgeAttack();
+        for (let i = 0; i < commands.length; ++i)
+            verify(Game.undo());
+    }
+    /** Takes back until it is so. */
+    function goBack(wanted: var): void {
+        while (!wanted())
+            verify(Game.undo(), "never in this evening: " + wanted);
+    }
+    function leave(): void {
+        root.win.show("home");
+        Game.close();
+    }
+    function clear(): void {
+        for (const game of Games.games)
+            Games.remove(game.id);
+    }
+
+    // --- The rounds ---------------------------------------------------------------------------------------
+    /** Nothing has been played yet. */
+    function beforeAnyGame(): void {
+        root.clear();
+        for (const page of ["home", "people", "settings", "almanac"])
+            root.visit(page, page === "home" || page === "people" ? "empty" : "");
+        root.visit("new", "");
+        root.tapInside("seat1", "colorButton");
+        root.examine("new (colour)");
+        root.tap("sheetClose");
+        root.visit("scan", "");
+        Scanner.read(root.demo + "board.jpg");
+        tryVerify(() => Scanner.state === "found", 60000);
+        root.examine("scan (read)");
+        root.tap("scanHex-B2");
+        root.examine("scan (a hex)");
+        if (root.tapIfThere("moveCorners")) {
+            root.examine("scan (corners)");
+            root.tap("moveCorners");
+        }
+        Scanner.cancel();
+        root.visit("hand", "");
+        root.visit("random", "");
+        root.tapBoard("C3");
+        root.examine("random (a hex)");
+        root.visit("almanac", "");
+        if (root.tapIfThere("chapter-KNIGHT"))
+            root.examine("almanac (a chapter)");
+    }
+
+    /** A whole evening of three, from its end to its beginning. */
+    function evening(): void {
+        verify(Games.importFrom(root.demo + "evening.jsonl"));
+        root.visit("home", "one game");
+        verify(Games.open(Games.games[0].id));
+        root.visit("game", "won");
+        for (const page of ["statistics", "history", "summary"])
+            root.visit(page, "");
+        root.goBack(() => Game.expected.kind === "roll" && Game.barbarians.nextShipAttacks);
+        root.moment("attack", [{ do: "roll", red: 1, yellow: 2, event: "ship" }]);
+        root.goBack(() => Game.turn.phase === "setup");
+        root.visit("game", "placing");
+        root.tapBoard(root.find("board").selectableIntersections[0]);
+        root.examine("game (placing the road)");
+        root.leave();
+    }
+
+    /** Four in the middle of an evening: the turn, its panels and its sheets, and what is laid over the game. */
+    function theTurn(): void {
+        verify(Games.importFrom(root.four));
+        verify(Games.open(Games.games[0].id));
+        root.visit("game", "actions");
+        for (const panel of ["build", "knights"]) {
+            root.task().choose(panel, "");
+            root.examine("game (" + panel + ")");
+        }
+        root.task().choose("build", "road");
+        root.examine("game (a road)");
+        root.task().choose("knights", "move");
+        root.examine("game (a knight moves)");
+        root.task().cancel();
+        for (const name of ["menu", "possible", "table", "improve", "trade", "cards", "points"])
+            root.sheet(name, "");
+        root.task().guide("play", "inventor");
+        root.examine("game (a card)");
+        root.tapBoard("B2");
+        root.tapBoard("C4");
+        root.examine("game (a card, chosen)");
+        root.task().cancel();
+        root.desk().sheet = "tour";
+        root.examine("game (tour)");
+        for (let i = 0; i < 8 && root.seen("tourNext") !== null; ++i) {
+            root.tap("tourNext");
+            root.examine("game (tour " + (i + 2) + ")");
+        }
+        root.tapIfThere("tourEnd");
+        root.desk().close();
+        Game.perform({ do: "move-knight", from: "c6", to: "a1" });
+        root.examine("game (refused)");
+        if (root.seen("tabs") !== null) {
+            for (const tab of ["players", "tracks"]) {
+                if (root.tapIfThere("choice-" + tab))
+                    root.examine("game (tab " + tab + ")");
+            }
+        }
+    }
+
+    function overTheTurn(): void {
+        root.visit("correct", "");
+        root.tapBoard("c4");
+        root.examine("correct (a place)");
+        for (const tab of ["players", "ship", "rolls"]) {
+            root.tap("choice-" + tab);
+            root.examine("correct (" + tab + ")");
+            if (tab === "players") {
+                root.uncover();
+                root.examine("correct (cards)");
+            }
+        }
+        root.visit("check", "");
+        BoardCheck.read(root.demo + "board-pieces.jpg");
+        tryVerify(() => BoardCheck.state !== "reading", 60000);
+        root.examine("check (read)");
+        root.visit("statistics", "no roll");
+    }
+
+    /** What may be asked of somebody. */
+    function decisions(): void {
+        const roll = { do: "correct", set: { turn: { number: 14, player: "red", phase: "roll" } } };
+        const calm = { do: "correct", set: { hands: { blue: { lumber: 1, ore: 1 }, red: { ore: 2, coin: 1, wool: 1, grain: 2 }, white: { ore: 2, coin: 1, grain: 2 }, orange: { lumber: 2, paper: 2 } } } };
+        const lands = { do: "correct", set: { barbarians: { spaces: 6, attacks: 1 } } };
+        const ship = { do: "roll", red: 2, yellow: 4, event: "ship" };
+        const seven = { do: "roll", red: 3, yellow: 4, event: "ship" };
+        const hand = cards => ({ do: "correct", set: { decks: { trade: [], politics: [], science: [] }, progress: { red: { hand: cards, shown: [] } } } });
+        const full = { do: "correct", set: { hands: { red: { brick: 2, lumber: 2, ore: 2, wool: 2, grain: 2, coin: 5 } } } };
+
+        root.moment("roll", [roll], () => {
+            root.task();
+            root.find("gameLayout").item.dice.red = 3;
+            root.examine("game (a die)");
+            Table.dice = "digital";
+            root.visit("game", "Reeve's dice");
+            Table.dice = "real";
+        });
+        root.moment("rolled", [roll, { do: "roll", red: 2, yellow: 4, event: "politics" }]);
+        root.moment("discard", [roll, seven], () => { root.uncover(); root.examine("game (discard, uncovered)"); });
+        root.moment("robber", [calm, roll, seven], () => {
+            root.tapBoard("C5");
+            root.examine("game (whom to rob)");
+        });
+        root.moment("a city is lost", [lands, roll, ship]);
+        root.moment("defenders tie", [lands, { do: "correct", set: { pieces: { white: { knights: [{ at: "d5", level: 2, active: true }] } } } }, roll, ship]);
+        root.moment("metropolis", [full, { do: "correct", set: { improvements: { red: { trade: 2, politics: 3, science: 1 } }, metropolises: { politics: null } } }, { do: "improve", track: "politics" }]);
+        root.moment("spy", [{ do: "play", card: "spy", victim: "white" }], () => { root.uncover(); root.examine("game (spy, uncovered)"); });
+        root.moment("deserter", [hand(["deserter"]), { do: "play", card: "deserter", victim: "white" }]);
+        root.moment("wedding", [hand(["wedding"]), { do: "correct", set: { defender: { red: 0, white: 6 } } }, { do: "play", card: "wedding" }], () => { root.uncover(); root.examine("game (wedding, uncovered)"); });
+        root.moment("master merchant", [hand(["master-merchant"]), { do: "correct", set: { defender: { red: 0, white: 6 } } }, { do: "play", card: "master-merchant", victim: "white" }]);
+        root.moment("a fifth card", [{ do: "correct", set: { decks: { trade: ["merchant-fleet"], politics: [], science: [] }, progress: { white: { hand: ["crane", "smith", "merchant", "mining"], shown: [] } } } }, roll, { do: "roll", red: 2, yellow: 4, event: "trade" }],
+            () => { if (root.seen("secretCover") !== null) { root.uncover(); root.examine("game (a fifth card, uncovered)"); } });
+    }
+
+    /** Hands and decks lie on the table, Reeve only counts. */
+    function realTable(): void {
+        Table.hands = "real";
+        Table.decks = "real";
+        root.visit("game", "real cards");
+        for (const name of ["trade", "cards", "improve"])
+            root.sheet(name, "real");
+        Table.hands = "digital";
+        Table.decks = "digital";
+    }
+
+    function home(): void {
+        root.leave();
+        root.visit("home", "games");
+        root.tapIfThere("moreButton");
+        root.examine("home (a kept game)");
+        root.tapIfThere("sheetClose");
+        root.visit("people", "");
+    }
+}
