@@ -7,6 +7,7 @@
 #include "app/models/rule_book.h"
 #include "app/people/people.h"
 #include "app/odds/odds.h"
+#include "app/scan/camera_source.h"
 #include "app/scan/scanner.h"
 #include "app/settings/settings.h"
 #include "app/sounds/loudspeaker.h"
@@ -35,9 +36,15 @@ Services::Services()
       odds(std::make_unique<Odds>(*game, nullptr)) {
     Q_ASSERT(theServices == nullptr);
     theServices = this;
+    useCamera(machineCamera());
 }
 
 Services::~Services() { theServices = nullptr; }
+
+void Services::useCamera(std::unique_ptr<CameraSource> camera) {
+    m_camera = std::move(camera);
+    scanner->useCamera(*m_camera);
+}
 
 Services& Services::instance() {
     Q_ASSERT(theServices != nullptr);

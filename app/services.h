@@ -9,6 +9,7 @@
 
 namespace reeve::app {
 
+class CameraSource;
 class Device;
 class Game;
 class Games;
@@ -33,6 +34,11 @@ public:
     /// The one that was made. Requires: there is one.
     static Services& instance();
 
+    /// What a live picture is taken with.
+    [[nodiscard]] CameraSource* camera() const { return m_camera.get(); }
+    /// Another one than the machine's, for tests: one that can be pulled out. Before there is a QML engine.
+    void useCamera(std::unique_ptr<CameraSource> camera);
+
     std::unique_ptr<Settings> settings;
     std::unique_ptr<RuleBook> rules;
     std::unique_ptr<Journal> journal;
@@ -45,6 +51,9 @@ public:
     std::unique_ptr<Device> device;
     std::unique_ptr<Loudspeaker> loudspeaker;
     std::unique_ptr<Odds> odds;
+
+private:
+    std::unique_ptr<CameraSource> m_camera;
 };
 
 /// Hands one of our objects to a QML engine, which must not delete it.

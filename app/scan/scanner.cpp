@@ -2,6 +2,7 @@
 #include "app/scan/scanner.h"
 
 #include "app/cli/reading_json.h"
+#include "app/scan/camera_source.h"
 #include "app/scan/frame_corners.h"
 #include "app/scan/frame_to_mat.h"
 #include "app/scan/live_board.h"
@@ -12,12 +13,9 @@
 #include "app/values/json_values.h"
 #include "app/wording/scan_wording.h"
 
-#include <QCameraDevice>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
-#include <QMediaDevices>
-#include <QPointer>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -157,7 +155,13 @@ QVariant Scanner::misfits() const { return found() ? misfitsOf(m_result.reading)
 
 QVariant Scanner::board() const { return found() ? boardOf(m_result.reading) : QVariant::fromValue(nullptr); }
 
-bool Scanner::cameraAvailable() const { return !QMediaDevices::videoInputs().isEmpty(); }
+bool Scanner::cameraAvailable() const { return m_camera && m_camera->available(); }
+
+void Scanner::useCamera(CameraSource& camera) {
+    m_camera = &camera;
+    connect(&camera, &CameraSource::availableChanged, this, &Scanner::camerasChanged);
+    emit camerasChanged();
+}
 
 QUrl Scanner::picturesFolder() const {
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);

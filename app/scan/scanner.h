@@ -5,6 +5,7 @@
 #include "app/scan/scan_job.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QQmlEngine>
 #include <QThreadPool>
 #include <QUrl>
@@ -13,6 +14,7 @@
 
 namespace reeve::app {
 
+class CameraSource;
 class LiveBoard;
 
 class Scanner : public QObject {
@@ -33,12 +35,12 @@ class Scanner : public QObject {
     Q_PROPERTY(QVariant uncertain READ uncertain NOTIFY changed)
     /** {hex, points: [x,y, ...] six corners, center: [x,y]} in pixels of the picture. */
     Q_PROPERTY(QVariant hexOutlines READ hexOutlines NOTIFY changed)
-    /** How the corrected board differs from what the box holds: {kind, want, have}; empty when it fits. */
     /** Where the corners of the sea frame lie, [x,y, ...] in pixels of the picture: as found, or where they may be
      * dragged from. */
     Q_PROPERTY(QVariantList corners READ corners NOTIFY changed)
     /** The picture is in memory only. */
     Q_PROPERTY(bool unkept READ unkept NOTIFY changed)
+    /** How the corrected board differs from what the box holds: {kind, want, have}; empty when it fits. */
     Q_PROPERTY(QVariant misfits READ misfits NOTIFY changed)
     Q_PROPERTY(bool cameraAvailable READ cameraAvailable NOTIFY camerasChanged)
     /** Where this person keeps photographs; the home folder where there is no such folder. */
@@ -48,6 +50,8 @@ public:
     /// Not a default constructor: the QML engine would prefer it to create().
     explicit Scanner(QObject* parent);
     ~Scanner() override;
+    /// Which camera is told of.
+    void useCamera(CameraSource& camera);
     static Scanner* create(QQmlEngine* engine, QJSEngine*);
 
     [[nodiscard]] QString state() const { return m_state; }
@@ -93,6 +97,7 @@ private:
     void show(const QString& state);
     [[nodiscard]] bool found() const;
 
+    QPointer<CameraSource> m_camera;
     QThreadPool m_pool;
     std::shared_ptr<std::atomic_bool> m_cancelled;
     QString m_state = QStringLiteral("idle");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any hands: taps, swipes, keys, turned windows, other languages and themes, pictures begun and dropped, pages opened and
-// closed, as chance wants. Nothing may break, nothing may warn, no cover may be off that nobody held, and the game must
+// Any hands: taps, swipes, keys, turned windows, other languages and themes, pictures begun and dropped, a camera that comes
+// and goes, pages opened and closed, as chance wants. Nothing may break, nothing may warn, no cover may be off that nobody held, and the game must
 // always go on. REEVE_MONKEY_ACTIONS sets how many actions (800 when it is not set), REEVE_MONKEY_SEED which;
 // with REEVE_MONKEY_TELLS each is written down before it is done.
 #include "app/models/game.h"
@@ -12,6 +12,7 @@
 #include "engine/commands/legal_commands.h"
 #include "engine/record/commands.h"
 #include "engine/record/position.h"
+#include "tests/monkey/removable_camera.h"
 #include "app/values/json_values.h"
 
 #include <QDir>
@@ -82,9 +83,10 @@ class MonkeyTest : public QObject {
     Language m_language;
     QQuickWindow* m_window = nullptr;
     Chance m_chance{1};
+    reeve::testing::RemovableCamera* m_camera = nullptr;
     QStringList m_last;
     const bool m_tells = qEnvironmentVariableIsSet("REEVE_MONKEY_TELLS");
-    int m_played = 0, m_games = 0;
+    int m_played = 0, m_games = 0, m_live = 0;
 
     int draw(int below) { return m_chance.draw(std::max(below, 1)); }
     QPoint anywhere() { return {draw(m_window->width()), draw(m_window->height())}; }
@@ -182,6 +184,26 @@ class MonkeyTest : public QObject {
         default: m_services->scanner->cancel();
         }
     }
+    /// The camera is plugged in, pulled out in the middle of whatever it shows, or says that it cannot go on.
+    void handleCamera() {
+        const int what = draw(6);
+        note(u"camera %1"_s.arg(what));
+        if (what <= 1) m_camera->plugIn();
+        if (what == 2) m_camera->pullOut();
+        if (what == 3) m_camera->jam(u"The device is busy"_s);
+        if (what < 4) return;
+        const bool check = what == 5 && m_services->game->active();
+        m_camera->plugIn();
+        m_window->setProperty("page", check ? u"check"_s : u"scan"_s);
+        QCoreApplication::processEvents();
+        for (QQuickItem* item : tappable())
+            if (item->objectName() == (check ? "checkCamera"_L1 : "openCamera"_L1) || item->objectName() == "scanCamera"_L1) {
+                QTest::mouseClick(m_window, Qt::LeftButton, {}, item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint());
+                ++m_live;
+                break;
+            }
+        if (draw(2) == 0) QTest::qWait(50 + draw(400));
+    }
     void leaveGame() {
         m_window->setProperty("page", u"home"_s);
         m_services->game->close();
@@ -265,6 +287,11 @@ private slots:
         QDir(m_home.path()).mkdir(u"Documents"_s);
         QQuickStyle::setStyle(u"Basic"_s);
         m_services = std::make_unique<Services>();
+        const QImage board(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"));
+        QVERIFY(!board.isNull());
+        auto camera = std::make_unique<reeve::testing::RemovableCamera>(board.scaledToWidth(960, Qt::SmoothTransformation));
+        m_camera = camera.get();
+        m_services->useCamera(std::move(camera));
         m_services->settings->setLanguage(u"en"_s);
         m_services->settings->setReducedMotion(true);
         m_engine = std::make_unique<QQmlApplicationEngine>();
@@ -301,8 +328,9 @@ private slots:
             else if (what < 735) turnWindow();
             else if (what < 755) changeSetting();
             else if (what < 785) showPage();
-            else if (what < 795) takePicture();
-            else if (what < 800) beginGame();
+            else if (what < 793) takePicture();
+            else if (what < 805) handleCamera();
+            else if (what < 810) beginGame();
             else playOn();
             QCoreApplication::processEvents();
             closeOtherWindows();
@@ -320,8 +348,8 @@ private slots:
             if (action == actions / 2) half = megabytesUsed();
         }
         const double late = megabytesUsed();
-        qInfo("%d actions in %.0f s, seed %d: %d games, %d commands found, memory in MB: %s", actions,
-              static_cast<double>(timer.elapsed()) / 1000, seed, m_games, m_played, qPrintable(memory.join(u' ')));
+        qInfo("%d actions in %.0f s, seed %d: %d games, %d commands found, %d looks through the camera, memory in MB: %s", actions,
+              static_cast<double>(timer.elapsed()) / 1000, seed, m_games, m_played, m_live, qPrintable(memory.join(u' ')));
         QVERIFY2(warnings.isEmpty(), "no hands bring a warning about");
         QVERIFY2(late < half + 500, "memory does not grow with use");
     }

@@ -15,8 +15,10 @@ Rectangle {
 
     /** A video file in the place of the camera; empty: the camera. */
     property string video: ""
-    /** What could not be done; empty as a rule. */
+    /** What the camera says when it does not go on, in its own words; empty as a rule. */
     property string fault: ""
+    /** The video cannot be played. */
+    property bool unplayable: false
     /** The camera is gone, or the video is over before anything was read. */
     property bool over: false
 
@@ -25,8 +27,10 @@ Rectangle {
     signal closed()
 
     readonly property real zoom: Math.min(picture.width / Math.max(1, live.frameWidth), picture.height / Math.max(1, live.frameHeight))
-    readonly property bool good: live.outline.length > 0 && live.advice === ""
-    readonly property string said: root.fault !== "" ? root.fault
+    readonly property bool good: live.outline.length > 0 && live.advice === "" && !root.stopped
+    readonly property bool stopped: root.over || root.unplayable || root.fault !== ""
+    readonly property string said: root.unplayable ? qsTr("This video cannot be played. Choose another one.")
+        : root.fault !== "" && !root.over ? qsTr("The camera says: %1").arg(root.fault)
         : root.over ? (root.video === "" ? qsTr("The camera is gone. Plug it in again, or open a picture.")
                                                     : qsTr("The video is over before the board could be read. Try another one."))
         : !live.alive ? qsTr("Waiting for the picture")
@@ -39,7 +43,7 @@ Rectangle {
     radius: Theme.radiusCard
     focus: true
     Keys.onEscapePressed: root.closed()
-    onVideoChanged: { root.fault = ""; root.over = false; live.restart(); }
+    onVideoChanged: { root.fault = ""; root.unplayable = false; root.over = false; live.restart(); }
     Component.onCompleted: root.forceActiveFocus()
 
     // A touch beside the buttons does not reach the page below.
@@ -50,19 +54,12 @@ Rectangle {
         videoSink: picture.videoSink
         onBecameSteady: root.taken(live)
     }
-    MediaDevices {
-        id: devices
-        onVideoInputsChanged: if (root.video === "") root.over = devices.videoInputs.length === 0
-    }
     // Only one of them exists: a camera that is kept alive beside a video would stay switched on.
     Loader {
         active: root.video === ""
-        sourceComponent: CaptureSession {
-            camera: Camera {
-                active: true
-                onErrorOccurred: (error, text) => root.fault = qsTr("The camera says: %1").arg(text)
-            }
-            videoOutput: picture
+        sourceComponent: LiveCamera {
+            videoSink: picture.videoSink
+            onChanged: { root.over = gone; root.fault = fault; }
         }
     }
     Loader {
@@ -71,7 +68,7 @@ Rectangle {
             source: root.video
             videoOutput: picture
             Component.onCompleted: play()
-            onErrorOccurred: (error, text) => root.fault = qsTr("This video cannot be played. Choose another one.")
+            onErrorOccurred: (error, text) => root.unplayable = true
             onMediaStatusChanged: if (mediaStatus === MediaPlayer.EndOfMedia && !live.steady) root.over = true
         }
     }
@@ -120,7 +117,7 @@ Rectangle {
             id: sign
             x: Theme.margin
             anchors.verticalCenter: parent.verticalCenter
-            name: root.good ? "check" : live.alive || root.over || root.fault !== "" ? "warning" : "hourglass"
+            name: root.good ? "check" : live.alive || root.stopped ? "warning" : "hourglass"
             color: root.good ? Theme.success : Theme.warning
         }
         ThemeText {

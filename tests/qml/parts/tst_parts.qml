@@ -22,6 +22,7 @@ TestCase {
     Component { id: text; ThemeText { width: 90 } }
     Component { id: barbarians; BarbarianTrack { spaces: 5; barbarians: 6; knights: 5 } }
     Component { id: spy; SignalSpy { } }
+    Component { id: level; TrackLevel { track: "science"; level: 3 } }
 
     function cleanup() { Theme.panelScale = 1; }
     function make(component: var, properties: var): var { return createTemporaryObject(component, root, properties || {}); }
@@ -84,6 +85,19 @@ TestCase {
         verify(label.font.pixelSize >= Theme.smallestText);
         const brief = make(text, { text: "Ritter" });
         compare(brief.font.pixelSize, Theme.size("panel"));
+    }
+
+    function test_neitherScaleNorLanguageSendsTheWordOfATrackRoundInCircles() {
+        failOnWarning(/Binding loop/);
+        for (let width = 40; width <= 150; width += 10) {
+            const item = make(level, { label: "Science", width: width });
+            for (const scale of [0.85, 1.4, 1, 1.2]) {
+                Theme.panelScale = scale;
+                for (const label of ["Wissenschaft", "Trade", "Politics", "Wissenschaft", "Politik", "Science"])
+                    item.label = label;
+            }
+            item.destroy();
+        }
     }
 
     function test_theDicePadIsCompleteWithRedYellowAndEvent() {

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a live picture comes from when it is no file: the camera of the machine, or in a test one that can be pulled out.
+#pragma once
+
+#include <QObject>
+
+#include <memory>
+
+class QVideoSink;
+
+namespace reeve::app {
+
+class CameraSource : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// There is a camera that could be used now.
+    [[nodiscard]] virtual bool available() = 0;
+    /// Begins to show frames in `sink`; what was begun before ends. What goes wrong is told by gone() or failed(), perhaps
+    /// before this returns.
+    virtual void start(QVideoSink* sink) = 0;
+    /// No further frame comes, and the camera is free for others.
+    virtual void stop() = 0;
+
+signals:
+    void availableChanged();
+    /// The camera that was started is not there (any more).
+    void gone();
+    /// The camera cannot go on; `text` is in its own words.
+    void failed(const QString& text);
+};
+
+/// The machine's first camera. Nothing is looked for before it is asked.
+std::unique_ptr<CameraSource> machineCamera();
+
+} // namespace reeve::app

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/scan/live_camera.h"
+
+#include "app/services.h"
+
+namespace reeve::app {
+
+LiveCamera::LiveCamera(QObject* parent) : QObject(parent), m_source(Services::instance().camera()) {
+    connect(m_source, &CameraSource::gone, this, [this] {
+        m_gone = true;
+        emit changed();
+    });
+    connect(m_source, &CameraSource::failed, this, [this](const QString& text) {
+        m_fault = text;
+        emit changed();
+    });
+    connect(m_source, &CameraSource::availableChanged, this, [this] {
+        if ((m_gone || !m_fault.isEmpty()) && m_sink && m_source->available()) start();
+    });
+}
+
+LiveCamera::~LiveCamera() {
+    if (m_source && m_sink) m_source->stop();
+}
+
+void LiveCamera::setVideoSink(QObject* object) {
+    auto* sink = qobject_cast<QVideoSink*>(object);
+    if (sink == m_sink) return;
+    m_sink = sink;
+    emit videoSinkChanged();
+    if (m_sink)
+        start();
+    else if (m_source)
+        m_source->stop();
+}
+
+void LiveCamera::start() {
+    m_gone = false;
+    m_fault.clear();
+    emit changed();
+    if (m_source) m_source->start(m_sink);
+}
+
+} // namespace reeve::app

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The camera, as long as a live picture is shown: switched on with a sink, off when this goes; taken up again when it is
+// plugged in again.
+#pragma once
+
+#include "app/scan/camera_source.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QQmlEngine>
+#include <QVideoSink>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+class LiveCamera : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /** Where the frames are shown (VideoOutput.videoSink). */
+    Q_PROPERTY(QObject* videoSink READ videoSink WRITE setVideoSink NOTIFY videoSinkChanged)
+    /** There is no camera, or it has gone; false again when one comes. */
+    Q_PROPERTY(bool gone READ gone NOTIFY changed)
+    /** Why the camera does not go on, in its own words; empty as a rule. */
+    Q_PROPERTY(QString fault READ fault NOTIFY changed)
+
+public:
+    explicit LiveCamera(QObject* parent = nullptr);
+    ~LiveCamera() override;
+
+    [[nodiscard]] QObject* videoSink() const { return m_sink; }
+    void setVideoSink(QObject* sink);
+    [[nodiscard]] bool gone() const { return m_gone; }
+    [[nodiscard]] QString fault() const { return m_fault; }
+
+signals:
+    void changed();
+    void videoSinkChanged();
+
+private:
+    void start();
+
+    QPointer<CameraSource> m_source;
+    QPointer<QVideoSink> m_sink;
+    bool m_gone = false;
+    QString m_fault;
+};
+
+} // namespace reeve::app

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/scan/camera_source.h"
+
+#include <QCamera>
+#include <QCameraDevice>
+#include <QMediaCaptureSession>
+#include <QMediaDevices>
+#include <QVideoSink>
+
+namespace reeve::app {
+namespace {
+
+class MachineCamera final : public CameraSource {
+public:
+    ~MachineCamera() override { stop(); }
+
+    bool available() override {
+        watch();
+        return !QMediaDevices::videoInputs().isEmpty();
+    }
+
+    void start(QVideoSink* sink) override {
+        stop();
+        if (!available()) return emit gone();
+        m_session = std::make_unique<QMediaCaptureSession>();
+        m_camera = std::make_unique<QCamera>(QMediaDevices::defaultVideoInput());
+        connect(m_camera.get(), &QCamera::errorOccurred, this, [this](QCamera::Error error, const QString& text) {
+            if (error != QCamera::NoError) emit failed(text);
+        });
+        m_session->setCamera(m_camera.get());
+        m_session->setVideoSink(sink);
+        m_camera->start();
+    }
+
+    void stop() override {
+        // A camera that is kept although nobody looks stays switched on, and can come back blank. It may be the one that
+        // is just telling why it fails: so not at once.
+        if (m_camera) {
+            m_camera->disconnect(this);
+            m_camera->stop();
+        }
+        if (m_session) m_session->setVideoSink(nullptr);
+        if (m_session) m_session.release()->deleteLater();
+        if (m_camera) m_camera.release()->deleteLater();
+    }
+
+private:
+    // Looking for cameras loads the machine's media library: not at the start of the program.
+    void watch() {
+        if (m_devices) return;
+        m_devices = std::make_unique<QMediaDevices>();
+        connect(m_devices.get(), &QMediaDevices::videoInputsChanged, this, [this] {
+            if (m_camera && !QMediaDevices::videoInputs().contains(m_camera->cameraDevice())) {
+                stop();
+                emit gone();
+            }
+            emit availableChanged();
+        });
+    }
+
+    std::unique_ptr<QMediaDevices> m_devices;
+    std::unique_ptr<QMediaCaptureSession> m_session;
+    std::unique_ptr<QCamera> m_camera;
+};
+
+} // namespace
+
+std::unique_ptr<CameraSource> machineCamera() { return std::make_unique<MachineCamera>(); }
+
+} // namespace reeve::app

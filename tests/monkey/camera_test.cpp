@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The camera comes, goes in the middle of a picture, comes again or refuses: in the real window, with what the person reads.
+#include "app/scan/scanner.h"
+#include "app/services.h"
+#include "app/settings/settings.h"
+#include "app/startup/language.h"
+#include "tests/monkey/removable_camera.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+#include <utility>
+
+using namespace reeve::app;
+using namespace Qt::StringLiterals;
+using reeve::testing::RemovableCamera;
+
+namespace {
+
+QStringList g_warnings;
+
+void notice(QtMsgType type, const QMessageLogContext&, const QString& text) {
+    if (type == QtDebugMsg || type == QtInfoMsg) return;
+    if (text.contains("qrc:"_L1) || type == QtCriticalMsg) g_warnings.append(text);
+}
+
+/// The item of this name that is to be seen below `top`, or null.
+QQuickItem* shown(QQuickItem* top, const QString& name) {
+    if (!top->isVisible()) return nullptr;
+    if (top->objectName() == name) return top;
+    for (QQuickItem* child : top->childItems())
+        if (QQuickItem* found = shown(child, name)) return found;
+    return nullptr;
+}
+
+} // namespace
+
+class CameraTest : public QObject {
+    Q_OBJECT
+    QTemporaryDir m_home;
+    std::unique_ptr<Services> m_services;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    Language m_language;
+    QQuickWindow* m_window = nullptr;
+    RemovableCamera* m_camera = nullptr;
+
+    [[nodiscard]] QQuickItem* item(const QString& name) const { return shown(m_window->contentItem(), name); }
+    /// Presses the button of this name until `done`: one whose meaning has just changed takes no tap for a moment.
+    template <typename Done> [[nodiscard]] bool press(const QString& name, const Done& done) {
+        return QTest::qWaitFor([&] {
+            if (done()) return true;
+            if (item(name) != nullptr) QMetaObject::invokeMethod(item(name), "activate");
+            QTest::qWait(50);
+            return done();
+        }, 15000);
+    }
+    [[nodiscard]] bool closeLive() {
+        return press(u"liveClose"_s, [&] { return item(u"liveHint"_s) == nullptr; });
+    }
+    [[nodiscard]] QString said() const { return item(u"liveHint"_s) ? item(u"liveHint"_s)->property("text").toString() : QString(); }
+
+    /// Opens the live picture of the camera and waits until some frames were shown; false when that did not happen.
+    [[nodiscard]] bool openLive() {
+        m_camera->plugIn();
+        const int before = m_camera->framesShown();
+        return press(u"openCamera"_s, [&] { return !said().isEmpty(); }) && QTest::qWaitFor([&] { return m_camera->framesShown() > before + 2; });
+    }
+
+private slots:
+    void initTestCase() {
+        qInstallMessageHandler(notice);
+        for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"}) qputenv(name, m_home.path().toUtf8());
+        qputenv("REEVE_DATA_DIR", m_home.filePath(u"games"_s).toUtf8());
+        QQuickStyle::setStyle(u"Basic"_s);
+    }
+    void init() {
+        m_engine.reset();
+        m_services.reset();
+        g_warnings.clear();
+        m_services = std::make_unique<Services>();
+        const QImage board(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"));
+        QVERIFY(!board.isNull());
+        auto camera = std::make_unique<RemovableCamera>(board.scaledToWidth(960, Qt::SmoothTransformation));
+        m_camera = camera.get();
+        m_services->useCamera(std::move(camera));
+        m_services->settings->setLanguage(u"en"_s);
+        m_services->settings->setReducedMotion(true);
+        m_engine = std::make_unique<QQmlApplicationEngine>();
+        m_engine->addImportPath(u"qrc:/qt/qml"_s);
+        const auto follow = [this] { m_language.show(m_services->settings->language(), m_engine.get()); };
+        follow();
+        connect(m_services->settings.get(), &Settings::languageChanged, m_engine.get(), follow);
+        m_engine->load(QUrl(u"qrc:/qt/qml/Reeve/Main.qml"_s));
+        QVERIFY(!m_engine->rootObjects().isEmpty());
+        m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
+        QVERIFY(m_window != nullptr);
+        QVERIFY(QTest::qWaitForWindowExposed(m_window));
+        m_window->setProperty("page", u"scan"_s);
+        QTRY_VERIFY(item(u"openPicture"_s) != nullptr);
+    }
+    void cleanup() {
+        m_engine.reset();
+        m_services.reset();
+        m_camera = nullptr;
+        QCOMPARE(g_warnings, QStringList());
+    }
+
+    void aCameraIsOfferedFromTheMomentItIsPluggedIn() {
+        QVERIFY(item(u"openCamera"_s) == nullptr);
+        m_camera->plugIn();
+        QTRY_VERIFY(item(u"openCamera"_s) != nullptr);
+        m_camera->pullOut();
+        QTRY_VERIFY(item(u"openCamera"_s) == nullptr);
+    }
+
+    void whoeverPullsTheCameraOutIsToldInTheirLanguage() {
+        QVERIFY(openLive());
+        m_camera->pullOut();
+        QCOMPARE(said(), u"The camera is gone. Plug it in again, or open a picture."_s);
+        m_services->settings->setLanguage(u"de"_s);
+        QTRY_COMPARE(said(), u"Die Kamera ist weg. Steckt sie wieder ein oder öffnet ein Bild."_s);
+        // The way back is open, and what was there before is there.
+        QVERIFY(closeLive());
+        QCOMPARE(m_services->scanner->state(), u"idle"_s);
+        QVERIFY(item(u"openPicture"_s) != nullptr);
+    }
+
+    void aCameraThatIsPluggedInAgainGoesOn() {
+        QVERIFY(openLive());
+        m_camera->pullOut();
+        const int before = m_camera->framesShown();
+        QVERIFY(!m_camera->running());
+        m_camera->plugIn();
+        QTRY_VERIFY(m_camera->framesShown() > before + 2);
+        QVERIFY(!said().startsWith("The camera"_L1));
+    }
+
+    void whatTheCameraSaysIsPassedOn() {
+        QVERIFY(openLive());
+        m_camera->jam(u"The device is busy"_s);
+        QCOMPARE(said(), u"The camera says: The device is busy"_s);
+        m_camera->pullOut();
+        m_camera->plugIn();
+        QTRY_VERIFY(m_camera->running() && !said().startsWith("The camera"_L1));
+    }
+
+    void aCameraThatGoesBeforeThePictureOpensIsToldOf() {
+        m_camera->plugIn();
+        QTRY_VERIFY(item(u"openCamera"_s) != nullptr);
+        m_camera->blockSignals(true); // it goes, and the machine says nothing
+        m_camera->pullOut();
+        m_camera->blockSignals(false);
+        QVERIFY(press(u"openCamera"_s, [&] { return !said().isEmpty(); }));
+        QTRY_COMPARE(said(), u"The camera is gone. Plug it in again, or open a picture."_s);
+    }
+
+    void nobodyLooksThroughACameraWhoseViewIsClosed() {
+        QVERIFY(openLive());
+        QVERIFY(closeLive());
+        QTRY_VERIFY(!m_camera->running());
+        QVERIFY(openLive());
+        m_window->setProperty("page", u"home"_s);
+        QTRY_VERIFY(!m_camera->running());
+    }
+
+    void pullingTheCameraOutWhileAFrameIsReadBreaksNothing() {
+        for (int round = 0; round < 12; ++round) {
+            QVERIFY(openLive());
+            QTest::qWait(20 * round); // from before the island is found until its pieces are read
+            m_camera->pullOut();
+            if (item(u"liveHint"_s) != nullptr) {
+                QVERIFY(said().startsWith("The camera is gone"_L1));
+                QVERIFY(closeLive());
+            }
+            QTRY_VERIFY(item(u"liveHint"_s) == nullptr);
+            m_services->scanner->cancel();
+        }
+        m_services->scanner->read(QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg")));
+        QTRY_COMPARE_WITH_TIMEOUT(m_services->scanner->state(), u"found"_s, 60000);
+    }
+};
+
+QTEST_MAIN(CameraTest)
+#include "camera_test.moc"

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A camera for tests: it shows one picture again and again, and can be plugged in, pulled out or jammed in the middle.
+#pragma once
+
+#include "app/scan/camera_source.h"
+
+#include <QImage>
+#include <QPointer>
+#include <QTimer>
+#include <QVideoFrame>
+#include <QVideoFrameFormat>
+#include <QVideoSink>
+
+#include <cstring>
+
+namespace reeve::testing {
+
+class RemovableCamera final : public app::CameraSource {
+public:
+    /// Shows `picture`, some twenty times a second. It is not plugged in yet.
+    explicit RemovableCamera(const QImage& picture) : m_frame(frameOf(picture)) {
+        connect(&m_clock, &QTimer::timeout, this, [this] { show(); });
+    }
+
+    [[nodiscard]] bool available() override { return m_plugged; }
+    void start(QVideoSink* sink) override {
+        stop();
+        if (!m_plugged) return emit gone();
+        m_sink = sink;
+        m_clock.start(50);
+    }
+    void stop() override {
+        m_clock.stop();
+        m_sink = nullptr;
+    }
+
+    void plugIn() {
+        m_plugged = true;
+        emit availableChanged();
+    }
+    void pullOut() {
+        const bool used = m_sink != nullptr;
+        m_plugged = false;
+        stop();
+        if (used) emit gone();
+        emit availableChanged();
+    }
+    /// It stays plugged in and says why it does not go on.
+    void jam(const QString& text) {
+        m_clock.stop();
+        emit failed(text);
+    }
+    [[nodiscard]] bool running() const { return m_clock.isActive(); }
+    [[nodiscard]] int framesShown() const { return m_shown; }
+
+private:
+    static QVideoFrame frameOf(const QImage& picture) {
+        const QImage pixels = picture.convertToFormat(QImage::Format_RGB32);
+        QVideoFrame frame(QVideoFrameFormat(pixels.size(), QVideoFrameFormat::Format_BGRX8888));
+        if (!frame.map(QVideoFrame::WriteOnly)) return {};
+        for (int y = 0; y < pixels.height(); ++y)
+            std::memcpy(frame.bits(0) + y * frame.bytesPerLine(0), pixels.constScanLine(y), static_cast<std::size_t>(pixels.width()) * 4);
+        frame.unmap();
+        return frame;
+    }
+    void show() {
+        if (!m_sink) return stop();
+        m_sink->setVideoFrame(m_frame);
+        ++m_shown;
+    }
+
+    QVideoFrame m_frame;
+    QPointer<QVideoSink> m_sink;
+    QTimer m_clock;
+    bool m_plugged = false;
+    int m_shown = 0;
+};
+
+} // namespace reeve::testing

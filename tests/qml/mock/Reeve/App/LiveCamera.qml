@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A stand-in for the camera: it shows nothing, and is gone or at fault when a test says so.
+QtObject {
+    property var videoSink: null
+    property bool gone: false
+    property string fault: ""
+    signal changed()
+}
