@@ -58,6 +58,8 @@ double megabytesUsed() {
     return status.readAll().split(' ').value(1).toDouble() * 4096 / 1e6;
 }
 
+int threads() { return static_cast<int>(QDir(u"/proc/self/task"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size()); }
+
 bool seen(const QQuickItem* item) {
     for (; item != nullptr; item = item->parentItem())
         if (!item->isVisible() || item->opacity() < 0.05) return false;
@@ -348,8 +350,8 @@ private slots:
             if (action == actions / 2) half = megabytesUsed();
         }
         const double late = megabytesUsed();
-        qInfo("%d actions in %.0f s, seed %d: %d games, %d commands found, %d looks through the camera, memory in MB: %s", actions,
-              static_cast<double>(timer.elapsed()) / 1000, seed, m_games, m_played, m_live, qPrintable(memory.join(u' ')));
+        qInfo("%d actions in %.0f s, seed %d: %d games, %d commands found, %d looks through the camera, %d threads, memory in MB: %s", actions,
+              static_cast<double>(timer.elapsed()) / 1000, seed, m_games, m_played, m_live, threads(), qPrintable(memory.join(u' ')));
         QVERIFY2(warnings.isEmpty(), "no hands bring a warning about");
         QVERIFY2(late < half + 500, "memory does not grow with use");
     }

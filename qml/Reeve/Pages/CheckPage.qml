@@ -3,7 +3,6 @@
 // qmllint disable unqualified
 
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
@@ -50,7 +49,7 @@ PageFrame {
 
     DifferenceWords { id: words }
 
-    FileDialog {
+    FilePick {
         id: files
         title: qsTr("A photograph of the table")
         currentFolder: Scanner.picturesFolder

@@ -4,7 +4,6 @@
 
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Dialogs
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
@@ -170,7 +169,7 @@ PageFrame {
         }
     }
 
-    FileDialog {
+    FilePick {
         id: files
         objectName: "importDialog"
         title: qsTr("Read a game from a file")
@@ -178,11 +177,11 @@ PageFrame {
         nameFilters: [qsTr("Records of games (%1)").arg("*.jsonl *.json"), qsTr("All files (%1)").arg("*")]
         onAccepted: Games.importFrom(files.selectedFile)
     }
-    FileDialog {
+    FilePick {
         id: saving
         objectName: "exportDialog"
         property var id: 0
-        fileMode: FileDialog.SaveFile
+        saving: true
         title: qsTr("Save the record as a file")
         acceptLabel: qsTr("Save")
         defaultSuffix: "jsonl"

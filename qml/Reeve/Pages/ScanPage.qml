@@ -3,7 +3,6 @@
 // qmllint disable unqualified
 
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
@@ -51,7 +50,7 @@ PageFrame {
 
     BoardCount { id: count; hexes: root.found ? Scanner.reading.hexes : ({}) }
 
-    FileDialog {
+    FilePick {
         id: files
         title: qsTr("A photograph of the board")
         currentFolder: Scanner.picturesFolder

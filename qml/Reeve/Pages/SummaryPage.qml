@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Dialogs
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
@@ -72,10 +71,10 @@ PageFrame {
         }
     }
 
-    FileDialog {
+    FilePick {
         id: saving
         objectName: "summaryDialog"
-        fileMode: FileDialog.SaveFile
+        saving: true
         title: qsTr("Save the summary")
         acceptLabel: qsTr("Save")
         onAccepted: root.write(saving.selectedFile)

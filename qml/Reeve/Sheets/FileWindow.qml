@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+
+import QtQuick
+import QtQuick.Dialogs
+
+// The two windows in which files are chosen, for all pages: Qt keeps each that was ever shown, with a thread that watches its
+// folder, until the program ends. A page asks through a FilePick.
+QtObject {
+    id: root
+
+    /** The FilePick that asked last; null again when it has gone with its page. */
+    property var asker: null
+
+    readonly property FileDialog reading: FileDialog {
+        onAccepted: root.answer(root.reading)
+    }
+    readonly property FileDialog writing: FileDialog {
+        fileMode: FileDialog.SaveFile
+        onAccepted: root.answer(root.writing)
+    }
+
+    function show(pick: var): void {
+        const dialog = pick.saving ? root.writing : root.reading;
+        root.asker = pick;
+        dialog.parentWindow = pick.ownWindow;
+        dialog.title = pick.title;
+        dialog.acceptLabel = pick.acceptLabel;
+        dialog.nameFilters = pick.nameFilters;
+        dialog.defaultSuffix = pick.defaultSuffix;
+        if (String(pick.currentFolder) !== "")
+            dialog.currentFolder = pick.currentFolder;
+        if (pick.saving)
+            dialog.currentFile = pick.currentFile;
+        dialog.open();
+    }
+    function answer(dialog: FileDialog): void {
+        if (!root.asker)
+            return;
+        root.asker.currentFolder = dialog.currentFolder;
+        root.asker.selectedFile = dialog.selectedFile;
+        root.asker.accepted();
+    }
+    /** The page of `pick` goes: nobody waits for an answer any more. */
+    function leave(pick: var): void {
+        if (root.asker !== pick)
+            return;
+        root.asker = null;
+        root.reading.close();
+        root.writing.close();
+    }
+}
