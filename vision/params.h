@@ -95,7 +95,7 @@ struct DoubtParams {
     int manyTokens = 12;
     /// The same for a piece's place and colour, for which of two buildings it is, and for the robber and the merchant.
     double leastPieceConfidence = 0.82;
-    double leastKindConfidence = 0.575;
+    double leastKindConfidence = 0.7;
     double leastFigureConfidence = 0.80;
     /// The same for whether there is a harbour, and for what it gives.
     double leastHarborConfidence = 0.80;

@@ -20,7 +20,8 @@ from piece_light import develop
 from piece_nets import PARTS, SIZES
 
 EDITIONS = {"discs": "discs with rings", "pennants": "figures with pennants", "feet": "figures on coloured feet"}
-BARE, LEAST_KNIGHT, FIRST_WEIGHT = 0.9, 0.003, 0.5  # as in look_closer.cpp
+BARE, FIRST_WEIGHT = 0.9, 0.5  # as in look_closer.cpp
+SURE = 0.8
 
 
 def softmax(x):
@@ -39,15 +40,15 @@ class Looker:
         return {part: softmax(out[:, a:b]) for part, (a, b) in PARTS[kind].items()}
 
 
-def scene(photo, place, label, seed, kind, edition=None):
-    """One place under one light; the same seed gives the same scene to both looks."""
+def scene(photo, place, label, seed, kind, edition=None, blur=True):
+    """One place under one light; the same seed gives the same scene to both looks. Without blur: as a lens in focus shows it."""
     rng = np.random.default_rng(seed)
     close = kind == "close"
-    crop = scenes.compose(photo.near if close else photo.board, place, label, rng, SIZES[kind], close=close, edition=edition)
-    return develop(crop, np.random.default_rng(seed + 1), 0.04)
+    crop = scenes.compose(photo.near if close else photo.board, place, label, rng, SIZES[kind], close=close, edition=edition, blur=blur)
+    return develop(crop, np.random.default_rng(seed + 1), 0.04, blur)
 
 
-def spots(looker, photos, count, edition, seed):
+def spots(looker, photos, count, edition, seed, blur=True):
     """[(label or None, first look, second look or None, the two together)]"""
     rng = np.random.default_rng(seed)
     labels, first, second = [], [], []
@@ -56,18 +57,20 @@ def spots(looker, photos, count, edition, seed):
         label = None if rng.random() < 0.2 else piece_bank.random_label("close" if rng.random() < 0.6 else "spot", rng)
         labels.append(label)
         key = int(rng.integers(1 << 40))
-        first.append(scene(photo, place, label, key, "spot", edition))
-        second.append(scene(photo, place, label, key, "close", edition))
+        first.append(scene(photo, place, label, key, "spot", edition, blur))
+        second.append(scene(photo, place, label, key, "close", edition, blur))
     a, b = looker.look("spot", first), looker.look("close", second)
     out = []
     for i, label in enumerate(labels):
         kind, near = a["kind"][i], {part: p[i] for part, p in b.items()}
-        again = kind[0] < BARE and (kind[3] > LEAST_KNIGHT or kind[2] > 0.5)
+        again = kind[0] < BARE  # as on a board that shows any knight
         both = kind.copy()
         if again:
             odds = (kind[3] / (1 - kind[3] + 1e-6)) ** FIRST_WEIGHT * near["kind"][3] / (1 - near["kind"][3] + 1e-6)
             both *= (1 - odds / (1 + odds)) / (1 - kind[3] + 1e-6)
             both[3] = odds / (1 + odds)
+            weighed = a["colour"][i] ** FIRST_WEIGHT * near["colour"]
+            near["colour"] = weighed / weighed.sum()
         out.append((label, int(kind.argmax()), int(both.argmax()), near if again else {part: p[i] for part, p in a.items()},
                     {part: p[i] for part, p in a.items()}))
     return out
@@ -94,19 +97,23 @@ def main():
             photos.append(photo)
     everything = []
     for edition, called in EDITIONS.items():
-        rows = spots(looker, photos, options.count, edition, 99)
-        everything += rows
-        knights = [r for r in rows if r[0] and r[0]["piece"] == "knight"]
-        print(f"{called}: {len(knights)} knights, seen by the first look {sum(r[1] == 3 for r in knights)}, by both {sum(r[2] == 3 for r in knights)}")
-        seen = [r for r in knights if r[2] == 3]
-        for look, name in ((4, "first look"), (3, "with the second")):
-            print(f"  of those seen, {name}: level {told(seen, 'level', lambda l: l['level'] - 1, look)},"
-                  f" active {told(seen, 'active', lambda l: int(l['active']), look)},"
-                  f" colour {told(seen, 'colour', lambda l: scenes.COLOURS.index(l['color']), look)}")
-        levels = np.zeros((3, 3), int)
-        for r in seen:
-            levels[r[0]["level"] - 1, int(r[3]["level"].argmax())] += 1
-        print("  levels (rows: what stands there):", levels.tolist())
+        for blur in (True, False):
+            rows = spots(looker, photos, options.count if blur else options.count // 2, edition, 99 if blur else 100, blur)
+            everything += rows if blur else []
+            knights = [r for r in rows if r[0] and r[0]["piece"] == "knight"]
+            print(f"{called}{'' if blur else ', in focus'}: {len(knights)} knights, seen by the first look {sum(r[1] == 3 for r in knights)},"
+                  f" by both {sum(r[2] == 3 for r in knights)}")
+            seen = [r for r in knights if r[2] == 3]
+            for look, name in ((4, "first look"), (3, "with the second")):
+                print(f"  of those seen, {name}: level {told(seen, 'level', lambda l: l['level'] - 1, look)},"
+                      f" active {told(seen, 'active', lambda l: int(l['active']), look)},"
+                      f" colour {told(seen, 'colour', lambda l: scenes.COLOURS.index(l['color']), look)}")
+            sure = [r for r in seen if r[3]["level"].max() > SURE]
+            print(f"  level where it is {SURE:.0%} sure: {told(sure, 'level', lambda l: l['level'] - 1, 3)}")
+            levels = np.zeros((3, 3), int)
+            for r in seen:
+                levels[r[0]["level"] - 1, int(r[3]["level"].argmax())] += 1
+            print("  levels (rows: what stands there):", levels.tolist())
     buildings = [r for r in everything if r[0] and r[0]["piece"] in ("settlement", "city")]
     empty = [r for r in everything if r[0] is None]
     for look, name in ((1, "first look"), (2, "both")):

@@ -16,6 +16,7 @@ from places import PATHS, SPOTS, Frame, camera
 
 BUILDING = 9  # as a target: a settlement or a city, whoever labelled it could not say which
 PLACES = {"path": PATHS, "spot": list(SPOTS), "hex": list(range(19)), "close": list(SPOTS)}
+ELSEWHERE = 0.6    # share of scenes rendered onto photographs that are seen by another camera than the photograph's
 LARGE_SIDE = 170.0  # closer looks are cut from a picture of at most this many pixels a hex side
 
 
@@ -114,9 +115,9 @@ def photographs(folder, more=None, reader=None, cache=None):
 
 
 def random_label(kind, rng):
-    if kind == "close":  # what the first look could not tell for sure
+    if kind == "close":  # what the first look takes for something
         label = random_label("spot", rng)
-        label["piece"] = str(rng.choice(scenes.SPOT_KINDS[1:], p=[0.12, 0.3, 0.58]))
+        label["piece"] = str(rng.choice(scenes.SPOT_KINDS[1:], p=[0.18, 0.27, 0.55]))
         return {**label, "wall": rng.random() < 0.5, "metropolis": rng.random() < 0.3}
     colour = scenes.COLOURS[int(rng.choice(len(scenes.COLOURS), p=scenes.SHARE))]
     if kind == "path":
@@ -131,7 +132,7 @@ def random_label(kind, rng):
 
 def coarse(crop, rng):
     """What a smaller picture of the same board would show."""
-    if rng.random() < 0.5:
+    if rng.random() < 0.65:
         return crop
     n, k = crop.shape[0], rng.uniform(0.5, 1.0)
     small = cv2.resize(crop, (int(n * k), int(n * k)), interpolation=cv2.INTER_AREA)
@@ -164,7 +165,8 @@ def rendered_crops(board, places, kind, rng, count, empty=0.3):
     for _ in range(count):
         place = places[int(rng.integers(len(places)))]
         label = None if rng.random() < empty else random_label(kind, rng)
-        crop = scenes.compose(board, place, label, rng, SIZES[kind], close=kind == "close")
+        ground = scenes.seen_from_elsewhere(board, rng) if board.photographed and rng.random() < ELSEWHERE else board
+        crop = scenes.compose(ground, place, label, rng, SIZES[kind], close=kind == "close")
         crops.append(develop(coarse(crop, rng) if kind == "close" else crop, rng))
         targets.append(target(kind, label))
     return crops, targets

@@ -15,8 +15,8 @@ def _axes(n):
     return _AT[n]
 
 
-def develop(crop, rng, colour=0.09):
-    """An 8-bit BGR crop under another light: lamp colour, shade, glare, tone, lens, sensor, JPEG."""
+def develop(crop, rng, colour=0.09, blur=True):
+    """An 8-bit BGR crop under another light: lamp colour, shade, glare, tone, lens (unless `blur` is false), sensor, JPEG."""
     x = crop.astype(np.float32)
     n = x.shape[0]
     xx, yy = _axes(n)
@@ -44,7 +44,9 @@ def develop(crop, rng, colour=0.09):
     x = 255 * (np.clip(x, 0.5, 255) / 255) ** math.exp(rng.normal(0, 0.17) * harsh)
     x = (x - 128) * math.exp(rng.normal(0, 0.12)) + 128
     kind = rng.random()
-    if kind < 0.1:
+    if kind < 0.55 and not blur:
+        pass
+    elif kind < 0.1:
         k = np.zeros((5, 5), np.float32)
         t = rng.uniform(0, math.pi)
         cv2.line(k, (int(round(2 - 2 * math.cos(t))), int(round(2 - 2 * math.sin(t)))), (int(round(2 + 2 * math.cos(t))), int(round(2 + 2 * math.sin(t)))), 1.0)

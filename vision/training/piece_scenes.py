@@ -17,7 +17,7 @@ TINTS = [((-5, 4), (165, 255), (85, 200)), ((103, 116), (90, 255), (35, 185)), (
 SHARE = np.array([0.23, 0.23, 0.23, 0.23, 0.045, 0.035])
 # What a spot can show, in the order of the network's output.
 SPOT_KINDS = ["none", "settlement", "city", "knight"]
-SPOT_SHARE = [0.42, 0.22, 0.22, 0.14]
+SPOT_SHARE = [0.4, 0.2, 0.22, 0.18]
 HEX_KINDS = ["none", "robber", "merchant"]
 
 
@@ -37,7 +37,7 @@ class Lay:
         if rng.random() < 0.2:  # lamps without blue in them leave little of the pieces' colours
             faded = rng.uniform(0.15, 0.6)
             self.tints = [t * (1 - faded * f) + t.mean() * faded * f for t, f in zip(self.tints, (0.5, 1, 1, 0.4, 0.7, 0.7))]
-        self.edition = str(rng.choice(["discs", "pennants", "feet"], p=[0.7, 0.12, 0.18]))
+        self.edition = str(rng.choice(["discs", "pennants", "feet"], p=[0.4, 0.3, 0.3]))
         self.shine = rng.uniform(0.1, 0.6) if rng.random() < 0.4 else 0.0
         self.careless = rng.choice([0.02, 0.05, 0.09])
         self.turn = rng.choice([0.04, 0.1, 0.25])
@@ -111,15 +111,15 @@ class Lay:
         """A cone: bare wood, black, white or any colour."""
         rng = self.rng
         kind = rng.random()
-        colour = (np.array([110, 160, 190]) * rng.uniform(0.6, 1.15) if kind < 0.25 else np.full(3, rng.uniform(15, 60)) if kind < 0.45
+        colour = (np.array([110, 160, 190]) * rng.uniform(0.6, 1.15) if kind < 0.3 else np.full(3, rng.uniform(15, 60)) if kind < 0.45
                   else np.full(3, rng.uniform(170, 245)) if kind < 0.6 else self.tints[self.colour()] if kind < 0.8 else rng.uniform(20, 240, 3))
         self.put(shapes.cone(rng), at, rng.uniform(0, math.tau), np.clip(colour, 5, 250))
 
-    def loose(self, at):
-        """A piece or a die that stands for nothing where it lies."""
+    def loose(self, at, on_hex=False):
+        """A piece or a die that stands for nothing where it lies; on a hex a cone would be the merchant."""
         rng = self.rng
         kind = rng.integers(5)
-        make = [shapes.road, shapes.house, shapes.city, shapes.block, shapes.cone][kind]
+        make = [shapes.road, shapes.house, shapes.city, shapes.block, shapes.block if on_hex else shapes.cone][kind]
         mesh = make(rng)
         if kind in (1, 2) and rng.random() < 0.4:
             mesh = shapes.toppled(mesh, rng)
@@ -149,7 +149,7 @@ def knight_face(rng, tint_bgr, level, active):
              else np.full(3, rng.uniform(110, 200)) + rng.normal(0, 12, 3)) if active else np.full(3, rng.uniform(60, 160))
     if np.abs(metal - ground).sum() < 90:
         metal = metal * 0.4
-    rim = rng.uniform(0.0, 0.12)          # bare wood around the print
+    rim = rng.uniform(0.03, 0.14)         # painted wood around the label
     step, width = rng.uniform(0.11, 0.17), rng.uniform(0.45, 0.65)
     helm = rng.uniform(0.75, 1.2)
     plumed, slit, turn = rng.random() < 0.5, rng.uniform(0.15, 0.5), rng.uniform(0, math.tau)
@@ -252,9 +252,18 @@ class DrawnBoards:
         land = image.mean((0, 1))
         image = np.clip(image * np.clip(np.array(MEAN_BGR) / np.maximum(land, 1), 0.8, 1.25), 0, 255)
         h = np.array([[PATCH_SIDE, 0, (PATCH_HALF - at[0]) * PATCH_SIDE], [0, PATCH_SIDE, (PATCH_HALF - at[1]) * PATCH_SIDE], [0, 0, 1.0]])
-        far, tilt, way = rng.uniform(9, 22), rng.uniform(0, 0.95), rng.uniform(0, math.tau)
-        eye = np.array([far * math.sin(tilt) * math.cos(way), far * math.sin(tilt) * math.sin(way), far * math.cos(tilt)])
-        return Board(image.astype(np.uint8), h, eye, {}, False)
+        return Board(image.astype(np.uint8), h, any_eye(rng), {}, False)
+
+
+def any_eye(rng):
+    """Where a camera may stand, in hex sides."""
+    far, tilt, way = rng.uniform(9, 22), rng.uniform(0, 0.95), rng.uniform(0, math.tau)
+    return np.array([far * math.sin(tilt) * math.cos(way), far * math.sin(tilt) * math.sin(way), far * math.cos(tilt)])
+
+
+def seen_from_elsewhere(board, rng):
+    """A photographed board as flat ground under another camera: what is rendered onto it leans as that one sees it."""
+    return Board(board.image, board.h, any_eye(rng), board.taken, board.photographed)
 
 
 NEAR_PATHS = {s: [p for p in PATHS if s in p.split("-")] for s in SPOTS}
@@ -267,7 +276,7 @@ def off_path(rng, c):
     return np.array([c[0] + r * math.cos(angle), c[1] + r * math.sin(angle)])
 
 
-def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, cities_and_knights=True, close=False, edition=None):
+def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, cities_and_knights=True, close=False, edition=None, blur=True):
     """One square with `label` (a dict as in a reading; None: empty) rendered onto the empty place of a board."""
     frame = Frame(place, board.eye, rng, loose, close)
     image = frame.cut(board.image, board.h, pixels, oversample).astype(np.float32)
@@ -306,16 +315,16 @@ def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, c
             elif chance < 0.13:
                 lay.put(shapes.cone(rng), off_path(rng, hex_centres()[i]), 0, rng.uniform(20, 240, 3))
     elif rng.random() < 0.25:
-        lay.loose(off_path(rng, hex_centres()[place]))
+        lay.loose(off_path(rng, hex_centres()[place]), True)
     if label is not None:
         piece = label["piece"]
         if piece == "road":
             lay.road(place, main)
         elif piece in ("settlement", "city"):
-            gate = None
-            if label.get("metropolis"):
+            gate, upon = None, piece == "city"  # settlements have neither walls nor gates
+            if upon and label.get("metropolis"):
                 gate = tint(rng, 3) * 0.3 + np.array([40, 190, 220]) * 0.75 * rng.uniform(0.8, 1.15)
-            lay.building(place, piece, main, label.get("wall", False), gate)
+            lay.building(place, piece, main, upon and label.get("wall", False), gate)
         elif piece == "knight":
             lay.knight(place, main, label["level"], label["active"])
         elif piece == "robber":
@@ -324,7 +333,7 @@ def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, c
             lay.merchant(off_path(rng, hex_centres()[place]))
     lay.paint(shapes.Canvas(image, frame, board.eye, rng))
     image = np.clip(image, 0, 255)
-    if rng.random() < 0.6:  # far rows of a steep view are blurred towards the camera
+    if blur and rng.random() < 0.6:  # far rows of a steep view are blurred towards the camera
         k = rng.uniform(0.3, 1.6)
         image = cv2.GaussianBlur(image, (0, 0), sigmaX=0.5 * k, sigmaY=k)
     image = cv2.resize(image, (pixels, pixels), interpolation=cv2.INTER_AREA)

@@ -122,8 +122,8 @@ def robber(rng):
     tall, wide = rng.uniform(0.75, 1.25), rng.uniform(0.8, 1.3)
     if kind < 0.6:
         profile = [(r * wide, z * tall) for r, z in ROBBER]
-    elif kind < 0.85:  # a bottle, a skittle or a plain cone
-        foot, top, high = 0.17 * wide, rng.uniform(0.02, 0.11), 0.62 * tall
+    elif kind < 0.85:  # a bottle or a skittle; what ends in a point is the merchant
+        foot, top, high = 0.17 * wide, rng.uniform(0.06, 0.11), 0.62 * tall
         profile = [(foot, 0), (foot, 0.04), (foot * rng.uniform(0.6, 1), high * 0.5), (top + 0.02, high * 0.85), (top, high)]
     else:  # a figure
         profile = [(0.2 * wide, 0), (0.2 * wide, 0.05), (0.12, 0.09), (0.16, 0.3), (0.13, 0.42), (0.06, 0.45), (0.09, 0.52), (0.03, 0.6)]

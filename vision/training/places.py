@@ -18,9 +18,10 @@ VIEWS = {                         # half a side of the square, and the height th
     "path": (0.70, 0.05),
     "spot": (0.75, 0.15),
     "hex": (0.95, 0.20),
-    "close": (0.42, 0.10),        # a spot once more, nearer
+    "close": (0.504, 0.18),       # a spot once more, nearer
 }
-CLOSE_PIXELS = 80
+CLOSE_PIXELS = 96
+HEX_PIXELS = 64
 ROOT3 = math.sqrt(3)
 
 

@@ -20,13 +20,30 @@ import torch.nn.functional as F
 import piece_bank
 from piece_nets import PARTS, SIZES, network
 
+BARE = {"close": 0.15}  # share of bare places in a batch; the second look is given few of them
+MIXING = {"hex": 0.1}   # robbers and merchants are of any colour
 FILES = {"path": "paths", "spot": "spots", "hex": "hexes", "close": "closeups"}
+
+
+def varied(x, mixing):
+    """Crops as they may look another time: shifted by a pixel or two, under another light; `mixing`: of the channels."""
+    n, size = x.shape[0], x.shape[-1]
+    most = size // 32 + 1
+    wide = F.pad(x, (most,) * 4, mode="replicate")
+    shifts = torch.randint(0, 2 * most + 1, (n, 2)).tolist()
+    x = torch.stack([one[:, dy:dy + size, dx:dx + size] for one, (dy, dx) in zip(wide, shifts)])
+    mix = torch.eye(3) + torch.randn(n, 3, 3) * mixing
+    x = torch.einsum("nij,njhw->nihw", mix / mix.sum(2, keepdim=True), x)
+    mean = x.mean((2, 3), keepdim=True)
+    x = mean + (x - mean) * torch.exp(torch.randn(n, 1, 1, 1) * 0.1)
+    return (x * torch.exp(torch.randn(n, 1, 1, 1) * 0.1 + torch.randn(n, 3, 1, 1) * 0.03)).clamp(0, 1)
 
 
 class Bank:
     """All crops of one kind of place, and how often each is to be seen."""
 
-    def __init__(self, groups):
+    def __init__(self, groups, bare_share=0.6, mixing=0.03):
+        self.mixing = mixing
         groups = [(share, crops, targets) for share, (crops, targets) in groups if len(crops)]
         self.crops = torch.from_numpy(np.concatenate([g[1] for g in groups]))
         self.targets = torch.from_numpy(np.concatenate([g[2] for g in groups]))
@@ -34,15 +51,13 @@ class Bank:
         weights = []
         for share, _, targets in groups:
             bare = targets[:, 0] == 0
-            w = np.where(bare, 0.6 / max(1, bare.sum()), 0.4 / max(1, (~bare).sum()))
+            w = np.where(bare, bare_share / max(1, bare.sum()), (1 - bare_share) / max(1, (~bare).sum()))
             weights.append(w / w.sum() * share / total)
         self.weight = torch.from_numpy(np.concatenate(weights))
 
     def batch(self, n):
         ids = torch.multinomial(self.weight, n, True)
-        x = self.crops[ids].permute(0, 3, 1, 2).float() / 255
-        gain = torch.exp(torch.randn(n, 1, 1, 1) * 0.08 + torch.randn(n, 3, 1, 1) * 0.03)
-        return (x * gain).clamp(0, 1), self.targets[ids]
+        return varied(self.crops[ids].permute(0, 3, 1, 2).float() / 255, self.mixing), self.targets[ids]
 
 
 def loss_of(out, targets, kind):
@@ -108,6 +123,7 @@ def main():
     parser.add_argument("--kinds", nargs="*", default=list(FILES))
     parser.add_argument("--steps", type=int, default=1600)
     parser.add_argument("--batch", type=int, default=112)
+    parser.add_argument("--rendered", type=int, help="scenes rendered onto each photograph, and a third as many drawn patches")
     parser.add_argument("--start", type=pathlib.Path, help="folder with the states of an earlier run to go on from")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=7)
@@ -128,13 +144,13 @@ def main():
         groups = []
         for i, photo in enumerate(used):
             def make(photo=photo, i=i):
-                real, made = piece_bank.photo_bank(photo, kind, options.seed * 1000 + i)
+                real, made = piece_bank.photo_bank(photo, kind, options.seed * 1000 + i, rendered=options.rendered)
                 return [*real, *made]
             real_x, real_t, made_x, made_t = kept_bank(folder / f"{kind}-{photo.name}.npz", make)
             groups += [(1.0, (real_x, real_t)), (0.8, (made_x, made_t))]
-        drawn = kept_bank(folder / f"{kind}-drawn.npz", lambda: piece_bank.drawn_bank(kind, options.seed))
+        drawn = kept_bank(folder / f"{kind}-drawn.npz", lambda: piece_bank.drawn_bank(kind, options.seed, (options.rendered or 1260) // 3))
         groups.append((0.4 * sum(g[0] for g in groups) or 1.0, tuple(drawn)))
-        bank = Bank(groups)
+        bank = Bank(groups, BARE.get(kind, 0.6), MIXING.get(kind, 0.03))
         print(f"{kind}: {len(bank.crops)} crops", flush=True)
         first = options.start / f"{FILES[kind]}.pt" if options.start else None
         net = train(bank, kind, options.steps, first if first and first.exists() else None, batch=options.batch)
