@@ -4909,6 +4909,10 @@
         <source>Whose turn it is, and what is due</source>
         <translation>Wer am Zug ist und was ansteht</translation>
     </message>
+    <message>
+        <source>The order of the decks</source>
+        <translation>Die Reihenfolge der Stapel</translation>
+    </message>
 </context>
 <context>
     <name>CorrectPlace</name>
@@ -6086,6 +6090,59 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>DeckOrder</name>
+    <message>
+        <source>The order of a deck</source>
+        <translation>Die Reihenfolge eines Stapels</translation>
+    </message>
+    <message>
+        <source>Which deck</source>
+        <translation>Welcher Stapel</translation>
+    </message>
+    <message>
+        <source>Who looks knows what comes next. Hold a finger here to see.</source>
+        <translation>Wer hinsieht, weiß, was als Nächstes kommt. Zum Ansehen den Finger hier halten.</translation>
+    </message>
+    <message>
+        <source>The first one is drawn next.</source>
+        <translation>Die erste wird als nächste gezogen.</translation>
+    </message>
+    <message>
+        <source>The deck is empty.</source>
+        <translation>Der Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>%1 to the top</source>
+        <translation>%1 nach oben auf den Stapel</translation>
+    </message>
+    <message>
+        <source>%1 one place up</source>
+        <translation>%1 einen Platz nach oben</translation>
+    </message>
+    <message>
+        <source>It is the first one.</source>
+        <translation>Sie ist schon die erste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), covered</source>
+        <translation>
+            <numerusform>%n Karte, verdeckt</numerusform>
+            <numerusform>%n Karten, verdeckt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultLine</name>
+    <message>
+        <source>Rolled %1</source>
+        <translation>Gewürfelt: %1</translation>
+    </message>
+    <message>
+        <source>A card of %1 for: %2</source>
+        <translation>Eine Karte (%1) für: %2</translation>
     </message>
 </context>
 </TS>

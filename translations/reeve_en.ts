@@ -495,4 +495,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>DeckOrder</name>
+    <message numerus="yes">
+        <source>%n card(s), covered</source>
+        <translation>
+            <numerusform>%n card, covered</numerusform>
+            <numerusform>%n cards, covered</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

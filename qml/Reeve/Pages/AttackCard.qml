@@ -13,6 +13,8 @@ Panel {
     /** An entry of Game.attack.strengths. */
     required property var entry
     property bool deciding: false
+    /** In little room only the strength and the outcome. */
+    property bool brief: false
 
     readonly property var seat: Game.players[root.entry.player]
     readonly property bool loses: (root.fight.losers ?? []).indexOf(root.entry.player) >= 0
@@ -31,7 +33,7 @@ Panel {
                                    : root.safe ? qsTr("only metropolises") : qsTr("more strength")
 
     selected: root.deciding
-    padding: Theme.dp(14)
+    padding: Theme.dp(root.brief ? 10 : 14)
     implicitHeight: column.height + 2 * padding
     Accessible.name: qsTr("%1: strength %2, %3").arg(root.seat?.name ?? "").arg(root.entry.strength).arg(root.outcome)
 
@@ -57,6 +59,7 @@ Panel {
         }
         ThemeText {
             width: parent.width
+            visible: !root.brief
             text: Words.cities(root.entry.cities) + " · " + ((root.entry.knights ?? []).length > 0
                   ? qsTr("%n knight(s)", "", (root.entry.knights ?? []).length) : qsTr("no active knight"))
             step: "body"

@@ -18,6 +18,8 @@ Rectangle {
     /** A city must be chosen, or a deck: the attack is not over yet. */
     readonly property bool open: root.kind === "lose-city" || root.kind === "draw-progress"
     readonly property bool wide: root.width > root.height
+    /** So low that only what must be decided has room. */
+    readonly property bool low: root.wide && root.height < Theme.dp(680)
 
     color: Theme.background
     z: 60
@@ -36,7 +38,7 @@ Rectangle {
     AttackHead {
         id: head
         width: parent.width
-        height: parent.height * (root.wide ? 0.41 : 0.34)
+        height: parent.height * (root.low ? 0.27 : root.wide ? 0.41 : 0.34)
         fight: root.fight
     }
 
@@ -63,6 +65,7 @@ Rectangle {
                     Layout.preferredWidth: 1
                     fight: root.fight
                     entry: modelData
+                    brief: root.low
                     deciding: root.open && Game.expected.player === modelData.player
                 }
             }
@@ -82,7 +85,7 @@ Rectangle {
                 Layout.preferredWidth: root.wide ? Theme.dp(296) : -1
                 Layout.fillWidth: !root.wide
                 Layout.fillHeight: root.wide
-                visible: root.wide || root.height >= Theme.dp(1150)
+                visible: root.wide && !root.low || !root.wide && root.height >= Theme.dp(1150)
             }
         }
     }

@@ -202,6 +202,11 @@ QtObject {
         });
     }
 
+    /** Lays a card of a deck at another place of it; 0 is the one drawn next. */
+    function moveInDeck(track: string, from: int, to: int): void {
+        root.edit(d => d.decks[track].splice(to, 0, d.decks[track].splice(from, 1)[0]));
+    }
+
     // ---- in words ----
 
     function owner(color: string): string { return Game.players.find(p => p.color === color)?.name ?? Words.color(color); }
@@ -218,6 +223,7 @@ QtObject {
         case "development": return qsTr("%1: development cards").arg(root.owner(part));
         case "progress": return qsTr("%1: progress cards").arg(root.owner(part));
         case "defender": return qsTr("Defender of Catan");
+        case "decks": return qsTr("The order of the decks");
         case "barbarians": return qsTr("The barbarians' ship");
         }
         return "";
@@ -227,7 +233,8 @@ QtObject {
         const lines = [];
         for (const key of root.keys) {
             const parts = root.set[key];
-            if (parts === undefined || key === "decks")
+            // Where a card goes into a hand or comes from one, its deck goes along unsaid.
+            if (parts === undefined || key === "decks" && root.set[root.cardsKey] !== undefined)
                 continue;
             const perPart = ["board", "pieces", "hands", "improvements", "progress", "development"].indexOf(key) >= 0;
             for (const part of perPart ? Object.keys(parts) : [""])

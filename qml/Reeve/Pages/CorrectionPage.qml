@@ -184,6 +184,7 @@ PageFrame {
                 value: plan.now.turn?.phase ?? ""
                 onPicked: value => plan.setTurn({ phase: value })
             }
+            DeckOrder { Layout.fillWidth: true; draft: plan }
         }
     }
     Component { id: onRolls; OldRolls { onDone: plan.reset() } }

@@ -80,6 +80,7 @@ Item {
                 visible: root.tab === "turn"
                 withActions: false
                 withDigital: false
+                brief: true
                 page: root.page
                 task: root.task
                 dice: root.dice

@@ -77,7 +77,7 @@ Item {
         y: root.spot.y
         width: root.spot.width
         height: root.spot.height
-        radius: Theme.radiusButton
+        radius: Theme.dp(4)
         color: "transparent"
         border.color: Theme.accent
         border.width: 3

@@ -19,6 +19,8 @@ Flickable {
     /** In little room the actions stand elsewhere. */
     property bool withActions: true
     property bool withDigital: true
+    /** The window is low: the roll takes one line. */
+    property bool brief: false
     readonly property string kind: root.page.kind
     readonly property bool acting: root.kind === "actions" && root.task.panel === "" && !root.task.guided
     readonly property bool rolled: Game.lastRoll !== null && Game.lastRoll !== undefined && (Game.turn?.phase ?? "") !== "roll"
@@ -75,8 +77,9 @@ Flickable {
             visible: active
             sourceComponent: KnightsPanel { task: root.task }
         }
-        ResultPanel { Layout.fillWidth: true; visible: root.rolled && root.task.panel === "" && !root.task.guided }
-        DrawsPanel { Layout.fillWidth: true; visible: root.rolled && root.task.panel === "" && !root.task.guided && draws.length > 0 }
+        ResultPanel { Layout.fillWidth: true; visible: !root.brief && root.rolled && root.task.panel === "" && !root.task.guided }
+        ResultLine { Layout.fillWidth: true; visible: root.brief && root.rolled && root.task.panel === "" && !root.task.guided }
+        DrawsPanel { Layout.fillWidth: true; visible: !root.brief && root.rolled && root.task.panel === "" && !root.task.guided && draws.length > 0 }
         YieldPanel { Layout.fillWidth: true; visible: root.rolled && root.task.panel === "" && !root.task.guided && root.kind !== "roll" }
         Loader {
             Layout.fillWidth: true

@@ -14,6 +14,9 @@ Item {
     /** False: there is nothing to hide, and no cover. */
     property bool secret: true
     property bool uncovered: false
+    /** What the cover says; a thing that belongs to nobody says it in its own words. */
+    property string heading: qsTr("Only %1 looks").arg(root.seat?.name ?? "")
+    property string invitation: qsTr("Hold a finger here to see.")
     readonly property bool shown: root.uncovered || !root.secret
     readonly property var seat: Game.players[root.owner] ?? null
     readonly property bool appActive: Application.state === Qt.ApplicationActive
@@ -35,7 +38,7 @@ Item {
         objectName: "secretCover"
         visible: !root.shown
         anchors.fill: parent
-        name: qsTr("Only %1 looks: hold to see").arg(root.seat?.name ?? "")
+        name: root.seat === null ? root.heading + ". " + root.invitation : qsTr("Only %1 looks: hold to see").arg(root.seat.name)
         onLongPressed: root.uncovered = true
         Keys.onReturnPressed: root.uncovered = true
         Accessible.onPressAction: root.uncovered = true
@@ -45,19 +48,20 @@ Item {
             anchors.centerIn: parent
             width: parent.width - 2 * Theme.margin
             spacing: Theme.gap
-            PlayerPin { anchors.horizontalCenter: parent.horizontalCenter; player: root.seat?.color ?? "white"; size: Theme.dp(44) }
+            PlayerPin { anchors.horizontalCenter: parent.horizontalCenter; visible: root.seat !== null; player: root.seat?.color ?? "white"; size: Theme.dp(44) }
             ThemeText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: qsTr("Only %1 looks").arg(root.seat?.name ?? "")
+                text: root.heading
                 step: "heading"
                 Accessible.ignored: true
             }
             ThemeText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: qsTr("Hold a finger here to see.")
+                text: root.invitation
                 step: "body"
+                lines: 3
                 color: Theme.mutedInk
                 Accessible.ignored: true
             }

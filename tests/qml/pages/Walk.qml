@@ -162,9 +162,9 @@ Person {
         for (const tab of ["players", "ship", "rolls"]) {
             root.tap("choice-" + tab);
             root.examine("correct (" + tab + ")");
-            if (tab === "players") {
+            if (tab === "players" || tab === "ship") {
                 root.uncover();
-                root.examine("correct (cards)");
+                root.examine(tab === "ship" ? "correct (a deck)" : "correct (cards)");
             }
         }
         root.visit("check", "");

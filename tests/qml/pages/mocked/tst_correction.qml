@@ -28,6 +28,21 @@ Person {
     }
     function last(): var { return Game.asked[Game.asked.length - 1]; }
 
+    function test_theOrderOfADeckIsSetUnderACover(): void {
+        Game.position = Object.assign({}, Fixed.position, { decks: { trade: ["merchant", "master-merchant", "merchant-fleet"], politics: [], science: [] } });
+        me.win.show("game");
+        me.win.show("correct");
+        me.tap("choice-ship");
+        verify(me.seen("inDeck0") === null, "the deck is covered");
+        me.uncover();
+        me.shows("inDeck0", "Merchant");
+        me.tap("deckUp2");
+        me.tap("deckTop1");
+        me.shows("correctionChanges", "The order of the decks");
+        me.tap("applyCorrection");
+        compare(me.last(), { do: "correct", set: { decks: { trade: ["merchant-fleet", "merchant", "master-merchant"], politics: [], science: [] } } });
+    }
+
     function test_aHexIsAnotherLandWithAnotherNumber(): void {
         const was = Fixed.position.board.hexes.A1;
         const terrain = was.terrain === "hills" ? "forest" : "hills", number = was.number === 9 ? 10 : 9;

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// The order of the cards in a deck, the next one first: set as the deck on the table lies. It stays covered until somebody
+// means to look, for whoever looks knows what is drawn next.
+ColumnLayout {
+    id: root
+
+    required property CorrectionDraft draft
+    readonly property var decks: root.draft.base ? ["development"] : Words.tracks
+    property string deck: root.decks[0]
+    readonly property var cards: root.draft.now.decks?.[root.deck] ?? []
+
+    spacing: Theme.gap
+
+    ThemeText { Layout.fillWidth: true; text: qsTr("The order of a deck"); step: "panel" }
+    SegmentedControl {
+        objectName: "deckChoice"
+        Layout.fillWidth: true
+        visible: root.decks.length > 1
+        name: qsTr("Which deck")
+        options: root.decks.map(t => ({ value: t, text: Words.track(t) }))
+        value: root.deck
+        onPicked: value => { root.deck = value; cover.uncovered = false; }
+    }
+    SecretCover {
+        id: cover
+        objectName: "deckCover"
+        Layout.fillWidth: true
+        heading: qsTr("%n card(s), covered", "", root.cards.length)
+        invitation: qsTr("Who looks knows what comes next. Hold a finger here to see.")
+        ColumnLayout {
+            width: parent.width
+            spacing: Theme.dp(4)
+            ThemeText {
+                Layout.fillWidth: true
+                text: root.cards.length > 0 ? qsTr("The first one is drawn next.") : qsTr("The deck is empty.")
+                step: "caption"
+                color: Theme.mutedInk
+            }
+            Repeater {
+                model: root.cards
+                RowLayout {
+                    id: line
+                    required property string modelData
+                    required property int index
+                    Layout.fillWidth: true
+                    spacing: Theme.gap
+                    ThemeText { Layout.preferredWidth: Theme.dp(28); text: line.index + 1; step: "number"; lines: 1; horizontalAlignment: Text.AlignRight; color: Theme.mutedInk }
+                    ThemeText { objectName: "inDeck" + line.index; Layout.fillWidth: true; text: ProgressNames.name(line.modelData); step: "panel" }
+                    ActionButton {
+                        objectName: "deckTop" + line.index
+                        text: "1."
+                        name: qsTr("%1 to the top").arg(ProgressNames.name(line.modelData))
+                        reason: line.index === 0 ? qsTr("It is the first one.") : ""
+                        onClicked: root.draft.moveInDeck(root.deck, line.index, 0)
+                    }
+                    IconButton {
+                        objectName: "deckUp" + line.index
+                        framed: true
+                        icon: "up"
+                        name: qsTr("%1 one place up").arg(ProgressNames.name(line.modelData))
+                        reason: line.index === 0 ? qsTr("It is the first one.") : ""
+                        onClicked: root.draft.moveInDeck(root.deck, line.index, line.index - 1)
+                    }
+                }
+            }
+        }
+    }
+}

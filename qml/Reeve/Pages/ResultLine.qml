@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// The last roll where the window is low: dice, total and who draws a card, in one line.
+Panel {
+    id: root
+
+    readonly property var roll: Game.lastRoll
+    readonly property var draws: root.roll?.draws ?? []
+
+    padding: Theme.dp(10)
+    implicitWidth: Theme.dp(300)
+    implicitHeight: Theme.dp(44) + 2 * padding
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: Theme.gap
+        Die { kind: "red"; value: root.roll?.red ?? 0; size: Theme.dp(42) }
+        Die { kind: "yellow"; value: root.roll?.yellow ?? 0; size: Theme.dp(42) }
+        Die { kind: "event"; event: root.roll?.event ?? ""; visible: event !== ""; size: Theme.dp(42) }
+        ThemeText {
+            Layout.leftMargin: Theme.gap
+            text: root.roll?.total ?? ""
+            step: "figure"
+            lines: 1
+            Accessible.name: qsTr("Rolled %1").arg(root.roll?.total ?? 0)
+        }
+        Item { Layout.fillWidth: true }
+        Icon { visible: root.draws.length > 0; name: "card"; color: Theme.trackText(root.roll?.event ?? "") }
+        Repeater {
+            model: root.draws
+            PlayerPin {
+                required property int modelData
+                player: Game.players[modelData]?.color ?? "white"
+                size: Theme.dp(30)
+            }
+        }
+    }
+    Accessible.name: root.draws.length > 0 ? qsTr("A card of %1 for: %2").arg(Words.track(root.roll?.event ?? ""))
+                                             .arg(Words.list(root.draws.map(i => Game.players[i]?.name ?? ""))) : ""
+}
