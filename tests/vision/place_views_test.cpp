@@ -117,12 +117,12 @@ private slots:
                 return cv::Point2d{m.m10 / m.m00 + 0.5, m.m01 / m.m00 + 0.5};
             };
             const cv::Mat near = cutClose({drawn, plane}, spot, camera);
-            QCOMPARE(near.size(), cv::Size(80, 80));
-            const cv::Point2d close = (brightest(near) - cv::Point2d{40, 40}) * (0.84 / 80);
+            QCOMPARE(near.size(), cv::Size(kClosePixels, kClosePixels));
+            const cv::Point2d close = (brightest(near) - cv::Point2d{kClosePixels / 2.0, kClosePixels / 2.0}) * (1.008 / kClosePixels);
             const cv::Point2d first =
                 (brightest(cutSpots({drawn, plane}, camera)[index(spot)]) - cv::Point2d{20, 20}) * (1.5 / 40);
-            // The first look's square is centred a little higher up.
-            const cv::Point2d lean = leanAt(camera, toPoint(at)) * 0.05;
+            // The first look's square is centred a little lower.
+            const cv::Point2d lean = leanAt(camera, toPoint(at)) * 0.03;
             QVERIFY(cv::norm(close - first) < cv::norm(lean) + 0.03);
         }
     }

@@ -13,19 +13,27 @@
 namespace reeve::vision {
 namespace {
 
-constexpr auto kKnight = static_cast<std::size_t>(SpotKind::Knight);
+constexpr auto kSettlement = static_cast<std::size_t>(SpotKind::Settlement);
 constexpr auto kCity = static_cast<std::size_t>(SpotKind::City);
-constexpr float kBare = 0.9F;          // emptier places are not looked at again,
-constexpr float kLeastKnight = 0.003F; // nor those that look less like a knight
+constexpr auto kKnight = static_cast<std::size_t>(SpotKind::Knight);
+constexpr float kBare = 0.9F; // emptier places are not looked at again
 constexpr float kLikely = 0.5F;
-constexpr float kFirstWeight = 0.5F; // of the first look's logarithms beside the second's
+// Of the first look's logarithms beside the second's: for a knight or not, and for which of two buildings (here of the
+// second's, for the first look was trained on more buildings).
+constexpr float kFirstWeight = 0.3F;
+constexpr float kKnightBias = -0.5F; // most boards have none
+constexpr float kSecondKindWeight = 0.5F;
 
-/// What both looks say about a knight there. Of which kind a building is, the first look tells better: the second one
-/// sees no roofs.
-void weighKnight(std::array<float, kSpotKinds>& first, const std::array<float, kSpotKinds>& second) {
+/// What both looks say about a knight there, and about a settlement against a city.
+void weighKind(std::array<float, kSpotKinds>& first, const std::array<float, kSpotKinds>& second) {
     const auto odds = [](float chance) { return chance / std::max(1 - chance, 1e-6F); };
-    const float both = std::pow(odds(first[kKnight]), kFirstWeight) * odds(second[kKnight]);
+    const float both = std::pow(odds(first[kKnight]), kFirstWeight) * odds(second[kKnight]) * std::exp(kKnightBias);
     const float knight = both / (1 + both);
+    const float building = first[kSettlement] + first[kCity];
+    const float settlement = first[kSettlement] * std::pow(second[kSettlement], kSecondKindWeight);
+    const float city = first[kCity] * std::pow(second[kCity], kSecondKindWeight);
+    first[kSettlement] = building * settlement / std::max(settlement + city, 1e-12F);
+    first[kCity] = building - first[kSettlement];
     const float rest = (1 - knight) / std::max(1 - first[kKnight], 1e-6F);
     for (float& chance : first) chance *= rest;
     first[kKnight] = knight;
@@ -54,7 +62,7 @@ void lookAgain(PieceLooks& looks, const std::vector<std::size_t>& places, const 
     for (std::size_t i = 0; i < places.size(); ++i) {
         const SpotLook second = spotLook(seen.ptr<float>(static_cast<int>(i)));
         SpotLook& look = looks.spots[places[i]];
-        weighKnight(look.kind, second.kind);
+        weighKind(look.kind, second.kind);
         if (look.kind[kKnight] > kLikely) weighColor(look.color, second.color);
         look.level = second.level;
         look.active = second.active;
@@ -63,30 +71,13 @@ void lookAgain(PieceLooks& looks, const std::vector<std::size_t>& places, const 
     }
 }
 
-template <typename Which> std::vector<std::size_t> placesWhere(const PieceLooks& looks, const Which& which) {
-    std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < looks.spots.size(); ++i)
-        if (which(looks.spots[i])) places.push_back(i);
-    return places;
-}
-
 } // namespace
 
 void lookCloser(PieceLooks& looks, const WorkingPicture& photo, const cv::Scalar& gain, const cv::Point3d& camera) {
-    const auto maybeKnight = [](const SpotLook& look) {
-        return look.kind[0] < kBare && look.kind[kKnight] > kLeastKnight;
-    };
-    const std::vector<std::size_t> first = placesWhere(looks, maybeKnight);
-    lookAgain(looks, first, photo, gain, camera);
-    const bool knights = std::any_of(looks.spots.begin(), looks.spots.end(), [](const SpotLook& look) {
-        return look.kind[kKnight] > kLikely ||
-               (look.kind[kCity] > kLikely && std::max(look.wall, look.metropolis) > kLikely);
-    });
-    if (!knights) return;
-    std::vector<std::size_t> cities =
-        placesWhere(looks, [](const SpotLook& look) { return look.kind[kCity] > kLikely; });
-    std::erase_if(cities, [&](std::size_t at) { return std::binary_search(first.begin(), first.end(), at); });
-    lookAgain(looks, cities, photo, gain, camera);
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < looks.spots.size(); ++i)
+        if (looks.spots[i].kind[0] < kBare) places.push_back(i);
+    lookAgain(looks, places, photo, gain, camera);
 }
 
 } // namespace reeve::vision

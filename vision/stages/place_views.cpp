@@ -19,8 +19,7 @@ struct View {
 constexpr View kPathView{0.70, 0.05};
 constexpr View kSpotView{0.75, 0.15};
 constexpr View kHexView{0.95, 0.20};
-constexpr View kCloseView{0.42, 0.10};
-constexpr int kClosePixels = 80;
+constexpr View kCloseView{0.504, 0.18};
 
 /// Of `turns` equal ways to look at `place`, the first along `angle`, the one in which things lean upwards.
 cv::Matx33d lookAt(cv::Point2d place, double angle, int turns, double height, const cv::Point3d& camera) {
@@ -53,12 +52,12 @@ cv::Matx33d viewOfSpot(IntersectionId spot, const View& view, const cv::Point3d&
 }
 
 template <typename Id, int Count>
-std::vector<cv::Mat> cutAll(const WorkingPicture& from, const cv::Point3d& camera, double half) {
+std::vector<cv::Mat> cutAll(const WorkingPicture& from, const cv::Point3d& camera, double half, int pixels) {
     std::vector<cv::Mat> crops(Count);
     cv::parallel_for_({0, Count}, [&](const cv::Range& range) {
         for (int i = range.start; i < range.end; ++i)
             crops[static_cast<std::size_t>(i)] =
-                cutSquare(from, viewOf(static_cast<Id>(i), camera), half, kPlacePixels, 2);
+                cutSquare(from, viewOf(static_cast<Id>(i), camera), half, pixels, 2);
     });
     return crops;
 }
@@ -99,15 +98,15 @@ cv::Matx33d viewOf(HexId hex, const cv::Point3d& camera) {
 }
 
 std::vector<cv::Mat> cutPaths(const WorkingPicture& from, const cv::Point3d& camera) {
-    return cutAll<PathId, kPaths>(from, camera, kPathView.half);
+    return cutAll<PathId, kPaths>(from, camera, kPathView.half, kPlacePixels);
 }
 
 std::vector<cv::Mat> cutSpots(const WorkingPicture& from, const cv::Point3d& camera) {
-    return cutAll<IntersectionId, kIntersections>(from, camera, kSpotView.half);
+    return cutAll<IntersectionId, kIntersections>(from, camera, kSpotView.half, kPlacePixels);
 }
 
 std::vector<cv::Mat> cutHexes(const WorkingPicture& from, const cv::Point3d& camera) {
-    return cutAll<HexId, kHexes>(from, camera, kHexView.half);
+    return cutAll<HexId, kHexes>(from, camera, kHexView.half, kHexPixels);
 }
 
 cv::Mat cutClose(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera) {

@@ -13,7 +13,10 @@
 
 namespace reeve::vision {
 
+// Pixels of a side of the squares: paths and intersections, hexes, intersections nearer.
 inline constexpr int kPlacePixels = 40;
+inline constexpr int kHexPixels = 40;
+inline constexpr int kClosePixels = 96;
 
 /// Where the camera stood, in sides of a hex: x and y on the board plane, z above it. Taken from the homography and
 /// an assumed focal length of three quarters of the picture's long side.
@@ -32,7 +35,7 @@ std::vector<cv::Mat> cutPaths(const WorkingPicture& from, const cv::Point3d& cam
 std::vector<cv::Mat> cutSpots(const WorkingPicture& from, const cv::Point3d& camera);
 std::vector<cv::Mat> cutHexes(const WorkingPicture& from, const cv::Point3d& camera);
 
-/// An intersection once more, nearer: 80 x 80 pixels for 0.84 hex sides.
+/// An intersection once more, nearer: about one hex side.
 cv::Mat cutClose(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera);
 
 } // namespace reeve::vision

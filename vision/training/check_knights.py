@@ -20,7 +20,7 @@ from piece_light import develop
 from piece_nets import PARTS, SIZES
 
 EDITIONS = {"discs": "discs with rings", "pennants": "figures with pennants", "feet": "figures on coloured feet"}
-BARE, FIRST_WEIGHT = 0.9, 0.5  # as in look_closer.cpp
+BARE, FIRST_WEIGHT, KNIGHT_BIAS, KIND_WEIGHT = 0.9, 0.3, -0.5, 0.5  # as in look_closer.cpp
 SURE = 0.8
 
 
@@ -63,10 +63,13 @@ def spots(looker, photos, count, edition, seed, blur=True):
     out = []
     for i, label in enumerate(labels):
         kind, near = a["kind"][i], {part: p[i] for part, p in b.items()}
-        again = kind[0] < BARE  # as on a board that shows any knight
+        again = kind[0] < BARE
         both = kind.copy()
         if again:
             odds = (kind[3] / (1 - kind[3] + 1e-6)) ** FIRST_WEIGHT * near["kind"][3] / (1 - near["kind"][3] + 1e-6)
+            odds *= np.exp(KNIGHT_BIAS)
+            pair = kind[1:3] * near["kind"][1:3] ** KIND_WEIGHT
+            both[1:3] = kind[1:3].sum() * pair / pair.sum()
             both *= (1 - odds / (1 + odds)) / (1 - kind[3] + 1e-6)
             both[3] = odds / (1 + odds)
             weighed = a["colour"][i] ** FIRST_WEIGHT * near["colour"]
