@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/bench_window.h"
 
+#include "app/scan/frame_corners.h"
 #include "app/scan/frame_to_mat.h"
-#include "engine/record/words.h"
+#include "app/workbench/place_menu.h"
 #include "vision/load_image.h"
 #include "vision/read_board.h"
 
@@ -21,14 +22,8 @@ namespace reeve::workbench {
 namespace {
 
 using namespace Qt::StringLiterals;
-using vision::PieceKind;
 
 const QStringList kPictures{u"*.jpg"_s, u"*.jpeg"_s, u"*.png"_s, u"*.webp"_s, u"*.bmp"_s};
-
-template <typename Kind> QString wordFor(Kind kind) {
-    const std::string_view word = record::wordOf(kind);
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
 
 vision::LoadedImage load(const QDir& folder, const QString& name) {
     return vision::loadImage(std::filesystem::path(QFile::encodeName(folder.filePath(name)).toStdString()));
@@ -99,6 +94,7 @@ BenchWindow::BenchWindow(QWidget* parent)
     action(u"Save label"_s, QKeySequence::Save, [this] { save(); });
     action(u"Label from the reading"_s, QKeySequence(u"Ctrl+R"_s),
            [this] { change([this](Label& label) { label = labelFrom(m_inspected.reading, m_name.toStdString()); }); });
+    action(u"Corners"_s, QKeySequence(u"Ctrl+K"_s), [this] { setCorners(); });
     action(u"Confusions"_s, QKeySequence(u"Ctrl+T"_s), [this] { showConfusions(); });
 
     connect(m_files, &QListWidget::currentTextChanged, this, &BenchWindow::showPhotograph);
@@ -172,59 +168,32 @@ void BenchWindow::change(const std::function<void(Label&)>& how) {
 }
 
 std::unique_ptr<QMenu> BenchWindow::menuFor(const Place& place) {
-    auto menu = std::make_unique<QMenu>();
-    if (const auto* hex = std::get_if<HexId>(&place))
-        addHexActions(*menu, *hex);
-    else if (const auto* spot = std::get_if<IntersectionId>(&place))
-        addPieceActions(*menu, *spot);
-    else if (const auto* path = std::get_if<PathId>(&place))
-        addPieceActions(*menu, *path);
-    return menu;
+    return placeMenu(place, m_label, [this](const std::function<void(Label&)>& how) { change(how); });
 }
 
-void BenchWindow::addHexActions(QMenu& menu, HexId hex) {
-    menu.addSection(QString::fromStdString(name(hex)));
-    for (std::size_t t = 0; t < kTerrains; ++t) {
-        const auto terrain = static_cast<Terrain>(t);
-        menu.addAction(wordFor(terrain), [this, hex, terrain] {
-            change([&](Label& label) {
-                label.hexes[index(hex)].terrain = terrain;
-                if (terrain == Terrain::Desert) label.hexes[index(hex)].number = 0;
-            });
-        });
+void BenchWindow::setCorners() {
+    if (m_picture.isNull()) return;
+    if (!m_photo->corners().isEmpty()) return takeCorners();
+    m_photo->dragCorners(app::frameCorners(m_label.boardToImage, {m_picture.width(), m_picture.height()}));
+    statusBar()->showMessage(u"Drag the six corners of the sea frame to where they are, then choose \"Corners\" again."_s);
+}
+
+void BenchWindow::takeCorners() {
+    const auto boardToImage = app::homographyFromCorners(m_photo->corners());
+    if (!boardToImage) {
+        statusBar()->showMessage(u"No camera could see these six corners as a hexagon: drag them once more."_s);
+        return;
     }
-    QMenu* numbers = menu.addMenu(u"number"_s);
-    for (const int number : {0, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12})
-        numbers->addAction(number == 0 ? u"none"_s : QString::number(number), [this, hex, number] {
-            change([&](Label& label) { label.hexes[index(hex)].number = number; });
-        });
-    menu.addAction(u"robber"_s, [this, hex] {
-        change([&](Label& label) { label.robber = label.robber == hex ? std::nullopt : std::optional(hex); });
+    const vision::LoadedImage image = load(m_folder, m_name);
+    const double shrink = 1 / image.scale;
+    vision::BoardReading reading = vision::readBoardAt(image.bgr, cv::Matx33d::diag({shrink, shrink, 1}) * *boardToImage);
+    vision::scalePixels(reading, image.scale);
+    statusBar()->showMessage(u"Read with these corners"_s);
+    change([&](Label& label) {
+        const auto rest = label.rest;
+        label = labelFrom(reading, m_name.toStdString());
+        label.rest = rest;
     });
-}
-
-void BenchWindow::addPieceActions(QMenu& menu, std::variant<IntersectionId, PathId> place) {
-    menu.addSection(QString::fromStdString(std::visit([](auto at) { return name(at); }, place)));
-    menu.addAction(u"nothing"_s, [this, place] { change([&](Label& label) { label.put(place, std::nullopt); }); });
-    const auto put = [this, place](LabelledPiece piece) { change([&](Label& label) { label.put(place, piece); }); };
-    for (std::size_t c = 0; c < kColors; ++c) {
-        const auto color = static_cast<Color>(c);
-        if (std::holds_alternative<PathId>(place)) {
-            menu.addAction(u"%1 road"_s.arg(wordFor(color)),
-                           [put, color] { put({.piece = PieceKind::Road, .color = color, .at = {}}); });
-            continue;
-        }
-        QMenu* pieces = menu.addMenu(wordFor(color));
-        pieces->addAction(u"settlement"_s,
-                          [put, color] { put({.piece = PieceKind::Settlement, .color = color, .at = {}}); });
-        pieces->addAction(u"city"_s, [put, color] { put({.piece = PieceKind::City, .color = color, .at = {}}); });
-        for (int level = 1; level <= 3; ++level)
-            for (const bool active : {false, true})
-                pieces->addAction(u"knight %1%2"_s.arg(level).arg(active ? u", active"_s : QString()),
-                                  [put, color, level, active] {
-                                      put({PieceKind::Knight, color, {}, level, active});
-                                  });
-    }
 }
 
 bool BenchWindow::save() {

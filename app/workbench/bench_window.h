@@ -27,9 +27,12 @@ public:
 
     [[nodiscard]] const Label& label() const { return m_label; }
     [[nodiscard]] QStringList stageNames() const;
+    [[nodiscard]] PhotoView& photo() const { return *m_photo; }
     [[nodiscard]] bool changed() const { return m_changed; }
     /// What a click on a place offers; each action changes the label.
     [[nodiscard]] std::unique_ptr<QMenu> menuFor(const Place& place);
+    /// Lays six corners over the picture to be dragged; called again it takes them and reads the board that lies there.
+    void setCorners();
     /// Writes the label beside its photograph. False, and says why, when that fails.
     bool save();
     /// Reads every labelled photograph of the folder and counts.
@@ -37,8 +40,7 @@ public:
 
 private:
     void change(const std::function<void(Label&)>& how);
-    void addHexActions(QMenu& menu, HexId hex);
-    void addPieceActions(QMenu& menu, std::variant<IntersectionId, PathId> place);
+    void takeCorners();
     void showStage(int row);
     void showConfusions();
     void refresh();

@@ -39,6 +39,23 @@ std::size_t buildingIndex(PieceKind piece) {
     return piece == PieceKind::Settlement ? 1 : piece == PieceKind::City ? 2 : piece == PieceKind::Knight ? 3 : 0;
 }
 
+std::vector<std::string> knightWords() { return {"none", "1", "1 active", "2", "2 active", "3", "3 active"}; }
+
+std::size_t knightIndex(int level, bool active) { return static_cast<std::size_t>(2 * level - (active ? 0 : 1)); }
+
+/// What a city has besides itself.
+std::vector<std::string> cityWords() { return {"nothing", "wall", "metropolis", "both"}; }
+
+std::size_t cityIndex(bool wall, bool metropolis) { return (wall ? 1U : 0U) + (metropolis ? 2U : 0U); }
+
+std::vector<std::string> harborWords() { return {"none", "any", "brick", "lumber", "wool", "grain", "ore"}; }
+
+std::size_t harborIndex(std::optional<HarborKind> gives) {
+    return !gives ? 0 : *gives == HarborKind::Any ? 1 : 2 + index(*gives);
+}
+
+std::vector<std::string> markWords() { return {"none", "robber", "merchant"}; }
+
 } // namespace
 
 Confusion::Confusion(std::string title, std::vector<std::string> words)
@@ -81,7 +98,8 @@ std::string Confusion::text() const {
 
 Confusions::Confusions()
     : terrain("Terrain", terrainWords()), numbers("Numbers", numberWords()), roads("Roads", roadWords()),
-      buildings("Intersections", buildingWords()) {}
+      buildings("Intersections", buildingWords()), knights("Knights", knightWords()), cities("With the cities", cityWords()),
+      harbors("Coasts", harborWords()), marks("Hexes with a figure", markWords()) {}
 
 std::optional<int> sixthsFrom(const Label& label, const vision::BoardReading& reading) {
     if (!label.boardToImage || !reading.found()) return std::nullopt;
@@ -108,14 +126,33 @@ void Confusions::add(const Label& label, const vision::BoardReading& reading) {
         if (hex.terrain) terrain.count(index(*hex.terrain), index(seen.terrain));
         if (hex.terrain && label.tokens) numbers.count(numberIndex(hex.number), numberIndex(seen.number));
     }
+    const auto markOf = [](HexId hex, auto robber, auto merchant) { return hex == robber ? 1U : hex == merchant ? 2U : 0U; };
+    const auto at = [](const auto& mark) { return mark ? mark->at : kNoHex; };
+    if (label.robber || label.merchant)
+        for (int i = 0; i < kHexes; ++i) {
+            const auto hex = static_cast<HexId>(i);
+            marks.count(markOf(hex, label.robber.value_or(kNoHex), label.merchant.value_or(kNoHex)),
+                        markOf(rotated(hex, *turned), at(reading.robber), at(reading.merchant)));
+        }
+    if (label.harbors)
+        for (int i = 0; i < kPaths; ++i) {
+            const auto path = static_cast<PathId>(i);
+            if (!kTopology.coast.contains(path)) continue;
+            const auto seen = std::find_if(reading.harbors.begin(), reading.harbors.end(), [&](const auto& harbor) { return harbor.at == rotated(path, *turned); });
+            harbors.count(harborIndex(label.harborAt(path)), harborIndex(seen == reading.harbors.end() ? std::nullopt : std::optional(seen->gives)));
+        }
     if (!label.pieces) return;
     std::array<std::size_t, kPaths> roadSeen{};
-    std::array<std::size_t, kIntersections> spotSeen{};
+    std::array<std::size_t, kIntersections> spotSeen{}, knightSeen{};
+    std::array<bool, kIntersections> wallSeen{}, metropolisSeen{};
     for (const vision::PieceReading& piece : reading.pieces) {
         if (const auto* path = std::get_if<PathId>(&piece.at))
             roadSeen[index(*path)] = 1 + index(piece.color);
-        else if (buildingIndex(piece.piece) > 0)
-            spotSeen[index(std::get<IntersectionId>(piece.at))] = buildingIndex(piece.piece);
+        else if (const std::size_t spot = index(std::get<IntersectionId>(piece.at)); buildingIndex(piece.piece) > 0) {
+            spotSeen[spot] = buildingIndex(piece.piece);
+            if (piece.piece == PieceKind::Knight) knightSeen[spot] = knightIndex(piece.level, piece.active);
+        } else
+            (piece.piece == PieceKind::Wall ? wallSeen : metropolisSeen)[spot] = true;
     }
     for (int i = 0; i < kPaths; ++i) {
         const auto path = static_cast<PathId>(i);
@@ -125,14 +162,18 @@ void Confusions::add(const Label& label, const vision::BoardReading& reading) {
     for (int i = 0; i < kIntersections; ++i) {
         const auto spot = static_cast<IntersectionId>(i);
         const LabelledPiece* piece = label.at(spot);
-        buildings.count(piece ? buildingIndex(piece->piece) : 0, spotSeen[index(rotated(spot, *turned))]);
+        const std::size_t seen = index(rotated(spot, *turned));
+        buildings.count(piece ? buildingIndex(piece->piece) : 0, spotSeen[seen]);
+        if (piece && piece->piece == PieceKind::Knight) knights.count(knightIndex(piece->level, piece->active), knightSeen[seen]);
+        if (piece && piece->piece == PieceKind::City && spotSeen[seen] == buildingIndex(PieceKind::City))
+            cities.count(cityIndex(label.has(spot, PieceKind::Wall), label.has(spot, PieceKind::Metropolis)), cityIndex(wallSeen[seen], metropolisSeen[seen]));
     }
 }
 
 std::string Confusions::text() const {
     std::ostringstream out;
     out << photographs << " photographs, " << found << " boards found where they lie\n\n";
-    for (const Confusion* table : {&terrain, &numbers, &roads, &buildings}) out << table->text() << '\n';
+    for (const Confusion* table : {&terrain, &numbers, &marks, &harbors, &roads, &buildings, &knights, &cities}) out << table->text() << '\n';
     return out.str();
 }
 

@@ -34,7 +34,7 @@ private:
 };
 
 struct Confusions {
-    Confusion terrain, numbers, roads, buildings;
+    Confusion terrain, numbers, roads, buildings, knights, cities, harbors, marks;
     int photographs = 0;
     int found = 0;
 

@@ -96,6 +96,14 @@ LabelledPiece pieceIn(const Json& json, const std::string& where) {
     return piece;
 }
 
+LabelledHarbor harborIn(const Json& json, const std::string& where) {
+    if (!json.is_object() || !json.contains("at") || !json.contains("gives")) throw Wrong(where + " has not at and gives");
+    const std::string& at = text(json["at"], where + ".at");
+    const auto path = pathNamed(at);
+    if (!path || !kTopology.coast.contains(*path)) throw Wrong(where + ".at: there is no coast " + at);
+    return {*path, wordAt<HarborKind>(json["gives"], where + ".gives")};
+}
+
 /// A road lies on a path; of what stands on an intersection a wall and a metropolis share it with their city.
 bool sharesPlace(const LabelledPiece& piece) {
     return piece.piece == PieceKind::Wall || piece.piece == PieceKind::Metropolis;
@@ -118,6 +126,13 @@ Label labelIn(const Json& json) {
             label.tokens = value.get<bool>();
         } else if (key == "robber") {
             if (!value.is_null()) label.robber = hexAt(text(value, key), key);
+        } else if (key == "merchant") {
+            if (!value.is_null()) label.merchant = hexAt(text(value, key), key);
+        } else if (key == "harbors") {
+            if (!value.is_array()) throw Wrong("harbors is not a list");
+            label.harbors.emplace();
+            for (std::size_t i = 0; i < value.size(); ++i)
+                label.harbors->push_back(harborIn(value[i], "harbors[" + std::to_string(i) + "]"));
         } else if (key == "pieces") {
             if (!value.is_array()) throw Wrong("pieces is not a list");
             label.pieces.emplace();
@@ -148,6 +163,33 @@ void Label::put(std::variant<IntersectionId, PathId> place, std::optional<Labell
     pieces->push_back(*piece);
 }
 
+bool Label::has(IntersectionId place, PieceKind upon) const {
+    return pieces && std::any_of(pieces->begin(), pieces->end(), [&](const LabelledPiece& piece) {
+        return piece.piece == upon && piece.at == std::variant<IntersectionId, PathId>(place);
+    });
+}
+
+void Label::turn(IntersectionId place, PieceKind upon) {
+    const std::variant<IntersectionId, PathId> at = place;
+    const LabelledPiece* city = this->at(at);
+    if (city == nullptr || city->piece != PieceKind::City) return;
+    const LabelledPiece piece{.piece = upon, .color = city->color, .at = at};
+    if (std::erase_if(*pieces, [&](const LabelledPiece& old) { return old.piece == upon && old.at == at; }) == 0)
+        pieces->push_back(piece);
+}
+
+std::optional<HarborKind> Label::harborAt(PathId coast) const {
+    if (!harbors) return std::nullopt;
+    const auto found = std::find_if(harbors->begin(), harbors->end(), [&](const LabelledHarbor& h) { return h.at == coast; });
+    return found == harbors->end() ? std::nullopt : std::optional(found->gives);
+}
+
+void Label::putHarbor(PathId coast, std::optional<HarborKind> gives) {
+    if (!harbors) harbors.emplace();
+    std::erase_if(*harbors, [&](const LabelledHarbor& h) { return h.at == coast; });
+    if (gives) harbors->push_back({coast, *gives});
+}
+
 std::variant<Label, std::string> readLabel(const std::string& text) {
     const record::Parsed parsed = record::parseJson(text);
     if (parsed.fault) return record::sentence(*parsed.fault);
@@ -176,6 +218,12 @@ std::string labelText(const Label& label) {
     }
     json["tokens"] = label.tokens;
     if (label.robber) json["robber"] = name(*label.robber);
+    if (label.merchant) json["merchant"] = name(*label.merchant);
+    if (label.harbors) {
+        json["harbors"] = Json::array();
+        for (const LabelledHarbor& harbor : *label.harbors)
+            json["harbors"].push_back({{"at", name(harbor.at)}, {"gives", record::wordOf(harbor.gives)}});
+    }
     if (label.pieces) {
         json["pieces"] = Json::array();
         for (const LabelledPiece& piece : *label.pieces) {
@@ -204,6 +252,9 @@ Label labelFrom(const vision::BoardReading& reading, const std::string& image) {
         label.tokens = label.tokens || reading.hexes[h].number != 0;
     }
     if (reading.robber) label.robber = reading.robber->at;
+    if (reading.merchant) label.merchant = reading.merchant->at;
+    label.harbors.emplace();
+    for (const vision::HarborReading& harbor : reading.harbors) label.harbors->push_back({harbor.at, harbor.gives});
     label.pieces.emplace();
     for (const vision::PieceReading& piece : reading.pieces)
         label.pieces->push_back({piece.piece, piece.color, piece.at, piece.level, piece.active});

@@ -30,13 +30,20 @@ struct LabelledPiece {
     bool operator==(const LabelledPiece&) const = default;
 };
 
+struct LabelledHarbor {
+    PathId at = kNoPath;
+    HarborKind gives = HarborKind::Any;
+    bool operator==(const LabelledHarbor&) const = default;
+};
+
 struct Label {
     std::string image;
     std::optional<cv::Matx33d> boardToImage;
     std::array<LabelledHex, kHexes> hexes{};
     bool tokens = true; ///< number tokens lie on the board
-    std::optional<HexId> robber;
-    std::optional<std::vector<LabelledPiece>> pieces; ///< nothing: pieces were not labelled
+    std::optional<HexId> robber, merchant;
+    std::optional<std::vector<LabelledPiece>> pieces;   ///< nothing: pieces were not labelled
+    std::optional<std::vector<LabelledHarbor>> harbors; ///< nothing: harbours were not labelled
     nlohmann::ordered_json rest =
         nlohmann::ordered_json::object(); ///< source, licence, tilt and whatever else stands there
 
@@ -44,6 +51,13 @@ struct Label {
     [[nodiscard]] const LabelledPiece* at(std::variant<IntersectionId, PathId> place) const;
     /// Puts a piece in the place of what is there; nothing clears the place.
     void put(std::variant<IntersectionId, PathId> place, std::optional<LabelledPiece> piece);
+    /// Whether a wall lies under the city of an intersection, or a metropolis stands over it.
+    [[nodiscard]] bool has(IntersectionId place, vision::PieceKind upon) const;
+    /// Adds a wall or a metropolis to the city of an intersection, or takes it away; without a city nothing happens.
+    void turn(IntersectionId place, vision::PieceKind upon);
+    /// What the harbour on a coast gives; nothing where none is.
+    [[nodiscard]] std::optional<HarborKind> harborAt(PathId coast) const;
+    void putHarbor(PathId coast, std::optional<HarborKind> gives);
 };
 
 /// The label in a text, or what is wrong with it in one English sentence that names the key.

@@ -4,7 +4,8 @@
 #include "engine/record/words.h"
 #include "vision/stages/plane.h"
 
-#include <QGraphicsPixmapItem>
+#include <QCursor>
+#include <QGraphicsItem>
 #include <QMouseEvent>
 
 #include <cmath>
@@ -26,11 +27,14 @@ QColor colorOf(Color color) {
     return QColor(QLatin1String(kColorNames[index(color)]));
 }
 
+template <typename Kind> QString wordOf(Kind kind) {
+    const std::string_view word = record::wordOf(kind);
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
 QString textOf(const LabelledHex& hex) {
     if (!hex.terrain) return QStringLiteral("?");
-    const std::string_view word = record::wordOf(*hex.terrain);
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())) +
-           (hex.number ? QStringLiteral("\n%1").arg(hex.number) : QString());
+    return wordOf(*hex.terrain) + (hex.number ? QStringLiteral("\n%1").arg(hex.number) : QString());
 }
 
 } // namespace
@@ -43,6 +47,7 @@ PhotoView::PhotoView(QWidget* parent) : QGraphicsView(parent) {
 }
 
 void PhotoView::show(const QImage& picture, const Label& label) {
+    m_corners.clear();
     m_scene.clear();
     m_boardToImage = label.boardToImage;
     m_scene.addPixmap(QPixmap::fromImage(picture));
@@ -61,7 +66,7 @@ void PhotoView::drawLabel(const Label& label) {
         for (const IntersectionId corner : kTopology.hexCorners[index(hex)]) outline << pixelOf(h, position(corner));
         m_scene.addPolygon(outline, rim);
         auto* text = m_scene.addText(textOf(label.hexes[index(hex)]));
-        text->setDefaultTextColor(label.robber == hex ? QColor(Qt::yellow) : QColor(Qt::white));
+        text->setDefaultTextColor(label.robber == hex ? QColor(Qt::yellow) : label.merchant == hex ? QColor(Qt::magenta) : QColor(Qt::white));
         text->setScale(side / 70);
         const QRectF box = text->mapRectToScene(text->boundingRect());
         text->setPos(pixelOf(h, position(hex)) - QPointF(box.width() / 2, box.height() / 2));
@@ -77,10 +82,42 @@ void PhotoView::drawLabel(const Label& label) {
             const double r = piece.piece == vision::PieceKind::City ? side / 5 : side / 7;
             if (piece.piece == vision::PieceKind::Knight)
                 m_scene.addEllipse(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r), rim, colorOf(piece.color));
+            else if (piece.piece == vision::PieceKind::Wall)
+                m_scene.addRect(QRectF(at.x() - 1.6 * r, at.y() - 1.6 * r, 3.2 * r, 3.2 * r), QPen(colorOf(piece.color), side / 20))->setZValue(-1);
+            else if (piece.piece == vision::PieceKind::Metropolis)
+                m_scene.addLine(QLineF(at.x() - 1.8 * r, at.y() - 1.8 * r, at.x() + 1.8 * r, at.y() - 1.8 * r), QPen(Qt::yellow, side / 12));
             else
                 m_scene.addRect(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r), rim, colorOf(piece.color));
         }
     }
+    for (const LabelledHarbor& harbor : label.harbors.value_or(std::vector<LabelledHarbor>())) {
+        const auto& ends = kTopology.pathEnds[index(harbor.at)];
+        const BoardPoint a = position(ends[0]), b = position(ends[1]);
+        // A little out at sea, where it is printed.
+        auto* text = m_scene.addText(harbor.gives == HarborKind::Any ? QStringLiteral("3:1") : wordOf(harbor.gives));
+        text->setDefaultTextColor(Qt::cyan);
+        text->setScale(side / 90);
+        const QRectF box = text->mapRectToScene(text->boundingRect());
+        text->setPos(pixelOf(h, {(a.x + b.x) * 0.56, (a.y + b.y) * 0.56}) - QPointF(box.width() / 2, box.height() / 2));
+    }
+}
+
+void PhotoView::dragCorners(const QVariantList& corners) {
+    m_corners.clear();
+    const double r = 14;
+    for (qsizetype i = 0; i + 1 < corners.size(); i += 2) {
+        auto* handle = m_scene.addEllipse(QRectF(-r, -r, 2 * r, 2 * r), QPen(Qt::black, 2), QColor(255, 220, 0, 190));
+        handle->setPos(corners[i].toDouble(), corners[i + 1].toDouble());
+        handle->setFlags(QGraphicsItem::ItemIsMovable | QGraphicsItem::ItemIgnoresTransformations);
+        handle->setCursor(Qt::SizeAllCursor);
+        m_corners.append(handle);
+    }
+}
+
+QVariantList PhotoView::corners() const {
+    QVariantList list;
+    for (const QGraphicsItem* handle : m_corners) list << handle->x() << handle->y();
+    return list;
 }
 
 Place PhotoView::placeAt(const cv::Matx33d& boardToImage, QPointF pixel) {
@@ -102,6 +139,7 @@ Place PhotoView::placeAt(const cv::Matx33d& boardToImage, QPointF pixel) {
 }
 
 void PhotoView::mousePressEvent(QMouseEvent* event) {
+    if (!m_corners.isEmpty()) return QGraphicsView::mousePressEvent(event);
     if (!m_boardToImage) return;
     emit clicked(placeAt(*m_boardToImage, mapToScene(event->pos())), event->globalPosition().toPoint());
 }

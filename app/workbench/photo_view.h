@@ -18,6 +18,11 @@ public:
 
     /// Shows a picture; the label is laid over it where it says how the board lies.
     void show(const QImage& picture, const Label& label);
+    /// Lays six corners, [x,y, ...] in pixels of the picture, over it to be dragged; until the next picture or label is shown
+    /// a click means no place.
+    void dragCorners(const QVariantList& corners);
+    /// Where they lie now; empty while there are none.
+    [[nodiscard]] QVariantList corners() const;
     /// The place that a point of the picture means: an intersection or a path near it, else the hex; nothing off the
     /// island.
     [[nodiscard]] static Place placeAt(const cv::Matx33d& boardToImage, QPointF pixel);
@@ -34,6 +39,7 @@ private:
 
     QGraphicsScene m_scene;
     std::optional<cv::Matx33d> m_boardToImage;
+    QList<QGraphicsItem*> m_corners; ///< of the scene
 };
 
 } // namespace reeve::workbench

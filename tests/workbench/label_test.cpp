@@ -14,7 +14,7 @@ using vision::PieceKind;
 namespace {
 
 constexpr const char* kLabel = R"({"image":"den-01.jpg","board_to_image":[100,0,500,0,100,400,0,0,1],
- "hexes":{"A1":{"terrain":"hills","number":6},"C3":{"terrain":"desert"}},"tokens":true,"robber":"C3",
+ "hexes":{"A1":{"terrain":"hills","number":6},"C3":{"terrain":"desert"}},"tokens":true,"robber":"C3","merchant":"A1","harbors":[{"at":"a1-a2","gives":"any"},{"at":"a4-a5","gives":"grain"}],
  "pieces":[{"piece":"road","color":"red","at":"a1-a2"},{"piece":"city","color":"blue","at":"c5"},{"piece":"wall","color":"blue","at":"c5"},
            {"piece":"knight","color":"white","at":"d3","level":2,"active":true}],
  "tilt":11.5,"source":"a friend","unsure":["hexes.A2"]})";
@@ -44,6 +44,10 @@ private slots:
         QVERIFY((label.hexes[0] == LabelledHex{Terrain::Hills, 6}));
         QVERIFY(!label.hexes[1].terrain);
         QCOMPARE(*label.robber, *hexNamed("C3"));
+        QCOMPARE(*label.merchant, *hexNamed("A1"));
+        QCOMPARE(label.harborAt(*pathNamed("a4-a5")), std::optional(HarborKind::Grain));
+        QVERIFY(!label.harborAt(*pathNamed("b8-b9")));
+        QVERIFY(label.has(*intersectionNamed("c5"), PieceKind::Wall) && !label.has(*intersectionNamed("c5"), PieceKind::Metropolis));
         QCOMPARE(label.pieces->size(), std::size_t{4});
         QVERIFY(label.at(*intersectionNamed("c5"))->piece == PieceKind::City);
         QCOMPARE(label.at(*intersectionNamed("d3"))->level, 2);
@@ -54,6 +58,7 @@ private slots:
         const Label label = labelOf(kLabel);
         const Label again = labelOf(labelText(label));
         QVERIFY(again.hexes == label.hexes && again.pieces == label.pieces && again.robber == label.robber && again.tokens == label.tokens);
+        QVERIFY(again.merchant == label.merchant && again.harbors == label.harbors);
         QVERIFY(again.rest == label.rest);
         QCOMPARE(labelText(again), labelText(label));
     }
@@ -76,6 +81,9 @@ private slots:
         QTest::newRow("a terrain") << std::string(R"({"hexes":{"A1":{"terrain":"swamp"}}})") << "hexes.A1.terrain";
         QTest::newRow("a number") << std::string(R"({"hexes":{"A1":{"number":7}}})") << "hexes.A1.number";
         QTest::newRow("a path") << std::string(R"({"pieces":[{"piece":"road","color":"red","at":"a2-a1"}]})") << "pieces[0].at";
+        QTest::newRow("a harbour inland") << std::string(R"({"harbors":[{"at":"c5-c6","gives":"any"}]})") << "harbors[0].at";
+        QTest::newRow("a harbour for stone") << std::string(R"({"harbors":[{"at":"a1-a2","gives":"stone"}]})") << "harbors[0].gives";
+        QTest::newRow("a merchant") << std::string(R"({"merchant":"Z1"})") << "Z1";
         QTest::newRow("a colour") << std::string(R"({"pieces":[{"piece":"road","color":"pink","at":"a1-a2"}]})") << "pieces[0].color";
         QTest::newRow("a level") << std::string(R"({"pieces":[{"piece":"knight","color":"red","at":"a1","level":4}]})") << "level";
         QTest::newRow("a level that is a word") << std::string(R"({"pieces":[{"piece":"knight","color":"red","at":"a1","level":"high"}]})") << "level";
@@ -105,9 +113,22 @@ private slots:
         reading.hexes[index(rotated(HexId{0}, 2))].number = 8;
         reading.pieces.push_back({PieceKind::Road, Color::Red, rotated(*pathNamed("a1-a2"), 2), 0, false, 1});
         reading.pieces.push_back({PieceKind::Settlement, Color::Blue, rotated(*intersectionNamed("c5"), 2), 0, false, 1});
+        reading.robber = {rotated(*hexNamed("C3"), 2), 1};
+        reading.harbors = {{rotated(*pathNamed("a1-a2"), 2), HarborKind::Any, 1}, {rotated(*pathNamed("b8-b9"), 2), HarborKind::Ore, 1}};
+        label.put(*intersectionNamed("a1"), LabelledPiece{.piece = PieceKind::City, .color = Color::Red, .at = {}});
+        label.turn(*intersectionNamed("a1"), PieceKind::Wall);
+        reading.pieces.push_back({PieceKind::City, Color::Red, rotated(*intersectionNamed("a1"), 2), 0, false, 1});
+        reading.pieces.push_back({PieceKind::Metropolis, Color::Red, rotated(*intersectionNamed("a1"), 2), 0, false, 1});
         Confusions all;
         all.add(label, reading);
         QCOMPARE(all.found, 1);
+        QCOMPARE(all.marks.at(1, 1), 1); // the robber
+        QCOMPARE(all.marks.at(2, 0), 1); // a merchant that was not seen
+        QCOMPARE(all.harbors.at(1, 1), 1);
+        QCOMPARE(all.harbors.at(5, 0), 1); // grain at a4-a5, not seen
+        QCOMPARE(all.harbors.at(0, 6), 1); // ore where there is nothing
+        QCOMPARE(all.knights.at(4, 0), 1); // level 2 and active
+        QCOMPARE(all.cities.at(1, 2), 1);  // a wall, and a metropolis is read
         QCOMPARE(all.terrain.right(), 18);
         QCOMPARE(all.terrain.at(index(Terrain::Hills), index(Terrain::Desert)), 1);
         QCOMPARE(all.numbers.right(), 18);

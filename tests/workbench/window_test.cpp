@@ -86,6 +86,62 @@ private slots:
         QVERIFY(!window.label().at(*pathNamed("a1-a2")));
     }
 
+    void aWallAndAMetropolisStandWithACityAndAHarbourOnTheCoast() {
+        BenchWindow window;
+        QVERIFY(window.openFolder(m_folder.path()));
+        const IntersectionId spot = *intersectionNamed("c5");
+        QVERIFY2(!actionNamed(*window.menuFor(spot), {u"wall under the city"_s}), "there is no city yet");
+        actionNamed(*window.menuFor(spot), {u"red"_s, u"city"_s})->trigger();
+        actionNamed(*window.menuFor(spot), {u"wall under the city"_s})->trigger();
+        actionNamed(*window.menuFor(spot), {u"metropolis over the city"_s})->trigger();
+        QVERIFY(window.label().has(spot, PieceKind::Wall) && window.label().has(spot, PieceKind::Metropolis));
+        QVERIFY(actionNamed(*window.menuFor(spot), {u"wall under the city"_s})->isChecked());
+        actionNamed(*window.menuFor(spot), {u"wall under the city"_s})->trigger();
+        QVERIFY(!window.label().has(spot, PieceKind::Wall));
+        actionNamed(*window.menuFor(spot), {u"red"_s, u"settlement"_s})->trigger();
+        QVERIFY2(!window.label().has(spot, PieceKind::Metropolis), "it went with its city");
+
+        const PathId coast = *pathNamed("a1-a2");
+        actionNamed(*window.menuFor(coast), {u"harbour"_s, u"wool"_s})->trigger();
+        QCOMPARE(window.label().harborAt(coast), std::optional(HarborKind::Wool));
+        actionNamed(*window.menuFor(coast), {u"harbour"_s, u"none"_s})->trigger();
+        QVERIFY(!window.label().harborAt(coast));
+        QVERIFY2(!actionNamed(*window.menuFor(*pathNamed("c5-c6")), {u"harbour"_s}), "a path between two hexes is no coast");
+        actionNamed(*window.menuFor(*hexNamed("B2")), {u"merchant"_s})->trigger();
+        QCOMPARE(window.label().merchant, hexNamed("B2"));
+    }
+
+    void whereNoBoardIsFoundSixCornersAreDraggedAndThenItIsRead() {
+        BenchWindow window;
+        window.show();
+        QVERIFY(window.openFolder(m_folder.path()));
+        const cv::Matx33d found = window.label().boardToImage.value();
+        window.setCorners();
+        QCOMPARE(window.photo().corners().size(), 12);
+        // A corner is dragged far inside: no camera sees such a hexagon.
+        const QVariantList before = window.photo().corners();
+        const auto pixel = [&](double x, double y) { return window.photo().mapFromScene(QPointF(x, y)); };
+        const QPoint from = pixel(before[0].toDouble(), before[1].toDouble()), to = pixel(600, 450);
+        const auto drag = [&](QPoint a, QPoint b) {
+            QTest::mousePress(window.photo().viewport(), Qt::LeftButton, {}, a);
+            QTest::mouseMove(window.photo().viewport(), (a + b) / 2);
+            QTest::mouseMove(window.photo().viewport(), b);
+            QTest::mouseRelease(window.photo().viewport(), Qt::LeftButton, {}, b);
+        };
+        drag(from, to);
+        QVERIFY(window.photo().corners() != before);
+        window.setCorners();
+        QVERIFY2(!window.photo().corners().isEmpty() && !window.changed(), "they still lie there");
+        drag(to, from);
+        window.setCorners();
+        QVERIFY(window.photo().corners().isEmpty());
+        QVERIFY(window.changed());
+        const cv::Matx33d now = window.label().boardToImage.value();
+        for (const cv::Point2d& p : {cv::Point2d{0, 0}, cv::Point2d{4, 0}, cv::Point2d{-2, 3}})
+            QVERIFY(cv::norm(vision::project(now, p) - vision::project(found, p)) < 12);
+        QVERIFY(window.label().hexes[0].terrain);
+    }
+
     void theFolderIsCounted() {
         BenchWindow window;
         QVERIFY(window.openFolder(m_folder.path()));
