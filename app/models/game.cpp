@@ -300,7 +300,7 @@ bool Game::changeRoll(int step, const QVariantMap& dice) {
     const auto revision = m_session->revise(at, otherRoll(m_session->given(at), dice));
     if (revision.commands.empty()) return carriedOut(revision.refused);
     const auto stopped = m_session->carryOut(at, revision);
-    carriedOut(std::nullopt); // a full disk may have stopped it halfway: what stands is shown
+    carriedOut(std::nullopt); // what stands is shown: all of it, or the game as it was
     if (stopped) emit refused(refusalMap(*stopped, *m_session));
     return !stopped;
 }

@@ -90,14 +90,11 @@ bool Games::copy(qint64 id, const QString& name) {
     if (m_game.active() || tidy.isEmpty()) return false;
     const auto loaded = m_journal.load(id);
     if (!loaded) return false;
-    const auto made = m_journal.create(tidy, loaded->game.players, loaded->game.start, loaded->game.summary);
-    bool whole = made.has_value();
-    for (const JournalStep& step : loaded->steps) whole = whole && m_journal.append(*made, step, loaded->game.summary);
-    if (made && !whole) m_journal.remove(*made);
-    if (whole) Table::copy(id, *made);
+    const auto made = m_journal.create(tidy, loaded->game.players, loaded->game.start, loaded->game.summary, loaded->steps);
+    if (made) Table::copy(id, *made);
     m_read = false;
     emit changed();
-    return whole;
+    return made.has_value();
 }
 
 bool Games::exportTo(qint64 id, const QUrl& file) {
@@ -120,9 +117,8 @@ bool Games::exportTo(qint64 id, const QUrl& file) {
 bool Games::importFrom(const QUrl& file) {
     if (m_game.active()) return false;
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
-    // First in memory: a file that is wrong in its last line leaves nothing behind.
-    auto read = gameFromScript(path, {});
-    if (std::holds_alternative<GameSession>(read)) read = gameFromScript(path, {}, &m_journal);
+    // Written in one piece when all of it is read: a file that is wrong in its last line leaves nothing behind.
+    const auto read = gameFromScript(path, {}, &m_journal);
     if (const auto* fault = std::get_if<QString>(&read)) {
         emit failed(faultText(u"cannot-import"_s), *fault);
         return false;

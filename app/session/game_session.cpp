@@ -122,6 +122,17 @@ std::variant<GameSession, QString> GameSession::createAt(Journal* journal, const
     return session;
 }
 
+bool GameSession::keepIn(Journal& journal) {
+    Q_ASSERT(m_journal == nullptr && m_held);
+    const Json whole{{"position", record::toJson(before(0))}};
+    const auto id = journal.create(m_name, playersText(m_players), toText(whole), summaryOf(state()), *m_held);
+    if (!id) return false;
+    m_journal = &journal;
+    m_id = *id;
+    m_held.reset();
+    return true;
+}
+
 std::variant<GameSession, QString> GameSession::open(Journal& journal, qint64 id) {
     const auto loaded = journal.load(id);
     if (!loaded) return journal.error();
@@ -216,7 +227,16 @@ std::optional<Refused> GameSession::write(const Json& command, const Json& event
         return Refused{.code = QStringLiteral("other-outcome")};
     }
     m_now = m_clock.next();
+    if (m_held) {
+        m_held->push_back({toText(command), toText(events), m_now});
+        return std::nullopt;
+    }
     if (m_journal == nullptr || m_journal->append(m_id, {toText(command), toText(events), m_now}, summaryOf(after))) return std::nullopt;
+    return Refused{.code = codeOf(m_journal->trouble()), .detail = m_journal->error()};
+}
+
+std::optional<Refused> GameSession::writeHeld() {
+    if (m_journal == nullptr || m_journal->append(m_id, std::span<const JournalStep>(*m_held), summaryOf(state()))) return std::nullopt;
     return Refused{.code = codeOf(m_journal->trouble()), .detail = m_journal->error()};
 }
 

@@ -86,6 +86,11 @@ public:
     std::optional<Refused> undo();
     std::optional<Refused> redo();
 
+    /// Remembers from now on what would be written, for keepIn(). For a game in memory.
+    void holdSteps() { m_held.emplace(); }
+    /// Puts a game in memory, held since its start, into the journal: whole, or (false, with journal.error()) not at all.
+    bool keepIn(Journal& journal);
+
     /// A command that was accepted, as it was given; requires step < steps().size().
     [[nodiscard]] const record::Json& given(std::size_t step) const { return m_marks[step].command; }
     /// When a step was accepted: UTC, milliseconds since 1970; never before the step ahead of it, also where the clock was set
@@ -103,7 +108,7 @@ public:
     };
     /// Tries it and changes nothing. Dice, stolen cards and bought cards of later steps stay as they were.
     [[nodiscard]] Revision revise(std::size_t step, const record::Json& command) const;
-    /// Takes back everything from `step` on and carries out what revise() found.
+    /// Takes back everything from `step` on and carries out what revise() found: all of it or nothing, also on the disk.
     std::optional<Refused> carryOut(std::size_t step, const Revision& revision);
 
 private:
@@ -122,10 +127,14 @@ private:
     void mark(const record::Json& command);
     /// Puts an accepted command on the disk; `after` is where it leads.
     std::optional<Refused> write(const record::Json& command, const record::Json& events, const GameState& after);
+    /// Puts all held steps on the disk, or none.
+    std::optional<Refused> writeHeld();
 
     Journal* m_journal = nullptr;
     /// While a game is opened: the steps come from the disk and are compared with it, not written.
     const JournalStep* m_replayed = nullptr;
+    /// Steps that are written later, together.
+    std::optional<std::vector<JournalStep>> m_held;
     qint64 m_id = 0;
     QString m_name;
     std::vector<Player> m_players;

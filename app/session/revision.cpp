@@ -63,11 +63,19 @@ GameSession::Revision GameSession::revise(std::size_t step, const Json& command)
 }
 
 std::optional<Refused> GameSession::carryOut(std::size_t step, const Revision& revision) {
-    while (steps().size() > step)
-        if (auto refused = undo()) return refused;
-    for (const Json& command : revision.commands)
-        if (auto refused = perform(command)) return refused;
-    return std::nullopt;
+    const GameSession asItWas = *this;
+    const auto all = [&]() -> std::optional<Refused> {
+        while (steps().size() > step)
+            if (auto refused = undo()) return refused;
+        for (const Json& command : revision.commands)
+            if (auto refused = perform(command)) return refused;
+        return writeHeld();
+    };
+    holdSteps();
+    auto refused = all();
+    if (refused) *this = asItWas;
+    m_held.reset();
+    return refused;
 }
 
 } // namespace reeve::app

@@ -58,9 +58,10 @@ std::variant<GameSession, QString> gameFromScript(const QString& file, const QSt
         const auto parsed = record::parseJson(text.toStdString());
         if (parsed.fault) return wrong(QString::fromStdString(record::sentence(*parsed.fault)));
         if (!session) {
-            auto made = GameSession::createAt(journal, gameName, seatsOf(parsed.value, seats), parsed.value);
+            auto made = GameSession::createAt(nullptr, gameName, seatsOf(parsed.value, seats), parsed.value);
             if (const auto* fault = std::get_if<QString>(&made)) return wrong(*fault);
             session.emplace(std::move(std::get<GameSession>(made)));
+            session->holdSteps();
         } else if (const auto refused = session->perform(parsed.value)) {
             if (refused->code == QLatin1String("malformed")) return wrong(refused->detail);
             // As in reeve-cli play: a refused command changes nothing and the script goes on.
@@ -68,6 +69,7 @@ std::variant<GameSession, QString> gameFromScript(const QString& file, const QSt
         }
     }
     if (!session) return QStringLiteral("%1: the script is empty").arg(file);
+    if (journal != nullptr && !session->keepIn(*journal)) return journal->error();
     return std::move(*session);
 }
 

@@ -9,7 +9,7 @@
 
 namespace reeve::app {
 
-/// Plays a file of JSON Lines into a game: of `journal`, or with none one that lives in memory only. The seats are called
+/// Plays a file of JSON Lines into a game: of `journal`, whole or not at all, or with none one that lives in memory only. The seats are called
 /// by `names`, else as a file of scriptOf() says, else by their colours. The text is FILE:LINE and what is wrong.
 std::variant<GameSession, QString> gameFromScript(const QString& file, const QStringList& names, Journal* journal = nullptr);
 

@@ -248,8 +248,10 @@ std::vector<JournalGame> Journal::games() {
     return games;
 }
 
-std::optional<qint64> Journal::create(const QString& name, const QString& players, const QString& start, const QString& summary) {
+std::optional<qint64> Journal::create(const QString& name, const QString& players, const QString& start, const QString& summary,
+                                      std::span<const JournalStep> steps) {
     if (!begin()) return std::nullopt;
+    const qint64 lastWrite = m_lastWrite;
     QSqlQuery query = prepared(m_database,
                                "INSERT INTO games (name, players, start, checksum, summary, started, changed)"
                                " VALUES (?, ?, ?, ?, ?, ?, ?)");
@@ -259,12 +261,14 @@ std::optional<qint64> Journal::create(const QString& name, const QString& player
                                   text(summary), QVariant(time), QVariant(time)})
         query.addBindValue(value);
     query.exec();
-    const Tail tail{query.lastInsertId().toLongLong(), 0, checksum, checksum, name, summary};
-    if (!did(query) || !seal(tail, summary, false)) {
+    Tail tail{query.lastInsertId().toLongLong(), 0, checksum, checksum, name, summary};
+    if (!did(query) || !insert(tail, steps) || !seal(tail, summary, false)) {
         rollBack();
+        m_lastWrite = lastWrite;
         return std::nullopt;
     }
     if (!commit()) {
+        m_lastWrite = lastWrite;
         m_doubt = tail;
         m_doubt->number = -1;
         tryToSettle();
@@ -334,6 +338,21 @@ bool Journal::cutAfter(const Tail& tail, const QString& summary) {
     return false;
 }
 
+bool Journal::insert(Tail& tail, std::span<const JournalStep> steps) {
+    QSqlQuery query = prepared(m_database, "INSERT INTO steps (game, number, command, events, checksum, time) VALUES (?, ?, ?, ?, ?, ?)");
+    for (const JournalStep& step : steps) {
+        ++tail.number;
+        tail.checksum = stepChecksum(tail.checksum, tail.number, step.command, step.events, step.time);
+        int column = 0;
+        for (const QVariant& value : {QVariant(tail.id), QVariant(tail.number), text(step.command), text(step.events),
+                                      QVariant(tail.checksum), QVariant(step.time)})
+            query.bindValue(column++, value);
+        query.exec();
+        if (!did(query)) return false;
+    }
+    return true;
+}
+
 bool Journal::append(qint64 id, const JournalStep& step, const QString& summary) {
     return append(id, std::span(&step, 1), summary);
 }
@@ -343,21 +362,7 @@ bool Journal::append(qint64 id, std::span<const JournalStep> steps, const QStrin
     if (!begin()) return false;
     Tail tail = m_tail;
     const qint64 lastWrite = m_lastWrite;
-    bool good = true;
-    QSqlQuery insert = prepared(m_database, "INSERT INTO steps (game, number, command, events, checksum, time) VALUES (?, ?, ?, ?, ?, ?)");
-    for (const JournalStep& step : steps) {
-        ++tail.number;
-        tail.checksum = stepChecksum(tail.checksum, tail.number, step.command, step.events, step.time);
-        int column = 0;
-        for (const QVariant& value : {QVariant(id), QVariant(tail.number), text(step.command), text(step.events),
-                                      QVariant(tail.checksum), QVariant(step.time)})
-            insert.bindValue(column++, value);
-        insert.exec();
-        good = did(insert);
-        if (!good) break;
-    }
-    insert.finish();
-    if (good && seal(tail, summary, false)) {
+    if (insert(tail, steps) && seal(tail, summary, false)) {
         if (commit()) {
             m_tail = tail;
             m_tail.summary = summary;

@@ -81,8 +81,10 @@ public:
 
     /// All games, the one played last first.
     [[nodiscard]] std::vector<JournalGame> games();
-    /// Makes a game without steps and returns its number.
-    std::optional<qint64> create(const QString& name, const QString& players, const QString& start, const QString& summary);
+    /// Makes a game, with steps where it has been played already, and returns its number: it is there with all of them or
+    /// not at all.
+    std::optional<qint64> create(const QString& name, const QString& players, const QString& start, const QString& summary,
+                                 std::span<const JournalStep> steps = {});
     /// Reads a game and checks every step. Damaged ones and all after them are taken out (`lost`),
     /// after the file was copied aside.
     std::optional<LoadedGame> load(qint64 id);
@@ -123,6 +125,8 @@ private:
     bool settle();
     void tryToSettle();
     bool readLastWrite();
+    /// Adds steps after the tail, which then stands at the last one. Not yet sealed.
+    bool insert(Tail& tail, std::span<const JournalStep> steps);
     /// Takes out the steps after the tail and marks the game as damaged.
     bool cutAfter(const Tail& tail, const QString& summary);
     /// Writes what changes of a game besides its steps, sealed.

@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cerrno>
 
 using namespace reeve;
@@ -118,6 +119,75 @@ private slots:
             QVERIFY(std::holds_alternative<QString>(made));
             QCOMPARE(journal.games().size(), before);
         }
+    }
+
+    void aGameThatIsCopiedIsThereWholeOrNotAtAllAndSyncedOnce() {
+        Journal journal(m_file);
+        const auto session = played(journal);
+        const auto original = journal.load(session.id());
+        QVERIFY(original);
+        const auto& game = original->game;
+        const auto syncs = [&] {
+            const auto& all = disk::operations();
+            return std::count_if(all.begin(), all.end(), [](const auto& done) { return done.kind == disk::Operation::Kind::Sync; });
+        };
+        disk::watch(m_folder->path().toStdString());
+        QVERIFY(journal.create(game.name, game.players, game.start, game.summary));
+        const auto once = syncs();
+        if (once == 0) QSKIP("this system's SQLite cannot be watched from here");
+        disk::watch(m_folder->path().toStdString());
+        const auto copy = journal.create(game.name, game.players, game.start, game.summary, original->steps);
+        QVERIFY(copy);
+        QCOMPARE(syncs(), once);
+        const auto copied = journal.load(*copy);
+        QVERIFY(copied);
+        QCOMPARE(copied->lost, 0);
+        QCOMPARE(copied->steps.size(), std::size_t{10});
+        for (const int error : {ENOSPC, EIO})
+            for (int after = 0;; ++after) {
+                const std::size_t before = journal.games().size();
+                disk::failAfter(after, error);
+                const auto made = journal.create(game.name, game.players, game.start, game.summary, original->steps);
+                const bool failed = disk::failed();
+                disk::heal();
+                if (!failed) break;
+                QVERIFY(!made);
+                QCOMPARE(journal.games().size(), before);
+            }
+    }
+
+    void aRollThatIsChangedLaterIsChangedWithAllThatFollowedOrNotAtAll() {
+        Journal journal(m_file);
+        auto session = madeFrom(GameSession::create(&journal, threePlayers()));
+        Chance chance(2);
+        playOn(session, 60, chance);
+        std::size_t roll = 0;
+        while (roll < session.steps().size() && session.given(roll).value("do", "") != "roll") ++roll;
+        QVERIFY(roll + 5 < session.steps().size());
+        const auto before = session.script();
+        const auto written = journal.load(session.id())->steps.size();
+        disk::watch(m_folder->path().toStdString());
+        int refusals = 0;
+        for (int after = 0; after < 200; ++after) {
+            const auto revision = session.revise(roll, session.given(roll));
+            disk::failAfter(after, ENOSPC);
+            const auto refused = session.carryOut(roll, revision);
+            const bool failed = disk::failed();
+            disk::heal();
+            if (after == 0 && !failed) QSKIP("this system's SQLite cannot be made to fail from here");
+            if (!failed) break;
+            ++refusals;
+            QVERIFY(refused);
+            QVERIFY2(refused->code.startsWith(QLatin1String("disk-")), qPrintable(refused->code));
+            QCOMPARE(session.script(), before);
+            QCOMPARE(journal.load(session.id())->steps.size(), written);
+        }
+        QVERIFY(refusals > 2);
+        QVERIFY(refusals < 200);
+        QVERIFY(journal.load(session.id())->steps.size() > written); // what was taken back and done again
+        const auto opened = GameSession::open(journal, session.id());
+        QVERIFY(std::holds_alternative<GameSession>(opened));
+        QVERIFY(std::get<GameSession>(opened).state() == session.state());
     }
 
     void aFileThatWasTakenAwayIsNoticedBeforeAnythingIsPromised() {
