@@ -67,7 +67,7 @@ void PhotoView::drawLabel(const Label& label) {
         m_scene.addPolygon(outline, rim);
         auto* text = m_scene.addText(textOf(label.hexes[index(hex)]));
         text->setDefaultTextColor(label.robber == hex ? QColor(Qt::yellow) : label.merchant == hex ? QColor(Qt::magenta) : QColor(Qt::white));
-        text->setScale(side / 70);
+        text->setScale(side / 48);
         const QRectF box = text->mapRectToScene(text->boundingRect());
         text->setPos(pixelOf(h, position(hex)) - QPointF(box.width() / 2, box.height() / 2));
     }
@@ -96,7 +96,7 @@ void PhotoView::drawLabel(const Label& label) {
         // A little out at sea, where it is printed.
         auto* text = m_scene.addText(harbor.gives == HarborKind::Any ? QStringLiteral("3:1") : wordOf(harbor.gives));
         text->setDefaultTextColor(Qt::cyan);
-        text->setScale(side / 90);
+        text->setScale(side / 60);
         const QRectF box = text->mapRectToScene(text->boundingRect());
         text->setPos(pixelOf(h, {(a.x + b.x) * 0.56, (a.y + b.y) * 0.56}) - QPointF(box.width() / 2, box.height() / 2));
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The camera comes, goes in the middle of a picture, comes again or refuses: in the real window, with what the person reads.
+// The camera comes, goes in the middle of a picture, comes again or refuses, and a video is played in its place: in the real
+// window, with what the person reads.
 #include "app/scan/scanner.h"
 #include "app/services.h"
 #include "app/settings/settings.h"
@@ -13,6 +14,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+#include <opencv2/videoio.hpp>
+
+#include <cmath>
 #include <memory>
 #include <utility>
 
@@ -36,6 +42,13 @@ QQuickItem* shown(QQuickItem* top, const QString& name) {
     for (QQuickItem* child : top->childItems())
         if (QQuickItem* found = shown(child, name)) return found;
     return nullptr;
+}
+
+/// Writes a video of so many frames, of which picture() is one; false where OpenCV cannot.
+template <typename Picture> bool writeVideo(const QString& file, int frames, const Picture& picture) {
+    cv::VideoWriter video(file.toStdString(), cv::VideoWriter::fourcc('M', 'J', 'P', 'G'), 15, {960, 540});
+    for (int i = 0; video.isOpened() && i < frames; ++i) video.write(picture(i));
+    return video.isOpened();
 }
 
 } // namespace
@@ -71,9 +84,15 @@ class CameraTest : public QObject {
         return press(u"openCamera"_s, [&] { return !said().isEmpty(); }) && QTest::qWaitFor([&] { return m_camera->framesShown() > before + 2; });
     }
 
+    /// What the page does with a file that was chosen.
+    void openFile(const QString& file) {
+        QMetaObject::invokeMethod(item(u"scanPage"_s), "open", Q_ARG(QUrl, QUrl::fromLocalFile(file)));
+    }
+
 private slots:
     void initTestCase() {
         qInstallMessageHandler(notice);
+        qputenv("QT_MEDIA_BACKEND", "ffmpeg"); // as main() does
         for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"}) qputenv(name, m_home.path().toUtf8());
         qputenv("REEVE_DATA_DIR", m_home.filePath(u"games"_s).toUtf8());
         QQuickStyle::setStyle(u"Basic"_s);
@@ -157,6 +176,42 @@ private slots:
         m_camera->blockSignals(false);
         QVERIFY(press(u"openCamera"_s, [&] { return !said().isEmpty(); }));
         QTRY_COMPARE(said(), u"The camera is gone. Plug it in again, or open a picture."_s);
+    }
+
+    void aVideoIsFollowedUntilItsBoardIsRead() {
+        const QString file = m_home.filePath(u"board.avi"_s);
+        const cv::Mat board = cv::imread(REEVE_SOURCE_DIR "/resources/demo/board.jpg");
+        // A hand that is not quite still.
+        const auto frame = [&](int i) {
+            cv::Mat seen;
+            const double zoom = 500.0 / board.rows;
+            cv::warpAffine(board, seen, cv::Matx23d{zoom, 0, (960 - zoom * board.cols) / 2 + 4 * std::sin(0.3 * i), 0, zoom, 20 + 3 * std::cos(0.2 * i)}, {960, 540}, cv::INTER_AREA, cv::BORDER_REPLICATE);
+            return seen;
+        };
+        if (!writeVideo(file, 150, frame)) QSKIP("no video can be written here");
+        openFile(file);
+        QTRY_COMPARE_WITH_TIMEOUT(m_services->scanner->state(), u"found"_s, 30000);
+        QTRY_VERIFY2(item(u"liveHint"_s) == nullptr, "the live picture closes by itself");
+    }
+
+    void aVideoThatEndsWithoutABoardSaysSo() {
+        const QString file = m_home.filePath(u"table.avi"_s);
+        if (!writeVideo(file, 20, [](int) { return cv::Mat(540, 960, CV_8UC3, cv::Scalar(60, 90, 140)); })) QSKIP("no video can be written here");
+        openFile(file);
+        QTRY_COMPARE_WITH_TIMEOUT(said(), u"The video is over before the board could be read. Try another one."_s, 20000);
+        QVERIFY(closeLive());
+    }
+
+    void aFileThatIsNoVideoSaysSo() {
+        const QString path = m_home.filePath(u"letter.mp4"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("Dear friends, this is no video.");
+        file.close();
+        openFile(path);
+        QTRY_COMPARE_WITH_TIMEOUT(said(), u"This video cannot be played. Choose another one."_s, 20000);
+        QVERIFY(closeLive());
+        QVERIFY(item(u"openPicture"_s) != nullptr);
     }
 
     void nobodyLooksThroughACameraWhoseViewIsClosed() {

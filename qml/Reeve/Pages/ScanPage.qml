@@ -12,6 +12,7 @@ import Reeve.Sheets
 // The board from a photograph: open it, look at what was read, correct what is wrong, accept.
 PageFrame {
     id: root
+    objectName: "scanPage"
 
     signal byHand()
     signal accepted(var board)
