@@ -5505,6 +5505,10 @@
         <source>Played on %1 times from here with everybody acting at random, the knights hold the next attack %2 times in a hundred. You play better than chance.</source>
         <translation>%1-mal von hier aus weitergespielt, alle handeln zufällig: In %2 von 100 Spielen halten die Ritter den nächsten Überfall ab. Ihr spielt besser als der Zufall.</translation>
     </message>
+    <message>
+        <source>If they landed now</source>
+        <translation>Wenn sie jetzt landeten</translation>
+    </message>
 </context>
 <context>
     <name>Tour</name>
@@ -6143,6 +6147,43 @@
     <message>
         <source>A card of %1 for: %2</source>
         <translation>Eine Karte (%1) für: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LandingSheet</name>
+    <message>
+        <source>If they landed now</source>
+        <translation>Wenn sie jetzt landeten</translation>
+    </message>
+    <message>
+        <source>Nobody has built yet.</source>
+        <translation>Noch hat niemand gebaut.</translation>
+    </message>
+    <message>
+        <source>The knights hold %1 : %2</source>
+        <translation>Die Ritter halten stand %1 : %2</translation>
+    </message>
+    <message>
+        <source>The barbarians win %1 : %2. %3</source>
+        <translation>Die Barbaren gewinnen %1 : %2. %3</translation>
+    </message>
+    <message>
+        <source>Played on %1 times from here with everybody acting at random, the knights hold the next attack %2 times in a hundred. You play better than chance.</source>
+        <translation>%1-mal von hier aus weitergespielt, alle handeln zufällig: In %2 von 100 Spielen halten die Ritter den nächsten Überfall ab. Ihr spielt besser als der Zufall.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more strength would hold.</source>
+        <translation>
+            <numerusform>Mit %n Stärke mehr hielten sie stand.</numerusform>
+            <numerusform>Mit %n Stärke mehr hielten sie stand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) to go.</source>
+        <translation>
+            <numerusform>Noch %n Schiff bis zur Landung.</numerusform>
+            <numerusform>Noch %n Schiffe bis zur Landung.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

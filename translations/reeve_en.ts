@@ -505,4 +505,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>LandingSheet</name>
+    <message numerus="yes">
+        <source>%n more strength would hold.</source>
+        <translation>
+            <numerusform>%n more strength would hold.</numerusform>
+            <numerusform>%n more strength would hold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) to go.</source>
+        <translation>
+            <numerusform>%n ship to go.</numerusform>
+            <numerusform>%n ships to go.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2,6 +2,7 @@
 #include "app/odds/odds.h"
 
 #include "app/models/game.h"
+#include "app/odds/landing.h"
 #include "app/services.h"
 
 namespace reeve::app {
@@ -74,6 +75,11 @@ void Odds::begin() {
         const auto odds = playOdds(state, kGames, seed, *stopped, tell);
         if (odds.games > 0) tell(odds);
     });
+}
+
+QVariant Odds::landing() const {
+    const GameState* state = m_game.state();
+    return state == nullptr ? QVariant::fromValue(nullptr) : landingView(*state);
 }
 
 } // namespace reeve::app

@@ -8,6 +8,7 @@
 #include <QQmlEngine>
 #include <QThread>
 #include <QTimer>
+#include <QVariant>
 #include <QtQmlIntegration>
 
 #include <atomic>
@@ -41,6 +42,9 @@ public:
     [[nodiscard]] int percent() const { return m_odds.games == 0 ? 0 : (100 * m_odds.won + m_odds.games / 2) / m_odds.games; }
     [[nodiscard]] int games() const { return m_odds.games; }
     void setWanted(bool wanted);
+
+    /// What would come of it if the barbarians landed now: see landingView().
+    Q_INVOKABLE QVariant landing() const;
 
     static constexpr int kGames = 400; ///< for one position
     static constexpr int kEnough = 25; ///< fewer say nothing

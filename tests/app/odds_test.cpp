@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The odds of the next attack: played out by the rules, the same each time, and given up when the game moves on.
 #include "app/models/game.h"
+#include "app/odds/landing.h"
 #include "app/odds/odds.h"
 #include "app/services.h"
 #include "engine/record/position.h"
@@ -39,6 +40,28 @@ class OddsTest : public QObject {
 Q_OBJECT
 
 private slots:
+    void aLandingNowIsForetoldWhereverTheShipIsAndWhateverTheDiceShow() {
+        Given given(3);
+        given.city(Red, "b3").city(Blue, "d3").knight(Red, "c5", 2);
+        given.state.turn.phase = Phase::Main;
+        given.state.turn.red = 3;
+        given.state.turn.yellow = 4;
+        given.state.shipSpaces = 1;
+        const QVariantMap held = landingView(given.state).toMap();
+        QCOMPARE(held.value(u"barbarians"_s).toInt(), 2);
+        QVERIFY(held.value(u"won"_s).toBool());
+        QCOMPARE(held.value(u"defender"_s).toInt(), 0);
+        given.city(Blue, "d7");
+        const QVariantMap lost = landingView(given.state).toMap();
+        QVERIFY(!lost.value(u"won"_s).toBool());
+        QCOMPARE(lost.value(u"losers"_s).toList(), QVariantList{1});
+        QCOMPARE(lost.value(u"strengths"_s).toList().size(), 3);
+    }
+    void beforeTheFirstTurnNothingIsForetold() {
+        Given given(3);
+        given.state.turn.phase = Phase::Setup;
+        QVERIFY(landingView(given.state).toMap().isEmpty());
+    }
     void strongKnightsHoldAndNoKnightsDoNot() {
         Given strong = landing();
         strong.knight(Red, "c5", 3).knight(Red, "c7", 3).knight(Blue, "e3", 3);

@@ -38,7 +38,7 @@ Rectangle {
     AttackHead {
         id: head
         width: parent.width
-        height: parent.height * (root.low ? 0.27 : root.wide ? 0.41 : 0.34)
+        height: parent.height * (root.low ? 0.29 : root.wide ? 0.41 : 0.34)
         fight: root.fight
     }
 

@@ -17,6 +17,8 @@ BarbarianTrack {
     odds: Settings.hints && Odds.known ? Odds.percent : -1
     oddsWords: qsTr("Played on %1 times from here with everybody acting at random, the knights hold the next attack %2 times in a hundred. You play better than chance.")
         .arg(Odds.games).arg(Odds.percent)
+    askWords: ["setup", "over"].indexOf(Game.turn?.phase ?? "setup") < 0 ? qsTr("If they landed now") : ""
+    onAsked: root.page.sheet = "landing"
     onOddsAsked: root.page.told(root.oddsWords)
 
     Binding { target: Odds; property: "wanted"; value: Settings.hints && root.visible }

@@ -9,7 +9,7 @@ QtObject {
     readonly property string kind: Game.expected?.kind ?? ""
     /** The base game has no knights, no flip-charts and no barbarians. */
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
-    /** The sheet that the player opened: "", "improve", "trade", "menu", "table", "possible", "cards" or "points". */
+    /** The sheet that the player opened: "", "improve", "trade", "menu", "landing", "table", "possible", "cards" or "points". */
     property string sheet: ""
     /** Whose points or cards are open. */
     property int pointsOf: 0

@@ -25,7 +25,7 @@ Item {
     anchors.fill: parent
     z: 50
 
-    readonly property var rules: ({ menu: "", table: "", possible: root.kind === "actions" ? "" : root.page.rule, points: root.page.base ? "WIN-1" : "WIN-2",
+    readonly property var rules: ({ menu: "", landing: "BARB-6", table: "", possible: root.kind === "actions" ? "" : root.page.rule, points: root.page.base ? "WIN-1" : "WIN-2",
                                     improve: "IMPR-2", trade: "TRADE-1", cards: root.page.base ? "DEV-3" : "PROG-5" })
     Binding { target: sheets.item; property: "rule"; value: root.rules[root.shown] ?? root.page.rule; when: sheets.item !== null }
     Connections {
@@ -37,7 +37,7 @@ Item {
         objectName: "sheetLoader"
         anchors.fill: parent
         active: root.shown !== ""
-        sourceComponent: ({ points: points, menu: menu, table: table, possible: possible, improve: improve, trade: trade, cards: cards, discard: discard,
+        sourceComponent: ({ points: points, menu: menu, landing: landing, table: table, possible: possible, improve: improve, trade: trade, cards: cards, discard: discard,
                             take: take, victim: victim, "draw-progress": deck, "discard-progress": progress })[root.shown] ?? null
     }
 
@@ -65,6 +65,7 @@ Item {
             onRuleAsked: rule => root.page.look("almanac", rule)
         }
     }
+    Component { id: landing; LandingSheet { onDismissed: root.page.close() } }
     Component { id: table; TableSheet { onDismissed: root.page.close() } }
     Component { id: improve; ImproveSheet { onDismissed: root.page.close() } }
     Component { id: trade; TradeSheet { onDismissed: root.page.close() } }

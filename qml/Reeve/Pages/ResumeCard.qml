@@ -66,27 +66,29 @@ Pressable {
             Layout.fillWidth: true
             columns: root.width > Theme.dp(420) ? 4 : 2
             columnSpacing: Theme.wideGap
+            // Counted, so that nothing is made anew inside a layout.
             Repeater {
-                model: root.game?.players ?? []
+                model: root.game?.players?.length ?? 0
                 RowLayout {
                     id: seat
-                    required property var modelData
+                    required property int index
+                    readonly property var of: root.game?.players?.[seat.index] ?? ({ name: "", color: "white", points: 0 })
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
-                    PlayerPin { player: seat.modelData.color; size: Theme.dp(32) }
+                    PlayerPin { player: seat.of.color; size: Theme.dp(32) }
                     ColumnLayout {
                         Layout.fillWidth: true
                         spacing: 0
                         ThemeText {
                             Layout.fillWidth: true
-                            text: seat.modelData.name
+                            text: seat.of.name
                             step: "caption"
                             lines: 1
                             Accessible.ignored: true
                         }
                         ThemeText {
                             Layout.fillWidth: true
-                            text: seat.modelData.points
+                            text: seat.of.points
                             step: "title"
                             lines: 1
                             Accessible.ignored: true

@@ -143,7 +143,7 @@ Flickable {
                 id: twin
                 objectName: "twin"
                 width: parent.width
-                height: Math.min(Math.round(width * 0.88), Theme.dp(330))
+                height: Math.max(Theme.dp(160), Math.min(Math.round(width * 0.88), Theme.dp(330), root.height - Theme.dp(196)))
                 activeFocusOnTab: false
                 board: ({ hexes: root.hexes, harbors: root.harbors, robber: null, merchant: null, pieces: {}, metropolises: {} })
             }

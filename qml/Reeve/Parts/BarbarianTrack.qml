@@ -19,6 +19,10 @@ Item {
     /** What that number means, in sentences: a tap tells it. */
     property string oddsWords: ""
     signal oddsAsked()
+    /** The strip was tapped: what would an attack do now? */
+    signal asked()
+    /** What such a tap does, in words; "": nothing. */
+    property string askWords: ""
 
     readonly property int missing: Math.max(0, root.barbarians - root.knights)
     readonly property bool landingNext: root.spaces >= 6
@@ -40,6 +44,14 @@ Item {
         mustDecide: root.landingNext && root.missing > 0
     }
 
+    Pressable {
+        objectName: "landingButton"
+        anchors.fill: parent
+        visible: root.askWords !== ""
+        name: root.askWords
+        radius: Theme.radiusCard
+        onClicked: root.asked()
+    }
     Item {
         id: way
         visible: root.showSpaces

@@ -18,7 +18,10 @@ Rectangle {
     readonly property bool lost: root.barbarians > root.knights
     /** Tilt of the beam in degrees; below 0 the left pan sinks. */
     property real tilt: root.barbarians === root.knights ? 0
-                        : -Math.max(-8, Math.min(8, (root.barbarians - root.knights) * 2.4))
+                        : -Math.max(-root.most, Math.min(root.most, (root.barbarians - root.knights) * 2.4))
+
+    /** The beam leans no further. */
+    readonly property real most: root.low ? 3 : 8
 
     implicitWidth: Theme.dp(1280)
     implicitHeight: Theme.dp(250)
@@ -29,10 +32,13 @@ Rectangle {
     Behavior on tilt { NumberAnimation { duration: Theme.scalesTime; easing.type: Easing.InOutCubic } }
 
     /** Little room at the sides: shorter arms, and the figures nearer to the edge. */
-    readonly property bool narrow: root.width < Theme.dp(1000)
+    readonly property bool narrow: root.width < Theme.dp(1100)
     readonly property real edge: Theme.dp(root.narrow ? 20 : 54)
     readonly property real arm: Math.min(root.width * (root.narrow ? 0.22 : 0.26), Theme.dp(330))
-    readonly property real pivotY: root.height * 0.36
+    /** A low scene: the beam hangs right below the verdict, and the pans are flat. */
+    readonly property bool low: root.height < Theme.dp(210)
+    readonly property real pivotY: root.low ? Theme.dp(66) : root.height * 0.36
+    readonly property real panHeight: root.low ? Math.max(Theme.dp(44), root.height - root.pivotY - Theme.dp(24)) : Theme.dp(100)
     readonly property real panWidth: root.arm * 0.79
 
     component Pan: Item {
@@ -45,10 +51,11 @@ Rectangle {
         x: pan.endX - root.panWidth / 2
         y: pan.endY
         width: root.panWidth
-        height: Theme.dp(100)
+        height: root.panHeight
         Canvas {
             anchors.fill: parent
             onWidthChanged: requestPaint()
+            onHeightChanged: requestPaint()
             onPaint: {
                 const ctx = getContext("2d"), w = width, top = height * 0.57;
                 ctx.reset();
@@ -73,7 +80,7 @@ Rectangle {
             id: load
             // What lies in the pan: filled glyphs, at most two rows.
             readonly property int perRow: Math.max(1, Math.min(pan.count, pan.count > 7 ? Math.ceil(pan.count / 2) : pan.count))
-            readonly property real each: Math.min(Theme.dp(34), root.panWidth * 0.86 / load.perRow)
+            readonly property real each: Math.min(Theme.dp(34), root.panWidth * 0.86 / load.perRow, root.panHeight * 0.5)
             readonly property string key: pan.count + "/" + load.each
             width: parent.width
             height: load.each * (pan.count > 7 ? 2 : 1) + 2
@@ -183,7 +190,7 @@ Rectangle {
     Rectangle {
         visible: root.verdict !== ""
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.dp(12)
+        y: Theme.dp(root.low ? 6 : 12)
         width: verdictText.implicitWidth + Theme.dp(80)
         height: Theme.dp(42)
         radius: height / 2

@@ -14,6 +14,9 @@ Sheet {
     property int index: 0
     readonly property var seat: Game.players[root.index] ?? null
 
+    /** What counts, [{source, count, points}]. */
+    readonly property var parts: (root.seat?.pointsParts ?? []).filter(p => p.points > 0)
+
     /** A player's longest road is to be seen on the board. */
     signal roadAsked(int index)
 
@@ -28,16 +31,17 @@ Sheet {
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.gap
+            // Counted, so that nothing is made anew inside a layout when somebody's points change.
             Repeater {
-                model: Game.players
+                model: Game.players.length
                 Pressable {
                     id: tab
-                    required property var modelData
                     required property int index
+                    readonly property var seat: Game.players[tab.index] ?? ({ name: "", color: "white", points: 0 })
                     objectName: "pointsOf" + index
                     Layout.fillWidth: true
                     implicitHeight: Theme.dp(60)
-                    name: modelData.name + ", " + Words.points(modelData.points)
+                    name: tab.seat.name + ", " + Words.points(tab.seat.points)
                     checked: index === root.index
                     onClicked: root.index = index
                     Plate {
@@ -49,26 +53,27 @@ Sheet {
                     Row {
                         anchors.centerIn: parent
                         spacing: Theme.gap
-                        PlayerPin { player: tab.modelData.color; size: Theme.dp(30); anchors.verticalCenter: parent.verticalCenter }
-                        ThemeText { text: tab.modelData.points; step: "title"; lines: 1; Accessible.ignored: true }
+                        PlayerPin { player: tab.seat.color; size: Theme.dp(30); anchors.verticalCenter: parent.verticalCenter }
+                        ThemeText { text: tab.seat.points; step: "title"; lines: 1; Accessible.ignored: true }
                     }
                 }
             }
         }
         Repeater {
-            model: (root.seat?.pointsParts ?? []).filter(p => p.points > 0)
+            model: root.parts.length
             RowLayout {
                 id: part
-                required property var modelData
+                required property int index
+                readonly property var of: root.parts[part.index] ?? ({ source: "", count: 0, points: 0 })
                 Layout.fillWidth: true
-                Icon { name: root.icon(part.modelData.source) }
+                Icon { name: root.icon(part.of.source) }
                 ThemeText {
                     Layout.fillWidth: true
                     Layout.minimumHeight: Theme.dp(32)
                     verticalAlignment: Text.AlignVCenter
-                    text: Words.source(part.modelData.source, part.modelData.count)
+                    text: Words.source(part.of.source, part.of.count)
                 }
-                ThemeText { text: part.modelData.points; step: "title"; lines: 1 }
+                ThemeText { text: part.of.points; step: "title"; lines: 1 }
             }
         }
         ActionButton {

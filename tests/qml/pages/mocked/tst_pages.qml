@@ -93,6 +93,15 @@ Person {
         compare(me.last(), { do: "roll", red: 5, yellow: 1, event: "ship" });
     }
 
+    function test_theStripTellsWhatAnAttackWouldDoNow(): void {
+        me.tap("landingButton");
+        me.shows("sheetCard", "If they landed now");
+        me.shows("sheetCard", "The barbarians win 6 : 5. 1 more strength would hold.");
+        me.shows("landing0", "is spared");
+        me.shows("landing1", "loses 1 city");
+        me.tap("sheetClose");
+    }
+
     function test_reeveRollsWhenAsked(): void {
         Game.expected = Fixed.rollExpected;
         me.tapButton("gameLayout", "Let Reeve roll");

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// The attack before it happens: who would lose and who would win if the barbarians landed with the position as it is.
+Sheet {
+    id: root
+
+    readonly property var fight: Game.revision >= 0 ? Odds.landing() : null
+    readonly property int lacking: Math.max(0, (root.fight?.barbarians ?? 0) - (root.fight?.knights ?? 0))
+
+    title: qsTr("If they landed now")
+    hint: root.fight === null ? qsTr("Nobody has built yet.")
+        : root.fight.won ? qsTr("The knights hold %1 : %2").arg(root.fight.knights).arg(root.fight.barbarians)
+        : qsTr("The barbarians win %1 : %2. %3").arg(root.fight.barbarians).arg(root.fight.knights).arg(qsTr("%n more strength would hold.", "", root.lacking))
+    sheetWidth: Theme.dp(720)
+
+    ColumnLayout {
+        width: parent.width
+        spacing: Theme.wideGap
+        GridLayout {
+            Layout.fillWidth: true
+            columns: root.width >= Theme.dp(640) ? 2 : 1
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gap
+            Repeater {
+                model: root.fight?.strengths ?? []
+                AttackCard {
+                    required property var modelData
+                    objectName: "landing" + modelData.player
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
+                    fight: root.fight
+                    entry: modelData
+                    brief: root.height < Theme.dp(680)
+                }
+            }
+        }
+        ThemeText {
+            Layout.fillWidth: true
+            text: [qsTr("%n ship(s) to go.", "", 7 - (Game.barbarians?.spaces ?? 0)),
+                   Settings.hints && Odds.known ? qsTr("Played on %1 times from here with everybody acting at random, the knights hold the next attack %2 times in a hundred. You play better than chance.").arg(Odds.games).arg(Odds.percent) : ""]
+                  .filter(s => s !== "").join(" ")
+            step: "caption"
+            lines: 4
+            color: Theme.mutedInk
+        }
+    }
+}
