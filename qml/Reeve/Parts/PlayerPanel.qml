@@ -124,8 +124,8 @@ Pressable {
         anchors.leftMargin: Theme.dp(10)
         anchors.right: parent.right
         anchors.rightMargin: Theme.dp(14)
-        y: Theme.dp(root.dense ? 4 : root.height < Theme.dp(140) ? 8 : 12)
-        height: Theme.dp(root.dense ? 36 : 40)
+        y: Theme.dp(root.dense ? 5 : root.height < Theme.dp(140) ? 8 : 12)
+        height: Theme.dp(40)
 
         Column {
             anchors.left: parent.left
@@ -212,7 +212,8 @@ Pressable {
         x: Theme.dp(16)
         width: root.width - 2 * x
         height: Theme.dp(24)
-        y: root.dense ? head.y + head.height : head.y + head.height + (root.height - head.y - head.height - Theme.dp(12)
+        // In little room halfway between the name and the tracks.
+        y: root.dense ? (head.y + head.height + (tracks.visible ? tracks.y : root.height - Theme.dp(8)) - height) / 2 : head.y + head.height + (root.height - head.y - head.height - Theme.dp(12)
                                                       - height - (tracks.visible ? tracks.height : 0)) * 0.4
         Stat {
             icon: root.overLimit ? "hand" : "hand"

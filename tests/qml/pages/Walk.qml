@@ -106,7 +106,28 @@ Person {
         root.visit("game", "won");
         for (const page of ["statistics", "history", "summary"])
             root.visit(page, "");
-        root.goBack(() => Game.expected.kind === "roll" && Game.barbarians.nextShipAttacks);
+        root.win.show("home");
+        root.win.show("history");
+        for (let i = 0; i < 4; ++i)
+            root.tap("momentBefore");
+        root.examine("history (a moment)");
+        root.tap("backToHere");
+        root.examine("history (back to here)");
+        root.tap("sheetClose");
+        root.visit("correct", "won");
+        root.tap("choice-rolls");
+        root.tap("roll-" + Game.rolls()[3].step);
+        root.examine("correct (an old roll)");
+        root.goBack(() => Game.expected.kind === "roll" && Game.turn.number < 12);
+        root.visit("check", "");
+        BoardCheck.read(root.demo + "board-pieces.jpg");
+        tryVerify(() => BoardCheck.state !== "reading", 60000);
+        root.examine("check (read)");
+        root.tap("choice-board");
+        root.examine("check (Reeve's board)");
+        BoardCheck.cancel();
+        while (Game.canRedo && !(Game.expected.kind === "roll" && Game.barbarians.nextShipAttacks))
+            Game.redo();
         root.moment("attack", [{ do: "roll", red: 1, yellow: 2, event: "ship" }]);
         root.goBack(() => Game.turn.phase === "setup");
         root.visit("game", "placing");
@@ -170,7 +191,7 @@ Person {
         root.visit("check", "");
         BoardCheck.read(root.demo + "board-pieces.jpg");
         tryVerify(() => BoardCheck.state !== "reading", 60000);
-        root.examine("check (read)");
+        root.examine("check (another board)");
         root.visit("statistics", "no roll");
     }
 
@@ -218,6 +239,43 @@ Person {
             root.sheet(name, "real");
         Table.hands = "digital";
         Table.decks = "digital";
+    }
+
+    /** From the first placing to the actions of the first turn, wherever it is allowed. */
+    function begin(file: string): void {
+        root.leave();
+        verify(Games.importFrom(Qt.resolvedUrl("access/" + file)));
+        verify(Games.open(Games.games[0].id));
+        for (let i = 0; i < 20 && Game.turn.phase === "setup"; ++i) {
+            const kind = Game.expected.kind, at = Game.options.place[3 * i % Game.options.place.length];
+            if (kind === "place-neutral") {
+                // Asked one question after the other; the last command says it all.
+                const answers = {};
+                for (let question = Game.guide(kind, "", answers); question.key !== ""; question = Game.guide(kind, "", answers))
+                    answers[question.key] = [question.choices[5 * i % question.choices.length]];
+                verify(Game.perform(Game.guide(kind, "", answers).command), kind);
+            } else {
+                const building = kind === "place-city" ? { city: at } : { settlement: at };
+                verify(Game.perform(Object.assign({ do: "place", road: Game.setupRoads(at)[0] }, building)), kind);
+            }
+        }
+    }
+    /** The fullest and the emptiest table. */
+    function sixAndTwo(): void {
+        root.begin("six.jsonl");
+        verify(Game.perform({ do: "roll", red: 3, yellow: 5, event: "ship" }));
+        root.visit("game", "six players");
+        for (const name of ["landing", "points", "trade", "table"])
+            root.sheet(name, "six");
+        root.visit("statistics", "six");
+        root.visit("history", "six");
+        root.begin("two.jsonl");
+        root.visit("game", "two players, the base game");
+        verify(Game.perform({ do: "roll", red: 3, yellow: 5 }));
+        verify(Game.perform({ do: "roll", red: 2, yellow: 2 }));
+        root.visit("game", "two players, actions");
+        root.sheet("possible", "two");
+        root.sheet("cards", "two");
     }
 
     function home(): void {

@@ -54,6 +54,7 @@ Walk {
         me.overTheTurn();
         me.decisions();
         me.realTable();
+        me.sixAndTwo();
         me.home();
         compare(me.faults.slice(0, 12).join("\n"), "");
     }
