@@ -167,6 +167,10 @@
         <source>Development cards in detail</source>
         <translation>Entwicklungskarten einzeln</translation>
     </message>
+    <message>
+        <source>How it is done with Reeve</source>
+        <translation>So geht es mit Reeve</translation>
+    </message>
 </context>
 <context>
     <name>AlmanacPage</name>
@@ -6184,6 +6188,145 @@
             <numerusform>Noch %n Schiff bis zur Landung.</numerusform>
             <numerusform>Noch %n Schiffe bis zur Landung.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Handbook</name>
+    <message>
+        <source>Photograph the island</source>
+        <translation>Die Insel fotografieren</translation>
+    </message>
+    <message>
+        <source>Choose &quot;Photograph&quot; for the board of a new game. Take the whole island from above, in even light, with every hex in the picture; any rotation will do. Marked hexes are doubtful: tap one and say what lies there. A tap on any other hex changes it too.</source>
+        <translation>Wählt beim neuen Spiel als Spielplan „Abfotografieren“. Nehmt die ganze Insel von oben auf, in gleichmäßigem Licht, mit allen Feldern im Bild; jede Drehung ist recht. Markierte Felder sind zweifelhaft: Tippt eines an und sagt, was dort liegt. Auch jedes andere Feld lässt sich so ändern.</translation>
+    </message>
+    <message>
+        <source>When the island is not found</source>
+        <translation>Wenn die Insel nicht gefunden wird</translation>
+    </message>
+    <message>
+        <source>Choose &quot;Move corners&quot; and drag the six points onto the corners of the frame: Reeve reads what lies between them. Or enter the board by hand: tap a hex, then its terrain and number.</source>
+        <translation>Wählt „Ecken setzen“ und zieht die sechs Punkte auf die Ecken des Rahmens: Reeve liest, was dazwischen liegt. Oder gebt den Plan von Hand ein: ein Feld antippen, dann Landschaft und Zahl.</translation>
+    </message>
+    <message>
+        <source>Enter the dice</source>
+        <translation>Die Würfel eingeben</translation>
+    </message>
+    <message>
+        <source>Throw as always and tap in the red, the yellow and the event die, or type the numbers. Then everybody sees what to take, and why. Reeve can also throw, for one roll or for the whole game.</source>
+        <translation>Würfelt wie immer und tippt den roten, den gelben und den Ereigniswürfel ein, oder tippt die Ziffern auf der Tastatur. Dann sehen alle, wer was nimmt und warum. Reeve kann auch selbst würfeln, für einen Wurf oder das ganze Spiel.</translation>
+    </message>
+    <message>
+        <source>Cards on the table or in Reeve</source>
+        <translation>Karten auf dem Tisch oder in Reeve</translation>
+    </message>
+    <message>
+        <source>Menu, &quot;On the table or in Reeve&quot;: dice, hands and progress cards are kept by you or by Reeve, each by itself, and may change during the game. Where the hands are on the table, Reeve announces what is due and asks for no payment.</source>
+        <translation>Menü, „Auf dem Tisch oder in Reeve“: Würfel, Handkarten und Fortschrittskarten führt ihr selbst oder Reeve, jedes für sich, und auch mitten im Spiel anders. Liegen die Handkarten auf dem Tisch, sagt Reeve an, was fällig ist, und prüft keine Bezahlung.</translation>
+    </message>
+    <message>
+        <source>Look at secret cards</source>
+        <translation>Geheime Karten ansehen</translation>
+    </message>
+    <message>
+        <source>Hands and progress cards lie under a cover. Pass the tablet to their owner, who holds a finger on the cover; when the finger goes, the cards are hidden again. Nothing of them stands in the history.</source>
+        <translation>Handkarten und Fortschrittskarten liegen unter einer Abdeckung. Gebt das Tablet weiter: Wem sie gehören, hält den Finger darauf; ist der Finger weg, sind sie wieder verdeckt. Im Verlauf steht nichts davon.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Choose &quot;Build&quot; and a piece. What is missing stands beside it. The places where it may stand light up on the board: tap one. The same goes for knights.</source>
+        <translation>Wählt „Bauen“ und eine Figur. Was fehlt, steht daneben. Auf dem Plan leuchten die Stellen auf, an denen sie stehen darf: Tippt eine an. Mit Rittern geht es ebenso.</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>With the bank, the best rate of your harbours stands beside each kind. With other players, agree aloud and enter what each gives.</source>
+        <translation>Bei der Bank steht neben jeder Sorte der beste Kurs eurer Häfen. Mit anderen einigt ihr euch laut und gebt ein, wer was gibt.</translation>
+    </message>
+    <message>
+        <source>Play a progress card</source>
+        <translation>Eine Fortschrittskarte ausspielen</translation>
+    </message>
+    <message>
+        <source>Open your cards and choose &quot;Play&quot;. Reeve asks for one thing after the other: a hex, a knight, a player. Until the last answer nothing has happened, and &quot;Not now&quot; puts the card back.</source>
+        <translation>Öffnet eure Karten und wählt „Spielen“. Reeve fragt eins nach dem anderen: ein Feld, einen Ritter, eine Person. Bis zur letzten Antwort ist nichts geschehen, und „Jetzt nicht“ legt die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>If the barbarians landed now</source>
+        <translation>Wenn die Barbaren jetzt landeten</translation>
+    </message>
+    <message>
+        <source>Tap the ship&apos;s track above the board: who would lose a city, who would be defender, how many knights are missing, and how likely it is that the next attack is won.</source>
+        <translation>Tippt auf die Fahrt des Schiffs über dem Plan: wer eine Stadt verlöre, wer Retter würde, wie viele Ritter fehlen und wie wahrscheinlich der nächste Überfall abgewehrt wird.</translation>
+    </message>
+    <message>
+        <source>Take something back</source>
+        <translation>Etwas zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The button at the lower left names what it takes back. As many steps as you like, also after the app was closed. In &quot;What happened&quot; you can look at any moment and take the game back to it.</source>
+        <translation>Die Taste unten links nennt, was sie zurücknimmt. So viele Schritte ihr wollt, auch nachdem Reeve geschlossen war. Unter „Was geschah“ seht ihr jeden Augenblick und könnt das Spiel dorthin zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Change an old roll</source>
+        <translation>Einen alten Wurf ändern</translation>
+    </message>
+    <message>
+        <source>Menu, &quot;Set right&quot;, &quot;Dice&quot;: choose the roll and the right dice. Everything after it follows; where something could no longer have happened, Reeve says so before anything changes.</source>
+        <translation>Menü, „Richtigstellen“, „Würfel“: Wählt den Wurf und die richtigen Würfel. Alles danach folgt; wo etwas so nicht mehr hätte geschehen können, sagt Reeve es, bevor sich etwas ändert.</translation>
+    </message>
+    <message>
+        <source>When the table is right and Reeve is not</source>
+        <translation>Wenn der Tisch recht hat und Reeve nicht</translation>
+    </message>
+    <message>
+        <source>Menu, &quot;Set right&quot;: pieces, cards, charts, ship and turn are set to what lies on the table. It is one step and can be taken back.</source>
+        <translation>Menü, „Richtigstellen“: Figuren, Karten, Ausbauten, Schiff und Zug werden auf das gesetzt, was auf dem Tisch liegt. Das ist ein Schritt und lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Compare table and record</source>
+        <translation>Tisch und Aufzeichnung vergleichen</translation>
+    </message>
+    <message>
+        <source>Menu, &quot;Check the board&quot;: a photograph is held against the game. The surest difference stands first; say for each whether the table or Reeve is right.</source>
+        <translation>Menü, „Plan prüfen“: Ein Foto wird mit dem Spiel verglichen. Die sicherste Abweichung steht zuerst; sagt bei jeder, ob der Tisch oder Reeve recht hat.</translation>
+    </message>
+    <message>
+        <source>Turn panels to their players</source>
+        <translation>Tafeln zu ihren Spielern drehen</translation>
+    </message>
+    <message>
+        <source>Menu, &quot;On the table or in Reeve&quot;: say where each player sits. Their panels and questions then face them. The whole view can be turned by quarters as well.</source>
+        <translation>Menü, „Auf dem Tisch oder in Reeve“: Sagt, wer wo sitzt. Tafeln und Fragen zeigen dann zu ihnen. Auch die ganze Ansicht lässt sich um Viertel drehen.</translation>
+    </message>
+    <message>
+        <source>Keep the evening, or move it</source>
+        <translation>Den Abend aufheben oder mitnehmen</translation>
+    </message>
+    <message>
+        <source>Statistics, then the sign for sharing: one page about the evening as picture or PDF. The pencil beside a game saves its record as a file, which another device reads on its first page.</source>
+        <translation>Statistik, dann das Zeichen zum Teilen: eine Seite über den Abend als Bild oder PDF. Der Stift neben einem Spiel sichert die Aufzeichnung als Datei, die ein anderes Gerät auf seiner Startseite liest.</translation>
+    </message>
+    <message>
+        <source>The same people again</source>
+        <translation>Wieder dieselben Leute</translation>
+    </message>
+    <message>
+        <source>&quot;The same as last time&quot; seats them with names and colours. The page of the players keeps their figures of all evenings, and forgets whom you wish.</source>
+        <translation>„Dieselben wie beim letzten Mal“ setzt sie mit Namen und Farben an den Tisch. Die Seite der Mitspieler führt ihre Zahlen aus allen Abenden und vergisst, wen ihr wollt.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Enter: what is next. 1 to 6 and Backspace: the dice. Ctrl+Z and Ctrl+Y: undo and redo. C: check the board. Esc: give up what was begun, or go back. Tab and the arrows reach everything else.</source>
+        <translation>Eingabe: was als Nächstes kommt. 1 bis 6 und Rücktaste: die Würfel. Strg+Z und Strg+Y: zurücknehmen und wiederholen. C: Plan prüfen. Esc: Begonnenes lassen oder zurück. Tab und die Pfeile erreichen alles andere.</translation>
     </message>
 </context>
 </TS>

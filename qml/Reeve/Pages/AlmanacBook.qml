@@ -2,7 +2,7 @@
 import QtQuick
 import Reeve.App
 
-// What the almanac holds, chapter by chapter: prices, cards and levels first, then the rules.
+// What the almanac holds, chapter by chapter: how things are done with Reeve, prices, cards and levels, then the rules.
 QtObject {
     id: root
 
@@ -25,6 +25,8 @@ QtObject {
         // Its texts change with the language: whoever asks is to ask again then.
         if (RuleBook.chapters.length === 0)
             return [];
+        if (chapter === "handbook")
+            return root.made.howTo();
         if (chapter === "prices")
             return root.wanted(root.made.prices());
         if (chapter === "cards")

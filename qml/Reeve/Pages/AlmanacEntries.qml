@@ -4,7 +4,7 @@ import Reeve.App
 import Reeve.Sheets
 
 // Rules, prices, cards and levels as entries of one form:
-// {kind, id, title, text, chapter, counts, cost, track, level}; `id` is the rule behind it.
+// {kind, id, title, text, chapter, counts, cost, track, level, icon}; `id` is the rule behind it, "" for none.
 QtObject {
     id: root
 
@@ -12,15 +12,21 @@ QtObject {
     property var rules: null
 
     /** The chapters that are no chapters of the rules. */
-    readonly property var special: [{ chapter: "prices", title: qsTr("Prices") }, { chapter: "cards", title: qsTr("Progress cards in detail") },
+    readonly property var special: [{ chapter: "handbook", title: qsTr("How it is done with Reeve") }, { chapter: "prices", title: qsTr("Prices") }, { chapter: "cards", title: qsTr("Progress cards in detail") },
                                     { chapter: "levels", title: qsTr("Improvement levels") },
                                     { chapter: "development", title: qsTr("Development cards in detail") }]
     readonly property var ability: ({ trade: "IMPR-13", politics: "IMPR-11", science: "IMPR-12" })
     readonly property var development: ({ knight: "DEV-5", "road-building": "DEV-6", "year-of-plenty": "DEV-7", monopoly: "DEV-8", "victory-point": "DEV-10" })
 
+    readonly property Handbook handbook: Handbook {}
+
+    function titleOf(chapter: string): string { return root.special.find(c => c.chapter === chapter).title; }
     function counts(when: var): bool { return root.rules === null || RuleBook.counts(when, root.rules); }
     /** Everything that has a name. */
-    function named(): var { return root.prices().concat(root.cards(), root.levels(), root.developmentCards()); }
+    function named(): var { return root.howTo().concat(root.prices(), root.cards(), root.levels(), root.developmentCards()); }
+    function howTo(): var {
+        return root.handbook.entries.map(e => ({ kind: "how-to", id: "", title: e.title, text: e.text, chapter: root.titleOf("handbook"), counts: true, cost: null, track: "", level: 0, icon: e.icon }));
+    }
 
     function ruleEntries(rules: var): var { return rules.map(r => root.ruleEntry(r)); }
     function ruleEntry(rule: var): var {
@@ -29,7 +35,7 @@ QtObject {
 
     function prices(): var { return root.priceEntries(RuleBook.prices()); }
     function priceEntries(prices: var): var {
-        return prices.map(p => ({ kind: "price", id: p.rule, title: root.priceTitle(p.what), text: Words.heap(p.cost), chapter: root.special[0].title,
+        return prices.map(p => ({ kind: "price", id: p.rule, title: root.priceTitle(p.what), text: Words.heap(p.cost), chapter: root.titleOf("prices"),
                                   counts: root.counts(p.when), cost: p.cost, track: "", level: 0 }));
     }
     function priceTitle(what: string): string {
@@ -46,18 +52,18 @@ QtObject {
     function deckEntries(track: string): var {
         const knights = root.counts(["cities-and-knights"]);
         return ProgressNames.decks[track].map(card => ({ kind: "card", id: ProgressNames.rule(card), title: ProgressNames.name(card),
-            text: ProgressNames.text(card), chapter: root.special[1].title, counts: knights, cost: null, track: track, level: 0 }));
+            text: ProgressNames.text(card), chapter: root.titleOf("cards"), counts: knights, cost: null, track: track, level: 0 }));
     }
     function developmentCards(): var {
         const base = root.counts(["base"]);
         return Object.keys(root.development).map(card => ({ kind: "card", id: root.development[card], title: ProgressNames.name(card),
-            text: RuleBook.text(root.development[card]), chapter: root.special[3].title, counts: base, cost: null, track: "", level: 0 }));
+            text: RuleBook.text(root.development[card]), chapter: root.titleOf("development"), counts: base, cost: null, track: "", level: 0 }));
     }
 
     function levels(): var { return root.levelEntries(RuleBook.levels(root.rules?.edition ?? "en-2020")); }
     function levelEntries(levels: var): var {
         const knights = root.counts(["cities-and-knights"]);
-        return levels.map(l => ({ kind: "level", id: root.levelRule(l), title: l.name, text: root.levelText(l), chapter: root.special[2].title,
+        return levels.map(l => ({ kind: "level", id: root.levelRule(l), title: l.name, text: root.levelText(l), chapter: root.titleOf("levels"),
                                   counts: knights, cost: root.heapOf(l.card, l.cost), track: l.track, level: l.level }));
     }
     function heapOf(card: string, count: int): var {

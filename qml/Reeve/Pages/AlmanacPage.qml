@@ -19,7 +19,7 @@ FocusScope {
     readonly property bool wide: root.width > Theme.dp(760) && root.width > root.height
     readonly property bool searching: root.words.trim() !== ""
     readonly property bool listShown: root.wide || root.searching || root.chapter !== ""
-    readonly property string shownChapter: root.chapter !== "" ? root.chapter : root.wide ? "prices" : ""
+    readonly property string shownChapter: root.chapter !== "" ? root.chapter : !root.wide ? "" : Game.active ? "prices" : "handbook"
     readonly property var entries: root.searching ? book.find(root.words) : root.shownChapter === "" ? [] : book.entries(root.shownChapter)
 
     signal back()

@@ -7,7 +7,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// One entry of the almanac: a rule, a price, a card or a level.
+// One entry of the almanac: how something is done, a rule, a price, a card or a level.
 Item {
     id: root
 
@@ -75,6 +75,12 @@ Item {
                     lines: 1
                     Accessible.ignored: true
                 }
+                Icon {
+                    visible: root.entry.icon !== undefined
+                    Layout.alignment: Qt.AlignTop
+                    name: root.entry.icon ?? "info"
+                    color: Theme.accent
+                }
                 ColumnLayout {
                     Layout.fillWidth: true
                     spacing: Theme.dp(3)
@@ -124,6 +130,7 @@ Item {
                     Layout.alignment: root.entry.kind === "price" ? Qt.AlignVCenter : Qt.AlignTop
                     Layout.preferredWidth: root.entry.kind === "price" ? Theme.dp(84) : implicitWidth
                     horizontalAlignment: Text.AlignRight
+                    visible: root.entry.id !== ""
                     text: root.entry.id
                     step: "small"
                     lines: 1

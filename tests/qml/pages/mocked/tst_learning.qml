@@ -92,6 +92,18 @@ Person {
         me.find("newGameButton");
     }
 
+    function test_howThingsAreDoneIsToldBesideTheRulesAndFoundByTheirWords(): void {
+        Game.active = false;
+        me.win.show("home");
+        me.tap("almanacButton");
+        const told = me.find("entryList").model;
+        verify(told.length > 12 && told.every(e => e.kind === "how-to" && e.icon !== "" && e.text.length > 60));
+        me.tapInside("almanacSearch", "input");
+        me.type("old roll");
+        compare(me.find("entryList").model[0].title, "Change an old roll");
+        verify(me.walk(me.find("entryList"), i => i.name === "history" && i.visible) !== null, "with the sign of its button");
+    }
+
     function test_uprightTheChaptersComeFirst(): void {
         me.size(600, 1024);
         me.win.look("almanac", "");
