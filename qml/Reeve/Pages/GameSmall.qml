@@ -115,7 +115,7 @@ Item {
             anchors.leftMargin: Theme.margin
             anchors.rightMargin: Theme.margin
             spacing: Theme.gap
-            UndoButtons { undoWidth: Theme.dp(190); onHistoryAsked: root.page.look("history", "") }
+            UndoButtons { undoWidth: Theme.dp(190); low: true; onHistoryAsked: root.page.look("history", "") }
             ActionIcons {
                 visible: root.page.kind === "actions"
                 page: root.page

@@ -11,6 +11,8 @@ Row {
     property real undoWidth: Theme.dp(256)
     /** No room for words: a long press tells what undo takes back. */
     property bool brief: false
+    /** The bar is low: only the step is named, and the arrow says what happens to it. */
+    property bool low: false
     signal historyAsked()
 
     spacing: Theme.wideGap
@@ -21,8 +23,8 @@ Row {
         visible: !root.brief
         width: root.undoWidth
         icon: "undo"
-        text: qsTr("Undo")
-        subtitle: Game.canUndo ? Game.undoText : ""
+        text: root.low && Game.canUndo ? Game.undoText : qsTr("Undo")
+        subtitle: Game.canUndo && !root.low ? Game.undoText : ""
         reason: Game.canUndo ? "" : qsTr("Nothing to undo")
         name: Game.canUndo ? qsTr("Undo: %1").arg(Game.undoText) : qsTr("Nothing to undo")
         onClicked: Game.undo()
