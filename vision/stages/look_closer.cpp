@@ -18,20 +18,20 @@ constexpr auto kCity = static_cast<std::size_t>(SpotKind::City);
 constexpr auto kKnight = static_cast<std::size_t>(SpotKind::Knight);
 constexpr float kBare = 0.9F; // emptier places are not looked at again
 constexpr float kLikely = 0.5F;
-// Of the first look's logarithms beside the second's: for a knight or not, and for which of two buildings (here of the
-// second's, for the first look was trained on more buildings).
-constexpr float kFirstWeight = 0.3F;
-constexpr float kKnightBias = -0.5F; // most boards have none
-constexpr float kSecondKindWeight = 0.5F;
+// Of the first look's logarithms beside the second's: for a knight or not, which it hardly tells, and for the colour.
+constexpr float kKnightWeight = 0.15F;
+constexpr float kColorWeight = 0.5F;
+// Of the second look's beside the first's, which was trained on more buildings: for a settlement or a city.
+constexpr float kKindWeight = 0.5F;
 
 /// What both looks say about a knight there, and about a settlement against a city.
 void weighKind(std::array<float, kSpotKinds>& first, const std::array<float, kSpotKinds>& second) {
     const auto odds = [](float chance) { return chance / std::max(1 - chance, 1e-6F); };
-    const float both = std::pow(odds(first[kKnight]), kFirstWeight) * odds(second[kKnight]) * std::exp(kKnightBias);
+    const float both = std::pow(odds(first[kKnight]), kKnightWeight) * odds(second[kKnight]);
     const float knight = both / (1 + both);
     const float building = first[kSettlement] + first[kCity];
-    const float settlement = first[kSettlement] * std::pow(second[kSettlement], kSecondKindWeight);
-    const float city = first[kCity] * std::pow(second[kCity], kSecondKindWeight);
+    const float settlement = first[kSettlement] * std::pow(second[kSettlement], kKindWeight);
+    const float city = first[kCity] * std::pow(second[kCity], kKindWeight);
     first[kSettlement] = building * settlement / std::max(settlement + city, 1e-12F);
     first[kCity] = building - first[kSettlement];
     const float rest = (1 - knight) / std::max(1 - first[kKnight], 1e-6F);
@@ -41,7 +41,7 @@ void weighKind(std::array<float, kSpotKinds>& first, const std::array<float, kSp
 
 void weighColor(std::array<float, kColors>& first, const std::array<float, kColors>& second) {
     float sum = 0;
-    for (std::size_t i = 0; i < first.size(); ++i) sum += first[i] = std::pow(first[i], kFirstWeight) * second[i];
+    for (std::size_t i = 0; i < first.size(); ++i) sum += first[i] = std::pow(first[i], kColorWeight) * second[i];
     for (float& chance : first) chance /= std::max(sum, 1e-12F);
 }
 

@@ -20,7 +20,7 @@ from piece_light import develop
 from piece_nets import PARTS, SIZES
 
 EDITIONS = {"discs": "discs with rings", "pennants": "figures with pennants", "feet": "figures on coloured feet"}
-BARE, FIRST_WEIGHT, KNIGHT_BIAS, KIND_WEIGHT = 0.9, 0.3, -0.5, 0.5  # as in look_closer.cpp
+BARE, KNIGHT_WEIGHT, COLOUR_WEIGHT, KIND_WEIGHT = 0.9, 0.15, 0.5, 0.5  # as in look_closer.cpp
 SURE = 0.8
 
 
@@ -66,13 +66,12 @@ def spots(looker, photos, count, edition, seed, blur=True):
         again = kind[0] < BARE
         both = kind.copy()
         if again:
-            odds = (kind[3] / (1 - kind[3] + 1e-6)) ** FIRST_WEIGHT * near["kind"][3] / (1 - near["kind"][3] + 1e-6)
-            odds *= np.exp(KNIGHT_BIAS)
+            odds = (kind[3] / (1 - kind[3] + 1e-6)) ** KNIGHT_WEIGHT * near["kind"][3] / (1 - near["kind"][3] + 1e-6)
             pair = kind[1:3] * near["kind"][1:3] ** KIND_WEIGHT
             both[1:3] = kind[1:3].sum() * pair / pair.sum()
             both *= (1 - odds / (1 + odds)) / (1 - kind[3] + 1e-6)
             both[3] = odds / (1 + odds)
-            weighed = a["colour"][i] ** FIRST_WEIGHT * near["colour"]
+            weighed = a["colour"][i] ** COLOUR_WEIGHT * near["colour"]
             near["colour"] = weighed / weighed.sum()
         out.append((label, int(kind.argmax()), int(both.argmax()), near if again else {part: p[i] for part, p in a.items()},
                     {part: p[i] for part, p in a.items()}))
