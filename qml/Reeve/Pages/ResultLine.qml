@@ -15,31 +15,34 @@ Panel {
     readonly property var roll: Game.lastRoll
     readonly property var draws: root.roll?.draws ?? []
 
+    /** Large letters in a small window: everything a little closer. */
+    readonly property bool tight: root.width < Theme.dp(380)
+
     padding: Theme.dp(10)
     implicitWidth: Theme.dp(300)
     implicitHeight: Theme.dp(44) + 2 * padding
 
     RowLayout {
         anchors.fill: parent
-        spacing: Theme.gap
-        Die { kind: "red"; value: root.roll?.red ?? 0; size: Theme.dp(42) }
-        Die { kind: "yellow"; value: root.roll?.yellow ?? 0; size: Theme.dp(42) }
-        Die { kind: "event"; event: root.roll?.event ?? ""; visible: event !== ""; size: Theme.dp(42) }
+        spacing: Theme.dp(root.tight ? 4 : 8)
+        Die { kind: "red"; value: root.roll?.red ?? 0; size: Theme.dp(root.tight ? 34 : 42) }
+        Die { kind: "yellow"; value: root.roll?.yellow ?? 0; size: Theme.dp(root.tight ? 34 : 42) }
+        Die { kind: "event"; event: root.roll?.event ?? ""; visible: event !== ""; size: Theme.dp(root.tight ? 34 : 42) }
         ThemeText {
-            Layout.leftMargin: Theme.gap
+            Layout.leftMargin: root.tight ? 0 : Theme.gap
             text: root.roll?.total ?? ""
             step: "figure"
             lines: 1
             Accessible.name: qsTr("Rolled %1").arg(root.roll?.total ?? 0)
         }
         Item { Layout.fillWidth: true }
-        Icon { visible: root.draws.length > 0; name: "card"; color: Theme.trackText(root.roll?.event ?? "") }
+        Icon { visible: root.draws.length > 0 && !root.tight; name: "card"; color: Theme.trackText(root.roll?.event ?? "") }
         Repeater {
             model: root.draws
             PlayerPin {
                 required property int modelData
                 player: Game.players[modelData]?.color ?? "white"
-                size: Theme.dp(30)
+                size: Theme.dp(root.tight ? 24 : 30)
             }
         }
     }

@@ -108,9 +108,9 @@ Rectangle {
             anchors.leftMargin: Theme.margin
             anchors.rightMargin: Theme.margin
             spacing: Theme.wideGap
-            ActionButton { objectName: "winnerUndo"; compact: root.width < Theme.dp(900); icon: "undo"; text: qsTr("Undo"); subtitle: Game.undoText; visible: Game.canUndo; onClicked: Game.undo() }
-            ActionButton { objectName: "lookAtBoard"; compact: root.width < Theme.dp(900); icon: "eye"; text: qsTr("See the board"); onClicked: root.lookAtBoard() }
-            ActionButton { objectName: "winnerHome"; compact: root.width < Theme.dp(900); icon: "home"; text: qsTr("First page"); onClicked: root.home() }
+            ActionButton { objectName: "winnerUndo"; compact: root.width < Theme.dp(1000); icon: "undo"; text: qsTr("Undo"); subtitle: Game.undoText; visible: Game.canUndo; onClicked: Game.undo() }
+            ActionButton { objectName: "lookAtBoard"; compact: root.width < Theme.dp(1000); icon: "eye"; text: qsTr("See the board"); onClicked: root.lookAtBoard() }
+            ActionButton { objectName: "winnerHome"; compact: root.width < Theme.dp(1000); icon: "home"; text: qsTr("First page"); onClicked: root.home() }
             IconButton {
                 objectName: "winnerStatistics"
                 icon: "statistics"

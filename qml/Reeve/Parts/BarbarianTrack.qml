@@ -221,7 +221,7 @@ Item {
             anchors.right: ours.left
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("%1 %").arg(root.odds)
+            text: width >= Theme.dp(44) ? qsTr("%1 %").arg(root.odds) : ":"
             step: "heading"
             lines: 1
             color: root.tone

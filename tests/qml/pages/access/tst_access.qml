@@ -4,7 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// Every page in both languages, in a wide, a high and a low window, light and dark: what can be tapped has a role, a name and
+// Every page in both languages, in a wide, a high and a low window, light and dark, and in large letters: what can be tapped has a role, a name and
 // the size of a finger; no word is cut off, and none leaves the thing that it stands on.
 Walk {
     id: me
@@ -26,6 +26,7 @@ Walk {
     function cleanupTestCase(): void {
         Settings.language = "en";
         Settings.themeMode = "light";
+        Settings.panelScale = 1;
         me.closeWindow();
     }
     function cleanup(): void { me.win.show("home"); Game.close(); }
@@ -37,6 +38,8 @@ Walk {
             if ((i + k + j) % 2 === 0 || me.pictures !== "")
                 rows.push({ tag: size.join("x") + " " + language + " " + theme, size: size, language: language, theme: theme });
         })));
+        // The longer language in the largest letters.
+        rows.push({ tag: "1280x800 de large", size: [1280, 800], language: "de", theme: "light", scale: 1.4 });
         return rows;
     }
     function test_everyPage(data: var): void {
@@ -45,6 +48,7 @@ Walk {
         me.taken = 0;
         Settings.language = data.language;
         Settings.themeMode = data.theme;
+        Settings.panelScale = data.scale ?? 1;
         me.win.width = data.size[0];
         me.win.height = data.size[1];
         me.wait(100);
