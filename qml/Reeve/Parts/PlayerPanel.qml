@@ -252,7 +252,7 @@ Pressable {
                 required property string modelData
                 width: (tracks.width - 2 * tracks.spacing) / 3
                 track: modelData
-                label: root.trackNames[modelData]
+                label: root.trackNames?.[modelData] ?? "" // may be asked before the panel is whole
                 level: root.improvements ? root.improvements[modelData] || 0 : 0
                 showLabel: !root.dense
             }
