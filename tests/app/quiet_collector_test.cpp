@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// JavaScript's garbage goes when nobody waits for an answer, not before.
+#include "app/startup/quiet_collector.h"
+
+#include <QCoreApplication>
+#include <QJSEngine>
+#include <QMouseEvent>
+#include <QPointer>
+#include <QTest>
+
+using namespace reeve::app;
+
+namespace {
+
+/// Something that only JavaScript knew, and that nobody there names any more.
+QPointer<QObject> garbageOf(QJSEngine& engine) {
+    auto* object = new QObject;
+    QJSEngine::setObjectOwnership(object, QJSEngine::JavaScriptOwnership);
+    engine.globalObject().setProperty(QStringLiteral("held"), engine.newQObject(object));
+    engine.evaluate(QStringLiteral("held = null; (() => { let other = []; for (let i = 0; i < 50; ++i) other.push(i); return other.length })()"));
+    return object;
+}
+
+void send(QObject& window, QEvent::Type type) {
+    QMouseEvent event(type, {}, {}, Qt::LeftButton, Qt::NoButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &event);
+}
+
+} // namespace
+
+class QuietCollectorTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void garbageGoesAMomentAfterTheLastTap() {
+        QJSEngine engine;
+        QObject window;
+        const QuietCollector collector(engine, window);
+        const QPointer<QObject> garbage = garbageOf(engine);
+        send(window, QEvent::MouseButtonRelease);
+        QVERIFY2(garbage, "the tap is answered first");
+        QTRY_VERIFY_WITH_TIMEOUT(!garbage, 5000);
+    }
+
+    void aFingerThatRestsIsNotKeptWaiting() {
+        QJSEngine engine;
+        QObject window;
+        const QuietCollector collector(engine, window);
+        const QPointer<QObject> garbage = garbageOf(engine);
+        send(window, QEvent::MouseButtonRelease);
+        send(window, QEvent::MouseButtonPress);
+        QTest::qWait(1500);
+        QVERIFY(garbage);
+        send(window, QEvent::MouseButtonRelease);
+        QTRY_VERIFY_WITH_TIMEOUT(!garbage, 5000);
+    }
+};
+
+QTEST_GUILESS_MAIN(QuietCollectorTest)
+#include "quiet_collector_test.moc"
