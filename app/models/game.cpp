@@ -3,10 +3,8 @@
 
 #include "app/guide/guide.h"
 #include "app/models/attack_view.h"
-#include "app/models/options_view.h"
-#include "app/models/players_view.h"
+#include "app/models/game_facts.h"
 #include "app/models/points_view.h"
-#include "app/models/production_view.h"
 #include "app/models/statistics.h"
 #include "app/models/turn_times.h"
 #include "app/models/turn_view.h"
@@ -18,7 +16,6 @@
 #include "app/values/json_values.h"
 #include "app/wording/notice_wording.h"
 #include "app/wording/refusal_wording.h"
-#include "app/wording/step_wording.h"
 #include "engine/commands/options.h"
 #include "engine/record/commands.h"
 #include "engine/record/position.h"
@@ -32,11 +29,6 @@ namespace reeve::app {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-QString textOf(const Step& step, const GameSession& session) {
-    if (step.correction) return correctionText();
-    return stepText(step.command.action, step.command.player, step.events, session.seatNames(), session.state().rules);
-}
 
 QVariantMap refusalMap(const Refused& refused, const GameSession& session) {
     QString text;
@@ -156,8 +148,8 @@ QVariantMap Game::moment(int step) const {
             {u"players"_s, players},
             {u"barbarians"_s, barbariansView(then)},
             {u"back"_s, static_cast<int>(after.size())},
-            {u"first"_s, after.empty() ? QString() : textOf(after.back(), *m_session)},
-            {u"last"_s, after.empty() ? QString() : textOf(after.front(), *m_session)}};
+            {u"first"_s, after.empty() ? QString() : stepInWords(after.back(), *m_session)},
+            {u"last"_s, after.empty() ? QString() : stepInWords(after.front(), *m_session)}};
 }
 
 bool Game::backTo(int step) {
@@ -288,7 +280,7 @@ QVariantMap Game::tryRoll(int step, const QVariantMap& dice) const {
                     {u"follow"_s, std::max(0, static_cast<int>(revision.commands.size()) - 1)},
                     {u"dropped"_s, revision.dropped},
                     {u"lost"_s, revision.stop ? static_cast<int>(total - *revision.stop) : 0},
-                    {u"stop"_s, revision.stop ? textOf(m_session->steps()[*revision.stop], *m_session) : QString()},
+                    {u"stop"_s, revision.stop ? stepInWords(m_session->steps()[*revision.stop], *m_session) : QString()},
                     {u"reason"_s, QString()}};
     if (revision.refused) map[u"reason"_s] = refusalMap(*revision.refused, *m_session)[u"text"_s];
     return map;
@@ -349,10 +341,6 @@ void Game::retranslate() {
     refresh();
 }
 
-void Game::take(ScriptValue Values::*value, void (Game::*changed)(), const QVariant& now) {
-    if ((m_values.*value).set(now)) m_untold.push_back(changed);
-}
-
 void Game::refresh() {
     rebuild();
     // A listener may change the game once more: what it finds to tell, it tells.
@@ -361,48 +349,33 @@ void Game::refresh() {
 }
 
 void Game::rebuild() {
+    struct Shown {
+        QVariant GameFacts::*fact;
+        ScriptValue Values::*value;
+        void (Game::*changed)();
+    };
+    static constexpr Shown kShown[]{{&GameFacts::position, &Values::position, &Game::positionChanged},
+                                    {&GameFacts::players, &Values::players, &Game::playersChanged},
+                                    {&GameFacts::turn, &Values::turn, &Game::turnChanged},
+                                    {&GameFacts::barbarians, &Values::barbarians, &Game::barbariansChanged},
+                                    {&GameFacts::expected, &Values::expected, &Game::expectedChanged},
+                                    {&GameFacts::options, &Values::options, &Game::optionsChanged},
+                                    {&GameFacts::playable, &Values::playable, &Game::playableChanged},
+                                    {&GameFacts::improvements, &Values::improvements, &Game::improvementsChanged},
+                                    {&GameFacts::production, &Values::production, &Game::productionChanged},
+                                    {&GameFacts::lastRoll, &Values::lastRoll, &Game::lastRollChanged},
+                                    {&GameFacts::attack, &Values::attack, &Game::attackChanged},
+                                    {&GameFacts::story, &Values::story, &Game::storyChanged},
+                                    {&GameFacts::news, &Values::news, &Game::newsChanged}};
     m_notice.clear();
     if (m_session && !m_session->keptAside().isEmpty()) m_notice = lostStepsText(m_session->lostSteps(), m_session->keptAside());
     else if (m_session && m_session->id() != 0 && m_journal.readOnly()) m_notice = journalText(m_journal);
-    const QVariant none = QVariant::fromValue(nullptr);
-    if (!m_session) {
-        take(&Values::position, &Game::positionChanged, none);
-        take(&Values::players, &Game::playersChanged, QVariantList());
-        take(&Values::turn, &Game::turnChanged, none);
-        take(&Values::barbarians, &Game::barbariansChanged, none);
-        take(&Values::expected, &Game::expectedChanged, none);
-        take(&Values::options, &Game::optionsChanged, none);
-        take(&Values::playable, &Game::playableChanged, QVariantList());
-        take(&Values::improvements, &Game::improvementsChanged, QVariantList());
-        take(&Values::production, &Game::productionChanged, QVariantList());
-        take(&Values::lastRoll, &Game::lastRollChanged, none);
-        take(&Values::attack, &Game::attackChanged, none);
-        take(&Values::story, &Game::storyChanged, QVariantList());
-        take(&Values::news, &Game::newsChanged, QVariantList());
-        m_undoText.clear();
-        m_redoText.clear();
-        return;
-    }
-    const GameState& state = m_session->state();
-    const auto roll = recentRoll(*m_session);
-    const auto attack = recentAttack(*m_session);
-    take(&Values::position, &Game::positionChanged, toVariant(record::toJson(state)));
-    take(&Values::players, &Game::playersChanged, playersView(*m_session));
-    take(&Values::turn, &Game::turnChanged, turnView(state));
-    take(&Values::barbarians, &Game::barbariansChanged, barbariansView(state));
-    take(&Values::expected, &Game::expectedChanged, expectedView(state, m_session->seatNames()));
-    const GameState open = asked();
-    take(&Values::options, &Game::optionsChanged, optionsView(open));
-    take(&Values::playable, &Game::playableChanged, playableCards(open, actingPlayer(state)));
-    take(&Values::improvements, &Game::improvementsChanged, improvementsView(state));
-    take(&Values::production, &Game::productionChanged, productionView(roll));
-    take(&Values::lastRoll, &Game::lastRollChanged, lastRollView(roll));
-    take(&Values::attack, &Game::attackChanged, attack && m_session->serial(attack->step) > m_acknowledged ? attackView(*attack, state) : none);
-    m_undoText = m_session->canUndo() ? textOf(m_session->steps().back(), *m_session) : QString();
-    m_redoText = m_session->canRedo() ? textOf(m_session->undone(), *m_session) : QString();
-    m_story.follow(*m_session);
-    take(&Values::story, &Game::storyChanged, m_story.entries());
-    take(&Values::news, &Game::newsChanged, m_story.newest(40));
+    if (m_session) m_story.follow(*m_session);
+    const GameFacts now = m_session ? gameFacts(*m_session, asked(), m_story, m_acknowledged) : GameFacts();
+    for (const Shown& shown : kShown)
+        if ((m_values.*shown.value).set(now.*shown.fact)) m_untold.push_back(shown.changed);
+    m_undoText = now.undoText;
+    m_redoText = now.redoText;
 }
 
 } // namespace reeve::app

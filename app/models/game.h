@@ -189,7 +189,6 @@ private:
     /// Makes everything that is shown anew. What became another value is told, and then that the game changed.
     void refresh();
     void rebuild();
-    void take(ScriptValue Values::*value, void (Game::*changed)(), const QVariant& now);
 
     Journal& m_journal;
     Table* m_table;
