@@ -1185,7 +1185,7 @@
         <translation>Siedlung setzen</translation>
     </message>
     <message>
-        <source>tap a place on the board, then a path</source>
+        <source>first the place, then the path</source>
         <translation>erst den Platz, dann den Weg</translation>
     </message>
     <message>

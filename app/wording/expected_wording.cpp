@@ -69,7 +69,7 @@ ExpectedWords expectedWords(const GameState& state, const SeatNames& names) {
                     ExpectedWording::tr("one for each colour that nobody plays")};
         const bool city = state.rules.knights() && state.player(state.turn.player).buildings().size() == 1;
         return {(city ? ExpectedWording::tr("%1 places a city and a road") : ExpectedWording::tr("%1 places a settlement and a road")).arg(who),
-                city ? ExpectedWording::tr("Place the city") : ExpectedWording::tr("Place the settlement"), ExpectedWording::tr("tap a place on the board, then a path")};
+                city ? ExpectedWording::tr("Place the city") : ExpectedWording::tr("Place the settlement"), ExpectedWording::tr("first the place, then the path")};
     }
     case Phase::Roll:
         if (!state.turn.rolls.empty())

@@ -36,7 +36,7 @@ Window {
 
     width: 1280
     height: 800
-    minimumWidth: 640
+    minimumWidth: 560
     minimumHeight: 480
     visible: true
     color: Theme.background

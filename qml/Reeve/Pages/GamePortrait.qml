@@ -104,6 +104,7 @@ Item {
             UndoButtons {
                 undoWidth: Theme.dp(root.page.kind === "actions" ? 150 : 210)
                 brief: root.width < Theme.dp(720) && root.page.kind === "actions"
+                low: root.width < Theme.dp(720)
                 onHistoryAsked: root.page.look("history", "")
             }
             ActionIcons {

@@ -80,6 +80,8 @@ PageFrame {
         },
         ThemeText {
             anchors.verticalCenter: parent?.verticalCenter
+            // A fault is also the reason why the big button waits.
+            visible: width > Theme.dp(90)
             width: Math.max(0, Math.min(Theme.dp(420), (parent?.width ?? 0) - Theme.dp(root.random ? 210 : 0)))
             text: count.summary
             step: "caption"

@@ -97,6 +97,7 @@ PageFrame {
             objectName: "byHand"
             text: qsTr("Enter by hand")
             icon: "hand"
+            compact: root.found && root.width < Theme.dp(860)
             onClicked: { Scanner.cancel(); root.byHand(); }
         },
         ThemeText {

@@ -33,7 +33,7 @@ Walk {
 
     function test_everyPage_data(): var {
         // Colours move nothing: each window and each language is seen once light and once dark; pictures show all.
-        const rows = [], sizes = [[1280, 800], [800, 1280], [1024, 600]];
+        const rows = [], sizes = [[1280, 800], [800, 1280], [1024, 600], [600, 1024]];
         sizes.forEach((size, i) => ["en", "de"].forEach((language, k) => ["light", "dark"].forEach((theme, j) => {
             if ((i + k + j) % 2 === 0 || me.pictures !== "")
                 rows.push({ tag: size.join("x") + " " + language + " " + theme, size: size, language: language, theme: theme });
