@@ -97,6 +97,8 @@ struct DoubtParams {
     double leastPieceConfidence = 0.82;
     double leastKindConfidence = 0.7;
     double leastFigureConfidence = 0.80;
+    /// The same for all of a knight, its level and whether it is active: learned from rendered knights alone.
+    double leastKnightConfidence = 0.90;
     /// The same for whether there is a harbour, and for what it gives.
     double leastHarborConfidence = 0.80;
     double leastGivesConfidence = 0.80;

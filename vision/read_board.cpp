@@ -57,7 +57,8 @@ void takePieces(BoardReading& reading, const std::vector<FittedPiece>& pieces, c
         reading.pieces.push_back(fitted.piece);
         if (fitted.thereConfidence < params.leastPieceConfidence)
             reading.uncertain.push_back(piecePath(number));
-        else if (fitted.piece.confidence < params.leastKindConfidence)
+        else if (fitted.piece.confidence < (fitted.piece.piece == PieceKind::Knight ? params.leastKnightConfidence
+                                                                                    : params.leastKindConfidence))
             reading.uncertain.push_back(pieceKindPath(number));
     }
 }

@@ -13,29 +13,24 @@
 namespace reeve::vision {
 namespace {
 
-constexpr auto kSettlement = static_cast<std::size_t>(SpotKind::Settlement);
-constexpr auto kCity = static_cast<std::size_t>(SpotKind::City);
 constexpr auto kKnight = static_cast<std::size_t>(SpotKind::Knight);
 constexpr float kBare = 0.9F; // emptier places are not looked at again
 constexpr float kLikely = 0.5F;
 // Of the first look's logarithms beside the second's: for a knight or not, which it hardly tells, and for the colour.
 constexpr float kKnightWeight = 0.15F;
 constexpr float kColorWeight = 0.5F;
-// Of the second look's beside the first's, which was trained on more buildings: for a settlement or a city.
+// Of the second look's beside the first's, which was trained on more buildings and bare places: for these.
 constexpr float kKindWeight = 0.5F;
 
-/// What both looks say about a knight there, and about a settlement against a city.
+/// What both looks say about a knight there, and about which of two buildings or none it is otherwise.
 void weighKind(std::array<float, kSpotKinds>& first, const std::array<float, kSpotKinds>& second) {
     const auto odds = [](float chance) { return chance / std::max(1 - chance, 1e-6F); };
     const float both = std::pow(odds(first[kKnight]), kKnightWeight) * odds(second[kKnight]);
     const float knight = both / (1 + both);
-    const float building = first[kSettlement] + first[kCity];
-    const float settlement = first[kSettlement] * std::pow(second[kSettlement], kKindWeight);
-    const float city = first[kCity] * std::pow(second[kCity], kKindWeight);
-    first[kSettlement] = building * settlement / std::max(settlement + city, 1e-12F);
-    first[kCity] = building - first[kSettlement];
-    const float rest = (1 - knight) / std::max(1 - first[kKnight], 1e-6F);
-    for (float& chance : first) chance *= rest;
+    float rest = 0;
+    for (std::size_t kind = 0; kind < kKnight; ++kind)
+        rest += first[kind] *= std::pow(std::max(second[kind], 1e-6F), kKindWeight);
+    for (float& chance : first) chance *= (1 - knight) / std::max(rest, 1e-12F);
     first[kKnight] = knight;
 }
 

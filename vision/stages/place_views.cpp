@@ -52,12 +52,12 @@ cv::Matx33d viewOfSpot(IntersectionId spot, const View& view, const cv::Point3d&
 }
 
 template <typename Id, int Count>
-std::vector<cv::Mat> cutAll(const WorkingPicture& from, const cv::Point3d& camera, double half, int pixels) {
+std::vector<cv::Mat> cutAll(const WorkingPicture& from, const cv::Point3d& camera, double half) {
     std::vector<cv::Mat> crops(Count);
     cv::parallel_for_({0, Count}, [&](const cv::Range& range) {
         for (int i = range.start; i < range.end; ++i)
             crops[static_cast<std::size_t>(i)] =
-                cutSquare(from, viewOf(static_cast<Id>(i), camera), half, pixels, 2);
+                cutSquare(from, viewOf(static_cast<Id>(i), camera), half, kPlacePixels, 2);
     });
     return crops;
 }
@@ -98,15 +98,15 @@ cv::Matx33d viewOf(HexId hex, const cv::Point3d& camera) {
 }
 
 std::vector<cv::Mat> cutPaths(const WorkingPicture& from, const cv::Point3d& camera) {
-    return cutAll<PathId, kPaths>(from, camera, kPathView.half, kPlacePixels);
+    return cutAll<PathId, kPaths>(from, camera, kPathView.half);
 }
 
 std::vector<cv::Mat> cutSpots(const WorkingPicture& from, const cv::Point3d& camera) {
-    return cutAll<IntersectionId, kIntersections>(from, camera, kSpotView.half, kPlacePixels);
+    return cutAll<IntersectionId, kIntersections>(from, camera, kSpotView.half);
 }
 
 std::vector<cv::Mat> cutHexes(const WorkingPicture& from, const cv::Point3d& camera) {
-    return cutAll<HexId, kHexes>(from, camera, kHexView.half, kHexPixels);
+    return cutAll<HexId, kHexes>(from, camera, kHexView.half);
 }
 
 cv::Mat cutClose(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera) {

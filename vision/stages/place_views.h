@@ -13,9 +13,8 @@
 
 namespace reeve::vision {
 
-// Pixels of a side of the squares: paths and intersections, hexes, intersections nearer.
+// Pixels of a side of the squares, and of those that look nearer.
 inline constexpr int kPlacePixels = 40;
-inline constexpr int kHexPixels = 40;
 inline constexpr int kClosePixels = 96;
 
 /// Where the camera stood, in sides of a hex: x and y on the board plane, z above it. Taken from the homography and

@@ -21,7 +21,8 @@ from piece_nets import PARTS, SIZES
 
 EDITIONS = {"discs": "discs with rings", "pennants": "figures with pennants", "feet": "figures on coloured feet"}
 BARE, KNIGHT_WEIGHT, COLOUR_WEIGHT, KIND_WEIGHT = 0.9, 0.15, 0.5, 0.5  # as in look_closer.cpp
-SURE = 0.8
+SURE = 0.8     # of a level
+CLAIMED = 0.9  # of everything about a knight: DoubtParams::leastKnightConfidence
 
 
 def softmax(x):
@@ -67,14 +68,13 @@ def spots(looker, photos, count, edition, seed, blur=True):
         both = kind.copy()
         if again:
             odds = (kind[3] / (1 - kind[3] + 1e-6)) ** KNIGHT_WEIGHT * near["kind"][3] / (1 - near["kind"][3] + 1e-6)
-            pair = kind[1:3] * near["kind"][1:3] ** KIND_WEIGHT
-            both[1:3] = kind[1:3].sum() * pair / pair.sum()
-            both *= (1 - odds / (1 + odds)) / (1 - kind[3] + 1e-6)
+            rest = kind[:3] * np.maximum(near["kind"][:3], 1e-6) ** KIND_WEIGHT
+            both[:3] = rest / rest.sum() / (1 + odds)
             both[3] = odds / (1 + odds)
             weighed = a["colour"][i] ** COLOUR_WEIGHT * near["colour"]
             near["colour"] = weighed / weighed.sum()
         out.append((label, int(kind.argmax()), int(both.argmax()), near if again else {part: p[i] for part, p in a.items()},
-                    {part: p[i] for part, p in a.items()}))
+                    {part: p[i] for part, p in a.items()}, float(both[3])))
     return out
 
 
@@ -110,6 +110,10 @@ def main():
                 print(f"  of those seen, {name}: level {told(seen, 'level', lambda l: l['level'] - 1, look)},"
                       f" active {told(seen, 'active', lambda l: int(l['active']), look)},"
                       f" colour {told(seen, 'colour', lambda l: scenes.COLOURS.index(l['color']), look)}")
+            claimed = [r for r in seen if r[5] * r[3]["colour"].max() * r[3]["level"].max() * r[3]["active"].max() > CLAIMED]
+            whole = lambda r: all(int(r[3][part].argmax()) == want for part, want in (
+                ("level", r[0]["level"] - 1), ("active", int(r[0]["active"])), ("colour", scenes.COLOURS.index(r[0]["color"]))))
+            print(f"  not asked about: {len(claimed)}, of them right in everything: {sum(whole(r) for r in claimed)}")
             sure = [r for r in seen if r[3]["level"].max() > SURE]
             print(f"  level where it is {SURE:.0%} sure: {told(sure, 'level', lambda l: l['level'] - 1, 3)}")
             levels = np.zeros((3, 3), int)

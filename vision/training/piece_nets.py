@@ -5,7 +5,7 @@ from torch import nn
 
 from nets import block
 from piece_scenes import COLOURS, HEX_KINDS, SPOT_KINDS
-from places import CLOSE_PIXELS, HEX_PIXELS, PIXELS
+from places import CLOSE_PIXELS, PIXELS
 
 # Slices of the output vectors.
 PATH_PARTS = {"colour": (0, 1 + len(COLOURS))}  # none, then the colours
@@ -15,28 +15,21 @@ for _name, _n in (("kind", len(SPOT_KINDS)), ("colour", len(COLOURS)), ("level",
     _at += _n
 HEX_PARTS = {"kind": (0, len(HEX_KINDS))}
 PARTS = {"path": PATH_PARTS, "spot": SPOT_PARTS, "hex": HEX_PARTS, "close": SPOT_PARTS}
-SIZES = {"path": PIXELS, "spot": PIXELS, "hex": HEX_PIXELS, "close": CLOSE_PIXELS}
+SIZES = {"path": PIXELS, "spot": PIXELS, "hex": PIXELS, "close": CLOSE_PIXELS}
 
 
 class PlaceNet(nn.Module):
-    """40 x 40 around a path or a spot, 64 x 64 around a hex -> logits, parts side by side.
-
-    A figure stands anywhere on its hex, so what is seen most clearly in one of 16 places there counts.
-    """
+    """40 x 40 around a place -> logits, parts side by side."""
 
     def __init__(self, kind):
         super().__init__()
-        self.anywhere = kind == "hex"
         self.body = nn.Sequential(*block(3, 12, 2, 5), *block(12, 24, 2), *block(24, 40), *block(40, 56, 2), *block(56, 64),
                                   nn.Conv2d(64, 80, 5, bias=False), nn.BatchNorm2d(80), nn.ReLU(inplace=True))
         self.drop = nn.Dropout(0.3)
         self.look = nn.Linear(80, max(b for _, b in PARTS[kind].values()))
 
     def forward(self, x):
-        x = self.body((x - 0.5) * 4)
-        if self.anywhere:
-            x = nn.functional.max_pool2d(x, 4)
-        return self.look(self.drop(x.flatten(1)))
+        return self.look(self.drop(self.body((x - 0.5) * 4).flatten(1)))
 
 
 class CloseNet(nn.Module):

@@ -21,7 +21,6 @@ VIEWS = {                         # half a side of the square, and the height th
     "close": (0.504, 0.18),       # a spot once more, nearer
 }
 CLOSE_PIXELS = 96
-HEX_PIXELS = 64
 ROOT3 = math.sqrt(3)
 
 
