@@ -10,8 +10,9 @@
 
 namespace reeve::vision {
 
-/// Looks again wherever the first look sees more than bare ground; what both see is weighed together. `photo` is the photograph itself with its homography, as
-/// large as it is; `gain` that of its normal view. May be called from several threads at once.
+/// Looks again wherever the first look sees more than bare ground; what both see is weighed together. `photo` is the
+/// photograph itself with its homography, as large as it is; `gain` that of its normal view. May be called from several
+/// threads at once.
 void lookCloser(PieceLooks& looks, const WorkingPicture& photo, const cv::Scalar& gain, const cv::Point3d& camera);
 
 } // namespace reeve::vision
