@@ -154,7 +154,7 @@ Item {
             anchors.right: right.left
             y: Theme.dp(7)
             horizontalAlignment: Text.AlignHCenter
-            text: root.odds < 0 || width < Theme.dp(176) ? root.words : root.words + " · " + qsTr("%1 %").arg(root.odds)
+            text: root.odds < 0 || width < Theme.dp(154) ? root.words : root.words + " · " + qsTr("%1 %").arg(root.odds)
             step: "caption"
             weight: Font.Bold
             lines: 1
