@@ -31,7 +31,8 @@ QVariant landingView(const GameState& state) {
     if (!state.rules.knights() || state.turn.phase == Phase::Setup || state.turn.phase == Phase::Over) return none;
     RecentAttack attack;
     attack.before = atTheGates(state);
-    const auto events = decide(attack.before, {state.turn.player, command::Roll{.red = 1, .yellow = 1, .event = EventFace::Ship}});
+    const auto events =
+        decide(attack.before, {state.turn.player, command::Roll{.red = 1, .yellow = 1, .event = EventFace::Ship}});
     if (!events) return none;
     GameState after = attack.before;
     bool landed = false;
