@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Pages
+
+// Every rule, price, card and level in our own words, to leaf through and to search. Beside each other in a wide
+// window, one after the other in a narrow one.
+FocusScope {
+    id: root
+
+    /** The rule to open at, or "". */
+    property string rule: ""
+    /** "" shows the chapters in a narrow window. */
+    property string chapter: ""
+    property string words: ""
+    readonly property bool wide: root.width > Theme.dp(760) && root.width > root.height
+    readonly property bool searching: root.words.trim() !== ""
+    readonly property bool listShown: root.wide || root.searching || root.chapter !== ""
+    readonly property string shownChapter: root.chapter !== "" ? root.chapter : !root.wide ? "" : Game.active ? "prices" : "handbook"
+    readonly property var entries: root.searching ? book.find(root.words) : root.shownChapter === "" ? [] : book.entries(root.shownChapter)
+
+    signal back()
+
+    /** One step back: from the hits, from a chapter in a narrow window, at last from the almanac. */
+    function goBack(): void {
+        if (root.searching)
+            field.text = "";
+        else if (!root.wide && root.chapter !== "")
+            root.chapter = "";
+        else
+            root.back();
+    }
+    function open(chapter: string): void {
+        field.text = "";
+        root.chapter = chapter;
+        entryList.positionViewAtBeginning();
+    }
+    function openRule(): void {
+        if (root.rule === "")
+            return;
+        if (book.place(root.rule) < 0)
+            book.only = false;
+        if (book.place(root.rule) < 0)
+            return;
+        root.chapter = book.chapterOf(root.rule);
+        settle.restart();
+    }
+    // Once the rows have their heights.
+    Timer { id: settle; interval: 1; onTriggered: entryList.positionViewAtIndex(book.place(root.rule), ListView.Contain) }
+    Component.onCompleted: root.openRule()
+
+    focus: true
+    AlmanacBook {
+        id: book
+        rules: Game.active ? Game.position?.rules ?? null : null
+        only: Game.active
+    }
+
+    PageFrame {
+        id: frame
+        anchors.fill: parent
+        title: root.wide || root.chapter === "" || root.searching ? qsTr("Almanac") : book.title(root.chapter)
+        onBack: root.goBack()
+        trailing: SearchField {
+            id: field
+            objectName: "almanacSearch"
+            width: Math.min(Theme.dp(380), root.width * 0.46)
+            placeholder: qsTr("Search")
+            onTextChanged: root.words = field.text
+        }
+
+        Panel {
+            id: side
+            width: root.wide ? Theme.dp(310) : parent.width
+            height: parent.height - (onlyButton.visible ? onlyButton.height + Theme.gap : 0)
+            visible: root.wide || !root.listShown
+            padding: Theme.gap
+            ListView {
+                id: chapterList
+                objectName: "chapterList"
+                anchors.fill: parent
+                clip: true
+                boundsBehavior: Flickable.StopAtBounds
+                model: book.chapters
+                currentIndex: book.chapters.findIndex(c => c.chapter === root.shownChapter)
+                highlightMoveDuration: 0
+                delegate: ChapterRow {
+                    required property var modelData
+                    objectName: "chapter-" + modelData.chapter
+                    width: chapterList.width
+                    title: modelData.title
+                    count: modelData.count
+                    chosen: root.wide && !root.searching && modelData.chapter === root.shownChapter
+                    onClicked: root.open(modelData.chapter)
+                }
+            }
+        }
+        ActionButton {
+            id: onlyButton
+            objectName: "onlyThisGame"
+            visible: Game.active && side.visible
+            anchors.bottom: parent.bottom
+            width: side.width
+            icon: book.only ? "check" : "eye"
+            text: qsTr("Only what counts in this game")
+            selected: book.only
+            checkable: true
+            role: Accessible.CheckBox
+            onClicked: book.only = !book.only
+        }
+        ThemeText {
+            id: heading
+            anchors.left: entryList.left
+            anchors.right: parent.right
+            height: visible ? implicitHeight + Theme.wideGap : 0
+            visible: root.listShown && text !== ""
+            text: root.searching ? qsTr("%n hit(s)", "", root.entries.length) : root.wide ? book.title(root.shownChapter) : ""
+            step: "title"
+            Accessible.role: Accessible.Heading
+        }
+        ListView {
+            id: entryList
+            objectName: "entryList"
+            visible: root.listShown
+            anchors.left: root.wide ? side.right : parent.left
+            anchors.leftMargin: root.wide ? Theme.margin : 0
+            anchors.right: parent.right
+            anchors.top: heading.bottom
+            anchors.bottom: parent.bottom
+            clip: true
+            spacing: Theme.gap
+            boundsBehavior: Flickable.StopAtBounds
+            model: root.entries
+            delegate: AlmanacRow {
+                id: row
+                required property var modelData
+                required property int index
+                width: entryList.width
+                entry: row.modelData
+                chosen: root.rule !== "" && !root.searching && row.modelData.id.startsWith(root.rule)
+                heading: root.searching && (row.index === 0 || root.entries[row.index - 1]?.chapter !== row.modelData.chapter) ? row.modelData.chapter : ""
+            }
+        }
+        EmptyNote {
+            anchors.fill: entryList
+            visible: root.searching && root.entries.length === 0
+            icon: "search"
+            text: qsTr("Nothing is said about this. Try another word, or fewer.")
+        }
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Pages
+
+// The keyboard of the game page: digits for the dice, Enter for what is next, C to check the board, undo, redo, Esc.
+QtObject {
+    id: root
+
+    required property DiceEntry dice
+    required property GameTask task
+    signal nextAsked()
+    /** The board is to be held against a photograph. */
+    signal checkAsked()
+
+    function pressed(event: var): void {
+        const rolling = Game.expected?.kind === "roll" && !root.dice.own;
+        event.accepted = true;
+        if (event.key === Qt.Key_Z && event.modifiers & Qt.ControlModifier && event.modifiers & Qt.ShiftModifier
+                || event.key === Qt.Key_Y && event.modifiers & Qt.ControlModifier)
+            Game.redo();
+        else if (event.key === Qt.Key_Z && event.modifiers & Qt.ControlModifier)
+            Game.undo();
+        else if (rolling && event.key >= Qt.Key_1 && event.key <= Qt.Key_6)
+            root.dice.digit(event.key - Qt.Key_0);
+        else if (rolling && event.key === Qt.Key_Backspace)
+            root.dice.back();
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !event.isAutoRepeat)
+            root.nextAsked();
+        else if (event.key === Qt.Key_C && event.modifiers === Qt.NoModifier)
+            root.checkAsked();
+        else if (event.key === Qt.Key_Escape)
+            root.task.cancel();
+        else
+            event.accepted = false;
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Pages
+
+// The wide window: players, board with the barbarian strip, turn; undo and the next button below.
+Item {
+    id: root
+
+    required property GameDesk page
+    required property GameTask task
+    required property DiceEntry dice
+
+    TopBar {
+        id: top
+        width: parent.width
+        onMenuAsked: root.page.sheet = "menu"
+        onPointsAsked: root.page.openPoints(Game.turn?.player ?? 0)
+        onHistoryAsked: root.page.look("history", "")
+        onSettingsAsked: root.page.settings()
+        onAlmanacAsked: root.page.look("almanac", root.page.rule)
+        onCheckAsked: root.page.look("check", "")
+    }
+
+    RowLayout {
+        anchors.top: top.bottom
+        anchors.bottom: bottom.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.margin
+        anchors.rightMargin: Theme.margin
+        anchors.topMargin: Theme.wideGap
+        anchors.bottomMargin: Theme.wideGap
+        spacing: Theme.wideGap
+
+        ColumnLayout {
+            Layout.preferredWidth: Theme.dp(256)
+            Layout.maximumWidth: Theme.dp(256)
+            Layout.fillHeight: true
+            spacing: Theme.gap
+            Repeater {
+                model: Game.players.length
+                PlayerCard {
+                    required property int index
+                    objectName: "player" + index
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.maximumHeight: Theme.dp(172)
+                    seat: Game.players[index]
+                    onClicked: root.page.openPoints(index)
+                }
+            }
+            Item { Layout.fillHeight: true; Layout.preferredHeight: 0; visible: Game.players.length < 4 }
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.gap
+            BarbarianStrip { page: root.page; Layout.fillWidth: true }
+            GameBoard {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                task: root.task
+            }
+        }
+        TurnColumn {
+            Layout.preferredWidth: Theme.dp(324)
+            Layout.maximumWidth: Theme.dp(324)
+            Layout.fillHeight: true
+            page: root.page
+            task: root.task
+            dice: root.dice
+        }
+    }
+
+    Bar {
+        id: bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.dp(76)
+        edge: "top"
+        UndoButtons {
+            id: undo
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.margin
+            anchors.verticalCenter: parent.verticalCenter
+            onHistoryAsked: root.page.look("history", "")
+        }
+        HistoryLine {
+            objectName: "historyLine"
+            anchors.left: undo.right
+            anchors.right: nextButton.left
+            anchors.margins: Theme.margin
+            anchors.verticalCenter: parent.verticalCenter
+            onClicked: root.page.look("history", "")
+        }
+        NextButton {
+            id: nextButton
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.margin
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.dp(324)
+            dice: root.dice
+            onClicked: root.page.next()
+        }
+    }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Sheets
+import Reeve.Pages
+
+// The game: one of three layouts round the same board, and what is laid over it when something must be asked.
+FocusScope {
+    id: root
+
+    signal home()
+    signal settings()
+    signal again()
+    /** "almanac" (at a rule, or ""), "history" or "statistics". */
+    signal look(string page, string rule)
+
+    readonly property string kind: desk.kind
+    readonly property bool portrait: root.height > root.width
+    readonly property bool small: !root.portrait && (root.width < Theme.dp(1180) || root.height < Theme.dp(680))
+    /** The winner's page was put away to look at the board. */
+    property bool winnerSeen: false
+
+    GameDesk {
+        id: desk
+        onHome: root.home()
+        onSettings: root.settings()
+        onLook: (page, rule) => root.look(page, rule)
+        onNext: root.next()
+        onTold: text => notice.tell(text)
+        onClosed: root.forceActiveFocus()
+    }
+    GameTask { id: boardTask }
+    DiceEntry { id: diceEntry }
+
+    /** What the big button does. */
+    function next(): void {
+        if (root.kind === "roll" && diceEntry.own)
+            diceEntry.letReeve();
+        else if (root.kind === "roll")
+            diceEntry.complete ? diceEntry.send() : notice.tell(qsTr("Tap the red, the yellow and the event die, or let Reeve roll."));
+        else if (root.kind === "actions")
+            Game.perform({ do: "end-turn" });
+        else if (root.kind === "over")
+            root.winnerSeen = false;
+        else
+            notice.tell(Game.expected?.text ?? "");
+    }
+
+    focus: true
+    Keys.onPressed: event => keys.pressed(event)
+    GameKeys {
+        id: keys
+        dice: diceEntry
+        task: boardTask
+        onNextAsked: root.next()
+        onCheckAsked: root.look("check", "")
+    }
+
+    Connections {
+        target: Game
+        // Where no rule is named, the one about this moment says what is due. A full disk breaks no rule.
+        function onRefused(refusal: var): void {
+            const due = ["decision-pending", "no-such-decision", "not-in-this-game"].indexOf(refusal?.code) >= 0 ? desk.rule : "";
+            notice.show(refusal?.text ?? "", refusal?.rule || due);
+        }
+        function onRevisionChanged(): void {
+            if (root.kind !== "roll")
+                diceEntry.clear();
+            if (root.kind !== "actions" && (desk.sheet === "improve" || desk.sheet === "trade"))
+                desk.sheet = "";
+            if (root.kind !== "over")
+                root.winnerSeen = false;
+        }
+    }
+
+    Component { id: landscape; GameLandscape { page: desk; task: boardTask; dice: diceEntry } }
+    Component { id: upright; GamePortrait { page: desk; task: boardTask; dice: diceEntry } }
+    Component { id: compact; GameSmall { page: desk; task: boardTask; dice: diceEntry } }
+
+    Loader {
+        objectName: "gameLayout"
+        anchors.fill: parent
+        sourceComponent: root.portrait ? upright : root.small ? compact : landscape
+    }
+
+    GameSheets { page: desk; task: boardTask }
+
+    Loader {
+        anchors.fill: parent
+        active: Game.attack !== null && Game.attack !== undefined
+        sourceComponent: AttackScene { task: boardTask }
+    }
+    Loader {
+        anchors.fill: parent
+        active: root.kind === "over" && !root.winnerSeen && desk.sheet === "" && !Game.attack
+        sourceComponent: WinnerScene {
+            onHome: root.home()
+            onAgain: root.again()
+            onLookAtBoard: root.winnerSeen = true
+            onPointsAsked: player => desk.openPoints(player)
+            onStatistics: root.look("statistics", "")
+            onSummary: root.look("summary", "")
+        }
+    }
+
+    NoticePanel {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.dp(68)
+        width: Math.min(parent.width - 2 * Theme.margin, Theme.dp(720))
+        text: Game.notice
+        z: 45
+    }
+    Loader {
+        objectName: "tourLoader"
+        anchors.fill: parent
+        active: !Settings.tourSeen || desk.sheet === "tour"
+        z: 150
+        sourceComponent: Tour {
+            within: root
+            onDone: { Settings.tourSeen = true; desk.close(); }
+        }
+    }
+    Notice { id: notice; objectName: "notice"; onRuleAsked: rule => root.look("almanac", rule) }
+}

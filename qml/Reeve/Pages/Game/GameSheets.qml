@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import Reeve.App
+import Reeve.Sheets
+import Reeve.Pages
+
+// What lies over the game: the decision that must be made now, or the sheet that the player opened.
+Item {
+    id: root
+
+    required property GameDesk page
+    required property GameTask task
+
+    readonly property string kind: root.page.kind
+    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    /** Decisions that are answered on a sheet; those answered on the board are the task's. */
+    readonly property string asked: root.task.victims.length > 1 ? "victim"
+        : root.kind === "discard" || root.kind === "take" || root.kind === "draw-progress" || root.kind === "discard-progress" ? root.kind : ""
+    readonly property bool busy: Game.attack !== null && Game.attack !== undefined
+    // The tour is no sheet: it points at what lies below.
+    readonly property string shown: root.page.sheet === "tour" ? "" : root.page.sheet !== "" ? root.page.sheet : root.busy ? "" : root.asked
+
+    anchors.fill: parent
+    z: 50
+
+    readonly property var rules: ({ menu: "", landing: "BARB-6", table: "", possible: root.kind === "actions" ? "" : root.page.rule, points: root.page.base ? "WIN-1" : "WIN-2",
+                                    improve: "IMPR-2", trade: "TRADE-1", cards: root.page.base ? "DEV-3" : "PROG-5" })
+    Binding { target: sheets.item; property: "rule"; value: root.rules[root.shown] ?? root.page.rule; when: sheets.item !== null }
+    Connections {
+        target: sheets.item
+        function onRuleWanted(rule: string): void { root.page.look("almanac", rule); }
+    }
+    Loader {
+        id: sheets
+        objectName: "sheetLoader"
+        anchors.fill: parent
+        active: root.shown !== ""
+        sourceComponent: ({ points: points, menu: menu, landing: landing, table: table, possible: possible, improve: improve, trade: trade, cards: cards, discard: discard,
+                            take: take, victim: victim, "draw-progress": deck, "discard-progress": progress })[root.shown] ?? null
+    }
+
+    Component { id: points; PointsSheet { index: root.page.pointsOf; onDismissed: root.page.close(); onRoadAsked: seat => { root.task.roadOf = seat; root.page.close(); } } }
+    Component {
+        id: menu
+        MenuSheet {
+            onDismissed: root.page.close()
+            onHomeAsked: root.page.home()
+            onPossibleAsked: root.page.sheet = "possible"
+            onTableAsked: root.page.sheet = "table"
+            onTourAsked: root.page.sheet = "tour"
+            onLookAsked: page => { root.page.close(); root.page.look(page, page === "almanac" ? root.page.rule : ""); }
+            onPointsAsked: root.page.openPoints(Game.turn?.player ?? 0)
+            onSettingsAsked: root.page.settings()
+        }
+    }
+    Component {
+        id: possible
+        PossibleSheet {
+            onDismissed: root.page.close()
+            onSheetAsked: sheet => root.page.sheet = sheet
+            onCardsAsked: root.page.openCards(Game.expected?.player ?? 0)
+            onTaskAsked: (panel, piece) => { root.page.close(); root.task.choose(panel, piece); }
+            onRuleAsked: rule => root.page.look("almanac", rule)
+        }
+    }
+    Component { id: landing; LandingSheet { onDismissed: root.page.close() } }
+    Component { id: table; TableSheet { onDismissed: root.page.close() } }
+    Component { id: improve; ImproveSheet { onDismissed: root.page.close() } }
+    Component { id: trade; TradeSheet { onDismissed: root.page.close() } }
+    Component {
+        id: cards
+        CardsSheet {
+            index: root.page.pointsOf
+            onDismissed: root.page.close()
+            onShowAsked: card => { root.page.close(); Game.showCard(root.page.pointsOf, card); }
+            onPlayAsked: card => { root.page.close(); root.task.guide(base ? "play-development" : "play", card); }
+        }
+    }
+    Component { id: discard; DiscardSheet {} }
+    Component {
+        id: take
+        ChoiceSheet {
+            title: qsTr("%1 takes a resource").arg(root.seat?.name ?? "")
+            hint: qsTr("The aqueduct: the roll gave nothing.")
+            player: root.seat?.color ?? ""
+            choices: Words.resources.map(c => ({ value: c, text: Words.card(c), card: c }))
+            pass: qsTr("Take nothing")
+            onChosen: value => Game.perform({ do: "take", player: root.seat.color, cards: { [value]: 1 } })
+            onPassed: Game.perform({ do: "pass", player: root.seat.color })
+        }
+    }
+    Component {
+        id: victim
+        ChoiceSheet {
+            title: qsTr("Whom does the robber rob?")
+            hint: qsTr("One card, drawn without looking.")
+            dismissable: true
+            choices: root.task.victims.map(v => ({ value: v, text: Game.players[v]?.name ?? "",
+                hint: Words.cardCount(Game.players[v]?.handCount ?? 0), player: Game.players[v]?.color ?? "white" }))
+            onChosen: value => root.task.robberTo(root.task.robberHex, value)
+            onDismissed: root.task.robberHex = ""
+        }
+    }
+    Component { id: deck; DeckSheet {} }
+    Component { id: progress; ProgressSheet {} }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Pages
+
+// The small wide window: board left, one column right with the strip and two tabs; players are a row of chips.
+Item {
+    id: root
+
+    required property GameDesk page
+    required property GameTask task
+    required property DiceEntry dice
+    property string tab: "turn"
+
+    TopBar {
+        id: top
+        width: parent.width
+        height: Math.max(Theme.target, Theme.dp(52))
+        onMenuAsked: root.page.sheet = "menu"
+        onPointsAsked: root.page.openPoints(Game.turn?.player ?? 0)
+        onHistoryAsked: root.page.look("history", "")
+        onSettingsAsked: root.page.settings()
+        onAlmanacAsked: root.page.look("almanac", root.page.rule)
+    }
+
+    RowLayout {
+        anchors.top: top.bottom
+        anchors.bottom: bottom.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Theme.gap
+        spacing: Theme.gap
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.gap
+            GameBoard {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                task: root.task
+            }
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.gap
+                Repeater {
+                    model: Game.players.length
+                    PlayerChip {
+                        required property int index
+                        objectName: "player" + index
+                        Layout.fillWidth: true
+                        implicitHeight: Theme.target
+                        seat: Game.players[index]
+                        onClicked: root.page.openPoints(index)
+                    }
+                }
+            }
+        }
+        ColumnLayout {
+            Layout.preferredWidth: Math.max(Theme.dp(340), root.width * 0.42)
+            Layout.maximumWidth: Math.max(Theme.dp(340), root.width * 0.42)
+            Layout.fillHeight: true
+            spacing: Theme.gap
+            BarbarianStrip { page: root.page; Layout.fillWidth: true; Layout.preferredHeight: Theme.dp(56) }
+            SegmentedControl {
+                objectName: "tabs"
+                Layout.fillWidth: true
+                name: qsTr("What is shown")
+                options: [{ value: "turn", text: qsTr("Turn") }, { value: "players", text: qsTr("Players") }]
+                value: root.tab
+                onPicked: value => root.tab = value
+            }
+            TurnColumn {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                visible: root.tab === "turn"
+                withActions: false
+                withDigital: false
+                brief: true
+                page: root.page
+                task: root.task
+                dice: root.dice
+            }
+            ListView {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                visible: root.tab === "players"
+                clip: true
+                spacing: Theme.gap
+                boundsBehavior: Flickable.StopAtBounds
+                model: Game.players.length
+                delegate: PlayerCard {
+                    required property int index
+                    width: ListView.view.width
+                    height: Theme.dp(136)
+                    seat: Game.players[index]
+                    onClicked: root.page.openPoints(index)
+                }
+            }
+        }
+    }
+
+    Bar {
+        id: bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Math.max(Theme.dp(64), Theme.primaryHeight + Theme.gap)
+        edge: "top"
+        RowLayout {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.margin
+            anchors.rightMargin: Theme.margin
+            spacing: Theme.gap
+            UndoButtons { undoWidth: Theme.dp(190); low: true; onHistoryAsked: root.page.look("history", "") }
+            ActionIcons {
+                visible: root.page.kind === "actions"
+                page: root.page
+                task: root.task
+            }
+            ActionButton {
+                objectName: "letReeveRoll"
+                visible: root.page.kind === "roll" && !root.dice.own
+                icon: "dice"
+                text: qsTr("Let Reeve roll")
+                onClicked: root.dice.letReeve()
+            }
+            Item { Layout.fillWidth: true; visible: root.width > Theme.dp(900) }
+            NextButton {
+                Layout.fillWidth: true
+                Layout.maximumWidth: Theme.dp(360)
+                dice: root.dice
+                onClicked: root.page.next()
+            }
+        }
+    }
+}

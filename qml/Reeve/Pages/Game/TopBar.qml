@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Pages
+
+// Whose turn it is, in which phase, and the way to everything else.
+Bar {
+    id: root
+
+    signal menuAsked()
+    signal pointsAsked()
+    signal historyAsked()
+    signal settingsAsked()
+    signal almanacAsked()
+    signal checkAsked()
+
+    readonly property var player: Game.players[Game.turn?.player ?? 0] ?? null
+    readonly property string phase: Game.turn?.phase ?? "roll"
+    /** The roll is still being dealt with; a card that asks something belongs to the actions. */
+    readonly property bool resolving: (Game.position?.turn?.resolving ?? "nothing") !== "nothing"
+    readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
+    readonly property string kind: Game.expected?.kind ?? ""
+
+    edge: "bottom"
+    height: Theme.dp(60)
+
+    Row {
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.margin
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.wideGap
+        IconButton {
+            objectName: "menuButton"
+            icon: "menu"
+            name: qsTr("Menu")
+            anchors.verticalCenter: parent.verticalCenter
+            onClicked: root.menuAsked()
+        }
+        PlayerPin {
+            anchors.verticalCenter: parent.verticalCenter
+            player: root.player?.color ?? "white"
+            size: Theme.dp(36)
+        }
+        TextMetrics { id: measure; font: Theme.fontFor("title"); text: titleText.text }
+        ThemeText {
+            id: titleText
+            objectName: "turnTitle"
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(measure.advanceWidth + 4, Math.max(Theme.dp(120), root.width * (steps.visible ? 0.3 : 0.6)))
+            text: root.phase === "setup" ? qsTr("First placing · %1").arg(root.player?.name ?? "")
+                : root.phase === "over" ? qsTr("The game is over")
+                : qsTr("Turn %1 · %2").arg(Game.turn?.number ?? 0).arg(root.player?.name ?? "")
+            step: "title"
+            lines: 1
+            Accessible.role: Accessible.Heading
+        }
+    }
+    PhaseBar {
+        id: steps
+        anchors.centerIn: parent
+        // In a narrow window the name of the player needs the room, and the big button tells the phase.
+        visible: (root.phase === "roll" || root.phase === "main") && root.width >= Theme.dp(720)
+        brief: root.width < Theme.dp(1000)
+        phases: root.base ? [qsTr("Dice"), qsTr("Yield"), qsTr("Actions")] : [qsTr("Dice"), qsTr("Event"), qsTr("Yield"), qsTr("Actions")]
+        current: root.phase === "roll" ? 0 : root.kind === "actions" || !root.resolving ? phases.length - 1 : Game.attack ? 1 : phases.length - 2
+    }
+    Row {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.margin
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gap
+        IconButton {
+            objectName: "checkButton"
+            visible: steps.visible && !steps.brief && root.width >= Theme.dp(1180)
+            icon: "camera"
+            name: qsTr("Check the board with a photograph")
+            onClicked: root.checkAsked()
+        }
+        IconButton {
+            objectName: "gameAlmanacButton"
+            visible: steps.visible
+            icon: "almanac"
+            name: qsTr("The rule for this moment")
+            onClicked: root.almanacAsked()
+        }
+        IconButton {
+            objectName: "soundButton"
+            visible: steps.visible
+            icon: Settings.sound ? "sound" : "mute"
+            name: Settings.sound ? qsTr("Sounds are on") : qsTr("Sounds are off")
+            onClicked: Settings.sound = !Settings.sound
+        }
+        IconButton { objectName: "pointsButton"; icon: "victory"; name: qsTr("Points"); onClicked: root.pointsAsked() }
+        IconButton { objectName: "historyButton"; icon: "history"; name: qsTr("History"); onClicked: root.historyAsked() }
+        IconButton { objectName: "gameSettingsButton"; icon: "settings"; name: qsTr("Settings"); onClicked: root.settingsAsked() }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Pages
+
+// What the turn is about now: placing, the dice, the result with the actions, or an open choice.
+Flickable {
+    id: root
+
+    objectName: "turnColumn"
+
+    required property GameDesk page
+    required property GameTask task
+    required property DiceEntry dice
+    /** In little room the actions stand elsewhere. */
+    property bool withActions: true
+    property bool withDigital: true
+    /** The window is low: the roll takes one line. */
+    property bool brief: false
+    readonly property string kind: root.page.kind
+    readonly property bool acting: root.kind === "actions" && root.task.panel === "" && !root.task.guided
+    readonly property bool rolled: Game.lastRoll !== null && Game.lastRoll !== undefined && (Game.turn?.phase ?? "") !== "roll"
+                                   && (Game.turn?.phase ?? "") !== "setup"
+
+    contentHeight: column.implicitHeight
+    clip: contentHeight > height
+    boundsBehavior: Flickable.StopAtBounds
+    interactive: contentHeight > height
+
+    ColumnLayout {
+        id: column
+        width: root.width
+        spacing: Theme.gap
+
+        Loader {
+            Layout.fillWidth: true
+            active: root.task.placing
+            visible: active
+            sourceComponent: PlacingPanel { task: root.task }
+        }
+        Loader {
+            Layout.fillWidth: true
+            active: root.task.guided
+            visible: active
+            sourceComponent: GuidePanel { task: root.task }
+        }
+        Loader {
+            Layout.fillWidth: true
+            active: root.kind === "roll" && !root.task.guided
+            visible: active
+            sourceComponent: DicePanel {
+                dice: root.dice
+                task: root.task
+                digital: root.withDigital
+                onCardsAsked: root.page.openCards(Game.expected?.player ?? 0)
+            }
+        }
+        Loader {
+            Layout.fillWidth: true
+            active: root.task.placeDecision
+            visible: active
+            sourceComponent: DecisionPanel { task: root.task }
+        }
+        Loader {
+            Layout.fillWidth: true
+            active: root.kind === "actions" && root.task.panel === "build"
+            visible: active
+            sourceComponent: BuildPanel { task: root.task }
+        }
+        Loader {
+            Layout.fillWidth: true
+            active: root.kind === "actions" && root.task.panel === "knights"
+            visible: active
+            sourceComponent: KnightsPanel { task: root.task }
+        }
+        ResultPanel { Layout.fillWidth: true; visible: !root.brief && root.rolled && root.task.panel === "" && !root.task.guided }
+        ResultLine { Layout.fillWidth: true; visible: root.brief && root.rolled && root.task.panel === "" && !root.task.guided }
+        DrawsPanel { Layout.fillWidth: true; visible: !root.brief && root.rolled && root.task.panel === "" && !root.task.guided && draws.length > 0 }
+        YieldPanel { Layout.fillWidth: true; visible: root.rolled && root.task.panel === "" && !root.task.guided && root.kind !== "roll" }
+        Loader {
+            Layout.fillWidth: true
+            active: root.withActions && root.acting
+            visible: active
+            sourceComponent: ActionsPanel { page: root.page; task: root.task }
+        }
+        Loader {
+            Layout.fillWidth: true
+            active: !root.withActions && root.acting
+            visible: active
+            sourceComponent: SpecialActions { task: root.task }
+        }
+        LimitLine { Layout.fillWidth: true }
+        HintLine { Layout.fillWidth: true; page: root.page; task: root.task }
+    }
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+import Reeve.Pages
+
+// Where Reeve opens: go on with the last game first, then a new one, then all that are kept.
+PageFrame {
+    id: root
+
+    signal newGame()
+    signal resume()
+    signal settings()
+    signal almanac()
+    signal people()
+
+    readonly property var latest: Games.latest && !Games.latest.damaged && !Games.latest.over ? Games.latest : null
+    readonly property bool empty: Games.games.length === 0
+    readonly property bool wide: root.width > root.height && root.width > Theme.dp(800)
+    property var toRemove: null
+    property var toChange: null
+
+    function openGame(id: var): void {
+        Games.open(id);
+        if (Game.active)
+            root.resume();
+    }
+
+    title: "Reeve"
+    hint: qsTr("The almanac beside your board")
+    canGoBack: false
+    trailing: [
+        IconButton {
+            objectName: "peopleButton"
+            icon: "users"
+            name: qsTr("Players")
+            onClicked: root.people()
+        },
+        IconButton {
+            objectName: "almanacButton"
+            icon: "almanac"
+            name: qsTr("Almanac")
+            onClicked: root.almanac()
+        },
+        IconButton {
+            objectName: "settingsButton"
+            icon: "settings"
+            name: qsTr("Settings")
+            onClicked: root.settings()
+        }
+    ]
+
+    NoticePanel {
+        id: warning
+        width: parent.width
+        text: Games.notice
+    }
+    GridLayout {
+        anchors.fill: parent
+        anchors.topMargin: warning.visible ? warning.height + Theme.margin : 0
+        columns: root.wide ? 2 : 1
+        columnSpacing: Theme.margin
+        rowSpacing: Theme.margin
+
+        ColumnLayout {
+            Layout.preferredWidth: root.wide ? Theme.dp(480) : -1
+            Layout.fillWidth: true
+            Layout.fillHeight: root.wide || root.empty
+            spacing: Theme.margin
+
+            ResumeCard {
+                objectName: "resumeCard"
+                Layout.fillWidth: true
+                visible: root.latest !== null
+                game: root.latest
+                onClicked: root.openGame(root.latest.id)
+            }
+            WelcomePanel {
+                Layout.fillWidth: true
+                Layout.fillHeight: root.wide || root.empty
+                Layout.minimumHeight: Theme.dp(150)
+                empty: root.empty
+            }
+            PrimaryButton {
+                objectName: "newGameButton"
+                Layout.fillWidth: true
+                title: qsTr("New game")
+                subtitle: qsTr("Two to six players and a board")
+                icon: "plus"
+                onClicked: root.newGame()
+            }
+            ActionButton {
+                objectName: "firstImportButton"
+                Layout.fillWidth: true
+                visible: root.empty
+                icon: "file"
+                text: qsTr("Read a game from a file")
+                onClicked: files.open()
+            }
+        }
+
+        Panel {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: root.wide ? Theme.dp(560) : -1
+            visible: !root.empty
+            title: qsTr("Your games")
+            hint: qsTr("Saved. Continue any time.")
+            implicitHeight: Theme.dp(300)
+
+            ListView {
+                id: list
+                objectName: "gameList"
+                anchors.top: parent.top
+                anchors.bottom: importButton.top
+                anchors.bottomMargin: Theme.gap
+                width: parent.width
+                clip: true
+                spacing: Theme.gap
+                boundsBehavior: Flickable.StopAtBounds
+                model: Games.games
+                delegate: GameRow {
+                    required property var modelData
+                    width: list.width
+                    game: modelData
+                    onOpened: root.openGame(modelData.id)
+                    onRemoveAsked: root.toRemove = modelData
+                    onMoreAsked: root.toChange = modelData
+                }
+            }
+            ActionButton {
+                id: importButton
+                objectName: "importButton"
+                anchors.bottom: parent.bottom
+                width: parent.width
+                icon: "file"
+                text: qsTr("Read a game from a file")
+                onClicked: files.open()
+            }
+        }
+    }
+
+    Loader {
+        parent: root
+        anchors.fill: parent
+        active: root.toRemove !== null
+        sourceComponent: RemoveSheet {
+            game: root.toRemove
+            onDismissed: root.toRemove = null
+            onConfirmed: { Games.remove(root.toRemove.id); root.toRemove = null; }
+        }
+    }
+    Loader {
+        parent: root
+        anchors.fill: parent
+        active: root.toChange !== null
+        sourceComponent: KeptGameSheet {
+            game: root.toChange
+            onDismissed: root.toChange = null
+            onRenamed: name => { Games.rename(root.toChange.id, name); root.toChange = null; }
+            onCopied: name => { Games.copy(root.toChange.id, name); root.toChange = null; }
+            onExportAsked: { saving.id = root.toChange.id; saving.currentFile = Games.suggestedFile(root.toChange.name); root.toChange = null; saving.open(); }
+            onRemoveAsked: { root.toRemove = root.toChange; root.toChange = null; }
+        }
+    }
+
+    FilePick {
+        id: files
+        objectName: "importDialog"
+        title: qsTr("Read a game from a file")
+        currentFolder: String(Games.suggestedFile("")).replace(/\/[^/]*$/, "")
+        nameFilters: [qsTr("Records of games (%1)").arg("*.jsonl *.json"), qsTr("All files (%1)").arg("*")]
+        onAccepted: Games.importFrom(files.selectedFile)
+    }
+    FilePick {
+        id: saving
+        objectName: "exportDialog"
+        property var id: 0
+        saving: true
+        title: qsTr("Save the record as a file")
+        acceptLabel: qsTr("Save")
+        defaultSuffix: "jsonl"
+        nameFilters: [qsTr("Records of games (%1)").arg("*.jsonl *.json")]
+        onAccepted: Games.exportTo(saving.id, saving.selectedFile)
+    }
+    Connections {
+        target: Games
+        function onExported(file: string): void { notice.tell(qsTr("Saved as %1.").arg(file)); }
+        function onImported(name: string): void { notice.tell(qsTr("%1 is in the list now.").arg(name)); }
+        function onFailed(text: string): void { notice.show(text, ""); }
+    }
+    Connections {
+        target: Game
+        function onRefused(refusal: var): void { notice.show(refusal?.text ?? "", refusal?.rule ?? ""); }
+    }
+    Notice { id: notice; objectName: "notice"; parent: root }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Pages
+
+// Who plays at this table, and how everybody fared in all finished games.
+PageFrame {
+    id: root
+
+    readonly property bool wide: root.width > Theme.dp(760)
+    readonly property var people: People.list
+    property var chosen: null
+    signal newGame()
+
+    readonly property var columns: [qsTr("Games"), qsTr("Wins"), qsTr("Won"), qsTr("Points a game"), qsTr("Most points")]
+    readonly property real cell: root.wide ? Theme.dp(112) : Theme.dp(70)
+    /** What stands in the columns for a person of the list. */
+    function figures(person: var): var {
+        const played = person.games > 0;
+        return [person.games, person.wins, played ? qsTr("%1 %").arg(Math.round(100 * person.wins / person.games)) : "–",
+                played ? Number(person.average).toLocaleString(Qt.locale(), "f", 1) : "–", played ? person.best : "–"];
+    }
+    /** On a narrow page only what is asked for most. */
+    readonly property var shown: root.wide ? [0, 1, 2, 3, 4] : [0, 1, 3]
+
+    title: qsTr("Players")
+    hint: qsTr("Counted over all finished games of this device.")
+
+    NoticePanel {
+        id: warning
+        width: parent.width
+        text: People.notice
+    }
+    EmptyNote {
+        anchors.fill: parent
+        visible: root.people.length === 0
+        icon: "users"
+        text: qsTr("Nobody yet. Whoever is named in a new game stands here from then on.")
+        action: qsTr("New game")
+        onActed: root.newGame()
+    }
+    Panel {
+        anchors.fill: parent
+        anchors.topMargin: warning.visible ? warning.height + Theme.margin : 0
+        visible: root.people.length > 0
+
+        Item {
+            id: head
+            width: parent.width
+            height: Theme.dp(44)
+            Repeater {
+                model: root.shown
+                ThemeText {
+                    required property int modelData
+                    required property int index
+                    x: head.width - (root.shown.length - index) * root.cell - Theme.dp(40)
+                    width: root.cell
+                    height: parent.height
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    text: root.columns[modelData]
+                    step: "caption"
+                    lines: 2
+                    color: Theme.mutedInk
+                    Accessible.ignored: true
+                }
+            }
+        }
+        ListView {
+            id: list
+            objectName: "peopleList"
+            anchors.top: head.bottom
+            anchors.bottom: parent.bottom
+            width: parent.width
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            model: root.people
+            delegate: Pressable {
+                id: row
+                required property var modelData
+                readonly property var values: root.figures(row.modelData)
+                objectName: "person-" + row.modelData.name
+                width: list.width
+                height: Theme.dp(64)
+                name: row.modelData.name + ": " + root.columns.map((c, i) => c + " " + row.values[i]).join(", ")
+                description: qsTr("Opens name and colour.")
+                onClicked: root.chosen = row.modelData
+
+                Rectangle { width: parent.width; height: Theme.decorStroke; color: Theme.line }
+                PlayerPin {
+                    id: pin
+                    x: Theme.gap
+                    player: row.modelData.color
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                Column {
+                    anchors.left: pin.right
+                    anchors.leftMargin: Theme.wideGap
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - x - root.shown.length * root.cell - Theme.dp(48)
+                    ThemeText { width: parent.width; text: row.modelData.name; step: "name"; lines: 1; Accessible.ignored: true }
+                    ThemeText {
+                        readonly property var day: row.modelData.last ? new Date(row.modelData.last) : new Date(NaN)
+                        width: parent.width
+                        visible: root.wide && !isNaN(day)
+                        text: isNaN(day) ? "" : qsTr("last on %1").arg(day.toLocaleDateString(Qt.locale(), Locale.ShortFormat))
+                        step: "caption"
+                        lines: 1
+                        color: Theme.mutedInk
+                        Accessible.ignored: true
+                    }
+                }
+                Repeater {
+                    model: root.shown
+                    ThemeText {
+                        required property int modelData
+                        required property int index
+                        x: row.width - (root.shown.length - index) * root.cell - Theme.dp(40)
+                        width: root.cell
+                        height: row.height
+                        horizontalAlignment: Text.AlignHCenter
+                        verticalAlignment: Text.AlignVCenter
+                        text: row.values[modelData]
+                        step: modelData === 1 ? "title" : "number"
+                        lines: 1
+                        Accessible.ignored: true
+                    }
+                }
+                Icon {
+                    name: "pencil"
+                    size: Theme.dp(24)
+                    color: Theme.mutedInk
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.gap
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+            }
+        }
+    }
+
+    Loader {
+        parent: root
+        anchors.fill: parent
+        active: root.chosen !== null
+        sourceComponent: PersonSheet {
+            person: root.chosen
+            others: root.people.filter(p => p.name !== root.chosen?.name).map(p => p.name)
+            onDismissed: root.chosen = null
+            onRenamed: name => { People.rename(root.chosen.name, name); root.chosen = null; }
+            onRecolored: color => { People.recolor(root.chosen.name, color); root.chosen = People.list.find(p => p.name === root.chosen.name) ?? null; }
+            onForgotten: { People.forget(root.chosen.name); root.chosen = null; }
+        }
+    }
+}

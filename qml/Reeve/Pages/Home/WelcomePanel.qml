@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Reeve.Board
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Pages
+import "ExampleIsland.js" as ExampleIsland
+
+// The picture of the first page: an island on its sea, what Reeve is for, and one sentence.
+Panel {
+    id: root
+
+    /** No game is kept yet. */
+    property bool empty: false
+
+    padding: Theme.dp(24)
+    implicitWidth: Theme.dp(420)
+    implicitHeight: Theme.dp(180)
+    clip: true
+
+    /** Room for the island above the words. */
+    readonly property bool withIsland: root.height > Theme.dp(380)
+
+    Waves {
+        anchors.fill: parent
+        anchors.margins: -root.padding
+        color: Theme.line
+        keepClear: Qt.rect(root.padding, words.y + root.padding - Theme.gap, words.width, words.height + 2 * Theme.gap)
+    }
+
+    BoardView {
+        visible: root.withIsland
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: parent.width
+        height: Math.max(1, parent.height - words.height - Theme.margin)
+        board: root.withIsland ? ExampleIsland.island : ({})
+        enabled: false
+        Accessible.ignored: true
+    }
+
+    Column {
+        id: words
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.withIsland ? parent.height - height : (parent.height - height) / 2
+        width: parent.width
+        spacing: Theme.wideGap
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.dp(18)
+            visible: !root.withIsland && root.height > Theme.dp(200)
+            Repeater {
+                model: ["settlement", "city", "knight", "ship"]
+                Icon {
+                    required property string modelData
+                    name: modelData
+                    size: Theme.dp(48)
+                    weight: 1.6
+                    color: modelData === "ship" ? Theme.danger : Theme.accent
+                }
+            }
+        }
+        ThemeText {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: root.empty ? qsTr("No games yet") : qsTr("The board is on your table")
+            step: "title"
+        }
+        ThemeText {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("You roll, build and haggle. Reeve keeps the count: cards, knights, roads, the ship and the points.")
+            step: "body"
+            lines: 4
+            color: Theme.mutedInk
+        }
+    }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Board
+import Reeve.Sheets
+import Reeve.Pages
+
+// The board by hand or at random: tap a hex, say what lies there; the next open hex follows by itself.
+PageFrame {
+    id: root
+
+    property bool random: false
+    /** A layout of the record that is laid: "random", "letters" or "beginner". */
+    property string layout: "random"
+    /** A board to look at once more (from a photograph); null: an empty or a random one. */
+    property var given: null
+    signal accepted(var board)
+
+    property var hexes: ({})
+    property var harbors: []
+    property string hex: ""
+    /** The path of the harbour that is chosen, or "". */
+    property string harbor: ""
+    readonly property bool filled: root.random || root.given !== null
+    readonly property bool wide: root.width > root.height
+
+    function lay(): void {
+        const board = root.given ?? Game.layOut(root.random ? root.layout : "random", 1 + Math.floor(Math.random() * 2147483646));
+        root.harbors = board.harbors;
+        const hexes = {};
+        for (const name in board.hexes)
+            hexes[name] = root.filled ? { terrain: board.hexes[name].terrain, number: board.hexes[name].number ?? 0 } : { terrain: "", number: 0 };
+        root.hexes = hexes;
+        root.hex = root.filled ? "" : Object.keys(hexes).sort()[0];
+    }
+
+    function change(part: var): void {
+        const hexes = Object.assign({}, root.hexes);
+        hexes[root.hex] = Object.assign({}, hexes[root.hex], part);
+        if (hexes[root.hex].terrain === "desert")
+            hexes[root.hex].number = 0;
+        root.hexes = hexes;
+        const done = hexes[root.hex].terrain && (hexes[root.hex].number || hexes[root.hex].terrain === "desert");
+        const open = Object.keys(hexes).sort().find(h => !hexes[h].terrain || !hexes[h].number && hexes[h].terrain !== "desert");
+        if (done && open !== undefined)
+            root.hex = open;
+    }
+
+    function board(): var {
+        const hexes = {};
+        for (const name in root.hexes) {
+            const h = root.hexes[name];
+            hexes[name] = h.terrain === "desert" ? { terrain: "desert" } : { terrain: h.terrain, number: h.number };
+        }
+        const desert = Object.keys(hexes).find(h => hexes[h].terrain === "desert");
+        return { hexes: hexes, harbors: root.harbors, robber: desert ?? null, merchant: null };
+    }
+
+    function choose(hex: string, harbor: string): void {
+        root.hex = hex;
+        root.harbor = harbor;
+    }
+
+    title: root.given ? qsTr("The island as Reeve has it") : root.random && root.layout === "beginner" ? qsTr("The board for beginners")
+         : root.random && root.layout === "letters" ? qsTr("A board by the letters") : root.random ? qsTr("A board at random") : qsTr("The board by hand")
+    hint: root.filled ? qsTr("Tap a hex or a harbour to change it.") : qsTr("Tap a hex, then say what lies there.")
+    Component.onCompleted: root.lay()
+
+    BoardCount { id: count; hexes: root.hexes; harbors: root.harbors }
+
+    foot: [
+        ActionButton {
+            objectName: "layAgain"
+            visible: root.random && root.layout !== "beginner"
+            text: qsTr("Another island")
+            icon: "dice"
+            onClicked: root.lay()
+        },
+        ThemeText {
+            anchors.verticalCenter: parent?.verticalCenter
+            // A fault is also the reason why the big button waits.
+            visible: width > Theme.dp(90)
+            width: Math.max(0, Math.min(Theme.dp(420), (parent?.width ?? 0) - Theme.dp(root.random ? 210 : 0)))
+            text: count.summary
+            step: "caption"
+            color: count.fault !== "" ? Theme.danger : count.complete ? Theme.success : Theme.mutedInk
+        }
+    ]
+    primary: PrimaryButton {
+        objectName: "acceptBoard"
+        width: Math.min(implicitWidth, root.width * 0.5)
+        title: qsTr("Start with this board")
+        subtitle: qsTr("then the first settlements")
+        reason: count.complete ? "" : count.summary
+        onClicked: root.accepted(root.board())
+    }
+
+    GridLayout {
+        anchors.fill: parent
+        columns: root.wide ? 2 : 1
+        columnSpacing: Theme.margin
+        rowSpacing: Theme.margin
+
+        BoardView {
+            objectName: "board"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            board: ({ hexes: root.hexes, harbors: root.harbors, robber: null, merchant: null, pieces: {}, metropolises: {} })
+            selectableHexes: Object.keys(root.hexes)
+            selectablePaths: root.harbors.map(h => h.at)
+            quietTargets: true
+            selected: root.hex !== "" ? root.hex : root.harbor
+            placeName: name => name.indexOf("-") > 0 ? qsTr("Harbour %1").arg(name) : qsTr("Hex %1: %2 %3").arg(name).arg(Words.terrain(root.hexes[name]?.terrain ?? "")).arg(root.hexes[name]?.number || "")
+            onHexTapped: name => root.choose(name, "")
+            onPathTapped: name => root.choose("", name)
+        }
+        Panel {
+            Layout.preferredWidth: root.wide ? Theme.dp(372) : -1
+            Layout.fillWidth: !root.wide
+            Layout.fillHeight: root.wide
+            title: root.hex !== "" ? qsTr("Hex %1").arg(root.hex) : root.harbor !== "" ? qsTr("Harbour") : qsTr("Is it right?")
+            hint: root.hex !== "" || root.harbor !== "" ? "" : root.given ? qsTr("Compare it with the table, the harbours too.")
+                : qsTr("Lay it out on the table like this, or tap a hex or a harbour to change it.")
+            implicitHeight: root.hex !== "" ? Theme.dp(64) + chooser.implicitHeight
+                          : root.harbor !== "" ? Theme.dp(64) + harbours.implicitHeight
+                          : root.wide || !count.complete ? Theme.dp(110) : contentTop + worth.implicitHeight + padding
+
+            IslandWorth {
+                id: worth
+                width: parent.width
+                visible: root.hex === "" && root.harbor === "" && count.complete
+                hexes: root.hexes
+            }
+            HarbourChooser {
+                id: harbours
+                width: parent.width
+                visible: root.harbor !== ""
+                gives: root.harbors.find(h => h.at === root.harbor)?.gives ?? ""
+                onChosen: gives => root.harbors = root.harbors.map(h => h.at === root.harbor ? { at: h.at, gives: gives } : h)
+            }
+            HexChooser {
+                id: chooser
+                width: parent.width
+                visible: root.hex !== ""
+                count: count
+                terrain: root.hexes[root.hex]?.terrain ?? ""
+                number: root.hexes[root.hex]?.number ?? 0
+                onTerrainChosen: terrain => root.change({ terrain: terrain })
+                onNumberChosen: number => root.change({ number: number })
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+import Reeve.Pages
+
+// Who sits where in which colour, by which rules, and where the board comes from.
+PageFrame {
+    id: root
+
+    required property NewGameDraft draft
+    signal next()
+
+    readonly property bool wide: root.width > root.height && root.width > Theme.dp(900)
+    property int coloring: -1
+    property int asking: -1
+
+    title: qsTr("New game")
+    hint: root.wide ? Words.game(root.draft.kind) : ""
+
+    foot: [
+        Icon {
+            name: root.draft.fault === "" ? "check" : "warning"
+            color: root.draft.fault === "" ? Theme.success : Theme.danger
+            anchors.verticalCenter: parent?.verticalCenter
+        },
+        ThemeText {
+            width: Math.max(0, (parent?.width ?? 0) - Theme.dp(48))
+            anchors.verticalCenter: parent?.verticalCenter
+            text: root.draft.fault !== "" ? root.draft.fault : qsTr("No account, no internet. Every step is saved at once.")
+            step: "caption"
+            color: root.draft.fault === "" ? Theme.mutedInk : Theme.danger
+        }
+    ]
+    primary: PrimaryButton {
+        objectName: "nextButton"
+        width: Math.min(Theme.dp(380), root.width * 0.56)
+        title: root.draft.boardFrom === "photo" ? qsTr("Next: photograph the board")
+             : root.draft.laid ? qsTr("Next: lay the board") : qsTr("Next: enter the board")
+        reason: root.draft.fault
+        onClicked: root.next()
+    }
+
+    Flickable {
+        anchors.fill: parent
+        contentHeight: Math.max(grid.implicitHeight, height)
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+
+        GridLayout {
+            id: grid
+            width: parent.width
+            height: parent.height
+            columns: root.wide ? 2 : 1
+            columnSpacing: Theme.margin
+            rowSpacing: Theme.wideGap
+
+            SeatsPanel {
+                Layout.fillWidth: true
+                Layout.preferredWidth: Theme.dp(600)
+                Layout.fillHeight: true
+                Layout.maximumHeight: root.wide ? -1 : Theme.dp(760)
+                Layout.rowSpan: root.wide ? 2 : 1
+                draft: root.draft
+                onColorAsked: index => root.coloring = index
+                onPersonAsked: index => root.asking = index
+            }
+            RulesPanel {
+                Layout.fillWidth: true
+                Layout.preferredWidth: Theme.dp(632)
+                Layout.fillHeight: root.wide
+                draft: root.draft
+            }
+            BoardChoicePanel {
+                Layout.fillWidth: true
+                Layout.preferredWidth: Theme.dp(632)
+                draft: root.draft
+            }
+        }
+    }
+
+    Loader {
+        parent: root
+        anchors.fill: parent
+        active: root.coloring >= 0
+        sourceComponent: ColorSheet {
+            seats: root.draft.seats
+            index: root.coloring
+            names: root.draft.players.map(p => p.name)
+            onDismissed: root.coloring = -1
+            onChosen: color => { root.draft.setColor(root.coloring, color); root.coloring = -1; }
+        }
+    }
+    Loader {
+        parent: root
+        anchors.fill: parent
+        active: root.asking >= 0
+        sourceComponent: PersonChooser {
+            people: People.list
+            seated: root.draft.seats.map(s => s.name)
+            onDismissed: root.asking = -1
+            onChosen: person => { root.draft.seatPerson(root.asking, person); root.asking = -1; }
+        }
+    }
+}

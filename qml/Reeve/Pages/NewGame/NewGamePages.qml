@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import Reeve.App
+import Reeve.Sheets
+import Reeve.Pages
+
+// A new game in two steps: who plays by which rules, then the board.
+FocusScope {
+    id: root
+
+    signal back()
+    signal started()
+
+    /** "scan", "hand" or "random": straight to the board, with players named by their colours. */
+    property string entry: ""
+    /** "players", "board" or, after a photograph, "check". */
+    property string step: "players"
+
+    Component.onCompleted: {
+        if (root.entry === "") {
+            Scanner.cancel();
+            return;
+        }
+        plan.boardFrom = root.entry === "scan" ? "photo" : root.entry;
+        root.step = "board";
+    }
+
+    function start(board: var): void {
+        plan.board = board;
+        Game.newGame(plan.setup());
+        if (Game.active) {
+            // Whoever was named is known from now on; a seat called by its colour is nobody.
+            People.remember(plan.seats.filter(s => s.name.trim() !== ""));
+            root.started();
+        }
+    }
+
+    NewGameDraft { id: plan }
+
+    Component {
+        id: players
+        NewGamePage {
+            draft: plan
+            onBack: root.back()
+            onNext: root.step = "board"
+        }
+    }
+    Component {
+        id: scan
+        ScanPage {
+            onBack: root.step = "players"
+            onByHand: plan.boardFrom = "hand"
+            onAccepted: board => { plan.board = board; root.step = "check"; }
+        }
+    }
+    Component {
+        id: check
+        HandBoardPage {
+            given: plan.board
+            onBack: root.step = "board"
+            onAccepted: board => root.start(board)
+        }
+    }
+    Component {
+        id: hand
+        HandBoardPage {
+            random: plan.laid
+            layout: random ? plan.boardFrom : "random"
+            onBack: root.step = "players"
+            onAccepted: board => root.start(board)
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        focus: true
+        sourceComponent: root.step === "players" ? players : root.step === "check" ? check : plan.boardFrom === "photo" ? scan : hand
+        onLoaded: (item as Item).forceActiveFocus()
+    }
+
+    Connections {
+        target: Game
+        function onRefused(refusal: var): void { notice.show(refusal?.text ?? "", refusal?.rule ?? ""); }
+    }
+    Notice { id: notice; objectName: "notice" }
+}

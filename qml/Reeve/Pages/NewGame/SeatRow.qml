@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+import Reeve.Pages
+
+// One seat: its colour, the name, and where it stands in the order.
+RowLayout {
+    id: root
+
+    /** {name, color}. */
+    required property var seat
+    property string placeholder: ""
+    property int place: 0
+    property bool first: false
+    property bool last: false
+    property bool begins: root.first
+    property bool removable: false
+    /** Somebody Reeve knows can be asked to this seat. */
+    property bool choosable: false
+
+    signal renamed(string name)
+    signal colorAsked()
+    signal moved(int by)
+    signal removed()
+    signal personAsked()
+
+    spacing: Theme.gap
+
+    Pressable {
+        id: pinButton
+        objectName: "colorButton"
+        name: qsTr("Colour of %1: %2").arg(root.placeholder).arg(Words.color(root.seat.color))
+        implicitWidth: Theme.dp(60)
+        implicitHeight: Theme.dp(60)
+        onClicked: root.colorAsked()
+        Plate { anchors.fill: parent; fill: pinButton.pressed ? Theme.soft : Theme.raised }
+        PlayerPin { anchors.centerIn: parent; player: root.seat.color; size: Theme.dp(40) }
+    }
+    NameField {
+        objectName: "nameField"
+        Layout.fillWidth: true
+        Layout.preferredHeight: Theme.dp(60)
+        text: root.seat.name
+        placeholder: root.placeholder
+        caption: root.begins ? qsTr("begins") : qsTr("seat %1").arg(root.place + 1)
+        marked: root.begins
+        onEdited: name => root.renamed(name)
+    }
+    IconButton {
+        objectName: "personButton"
+        visible: root.choosable
+        icon: "users"
+        framed: true
+        name: qsTr("Who sits here instead of %1?").arg(root.placeholder)
+        onClicked: root.personAsked()
+    }
+    IconButton {
+        objectName: "upButton"
+        icon: "up"
+        framed: true
+        name: qsTr("Move %1 up").arg(root.placeholder)
+        opacity: root.first ? 0.35 : 1
+        enabled: !root.first
+        onClicked: root.moved(-1)
+    }
+    IconButton {
+        objectName: "downButton"
+        icon: "down"
+        framed: true
+        name: qsTr("Move %1 down").arg(root.placeholder)
+        opacity: root.last ? 0.35 : 1
+        enabled: !root.last
+        onClicked: root.moved(1)
+    }
+    IconButton {
+        objectName: "removeSeat"
+        visible: root.removable
+        icon: "cross"
+        name: qsTr("Remove %1").arg(root.placeholder)
+        onClicked: root.removed()
+    }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+import Reeve.Pages
+
+// What lies at the place that was tapped: whose it is, and which piece.
+ColumnLayout {
+    id: root
+
+    required property CorrectionDraft draft
+    /** Name of a hex, an intersection or a path; "": nothing was tapped. */
+    property string place: ""
+    readonly property string kind: root.kindOf(root.place)
+    readonly property var there: root.draft.at(root.kind === "intersection" ? root.place : "")
+    /** Whose pieces are offered. */
+    property string color: root.draft.colors[0] ?? ""
+
+    readonly property var pieces: {
+        const all = [{ kind: "settlement" }, { kind: "city" }];
+        if (!root.draft.base) {
+            all.push({ kind: "city", wall: true }, { kind: "reduced" });
+            for (let level = 1; level <= 3; ++level)
+                all.push({ kind: "knight", level: level, active: false }, { kind: "knight", level: level, active: true });
+        }
+        return all.map(p => Object.assign({ wall: false, level: 0, active: false }, p));
+    }
+    function kindOf(place: string): string {
+        return place === "" ? "" : place.indexOf("-") > 0 ? "path" : place[0] >= "a" ? "intersection" : "hex";
+    }
+    function words(piece: var): string {
+        if (piece.kind === "knight")
+            return piece.active ? qsTr("%1, active").arg(Words.knight(piece.level)) : Words.knight(piece.level);
+        if (piece.kind === "reduced")
+            return qsTr("City on its side");
+        return piece.wall ? qsTr("City with wall") : Words.piece(piece.kind);
+    }
+    function lies(piece: var): bool {
+        const t = root.there;
+        return t.color === root.color && t.kind === piece.kind && t.wall === piece.wall && t.level === piece.level && t.active === piece.active;
+    }
+    function why(piece: var): string {
+        if (root.lies(piece))
+            return "";
+        const t = root.there;
+        // The piece that is replaced goes back first.
+        const back = t.color === root.color && (t.kind === piece.kind && t.level === piece.level || root.draft.listOf(t.kind) !== "settlements"
+                     && root.draft.listOf(piece.kind) !== "settlements" && t.kind !== "knight" && piece.kind !== "knight" && t.kind !== "") ? 1 : 0;
+        if (root.draft.left(root.color, piece.kind, piece.level) + back <= 0)
+            return qsTr("None left in the supply");
+        return piece.wall && !t.wall && root.draft.left(root.color, "wall", 0) <= 0 ? qsTr("No wall left in the supply") : "";
+    }
+
+    onPlaceChanged: {
+        const kind = root.kindOf(root.place);
+        const owner = kind === "path" ? root.draft.roadAt(root.place) : kind === "intersection" ? root.draft.at(root.place).color
+                    : root.draft.now.board?.merchant?.at === root.place ? root.draft.now.board.merchant.player : "";
+        if (owner !== "")
+            root.color = owner;
+    }
+
+    spacing: Theme.gap
+
+    ThemeText {
+        Layout.fillWidth: true
+        visible: root.kind === ""
+        text: qsTr("Tap a place on the board, then say what lies there.")
+        step: "body"
+        lines: 3
+        color: Theme.mutedInk
+    }
+    Flow {
+        Layout.fillWidth: true
+        visible: root.kind === "intersection" || root.kind === "path" || root.kind === "hex" && !root.draft.base
+        spacing: Theme.gap
+        Repeater {
+            model: root.draft.colors
+            Pressable {
+                id: pin
+                required property string modelData
+                objectName: "owner-" + modelData
+                width: Theme.dp(56)
+                height: Theme.dp(56)
+                role: Accessible.RadioButton
+                checkable: true
+                checked: modelData === root.color
+                name: root.draft.owner(modelData)
+                onClicked: root.color = modelData
+                Plate {
+                    anchors.fill: parent
+                    fill: pin.checked ? Theme.soft : Theme.surface
+                    stroke: pin.checked ? Theme.accent : Theme.line
+                    strokeWidth: pin.checked ? 2.5 : Theme.controlStroke
+                }
+                PlayerPin { anchors.centerIn: parent; player: pin.modelData; size: Theme.dp(34) }
+            }
+        }
+    }
+    Repeater {
+        model: root.kind === "intersection" ? root.pieces : []
+        PieceButton {
+            required property var modelData
+            objectName: "put-" + modelData.kind + (modelData.wall ? "-wall" : "") + (modelData.level > 0 ? modelData.level : "") + (modelData.active ? "-active" : "")
+            Layout.fillWidth: true
+            text: root.words(modelData)
+            piece: modelData.kind
+            player: root.color
+            level: Math.max(1, modelData.level)
+            active: modelData.active
+            selected: root.lies(modelData)
+            reason: root.why(modelData)
+            onClicked: root.draft.put(root.place, root.color, modelData)
+        }
+    }
+    Repeater {
+        model: root.kind === "intersection" && !root.draft.base && root.there.kind === "city" ? Words.tracks : []
+        ActionButton {
+            required property string modelData
+            objectName: "metropolis-" + modelData
+            Layout.fillWidth: true
+            icon: "metropolis"
+            text: qsTr("Metropolis: %1").arg(Words.track(modelData))
+            role: Accessible.CheckBox
+            checkable: true
+            selected: root.draft.metropolisAt(root.place) === modelData
+            onClicked: root.draft.toggleMetropolis(root.place, root.there.color, modelData)
+        }
+    }
+    PieceButton {
+        Layout.fillWidth: true
+        visible: root.kind === "path"
+        objectName: "put-road"
+        text: Words.piece("road")
+        piece: "road"
+        player: root.color
+        selected: root.kind === "path" && root.draft.roadAt(root.place) === root.color
+        reason: !selected && root.draft.left(root.color, "road", 0) <= 0 ? qsTr("None left in the supply") : ""
+        onClicked: root.draft.putRoad(root.place, root.color)
+    }
+    HarbourChooser {
+        objectName: "harbourChooser"
+        Layout.fillWidth: true
+        visible: root.kind === "path" && gives !== ""
+        gives: root.kind === "path" ? root.draft.harbourAt(root.place) : ""
+        onChosen: gives => root.draft.setHarbour(root.place, gives)
+    }
+    HexChooser {
+        objectName: "hexChooser"
+        Layout.fillWidth: true
+        visible: root.kind === "hex"
+        count: BoardCount { hexes: root.draft.now.board?.hexes ?? {} }
+        terrain: root.draft.now.board?.hexes?.[root.place]?.terrain ?? ""
+        number: root.draft.now.board?.hexes?.[root.place]?.number ?? 0
+        onTerrainChosen: terrain => root.draft.setHex(root.place, { terrain: terrain })
+        onNumberChosen: number => root.draft.setHex(root.place, { number: number })
+    }
+    PieceButton {
+        Layout.fillWidth: true
+        visible: root.kind === "hex"
+        objectName: "put-robber"
+        text: qsTr("The robber")
+        piece: "robber"
+        selected: root.draft.now.board?.robber === root.place
+        onClicked: root.draft.putRobber(root.place)
+    }
+    PieceButton {
+        Layout.fillWidth: true
+        visible: root.kind === "hex" && !root.draft.base
+        objectName: "put-merchant"
+        text: qsTr("The merchant of %1").arg(root.draft.owner(root.color))
+        piece: "merchant"
+        player: root.color
+        selected: root.draft.now.board?.merchant?.at === root.place && root.draft.now.board.merchant.player === root.color
+        onClicked: root.draft.putMerchant(root.place, selected ? "" : root.color)
+    }
+    ActionButton {
+        objectName: "put-nothing"
+        Layout.fillWidth: true
+        visible: root.kind === "path" && root.draft.roadAt(root.place) !== "" || root.kind === "intersection" && root.there.kind !== ""
+        icon: "cross"
+        text: qsTr("Nothing lies here")
+        onClicked: root.kind === "path" ? root.draft.putRoad(root.place, "") : root.draft.put(root.place, root.there.color, { kind: "" })
+    }
+}

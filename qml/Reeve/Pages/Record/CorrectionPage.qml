@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Board
+import Reeve.Sheets
+import Reeve.Pages
+
+// The table is right and the record is wrong: set it piece by piece, look at what changes, and take it over in one step.
+PageFrame {
+    id: root
+
+    /** "board", "players", "ship" or "rolls". */
+    property string tab: "board"
+    property string place: ""
+    readonly property var tabs: [{ value: "board", text: qsTr("Board") }, { value: "players", text: qsTr("Players") },
+                                 { value: "ship", text: plan.base ? qsTr("Turn") : qsTr("Ship, turn") }, { value: "rolls", text: qsTr("Dice") }]
+    readonly property bool wide: root.width > root.height
+
+    function apply(): void {
+        if (Game.perform({ do: "correct", set: plan.set }))
+            root.back();
+    }
+
+    /** Why the table cannot look like this: the sentence, and which part of it does not fit. */
+    function explained(refusal: var): string {
+        const at = /\(at ([^)]*)\)$/.exec(refusal?.detail ?? "");
+        const path = at === null ? [] : at[1].split(/[.[]/);
+        const area = plan.area(path[0] ?? "", path[1] ?? "");
+        return area === "" ? refusal?.text ?? "" : qsTr("%1 Look at: %2").arg(refusal.text).arg(area);
+    }
+
+    title: qsTr("Set right")
+    hint: qsTr("The table is right: what lies there is entered here.")
+
+    CorrectionDraft { id: plan }
+
+    foot: [
+        ActionButton {
+            objectName: "correctionReset"
+            visible: plan.changed
+            icon: "undo"
+            text: qsTr("As it was")
+            onClicked: plan.reset()
+        },
+        ThemeText {
+            objectName: "correctionChanges"
+            anchors.verticalCenter: parent?.verticalCenter
+            width: Math.max(0, (parent?.width ?? 0) - (plan.changed ? Theme.dp(190) : 0))
+            text: plan.changed ? qsTr("Will change: %1").arg(plan.changes.join(" · ")) : qsTr("Nothing has been changed yet.")
+            step: "caption"
+            lines: 3
+            color: plan.changed ? Theme.accent : Theme.mutedInk
+        }
+    ]
+    primary: PrimaryButton {
+        objectName: "applyCorrection"
+        width: Math.min(Theme.dp(320), root.width * 0.4)
+        title: qsTr("Take it over")
+        subtitle: root.width > Theme.dp(720) ? qsTr("one step, undo takes it back") : ""
+        icon: "check"
+        reason: plan.changed ? "" : qsTr("Nothing has been changed yet.")
+        onClicked: root.apply()
+    }
+
+    GridLayout {
+        anchors.fill: parent
+        columns: root.wide ? 2 : 1
+        columnSpacing: Theme.margin
+        rowSpacing: Theme.margin
+
+        BoardView {
+            id: board
+            objectName: "board"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: root.wide ? 0 : root.height * 0.4
+            visible: root.wide || root.tab === "board"
+            board: ({ hexes: plan.now.board.hexes, harbors: plan.now.board.harbors, robber: plan.now.board.robber, merchant: plan.now.board.merchant,
+                      pieces: plan.now.pieces, metropolises: plan.now.metropolises ?? {} })
+            quietTargets: true
+            selectableHexes: board.grid.hexNames
+            selectableIntersections: board.grid.intersectionNames
+            selectablePaths: board.grid.pathNames
+            selected: root.place
+            onHexTapped: name => { root.place = name; root.tab = "board"; }
+            onIntersectionTapped: name => { root.place = name; root.tab = "board"; }
+            onPathTapped: name => { root.place = name; root.tab = "board"; }
+        }
+        Panel {
+            Layout.preferredWidth: root.wide ? Theme.dp(440) : -1
+            Layout.maximumWidth: root.wide ? Theme.dp(440) : -1
+            Layout.fillWidth: !root.wide
+            Layout.fillHeight: true
+            Layout.preferredHeight: root.wide ? -1 : root.height * 0.45
+
+            SegmentedControl {
+                id: tabs
+                objectName: "correctionTabs"
+                width: parent.width
+                name: qsTr("What is set right")
+                options: root.tabs
+                value: root.tab
+                onPicked: value => root.tab = value
+            }
+            Flickable {
+                id: flick
+                anchors.top: tabs.bottom
+                anchors.topMargin: Theme.wideGap
+                anchors.bottom: parent.bottom
+                width: parent.width
+                contentHeight: inside.height
+                clip: true
+                boundsBehavior: Flickable.StopAtBounds
+                interactive: contentHeight > height
+                // What is chosen anew is seen from its beginning.
+                onContentHeightChanged: contentY = Math.max(0, Math.min(contentY, contentHeight - height))
+                Connections {
+                    target: root
+                    function onTabChanged(): void { flick.contentY = 0; }
+                    function onPlaceChanged(): void { flick.contentY = 0; }
+                }
+
+                Loader {
+                    id: inside
+                    width: parent.width
+                    sourceComponent: ({ board: onBoard, players: onPlayers, ship: onShip, rolls: onRolls })[root.tab] ?? null
+                }
+            }
+        }
+    }
+    Component { id: onBoard; CorrectPlace { draft: plan; place: root.place } }
+    Component { id: onPlayers; CorrectPlayer { draft: plan } }
+    Component {
+        id: onShip
+        ColumnLayout {
+            spacing: Theme.wideGap
+            ThemeText { Layout.fillWidth: true; visible: !plan.base; text: qsTr("Spaces that the ship has advanced"); step: "panel" }
+            CountStepper {
+                objectName: "shipStepper"
+                Layout.fillWidth: true
+                visible: !plan.base
+                name: qsTr("Spaces that the ship has advanced")
+                value: plan.now.barbarians?.spaces ?? 0
+                to: plan.supplies.shipSpaces
+                onChanged: value => plan.setShip("spaces", value)
+            }
+            ThemeText { Layout.fillWidth: true; visible: !plan.base; text: qsTr("Attacks so far"); step: "panel" }
+            CountStepper {
+                objectName: "attacksStepper"
+                Layout.fillWidth: true
+                visible: !plan.base
+                name: qsTr("Attacks so far")
+                value: plan.now.barbarians?.attacks ?? 0
+                onChanged: value => plan.setShip("attacks", value)
+            }
+            ThemeText { Layout.fillWidth: true; text: qsTr("Whose turn it is"); step: "panel" }
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.gap
+                Repeater {
+                    model: Game.players
+                    ActionButton {
+                        required property var modelData
+                        objectName: "turnOf-" + modelData.color
+                        text: modelData.name
+                        role: Accessible.RadioButton
+                        checkable: true
+                        selected: plan.now.turn?.player === modelData.color
+                        onClicked: plan.setTurn({ player: modelData.color })
+                    }
+                }
+            }
+            ThemeText { Layout.fillWidth: true; text: qsTr("What is due"); step: "panel" }
+            SegmentedControl {
+                objectName: "turnPhase"
+                Layout.fillWidth: true
+                name: qsTr("What is due")
+                options: [{ value: "roll", text: qsTr("the dice") }, { value: "main", text: qsTr("the actions") }]
+                value: plan.now.turn?.phase ?? ""
+                onPicked: value => plan.setTurn({ phase: value })
+            }
+            DeckOrder { Layout.fillWidth: true; draft: plan }
+        }
+    }
+    Component { id: onRolls; OldRolls { onDone: plan.reset() } }
+
+    Connections {
+        target: Game
+        function onRefused(refusal: var): void { notice.show(root.explained(refusal), refusal?.rule ?? ""); }
+    }
+    Notice { id: notice; objectName: "notice"; parent: root }
+}

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Board
+import Reeve.Sheets
+import Reeve.Pages
+
+// The evening as a story: of everybody or of one player. A tap on a moment shows the board as it was then;
+// from there the game can be taken back to it.
+FocusScope {
+    id: root
+
+    readonly property bool wide: root.width > root.height
+    /** Whose story: a seat, or -1 for everybody's. */
+    property int of: -1
+    /** The step that is looked at, -1 for now. */
+    property int step: -1
+    property bool asking: false
+    readonly property var story: root.of < 0 ? Game.story : Game.story.filter(e => e.player === root.of)
+    readonly property var moment: Game.revision >= 0 && root.step >= 0 ? Game.moment(root.step) : null
+    readonly property bool past: (root.moment?.back ?? 0) > 0
+    readonly property var shownTurn: root.past ? root.moment.turn : Game.turn
+    readonly property var shownPlayers: root.past ? root.moment.players : Game.players
+    readonly property var shownShip: root.past ? root.moment.barbarians : Game.barbarians
+    readonly property bool ship: Game.position?.rules?.game !== "base"
+
+    signal back()
+    signal statistics()
+
+    function show(step: int): void { root.step = step; }
+    /** To the moment before or after among those that are listed. */
+    function go(by: int): void {
+        const steps = root.story.map(e => e.step).filter((s, i, all) => i === 0 || s !== all[i - 1]);
+        const at = root.past ? steps.indexOf(root.step) : steps.length - 1;
+        const to = at < 0 ? steps.length - 1 : Math.max(0, Math.min(steps.length - 1, at + by));
+        if (steps.length > 0)
+            root.step = steps[to];
+        list.showStep(root.step);
+    }
+    function takeBack(): void {
+        const step = root.step;
+        root.asking = false;
+        root.step = -1;
+        Game.backTo(step);
+        list.toEnd();
+    }
+
+    focus: true
+    Keys.onUpPressed: root.go(-1)
+    Keys.onDownPressed: root.go(1)
+    onOfChanged: list.toEnd()
+
+    PageFrame {
+        anchors.fill: parent
+        title: qsTr("What happened")
+        hint: qsTr("Tap a moment to see the board as it was.")
+        onBack: root.past ? root.step = -1 : root.back()
+        trailing: IconButton {
+            objectName: "statisticsButton"
+            icon: "statistics"
+            name: qsTr("Statistics")
+            onClicked: root.statistics()
+        }
+
+        Item {
+            id: stage
+            anchors.fill: parent
+
+            ColumnLayout {
+                id: telling
+                width: root.wide ? Math.max(Theme.dp(340), stage.width * 0.36) : stage.width
+                height: root.wide ? stage.height : stage.height * 0.42
+                anchors.bottom: parent.bottom
+                spacing: Theme.gap
+
+                RowLayout {
+                    Layout.fillWidth: true
+                    spacing: Theme.gap
+                    ActionButton {
+                        objectName: "storyOfAll"
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 1.4
+                        text: qsTr("All")
+                        selected: root.of < 0
+                        onClicked: root.of = -1
+                    }
+                    // Counted, so that nothing is made anew inside a layout when the list changes.
+                    Repeater {
+                        model: Game.players.length
+                        Pressable {
+                            id: filter
+                            required property int index
+                            readonly property var seat: Game.players[filter.index] ?? ({ name: "", color: "white" })
+                            objectName: "storyOf" + filter.index
+                            Layout.fillWidth: true
+                            Layout.preferredWidth: 1
+                            Layout.preferredHeight: Theme.dp(52)
+                            name: qsTr("Only %1").arg(filter.seat.name)
+                            checked: root.of === filter.index
+                            onClicked: root.of = filter.index
+                            Plate {
+                                anchors.fill: parent
+                                fill: filter.checked ? Theme.soft : Theme.raised
+                                stroke: filter.checked ? Theme.accent : Theme.line
+                                strokeWidth: filter.checked ? 2.5 : Theme.controlStroke
+                            }
+                            PlayerPin { anchors.centerIn: parent; player: filter.seat.color; size: Theme.dp(30) }
+                        }
+                    }
+                }
+                Panel {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    padding: Theme.gap
+                    StoryList {
+                        id: list
+                        anchors.fill: parent
+                        story: root.story
+                        step: root.past ? root.step : -1
+                        onPicked: step => root.show(step)
+                    }
+                }
+            }
+            ColumnLayout {
+                anchors.right: parent.right
+                width: root.wide ? stage.width - telling.width - Theme.margin : stage.width
+                height: root.wide ? stage.height : stage.height - telling.height - Theme.gap
+                spacing: Theme.gap
+
+                RowLayout {
+                    Layout.fillWidth: true
+                    spacing: Theme.gap
+                    Repeater {
+                        model: root.shownPlayers.length
+                        Plate {
+                            id: standing
+                            required property int index
+                            readonly property var seat: root.shownPlayers[standing.index] ?? ({ name: "", color: "white", points: 0 })
+                            Layout.fillWidth: true
+                            Layout.preferredHeight: Theme.dp(44)
+                            Layout.minimumHeight: Theme.dp(44)
+                            fill: Theme.surface
+                            Accessible.role: Accessible.StaticText
+                            Accessible.name: standing.seat.name + ", " + Words.points(standing.seat.points)
+                            Row {
+                                anchors.centerIn: parent
+                                spacing: Theme.gap
+                                PlayerPin { player: standing.seat.color; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }
+                                ThemeText { text: standing.seat.points; step: "title"; lines: 1; anchors.verticalCenter: parent.verticalCenter; Accessible.ignored: true }
+                            }
+                        }
+                    }
+                }
+                BoardView {
+                    objectName: "momentBoard"
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    board: root.past ? root.moment.position : Game.position
+                    name: root.past ? qsTr("The board after turn %1, as it was").arg(root.shownTurn?.number ?? 0) : qsTr("The board now")
+                }
+                Panel {
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: Theme.dp(root.ship ? 72 : 50)
+                    Layout.minimumHeight: Layout.preferredHeight
+                    padding: Theme.wideGap
+                    selected: root.past
+                    Column {
+                        id: words
+                        width: parent.width
+                        ThemeText {
+                            objectName: "momentText"
+                            width: parent.width
+                            text: !root.past ? qsTr("Now: turn %1").arg(root.shownTurn?.number ?? 0)
+                                : (root.shownTurn?.phase === "setup" ? qsTr("First placing") : qsTr("Turn %1").arg(root.shownTurn?.number ?? 0))
+                                  + " · " + qsTr("%n step(s) ago", "", root.moment.back)
+                            step: "name"
+                            lines: 1
+                        }
+                        ThemeText {
+                            width: parent.width
+                            visible: root.ship
+                            text: qsTr("Ship on space %1 of 7 · barbarians %2, knights %3").arg(root.shownShip?.spaces ?? 0)
+                                  .arg(root.shownShip?.barbarianStrength ?? 0).arg(root.shownShip?.knightStrength ?? 0)
+                            step: "caption"
+                            lines: 1
+                            color: Theme.mutedInk
+                        }
+                    }
+                }
+            }
+        }
+
+        foot: [
+            IconButton {
+                objectName: "momentBefore"
+                icon: "back"
+                framed: true
+                name: qsTr("The moment before")
+                width: Theme.dp(56)
+                height: Theme.dp(52)
+                onClicked: root.go(-1)
+            },
+            IconButton {
+                objectName: "momentAfter"
+                icon: "next"
+                framed: true
+                name: qsTr("The moment after")
+                reason: root.past ? "" : qsTr("This is now.")
+                width: Theme.dp(56)
+                height: Theme.dp(52)
+                onClicked: root.go(1)
+            },
+            ActionButton {
+                objectName: "backToHere"
+                visible: root.past
+                icon: "undo"
+                text: qsTr("Take the game back to here")
+                width: Math.min(implicitWidth, root.width - Theme.dp(root.width < Theme.dp(800) ? 360 : 520))
+                onClicked: root.asking = true
+            }
+        ]
+        primary: PrimaryButton {
+            objectName: "toNow"
+            width: Math.min(Theme.dp(300), root.width * 0.3)
+            title: root.past ? qsTr("Back to now") : qsTr("On with the game")
+            onClicked: root.past ? root.step = -1 : root.back()
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: root.asking
+        sourceComponent: Sheet {
+            title: qsTr("Take the game back to here?")
+            hint: qsTr("%n step(s) are taken back.", "", root.moment?.back ?? 0)
+            sheetWidth: Theme.dp(620)
+            onDismissed: root.asking = false
+            buttons: [
+                ActionButton { text: qsTr("Leave it as it is"); onClicked: root.asking = false },
+                ActionButton { objectName: "confirmBack"; icon: "undo"; tone: "danger"; text: qsTr("Take back"); onClicked: root.takeBack() }
+            ]
+            ThemeText {
+                width: parent.width
+                text: (root.moment?.back ?? 0) > 1 ? qsTr("From the newest, “%1”, to “%2”. Redo brings them again one by one, until something new is done.").arg(root.moment.first).arg(root.moment.last)
+                    : qsTr("“%1”. Redo brings it again, until something new is done.").arg(root.moment?.first ?? "")
+                step: "body"
+                lines: 6
+            }
+        }
+    }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Board
+import Reeve.Sheets
+import Reeve.Pages
+
+// During a game: a photograph of the table held against the record, and what each hex pays laid over it.
+PageFrame {
+    id: root
+
+    /** "picture", "board" or "pays". */
+    property string view: "picture"
+    /** The difference that is looked at. */
+    property string selected: ""
+    /** The live picture is open: of the camera, or of the video file in `video`. */
+    property bool live: false
+    property string video: ""
+    readonly property bool done: BoardCheck.state === "done"
+    readonly property bool wide: root.width > root.height
+    readonly property var differences: BoardCheck.differences
+    readonly property var current: root.differences.find(d => d.id === root.selected) ?? null
+    /** Whom the dice just thrown pay; [] where none were thrown or a 7 was. */
+    readonly property var paying: Game.lastRoll?.producing ?? []
+    readonly property bool pays: root.view === "pays" && root.paying.length > 0
+
+    title: qsTr("Check the board")
+    hint: !root.done ? "" : root.pays ? qsTr("The %1 pays here.").arg(Game.lastRoll?.total ?? 0)
+        : root.differences.length > 0 ? qsTr("%n difference(s)", "", root.differences.length) : ""
+
+    onBack: BoardCheck.cancel()
+
+    function openLive(video: string): void {
+        root.video = video;
+        root.live = true;
+    }
+    function open(file: url): void {
+        root.selected = "";
+        if (/\.(mp4|mkv|mov|webm|avi|m4v)$/i.test(file.toString()))
+            root.openLive(file.toString());
+        else
+            BoardCheck.read(file);
+    }
+
+    DifferenceWords { id: words }
+
+    FilePick {
+        id: files
+        title: qsTr("A photograph of the table")
+        currentFolder: Scanner.picturesFolder
+        nameFilters: [qsTr("Pictures and videos (%1)").arg("*.jpg *.jpeg *.png *.webp *.bmp *.tif *.tiff *.mp4 *.mkv *.mov *.webm *.avi *.m4v"),
+                      qsTr("All files (%1)").arg("*")]
+        onAccepted: root.open(files.selectedFile)
+    }
+
+    foot: [
+        ActionButton {
+            objectName: "checkPicture"
+            visible: root.done
+            text: qsTr("Another picture")
+            icon: "scan-again"
+            onClicked: files.open()
+        },
+        ActionButton {
+            objectName: "checkCamera"
+            visible: root.done && Scanner.cameraAvailable
+            text: qsTr("Camera")
+            icon: "camera"
+            onClicked: root.openLive("")
+        },
+        ThemeText {
+            anchors.verticalCenter: parent?.verticalCenter
+            visible: root.width > Theme.dp(900)
+            width: naturalWidth
+            text: qsTr("The picture stays here and is not kept.")
+            step: "caption"
+            color: Theme.mutedInk
+        }
+    ]
+    primary: PrimaryButton {
+        objectName: "checkDone"
+        width: Math.min(implicitWidth, root.width * 0.4)
+        title: qsTr("Back to the game")
+        icon: "next"
+        onClicked: root.back()
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: !root.done
+        sourceComponent: ScanStart {
+            heading: qsTr("A picture of the table")
+            invitation: qsTr("The whole island from above, as it lies now. Reeve tells what differs from the game. Any rotation will do.")
+            withHand: false
+            stage: BoardCheck.state === "other-board" ? "failed" : BoardCheck.state
+            step: BoardCheck.stage
+            message: BoardCheck.message
+            camera: Scanner.cameraAvailable
+            onOpenAsked: files.open()
+            onCameraAsked: root.openLive("")
+            onCancelAsked: BoardCheck.cancel()
+        }
+    }
+
+    GridLayout {
+        anchors.fill: parent
+        visible: root.done
+        columns: root.wide ? 2 : 1
+        columnSpacing: Theme.margin
+        rowSpacing: Theme.margin
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: root.wide ? 0 : root.height * 0.42
+            spacing: Theme.gap
+            SegmentedControl {
+                objectName: "checkView"
+                Layout.fillWidth: true
+                Layout.maximumWidth: Theme.dp(560)
+                name: qsTr("What is shown")
+                options: [{ value: "picture", text: qsTr("Photograph") }, { value: "board", text: qsTr("Reeve's board") },
+                          ...(root.paying.length > 0 ? [{ value: "pays", text: qsTr("Who gets what") }] : [])]
+                value: root.view === "pays" && !root.pays ? "picture" : root.view
+                onPicked: value => root.view = value
+            }
+            Item {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                CheckPicture {
+                    objectName: "checkPhotograph"
+                    anchors.fill: parent
+                    visible: root.view !== "board"
+                    differences: root.differences
+                    payments: root.pays ? BoardCheck.payments(root.paying) : []
+                    selected: root.selected
+                    words: words
+                    onTapped: id => root.selected = id
+                }
+                BoardView {
+                    objectName: "board"
+                    anchors.fill: parent
+                    visible: root.view === "board"
+                    board: Game.position
+                    selected: root.current?.at ?? ""
+                    uncertain: {
+                        const marks = {};
+                        root.differences.forEach((d, i) => marks[d.at] = { state: d.doubtful ? "doubt" : "differs", number: i + 1 });
+                        return marks;
+                    }
+                }
+            }
+        }
+        Item {
+            Layout.preferredWidth: root.wide ? Theme.dp(400) : -1
+            Layout.maximumWidth: root.wide ? Theme.dp(400) : -1
+            Layout.fillWidth: !root.wide
+            Layout.fillHeight: true
+            Layout.preferredHeight: root.wide ? -1 : root.height * 0.4
+            CheckList {
+                anchors.fill: parent
+                visible: !root.pays
+                words: words
+                selected: root.selected
+                onChosen: id => root.selected = id
+            }
+            YieldPanel { width: parent.width; visible: root.pays }
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: root.live
+        sourceComponent: LiveView {
+            video: root.video
+            onTaken: live => { BoardCheck.take(live); root.selected = ""; root.live = false; }
+            onClosed: root.live = false
+        }
+    }
+    Connections {
+        target: Game
+        function onRefused(refusal: var): void { notice.show(refusal?.text ?? "", refusal?.rule ?? ""); }
+    }
+    Notice { id: notice; objectName: "notice"; parent: root }
+}

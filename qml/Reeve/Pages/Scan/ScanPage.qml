@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+import Reeve.Pages
+
+// The board from a photograph: open it, look at what was read, correct what is wrong, accept.
+PageFrame {
+    id: root
+    objectName: "scanPage"
+
+    signal byHand()
+    signal accepted(var board)
+
+    property string hex: ""
+    /** The live picture is open: of the camera, or of the video file in `video`. */
+    property bool live: false
+    property string video: ""
+    /** The corners of the sea frame are set by hand. */
+    property bool settingCorners: false
+    readonly property bool found: Scanner.state === "found"
+    readonly property bool wide: root.width > root.height
+    readonly property var doubts: {
+        const hexes = [];
+        for (const u of Scanner.uncertain)
+            if (hexes.indexOf(u.hex) < 0)
+                hexes.push(u.hex);
+        return hexes;
+    }
+
+    title: root.found ? qsTr("Check the scan") : qsTr("Photograph the board")
+    hint: root.found ? qsTr("Tap a hex that is wrong or marked.") : ""
+
+    function openLive(video: string): void {
+        root.video = video;
+        root.live = true;
+    }
+    function open(file: url): void {
+        root.hex = "";
+        root.settingCorners = false;
+        if (/\.(mp4|mkv|mov|webm|avi|m4v)$/i.test(file.toString()))
+            root.openLive(file.toString());
+        else
+            Scanner.read(file);
+    }
+
+    BoardCount { id: count; hexes: root.found ? Scanner.reading.hexes : ({}) }
+
+    FilePick {
+        id: files
+        title: qsTr("A photograph of the board")
+        currentFolder: Scanner.picturesFolder
+        nameFilters: [qsTr("Pictures and videos (%1)").arg("*.jpg *.jpeg *.png *.webp *.bmp *.tif *.tiff *.mp4 *.mkv *.mov *.webm *.avi *.m4v"),
+                      qsTr("All files (%1)").arg("*")]
+        onAccepted: root.open(files.selectedFile)
+    }
+
+    foot: [
+        ActionButton {
+            objectName: "openPicture"
+            text: root.found ? qsTr("Another picture") : qsTr("Open a picture")
+            icon: root.found ? "scan-again" : "file"
+            onClicked: files.open()
+        },
+        ActionButton {
+            objectName: "openCamera"
+            visible: Scanner.cameraAvailable && !root.found
+            text: qsTr("Camera")
+            icon: "camera"
+            onClicked: root.openLive("")
+        },
+        ActionButton {
+            objectName: "moveCorners"
+            visible: (root.found || Scanner.state === "not-found") && Scanner.corners.length > 0
+            text: root.settingCorners ? qsTr("Leave the corners") : qsTr("Move corners")
+            icon: "corners"
+            compact: root.width < Theme.dp(1100)
+            onClicked: root.settingCorners = !root.settingCorners
+        },
+        ActionButton {
+            objectName: "keepPicture"
+            visible: root.found && Scanner.unkept
+            text: qsTr("Keep the picture")
+            icon: "file"
+            compact: root.width < Theme.dp(1240)
+            onClicked: {
+                const name = Scanner.keepPicture();
+                notice.tell(name !== "" ? qsTr("Kept as %1.").arg(name) : qsTr("The picture could not be kept."));
+            }
+        },
+        ActionButton {
+            objectName: "byHand"
+            text: qsTr("Enter by hand")
+            icon: "hand"
+            compact: root.found && root.width < Theme.dp(860)
+            onClicked: { Scanner.cancel(); root.byHand(); }
+        },
+        ThemeText {
+            anchors.verticalCenter: parent?.verticalCenter
+            // Before the first picture the card in the middle says so.
+            visible: root.found && root.width >= Theme.dp(1240)
+            width: naturalWidth
+            text: qsTr("The picture stays here")
+            step: "caption"
+            color: Theme.mutedInk
+        }
+    ]
+    primary: PrimaryButton {
+        objectName: "acceptScan"
+        visible: root.found && !root.settingCorners
+        width: Math.min(implicitWidth, root.width * 0.4)
+        title: qsTr("Accept board")
+        subtitle: root.doubts.length > 0 ? qsTr("%n place(s) not checked", "", root.doubts.length) : qsTr("then a look at the harbours")
+        reason: count.complete ? "" : count.summary
+        onClicked: root.accepted(Scanner.board())
+        onRefused: reason => notice.show(reason, "")
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: !root.found && !root.settingCorners
+        sourceComponent: ScanStart {
+            stage: Scanner.state
+            message: Scanner.message
+            camera: Scanner.cameraAvailable
+            onOpenAsked: files.open()
+            onCameraAsked: root.openLive("")
+            onHandAsked: root.byHand()
+            onCancelAsked: Scanner.cancel()
+        }
+    }
+
+    GridLayout {
+        anchors.fill: parent
+        visible: root.found && !root.settingCorners
+        columns: root.wide ? 2 : 1
+        columnSpacing: Theme.margin
+        rowSpacing: Theme.margin
+
+        ScanPicture {
+            objectName: "scanPicture"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            hexes: root.found ? Scanner.reading.hexes : ({})
+            doubts: root.doubts
+            selected: root.hex
+            onHexTapped: name => root.hex = name
+        }
+        ScanSide {
+            Layout.preferredWidth: root.wide ? Theme.dp(372) : -1
+            Layout.preferredHeight: root.wide ? -1 : Theme.dp(470)
+            Layout.fillWidth: !root.wide
+            Layout.fillHeight: root.wide
+            count: count
+            hex: root.hex
+            doubts: root.doubts
+            hexes: root.found ? Scanner.reading.hexes : ({})
+            harbors: root.found ? Scanner.reading.harbors ?? [] : []
+            onHexAsked: name => root.hex = name
+            onCorrected: (terrain, number) => {
+                const hex = root.hex;
+                Scanner.correct(hex, terrain, number);
+                if (terrain === "desert" || number > 0)
+                    root.hex = root.doubts.find(d => d !== hex) ?? root.hex;
+            }
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: root.settingCorners && Scanner.state !== "reading"
+        sourceComponent: CornerPicture {
+            onAccepted: corners => { root.settingCorners = false; root.hex = ""; Scanner.readWithCorners(corners); }
+        }
+    }
+    // Unloaded when it is not shown: a camera kept alive behind a hidden page can come back blank.
+    Loader {
+        anchors.fill: parent
+        active: root.live
+        sourceComponent: LiveView {
+            video: root.video
+            onTaken: live => { Scanner.take(live); root.hex = ""; root.live = false; }
+            onClosed: root.live = false
+        }
+    }
+    Notice { id: notice }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Pages
+
+// The barbarians land: both strengths on the scales, what everybody brought, what it costs or brings.
+Rectangle {
+    id: root
+
+    required property GameTask task
+    readonly property var fight: Game.attack ?? ({})
+    readonly property string kind: Game.expected?.kind ?? ""
+    /** A city must be chosen, or a deck: the attack is not over yet. */
+    readonly property bool open: root.kind === "lose-city" || root.kind === "draw-progress"
+    readonly property bool wide: root.width > root.height
+    /** So low that only what must be decided has room. */
+    readonly property bool low: root.wide && root.height < Theme.dp(680)
+
+    color: Theme.background
+    z: 60
+    focus: true
+    Component.onCompleted: root.forceActiveFocus()
+    Keys.onReturnPressed: if (!root.open) Game.acknowledgeAttack()
+    Keys.onEnterPressed: if (!root.open) Game.acknowledgeAttack()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Z && event.modifiers & Qt.ControlModifier) {
+            Game.undo();
+            event.accepted = true;
+        }
+    }
+    MouseArea { anchors.fill: parent }
+
+    AttackHead {
+        id: head
+        width: parent.width
+        height: parent.height * (root.low ? 0.29 : root.wide ? 0.41 : 0.34)
+        fight: root.fight
+    }
+
+    ColumnLayout {
+        anchors.top: head.bottom
+        anchors.bottom: foot.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Theme.margin
+        spacing: Theme.wideGap
+
+        GridLayout {
+            Layout.fillWidth: true
+            columns: root.wide ? Game.players.length : Game.players.length % 3 === 0 && root.width >= Theme.dp(760) ? 3 : 2
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gap
+            Repeater {
+                model: root.fight.strengths ?? []
+                AttackCard {
+                    required property var modelData
+                    objectName: "attackCard" + modelData.player
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
+                    fight: root.fight
+                    entry: modelData
+                    brief: root.low
+                    deciding: root.open && Game.expected.player === modelData.player
+                }
+            }
+        }
+        GridLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            columns: root.wide ? 2 : 1
+            columnSpacing: Theme.wideGap
+            rowSpacing: Theme.wideGap
+            Loader {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                sourceComponent: root.kind === "lose-city" ? cities : root.kind === "draw-progress" ? decks : verdict
+            }
+            AfterPanel {
+                Layout.preferredWidth: root.wide ? Theme.dp(296) : -1
+                Layout.fillWidth: !root.wide
+                Layout.fillHeight: root.wide
+                visible: root.wide && !root.low || !root.wide && root.height >= Theme.dp(1150)
+            }
+        }
+    }
+
+    Component { id: cities; LoseCityPanel {} }
+    Component { id: decks; DrawDeckPanel {} }
+    Component { id: verdict; AttackVerdict { fight: root.fight } }
+
+    Bar {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.dp(76)
+        edge: "top"
+        UndoButtons {
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.margin
+            anchors.verticalCenter: parent.verticalCenter
+            undoWidth: Math.min(Theme.dp(290), root.width * 0.3)
+        }
+        PrimaryButton {
+            objectName: "attackDone"
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.margin
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(Theme.dp(324), root.width * 0.5)
+            title: root.open ? Game.expected.button : qsTr("Finish the attack")
+            subtitle: root.open ? qsTr("One decision is open") : ""
+            waiting: root.open
+            player: root.open ? Game.players[Game.expected.player]?.color ?? "" : ""
+            onClicked: if (!root.open) Game.acknowledgeAttack()
+        }
+    }
+}

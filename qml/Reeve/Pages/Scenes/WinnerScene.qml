@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+import Reeve.Pages
+
+// The end of the evening: who won, with what, and what next.
+Rectangle {
+    id: root
+
+    signal home()
+    signal again()
+    signal lookAtBoard()
+    signal pointsAsked(int player)
+    signal statistics()
+    signal summary()
+
+    readonly property var order: Game.players.map((p, i) => i).sort((a, b) => Game.players[b].points - Game.players[a].points)
+    readonly property int winner: {
+        const color = Game.position?.winner;
+        const i = Game.players.findIndex(p => p.color === color);
+        return i >= 0 ? i : root.order[0] ?? 0;
+    }
+
+    readonly property bool wide: root.width > root.height
+
+    color: Theme.background
+    z: 40
+    focus: true
+    MouseArea { anchors.fill: parent }
+
+    Rectangle {
+        id: scene
+        width: parent.width
+        height: parent.height * (root.wide ? 0.44 : 0.3)
+        color: Theme.things.night
+        Waves { anchors.fill: parent; color: Qt.alpha(Theme.things.nightInk, 0.18) }
+        Column {
+            anchors.centerIn: parent
+            width: parent.width - 2 * Theme.margin
+            spacing: Theme.wideGap
+            PlayerPin {
+                anchors.horizontalCenter: parent.horizontalCenter
+                player: Game.players[root.winner]?.color ?? "white"
+                size: Theme.dp(96)
+            }
+            ThemeText {
+                objectName: "winnerText"
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("%1 wins").arg(Game.players[root.winner]?.name ?? "")
+                step: "scene"
+                color: Theme.things.nightInk
+                Accessible.role: Accessible.Heading
+            }
+            ThemeText {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("%1 in turn %2").arg(Words.points(Game.players[root.winner]?.points ?? 0)).arg(Game.turn?.number ?? 0)
+                step: "title"
+                color: Theme.things.nightInk
+            }
+        }
+    }
+    GridLayout {
+        anchors.top: scene.bottom
+        anchors.bottom: foot.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Theme.margin
+        columns: root.wide ? Game.players.length : 1
+        columnSpacing: Theme.wideGap
+        rowSpacing: Theme.wideGap
+        Repeater {
+            model: root.order
+            WinnerCard {
+                required property int modelData
+                Layout.fillWidth: true
+                Layout.fillHeight: root.wide
+                Layout.preferredWidth: 1
+                seat: Game.players[modelData]
+                best: modelData === root.winner
+                onClicked: root.pointsAsked(modelData)
+            }
+        }
+        // Upright there is room left for how it came about.
+        Loader {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            active: !root.wide
+            visible: active
+            sourceComponent: PointsPanel { told: Game.revision >= 0 && Game.active ? Game.statistics() : ({}) }
+        }
+    }
+    Bar {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.dp(76)
+        edge: "top"
+        RowLayout {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.margin
+            anchors.rightMargin: Theme.margin
+            spacing: Theme.wideGap
+            ActionButton { objectName: "winnerUndo"; compact: root.width < Theme.dp(1000); icon: "undo"; text: qsTr("Undo"); subtitle: Game.undoText; visible: Game.canUndo; onClicked: Game.undo() }
+            ActionButton { objectName: "lookAtBoard"; compact: root.width < Theme.dp(1000); icon: "eye"; text: qsTr("See the board"); onClicked: root.lookAtBoard() }
+            ActionButton { objectName: "winnerHome"; compact: root.width < Theme.dp(1000); icon: "home"; text: qsTr("First page"); onClicked: root.home() }
+            IconButton {
+                objectName: "winnerStatistics"
+                icon: "statistics"
+                framed: true
+                name: qsTr("Statistics")
+                implicitWidth: Theme.dp(52)
+                implicitHeight: Theme.dp(52)
+                onClicked: root.statistics()
+            }
+            IconButton {
+                objectName: "winnerSummary"
+                icon: "share"
+                framed: true
+                name: qsTr("Share a summary")
+                implicitWidth: Theme.dp(52)
+                implicitHeight: Theme.dp(52)
+                onClicked: root.summary()
+            }
+            Item { Layout.fillWidth: true }
+            PrimaryButton { objectName: "again"; Layout.fillWidth: true; Layout.maximumWidth: Theme.dp(324); title: qsTr("A new game"); onClicked: root.again() }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Pages
+
+// Language, colours, sizes and motion; everything holds at once.
+PageFrame {
+    id: root
+
+    readonly property bool wide: root.width > root.height && root.width > Theme.dp(900)
+    readonly property var scales: [
+        { value: 0.85, text: qsTr("small") }, { value: 1, text: qsTr("normal") },
+        { value: 1.2, text: qsTr("large") }, { value: 1.4, text: qsTr("very large") }
+    ]
+
+    title: qsTr("Settings")
+    hint: qsTr("Every change holds at once.")
+
+    Flickable {
+        anchors.fill: parent
+        contentHeight: grid.implicitHeight
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+
+        GridLayout {
+            id: grid
+            width: parent.width
+            columns: root.wide ? 2 : 1
+            columnSpacing: Theme.margin
+            rowSpacing: Theme.margin
+
+            SettingPanel {
+                objectName: "languageSetting"
+                title: qsTr("Language")
+                choices: [{ value: "en", text: "English" }, { value: "de", text: "Deutsch" }]
+                value: Settings.language
+                onChosen: value => Settings.language = value
+            }
+            SettingPanel {
+                objectName: "themeSetting"
+                title: qsTr("Colours")
+                choices: [{ value: "light", text: qsTr("light") }, { value: "dark", text: qsTr("dark") }, { value: "contrast", text: qsTr("high contrast") }]
+                value: Settings.themeMode
+                onChosen: value => Settings.themeMode = value
+            }
+            SettingPanel {
+                objectName: "panelSetting"
+                title: qsTr("Size of words and buttons")
+                choices: root.scales
+                value: Settings.panelScale
+                onChosen: value => Settings.panelScale = value
+            }
+            SettingPanel {
+                objectName: "boardSetting"
+                title: qsTr("Size of numbers and pieces on the board")
+                choices: root.scales
+                value: Settings.boardScale
+                onChosen: value => Settings.boardScale = value
+            }
+            SettingPanel {
+                objectName: "motionSetting"
+                title: qsTr("Motion")
+                hint: qsTr("Reduced: everything is at its place at once.")
+                choices: [{ value: false, text: qsTr("full") }, { value: true, text: qsTr("reduced") }]
+                value: Settings.reducedMotion
+                onChosen: value => Settings.reducedMotion = value
+            }
+            SettingPanel {
+                objectName: "hintsSetting"
+                title: qsTr("Hints for newcomers")
+                hint: qsTr("Sentences about the turn, and the odds of the next attack.")
+                choices: [{ value: true, text: qsTr("on") }, { value: false, text: qsTr("off") }]
+                value: Settings.hints
+                onChosen: value => Settings.hints = value
+            }
+            SettingPanel {
+                objectName: "clockSetting"
+                title: qsTr("Turn clock")
+                hint: qsTr("It tells when a turn gets long, and ends none.")
+                choices: [{ value: 0, text: qsTr("off") }, { value: 2, text: qsTr("2 min") }, { value: 4, text: qsTr("4 min") }, { value: 6, text: qsTr("6 min") }]
+                value: Settings.turnClock
+                onChosen: value => Settings.turnClock = value
+            }
+            SettingPanel {
+                objectName: "soundSetting"
+                title: qsTr("Sounds")
+                hint: qsTr("Dice, building, the ship, the attack, the next turn.")
+                choices: [{ value: true, text: qsTr("on") }, { value: false, text: qsTr("off") }]
+                value: Settings.sound
+                onChosen: value => Settings.sound = value
+            }
+            DataPanel { objectName: "dataPanel" }
+            AboutPanel { objectName: "aboutPanel" }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+import Reeve.Pages
+
+// The evening in figures: dice beside what fair dice show, points, income, and how the barbarians fared.
+PageFrame {
+    id: root
+
+    readonly property bool wide: root.width > Theme.dp(900)
+    readonly property var told: Game.revision >= 0 && Game.active ? Game.statistics() : ({})
+    readonly property var times: Game.revision >= 0 && Game.active ? Game.times() : ({})
+    readonly property bool knights: root.told.knights ?? false
+    readonly property var players: root.told.players ?? []
+    readonly property int best: Math.max(0, ...root.players.map(p => p.points))
+
+    readonly property var causes: root.causesOf([
+        { cause: "start", title: qsTr("Set-up") }, { cause: "roll", title: qsTr("Rolls") }, { cause: "aqueduct", title: qsTr("Aqueduct") },
+        { cause: "card", title: qsTr("Played cards") }, { cause: "bank", title: qsTr("Bank") }, { cause: "players", title: qsTr("Players") },
+        { cause: "stolen", title: qsTr("Stolen") }])
+
+    function clock(ms: real): string {
+        const s = Math.round(ms / 1000);
+        return Math.floor(s / 60) + ":" + String(s % 60).padStart(2, "0");
+    }
+    function causesOf(all: var): var { return all.filter(c => root.knights || c.cause !== "aqueduct"); }
+    /** A line of a table of players; `values` picks the figures out of an entry of the statistics. */
+    function rows(values: var): var {
+        return root.players.map(p => ({ player: Game.players[p.player]?.color ?? "white", name: Game.players[p.player]?.name ?? "",
+                                        values: values(p), crowned: Game.expected?.kind === "over" && p.points === root.best }));
+    }
+
+    signal summary()
+
+    trailing: IconButton {
+        objectName: "shareButton"
+        visible: Game.active
+        icon: "share"
+        name: qsTr("Share a summary")
+        onClicked: root.summary()
+    }
+    title: qsTr("Statistics")
+    hint: Game.active ? qsTr("%1: turn %2").arg(Game.gameName).arg(root.told.turns ?? 0) : ""
+
+    EmptyNote {
+        anchors.fill: parent
+        visible: (root.told.rolls ?? 0) + (root.told.set ?? 0) === 0
+        icon: "statistics"
+        text: qsTr("No roll yet. After the first one the figures of the evening stand here.")
+    }
+    Flickable {
+        objectName: "statistics"
+        anchors.fill: parent
+        visible: (root.told.rolls ?? 0) + (root.told.set ?? 0) > 0
+        contentHeight: grid.implicitHeight + Theme.dp(4)
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+
+        GridLayout {
+            id: grid
+            width: parent.width
+            columns: root.wide ? 2 : 1
+            columnSpacing: Theme.margin
+            rowSpacing: Theme.margin
+
+            SumsPanel {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.preferredHeight: Theme.dp(root.wide ? 330 : 320)
+                told: root.told
+            }
+            PointsPanel {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.preferredHeight: Theme.dp(root.wide ? 330 : 320)
+                told: root.told
+            }
+            FacesPanel {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: true
+                told: root.told
+            }
+            TablePanel {
+                objectName: "playersTable"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: true
+                title: qsTr("Players")
+                columns: root.knights
+                    ? [{ title: qsTr("Points"), strong: true }, { title: qsTr("Income") },
+                       { title: qsTr("Knights recruited") }, { title: qsTr("Defender") }, { title: qsTr("Cities lost") }]
+                    : [{ title: qsTr("Points"), strong: true }, { title: qsTr("Income") }]
+                rows: root.rows(p => root.knights ? [p.points, p.total, p.knights, p.defended, p.citiesLost] : [p.points, p.total])
+            }
+            TablePanel {
+                objectName: "incomeTable"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: true
+                title: qsTr("Income by card")
+                hint: qsTr("From the bank, without exchanges.")
+                columns: (root.knights ? Words.cards : Words.resources).map(c => ({ title: Words.card(c), card: c }))
+                rows: root.rows(p => (root.knights ? Words.cards : Words.resources).map(c => p.income[c] ?? 0))
+            }
+            TablePanel {
+                objectName: "causesTable"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: true
+                title: qsTr("Where the cards came from")
+                columns: root.causes.map(c => ({ title: c.title }))
+                rows: root.rows(p => root.causes.map(c => p.causes[c.cause]))
+            }
+            TablePanel {
+                objectName: "timesTable"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: true
+                visible: (root.times.players ?? []).some(p => p.turns > 0)
+                title: qsTr("Time for a turn")
+                hint: qsTr("Minutes and seconds. Waits over ten minutes are breaks and count for nobody.")
+                columns: [{ title: qsTr("Average"), strong: true }, { title: qsTr("Longest") }, { title: qsTr("Together") }, { title: qsTr("Turns") }]
+                rows: root.rows(p => {
+                    const t = root.times.players[p.player];
+                    return [root.clock(t.average), root.clock(t.longest), root.clock(t.total), t.turns];
+                })
+            }
+            TablePanel {
+                objectName: "lossesTable"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: true
+                title: qsTr("Where cards went")
+                hint: qsTr("Kept back: what the robber’s hex would have given.")
+                columns: [{ title: qsTr("Robbed") }, { title: qsTr("Kept back") }, { title: qsTr("Discarded") },
+                          { title: qsTr("To the bank") }, { title: qsTr("To players") }]
+                rows: root.rows(p => [p.lost.robbed, p.blocked, p.lost.discarded, p.lost.bank, p.lost.players])
+            }
+            BalancePanel {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.preferredHeight: Theme.dp(320)
+                Layout.fillHeight: true
+                visible: root.knights
+                told: root.told
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+import Reeve.Pages
+
+// The evening on a page to share: how it will look, and where it goes.
+PageFrame {
+    id: root
+
+    readonly property var told: Game.revision >= 0 && Game.active ? Game.statistics() : ({})
+    property bool writing: false
+
+    /** Draws the page at 300 dots per inch and writes it. */
+    function write(file: url): void {
+        root.writing = true;
+        if (!paper.grabToImage(result => { Share.save(result.image, file, Game.gameName); root.writing = false; })) {
+            root.writing = false;
+            notice.show(qsTr("The page could not be drawn."), "");
+        }
+    }
+    function ask(ending: string, filter: string): void {
+        saving.nameFilters = [filter];
+        saving.defaultSuffix = ending;
+        saving.currentFile = Share.suggestedFile(Game.gameName, ending);
+        saving.open();
+    }
+
+    title: qsTr("Summary")
+    hint: qsTr("One page to print or to send.")
+    foot: [
+        ActionButton {
+            objectName: "savePicture"
+            icon: "share"
+            text: qsTr("Save as picture")
+            reason: root.writing ? qsTr("It is being written.") : ""
+            onClicked: root.ask("png", qsTr("Pictures (%1)").arg("*.png"))
+        }
+    ]
+    primary: PrimaryButton {
+        objectName: "savePdf"
+        width: Math.min(Theme.dp(324), root.width * 0.5)
+        title: qsTr("Save as PDF")
+        reason: root.writing ? qsTr("It is being written.") : ""
+        onClicked: root.ask("pdf", qsTr("Pages to print (%1)").arg("*.pdf"))
+    }
+
+    Flickable {
+        id: view
+        objectName: "summaryView"
+        // As wide as the page allows, but never so large that a line of it fills the screen.
+        readonly property real shown: Math.min(view.width - Theme.gap, Theme.dp(860))
+        anchors.fill: parent
+        contentHeight: view.shown * paper.height / paper.width
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.Pane
+        Accessible.name: qsTr("The page as it will be written")
+
+        SummaryPaper {
+            id: paper
+            objectName: "summaryPaper"
+            // A4 at 300 dots per inch, shown smaller.
+            width: 2480
+            height: 3508
+            transformOrigin: Item.TopLeft
+            scale: view.shown / width
+            x: (view.width - view.shown) / 2
+            told: root.told
+        }
+    }
+
+    FilePick {
+        id: saving
+        objectName: "summaryDialog"
+        saving: true
+        title: qsTr("Save the summary")
+        acceptLabel: qsTr("Save")
+        onAccepted: root.write(saving.selectedFile)
+    }
+    Connections {
+        target: Share
+        function onSaved(file: string): void { notice.tell(qsTr("Saved as %1.").arg(file)); }
+        function onFailed(text: string): void { notice.show(text, ""); }
+    }
+    Notice { id: notice; objectName: "notice"; parent: root }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+import Reeve.Pages
+
+// Choose a piece; the legal places light up on the board and a tap there builds.
+Panel {
+    id: root
+
+    required property GameTask task
+    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property var options: Game.options ?? ({})
+    readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
+    readonly property int deck: (Game.position?.decks?.development ?? []).length
+    readonly property var pieces: [
+        { piece: "road", places: root.options.roads, left: root.seat?.pieces?.roads },
+        { piece: "settlement", places: root.options.settlements, left: root.seat?.pieces?.settlements },
+        { piece: "city", places: root.options.cities, left: root.seat?.pieces?.cities },
+        { piece: "wall", places: root.options.walls, left: root.seat?.pieces?.walls },
+        { piece: "development", places: (root.options.special ?? []).filter(v => v === "buy-development"), left: root.deck }
+    ]
+    readonly property var rows: root.pieces.filter(r => r.piece !== (root.base ? "wall" : "development"))
+
+    /** Why a piece cannot be built now; "" if it can. */
+    function why(row: var): string {
+        if ((row.places ?? []).length > 0)
+            return "";
+        if (row.left === 0)
+            return qsTr("None left in the supply");
+        const lack = Words.heap(Game.missing(row.piece));
+        return lack !== "" ? qsTr("Missing: %1").arg(lack) : row.piece === "development" ? qsTr("Not now") : qsTr("No place for it");
+    }
+
+    title: qsTr("Build")
+    hint: root.task.hint !== "" ? root.task.hint : qsTr("Choose a piece.")
+    implicitHeight: root.contentTop + column.implicitHeight + root.padding
+
+    ColumnLayout {
+        id: column
+        width: parent.width
+        spacing: Theme.gap
+        Repeater {
+            model: root.rows
+            PieceButton {
+                required property var modelData
+                objectName: "piece-" + modelData.piece
+                Layout.fillWidth: true
+                text: Words.piece(modelData.piece)
+                hint: qsTr("%1 left").arg(modelData.left ?? 0)
+                piece: modelData.piece === "development" ? "" : modelData.piece
+                icon: modelData.piece === "development" ? "card" : ""
+                player: root.seat?.color ?? "white"
+                cost: Game.costs(modelData.piece)
+                selected: root.task.piece === modelData.piece
+                reason: Game.revision >= 0 ? root.why(modelData) : ""
+                onClicked: modelData.piece === "development" ? Game.perform({ do: "buy-development" })
+                                                             : root.task.choose("build", root.task.piece === modelData.piece ? "" : modelData.piece)
+            }
+        }
+        ActionButton {
+            objectName: "closePanel"
+            Layout.fillWidth: true
+            icon: "check"
+            text: qsTr("Done building")
+            onClicked: root.task.cancel()
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Pages
+
+// A decision that is answered on the board: who must decide, and what to tap.
+Panel {
+    id: root
+
+    required property GameTask task
+    readonly property var seat: Game.players[Game.expected?.player] ?? null
+
+    mustDecide: true
+    implicitHeight: column.implicitHeight + 2 * padding
+
+    ColumnLayout {
+        id: column
+        width: parent.width
+        spacing: Theme.wideGap
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.wideGap
+            PlayerPin { player: root.seat?.color ?? "white" }
+            ThemeText {
+                objectName: "decisionText"
+                Layout.fillWidth: true
+                text: Game.expected?.text ?? ""
+                step: "title"
+                lines: 4
+            }
+        }
+        ThemeText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: root.task.hint
+            step: "body"
+            color: Theme.warning
+        }
+        ActionButton {
+            objectName: "passPlace"
+            Layout.fillWidth: true
+            visible: root.task.kind === "place-knight"
+            text: qsTr("Place no knight")
+            onClicked: Game.perform({ do: "pass", player: root.seat.color })
+        }
+    }
+}

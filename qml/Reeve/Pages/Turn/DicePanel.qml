@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Pages
+
+// The dice of the table to tap in, or Reeve's own dice.
+Panel {
+    id: root
+
+    required property DiceEntry dice
+    required property GameTask task
+    /** In little room the button for Reeve's dice stands elsewhere. */
+    property bool digital: true
+
+    selected: true
+    padding: Theme.dp(12)
+    /** Whoever holds cards may play some of them before the roll; that somebody looks tells nothing. */
+    property bool withCards: (Game.players[Game.expected?.player]?.progressCount ?? 0) > 0
+    signal cardsAsked()
+    implicitHeight: (root.dice.own ? thrown.implicitHeight : pad.implicitHeight) + (before.visible ? before.implicitHeight + Theme.gap : 0) + 2 * padding
+
+    DicePad {
+        id: pad
+        width: parent.width
+        visible: !root.dice.own
+        digital: root.digital
+        fixedNumbers: root.dice.fixed !== null
+        withEvent: root.dice.withEvent
+        onRedPicked: value => root.dice.red = value
+        onYellowPicked: value => root.dice.yellow = value
+        onEventPicked: event => root.dice.event = event
+        onRollAsked: root.dice.letReeve()
+    }
+    // Reeve's dice lie ready; the big button throws them.
+    Column {
+        id: thrown
+        width: parent.width
+        visible: root.dice.own
+        spacing: Theme.wideGap
+        ThemeText { width: parent.width; text: Game.expected?.text ?? ""; step: "title" }
+        Row {
+            spacing: Theme.wideGap
+            Die { kind: "red"; value: 5; size: Theme.dp(56); name: "" }
+            Die { kind: "yellow"; value: 3; size: Theme.dp(56); name: "" }
+            Die { kind: "event"; event: "ship"; size: Theme.dp(56); name: ""; visible: root.dice.withEvent }
+        }
+        ThemeText {
+            width: parent.width
+            text: root.dice.fixed ? qsTr("The Alchemist has set the red die to %1 and the yellow one to %2.").arg(root.dice.fixed.red).arg(root.dice.fixed.yellow)
+                                  : qsTr("Reeve throws the dice of this game.")
+            step: "body"
+            lines: 3
+            color: Theme.mutedInk
+        }
+    }
+    // The keyboard of the page fills the same dice.
+    Connections {
+        target: root.dice
+        function onRedChanged(): void { pad.red = root.dice.red; }
+        function onYellowChanged(): void { pad.yellow = root.dice.yellow; }
+        function onEventChanged(): void { pad.event = root.dice.event; }
+    }
+    Component.onCompleted: {
+        pad.red = root.dice.red;
+        pad.yellow = root.dice.yellow;
+        pad.event = root.dice.event;
+    }
+    ColumnLayout {
+        id: before
+        anchors.top: root.dice.own ? thrown.bottom : pad.bottom
+        anchors.topMargin: Theme.gap
+        width: parent.width
+        visible: root.withCards || special.shown.length > 0
+        spacing: Theme.gap
+        ActionButton {
+            objectName: "cardsButton"
+            Layout.fillWidth: true
+            visible: root.withCards
+            icon: "card"
+            text: qsTr("Cards before the roll")
+            onClicked: root.cardsAsked()
+        }
+        SpecialActions { id: special; Layout.fillWidth: true; task: root.task }
+    }
+}

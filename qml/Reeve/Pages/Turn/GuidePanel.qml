@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+import Reeve.Pages
+
+// A command with choices, led through one question after the other: a card that is played, an offer, a decision.
+// Places are tapped on the board; everything else is chosen here.
+Panel {
+    id: root
+
+    required property GameTask task
+    readonly property var question: root.task.question ?? ({})
+    readonly property string kind: root.question.kind ?? ""
+    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    /** Somebody must answer; there is no way back but undo. */
+    readonly property bool owed: root.task.guidedDecision
+    readonly property var secrets: ["give", "take-progress", "take-cards", "harbor-trade"]
+    readonly property bool secret: root.secrets.indexOf(root.task.verb) >= 0 && root.kind !== "player"
+                                   && (root.kind === "progress" ? Table.decks : Table.hands) !== "real"
+    /** Progress cards drawn at the table are known by their deck only. */
+    readonly property bool byDeck: root.kind === "progress" && Table.decks === "real"
+    readonly property var offered: {
+        const all = root.kind === "" || root.task.onBoard ? [] : root.question.choices;
+        return root.byDeck ? all.filter((c, i) => all.findIndex(o => ProgressNames.track(o) === ProgressNames.track(c)) === i) : all;
+    }
+    readonly property string chosen: {
+        const others = root.task.answerList.filter(a => root.task.selected.indexOf(a) < 0).map(a => root.words(a));
+        // The only player who can be meant was not asked for.
+        const meant = root.question.command?.victim ?? root.question.command?.with;
+        if (meant && root.task.answerList.indexOf(meant) < 0)
+            others.push(root.words(meant));
+        return Words.list(others);
+    }
+
+    /** A place that was tapped, in words: "B2: fields 4". */
+    function place(name: string): string {
+        const hex = Game.position?.board?.hexes?.[name];
+        if (hex)
+            return qsTr("%1: %2 %3").arg(name).arg(Words.terrain(hex.terrain)).arg(hex.number ?? "");
+        return name.indexOf("-") > 0 ? qsTr("Path %1").arg(name) : qsTr("Intersection %1").arg(name);
+    }
+    function words(answer: var): string {
+        if (typeof answer === "number")
+            return String(answer);
+        if (Words.cards.indexOf(answer) >= 0)
+            return Words.card(answer);
+        const player = Game.players.find(p => p.color === answer);
+        if (player)
+            return player.name;
+        if (Theme.playerNames.indexOf(answer) >= 0)
+            return Words.color(answer);
+        if (answer === "road" || answer === "settlement")
+            return Words.piece(answer);
+        if (root.byDeck)
+            return Words.track(ProgressNames.track(answer));
+        return ProgressNames.track(answer) !== "" ? ProgressNames.name(answer) : answer;
+    }
+    readonly property string ask: {
+        switch (root.kind) {
+        case "hex": return root.task.answerList.length > 0 ? qsTr("Now tap the other hex.") : qsTr("Tap a lit hex.");
+        case "path": return root.question.command ? qsTr("Tap a lit path, or leave it at that.") : qsTr("Tap a lit path.");
+        case "intersection": return root.question.command ? qsTr("Tap one more place, or leave it at that.") : qsTr("Tap a lit place.");
+        case "player": return qsTr("Choose a player.");
+        case "card": return qsTr("Choose a card.");
+        case "progress": return qsTr("Choose a progress card.");
+        case "number": return root.question.key === "red" ? qsTr("Choose the red die.") : qsTr("Choose the yellow die.");
+        case "color": return qsTr("Choose a colour.");
+        case "piece": return qsTr("Choose a piece.");
+        }
+        return root.question.command ? qsTr("Everything is chosen.") : qsTr("There is nothing to choose.");
+    }
+
+    mustDecide: root.owed
+    title: root.owed ? Game.expected?.text ?? "" : root.task.card !== "" ? ProgressNames.name(root.task.card) : root.task.verbWords
+    implicitHeight: root.contentTop + body.implicitHeight + root.padding
+
+    ColumnLayout {
+        id: body
+        width: parent.width
+        spacing: Theme.wideGap
+
+        ThemeText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: root.task.card === "" ? root.task.verbHint : ProgressNames.text(root.task.card)
+            step: "caption"
+            lines: 10
+            color: Theme.mutedInk
+        }
+        ThemeText {
+            objectName: "guideQuestion"
+            Layout.fillWidth: true
+            text: root.ask
+            step: "body"
+            lines: 3
+            color: root.owed ? Theme.warning : Theme.accent
+        }
+        SecretCover {
+            Layout.fillWidth: true
+            visible: choices.count > 0
+            owner: Game.expected?.player ?? -1
+            secret: root.secret
+            Flow {
+                width: parent.width
+                spacing: Theme.gap
+                Repeater {
+                    id: choices
+                    model: root.offered
+                    ActionButton {
+                        required property var modelData
+                        readonly property var player: Game.players.find(p => p.color === modelData)
+                        objectName: "choice-" + modelData
+                        width: root.kind === "number" ? Theme.dp(56) : Math.max(implicitWidth, Theme.dp(110))
+                        icon: root.kind === "card" ? modelData : ""
+                        text: root.words(modelData)
+                        subtitle: player ? Words.cardCount(player.handCount) : ""
+                        onClicked: root.task.answer(modelData)
+                    }
+                }
+            }
+        }
+        // What was tapped on the board, with the numbers that it carries there.
+        Repeater {
+            model: root.task.selected
+            RowLayout {
+                id: pick
+                required property string modelData
+                required property int index
+                Layout.fillWidth: true
+                spacing: Theme.wideGap
+                Rectangle {
+                    implicitWidth: Theme.dp(30)
+                    implicitHeight: Theme.dp(30)
+                    radius: width / 2
+                    color: Theme.accent
+                    ThemeText { anchors.centerIn: parent; text: pick.index + 1; lines: 1; color: Theme.accentInk; Accessible.ignored: true }
+                }
+                ThemeText { objectName: "pick" + pick.index; Layout.fillWidth: true; text: root.place(pick.modelData); lines: 2 }
+            }
+        }
+        ThemeText {
+            Layout.fillWidth: true
+            visible: root.chosen !== ""
+            text: qsTr("Chosen: %1").arg(root.chosen)
+            step: "caption"
+            lines: 2
+        }
+        PrimaryButton {
+            objectName: "guideDone"
+            Layout.fillWidth: true
+            visible: !!root.question.command
+            title: root.task.verb === "play" || root.task.verb === "play-development" ? qsTr("Play it") : qsTr("Do it")
+            icon: "check"
+            onClicked: root.task.carryOut()
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+            ActionButton {
+                objectName: "guideAgain"
+                Layout.fillWidth: true
+                visible: root.task.answerList.length > 0
+                icon: "undo"
+                text: qsTr("Choose anew")
+                onClicked: root.task.answers = ({})
+            }
+            ActionButton {
+                objectName: "guidePass"
+                Layout.fillWidth: true
+                visible: !!root.question.pass
+                text: qsTr("Do without")
+                onClicked: Game.perform(root.question.pass)
+            }
+            ActionButton {
+                objectName: "guideCancel"
+                Layout.fillWidth: true
+                visible: !root.owed
+                icon: "cross"
+                text: qsTr("Not now")
+                onClicked: root.task.cancel()
+            }
+        }
+    }
+}

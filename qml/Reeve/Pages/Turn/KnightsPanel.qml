@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+import Reeve.Pages
+
+// Knights: recruit, activate, promote, move and chase the robber, each by choosing here and tapping the board.
+Panel {
+    id: root
+
+    required property GameTask task
+    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property var options: Game.options ?? ({})
+    readonly property var mine: Game.position?.pieces?.[root.seat?.color]?.knights ?? []
+    readonly property var rows: [
+        { piece: "knight", cost: "knight", text: qsTr("Recruit"), places: root.options.recruits, level: 1, active: false, none: qsTr("No free intersection on your roads, or no basic knight left") },
+        { piece: "activate", cost: "activate", text: qsTr("Activate"), places: root.options.activate, level: 1, active: true, none: qsTr("All knights are active") },
+        { piece: "promote", cost: "promote", text: qsTr("Promote"), places: root.options.promote, level: 2, active: true, none: qsTr("No knight can rise now") },
+        { piece: "move", cost: "", text: qsTr("Move"), places: root.options.movable, level: 1, active: true, none: qsTr("Only a knight active since before this turn can move") },
+        { piece: "chase", cost: "", text: qsTr("Chase the robber"), places: root.options.chasers, level: 1, active: true, none: qsTr("No active knight stands beside the robber") }
+    ]
+
+    function why(row: var): string {
+        if ((row.places ?? []).length > 0)
+            return "";
+        if (root.mine.length === 0 && row.piece !== "knight")
+            return qsTr("No knight on the board");
+        if (row.piece === "activate" && !root.mine.some(k => !k.active))
+            return row.none;
+        const lack = row.cost === "" ? "" : Words.heap(Game.missing(row.cost));
+        return lack !== "" ? qsTr("Missing: %1").arg(lack) : row.none;
+    }
+
+    title: qsTr("Knights")
+    hint: root.task.hint !== "" ? root.task.hint : qsTr("Strength of %1: %2").arg(root.seat?.name ?? "").arg(root.seat?.strength ?? 0)
+    implicitHeight: root.contentTop + column.implicitHeight + root.padding
+
+    ColumnLayout {
+        id: column
+        width: parent.width
+        spacing: Theme.gap
+        Repeater {
+            model: root.rows
+            PieceButton {
+                required property var modelData
+                objectName: "piece-" + modelData.piece
+                Layout.fillWidth: true
+                text: modelData.text
+                piece: modelData.piece === "chase" ? "robber" : "knight"
+                player: root.seat?.color ?? "white"
+                level: modelData.level
+                active: modelData.active
+                cost: modelData.cost === "" ? ({}) : Game.costs(modelData.cost)
+                selected: root.task.piece === modelData.piece
+                reason: Game.revision >= 0 ? root.why(modelData) : ""
+                onClicked: root.task.choose("knights", root.task.piece === modelData.piece ? "" : modelData.piece)
+            }
+        }
+        ActionButton {
+            objectName: "closePanel"
+            Layout.fillWidth: true
+            icon: "check"
+            text: qsTr("Done with knights")
+            onClicked: root.task.cancel()
+        }
+    }
+}

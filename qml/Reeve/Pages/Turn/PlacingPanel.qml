@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Pages
+
+// The first placing, guided: who places what now, and who has placed what already.
+Panel {
+    id: root
+
+    required property GameTask task
+    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property bool road: root.task.from !== ""
+
+    selected: true
+    title: qsTr("%1 places").arg(root.seat?.name ?? "")
+    implicitHeight: root.contentTop + column.implicitHeight + root.padding
+
+    ColumnLayout {
+        id: column
+        width: parent.width
+        spacing: Theme.wideGap
+
+        Repeater {
+            model: [{ text: root.task.kind === "place-city" ? qsTr("a city") : qsTr("a settlement"),
+                      piece: root.task.kind === "place-city" ? "city" : "settlement" }, { text: qsTr("a road beside it"), piece: "road" }]
+            PlacingStep {
+                required property var modelData
+                required property int index
+                Layout.fillWidth: true
+                text: modelData.text
+                piece: modelData.piece
+                player: root.seat?.color ?? "white"
+                now: root.road ? index === 1 : index === 0
+                done: root.road && index === 0
+            }
+        }
+        ThemeText {
+            Layout.fillWidth: true
+            text: root.task.hint
+            step: "body"
+            lines: 3
+            color: Theme.accent
+        }
+        ActionButton {
+            objectName: "otherPlace"
+            Layout.fillWidth: true
+            visible: root.road
+            icon: "undo"
+            text: qsTr("Another place")
+            onClicked: root.task.from = ""
+        }
+        ThemeText {
+            Layout.fillWidth: true
+            text: root.task.kind === "place-city" ? qsTr("The city brings the first resources: one for each hex beside it.")
+                : (Game.position?.rules?.game ?? "") === "base" ? qsTr("One settlement each in turn, then a second one in the opposite order. It brings the first resources.")
+                                                  : qsTr("One settlement each in turn, then a city each in the opposite order.")
+            step: "caption"
+            lines: 4
+            color: Theme.mutedInk
+        }
+    }
+}

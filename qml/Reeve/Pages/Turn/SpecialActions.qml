@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Pages
+
+// What only some games or moments allow: an offer of the Commercial Harbor, a knight errant, the trade tokens of two players.
+ColumnLayout {
+    id: root
+
+    required property GameTask task
+    readonly property var shown: {
+        const verbs = (Game.options?.special ?? []).filter(v => root.task.wordsOf(v) !== "" && v !== "place-neutral");
+        return root.task.kind === "roll" && (Game.options?.chasers ?? []).length > 0 ? verbs.concat(["chase-robber"]) : verbs;
+    }
+    readonly property var icons: ({ "harbor-trade": "harbour", "forced-trade": "trade", "robber-to-desert": "robber", "discard-knight": "knight",
+                                    "chase-robber": "knight" })
+
+    visible: root.shown.length > 0
+    spacing: Theme.gap
+    Repeater {
+        model: root.shown
+        ActionButton {
+            required property string modelData
+            objectName: "special-" + modelData
+            Layout.fillWidth: true
+            icon: root.icons[modelData] ?? ""
+            text: root.task.wordsOf(modelData)
+            onClicked: root.task.guide(modelData, "")
+        }
+    }
+}
