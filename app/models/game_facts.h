@@ -11,14 +11,14 @@ namespace reeve::app {
 
 /// Plain values. As they are made: no game is open.
 struct GameFacts {
-    QVariant position = nobody(), turn = nobody(), barbarians = nobody(), expected = nobody(), options = nobody();
-    QVariant lastRoll = nobody(), attack = nobody();
+    QVariant position = none(), turn = none(), barbarians = none(), expected = none(), options = none();
+    QVariant lastRoll = none(), attack = none();
     QVariant players = QVariantList(), playable = QVariantList(), improvements = QVariantList(), production = QVariantList();
     QVariant story = QVariantList(), news = QVariantList();
     QString undoText, redoText;
 
     /// null in QML
-    static QVariant nobody() { return QVariant::fromValue(nullptr); }
+    static QVariant none() { return QVariant::fromValue(nullptr); }
 };
 
 /// The facts of a game. `asked` is the state of which is asked what may be done (app/table/real_cards.h), `story` has followed

@@ -277,20 +277,12 @@ QVariantList BoardCheck::payments(const QStringList& hexes) const {
     for (const QString& name : hexes) {
         const auto hex = hexNamed(name.toStdString());
         if (!hex) continue;
-        const IntersectionSet& corners = kTopology.hexCornerSet[index(*hex)];
-        // What was built after the roll gets nothing of it.
-        const bool paid = rolled.contains(name);
-        const QVariantMap then = rolled.value(name).toMap();
+        const QVariantMap paid = rolled.value(name).toMap();
         QVariantList takers;
-        for (std::size_t p = 0; p < state->seatCount; ++p) {
-            const PlayerState& player = state->players[p];
-            const int cards =
-                paid ? then.value(QString::number(p)).toInt()
-                     : (corners & (player.settlements | player.reduced)).size() + 2 * (corners & player.cities).size();
-            if (cards > 0)
+        for (std::size_t p = 0; p < state->seatCount; ++p)
+            if (const int cards = paid.value(QString::number(p)).toInt(); cards > 0)
                 takers.append(QVariantMap{
                     {u"player"_s, static_cast<int>(p)}, {u"color"_s, wordFor(state->colors[p])}, {u"cards"_s, cards}});
-        }
         list.append(QVariantMap{{u"hex"_s, name},
                                 {u"outline"_s, outlineOf(*hex)},
                                 {u"center"_s, pixel(position(*hex))},

@@ -74,7 +74,7 @@ public:
     Q_INVOKABLE void dismiss(const QString& id);
     /// What was put aside is shown again.
     Q_INVOKABLE void recall();
-    /// Where hexes of the game lie on the picture and whom they pay: {hex, outline, center, takers: [{player, cards}]}.
+    /// Where hexes of the game lie on the picture and whom the last roll paid for them: {hex, outline, center, takers: [{player, cards}]}.
     Q_INVOKABLE QVariantList payments(const QStringList& hexes) const;
 
     /// Shows a reading that was made elsewhere; `picture` is what the window shows.

@@ -134,8 +134,9 @@ private slots:
 
     void theHexesThatPayLieWhereThePictureShowsThem() {
         Given game = evening();
-        game.settlement(Red, "e4").city(Blue, "f4"); // both at E2 of a 2
+        game.settlement(Red, "e4").city(Blue, "f4").beforeTheRoll(); // both at E2 of a 2
         play(game.state);
+        QVERIFY(this->game().perform(QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}}));
         const std::vector<std::pair<PathId, cv::Scalar>> roads{{path("c5-c6"), kRed}, {path("d9-d10"), kBlue}};
         const DrawnView view{.size = {1600, 1200}, .rotation = 60, .tilt = 10, .side = 115, .board = reeve::testing::testBoard(), .roads = roads};
         read(photograph(60, roads));
