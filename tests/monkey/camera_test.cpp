@@ -5,11 +5,11 @@
 #include "app/services.h"
 #include "app/settings/settings.h"
 #include "app/startup/language.h"
+#include "tests/monkey/real_window.h"
 #include "tests/monkey/removable_camera.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
-#include <QQuickStyle>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTest>
@@ -93,9 +93,7 @@ private slots:
     void initTestCase() {
         qInstallMessageHandler(notice);
         qputenv("QT_MEDIA_BACKEND", "ffmpeg"); // as main() does
-        for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"}) qputenv(name, m_home.path().toUtf8());
-        qputenv("REEVE_DATA_DIR", m_home.filePath(u"games"_s).toUtf8());
-        QQuickStyle::setStyle(u"Basic"_s);
+        reeve::testing::liveIn(m_home.path());
     }
     void init() {
         m_engine.reset();
@@ -110,15 +108,11 @@ private slots:
         m_services->settings->setLanguage(u"en"_s);
         m_services->settings->setReducedMotion(true);
         m_engine = std::make_unique<QQmlApplicationEngine>();
-        m_engine->addImportPath(u"qrc:/qt/qml"_s);
         const auto follow = [this] { m_language.show(m_services->settings->language(), m_engine.get()); };
         follow();
         connect(m_services->settings.get(), &Settings::languageChanged, m_engine.get(), follow);
-        m_engine->load(QUrl(u"qrc:/qt/qml/Reeve/Main.qml"_s));
-        QVERIFY(!m_engine->rootObjects().isEmpty());
-        m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
+        m_window = reeve::testing::openWindow(*m_engine);
         QVERIFY(m_window != nullptr);
-        QVERIFY(QTest::qWaitForWindowExposed(m_window));
         m_window->setProperty("page", u"scan"_s);
         QTRY_VERIFY(item(u"openPicture"_s) != nullptr);
     }

@@ -5,12 +5,12 @@
 #include "app/scan/scanner.h"
 #include "app/services.h"
 #include "app/settings/settings.h"
+#include "tests/monkey/real_window.h"
 
 #include <QDir>
 #include <QFile>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
-#include <QQuickStyle>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTest>
@@ -62,19 +62,13 @@ class FileWindowTest : public QObject {
 private slots:
     void initTestCase() {
         qInstallMessageHandler(notice);
-        for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"}) qputenv(name, m_home.path().toUtf8());
-        qputenv("REEVE_DATA_DIR", m_home.filePath(u"games"_s).toUtf8());
+        reeve::testing::liveIn(m_home.path());
         QVERIFY(QFile::copy(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"), m_home.filePath(u"board.jpg"_s)));
-        QQuickStyle::setStyle(u"Basic"_s);
         m_services = std::make_unique<Services>();
         m_services->settings->setReducedMotion(true);
         m_engine = std::make_unique<QQmlApplicationEngine>();
-        m_engine->addImportPath(u"qrc:/qt/qml"_s);
-        m_engine->load(QUrl(u"qrc:/qt/qml/Reeve/Main.qml"_s));
-        QVERIFY(!m_engine->rootObjects().isEmpty());
-        m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
+        m_window = reeve::testing::openWindow(*m_engine);
         QVERIFY(m_window != nullptr);
-        QVERIFY(QTest::qWaitForWindowExposed(m_window));
     }
 
     void choosingAgainAndAgainMakesNoThreadsAnew() {

@@ -12,6 +12,7 @@
 #include "engine/commands/legal_commands.h"
 #include "engine/record/commands.h"
 #include "engine/record/position.h"
+#include "tests/monkey/real_window.h"
 #include "tests/monkey/removable_camera.h"
 #include "app/values/json_values.h"
 
@@ -22,7 +23,6 @@
 #include <QPixmapCache>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
-#include <QQuickStyle>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTest>
@@ -308,10 +308,8 @@ class MonkeyTest : public QObject {
 private slots:
     void initTestCase() {
         qInstallMessageHandler(notice);
-        for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"}) qputenv(name, m_home.path().toUtf8());
-        qputenv("REEVE_DATA_DIR", m_home.filePath(u"games"_s).toUtf8());
+        reeve::testing::liveIn(m_home.path());
         QDir(m_home.path()).mkdir(u"Documents"_s);
-        QQuickStyle::setStyle(u"Basic"_s);
         m_services = std::make_unique<Services>();
         const QImage board(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"));
         QVERIFY(!board.isNull());
@@ -321,7 +319,6 @@ private slots:
         m_services->settings->setLanguage(u"en"_s);
         m_services->settings->setReducedMotion(true);
         m_engine = std::make_unique<QQmlApplicationEngine>();
-        m_engine->addImportPath(u"qrc:/qt/qml"_s);
         const auto follow = [this] {
             m_language.show(m_services->settings->language(), m_engine.get());
             m_services->game->retranslate();
@@ -329,11 +326,8 @@ private slots:
         };
         follow();
         connect(m_services->settings.get(), &Settings::languageChanged, m_engine.get(), follow);
-        m_engine->load(QUrl(u"qrc:/qt/qml/Reeve/Main.qml"_s));
-        QVERIFY(!m_engine->rootObjects().isEmpty());
-        m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
+        m_window = reeve::testing::openWindow(*m_engine);
         QVERIFY(m_window != nullptr);
-        QVERIFY(QTest::qWaitForWindowExposed(m_window));
     }
 
     void anyHandsMayTouchItForAsLongAsTheyLike() {
