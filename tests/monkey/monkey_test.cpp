@@ -31,10 +31,6 @@
 #include <memory>
 #include <utility>
 
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
 using namespace reeve;
 using namespace reeve::app;
 using namespace Qt::StringLiterals;
@@ -294,9 +290,6 @@ class MonkeyTest : public QObject {
         m_engine->trimComponentCache();
         m_window->releaseResources();
         QTest::qWait(300);
-#ifdef __GLIBC__
-        malloc_trim(0);
-#endif
         return megabytesUsed();
     }
 
