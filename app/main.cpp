@@ -7,6 +7,7 @@
 #include "app/settings/settings.h"
 #include "app/sounds/hear_game.h"
 #include "app/startup/command_line.h"
+#include "app/startup/heap.h"
 #include "app/startup/keep_awake.h"
 #include "app/startup/language.h"
 #include "app/startup/last_words.h"
@@ -73,6 +74,7 @@ void readPicture(const CommandLine& line, Scanner& scanner, QQmlEngine& engine) 
 int main(int argc, char** argv) {
     QElapsedTimer sinceStart;
     sinceStart.start();
+    keepHeapSmall();
     // The other backend crashes where parts of GStreamer are missing.
     if (qEnvironmentVariableIsEmpty("QT_MEDIA_BACKEND")) qputenv("QT_MEDIA_BACKEND", "ffmpeg");
     // Without a display there is still --help and --version.

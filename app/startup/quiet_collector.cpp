@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/startup/quiet_collector.h"
 
+#include "app/startup/heap.h"
+
 #include <QEvent>
 #include <QJSEngine>
 
@@ -31,6 +33,9 @@ bool QuietCollector::eventFilter(QObject*, QEvent* event) {
     return false;
 }
 
-void QuietCollector::collect() { m_engine.collectGarbage(); }
+void QuietCollector::collect() {
+    m_engine.collectGarbage();
+    returnFreeMemory();
+}
 
 } // namespace reeve::app

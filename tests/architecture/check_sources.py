@@ -22,7 +22,7 @@ ROOMS = {
     "engine/record": (("engine/",), ("nlohmann/",)),
     "vision": (("engine/", "vision/"), ("opencv2/",)),
     "app": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q")),
-    "app/startup": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", *SYSTEM)),
+    "app/startup": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", "malloc.h", *SYSTEM)),
     "app/storage": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", *SYSTEM)),
     "tests": (("engine/", "vision/", "app/", "tests/"), ("opencv2/", "nlohmann/", "benchmark/", "Q", *SYSTEM)),
 }

@@ -8,7 +8,9 @@
 #include "app/scan/scanner.h"
 #include "app/services.h"
 #include "app/settings/settings.h"
+#include "app/startup/heap.h"
 #include "app/startup/language.h"
+#include "app/startup/quiet_collector.h"
 #include "engine/commands/legal_commands.h"
 #include "engine/record/commands.h"
 #include "engine/record/position.h"
@@ -86,6 +88,7 @@ class MonkeyTest : public QObject {
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     Language m_language;
     QQuickWindow* m_window = nullptr;
+    std::unique_ptr<QuietCollector> m_collector;
     Chance m_chance{1};
     reeve::testing::RemovableCamera* m_camera = nullptr;
     QStringList m_last;
@@ -286,10 +289,10 @@ class MonkeyTest : public QObject {
         m_window->resize(1280, 800);
         QTest::qWait(300);
         QPixmapCache::clear();
-        m_engine->collectGarbage();
         m_engine->trimComponentCache();
         m_window->releaseResources();
         QTest::qWait(300);
+        m_collector->collect();
         return megabytesUsed();
     }
 
@@ -301,6 +304,7 @@ class MonkeyTest : public QObject {
 private slots:
     void initTestCase() {
         qInstallMessageHandler(notice);
+        keepHeapSmall();
         reeve::testing::liveIn(m_home.path());
         QDir(m_home.path()).mkdir(u"Documents"_s);
         m_services = std::make_unique<Services>();
@@ -321,6 +325,7 @@ private slots:
         connect(m_services->settings.get(), &Settings::languageChanged, m_engine.get(), follow);
         m_window = reeve::testing::openWindow(*m_engine);
         QVERIFY(m_window != nullptr);
+        m_collector = std::make_unique<QuietCollector>(*m_engine, *m_window);
     }
 
     void anyHandsMayTouchItForAsLongAsTheyLike() {
@@ -370,6 +375,7 @@ private slots:
     }
 
     void cleanupTestCase() {
+        m_collector.reset();
         m_engine.reset();
         m_services.reset();
     }
