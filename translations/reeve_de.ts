@@ -6329,4 +6329,351 @@
         <translation>Eingabe: was als Nächstes kommt. 1 bis 6 und Rücktaste: die Würfel. Strg+Z und Strg+Y: zurücknehmen und wiederholen. C: Plan prüfen. Esc: Begonnenes lassen oder zurück. Tab und die Pfeile erreichen alles andere.</translation>
     </message>
 </context>
+<context>
+    <name>Workbench</name>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>hills</source>
+        <translation>Hügelland</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <translation>Weideland</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>Ackerland</translation>
+    </message>
+    <message>
+        <source>mountains</source>
+        <translation>Gebirge</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation>Wüste</translation>
+    </message>
+    <message>
+        <source>brick</source>
+        <translation>Lehm</translation>
+    </message>
+    <message>
+        <source>lumber</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>wool</source>
+        <translation>Wolle</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>Getreide</translation>
+    </message>
+    <message>
+        <source>ore</source>
+        <translation>Erz</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>3:1</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>coast</source>
+        <translation>Küste</translation>
+    </message>
+    <message>
+        <source>sand</source>
+        <translation>Sand</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Güte</translation>
+    </message>
+    <message>
+        <source>why not</source>
+        <translation>warum nicht</translation>
+    </message>
+    <message>
+        <source>from above</source>
+        <translation>von oben</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>paths</source>
+        <translation>Wege</translation>
+    </message>
+    <message>
+        <source>intersections</source>
+        <translation>Kreuzungen</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>milliseconds to locate</source>
+        <translation>Millisekunden zum Finden</translation>
+    </message>
+    <message>
+        <source>milliseconds to read</source>
+        <translation>Millisekunden zum Lesen</translation>
+    </message>
+    <message>
+        <source>too-dark</source>
+        <translation>zu dunkel</translation>
+    </message>
+    <message>
+        <source>no-island</source>
+        <translation>keine Insel</translation>
+    </message>
+    <message>
+        <source>cut-off</source>
+        <translation>abgeschnitten</translation>
+    </message>
+    <message>
+        <source>blurred</source>
+        <translation>unscharf</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keins</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>robber</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>knight %1</source>
+        <translation>Ritter %1</translation>
+    </message>
+    <message>
+        <source>knight %1, active</source>
+        <translation>Ritter %1, aktiv</translation>
+    </message>
+    <message>
+        <source>wall under the city</source>
+        <translation>Mauer unter der Stadt</translation>
+    </message>
+    <message>
+        <source>metropolis over the city</source>
+        <translation>Metropole über der Stadt</translation>
+    </message>
+    <message>
+        <source>%1 road</source>
+        <translation>Straße, %1</translation>
+    </message>
+    <message>
+        <source>harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>%1 active</source>
+        <translation>%1 aktiv</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
+        <source>metropolis</source>
+        <translation>Metropole</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beides</translation>
+    </message>
+    <message>
+        <source>%1: nothing labelled</source>
+        <translation>%1: nichts beschriftet</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 right (%4 %)</source>
+        <translation>%1: %2 von %3 richtig (%4 %)</translation>
+    </message>
+    <message>
+        <source>label\read</source>
+        <translation>ist\gelesen</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Landschaften</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Intersections</source>
+        <translation>Kreuzungen</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>With the cities</source>
+        <translation>Bei den Städten</translation>
+    </message>
+    <message>
+        <source>Coasts</source>
+        <translation>Küsten</translation>
+    </message>
+    <message>
+        <source>Hexes with a figure</source>
+        <translation>Felder mit einer Figur</translation>
+    </message>
+    <message>
+        <source>photographs: %1, boards found where they lie: %2</source>
+        <translation>Fotos: %1, Bretter dort gefunden, wo sie liegen: %2</translation>
+    </message>
+    <message>
+        <source>Photograph</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>Reeve workbench</source>
+        <translation>Reeve-Werkbank</translation>
+    </message>
+    <message>
+        <source>Photographs</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Main</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>A folder of photographs</source>
+        <translation>Ein Ordner mit Fotos</translation>
+    </message>
+    <message>
+        <source>There is no photograph in this folder.</source>
+        <translation>In diesem Ordner ist kein Foto.</translation>
+    </message>
+    <message>
+        <source>Save label</source>
+        <translation>Beschriftung sichern</translation>
+    </message>
+    <message>
+        <source>Label from the reading</source>
+        <translation>Beschriftung aus der Lesung</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>Confusions</source>
+        <translation>Verwechslungen</translation>
+    </message>
+    <message>
+        <source>Labelled by hand</source>
+        <translation>Von Hand beschriftet</translation>
+    </message>
+    <message>
+        <source>No label yet: this is what was read</source>
+        <translation>Noch nicht beschriftet: So wurde gelesen</translation>
+    </message>
+    <message>
+        <source>The label is damaged: %1</source>
+        <translation>Die Beschriftung ist beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>%1%2 – Reeve workbench</source>
+        <translation>%1%2 – Reeve-Werkbank</translation>
+    </message>
+    <message>
+        <source>Drag the six corners of the sea frame to where they are, then choose &quot;Corners&quot; again.</source>
+        <translation>Zieh die sechs Ecken des Meerrahmens dorthin, wo sie sind, und wähle dann noch einmal „Ecken“.</translation>
+    </message>
+    <message>
+        <source>No camera could see these six corners as a hexagon: drag them once more.</source>
+        <translation>Keine Kamera könnte diese sechs Ecken als Sechseck sehen: Zieh sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Read with these corners</source>
+        <translation>Mit diesen Ecken gelesen</translation>
+    </message>
+    <message>
+        <source>The label could not be written: %1</source>
+        <translation>Die Beschriftung konnte nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gesichert</translation>
+    </message>
+</context>
 </TS>

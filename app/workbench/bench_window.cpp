@@ -3,10 +3,12 @@
 
 #include "app/scan/frame_corners.h"
 #include "app/scan/frame_to_mat.h"
+#include "app/wording/scan_wording.h"
 #include "app/workbench/place_menu.h"
 #include "vision/load_image.h"
 #include "vision/read_board.h"
 
+#include <QCoreApplication>
 #include <QDialog>
 #include <QDockWidget>
 #include <QFile>
@@ -22,6 +24,10 @@ namespace reeve::workbench {
 namespace {
 
 using namespace Qt::StringLiterals;
+
+struct Workbench { // the context of a class in a namespace is not the one that lupdate gives it
+    Q_DECLARE_TR_FUNCTIONS(Workbench)
+};
 
 const QStringList kPictures{u"*.jpg"_s, u"*.jpeg"_s, u"*.png"_s, u"*.webp"_s, u"*.bmp"_s};
 
@@ -63,39 +69,39 @@ std::optional<Confusions> confusionsOf(const QDir& folder) {
 BenchWindow::BenchWindow(QWidget* parent)
     : QMainWindow(parent), m_files(new QListWidget), m_photo(new PhotoView), m_stages(new QListWidget),
       m_stagePicture(new QLabel) {
-    setWindowTitle(u"Reeve workbench"_s);
+    setWindowTitle(Workbench::tr("Reeve workbench"));
     resize(1400, 900);
     setCentralWidget(m_photo);
-    const auto dock = [this](const QString& title, QWidget* widget, Qt::DockWidgetArea area) {
+    const auto dock = [this](const QString& name, const QString& title, QWidget* widget, Qt::DockWidgetArea area) {
         auto* holder = new QDockWidget(title, this);
-        holder->setObjectName(title);
+        holder->setObjectName(name);
         holder->setWidget(widget);
         addDockWidget(area, holder);
     };
-    dock(u"Photographs"_s, m_files, Qt::LeftDockWidgetArea);
-    dock(u"Stages"_s, m_stages, Qt::RightDockWidgetArea);
+    dock(u"photographs"_s, Workbench::tr("Photographs"), m_files, Qt::LeftDockWidgetArea);
+    dock(u"stages"_s, Workbench::tr("Stages"), m_stages, Qt::RightDockWidgetArea);
     m_stagePicture->setMinimumSize(320, 320);
     m_stagePicture->setAlignment(Qt::AlignCenter);
-    dock(u"Stage"_s, m_stagePicture, Qt::RightDockWidgetArea);
+    dock(u"stage"_s, Workbench::tr("Stage"), m_stagePicture, Qt::RightDockWidgetArea);
 
-    QToolBar* bar = addToolBar(u"Main"_s);
+    QToolBar* bar = addToolBar(Workbench::tr("Main"));
     bar->setObjectName(u"main"_s);
     const auto action = [&](const QString& text, const QKeySequence& key, auto&& done) {
         QAction* made = bar->addAction(text);
         made->setShortcut(key);
-        made->setToolTip(u"%1 (%2)"_s.arg(text, key.toString()));
+        made->setToolTip(u"%1 (%2)"_s.arg(text, key.toString(QKeySequence::NativeText)));
         connect(made, &QAction::triggered, this, done);
     };
-    action(u"Open folder"_s, QKeySequence::Open, [this] {
-        const QString folder = QFileDialog::getExistingDirectory(this, u"A folder of photographs"_s, m_folder.path());
+    action(Workbench::tr("Open folder"), QKeySequence::Open, [this] {
+        const QString folder = QFileDialog::getExistingDirectory(this, Workbench::tr("A folder of photographs"), m_folder.path());
         if (!folder.isEmpty() && !openFolder(folder))
-            statusBar()->showMessage(u"There is no photograph in this folder."_s);
+            statusBar()->showMessage(Workbench::tr("There is no photograph in this folder."));
     });
-    action(u"Save label"_s, QKeySequence::Save, [this] { save(); });
-    action(u"Label from the reading"_s, QKeySequence(u"Ctrl+R"_s),
+    action(Workbench::tr("Save label"), QKeySequence::Save, [this] { save(); });
+    action(Workbench::tr("Label from the reading"), QKeySequence(u"Ctrl+R"_s),
            [this] { change([this](Label& label) { label = labelFrom(m_inspected.reading, m_name.toStdString()); }); });
-    action(u"Corners"_s, QKeySequence(u"Ctrl+K"_s), [this] { setCorners(); });
-    action(u"Confusions"_s, QKeySequence(u"Ctrl+T"_s), [this] { showConfusions(); });
+    action(Workbench::tr("Corners"), QKeySequence(u"Ctrl+K"_s), [this] { setCorners(); });
+    action(Workbench::tr("Confusions"), QKeySequence(u"Ctrl+T"_s), [this] { showConfusions(); });
 
     connect(m_files, &QListWidget::currentTextChanged, this, &BenchWindow::showPhotograph);
     connect(m_stages, &QListWidget::currentRowChanged, this, &BenchWindow::showStage);
@@ -126,7 +132,7 @@ void BenchWindow::showPhotograph(const QString& name) {
     const vision::LoadedImage image = load(m_folder, name);
     m_picture = app::imageOf(image.bgr);
     if (image.error) {
-        statusBar()->showMessage(QString::fromStdString(image.error->message));
+        statusBar()->showMessage(app::imageProblemText(image.error->problem));
         refresh();
         return;
     }
@@ -140,12 +146,12 @@ void BenchWindow::showPhotograph(const QString& name) {
     auto label = labelOf(m_folder, name);
     if (auto* read = std::get_if<Label>(&label)) {
         m_label = std::move(*read);
-        statusBar()->showMessage(u"Labelled by hand"_s);
+        statusBar()->showMessage(Workbench::tr("Labelled by hand"));
     } else {
         m_label = labelFrom(m_inspected.reading, name.toStdString());
         const QString fault = QString::fromStdString(std::get<std::string>(label));
-        statusBar()->showMessage(fault.isEmpty() ? u"No label yet: this is what was read"_s
-                                                 : u"The label is damaged: %1"_s.arg(fault));
+        statusBar()->showMessage(fault.isEmpty() ? Workbench::tr("No label yet: this is what was read")
+                                                 : Workbench::tr("The label is damaged: %1").arg(fault));
     }
     refresh();
 }
@@ -158,7 +164,7 @@ QStringList BenchWindow::stageNames() const {
 
 void BenchWindow::refresh() {
     m_photo->show(m_picture, m_label);
-    setWindowTitle(u"%1%2 – Reeve workbench"_s.arg(m_name, m_changed ? u" *"_s : QString()));
+    setWindowTitle(Workbench::tr("%1%2 – Reeve workbench").arg(m_name, m_changed ? u" *"_s : QString()));
 }
 
 void BenchWindow::change(const std::function<void(Label&)>& how) {
@@ -175,20 +181,20 @@ void BenchWindow::setCorners() {
     if (m_picture.isNull()) return;
     if (!m_photo->corners().isEmpty()) return takeCorners();
     m_photo->dragCorners(app::frameCorners(m_label.boardToImage, {m_picture.width(), m_picture.height()}));
-    statusBar()->showMessage(u"Drag the six corners of the sea frame to where they are, then choose \"Corners\" again."_s);
+    statusBar()->showMessage(Workbench::tr("Drag the six corners of the sea frame to where they are, then choose \"Corners\" again."));
 }
 
 void BenchWindow::takeCorners() {
     const auto boardToImage = app::homographyFromCorners(m_photo->corners());
     if (!boardToImage) {
-        statusBar()->showMessage(u"No camera could see these six corners as a hexagon: drag them once more."_s);
+        statusBar()->showMessage(Workbench::tr("No camera could see these six corners as a hexagon: drag them once more."));
         return;
     }
     const vision::LoadedImage image = load(m_folder, m_name);
     const double shrink = 1 / image.scale;
     vision::BoardReading reading = vision::readBoardAt(image.bgr, cv::Matx33d::diag({shrink, shrink, 1}) * *boardToImage);
     vision::scalePixels(reading, image.scale);
-    statusBar()->showMessage(u"Read with these corners"_s);
+    statusBar()->showMessage(Workbench::tr("Read with these corners"));
     change([&](Label& label) {
         const auto rest = label.rest;
         label = labelFrom(reading, m_name.toStdString());
@@ -201,11 +207,11 @@ bool BenchWindow::save() {
     QSaveFile file(labelFile(m_name));
     const QByteArray text = QByteArray::fromStdString(labelText(m_label));
     if (m_name.isEmpty() || !file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
-        statusBar()->showMessage(u"The label could not be written: %1"_s.arg(file.errorString()));
+        statusBar()->showMessage(Workbench::tr("The label could not be written: %1").arg(file.errorString()));
         return false;
     }
     m_changed = false;
-    statusBar()->showMessage(u"Saved %1"_s.arg(QFileInfo(file.fileName()).fileName()));
+    statusBar()->showMessage(Workbench::tr("Saved %1").arg(QFileInfo(file.fileName()).fileName()));
     refresh();
     return true;
 }
@@ -225,8 +231,8 @@ Confusions BenchWindow::confusions() const { return confusionsOf(m_folder).value
 void BenchWindow::showConfusions() {
     if (m_changed) save();
     QDialog dialog(this);
-    dialog.setWindowTitle(u"Confusions"_s);
-    auto* text = new QPlainTextEdit(QString::fromStdString(confusions().text()));
+    dialog.setWindowTitle(Workbench::tr("Confusions"));
+    auto* text = new QPlainTextEdit(confusions().text());
     text->setReadOnly(true);
     text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     auto* layout = new QVBoxLayout(&dialog);

@@ -1,105 +1,122 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/confusion.h"
 
-#include "engine/record/words.h"
+#include "app/workbench/words.h"
 #include "vision/stages/plane.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
-#include <iomanip>
 #include <numbers>
 #include <numeric>
-#include <sstream>
 
 namespace reeve::workbench {
 namespace {
 
 using vision::PieceKind;
 
-std::vector<std::string> terrainWords() {
-    std::vector<std::string> words;
-    for (std::size_t t = 0; t < kTerrains; ++t) words.emplace_back(record::wordOf(static_cast<Terrain>(t)));
-    return words;
+struct Workbench {
+    Q_DECLARE_TR_FUNCTIONS(Workbench)
+};
+
+QStringList terrainWords() {
+    QStringList all;
+    for (std::size_t t = 0; t < kTerrains; ++t) all << words::of(static_cast<Terrain>(t));
+    return all;
 }
 
-std::vector<std::string> numberWords() { return {"none", "2", "3", "4", "5", "6", "8", "9", "10", "11", "12"}; }
+QStringList numberWords() {
+    QStringList all{words::none()};
+    for (const int number : {2, 3, 4, 5, 6, 8, 9, 10, 11, 12}) all << QString::number(number);
+    return all;
+}
 
 std::size_t numberIndex(int number) {
     return static_cast<std::size_t>(number == 0 ? 0 : number < 7 ? number - 1 : number - 2);
 }
 
-std::vector<std::string> roadWords() {
-    std::vector<std::string> words{"none"};
-    for (std::size_t c = 0; c < kColors; ++c) words.emplace_back(record::wordOf(static_cast<Color>(c)));
-    return words;
+QStringList roadWords() {
+    QStringList all{words::none()};
+    for (std::size_t c = 0; c < kColors; ++c) all << words::of(static_cast<Color>(c));
+    return all;
 }
 
-std::vector<std::string> buildingWords() { return {"none", "settlement", "city", "knight"}; }
+QStringList buildingWords() { return {words::none(), words::settlement(), words::city(), Workbench::tr("knight")}; }
 
 std::size_t buildingIndex(PieceKind piece) {
     return piece == PieceKind::Settlement ? 1 : piece == PieceKind::City ? 2 : piece == PieceKind::Knight ? 3 : 0;
 }
 
-std::vector<std::string> knightWords() { return {"none", "1", "1 active", "2", "2 active", "3", "3 active"}; }
+QStringList knightWords() {
+    QStringList all{words::none()};
+    for (int level = 1; level <= 3; ++level) all << QString::number(level) << Workbench::tr("%1 active").arg(level);
+    return all;
+}
 
 std::size_t knightIndex(int level, bool active) { return static_cast<std::size_t>(2 * level - (active ? 0 : 1)); }
 
 /// What a city has besides itself.
-std::vector<std::string> cityWords() { return {"nothing", "wall", "metropolis", "both"}; }
+QStringList cityWords() { return {words::nothing(), Workbench::tr("wall"), Workbench::tr("metropolis"), Workbench::tr("both")}; }
 
 std::size_t cityIndex(bool wall, bool metropolis) { return (wall ? 1U : 0U) + (metropolis ? 2U : 0U); }
 
-std::vector<std::string> harborWords() { return {"none", "any", "brick", "lumber", "wool", "grain", "ore"}; }
+QStringList harborWords() {
+    QStringList all{words::none(), words::of(HarborKind::Any)};
+    for (std::size_t r = 0; r < kResources; ++r) all << words::of(static_cast<HarborKind>(r));
+    return all;
+}
 
 std::size_t harborIndex(std::optional<HarborKind> gives) {
     return !gives ? 0 : *gives == HarborKind::Any ? 1 : 2 + index(*gives);
 }
 
-std::vector<std::string> markWords() { return {"none", "robber", "merchant"}; }
+QStringList markWords() { return {words::none(), words::robber(), words::merchant()}; }
 
 } // namespace
 
-Confusion::Confusion(std::string title, std::vector<std::string> words)
-    : title_(std::move(title)), words_(std::move(words)), counts_(words_.size() * words_.size(), 0) {}
+Confusion::Confusion(const QString& title, const QStringList& words)
+    : title_(title), words_(words), counts_(static_cast<std::size_t>(words.size() * words.size()), 0) {}
 
 int Confusion::right() const {
     int sum = 0;
-    for (std::size_t i = 0; i < words_.size(); ++i) sum += at(i, i);
+    for (std::size_t i = 0; i < size(); ++i) sum += at(i, i);
     return sum;
 }
 
 int Confusion::total() const { return std::accumulate(counts_.begin(), counts_.end(), 0); }
 
-std::string Confusion::text() const {
-    std::ostringstream out;
-    out << title_ << ": ";
-    if (total() == 0) {
-        out << "nothing labelled\n";
-        return out.str();
-    }
-    out << right() << " of " << total() << " right (" << std::fixed << std::setprecision(1) << 100.0 * right() / total()
-        << " %)\n";
+QString Confusion::text() const {
+    if (total() == 0) return Workbench::tr("%1: nothing labelled").arg(title_) + '\n';
+    const double share = 100.0 * right() / total();
+    QString out = Workbench::tr("%1: %2 of %3 right (%4 %)")
+                      .arg(title_, QString::number(right()), QString::number(total()), QString::number(share, 'f', 1));
     std::vector<std::size_t> used;
-    for (std::size_t i = 0; i < words_.size(); ++i) {
+    for (std::size_t i = 0; i < size(); ++i) {
         int any = 0;
-        for (std::size_t k = 0; k < words_.size(); ++k) any += at(i, k) + at(k, i);
+        for (std::size_t k = 0; k < size(); ++k) any += at(i, k) + at(k, i);
         if (any > 0) used.push_back(i);
     }
-    constexpr int kColumn = 11;
-    out << std::setw(kColumn) << "label\\read";
-    for (const std::size_t i : used) out << std::setw(kColumn) << words_[i];
-    out << '\n';
+    const QString corner = Workbench::tr("label\\read");
+    qsizetype column = corner.size();
+    for (const QString& word : words_) column = std::max(column, word.size());
+    const auto cell = [&](const QString& text) { out += text.rightJustified(column + 1); };
+    out += '\n';
+    cell(corner);
+    for (const std::size_t i : used) cell(words_[static_cast<qsizetype>(i)]);
+    out += '\n';
     for (const std::size_t row : used) {
-        out << std::setw(kColumn) << words_[row];
-        for (const std::size_t column : used) out << std::setw(kColumn) << at(row, column);
-        out << '\n';
+        cell(words_[static_cast<qsizetype>(row)]);
+        for (const std::size_t i : used) cell(QString::number(at(row, i)));
+        out += '\n';
     }
-    return out.str();
+    return out;
 }
 
 Confusions::Confusions()
-    : terrain("Terrain", terrainWords()), numbers("Numbers", numberWords()), roads("Roads", roadWords()),
-      buildings("Intersections", buildingWords()), knights("Knights", knightWords()), cities("With the cities", cityWords()),
-      harbors("Coasts", harborWords()), marks("Hexes with a figure", markWords()) {}
+    : terrain(Workbench::tr("Terrain"), terrainWords()), numbers(Workbench::tr("Numbers"), numberWords()),
+      roads(Workbench::tr("Roads"), roadWords()), buildings(Workbench::tr("Intersections"), buildingWords()),
+      knights(Workbench::tr("Knights"), knightWords()), cities(Workbench::tr("With the cities"), cityWords()),
+      harbors(Workbench::tr("Coasts"), harborWords()), marks(Workbench::tr("Hexes with a figure"), markWords()) {}
 
 std::optional<int> sixthsFrom(const Label& label, const vision::BoardReading& reading) {
     if (!label.boardToImage || !reading.found()) return std::nullopt;
@@ -170,11 +187,10 @@ void Confusions::add(const Label& label, const vision::BoardReading& reading) {
     }
 }
 
-std::string Confusions::text() const {
-    std::ostringstream out;
-    out << photographs << " photographs, " << found << " boards found where they lie\n\n";
-    for (const Confusion* table : {&terrain, &numbers, &marks, &harbors, &roads, &buildings, &knights, &cities}) out << table->text() << '\n';
-    return out.str();
+QString Confusions::text() const {
+    QString out = Workbench::tr("photographs: %1, boards found where they lie: %2").arg(photographs).arg(found) + QLatin1String("\n\n");
+    for (const Confusion* table : {&terrain, &numbers, &marks, &harbors, &roads, &buildings, &knights, &cities}) out += table->text() + u'\n';
+    return out;
 }
 
 } // namespace reeve::workbench

@@ -5,8 +5,9 @@
 #include "app/workbench/label.h"
 #include "vision/reading.h"
 
+#include <QStringList>
+
 #include <array>
-#include <string>
 #include <vector>
 
 namespace reeve::workbench {
@@ -14,22 +15,22 @@ namespace reeve::workbench {
 /// A table of counts: rows what is labelled, columns what is read.
 class Confusion {
 public:
-    Confusion(std::string title, std::vector<std::string> words);
+    Confusion(const QString& title, const QStringList& words);
 
-    void count(std::size_t labelled, std::size_t read) { ++counts_[labelled * words_.size() + read]; }
-    [[nodiscard]] const std::string& title() const { return title_; }
-    [[nodiscard]] const std::vector<std::string>& words() const { return words_; }
+    void count(std::size_t labelled, std::size_t read) { ++counts_[labelled * size() + read]; }
     [[nodiscard]] int at(std::size_t labelled, std::size_t read) const {
-        return counts_[labelled * words_.size() + read];
+        return counts_[labelled * size() + read];
     }
     [[nodiscard]] int right() const;
     [[nodiscard]] int total() const;
     /// The table in columns, rows and columns that are empty left out, with the share that is right.
-    [[nodiscard]] std::string text() const;
+    [[nodiscard]] QString text() const;
 
 private:
-    std::string title_;
-    std::vector<std::string> words_;
+    std::size_t size() const { return static_cast<std::size_t>(words_.size()); }
+
+    QString title_;
+    QStringList words_; ///< in the language of the screen when the table was made
     std::vector<int> counts_;
 };
 
@@ -41,7 +42,7 @@ struct Confusions {
     Confusions();
     /// One photograph. What was not labelled is not counted; a board that was not found counts only as such.
     void add(const Label& label, const vision::BoardReading& reading);
-    [[nodiscard]] std::string text() const;
+    [[nodiscard]] QString text() const;
 };
 
 /// By how many sixths clockwise the label's names must be turned to become the reading's; nothing where the two do not

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// reeve-workbench [FOLDER]: looks at photographs as the reader does. --confusions FOLDER prints the tables and leaves.
+// reeve-workbench [FOLDER]: looks at photographs as the reader does, in German where the system speaks it.
+// --confusions FOLDER prints the tables, in English, and leaves.
 #include "app/workbench/bench_window.h"
 
 #include <QApplication>
+#include <QLibraryInfo>
+#include <QTranslator>
 
 #include <cstdio>
 
@@ -18,7 +21,7 @@ int printConfusions(const QString& folder) {
         std::fprintf(stderr, "%s: there is no photograph with a label\n", qUtf8Printable(folder));
         return 2;
     }
-    std::fputs(all->text().c_str(), stdout);
+    std::fputs(qUtf8Printable(all->text()), stdout);
     return 0;
 }
 
@@ -37,6 +40,10 @@ int main(int argc, char** argv) {
         return asked ? 0 : 2;
     }
     QApplication app(argc, argv);
+    QTranslator ours, qts;
+    if (qts.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qts);
+    if (ours.load(QLocale(), QStringLiteral("reeve"), QStringLiteral("_"), QStringLiteral(":/i18n"))) QCoreApplication::installTranslator(&ours);
     reeve::workbench::BenchWindow window;
     if (!words.isEmpty() && !window.openFolder(words[0])) {
         std::fprintf(stderr, "%s: there is no photograph in this folder\n", qUtf8Printable(words[0]));

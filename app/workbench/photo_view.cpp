@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/photo_view.h"
 
-#include "engine/record/words.h"
+#include "app/workbench/words.h"
 #include "vision/stages/plane.h"
 
 #include <QCursor>
@@ -27,14 +27,9 @@ QColor colorOf(Color color) {
     return QColor(QLatin1String(kColorNames[index(color)]));
 }
 
-template <typename Kind> QString wordOf(Kind kind) {
-    const std::string_view word = record::wordOf(kind);
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
-
 QString textOf(const LabelledHex& hex) {
     if (!hex.terrain) return QStringLiteral("?");
-    return wordOf(*hex.terrain) + (hex.number ? QStringLiteral("\n%1").arg(hex.number) : QString());
+    return words::of(*hex.terrain) + (hex.number ? QStringLiteral("\n%1").arg(hex.number) : QString());
 }
 
 } // namespace
@@ -43,7 +38,7 @@ PhotoView::PhotoView(QWidget* parent) : QGraphicsView(parent) {
     setScene(&m_scene);
     setRenderHint(QPainter::Antialiasing);
     setRenderHint(QPainter::SmoothPixmapTransform);
-    setAccessibleName(QStringLiteral("Photograph"));
+    setAccessibleName(words::photograph());
 }
 
 void PhotoView::show(const QImage& picture, const Label& label) {
@@ -94,7 +89,7 @@ void PhotoView::drawLabel(const Label& label) {
         const auto& ends = kTopology.pathEnds[index(harbor.at)];
         const BoardPoint a = position(ends[0]), b = position(ends[1]);
         // A little out at sea, where it is printed.
-        auto* text = m_scene.addText(harbor.gives == HarborKind::Any ? QStringLiteral("3:1") : wordOf(harbor.gives));
+        auto* text = m_scene.addText(harbor.gives == HarborKind::Any ? QStringLiteral("3:1") : words::of(harbor.gives));
         text->setDefaultTextColor(Qt::cyan);
         text->setScale(side / 60);
         const QRectF box = text->mapRectToScene(text->boundingRect());

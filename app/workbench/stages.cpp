@@ -2,6 +2,7 @@
 #include "app/workbench/stages.h"
 
 #include "app/scan/frame_to_mat.h"
+#include "app/workbench/words.h"
 #include "vision/read_board.h"
 #include "vision/stages/normal_view.h"
 #include "vision/stages/place_views.h"
@@ -14,8 +15,6 @@
 namespace reeve::workbench {
 namespace {
 
-QString qtext(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
 cv::Mat inColour(const cv::Mat& picture) {
     cv::Mat bgr = picture;
     if (picture.channels() == 1) cv::cvtColor(picture, bgr, cv::COLOR_GRAY2BGR);
@@ -26,10 +25,10 @@ class Sink : public vision::Trace {
 public:
     explicit Sink(std::vector<Stage>& stages) : stages_(stages) {}
     void image(std::string_view stage, const cv::Mat& picture) override {
-        stages_.push_back({qtext(stage), app::imageOf(inColour(picture)), {}});
+        stages_.push_back({words::stage(stage), app::imageOf(inColour(picture)), {}});
     }
     void figure(std::string_view what, double value) override {
-        stages_.push_back({qtext(what), {}, QString::number(value, 'f', 3)});
+        stages_.push_back({words::stage(what), {}, QString::number(value, 'f', 3)});
     }
 
 private:
@@ -66,7 +65,7 @@ Inspected inspect(const cv::Mat& bgr) {
     Sink sink(result.stages);
     result.reading = vision::readBoard(bgr, {}, &sink);
     if (!result.reading.found()) {
-        result.stages.push_back({QStringLiteral("why not"), {}, qtext(vision::word(*result.reading.failure))});
+        result.stages.push_back({words::stage("why not"), {}, words::stage(vision::word(*result.reading.failure))});
         return result;
     }
     const cv::Matx33d& h = result.reading.boardToImage;

@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(all.roads.at(1, 1), 1);
         QCOMPARE(all.buildings.at(2, 1), 1); // a city taken for a settlement
         QCOMPARE(all.buildings.at(3, 0), 1); // a knight that was not seen
-        QVERIFY(QString::fromStdString(all.text()).contains(QLatin1String("Terrain: 18 of 19 right (94.7 %)")));
+        QVERIFY(all.text().contains(QLatin1String("Terrain: 18 of 19 right (94.7 %)")));
     }
 
     void aBoardFoundElsewhereIsNotCountedAsRead() {

@@ -11,6 +11,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTranslator>
 
 using namespace reeve;
 using namespace reeve::workbench;
@@ -164,6 +165,30 @@ private slots:
         const QTemporaryDir empty;
         QVERIFY(!window.openFolder(empty.path()));
         file.remove();
+    }
+
+    void theWindowSpeaksGerman() {
+        QTranslator german;
+        QVERIFY(german.load(u":/i18n/reeve_de.qm"_s));
+        QCoreApplication::installTranslator(&german);
+        BenchWindow window;
+        QVERIFY(window.openFolder(m_folder.path()));
+        QVERIFY(window.windowTitle().endsWith(u"Reeve-Werkbank"_s));
+        QVERIFY(window.stageNames().contains(u"von oben"_s));
+        const Place hex = *hexNamed("A1");
+        QVERIFY(actionNamed(*window.menuFor(hex), {u"Gebirge"_s}));
+        QVERIFY(actionNamed(*window.menuFor(hex), {u"Räuber"_s}));
+        QVERIFY(actionNamed(*window.menuFor(*pathNamed("a1-a2")), {u"Straße, blau"_s}));
+        QVERIFY(actionNamed(*window.menuFor(*intersectionNamed("a1")), {u"weiß"_s, u"Ritter 2, aktiv"_s}));
+        QVERIFY(window.save());
+        QFile label(m_folder.filePath(u"a.json"_s));
+        QVERIFY(label.open(QIODevice::ReadOnly));
+        QVERIFY2(!label.readAll().contains("Gebirge"), "labels are in the words of the record whatever the screen says");
+        const QString tables = window.confusions().text();
+        QVERIFY2(tables.contains(u"Landschaften: "_s) && tables.contains(u" richtig ("_s), qPrintable(tables));
+        QCoreApplication::removeTranslator(&german);
+        QVERIFY(Confusions().text().contains(u"Terrain: nothing labelled"_s));
+        label.remove();
     }
 
     void theProgramSaysHowItIsUsed() {
