@@ -86,48 +86,58 @@ Sheet {
                     color: Theme.mutedInk
                 }
             }
-            Repeater {
-                model: root.realDecks ? root.tracks : []
-                ColumnLayout {
-                    id: deck
-                    required property string modelData
-                    Layout.fillWidth: true
-                    spacing: Theme.gap
-                    ThemeText {
-                        Layout.fillWidth: true
-                        text: qsTr("%1: %n card(s). Which one is played?", "", root.drawn(deck.modelData)).arg(Words.track(deck.modelData))
-                        step: "heading"
-                        lines: 2
-                        Accessible.role: Accessible.Heading
-                    }
-                    Flow {
-                        Layout.fillWidth: true
+            Rows {
+                id: decks
+                visible: root.realDecks
+                spacing: Theme.gap
+                Repeater {
+                    model: root.realDecks ? root.tracks : []
+                    ColumnLayout {
+                        id: deck
+                        required property string modelData
+                        width: decks.width
                         spacing: Theme.gap
-                        Repeater {
-                            model: root.cardsOf(deck.modelData)
-                            ActionButton {
-                                required property string modelData
-                                readonly property bool point: modelData === "printer" || modelData === "constitution"
-                                objectName: (point ? "show-" : "play-") + modelData
-                                icon: point ? "victory" : "card"
-                                text: ProgressNames.name(modelData)
-                                subtitle: point ? qsTr("show it") : ""
-                                onClicked: point ? root.showAsked(modelData) : root.playAsked(modelData)
+                        ThemeText {
+                            Layout.fillWidth: true
+                            text: qsTr("%1: %n card(s). Which one is played?", "", root.drawn(deck.modelData)).arg(Words.track(deck.modelData))
+                            step: "heading"
+                            lines: 2
+                            Accessible.role: Accessible.Heading
+                        }
+                        Flow {
+                            Layout.fillWidth: true
+                            spacing: Theme.gap
+                            Repeater {
+                                model: root.cardsOf(deck.modelData)
+                                ActionButton {
+                                    required property string modelData
+                                    readonly property bool point: modelData === "printer" || modelData === "constitution"
+                                    objectName: (point ? "show-" : "play-") + modelData
+                                    icon: point ? "victory" : "card"
+                                    text: ProgressNames.name(modelData)
+                                    subtitle: point ? qsTr("show it") : ""
+                                    onClicked: point ? root.showAsked(modelData) : root.playAsked(modelData)
+                                }
                             }
                         }
                     }
                 }
             }
-            Repeater {
-                model: root.realDecks ? [] : root.kinds
-                HeldCard {
-                    required property string modelData
-                    Layout.fillWidth: true
-                    card: modelData
-                    count: root.count(modelData)
-                    playable: root.canPlay(modelData)
-                    hint: root.why(modelData)
-                    onPlayed: root.playAsked(modelData)
+            Rows {
+                id: held
+                visible: !root.realDecks && root.kinds.length > 0
+                spacing: Theme.gap
+                Repeater {
+                    model: root.realDecks ? [] : root.kinds
+                    HeldCard {
+                        required property string modelData
+                        width: held.width
+                        card: modelData
+                        count: root.count(modelData)
+                        playable: root.canPlay(modelData)
+                        hint: root.why(modelData)
+                        onPlayed: root.playAsked(modelData)
+                    }
                 }
             }
             ThemeText {

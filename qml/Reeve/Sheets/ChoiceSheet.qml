@@ -46,10 +46,11 @@ Sheet {
             columnSpacing: Theme.wideGap
             rowSpacing: Theme.wideGap
             Repeater {
-                model: root.choices
+                model: root.choices.length // counted, so that nothing is made anew inside a layout
                 Pressable {
                     id: choice
-                    required property var modelData
+                    required property int index
+                    readonly property var modelData: root.choices[index] ?? ({ value: "", text: "" })
                     objectName: "answer-" + modelData.value
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1

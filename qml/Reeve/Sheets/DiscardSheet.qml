@@ -17,6 +17,7 @@ Sheet {
     /** Cards on the table: Reeve knows how many there are, and its kinds are only what it thinks. */
     readonly property bool real: Table.hands === "real"
     readonly property var kinds: (Game.position?.rules?.game ?? "") === "base" ? Words.resources : Words.cards
+    readonly property var shown: root.kinds.filter(c => root.real || (root.seat?.hand?.[c] ?? 0) > 0)
     readonly property int sum: Words.cards.reduce((n, c) => n + (root.chosen[c] ?? 0), 0)
 
     title: qsTr("%1 discards %2 of %3 cards").arg(root.seat?.name ?? "").arg(root.wanted).arg(root.seat?.handCount ?? 0)
@@ -58,9 +59,10 @@ Sheet {
             columnSpacing: Theme.dp(24)
             rowSpacing: Theme.gap
             Repeater {
-                model: root.kinds.filter(c => root.real || (root.seat?.hand?.[c] ?? 0) > 0)
+                model: root.shown.length // counted, so that nothing is made anew inside a layout
                 CardStepper {
-                    required property string modelData
+                    required property int index
+                    readonly property string modelData: root.shown[index] ?? ""
                     readonly property int held: root.seat?.hand?.[modelData] ?? 0
                     Layout.fillWidth: true
                     card: modelData

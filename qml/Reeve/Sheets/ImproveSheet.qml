@@ -43,9 +43,10 @@ Sheet {
         columnSpacing: Theme.dp(24)
         rowSpacing: Theme.margin
         Repeater {
-            model: root.tracks
+            model: root.tracks.length // counted, so that nothing is made anew inside a layout
             FlipChart {
-                required property var modelData
+                required property int index
+                readonly property var modelData: root.tracks[index] ?? ({ track: "", level: 0 })
                 readonly property string owner: Game.position?.metropolises?.[modelData.track]?.player ?? ""
                 objectName: "chart-" + modelData.track
                 Layout.fillWidth: true

@@ -59,21 +59,25 @@ Sheet {
                 }
             }
         }
-        Repeater {
-            model: root.parts.length
-            RowLayout {
-                id: part
-                required property int index
-                readonly property var of: root.parts[part.index] ?? ({ source: "", count: 0, points: 0 })
-                Layout.fillWidth: true
-                Icon { name: root.icon(part.of.source) }
-                ThemeText {
-                    Layout.fillWidth: true
-                    Layout.minimumHeight: Theme.dp(32)
-                    verticalAlignment: Text.AlignVCenter
-                    text: Words.source(part.of.source, part.of.count)
+        Rows {
+            id: parts
+            spacing: Theme.wideGap
+            Repeater {
+                model: root.parts.length
+                RowLayout {
+                    id: part
+                    required property int index
+                    readonly property var of: root.parts[part.index] ?? ({ source: "", count: 0, points: 0 })
+                    width: parts.width
+                    Icon { name: root.icon(part.of.source) }
+                    ThemeText {
+                        Layout.fillWidth: true
+                        Layout.minimumHeight: Theme.dp(32)
+                        verticalAlignment: Text.AlignVCenter
+                        text: Words.source(part.of.source, part.of.count)
+                    }
+                    ThemeText { text: part.of.points; step: "title"; lines: 1 }
                 }
-                ThemeText { text: part.of.points; step: "title"; lines: 1 }
             }
         }
         ActionButton {

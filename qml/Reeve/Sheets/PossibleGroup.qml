@@ -26,10 +26,11 @@ Column {
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap
         Repeater {
-            model: root.rows
+            model: root.rows.length // counted, so that nothing is made anew inside a layout
             Pressable {
                 id: row
-                required property var modelData
+                required property int index
+                readonly property var modelData: root.rows[index] ?? ({ piece: "", sheet: "", title: "", text: "", can: false, rule: "" })
                 objectName: "possible-" + (row.modelData.piece !== "" ? row.modelData.piece : row.modelData.sheet)
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1

@@ -114,21 +114,25 @@ Sheet {
                     Layout.preferredWidth: 1
                     Layout.alignment: Qt.AlignTop
                     ThemeText { Layout.fillWidth: true; text: qsTr("Give"); step: "heading" }
-                    Repeater {
-                        model: root.kinds
-                        CardStepper {
-                            required property string modelData
-                            readonly property int rate: root.rate(modelData)
-                            readonly property int held: root.real ? root.plenty : root.seat?.hand?.[modelData] ?? 0
-                            objectName: "give-" + modelData
-                            Layout.fillWidth: true
-                            opacity: held >= rate ? 1 : 0.55
-                            card: modelData
-                            hint: root.real ? (root.bank ? rate + ":1" : "") : root.bank ? qsTr("%1:1 · %2 held").arg(rate).arg(held) : qsTr("%1 in hand").arg(held)
-                            step: rate
-                            count: root.give[modelData] ?? 0
-                            most: (root.take[modelData] ?? 0) > 0 ? 0 : Math.floor(held / rate) * rate
-                            onChanged: n => root.give = Object.assign({}, root.give, { [modelData]: n })
+                    Rows {
+                        id: gives
+                        spacing: 5
+                        Repeater {
+                            model: root.kinds
+                            CardStepper {
+                                required property string modelData
+                                readonly property int rate: root.rate(modelData)
+                                readonly property int held: root.real ? root.plenty : root.seat?.hand?.[modelData] ?? 0
+                                objectName: "give-" + modelData
+                                width: gives.width
+                                opacity: held >= rate ? 1 : 0.55
+                                card: modelData
+                                hint: root.real ? (root.bank ? rate + ":1" : "") : root.bank ? qsTr("%1:1 · %2 held").arg(rate).arg(held) : qsTr("%1 in hand").arg(held)
+                                step: rate
+                                count: root.give[modelData] ?? 0
+                                most: (root.take[modelData] ?? 0) > 0 ? 0 : Math.floor(held / rate) * rate
+                                onChanged: n => root.give = Object.assign({}, root.give, { [modelData]: n })
+                            }
                         }
                     }
                 }
@@ -137,20 +141,24 @@ Sheet {
                     Layout.preferredWidth: 1
                     Layout.alignment: Qt.AlignTop
                     ThemeText { Layout.fillWidth: true; text: qsTr("Take"); step: "heading" }
-                    Repeater {
-                        model: root.kinds
-                        CardStepper {
-                            required property string modelData
-                            Layout.fillWidth: true
-                            opacity: most > 0 ? 1 : 0.55
-                            objectName: "take-" + modelData
-                            card: modelData
-                            hint: root.real ? "" : qsTr("%1 in hand").arg(root.seat?.hand?.[modelData] ?? 0)
-                            count: root.take[modelData] ?? 0
-                            // What the partner holds is the partner's secret: only the number of cards is known.
-                            most: (root.give[modelData] ?? 0) > 0 ? 0
-                                : root.bank ? count + Math.max(0, root.paid - root.taken) : count + Math.max(0, (root.other?.handCount ?? 0) - root.taken)
-                            onChanged: n => root.take = Object.assign({}, root.take, { [modelData]: n })
+                    Rows {
+                        id: takes
+                        spacing: 5
+                        Repeater {
+                            model: root.kinds
+                            CardStepper {
+                                required property string modelData
+                                width: takes.width
+                                opacity: most > 0 ? 1 : 0.55
+                                objectName: "take-" + modelData
+                                card: modelData
+                                hint: root.real ? "" : qsTr("%1 in hand").arg(root.seat?.hand?.[modelData] ?? 0)
+                                count: root.take[modelData] ?? 0
+                                // What the partner holds is the partner's secret: only the number of cards is known.
+                                most: (root.give[modelData] ?? 0) > 0 ? 0
+                                    : root.bank ? count + Math.max(0, root.paid - root.taken) : count + Math.max(0, (root.other?.handCount ?? 0) - root.taken)
+                                onChanged: n => root.take = Object.assign({}, root.take, { [modelData]: n })
+                            }
                         }
                     }
                 }

@@ -100,34 +100,44 @@ ColumnLayout {
             }
         }
     }
-    Repeater {
-        model: root.kind === "intersection" ? root.pieces : []
-        PieceButton {
-            required property var modelData
-            objectName: "put-" + modelData.kind + (modelData.wall ? "-wall" : "") + (modelData.level > 0 ? modelData.level : "") + (modelData.active ? "-active" : "")
-            Layout.fillWidth: true
-            text: root.words(modelData)
-            piece: modelData.kind
-            player: root.color
-            level: Math.max(1, modelData.level)
-            active: modelData.active
-            selected: root.lies(modelData)
-            reason: root.why(modelData)
-            onClicked: root.draft.put(root.place, root.color, modelData)
+    Rows {
+        id: put
+        visible: root.kind === "intersection"
+        spacing: Theme.gap
+        Repeater {
+            model: root.kind === "intersection" ? root.pieces : []
+            PieceButton {
+                required property var modelData
+                objectName: "put-" + modelData.kind + (modelData.wall ? "-wall" : "") + (modelData.level > 0 ? modelData.level : "") + (modelData.active ? "-active" : "")
+                width: put.width
+                text: root.words(modelData)
+                piece: modelData.kind
+                player: root.color
+                level: Math.max(1, modelData.level)
+                active: modelData.active
+                selected: root.lies(modelData)
+                reason: root.why(modelData)
+                onClicked: root.draft.put(root.place, root.color, modelData)
+            }
         }
     }
-    Repeater {
-        model: root.kind === "intersection" && !root.draft.base && root.there.kind === "city" ? Words.tracks : []
-        ActionButton {
-            required property string modelData
-            objectName: "metropolis-" + modelData
-            Layout.fillWidth: true
-            icon: "metropolis"
-            text: qsTr("Metropolis: %1").arg(Words.track(modelData))
-            role: Accessible.CheckBox
-            checkable: true
-            selected: root.draft.metropolisAt(root.place) === modelData
-            onClicked: root.draft.toggleMetropolis(root.place, root.there.color, modelData)
+    Rows {
+        id: metropolises
+        visible: root.kind === "intersection" && !root.draft.base && root.there.kind === "city"
+        spacing: Theme.gap
+        Repeater {
+            model: root.kind === "intersection" && !root.draft.base && root.there.kind === "city" ? Words.tracks : []
+            ActionButton {
+                required property string modelData
+                objectName: "metropolis-" + modelData
+                width: metropolises.width
+                icon: "metropolis"
+                text: qsTr("Metropolis: %1").arg(Words.track(modelData))
+                role: Accessible.CheckBox
+                checkable: true
+                selected: root.draft.metropolisAt(root.place) === modelData
+                onClicked: root.draft.toggleMetropolis(root.place, root.there.color, modelData)
+            }
         }
     }
     PieceButton {

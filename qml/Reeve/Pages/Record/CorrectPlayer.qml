@@ -49,19 +49,24 @@ ColumnLayout {
         }
     }
     ThemeText { Layout.fillWidth: true; text: Game.players[root.index]?.name ?? ""; step: "heading" }
-    Repeater {
-        model: root.draft.base ? [] : Words.tracks
-        RowLayout {
-            id: level
-            required property string modelData
-            Layout.fillWidth: true
-            ThemeText { Layout.fillWidth: true; text: Words.track(level.modelData); color: Theme.trackText(level.modelData); step: "panel" }
-            CountStepper {
-                objectName: "level-" + level.modelData
-                name: Words.track(level.modelData)
-                value: root.draft.now.improvements?.[root.color]?.[level.modelData] ?? 0
-                to: root.draft.supplies.tracks
-                onChanged: value => root.draft.setLevel(root.color, level.modelData, value)
+    Rows {
+        id: levels
+        visible: !root.draft.base
+        spacing: Theme.gap
+        Repeater {
+            model: root.draft.base ? [] : Words.tracks
+            RowLayout {
+                id: level
+                required property string modelData
+                width: levels.width
+                ThemeText { Layout.fillWidth: true; text: Words.track(level.modelData); color: Theme.trackText(level.modelData); step: "panel" }
+                CountStepper {
+                    objectName: "level-" + level.modelData
+                    name: Words.track(level.modelData)
+                    value: root.draft.now.improvements?.[root.color]?.[level.modelData] ?? 0
+                    to: root.draft.supplies.tracks
+                    onChanged: value => root.draft.setLevel(root.color, level.modelData, value)
+                }
             }
         }
     }
@@ -83,16 +88,20 @@ ColumnLayout {
         ColumnLayout {
             width: parent.width
             spacing: Theme.gap
-            Repeater {
-                model: root.draft.base ? Words.resources : Words.cards
-                CardStepper {
-                    required property string modelData
-                    objectName: "hand-" + modelData
-                    Layout.fillWidth: true
-                    card: modelData
-                    count: root.draft.held(root.color, modelData)
-                    most: root.draft.mostOf(root.color, modelData)
-                    onChanged: n => root.draft.setHeld(root.color, modelData, n)
+            Rows {
+                id: cards
+                spacing: Theme.gap
+                Repeater {
+                    model: root.draft.base ? Words.resources : Words.cards
+                    CardStepper {
+                        required property string modelData
+                        objectName: "hand-" + modelData
+                        width: cards.width
+                        card: modelData
+                        count: root.draft.held(root.color, modelData)
+                        most: root.draft.mostOf(root.color, modelData)
+                        onChanged: n => root.draft.setHeld(root.color, modelData, n)
+                    }
                 }
             }
             ThemeText {
@@ -100,20 +109,24 @@ ColumnLayout {
                 text: root.draft.base ? qsTr("Development cards") : qsTr("Progress cards")
                 step: "heading"
             }
-            Repeater {
-                model: root.kinds
-                RowLayout {
-                    id: held
-                    required property string modelData
-                    readonly property int count: root.draft.inHand(root.color).filter(c => c === held.modelData).length
-                    Layout.fillWidth: true
-                    ThemeText { Layout.fillWidth: true; text: ProgressNames.name(held.modelData); step: "panel"; color: held.count > 0 ? Theme.ink : Theme.mutedInk }
-                    CountStepper {
-                        objectName: "card-" + held.modelData
-                        name: ProgressNames.name(held.modelData)
-                        value: held.count
-                        to: held.count + root.draft.inDeck(held.modelData)
-                        onChanged: value => value > held.count ? root.draft.takeCard(root.color, held.modelData) : root.draft.returnCard(root.color, held.modelData)
+            Rows {
+                id: progress
+                spacing: Theme.gap
+                Repeater {
+                    model: root.kinds
+                    RowLayout {
+                        id: held
+                        required property string modelData
+                        readonly property int count: root.draft.inHand(root.color).filter(c => c === held.modelData).length
+                        width: progress.width
+                        ThemeText { Layout.fillWidth: true; text: ProgressNames.name(held.modelData); step: "panel"; color: held.count > 0 ? Theme.ink : Theme.mutedInk }
+                        CountStepper {
+                            objectName: "card-" + held.modelData
+                            name: ProgressNames.name(held.modelData)
+                            value: held.count
+                            to: held.count + root.draft.inDeck(held.modelData)
+                            onChanged: value => value > held.count ? root.draft.takeCard(root.color, held.modelData) : root.draft.returnCard(root.color, held.modelData)
+                        }
                     }
                 }
             }

@@ -44,30 +44,36 @@ ColumnLayout {
                 step: "caption"
                 color: Theme.mutedInk
             }
-            Repeater {
-                model: root.cards
-                RowLayout {
-                    id: line
-                    required property string modelData
-                    required property int index
-                    Layout.fillWidth: true
-                    spacing: Theme.gap
-                    ThemeText { Layout.preferredWidth: Theme.dp(28); text: line.index + 1; step: "number"; lines: 1; horizontalAlignment: Text.AlignRight; color: Theme.mutedInk }
-                    ThemeText { objectName: "inDeck" + line.index; Layout.fillWidth: true; text: ProgressNames.name(line.modelData); step: "panel" }
-                    ActionButton {
-                        objectName: "deckTop" + line.index
-                        text: "1."
-                        name: qsTr("%1 to the top").arg(ProgressNames.name(line.modelData))
-                        reason: line.index === 0 ? qsTr("It is the first one.") : ""
-                        onClicked: root.draft.moveInDeck(root.deck, line.index, 0)
-                    }
-                    IconButton {
-                        objectName: "deckUp" + line.index
-                        framed: true
-                        icon: "up"
-                        name: qsTr("%1 one place up").arg(ProgressNames.name(line.modelData))
-                        reason: line.index === 0 ? qsTr("It is the first one.") : ""
-                        onClicked: root.draft.moveInDeck(root.deck, line.index, line.index - 1)
+            Rows {
+                id: lines
+                visible: root.cards.length > 0
+                spacing: Theme.dp(4)
+                Repeater {
+                    model: root.cards
+                    RowLayout {
+                        id: line
+                        required property string modelData
+                        required property int index
+                        width: lines.width
+                        spacing: Theme.gap
+                        ThemeText { Layout.preferredWidth: Theme.dp(28); text: line.index + 1; step: "number"; lines: 1; horizontalAlignment: Text.AlignRight; color: Theme.mutedInk }
+                        ThemeText { objectName: "inDeck" + line.index; Layout.fillWidth: true; text: ProgressNames.name(line.modelData); step: "panel" }
+                        IconButton {
+                            objectName: "deckTop" + line.index
+                            framed: true
+                            icon: "top"
+                            name: qsTr("%1 to the top").arg(ProgressNames.name(line.modelData))
+                            reason: line.index === 0 ? qsTr("It is the first one.") : ""
+                            onClicked: root.draft.moveInDeck(root.deck, line.index, 0)
+                        }
+                        IconButton {
+                            objectName: "deckUp" + line.index
+                            framed: true
+                            icon: "up"
+                            name: qsTr("%1 one place up").arg(ProgressNames.name(line.modelData))
+                            reason: line.index === 0 ? qsTr("It is the first one.") : ""
+                            onClicked: root.draft.moveInDeck(root.deck, line.index, line.index - 1)
+                        }
                     }
                 }
             }

@@ -56,29 +56,34 @@ ColumnLayout {
         lines: 3
         color: Theme.mutedInk
     }
-    Repeater {
-        model: root.roll === null ? root.rolls : []
-        Pressable {
-            id: row
-            required property var modelData
-            readonly property var player: Game.players[modelData.player] ?? null
-            objectName: "roll-" + modelData.step
-            Layout.fillWidth: true
-            implicitHeight: Theme.dp(60)
-            name: qsTr("Turn %1, %2: red %3, yellow %4 %5").arg(modelData.turn).arg(player?.name ?? "").arg(modelData.red).arg(modelData.yellow)
-                  .arg(Words.event(modelData.event))
-            onClicked: root.choose(modelData)
-            Plate { anchors.fill: parent; fill: row.pressed ? Theme.soft : Theme.surface }
-            RowLayout {
-                anchors.fill: parent
-                anchors.leftMargin: Theme.wideGap
-                anchors.rightMargin: Theme.wideGap
-                spacing: Theme.gap
-                PlayerPin { player: row.player?.color ?? "white"; size: Theme.dp(30) }
-                ThemeText { Layout.fillWidth: true; text: qsTr("Turn %1 · %2").arg(row.modelData.turn).arg(row.player?.name ?? ""); lines: 1; Accessible.ignored: true }
-                Die { kind: "red"; value: row.modelData.red; size: Theme.dp(36) }
-                Die { kind: "yellow"; value: row.modelData.yellow; size: Theme.dp(36) }
-                Die { kind: "event"; event: row.modelData.event; visible: row.modelData.event !== ""; size: Theme.dp(36) }
+    Rows {
+        id: list
+        visible: root.roll === null && root.rolls.length > 0
+        spacing: Theme.gap
+        Repeater {
+            model: root.roll === null ? root.rolls : []
+            Pressable {
+                id: row
+                required property var modelData
+                readonly property var player: Game.players[modelData.player] ?? null
+                objectName: "roll-" + modelData.step
+                width: list.width
+                implicitHeight: Theme.dp(60)
+                name: qsTr("Turn %1, %2: red %3, yellow %4 %5").arg(modelData.turn).arg(player?.name ?? "").arg(modelData.red).arg(modelData.yellow)
+                      .arg(Words.event(modelData.event))
+                onClicked: root.choose(modelData)
+                Plate { anchors.fill: parent; fill: row.pressed ? Theme.soft : Theme.surface }
+                RowLayout {
+                    anchors.fill: parent
+                    anchors.leftMargin: Theme.wideGap
+                    anchors.rightMargin: Theme.wideGap
+                    spacing: Theme.gap
+                    PlayerPin { player: row.player?.color ?? "white"; size: Theme.dp(30) }
+                    ThemeText { Layout.fillWidth: true; text: qsTr("Turn %1 · %2").arg(row.modelData.turn).arg(row.player?.name ?? ""); lines: 1; Accessible.ignored: true }
+                    Die { kind: "red"; value: row.modelData.red; size: Theme.dp(36) }
+                    Die { kind: "yellow"; value: row.modelData.yellow; size: Theme.dp(36) }
+                    Die { kind: "event"; event: row.modelData.event; visible: row.modelData.event !== ""; size: Theme.dp(36) }
+                }
             }
         }
     }

@@ -19,6 +19,8 @@ Panel {
     signal dismissAsked()
 
     readonly property bool robs: root.difference.victims.length > 0
+    /** One way to take the table's word for each who may be robbed by it, "" for nobody. */
+    readonly property var victims: root.robs ? root.difference.victims : [""]
 
     objectName: "difference-" + root.difference.at
     selected: root.chosen
@@ -75,10 +77,10 @@ Panel {
             Layout.fillWidth: true
             spacing: Theme.gap
             Repeater {
-                model: root.robs ? root.difference.victims : [""]
+                model: root.victims.length // counted, so that nothing is made anew inside a layout
                 ActionButton {
-                    required property string modelData
                     required property int index
+                    readonly property string modelData: root.victims[index] ?? ""
                     objectName: "takeOver"
                     Layout.fillWidth: true
                     Layout.preferredWidth: 3

@@ -15,6 +15,7 @@ Rectangle {
 
     required property GameTask task
     readonly property var fight: Game.attack ?? ({})
+    readonly property var strengths: root.fight.strengths ?? []
     readonly property string kind: Game.expected?.kind ?? ""
     /** A city must be chosen, or a deck: the attack is not over yet. */
     readonly property bool open: root.kind === "lose-city" || root.kind === "draw-progress"
@@ -57,9 +58,10 @@ Rectangle {
             columnSpacing: Theme.gap
             rowSpacing: Theme.gap
             Repeater {
-                model: root.fight.strengths ?? []
+                model: root.strengths.length // counted, so that nothing is made anew inside a layout
                 AttackCard {
-                    required property var modelData
+                    required property int index
+                    readonly property var modelData: root.strengths[index] ?? ({ player: index, strength: 0, cities: 0 })
                     objectName: "attackCard" + modelData.player
                     Layout.fillWidth: true
                     Layout.fillHeight: true

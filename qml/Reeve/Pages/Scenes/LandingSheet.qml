@@ -13,6 +13,7 @@ Sheet {
     id: root
 
     readonly property var fight: Game.revision >= 0 ? Odds.landing() : null
+    readonly property var strengths: root.fight?.strengths ?? []
     readonly property int lacking: Math.max(0, (root.fight?.barbarians ?? 0) - (root.fight?.knights ?? 0))
 
     title: qsTr("If they landed now")
@@ -30,9 +31,10 @@ Sheet {
             columnSpacing: Theme.gap
             rowSpacing: Theme.gap
             Repeater {
-                model: root.fight?.strengths ?? []
+                model: root.strengths.length // counted, so that nothing is made anew inside a layout
                 AttackCard {
-                    required property var modelData
+                    required property int index
+                    readonly property var modelData: root.strengths[index] ?? ({ player: index, strength: 0, cities: 0 })
                     objectName: "landing" + modelData.player
                     Layout.fillWidth: true
                     Layout.fillHeight: true

@@ -53,10 +53,11 @@ Panel {
             columnSpacing: Theme.wideGap
             rowSpacing: Theme.gap
             Repeater {
-                model: root.cities
+                model: root.cities.length // counted, so that nothing is made anew inside a layout
                 Pressable {
                     id: city
-                    required property string modelData
+                    required property int index
+                    readonly property string modelData: root.cities[index] ?? ""
                     readonly property bool walled: root.walls.indexOf(city.modelData) >= 0
                     objectName: "lose-" + modelData
                     Layout.fillWidth: true
@@ -86,7 +87,7 @@ Panel {
                         ThemeText { width: parent.width; text: root.around(city.modelData); step: "caption"; color: Theme.mutedInk; Accessible.ignored: true }
                         ThemeText {
                             width: parent.width
-                            text: city.walled ? qsTr("−1 point, hand limit %1 → %2").arg(root.seat?.handLimit ?? 0).arg((root.seat?.handLimit ?? 2) - 2) : qsTr("−1 point")
+                            text: city.walled ? qsTr("−1 point, hand limit %1").arg((root.seat?.handLimit ?? 0) + "\u00a0→\u00a0" + ((root.seat?.handLimit ?? 2) - 2)) : qsTr("−1 point")
                             step: "caption"
                             color: Theme.danger
                             Accessible.ignored: true

@@ -78,9 +78,10 @@ Rectangle {
         columnSpacing: Theme.wideGap
         rowSpacing: Theme.wideGap
         Repeater {
-            model: root.order
+            model: root.order.length // counted, so that nothing is made anew inside a layout
             WinnerCard {
-                required property int modelData
+                required property int index
+                readonly property int modelData: root.order[index] ?? 0
                 Layout.fillWidth: true
                 Layout.fillHeight: root.wide
                 Layout.preferredWidth: 1

@@ -13,7 +13,8 @@ Panel {
 
     required property var told
     readonly property bool events: root.told.knights ?? false
-    readonly property real most: Math.max(1, ...(root.told.events ?? []).map(b => Math.max(b.count, b.expected))) * 1.06
+    readonly property var faces: root.told.events ?? []
+    readonly property real most: Math.max(1, ...(root.faces).map(b => Math.max(b.count, b.expected))) * 1.06
 
     title: root.events ? qsTr("Red die and event die") : qsTr("Red die")
     implicitHeight: Theme.dp(62) + row.implicitHeight + Theme.margin
@@ -40,9 +41,10 @@ Panel {
             visible: root.events
             spacing: Theme.gap
             Repeater {
-                model: root.told.events ?? []
+                model: root.faces.length // counted, so that nothing is made anew inside a layout
                 ShareBar {
-                    required property var modelData
+                    required property int index
+                    readonly property var modelData: root.faces[index] ?? ({ face: "", count: 0, expected: 0 })
                     objectName: "face-" + modelData.face
                     Layout.fillWidth: true
                     label: Words.event(modelData.face)

@@ -209,18 +209,23 @@ Rectangle {
                     step: 22
                     color: root.ink.mutedInk
                 }
-                Repeater {
-                    // The last ones where there is no room for all.
-                    model: root.attacks.slice(-7)
-                    RowLayout {
-                        id: attack
-                        required property var modelData
-                        Layout.fillWidth: true
-                        Icon { name: attack.modelData.won ? "check" : "cross"; size: 26 * root.u; color: attack.modelData.won ? root.ink.success : root.ink.danger }
-                        Line {
-                            Layout.fillWidth: true
-                            text: qsTr("Turn %1: knights %2, barbarians %3").arg(attack.modelData.turn).arg(attack.modelData.knights).arg(attack.modelData.barbarians)
-                            step: 22
+                Rows {
+                    id: landings
+                    visible: root.attacks.length > 0
+                    spacing: 8 * root.u
+                    Repeater {
+                        // The last ones where there is no room for all.
+                        model: root.attacks.slice(-7)
+                        RowLayout {
+                            id: attack
+                            required property var modelData
+                            width: landings.width
+                            Icon { name: attack.modelData.won ? "check" : "cross"; size: 26 * root.u; color: attack.modelData.won ? root.ink.success : root.ink.danger }
+                            Line {
+                                Layout.fillWidth: true
+                                text: qsTr("Turn %1: knights %2, barbarians %3").arg(attack.modelData.turn).arg(attack.modelData.knights).arg(attack.modelData.barbarians)
+                                step: 22
+                            }
                         }
                     }
                 }

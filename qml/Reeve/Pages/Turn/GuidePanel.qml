@@ -126,22 +126,27 @@ Panel {
             }
         }
         // What was tapped on the board, with the numbers that it carries there.
-        Repeater {
-            model: root.task.selected
-            RowLayout {
-                id: pick
-                required property string modelData
-                required property int index
-                Layout.fillWidth: true
-                spacing: Theme.wideGap
-                Rectangle {
-                    implicitWidth: Theme.dp(30)
-                    implicitHeight: Theme.dp(30)
-                    radius: width / 2
-                    color: Theme.accent
-                    ThemeText { anchors.centerIn: parent; text: pick.index + 1; lines: 1; color: Theme.accentInk; Accessible.ignored: true }
+        Rows {
+            id: picks
+            visible: root.task.selected.length > 0
+            spacing: Theme.wideGap
+            Repeater {
+                model: root.task.selected
+                RowLayout {
+                    id: pick
+                    required property string modelData
+                    required property int index
+                    width: picks.width
+                    spacing: Theme.wideGap
+                    Rectangle {
+                        implicitWidth: Theme.dp(30)
+                        implicitHeight: Theme.dp(30)
+                        radius: width / 2
+                        color: Theme.accent
+                        ThemeText { anchors.centerIn: parent; text: pick.index + 1; lines: 1; color: Theme.accentInk; Accessible.ignored: true }
+                    }
+                    ThemeText { objectName: "pick" + pick.index; Layout.fillWidth: true; text: root.place(pick.modelData); lines: 2 }
                 }
-                ThemeText { objectName: "pick" + pick.index; Layout.fillWidth: true; text: root.place(pick.modelData); lines: 2 }
             }
         }
         ThemeText {

@@ -45,9 +45,10 @@ Panel {
         width: parent.width
         spacing: Theme.gap
         Repeater {
-            model: root.rows
+            model: root.rows.length // counted: the buttons stay, their words change
             PieceButton {
-                required property var modelData
+                required property int index
+                readonly property var modelData: root.rows[index] ?? root.rows[0]
                 objectName: "piece-" + modelData.piece
                 Layout.fillWidth: true
                 text: modelData.text

@@ -25,19 +25,20 @@ Panel {
         width: parent.width
         spacing: Theme.wideGap
 
-        Repeater {
-            model: [{ text: root.task.kind === "place-city" ? qsTr("a city") : qsTr("a settlement"),
-                      piece: root.task.kind === "place-city" ? "city" : "settlement" }, { text: qsTr("a road beside it"), piece: "road" }]
-            PlacingStep {
-                required property var modelData
-                required property int index
-                Layout.fillWidth: true
-                text: modelData.text
-                piece: modelData.piece
-                player: root.seat?.color ?? "white"
-                now: root.road ? index === 1 : index === 0
-                done: root.road && index === 0
-            }
+        PlacingStep {
+            Layout.fillWidth: true
+            text: root.task.kind === "place-city" ? qsTr("a city") : qsTr("a settlement")
+            piece: root.task.kind === "place-city" ? "city" : "settlement"
+            player: root.seat?.color ?? "white"
+            now: !root.road
+            done: root.road
+        }
+        PlacingStep {
+            Layout.fillWidth: true
+            text: qsTr("a road beside it")
+            piece: "road"
+            player: root.seat?.color ?? "white"
+            now: root.road
         }
         ThemeText {
             Layout.fillWidth: true

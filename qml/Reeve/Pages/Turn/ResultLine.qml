@@ -37,12 +37,16 @@ Panel {
         }
         Item { Layout.fillWidth: true }
         Icon { visible: root.draws.length > 0 && !root.tight; name: "card"; color: Theme.trackText(root.roll?.event ?? "") }
-        Repeater {
-            model: root.draws
-            PlayerPin {
-                required property int modelData
-                player: Game.players[modelData]?.color ?? "white"
-                size: Theme.dp(root.tight ? 24 : 30)
+        Row {
+            visible: root.draws.length > 0
+            spacing: Theme.dp(root.tight ? 4 : 8)
+            Repeater {
+                model: root.draws
+                PlayerPin {
+                    required property int modelData
+                    player: Game.players[modelData]?.color ?? "white"
+                    size: Theme.dp(root.tight ? 24 : 30)
+                }
             }
         }
     }

@@ -2,14 +2,13 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
 // What only some games or moments allow: an offer of the Commercial Harbor, a knight errant, the trade tokens of two players.
-ColumnLayout {
+Rows {
     id: root
 
     required property GameTask task
@@ -27,7 +26,7 @@ ColumnLayout {
         ActionButton {
             required property string modelData
             objectName: "special-" + modelData
-            Layout.fillWidth: true
+            width: root.width
             icon: root.icons[modelData] ?? ""
             text: root.task.wordsOf(modelData)
             onClicked: root.task.guide(modelData, "")

@@ -33,17 +33,22 @@ Panel {
             step: "body"
             color: Theme.mutedInk
         }
-        Repeater {
-            model: Game.production
-            YieldRow {
-                required property var modelData
-                required property int index
-                objectName: "yield" + modelData.player
-                Layout.fillWidth: true
-                entry: modelData
-                divided: index > 0
-                open: root.open === modelData.player
-                onClicked: root.open = root.open === modelData.player ? -1 : modelData.player
+        Rows {
+            id: rows
+            visible: !root.nobody
+            spacing: 0
+            Repeater {
+                model: Game.production
+                YieldRow {
+                    required property var modelData
+                    required property int index
+                    objectName: "yield" + modelData.player
+                    width: rows.width
+                    entry: modelData
+                    divided: index > 0
+                    open: root.open === modelData.player
+                    onClicked: root.open = root.open === modelData.player ? -1 : modelData.player
+                }
             }
         }
         ThemeText {
