@@ -6,7 +6,8 @@ usage: check_sources.py ROOT
 engine <- vision <- app <- qml: a room includes itself and what stands to the left of it.
 The engine knows the standard library only, its room `record` also nlohmann-json; vision adds
 OpenCV; only app (and the tests) know Qt. In qml, Theme <- Parts <- Board <- Sheets <- Pages, and
-only Theme writes down a colour.
+only Theme writes down a colour. A Repeater that stands in a layout is counted (its model is a
+number) or its list is written out: Qt 6.4 may lay out items of a changed list that are gone.
 """
 import pathlib
 import re
@@ -38,6 +39,9 @@ STANDARD = re.compile(r"^[a-z_0-9]+$")
 QML_IMPORT = re.compile(r"^\s*import\s+Reeve\.(\w+)")
 # Black and white are light and shadow, not colours of the palette.
 COLOUR = re.compile(r"""["']#(?!(?:000000|[fF]{6})["'])[0-9a-fA-F]{3,8}["']|Qt\.(rgba|hsla|hsva)\(\s*[0-9]""")
+QML_OBJECT = re.compile(r"^\s*(?:[\w.]+\s*:\s*)?([A-Z]\w*)\s*\{")
+# A number, a length, or a list that nobody changes.
+STEADY_MODEL = re.compile(r"""^\s*model:\s*(\d|[\w.?]+\.length\b|\[["\d]|Words\.\w+|root\.ways|root\.count\.)""")
 SPDX = "SPDX-License-Identifier: GPL-3.0-or-later"
 SOURCES = {".cpp", ".h", ".qml", ".js", ".py"}
 
@@ -76,11 +80,30 @@ def qml_fault(path, imported):
     return None
 
 
+def repeater_faults(lines):
+    """Repeaters right inside a layout whose items come and go, as (line, sentence)."""
+    within, asked = [], 0  # the types of the objects round the line; the line of a Repeater whose model is awaited
+    for number, line in enumerate(lines, 1):
+        code = line.split("//")[0]
+        begun = QML_OBJECT.match(code)
+        if begun and begun.group(1) == "Repeater" and within and within[-1].endswith("Layout"):
+            asked = number
+        elif asked and code.lstrip().startswith("model:"):
+            if not STEADY_MODEL.match(code):
+                yield asked, "a Repeater in a layout counts (model: list.length) or stands in Rows"
+            asked = 0
+        for i in range(code.count("{")):
+            within.append(begun.group(1) if begun and i == 0 else "")
+        del within[max(0, len(within) - code.count("}")):]
+
+
 def faults_in(path, text):
     """All faults of one source file, as (line, sentence)."""
     lines = text.splitlines()
     if not any(SPDX in line for line in lines[:2]):
         yield 1, f"does not begin with {SPDX}"
+    if path.startswith("qml/") and path.endswith(".qml"):
+        yield from repeater_faults(lines)
     for number, line in enumerate(lines, 1):
         if path.endswith((".cpp", ".h")) and (found := INCLUDE.match(line)) and room_of(path):
             if fault := include_fault(path, *found.groups()):

@@ -43,6 +43,15 @@ class Rooms(unittest.TestCase):
         for line in ("color: Theme.sea", 'ctx.fillStyle = "#000000"'):
             self.assertEqual(faults("qml/Reeve/Parts/Dice.qml", line), [])
 
+    def test_a_list_that_changes_does_not_stand_in_a_layout(self):
+        def within(layout, model):
+            return faults("qml/Reeve/Pages/Some.qml", f"{layout} {{", "    Repeater {", f"        model: {model}", "        Item { }", "    }", "}")
+        self.assertEqual(len(within("ColumnLayout", "root.rows")), 1)
+        self.assertEqual(len(within("GridLayout", "list.filter(c => c > 0)")), 1)
+        self.assertEqual(within("Column", "root.rows"), [])
+        for model in ("6", "root.rows.length // counted", '["red", "blue"]', "root.game?.players?.length ?? 0"):
+            self.assertEqual(within("RowLayout", model), [], model)
+
     def test_a_file_without_its_licence_line_is_a_fault(self):
         self.assertEqual(len(list(faults_in("engine/game.h", "#pragma once\n"))), 1)
 

@@ -18,16 +18,19 @@ GridLayout {
     signal chosen(int partner)
 
     readonly property var others: Game.players.map((p, i) => i).filter(i => i !== root.owner)
+    /** −1: the bank. */
+    readonly property var partners: [-1, ...root.others]
 
     columns: Math.max(1, Math.min(root.others.length + 1, Math.floor(width / Theme.dp(132))))
     columnSpacing: Theme.gap
     rowSpacing: Theme.gap
 
     Repeater {
-        model: [-1, ...root.others]
+        model: root.partners.length // counted, so that nothing is made anew inside a layout
         Pressable {
             id: choice
-            required property int modelData
+            required property int index
+            readonly property int modelData: root.partners[choice.index] ?? -1
             readonly property var seat: Game.players[choice.modelData] ?? null
             objectName: choice.seat ? "partner-" + choice.seat.color : "partner-bank"
             Layout.fillWidth: true

@@ -26,10 +26,11 @@ Sheet {
         columnSpacing: Theme.wideGap
         rowSpacing: Theme.wideGap
         Repeater {
-            model: root.free
+            model: root.free.length // counted, so that nothing is made anew inside a layout
             Pressable {
                 id: choice
-                required property var modelData
+                required property int index
+                readonly property var modelData: root.free[index] ?? ({ name: "", color: "white" })
                 objectName: "choose-" + choice.modelData.name
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1

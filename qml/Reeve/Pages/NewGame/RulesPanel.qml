@@ -72,10 +72,12 @@ Panel {
             columnSpacing: Theme.gap
             rowSpacing: Theme.gap
             Repeater {
-                model: root.draft.fittingOptions
+                // Those that do not fit are hidden: nothing is made or dropped inside a layout.
+                model: ["combined-phase", "easy-start", "nasty", "knight-errant", "single-claimant"]
                 ActionButton {
                     required property string modelData
                     objectName: "option-" + modelData
+                    visible: root.draft.fittingOptions.indexOf(modelData) >= 0
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     Layout.fillHeight: true
