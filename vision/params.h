@@ -15,6 +15,9 @@ struct LocateParams {
     double sameShift = 0.1;
     /// From this final score on (0 to 1) no other place is looked for.
     double sureScore = 0.9;
+    /// Below this final score (0 to 1) the island is looked for again, in a picture whose light was made even, and then as
+    /// a steep view would show it. The labelled photographs have 0.76 and more, nine of ten above 0.9.
+    double doubtfulScore = 0.75;
     /// A rough place is kept if this share of the ring around the coast looks like sea and is not matched
     /// by the land (difference of shares, -1 to 1).
     double leastRoughScore = 0.35;
@@ -32,8 +35,16 @@ struct LocateParams {
 struct QualityParams {
     /// Too dark: 95 of 100 pixels are darker than this (0 to 255).
     double darkLevel = 42;
+    /// The same for a board that was found: 95 of 100 of its pixels are darker than this. Its colours are noise then.
+    double darkBoard = 24;
     /// Blurred: boardSharpness() is below this. Tokens are read down to about 0.1; sharp pictures have 0.4 to 1.2.
     double leastBoardSharpness = 0.085;
+    /// Smeared by a moving camera: boardEvenDetail() is below this. The labelled photographs have 0.87 and more; smeared by
+    /// a tenth of a hex side they have 0.75 to 0.85.
+    double smearedBelow = 0.86;
+    /// Partly in the shade: lightEvenness() is below this. The labelled photographs have 0.75 and more; with half of the
+    /// board in a strong shade they have 0.25 to 0.35.
+    double shadedBelow = 0.55;
     /// A picture without a board, scaled to 400 pixels, is blurred if its sharpest edges (absolute Laplacian that 1 of
     /// 200 pixels exceeds) stay below this share of its contrast.
     double leastPictureSharpness = 0.3;
@@ -97,8 +108,12 @@ struct DoubtParams {
     double leastPieceConfidence = 0.82;
     double leastKindConfidence = 0.7;
     double leastFigureConfidence = 0.80;
-    /// The same for all of a knight, its level and whether it is active: learned from rendered knights alone.
-    double leastKnightConfidence = 0.90;
+    /// Every knight's level and whether it is active are asked about, however sure the looks are: learned from rendered
+    /// knights alone, and of standing figures the tips of a pennant and a banner cannot be told.
+    bool askKnights = true;
+    /// In a smeared picture (QualityParams::smearedBelow) a number is asked about when its confidence is below this: smeared
+    /// along, an 11 and a 12 look alike.
+    double leastSmearedNumberConfidence = 0.99;
     /// The same for whether there is a harbour, and for what it gives.
     double leastHarborConfidence = 0.80;
     double leastGivesConfidence = 0.80;

@@ -7,6 +7,7 @@
 #include "vision/fit_pieces.h"
 #include "vision/prior.h"
 #include "vision/stages/cut_island.h"
+#include "vision/stages/even_light.h"
 #include "vision/stages/find_island.h"
 #include "vision/stages/look_closer.h"
 #include "vision/stages/place_views.h"
@@ -36,13 +37,14 @@ Failure whyNot(const cv::Mat& bgr, const Params& params) {
 void collectDoubts(BoardReading& reading, const DoubtParams& params) {
     const auto tokens = std::count_if(reading.hexes.begin(), reading.hexes.end(),
                                       [](const HexReading& hex) { return hex.number != 0; });
+    const double leastNumber = reading.smeared ? params.leastSmearedNumberConfidence : params.leastNumberConfidence;
     for (int i = 0; i < kHexes; ++i) {
         const auto hex = static_cast<HexId>(i);
         const HexReading& seen = reading.hexes[index(hex)];
         // Land without a token among land with tokens: something hides it.
         const bool hidden = tokens >= params.manyTokens && seen.number == 0 && seen.terrain != Terrain::Desert;
         if (seen.terrainConfidence < params.leastTerrainConfidence) reading.uncertain.push_back(terrainPath(hex));
-        if (hidden || seen.numberConfidence < params.leastNumberConfidence)
+        if (hidden || seen.numberConfidence < leastNumber)
             reading.uncertain.push_back(numberPath(hex));
     }
     if (reading.robber && reading.robber->confidence < params.leastFigureConfidence)
@@ -57,8 +59,8 @@ void takePieces(BoardReading& reading, const std::vector<FittedPiece>& pieces, c
         reading.pieces.push_back(fitted.piece);
         if (fitted.thereConfidence < params.leastPieceConfidence)
             reading.uncertain.push_back(piecePath(number));
-        else if (fitted.piece.confidence < (fitted.piece.piece == PieceKind::Knight ? params.leastKnightConfidence
-                                                                                    : params.leastKindConfidence))
+        else if (fitted.piece.piece == PieceKind::Knight ? params.askKnights
+                                                         : fitted.piece.confidence < params.leastKindConfidence)
             reading.uncertain.push_back(pieceKindPath(number));
     }
 }
@@ -96,6 +98,7 @@ void weighIn(BoardReading& reading, const GameState& tracked, const Params& para
     if (comparison.agreement < params.prior.leastAgreement) return;
     BoardReading weighed;
     weighed.boardToImage = reading.boardToImage;
+    weighed.smeared = reading.smeared;
     interpret(weighed, withPrior(reading.looks, tracked, comparison.rotation, params.prior), params);
     reading = keepClearLooks(reading, weighed, params.doubt);
     reading.trackedRotation = comparison.rotation;
@@ -107,6 +110,10 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params,
         reading.failure = Failure::CutOff;
         return;
     }
+    if (isBoardTooDark(bgr, reading.boardToImage, params.quality)) {
+        reading.failure = Failure::TooDark;
+        return;
+    }
     if (boardSharpness(bgr, reading.boardToImage) < params.quality.leastBoardSharpness) {
         reading.failure = Failure::Blurred;
         return;
@@ -114,10 +121,16 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params,
     reading.failure.reset();
 
     const auto looking = std::chrono::steady_clock::now();
-    const NormalView view = normalView(bgr, reading.boardToImage);
+    reading.smeared = boardEvenDetail(bgr, reading.boardToImage) < params.quality.smearedBelow;
+    cv::Mat lit = bgr;
+    NormalView view = normalView(bgr, reading.boardToImage);
+    if (lightEvenness(view.tiles) < params.quality.shadedBelow) {
+        lit = withoutShade(bgr, sidePixels(reading.boardToImage));
+        view = normalView(lit, reading.boardToImage);
+    }
     const cv::Point3d camera = cameraPosition(reading.boardToImage, bgr.size());
     reading.looks = {readTiles(view), lookAtPieces(view, camera), lookAtHarbors(view)};
-    lookCloser(reading.looks.pieces, {bgr, reading.boardToImage}, view.gain, camera);
+    lookCloser(reading.looks.pieces, {lit, reading.boardToImage}, view.gain, camera);
     interpret(reading, reading.looks, params);
     if (tracked) weighIn(reading, *tracked, params);
     reading.readMilliseconds = millisecondsSince(looking);

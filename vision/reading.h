@@ -89,6 +89,7 @@ struct BoardReading {
     std::vector<std::string> uncertain;
 
     Looks looks;
+    bool smeared = false; ///< a moving camera took the picture: numbers are believed less
     /// Set where a tracked position was weighed in: its places turned by so many sixths clockwise are the reading's.
     std::optional<int> trackedRotation;
 

@@ -20,6 +20,7 @@
 namespace reeve::vision {
 namespace {
 
+constexpr int kThorough = 8; ///< every so manyth frame in a row without an island is searched thoroughly
 constexpr double kRim = 4.6;        ///< radius of the land with its beach, tile sides
 constexpr int kMostPoints = 150;    ///< points whose motion is looked at
 constexpr int kLeastPoints = 12;    ///< fewer tell nothing about a plane
@@ -161,7 +162,9 @@ Sight IslandTracker::look(const cv::Mat& bgr) {
     if (last_) found = follow(small, gray, sight.score);
     if (!found) {
         sight.searched = true;
-        if (const auto island = findIsland(small, params_.locate)) {
+        LocateParams locate = params_.locate;
+        if (lostFrames_ % kThorough != kThorough - 1) locate.doubtfulScore = 0; // no second try: the live picture goes on
+        if (const auto island = findIsland(small, locate)) {
             found = island->boardToImage;
             sight.score = island->score;
         }

@@ -43,6 +43,7 @@ private slots:
                 QTest::addRow("turned %.0f, tilted %.0f", rotation, tilt) << rotation << tilt << 3 * rotation;
         QTest::newRow("turned 100, tilted 45") << 100.0 << 45.0 << 10.0;
         QTest::newRow("turned 205, tilted 45") << 205.0 << 45.0 << 200.0;
+        QTest::newRow("turned 70, tilted 50") << 70.0 << 50.0 << 120.0;
     }
 
     void theIslandIsFoundFromAnySide() {

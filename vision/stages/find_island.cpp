@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/stages/find_island.h"
 
+#include "vision/stages/even_light.h"
 #include "vision/stages/fit_score.h"
 #include "vision/stages/island_candidates.h"
 #include "vision/stages/plane.h"
@@ -67,18 +68,8 @@ Refined refine(const IslandCandidate& candidate, const cv::Mat3b& ycc, const Loc
     return best;
 }
 
-} // namespace
-
-std::optional<Island> findIsland(const cv::Mat& bgr, const LocateParams& params, Trace* trace) {
-    if (bgr.empty() || bgr.type() != CV_8UC3 || std::min(bgr.cols, bgr.rows) < 32) return std::nullopt;
-    const double scale = std::min(1.0, static_cast<double>(params.workingSide) / std::max(bgr.cols, bgr.rows));
-    cv::Mat3b small;
-    if (scale < 1) {
-        cv::resize(bgr, small, {}, scale, scale, cv::INTER_AREA);
-    } else {
-        small = bgr;
-    }
-
+/// The best place of the island under any opinion about the sea.
+Refined search(const cv::Mat3b& small, const LocateParams& params, Starts starts, Trace* trace) {
     cv::Mat3b ycc;
     cv::cvtColor(small, ycc, cv::COLOR_BGR2YCrCb);
     Refined best;
@@ -88,7 +79,7 @@ std::optional<Island> findIsland(const cv::Mat& bgr, const LocateParams& params,
         const cv::Mat1b mask = opinions.mask(opinion);
         if (trace) trace->image("sea", mask);
         std::vector<IslandCandidate> candidates;
-        addCandidates(mask, params, candidates);
+        addCandidates(mask, params, starts, candidates);
         std::sort(candidates.begin(), candidates.end(), [](const auto& a, const auto& b) { return a.score > b.score; });
         int left = params.refinedPerMask;
         for (const IslandCandidate& candidate : candidates) {
@@ -103,6 +94,28 @@ std::optional<Island> findIsland(const cv::Mat& bgr, const LocateParams& params,
             if (refined.sand >= params.leastSand && refined.score() > best.score()) best = refined;
         }
         if (best.score() >= params.sureScore) break;
+    }
+    return best;
+}
+
+} // namespace
+
+std::optional<Island> findIsland(const cv::Mat& bgr, const LocateParams& params, Trace* trace) {
+    if (bgr.empty() || bgr.type() != CV_8UC3 || std::min(bgr.cols, bgr.rows) < 32) return std::nullopt;
+    const double scale = std::min(1.0, static_cast<double>(params.workingSide) / std::max(bgr.cols, bgr.rows));
+    cv::Mat3b small;
+    if (scale < 1) {
+        cv::resize(bgr, small, {}, scale, scale, cv::INTER_AREA);
+    } else {
+        small = bgr;
+    }
+
+    Refined best = search(small, params, Starts::Flat, trace);
+    // A second and a third try cost as much as the first: only where that one is in doubt.
+    for (const Starts starts : {Starts::Flat, Starts::Steep}) {
+        if (best.score() >= params.doubtfulScore) break;
+        const Refined again = search(evenLight(small), params, starts, trace);
+        if (again.score() > best.score()) best = again;
     }
     if (trace) trace->figure("score", best.score());
     if (best.score() < params.leastScore) return std::nullopt;

@@ -18,6 +18,8 @@ namespace {
 constexpr double kLandMoment = 4.2;   ///< the 19 hexes (3.998) with their beach
 constexpr double kFrameMoment = 6.79; ///< hexagon of radius 5.71
 constexpr int kTurns = 12;            ///< tried in the 60 degrees after which the island repeats
+constexpr int kSteepWays = 8;         ///< directions in which a steep view may look
+constexpr double kSteep = 0.06;       ///< perspective of a steep view: 1 / sides to the plane's vanishing line
 
 struct Blob {
     cv::Point2d center;
@@ -87,16 +89,11 @@ std::vector<Blob> hullsOf(const cv::Mat1b& mask, double leastArea) {
     return blobs;
 }
 
-void addBlob(const Blob& blob, double moment, const cv::Mat1f& sea, const LocateParams& params,
-             std::vector<IslandCandidate>& candidates) {
-    const cv::Matx33d base = fromMoments(blob, moment);
-    const auto score = [&](const cv::Matx33d& h) {
-        return isBelievable(h, 4.5, params.mostAreaRatio) ? coastScore(sea, h) : -9.0;
-    };
+/// The best of the kTurns directions and the best one that is not beside it.
+std::array<int, 2> twoDirections(const cv::Matx33d& base, const HomographyScore& score) {
     std::array<double, kTurns> scores{};
     for (int i = 0; i < kTurns; ++i)
         scores[static_cast<std::size_t>(i)] = score(base * turn(i * std::numbers::pi / 3 / kTurns));
-    // The best direction and the best one that is not beside it.
     int first = 0;
     for (int i = 1; i < kTurns; ++i)
         if (scores[static_cast<std::size_t>(i)] > scores[static_cast<std::size_t>(first)]) first = i;
@@ -105,15 +102,33 @@ void addBlob(const Blob& blob, double moment, const cv::Mat1f& sea, const Locate
         const int i = (first + away) % kTurns;
         if (scores[static_cast<std::size_t>(i)] > scores[static_cast<std::size_t>(second)]) second = i;
     }
-    for (const int i : {first, second}) {
-        const Found found = searchHomography(base * turn(i * std::numbers::pi / 3 / kTurns), score, {0.4, 0.04, 40});
+    return {first, second};
+}
+
+void addBlob(const Blob& blob, double moment, const cv::Mat1f& sea, const LocateParams& params, Starts starts,
+             std::vector<IslandCandidate>& candidates) {
+    const auto score = [&](const cv::Matx33d& h) {
+        return isBelievable(h, 4.5, params.mostAreaRatio) ? coastScore(sea, h) : -9.0;
+    };
+    const auto climb = [&](const cv::Matx33d& start) {
+        const Found found = searchHomography(start, score, {0.4, 0.04, 40});
         if (found.score >= params.leastRoughScore) candidates.push_back({found.homography, found.score, sea});
-    }
+    };
+    const cv::Matx33d base = fromMoments(blob, moment);
+    if (starts == Starts::Flat)
+        for (const int i : twoDirections(base, score)) climb(base * turn(i * std::numbers::pi / 3 / kTurns));
+    else
+        for (int way = 0; way < kSteepWays; ++way) {
+            const double angle = 2 * std::numbers::pi * way / kSteepWays;
+            const cv::Matx33d near{1, 0, 0, 0, 1, 0, kSteep * std::cos(angle), kSteep * std::sin(angle), 1};
+            climb(base * near * turn(twoDirections(base * near, score)[0] * std::numbers::pi / 3 / kTurns));
+        }
 }
 
 } // namespace
 
-void addCandidates(const cv::Mat1b& seaMask, const LocateParams& params, std::vector<IslandCandidate>& candidates) {
+void addCandidates(const cv::Mat1b& seaMask, const LocateParams& params, Starts starts,
+                   std::vector<IslandCandidate>& candidates) {
     const double pixels = static_cast<double>(seaMask.total());
     const double leastArea = params.leastBlobArea * pixels;
     cv::Mat1f sea;
@@ -125,8 +140,8 @@ void addCandidates(const cv::Mat1b& seaMask, const LocateParams& params, std::ve
     const int cut = std::max(3, cvRound(0.02 * std::max(seaMask.cols, seaMask.rows)) | 1);
     cv::morphologyEx(~seaMask, land, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_ELLIPSE, {cut, cut}));
     for (const Blob& blob : blobsOf(land, leastArea))
-        if (blob.area < 0.8 * pixels) addBlob(blob, kLandMoment, sea, params, candidates);
-    for (const Blob& blob : hullsOf(seaMask, leastArea)) addBlob(blob, kFrameMoment, sea, params, candidates);
+        if (blob.area < 0.8 * pixels) addBlob(blob, kLandMoment, sea, params, starts, candidates);
+    for (const Blob& blob : hullsOf(seaMask, leastArea)) addBlob(blob, kFrameMoment, sea, params, starts, candidates);
 }
 
 } // namespace reeve::vision

@@ -16,8 +16,14 @@ struct IslandCandidate {
     cv::Mat1f sea;    ///< that mask, softened
 };
 
+/// How the camera is thought to look at first.
+enum class Starts {
+    Flat,  ///< as if from far away: the search tilts the plane from there
+    Steep, ///< near and tilted, every way: many more starts
+};
+
 /// Both the land (a blob that is not sea) and the whole board (sea and what it surrounds) are tried.
 /// Only candidates of at least `leastRoughScore` are added to `candidates`.
-void addCandidates(const cv::Mat1b& seaMask, const LocateParams& params, std::vector<IslandCandidate>& candidates);
+void addCandidates(const cv::Mat1b& seaMask, const LocateParams& params, Starts starts, std::vector<IslandCandidate>& candidates);
 
 } // namespace reeve::vision

@@ -36,13 +36,35 @@ double sharpness(const cv::Mat1b& gray) {
     return cv::mean(cv::abs(laplacian))[0] / deviation[0];
 }
 
+/// What one in twenty pixels exceeds.
+uchar brightest(const cv::Mat1b& gray) {
+    std::vector<uchar> values(gray.begin(), gray.end());
+    const auto at = values.begin() + static_cast<std::ptrdiff_t>(0.95 * static_cast<double>(values.size() - 1));
+    std::nth_element(values.begin(), at, values.end());
+    return *at;
+}
+
+/// The island from above in kPixelsPerSide pixels a side.
+cv::Mat1b grayBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
+    constexpr double kRadius = 4;
+    constexpr int kWidth = static_cast<int>(2 * kRadius * kPixelsPerSide);
+    const cv::Matx33d toBoard{1.0 / kPixelsPerSide, 0, -kRadius, 0, 1.0 / kPixelsPerSide, -kRadius, 0, 0, 1};
+    cv::Mat board;
+    cv::warpPerspective(bgr, board, boardToImage * toBoard, {kWidth, kWidth}, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP,
+                        cv::BORDER_REPLICATE);
+    cv::Mat1b gray;
+    cv::cvtColor(board, gray, cv::COLOR_BGR2GRAY);
+    return gray;
+}
+
 } // namespace
 
 bool isTooDark(const cv::Mat& bgr, const QualityParams& params) {
-    cv::Mat1b gray = smallGray(bgr, kGlance).clone().reshape(1, 1);
-    const auto at = gray.begin() + static_cast<std::ptrdiff_t>(0.95 * static_cast<double>(gray.total() - 1));
-    std::nth_element(gray.begin(), at, gray.end());
-    return *at < params.darkLevel;
+    return brightest(smallGray(bgr, kGlance)) < params.darkLevel;
+}
+
+bool isBoardTooDark(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const QualityParams& params) {
+    return brightest(grayBoard(bgr, boardToImage)) < params.darkBoard;
 }
 
 bool isBlurred(const cv::Mat& bgr, const QualityParams& params) {
@@ -62,15 +84,27 @@ bool isBlurred(const cv::Mat& bgr, const QualityParams& params) {
 }
 
 double boardSharpness(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
-    constexpr double kRadius = 4;
-    constexpr int kWidth = static_cast<int>(2 * kRadius * kPixelsPerSide);
-    const cv::Matx33d toBoard{1.0 / kPixelsPerSide, 0, -kRadius, 0, 1.0 / kPixelsPerSide, -kRadius, 0, 0, 1};
-    cv::Mat board;
-    cv::warpPerspective(bgr, board, boardToImage * toBoard, {kWidth, kWidth}, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP,
-                        cv::BORDER_REPLICATE);
-    cv::Mat1b gray;
-    cv::cvtColor(board, gray, cv::COLOR_BGR2GRAY);
-    return sharpness(gray);
+    return sharpness(grayBoard(bgr, boardToImage));
+}
+
+double boardEvenDetail(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
+    constexpr int kDirections = 8;
+    const cv::Mat1b gray = grayBoard(bgr, boardToImage);
+    cv::Mat1f across;
+    cv::Mat1f down;
+    cv::Sobel(gray, across, CV_32F, 1, 0);
+    cv::Sobel(gray, down, CV_32F, 0, 1);
+    double least = 1e9;
+    double most = 1e-9;
+    for (int i = 0; i < kDirections; ++i) {
+        const double angle = i * CV_PI / kDirections;
+        cv::Mat1f slope;
+        cv::addWeighted(across, std::cos(angle), down, std::sin(angle), 0, slope);
+        const double detail = cv::mean(cv::abs(slope))[0];
+        least = std::min(least, detail);
+        most = std::max(most, detail);
+    }
+    return least / most;
 }
 
 bool isCutOff(cv::Size picture, const cv::Matx33d& boardToImage, const LocateParams& params) {
