@@ -1895,8 +1895,8 @@
         <translation>Stadt %1</translation>
     </message>
     <message>
-        <source>−1 point, hand limit %1 → %2</source>
-        <translation>−1 Punkt, Limit %1 → %2</translation>
+        <source>−1 point, hand limit %1</source>
+        <translation>−1 Punkt, Limit %1</translation>
     </message>
     <message>
         <source>−1 point</source>
@@ -4601,6 +4601,54 @@
         <source>Development card</source>
         <translation>Entwicklungskarte</translation>
     </message>
+    <message>
+        <source>sheep</source>
+        <translation>Schaf</translation>
+    </message>
+    <message>
+        <source>anvil</source>
+        <translation>Amboss</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>fir tree</source>
+        <translation>Tanne</translation>
+    </message>
+    <message>
+        <source>ear of grain</source>
+        <translation>Ähre</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation>Glocke</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <translation>Sonne</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>Eule</translation>
+    </message>
 </context>
 <context>
     <name>YieldPanel</name>
@@ -5642,6 +5690,14 @@
         <source>The list of players could not be read. It is kept as %1, and a new one begins; no game is touched.</source>
         <translation>Die Liste der Mitspieler war nicht lesbar. Sie liegt als %1 bereit, eine neue beginnt; kein Spiel ist betroffen.</translation>
     </message>
+    <message>
+        <source>This file is no picture that Reeve can read. Choose a photograph, JPEG or PNG.</source>
+        <translation>Diese Datei ist kein Bild, das Reeve lesen kann. Wählt ein Foto, JPEG oder PNG.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved. Is the disk full or read-only?</source>
+        <translation>Das Bild konnte nicht gespeichert werden. Ist der Datenträger voll oder schreibgeschützt?</translation>
+    </message>
 </context>
 <context>
     <name>PeoplePage</name>
@@ -5682,16 +5738,16 @@
         <translation>Noch niemand. Wer in einem neuen Spiel einen Namen bekommt, steht von da an hier.</translation>
     </message>
     <message>
-        <source>Opens name and colour.</source>
-        <translation>Öffnet Name und Farbe.</translation>
-    </message>
-    <message>
         <source>last on %1</source>
         <translation>zuletzt am %1</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Opens name, colour and picture.</source>
+        <translation>Öffnet Name, Farbe und Bild.</translation>
     </message>
 </context>
 <context>
@@ -5727,6 +5783,38 @@
     <message>
         <source>the games stay</source>
         <translation>die Partien bleiben</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>A photograph</source>
+        <translation>Ein Foto</translation>
+    </message>
+    <message>
+        <source>Another photograph</source>
+        <translation>Ein anderes Foto</translation>
+    </message>
+    <message>
+        <source>from a file; it stays on this device</source>
+        <translation>aus einer Datei; es bleibt auf diesem Gerät</translation>
+    </message>
+    <message>
+        <source>Take the photograph away</source>
+        <translation>Foto wegnehmen</translation>
+    </message>
+    <message>
+        <source>A photograph of %1</source>
+        <translation>Ein Foto von %1</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Alle Dateien (%1)</translation>
     </message>
 </context>
 <context>
@@ -6674,6 +6762,21 @@
     <message>
         <source>Saved %1</source>
         <translation>%1 gesichert</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Regeln dieses Tisches</translation>
+    </message>
+    <message>
+        <source>In your own words. Reeve keeps them with the game and does not apply them.</source>
+        <translation>In euren Worten. Reeve bewahrt sie beim Spiel auf und wendet sie nicht an.</translation>
+    </message>
+    <message>
+        <source>Such as: no robber before the third round.</source>
+        <translation>Etwa: kein Räuber vor der dritten Runde.</translation>
     </message>
 </context>
 </TS>

@@ -86,7 +86,7 @@ void Device::deleteEverything() {
     }
     const QFileInfo games(journalFile());
     QStringList files{settingsFile(), settingsFile() + u".damaged"_s, peopleFile(), lastWordsFile()};
-    for (const QString& copy : games.dir().entryList({games.fileName() + u".damaged-*"_s, QFileInfo(peopleFile()).fileName() + u".*"_s}, QDir::Files))
+    for (const QString& copy : games.dir().entryList({games.fileName() + u".damaged-*"_s, QFileInfo(peopleFile()).fileName() + u".*"_s, u"people-*.png"_s}, QDir::Files))
         files << games.dir().filePath(copy);
     for (const QString& file : files)
         if (QFile::exists(file) && !QFile::remove(file)) {

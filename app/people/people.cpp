@@ -3,6 +3,7 @@
 
 #include "app/models/games.h"
 #include "app/people/lifetime.h"
+#include "app/people/portrait.h"
 #include "app/services.h"
 #include "app/storage/journal.h"
 #include "app/wording/people_wording.h"
@@ -12,6 +13,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace reeve::app {
 namespace {
@@ -46,6 +48,7 @@ QVariant People::list() const {
     for (const std::size_t i : order)
         list.append(QVariantMap{{u"name"_s, m_people[i].name},
                                 {u"color"_s, m_people[i].color},
+                                {u"picture"_s, pictureOf(m_people[i])},
                                 {u"games"_s, lives[i].games},
                                 {u"wins"_s, lives[i].wins},
                                 {u"average"_s, lives[i].games == 0 ? 0.0 : double(lives[i].points) / lives[i].games},
@@ -61,6 +64,20 @@ QVariant People::lastTable() const {
     for (const QVariant& seat : games.first().toMap().value(u"players"_s).toList())
         seats.append(QVariantMap{{u"name"_s, seat.toMap().value(u"name"_s)}, {u"color"_s, seat.toMap().value(u"color"_s)}});
     return seats;
+}
+
+QVariantMap People::pictures() const {
+    QVariantMap pictures;
+    for (const Person& person : m_people) {
+        if (person.picture.isEmpty()) continue;
+        for (const QString& name : person.earlier) pictures.insert(name.toLower(), pictureOf(person));
+        pictures.insert(person.name.toLower(), pictureOf(person));
+    }
+    return pictures;
+}
+
+QString People::pictureOf(const Person& person) const {
+    return isPortrait(person.picture) ? QUrl::fromLocalFile(portraitFile(m_file, person.picture)).toString() : person.picture;
 }
 
 QString People::notice() const { return peopleText(m_keptAside, m_unsaved); }
@@ -105,9 +122,30 @@ void People::recolor(const QString& name, const QString& color) {
     save();
 }
 
+void People::give(Person& person, const QString& picture) {
+    const QString old = std::exchange(person.picture, picture);
+    save();
+    // Only when the list names it no more: a list that cannot be written keeps its photographs.
+    if (!m_unsaved && isPortrait(old) && old != picture) QFile::remove(portraitFile(m_file, old));
+}
+
+void People::setEmblem(const QString& name, const QString& emblem) {
+    if (Person* person = find(name); person != nullptr && !isPortrait(emblem) && emblem != person->picture) give(*person, emblem);
+}
+
+QString People::setPhoto(const QString& name, const QUrl& file) {
+    Person* person = find(name);
+    if (person == nullptr) return {};
+    const auto portrait = makePortrait(file.toLocalFile(), m_file);
+    if (!portrait) return photoRefusedText(portrait.fault);
+    give(*person, portrait.name);
+    return {};
+}
+
 void People::forget(const QString& name) {
-    const Person* person = find(name);
+    Person* person = find(name);
     if (person == nullptr) return;
+    give(*person, {});
     m_people.erase(m_people.begin() + (person - m_people.data()));
     save();
 }

@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QQmlEngine>
+#include <QUrl>
 #include <QVariant>
 #include <QtQmlIntegration>
 
@@ -19,11 +20,14 @@ class People : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /** [{name, color, games, wins, average, best, last}] of finished games: whoever won most first, then by name.
-        `average` are points a game, `last` is a date or undefined. */
+    /** [{name, color, picture, games, wins, average, best, last}] of finished games: whoever won most first, then by name.
+        `average` are points a game, `last` is a date or undefined.
+        `picture` is the word of an emblem, the URL of a photograph, or "". */
     Q_PROPERTY(QVariant list READ list NOTIFY changed)
     /** [{name, color}] of the game that was begun or played last, in seating order; [] before the first one. */
     Q_PROPERTY(QVariant lastTable READ lastTable NOTIFY changed)
+    /** Name in small letters -> picture, of everybody who has one, with the names of before. */
+    Q_PROPERTY(QVariantMap pictures READ pictures NOTIFY changed)
     /** What the person must know about the file of the people; empty as a rule. */
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
 
@@ -34,6 +38,7 @@ public:
 
     [[nodiscard]] QVariant list() const;
     [[nodiscard]] QVariant lastTable() const;
+    [[nodiscard]] QVariantMap pictures() const;
     [[nodiscard]] QString notice() const;
 
     /// Whoever sits down ([{name, color}]) is known from now on, with the colour taken this time.
@@ -41,6 +46,11 @@ public:
     /// Another name for `name`; games under the old one still count. False when it is empty or somebody else's.
     Q_INVOKABLE bool rename(const QString& name, const QString& to);
     Q_INVOKABLE void recolor(const QString& name, const QString& color);
+    /// Somebody's emblem, a word of the window's; "" takes the picture away, and a photograph's file with it.
+    Q_INVOKABLE void setEmblem(const QString& name, const QString& emblem);
+    /// Cuts the middle of a picture round, keeps it beside the list, and gives it to somebody. Why that could not be, as a
+    /// sentence; empty when it was done.
+    Q_INVOKABLE QString setPhoto(const QString& name, const QUrl& file);
     /// Takes somebody off the list. The games stay; whoever sits down again is known again.
     Q_INVOKABLE void forget(const QString& name);
 
@@ -49,6 +59,8 @@ signals:
 
 private:
     [[nodiscard]] Person* find(const QString& name);
+    [[nodiscard]] QString pictureOf(const Person& person) const;
+    void give(Person& person, const QString& picture);
     void save();
 
     Journal& m_journal;

@@ -17,13 +17,15 @@ using namespace Qt::StringLiterals;
 constexpr int kVersion = 1;
 
 Person personOf(const QJsonObject& json) {
-    Person person{json[u"name"_s].toString().simplified(), json[u"color"_s].toString(), {}};
+    Person person{json[u"name"_s].toString().simplified(), json[u"color"_s].toString(), {}, json[u"picture"_s].toString()};
     for (const QJsonValue& name : json[u"earlier"_s].toArray()) person.earlier.append(name.toString());
     return person;
 }
 
 QJsonObject jsonOf(const Person& person) {
-    return {{u"name"_s, person.name}, {u"color"_s, person.color}, {u"earlier"_s, QJsonArray::fromStringList(person.earlier)}};
+    QJsonObject json{{u"name"_s, person.name}, {u"color"_s, person.color}, {u"earlier"_s, QJsonArray::fromStringList(person.earlier)}};
+    if (!person.picture.isEmpty()) json[u"picture"_s] = person.picture;
+    return json;
 }
 
 } // namespace

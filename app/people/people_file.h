@@ -14,6 +14,7 @@ struct Person {
     QString name;
     QString color;       ///< word of the record: what this person likes to play
     QStringList earlier; ///< names of before; games played under them count too
+    QString picture{};   ///< word of an emblem, or the name of a file beside the list (see portrait.h); empty: none
     friend bool operator==(const Person&, const Person&) = default;
 
     /// Whether a player of a game is this person: the same name, now or earlier, whatever its case.

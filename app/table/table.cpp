@@ -18,6 +18,10 @@ const QString kReal = u"real"_s, kDigital = u"digital"_s;
 const QStringList kSides{u"bottom"_s, u"left"_s, u"top"_s, u"right"_s};
 
 QString group(qint64 id) { return u"tables/%1"_s.arg(id); }
+QVariantMap keptFor(qint64 id) {
+    const QString kept = id == 0 ? QString() : QSettings(settingsFile(), QSettings::IniFormat).value(group(id)).toString();
+    return toVariant(fromText(kept).value_or(nlohmann::ordered_json::object())).toMap();
+}
 QString wordOf(bool digital) { return digital ? kDigital : kReal; }
 
 } // namespace
@@ -40,6 +44,16 @@ void Table::setDecks(const QString& decks) {
     if (decks == kReal || decks == kDigital) set(&Components::realDecks, decks == kReal);
 }
 
+void Table::setHouseRules(const QString& rules) {
+    const QString kept = rules.left(kLongestHouseRules);
+    if (kept == m_houseRules) return;
+    m_houseRules = kept;
+    keep();
+    emit changed();
+}
+
+QString Table::houseRulesOf(qint64 id) { return keptFor(id).value(u"houseRules"_s).toString().left(kLongestHouseRules); }
+
 void Table::set(bool Components::*part, bool value) {
     if (m_components.*part == value) return;
     m_components.*part = value;
@@ -56,11 +70,11 @@ void Table::setSide(int seat, const QString& side) {
 
 void Table::sit(qint64 id, int seats) {
     m_id = id;
-    const QString kept = id == 0 ? QString() : QSettings(settingsFile(), QSettings::IniFormat).value(group(id)).toString();
     m_components = {};
+    m_houseRules.clear();
     m_sides.clear();
     for (int i = 0; i < seats; ++i) m_sides.append(kSides.front());
-    take(toVariant(fromText(kept).value_or(nlohmann::ordered_json::object())).toMap());
+    take(keptFor(id));
 }
 
 void Table::take(const QVariantMap& choices) {
@@ -68,6 +82,7 @@ void Table::take(const QVariantMap& choices) {
     if (choices.contains(u"dice"_s)) m_components.ownDice = word(u"dice"_s) == kDigital;
     if (choices.contains(u"hands"_s)) m_components.realHands = word(u"hands"_s) == kReal;
     if (choices.contains(u"decks"_s)) m_components.realDecks = word(u"decks"_s) == kReal;
+    if (choices.contains(u"houseRules"_s)) m_houseRules = word(u"houseRules"_s).left(kLongestHouseRules);
     const QStringList sides = choices.value(u"sides"_s).toStringList();
     for (qsizetype i = 0; i < std::min(sides.size(), m_sides.size()); ++i)
         if (kSides.contains(sides[i])) m_sides[i] = sides[i];
@@ -77,7 +92,7 @@ void Table::take(const QVariantMap& choices) {
 
 void Table::keep() const {
     if (m_id == 0) return;
-    const QString kept = toText(toJson(QVariantMap{{u"dice"_s, dice()}, {u"hands"_s, hands()}, {u"decks"_s, decks()}, {u"sides"_s, m_sides}}));
+    const QString kept = toText(toJson(QVariantMap{{u"dice"_s, dice()}, {u"hands"_s, hands()}, {u"decks"_s, decks()}, {u"houseRules"_s, m_houseRules}, {u"sides"_s, m_sides}}));
     QSettings file(settingsFile(), QSettings::IniFormat);
     if (file.value(group(m_id)).toString() != kept) file.setValue(group(m_id), kept);
 }

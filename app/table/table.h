@@ -14,6 +14,8 @@
 
 namespace reeve::app {
 
+inline constexpr qsizetype kLongestHouseRules = 2000; ///< characters
+
 class Table : public QObject {
 Q_OBJECT
     QML_ELEMENT
@@ -24,6 +26,8 @@ Q_OBJECT
     Q_PROPERTY(QString hands READ hands WRITE setHands NOTIFY changed)
     /** "digital": Reeve shuffles and deals the progress cards (as a rule); "real": they are drawn at the table. */
     Q_PROPERTY(QString decks READ decks WRITE setDecks NOTIFY changed)
+    /** What this table has agreed on beyond the printed rules, in its own words; Reeve keeps it and applies nothing of it. */
+    Q_PROPERTY(QString houseRules READ houseRules WRITE setHouseRules NOTIFY changed)
     /** For each seat "bottom", "left", "top" or "right": where the player sits, seen from whoever reads the screen. */
     Q_PROPERTY(QStringList sides READ sides NOTIFY changed)
 
@@ -35,17 +39,22 @@ public:
     [[nodiscard]] QString dice() const;
     [[nodiscard]] QString hands() const;
     [[nodiscard]] QString decks() const;
+    [[nodiscard]] QString houseRules() const { return m_houseRules; }
     [[nodiscard]] QStringList sides() const { return m_sides; }
     [[nodiscard]] const Components& components() const { return m_components; }
 
     void setDice(const QString& dice);
     void setHands(const QString& hands);
     void setDecks(const QString& decks);
+    /// Longer than kLongestHouseRules is cut there.
+    void setHouseRules(const QString& rules);
+    /// What was agreed on for another game of the journal; empty when nothing was.
+    Q_INVOKABLE static QString houseRulesOf(qint64 id);
     Q_INVOKABLE void setSide(int seat, const QString& side);
 
     /// Another game is open: `id` in the journal (0: it lives in memory, nothing is kept), with so many players.
     void sit(qint64 id, int seats);
-    /// A new game's choices: {dice, hands, decks, sides}; what is left out stays as it was.
+    /// A new game's choices: {dice, hands, decks, houseRules, sides}; what is left out stays as it was.
     void take(const QVariantMap& choices);
 
     /// A game was deleted; a game was copied.
@@ -61,6 +70,7 @@ private:
 
     qint64 m_id = 0;
     Components m_components;
+    QString m_houseRules;
     QStringList m_sides;
 };
 

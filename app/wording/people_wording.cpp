@@ -18,4 +18,13 @@ QString peopleText(const QString& keptAside, bool unsaved) {
     return PeopleWording::tr("The list of players could not be read. It is kept as %1, and a new one begins; no game is touched.").arg(keptAside);
 }
 
+QString photoRefusedText(PortraitFault fault) {
+    switch (fault) {
+    case PortraitFault::None: return {};
+    case PortraitFault::NoPicture: return PeopleWording::tr("This file is no picture that Reeve can read. Choose a photograph, JPEG or PNG.");
+    case PortraitFault::Unsaved: return PeopleWording::tr("The picture could not be saved. Is the disk full or read-only?");
+    }
+    return {};
+}
+
 } // namespace reeve::app

@@ -42,6 +42,27 @@ Window {
     color: Theme.background
     title: Game.active && Game.gameName !== "" ? qsTr("%1 – Reeve").arg(Game.gameName) : "Reeve"
 
+    // For Qt's own controls: the window in which files are chosen where the desktop brings none (see FileWindow). What is
+    // highlighted there is its light colour with a breath of `highlight`, so the words on it stay ink.
+    palette {
+        window: Theme.surface
+        windowText: Theme.ink
+        base: Theme.raised
+        alternateBase: Theme.surface
+        text: Theme.ink
+        placeholderText: Theme.mutedInk
+        button: Theme.line
+        buttonText: Theme.ink
+        light: Theme.surface
+        midlight: Theme.soft
+        mid: Theme.mutedInk
+        dark: Theme.highContrast ? Theme.edge : Theme.mutedInk
+        highlight: Theme.accent
+        highlightedText: Theme.ink
+        brightText: Theme.danger
+        link: Theme.accent
+    }
+
     Binding { target: Theme; property: "mode"; value: Settings.themeMode }
     Binding { target: Theme; property: "panelScale"; value: Settings.panelScale }
     Binding { target: Theme; property: "boardScale"; value: Settings.boardScale }

@@ -96,6 +96,27 @@ private slots:
         QCOMPARE(after.player(Blue).hand, given.state.player(Blue).hand);
     }
 
+    void theRulesOfATableAreKeptWithTheGameAndGoWithACopy() {
+        const QString agreed = u"No robber before round three.\nA \"lone\" road costs nothing."_s;
+        show(robbed().state);
+        const qint64 id = game().id();
+        QCOMPARE(table().houseRules(), QString());
+        QSignalSpy told(&table(), &Table::changed);
+        table().setHouseRules(agreed);
+        QCOMPARE(told.count(), 1);
+        show(robbed().state); // another game has none of them
+        QCOMPARE(table().houseRules(), QString());
+        QCOMPARE(Table::houseRulesOf(id), agreed);
+        Table::copy(id, 77);
+        QCOMPARE(Table::houseRulesOf(77), agreed);
+        Table::forget(77);
+        QCOMPARE(Table::houseRulesOf(77), QString());
+        QVERIFY(game().open(id));
+        QCOMPARE(table().houseRules(), agreed);
+        table().setHouseRules(QString(5000, u'x'));
+        QCOMPARE(table().houseRules().size(), kLongestHouseRules);
+    }
+
     void whatIsPossibleAsItStandsIsLeftAlone() {
         Given given = robbed();
         given.hand(Red, {{Card::Brick, 1}, {Card::Lumber, 1}});

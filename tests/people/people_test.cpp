@@ -115,6 +115,52 @@ private slots:
         QVERIFY(people().rename(u"Annabel"_s, u"Anna"_s)); // and back
         QCOMPARE(names(), (QStringList{u"Anna"_s, u"Ben"_s}));
     }
+    QStringList portraits() { return QDir(m_folder->path()).entryList({u"people-*.png"_s}, QDir::Files); }
+    void anEmblemIsKeptAndFollowsTheNamesOfBefore() {
+        people().remember({seat(u"Anna"_s, u"red"_s)});
+        people().setEmblem(u"anna"_s, u"ship"_s);
+        QVERIFY(people().rename(u"Anna"_s, u"Annabel"_s));
+        restart();
+        QCOMPARE(person(u"Annabel"_s)[u"picture"_s], u"ship"_s);
+        QCOMPARE(people().pictures(), (QVariantMap{{u"anna"_s, u"ship"_s}, {u"annabel"_s, u"ship"_s}}));
+        people().setEmblem(u"Annabel"_s, {});
+        QCOMPARE(people().pictures(), QVariantMap());
+    }
+    void aPhotographIsCutRoundAndGoesWithItsPerson() {
+        QImage photo(900, 600, QImage::Format_RGB32);
+        photo.fill(Qt::green);
+        for (int x = 0; x < 150; ++x) // the left and the right edge are cut off
+            for (int y = 0; y < 600; ++y) photo.setPixelColor(x, y, Qt::red), photo.setPixelColor(899 - x, y, Qt::red);
+        const QString file = m_folder->filePath(u"photo.jpg"_s);
+        QVERIFY(photo.save(file, "JPG", 95));
+        people().remember({seat(u"Anna"_s, u"red"_s)});
+        QCOMPARE(people().setPhoto(u"Anna"_s, QUrl::fromLocalFile(file)), QString());
+        const QImage kept(QUrl(person(u"Anna"_s)[u"picture"_s].toString()).toLocalFile());
+        QCOMPARE(kept.size(), QSize(256, 256));
+        QCOMPARE(kept.pixelColor(0, 0).alpha(), 0);
+        for (const QPoint place : {QPoint(128, 128), QPoint(6, 128), QPoint(250, 128)}) {
+            QCOMPARE(kept.pixelColor(place).alpha(), 255);
+            QVERIFY(kept.pixelColor(place).green() > 200 && kept.pixelColor(place).red() < 60);
+        }
+        QCOMPARE(people().setPhoto(u"Anna"_s, QUrl::fromLocalFile(file)), QString());
+        QCOMPARE(portraits().size(), 1); // the old one has gone
+        restart();
+        QVERIFY(QFile::exists(QUrl(person(u"Anna"_s)[u"picture"_s].toString()).toLocalFile()));
+        people().forget(u"Anna"_s);
+        QCOMPARE(portraits().size(), 0);
+    }
+    void aFileThatIsNoPictureIsRefusedAndTheOldPictureStays() {
+        people().remember({seat(u"Anna"_s, u"red"_s)});
+        people().setEmblem(u"Anna"_s, u"key"_s);
+        QVERIFY(people().setPhoto(u"Anna"_s, QUrl::fromLocalFile(peopleFile())).contains(u"no picture"_s));
+        QVERIFY(!people().setPhoto(u"Anna"_s, QUrl::fromLocalFile(m_folder->filePath(u"none.png"_s))).isEmpty());
+        QCOMPARE(person(u"Anna"_s)[u"picture"_s], u"key"_s);
+        QCOMPARE(portraits().size(), 0);
+    }
+    void aListThatNamesAFileElsewhereLeadsNowhere() {
+        writePeopleFile("{\"version\":1,\"people\":[{\"name\":\"Anna\",\"color\":\"red\",\"picture\":\"people-../../secret.png\"}]}");
+        QVERIFY(!person(u"Anna"_s)[u"picture"_s].toString().startsWith(u"file:"_s));
+    }
     void whoeverIsTakenOffTheListIsGone() {
         people().remember({seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"blue"_s)});
         people().forget(u"Anna"_s);

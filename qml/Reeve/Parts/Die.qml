@@ -14,6 +14,8 @@ Canvas {
     property int value: 0
     /** "ship", "trade", "politics" or "science"; "": not known yet. */
     property string event: ""
+    /** Before it is thrown: its colour without a face. */
+    property bool blank: false
     property real size: Theme.dp(60)
 
     readonly property bool known: root.kind === "event" ? root.event !== "" : root.value > 0
@@ -23,7 +25,7 @@ Canvas {
                         : root.event === "ship" ? qsTr("event die: ship") : root.event === "trade" ? qsTr("event die: yellow gate")
                         : root.event === "politics" ? qsTr("event die: blue gate") : qsTr("event die: green gate")
 
-    readonly property string key: root.kind + root.value + root.event + Theme.mode
+    readonly property string key: root.kind + root.blank + root.value + root.event + Theme.mode
     implicitWidth: root.size
     implicitHeight: root.size
     Accessible.role: Accessible.Graphic
@@ -37,7 +39,7 @@ Canvas {
         const s = root.width, line = Math.max(1.5, s / 30);
         Outlines.roundedRect(ctx, line / 2, line / 2, s - line, s - line, s * 0.18);
         ctx.lineWidth = line;
-        if (!root.known) {
+        if (!root.known && !root.blank) {
             ctx.strokeStyle = Theme.mutedInk;
             ctx.setLineDash([4 / line, 4 / line]);
             ctx.stroke();
@@ -57,6 +59,10 @@ Canvas {
                 Outlines.circle(ctx, s * (0.26 + 0.24 * (spot % 3)), s * (0.26 + 0.24 * Math.floor(spot / 3)), s * 0.092);
                 ctx.fill();
             }
+        } else if (root.blank) {
+            ctx.globalAlpha = 0.3;
+            Glyphs.paint(ctx, "gate", s / 2, s / 2, s * 0.55, Theme.pieceInk, 1.8);
+            ctx.globalAlpha = 1;
         } else if (root.event === "ship") {
             Glyphs.paint(ctx, "ship", s / 2, s / 2, s * 0.74, Theme.pieceInk, 2.2);
         } else {

@@ -12,6 +12,8 @@ Pressable {
     required property string playerName
     /** red, blue, white, orange, green or brown. */
     required property string color
+    /** The person's picture (see Emblem), or "". */
+    property string picture: ""
     property int points: 0
     property int handCount: 0
     property int handLimit: 7
@@ -129,7 +131,7 @@ Pressable {
 
         Column {
             anchors.left: parent.left
-            anchors.right: score.left
+            anchors.right: face.visible ? face.left : score.left
             anchors.rightMargin: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
             ThemeText {
@@ -149,6 +151,16 @@ Pressable {
                 color: root.mustDecide ? Theme.warning : Theme.accent
                 Accessible.ignored: true
             }
+        }
+        // Only where the name keeps its room.
+        Emblem {
+            id: face
+            visible: picture !== "" && !root.dense && head.width > Theme.dp(170)
+            picture: root.picture
+            size: Theme.dp(34)
+            anchors.right: score.left
+            anchors.rightMargin: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
         }
         Row {
             id: score

@@ -3,6 +3,7 @@ pragma Singleton
 
 import QtQuick
 import QtQuick.Dialogs
+import Reeve.Theme
 
 // The two windows in which files are chosen, for all pages: Qt keeps each that was ever shown, with a thread that watches its
 // folder, until the program ends. A page asks through a FilePick.
@@ -33,6 +34,16 @@ QtObject {
         if (pick.saving)
             dialog.currentFile = pick.currentFile;
         dialog.open();
+        root.dress(pick.ownWindow?.contentItem ?? null);
+    }
+    /** All else in Qt's window takes the palette of ours; the bar of folders paints its ground white by itself. */
+    function dress(item: var): void {
+        if (item === null)
+            return;
+        if (item.upButtonSpacing !== undefined && item.background)
+            item.background.color = Qt.binding(() => Theme.raised);
+        for (const child of item.children)
+            root.dress(child);
     }
     function answer(dialog: FileDialog): void {
         if (!root.asker)

@@ -21,7 +21,9 @@ GridLayout {
     /** −1: the bank. */
     readonly property var partners: [-1, ...root.others]
 
-    columns: Math.max(1, Math.min(root.others.length + 1, Math.floor(width / Theme.dp(132))))
+    // As many in each row: four that do not stand beside each other stand two and two.
+    readonly property int lines: Math.ceil((root.others.length + 1) / Math.max(1, Math.floor(root.width / Theme.dp(132))))
+    columns: Math.ceil((root.others.length + 1) / root.lines)
     columnSpacing: Theme.gap
     rowSpacing: Theme.gap
 

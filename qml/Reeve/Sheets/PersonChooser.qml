@@ -44,10 +44,18 @@ Sheet {
                     anchors.verticalCenter: parent.verticalCenter
                     player: choice.modelData.color
                 }
+                Emblem {
+                    id: emblem
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.wideGap
+                    anchors.verticalCenter: parent.verticalCenter
+                    picture: choice.modelData.picture ?? ""
+                    size: Theme.dp(44)
+                }
                 ThemeText {
                     anchors.left: pin.right
                     anchors.leftMargin: Theme.wideGap
-                    anchors.right: parent.right
+                    anchors.right: emblem.visible ? emblem.left : parent.right
                     anchors.rightMargin: Theme.gap
                     anchors.verticalCenter: parent.verticalCenter
                     text: choice.modelData.name

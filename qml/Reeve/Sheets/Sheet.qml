@@ -118,6 +118,7 @@ Item {
         }
 
         Flickable {
+            id: view
             anchors.top: head.bottom
             anchors.topMargin: Theme.wideGap
             anchors.bottom: parent.bottom
@@ -134,6 +135,8 @@ Item {
                 height: childrenRect.height
             }
         }
+
+        MoreBelow { view: view; ground: Theme.raised }
 
         Row {
             id: foot

@@ -59,6 +59,11 @@ Sheet {
                 }
             }
         }
+        HouseRules {
+            width: parent.width
+            text: Table.houseRules
+            onEdited: text => Table.houseRules = text
+        }
         ActionButton {
             objectName: "turnView"
             width: parent.width

@@ -38,6 +38,25 @@ QtObject {
         return root.cards.filter(c => (cards?.[c] ?? 0) > 0).map(c => cards[c] + " " + root.card(c)).join(", ");
     }
 
+    /** A person's picture; see Glyphs.emblems. */
+    function emblem(name: string): string {
+        switch (name) {
+        case "sheep": return qsTr("sheep");
+        case "anvil": return qsTr("anvil");
+        case "ship": return qsTr("ship");
+        case "tower": return qsTr("tower");
+        case "fir": return qsTr("fir tree");
+        case "ear": return qsTr("ear of grain");
+        case "fish": return qsTr("fish");
+        case "bell": return qsTr("bell");
+        case "key": return qsTr("key");
+        case "sun": return qsTr("sun");
+        case "mountain": return qsTr("mountain");
+        case "owl": return qsTr("owl");
+        }
+        return name;
+    }
+
     function terrain(name: string): string {
         switch (name) {
         case "hills": return qsTr("Hills");

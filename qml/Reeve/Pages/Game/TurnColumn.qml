@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
+import Reeve.Parts
 import Reeve.Pages
 
 // What the turn is about now: placing, the dice, the result with the actions, or an open choice.
@@ -31,6 +32,8 @@ Flickable {
     clip: contentHeight > height
     boundsBehavior: Flickable.StopAtBounds
     interactive: contentHeight > height
+
+    MoreBelow { parent: root; view: root; ground: Theme.background }
 
     ColumnLayout {
         id: column

@@ -49,22 +49,45 @@ Panel {
             id: gains
             Layout.fillWidth: true
             spacing: Theme.wideGap
+            /** Few take something: everybody has a column with the name above. Else they follow each other. */
+            readonly property real column: (gains.width - (Game.production.length - 1) * gains.spacing) / Math.max(1, Game.production.length)
+            readonly property int kinds: Game.production.reduce((most, p) => Math.max(most, Words.cards.filter(c => (p.cards?.[c] ?? 0) !== 0).length), 0)
+            readonly property bool columns: gains.column >= gains.kinds * Theme.dp(60) && gains.column >= Theme.dp(96)
             Repeater {
                 model: Game.production
-                Row {
+                Grid {
                     id: gain
                     required property var modelData
-                    spacing: Theme.dp(4)
-                    PlayerPin { player: Game.players[gain.modelData.player]?.color ?? "white"; size: Theme.dp(26); anchors.verticalCenter: parent.verticalCenter }
-                    Repeater {
-                        model: Words.cards.filter(c => (gain.modelData.cards?.[c] ?? 0) !== 0)
-                        CardChip {
-                            required property string modelData
-                            card: modelData
-                            count: gain.modelData.cards[modelData]
-                            signed: true
-                            size: Theme.dp(28)
-                            name: count + " " + Words.card(card)
+                    readonly property var who: Game.players[gain.modelData.player] ?? null
+                    width: gains.columns ? Math.min(gains.column, Theme.dp(150)) : implicitWidth
+                    columns: gains.columns ? 1 : 2
+                    spacing: Theme.dp(gains.columns ? 6 : 4)
+                    verticalItemAlignment: Grid.AlignVCenter
+                    Row {
+                        spacing: Theme.dp(6)
+                        PlayerPin { id: pin; player: gain.who?.color ?? "white"; size: Theme.dp(26); anchors.verticalCenter: parent.verticalCenter }
+                        ThemeText {
+                            visible: gains.columns
+                            width: gain.width - pin.width - parent.spacing
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: gain.who?.name ?? ""
+                            step: "panel"
+                            lines: 1
+                            elide: Text.ElideRight
+                        }
+                    }
+                    Row {
+                        spacing: Theme.gap
+                        Repeater {
+                            model: Words.cards.filter(c => (gain.modelData.cards?.[c] ?? 0) !== 0)
+                            CardChip {
+                                required property string modelData
+                                card: modelData
+                                count: gain.modelData.cards[modelData]
+                                signed: true
+                                size: Theme.dp(28)
+                                name: count + " " + Words.card(card)
+                            }
                         }
                     }
                 }

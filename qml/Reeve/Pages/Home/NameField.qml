@@ -10,6 +10,8 @@ Item {
     property string text: ""
     property string placeholder: ""
     property string caption: ""
+    /** Somebody's picture at the end of the line, or "". */
+    property string picture: ""
     property bool marked: false
     property int longest: 24
 
@@ -29,7 +31,7 @@ Item {
         objectName: "input"
         anchors.fill: parent
         anchors.leftMargin: Theme.dp(14)
-        anchors.rightMargin: Theme.gap
+        anchors.rightMargin: Theme.gap + (face.visible ? face.width + Theme.gap : 0)
         topPadding: root.caption === "" ? 0 : Theme.dp(8)
         bottomPadding: root.caption === "" ? 0 : Theme.dp(22)
         verticalAlignment: Text.AlignVCenter
@@ -74,6 +76,14 @@ Item {
         lines: 1
         color: root.marked ? Theme.accent : Theme.mutedInk
         Accessible.ignored: true
+    }
+    Emblem {
+        id: face
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        picture: root.picture
+        size: Theme.dp(44)
     }
     FocusRing { shown: input.activeFocus }
 }

@@ -25,6 +25,8 @@ PageFrame {
         return [person.games, person.wins, played ? qsTr("%1 %").arg(Math.round(100 * person.wins / person.games)) : "–",
                 played ? Number(person.average).toLocaleString(Qt.locale(), "f", 1) : "–", played ? person.best : "–"];
     }
+    /** The sheet shows its person as the list has it now. */
+    function refreshed(): void { root.chosen = People.list.find(p => p.name === root.chosen?.name) ?? null; }
     /** On a narrow page only what is asked for most. */
     readonly property var shown: root.wide ? [0, 1, 2, 3, 4] : [0, 1, 3]
 
@@ -88,7 +90,7 @@ PageFrame {
                 width: list.width
                 height: Theme.dp(64)
                 name: row.modelData.name + ": " + root.columns.map((c, i) => c + " " + row.values[i]).join(", ")
-                description: qsTr("Opens name and colour.")
+                description: qsTr("Opens name, colour and picture.")
                 onClicked: root.chosen = row.modelData
 
                 Rectangle { width: parent.width; height: Theme.decorStroke; color: Theme.line }
@@ -98,8 +100,16 @@ PageFrame {
                     player: row.modelData.color
                     anchors.verticalCenter: parent.verticalCenter
                 }
-                Column {
+                Emblem {
+                    id: emblem
                     anchors.left: pin.right
+                    anchors.leftMargin: Theme.gap
+                    anchors.verticalCenter: parent.verticalCenter
+                    picture: row.modelData.picture ?? ""
+                    size: Theme.dp(44)
+                }
+                Column {
+                    anchors.left: emblem.visible ? emblem.right : pin.right
                     anchors.leftMargin: Theme.wideGap
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - x - root.shown.length * root.cell - Theme.dp(48)
@@ -152,7 +162,9 @@ PageFrame {
             others: root.people.filter(p => p.name !== root.chosen?.name).map(p => p.name)
             onDismissed: root.chosen = null
             onRenamed: name => { People.rename(root.chosen.name, name); root.chosen = null; }
-            onRecolored: color => { People.recolor(root.chosen.name, color); root.chosen = People.list.find(p => p.name === root.chosen.name) ?? null; }
+            onRecolored: color => { People.recolor(root.chosen.name, color); root.refreshed(); }
+            onEmblemChosen: emblem => { People.setEmblem(root.chosen.name, emblem); fault = ""; root.refreshed(); }
+            onPhotoChosen: file => { fault = People.setPhoto(root.chosen.name, file); root.refreshed(); }
             onForgotten: { People.forget(root.chosen.name); root.chosen = null; }
         }
     }

@@ -6,7 +6,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// Name and colour of somebody who plays here.
+// Name, colour and picture of somebody who plays here.
 Sheet {
     id: root
 
@@ -19,12 +19,25 @@ Sheet {
 
     signal renamed(string name)
     signal recolored(string color)
+    signal emblemChosen(string emblem)
+    signal photoChosen(url file)
     signal forgotten()
+    readonly property alias photos: files
+    /** Why a photograph was not taken, or "". */
+    property string fault: ""
 
     title: root.person?.name ?? ""
     hint: qsTr("The colour is offered first in a new game. Games of the past stay as they are.")
     player: root.person?.color ?? ""
     sheetWidth: Theme.dp(480)
+
+    FilePick {
+        id: files
+        objectName: "photoDialog"
+        title: qsTr("A photograph of %1").arg(root.person?.name ?? "")
+        nameFilters: [qsTr("Pictures (%1)").arg("*.jpg *.jpeg *.png *.webp *.bmp"), qsTr("All files (%1)").arg("*")]
+        onAccepted: root.photoChosen(files.selectedFile)
+    }
 
     Column {
         width: parent.width
@@ -69,6 +82,66 @@ Sheet {
                     PlayerPin { anchors.centerIn: parent; player: choice.modelData }
                 }
             }
+        }
+        ThemeText { width: parent.width; text: qsTr("Picture"); step: "heading"; Accessible.role: Accessible.Heading }
+        Grid {
+            columns: 6
+            spacing: Theme.gap
+            Repeater {
+                model: Emblems.all
+                Pressable {
+                    id: picture
+                    required property string modelData
+                    readonly property bool taken: root.person?.picture === picture.modelData
+                    objectName: "personEmblem-" + picture.modelData
+                    implicitWidth: Theme.dp(64)
+                    implicitHeight: Theme.dp(56)
+                    name: Words.emblem(picture.modelData)
+                    checkable: true
+                    checked: picture.taken
+                    onClicked: root.emblemChosen(picture.taken ? "" : picture.modelData)
+                    Plate {
+                        anchors.fill: parent
+                        fill: picture.taken ? Theme.soft : Theme.surface
+                        stroke: picture.taken ? Theme.accent : Theme.line
+                        strokeWidth: picture.taken ? Theme.selectedStroke : Theme.controlStroke
+                    }
+                    Icon { anchors.centerIn: parent; name: picture.modelData; size: Theme.dp(30) }
+                }
+            }
+        }
+        Row {
+            id: photo
+            width: parent.width
+            spacing: Theme.gap
+            readonly property bool taken: String(root.person?.picture ?? "").startsWith("file:")
+            Emblem { id: face; visible: photo.taken; picture: photo.taken ? root.person.picture : ""; size: Theme.dp(56) }
+            ActionButton {
+                objectName: "personPhoto"
+                width: photo.width - (face.visible ? face.width + photo.spacing : 0) - (noPhoto.visible ? noPhoto.width + photo.spacing : 0)
+                icon: "camera"
+                text: photo.taken ? qsTr("Another photograph") : qsTr("A photograph")
+                subtitle: qsTr("from a file; it stays on this device")
+                onClicked: files.open()
+            }
+            IconButton {
+                id: noPhoto
+                objectName: "personNoPhoto"
+                visible: photo.taken
+                height: Theme.dp(56)
+                framed: true
+                icon: "trash"
+                name: qsTr("Take the photograph away")
+                onClicked: root.emblemChosen("")
+            }
+        }
+        ThemeText {
+            width: parent.width
+            visible: root.fault !== ""
+            text: root.fault
+            step: "body"
+            lines: 3
+            color: Theme.danger
         }
         ActionButton {
             objectName: "forgetPerson"

@@ -25,6 +25,8 @@ QtObject {
     property string dice: "real"
     property string hands: "digital"
     property string decks: "digital"
+    /** What the table has agreed on, in its own words. */
+    property string houseRules: ""
     /** "photo", "random", "letters", "beginner" or "hand". */
     property string boardFrom: "photo"
     readonly property var layouts: ["random", "letters", "beginner"]
@@ -66,6 +68,12 @@ QtObject {
     readonly property var lastTable: People.lastTable
     /** These people sit down, [{name, color}] in their order. */
     function sit(people: var): void { root.seats = people.map(p => ({ name: p.name, color: p.color })); }
+    /** Those of last time, with the rules that they had agreed on. */
+    function sitAgain(): void {
+        root.sit(root.lastTable);
+        if (root.houseRules.trim() === "")
+            root.houseRules = Table.houseRulesOf(Games.games[0]?.id ?? 0);
+    }
     /** Somebody known takes a seat and brings the colour along. */
     function seatPerson(index: int, person: var): void {
         root.edit(index, { name: person.name });
@@ -131,7 +139,7 @@ QtObject {
             rules: { game: root.kind, edition: root.edition, options: root.chosenOptions, target: root.target },
             board: root.board,
             start: root.starter,
-            table: { dice: root.dice, hands: root.hands, decks: root.decks },
+            table: { dice: root.dice, hands: root.hands, decks: root.decks, houseRules: root.houseRules.trim() },
             seed: 1 + Math.floor(Math.random() * 2147483646)
         };
     }

@@ -48,10 +48,13 @@ PageFrame {
     }
 
     Flickable {
+        id: flick
         anchors.fill: parent
         contentHeight: Math.max(grid.implicitHeight, height)
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
+
+        MoreBelow { parent: flick; view: flick; ground: Theme.background }
 
         GridLayout {
             id: grid

@@ -91,5 +91,10 @@ Panel {
                 }
             }
         }
+        HouseRules {
+            Layout.fillWidth: true
+            text: root.draft.houseRules
+            onEdited: text => root.draft.houseRules = text
+        }
     }
 }

@@ -12,6 +12,8 @@ RowLayout {
 
     /** {name, color}. */
     required property var seat
+    /** Of the person who sits here, or "". */
+    property string picture: ""
     property string placeholder: ""
     property int place: 0
     property bool first: false
@@ -47,6 +49,7 @@ RowLayout {
         placeholder: root.placeholder
         caption: root.begins ? qsTr("begins") : qsTr("seat %1").arg(root.place + 1)
         marked: root.begins
+        picture: root.picture
         onEdited: name => root.renamed(name)
     }
     IconButton {

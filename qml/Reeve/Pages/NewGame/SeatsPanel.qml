@@ -33,27 +33,32 @@ Panel {
             icon: "users"
             text: qsTr("The same as last time")
             subtitle: Words.list(root.draft.lastTable.map(p => p.name))
-            onClicked: root.draft.sit(root.draft.lastTable)
+            onClicked: root.draft.sitAgain()
         }
-        Repeater {
-            model: root.draft.seats.length
-            SeatRow {
-                required property int index
-                objectName: "seat" + index
-                Layout.fillWidth: true
-                seat: root.draft.seats[index] ?? { name: "", color: "white" }
-                placeholder: root.draft.players[index]?.name ?? ""
-                place: index
-                first: index === 0
-                begins: root.draft.seats[index]?.color === root.draft.starter
-                last: index === root.draft.seats.length - 1
-                removable: root.draft.seats.length > root.draft.fewest
-                onRenamed: name => root.draft.edit(index, { name: name })
-                onColorAsked: root.colorAsked(index)
-                choosable: People.list.length > 0
-                onPersonAsked: root.personAsked(index)
-                onMoved: by => root.draft.move(index, by)
-                onRemoved: root.draft.remove(index)
+        Rows {
+            id: rows
+            spacing: Theme.gap
+            Repeater {
+                model: root.draft.seats.length
+                SeatRow {
+                    required property int index
+                    objectName: "seat" + index
+                    width: rows.width
+                    seat: root.draft.seats[index] ?? { name: "", color: "white" }
+                    placeholder: root.draft.players[index]?.name ?? ""
+                    picture: People.pictures[seat.name.trim().toLowerCase()] ?? ""
+                    place: index
+                    first: index === 0
+                    begins: root.draft.seats[index]?.color === root.draft.starter
+                    last: index === root.draft.seats.length - 1
+                    removable: root.draft.seats.length > root.draft.fewest
+                    onRenamed: name => root.draft.edit(index, { name: name })
+                    onColorAsked: root.colorAsked(index)
+                    choosable: People.list.length > 0
+                    onPersonAsked: root.personAsked(index)
+                    onMoved: by => root.draft.move(index, by)
+                    onRemoved: root.draft.remove(index)
+                }
             }
         }
         ActionButton {

@@ -120,6 +120,7 @@ PageFrame {
                 interactive: contentHeight > height
                 // What is chosen anew is seen from its beginning.
                 onContentHeightChanged: contentY = Math.max(0, Math.min(contentY, contentHeight - height))
+                MoreBelow { parent: flick; view: flick }
                 Connections {
                     target: root
                     function onTabChanged(): void { flick.contentY = 0; }

@@ -23,6 +23,7 @@ Flickable {
     contentHeight: column.implicitHeight
     clip: true
     boundsBehavior: Flickable.StopAtBounds
+    MoreBelow { parent: root; view: root; ground: Theme.background }
 
     ColumnLayout {
         id: column

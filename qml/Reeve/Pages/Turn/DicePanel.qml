@@ -43,9 +43,9 @@ Panel {
         ThemeText { width: parent.width; text: Game.expected?.text ?? ""; step: "title" }
         Row {
             spacing: Theme.wideGap
-            Die { kind: "red"; value: 5; size: Theme.dp(56); name: "" }
-            Die { kind: "yellow"; value: 3; size: Theme.dp(56); name: "" }
-            Die { kind: "event"; event: "ship"; size: Theme.dp(56); name: ""; visible: root.dice.withEvent }
+            Die { kind: "red"; blank: true; value: root.dice.fixed?.red ?? 0; size: Theme.dp(56); name: "" }
+            Die { kind: "yellow"; blank: true; value: root.dice.fixed?.yellow ?? 0; size: Theme.dp(56); name: "" }
+            Die { kind: "event"; blank: true; size: Theme.dp(56); name: ""; visible: root.dice.withEvent }
         }
         ThemeText {
             width: parent.width

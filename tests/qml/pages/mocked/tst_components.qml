@@ -41,7 +41,7 @@ Person {
         me.tap("board-random");
         me.tap("nextButton");
         me.tap("acceptBoard");
-        compare(me.last().newGame.table, { dice: "digital", hands: "real", decks: "real" });
+        compare(me.last().newGame.table, { dice: "digital", hands: "real", decks: "real", houseRules: "" });
     }
 
     function test_theBaseGameHasNoProgressDecks(): void {

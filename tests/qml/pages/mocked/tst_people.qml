@@ -45,6 +45,52 @@ Person {
         const setup = Game.asked[Game.asked.length - 1].newGame;
         compare(setup.players, [{ name: "Cleo", color: "white" }, { name: "Anna", color: "green" }, { name: "Ben", color: "blue" }]);
         compare(me.asked(), ["remember", ["Cleo", "Anna", "Ben"]]);
+        compare(setup.table.houseRules, Table.houseRulesOf(0), "what they had agreed on comes along");
+    }
+    function test_theRulesOfATableAreWrittenIntoTheNewGameAndChangedInIt(): void {
+        me.win.show("new");
+        const field = me.find("houseRules");
+        field.forceActiveFocus();
+        for (const key of [Qt.Key_N, Qt.Key_O, Qt.Key_Return, Qt.Key_7])
+            me.keyClick(key);
+        me.tap("board-random");
+        me.tap("nextButton");
+        me.tap("acceptBoard");
+        compare(Game.asked[Game.asked.length - 1].newGame.table.houseRules, "no\n7");
+        Table.houseRules = "no 7";
+        me.win.show("game");
+        me.find("gameLayout").item.page.sheet = "table";
+        compare(me.find("houseRules").text, "no 7");
+        me.find("houseRules").text = "a 7";
+        compare(Table.houseRules, "a 7");
+        Table.houseRules = "";
+    }
+    function test_aPersonHasAnEmblemUntilItIsTappedAgain(): void {
+        me.win.show("people");
+        me.tap("person-Ben");
+        me.tap("personEmblem-owl");
+        compare(me.asked(), ["setEmblem", "Ben", "owl"]);
+        verify(me.find("personEmblem-owl").checked);
+        me.tap("personEmblem-owl");
+        compare(me.asked(), ["setEmblem", "Ben", ""]);
+        verify(!me.find("personEmblem-owl").checked);
+    }
+    function test_aPhotographThatCannotBeTakenSaysWhy(): void {
+        me.win.show("people");
+        me.tap("person-Ben");
+        const dialog = me.find("sheetCard").parent.photos;
+        dialog.selectedFile = "file:///nowhere.png";
+        dialog.accepted();
+        compare(me.asked(), ["setPhoto", "Ben", "file:///nowhere.png"]);
+        me.shows("sheetCard", "This file is no picture that Reeve can read.");
+    }
+    function test_thePictureStandsBesideTheColourNeverForIt(): void {
+        me.win.show("new");
+        me.tapInside("seat0", "personButton");
+        me.tap("choose-Ben");
+        const emblem = me.walk(me.find("seat0"), i => i.photo !== undefined);
+        compare(emblem.picture, "ship");
+        verify(me.search(me.find("seat0"), "colorButton") !== null);
     }
     function test_whoeverIsKnownTakesASeatWithTheirColour(): void {
         me.win.show("new");

@@ -20,5 +20,11 @@ QtObject {
         root.note(["recolor", name, color]);
         root.list = root.list.map(p => p.name === name ? Object.assign({}, p, { color: color }) : p);
     }
+    property var pictures: ({ ben: "ship" })
+    function setEmblem(name, emblem) {
+        root.note(["setEmblem", name, emblem]);
+        root.list = root.list.map(p => p.name === name ? Object.assign({}, p, { picture: emblem }) : p);
+    }
+    function setPhoto(name, file) { root.note(["setPhoto", name, String(file)]); return "This file is no picture that Reeve can read."; }
     function forget(name) { root.note(["forget", name]); root.list = root.list.filter(p => p.name !== name); }
 }

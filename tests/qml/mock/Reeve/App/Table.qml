@@ -8,6 +8,8 @@ QtObject {
     property string dice: "real"
     property string hands: "digital"
     property string decks: "digital"
+    property string houseRules: ""
+    function houseRulesOf(id) { return "No robber before the third round."; }
     property var sides: ["bottom", "bottom", "bottom", "bottom"]
     function setSide(seat, side) { root.sides = root.sides.map((s, i) => i === seat ? side : s); }
 }

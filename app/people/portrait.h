@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Somebody's photograph, small and round, in a file beside the list of the people.
+#pragma once
+
+#include <QString>
+
+namespace reeve::app {
+
+enum class PortraitFault { None, NoPicture, Unsaved };
+
+struct Portrait {
+    QString name; ///< of the file, without its folder
+    PortraitFault fault = PortraitFault::None;
+    explicit operator bool() const { return fault == PortraitFault::None; }
+};
+
+/// Whether the picture of a person is such a file, not an emblem.
+bool isPortrait(const QString& picture);
+/// Where the file of that name lies when `peopleFile` is the list.
+QString portraitFile(const QString& peopleFile, const QString& name);
+/// Reads the picture in `photo`, turned as its camera held it, and writes its middle, cut round, beside `peopleFile`.
+Portrait makePortrait(const QString& photo, const QString& peopleFile);
+
+} // namespace reeve::app

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+import Reeve.Parts
+
+// What a table has agreed on, in its own words, several lines. Reeve keeps it with the game and applies nothing of it.
+Column {
+    id: root
+
+    property string text: ""
+    /** Characters; see app/table/table.h. */
+    readonly property int longest: 2000
+    signal edited(string text)
+
+    spacing: Theme.dp(6)
+
+    ThemeText { width: parent.width; text: qsTr("Rules of this table"); step: "panel" }
+    ThemeText {
+        width: parent.width
+        text: qsTr("In your own words. Reeve keeps them with the game and does not apply them.")
+        step: "caption"
+        color: Theme.mutedInk
+    }
+    Item {
+        width: parent.width
+        height: Math.max(Theme.dp(72), input.implicitHeight)
+        Plate { anchors.fill: parent; fill: Theme.raised; stroke: Theme.highContrast ? Theme.edge : Theme.line; strokeWidth: Theme.controlStroke }
+        TextEdit {
+            id: input
+            objectName: "houseRules"
+            anchors.fill: parent
+            padding: Theme.dp(12)
+            font: Theme.fontFor("body")
+            color: Theme.ink
+            selectionColor: Theme.accent
+            selectedTextColor: Theme.onAccent
+            wrapMode: TextEdit.Wrap
+            textFormat: TextEdit.PlainText
+            selectByMouse: true
+            activeFocusOnTab: true
+            Accessible.role: Accessible.EditableText
+            Accessible.multiLine: true
+            Accessible.name: qsTr("Rules of this table")
+            // Tab goes on to the next control.
+            Keys.onTabPressed: input.nextItemInFocusChain().forceActiveFocus()
+            Keys.onBacktabPressed: input.nextItemInFocusChain(false).forceActiveFocus()
+            Component.onCompleted: input.text = root.text
+            onTextChanged: {
+                if (input.text.length > root.longest)
+                    input.remove(root.longest, input.text.length);
+                else if (input.text !== root.text)
+                    root.edited(input.text);
+            }
+        }
+        ThemeText {
+            anchors.fill: parent
+            anchors.margins: Theme.dp(12)
+            visible: input.text === "" && !input.activeFocus
+            text: qsTr("Such as: no robber before the third round.")
+            step: "body"
+            color: Theme.mutedInk
+            Accessible.ignored: true
+        }
+        FocusRing { shown: input.activeFocus }
+    }
+    onTextChanged: if (input.text !== root.text) input.text = root.text
+}
