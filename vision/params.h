@@ -105,7 +105,8 @@ struct DoubtParams {
     /// On a board with at least so many tokens, land without one is asked about however empty it looks.
     int manyTokens = 12;
     /// The same for a piece's place and colour, for which of two buildings it is, and for the robber and the merchant.
-    double leastPieceConfidence = 0.82;
+    /// The first was set on readings of a table that the networks had not seen (resources/models/README.md).
+    double leastPieceConfidence = 0.97;
     double leastKindConfidence = 0.7;
     double leastFigureConfidence = 0.80;
     /// Every knight's level and whether it is active are asked about, however sure the looks are: learned from rendered

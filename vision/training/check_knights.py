@@ -22,7 +22,7 @@ from piece_nets import PARTS, SIZES
 EDITIONS = {"discs": "discs with rings", "pennants": "figures with pennants", "feet": "figures on coloured feet"}
 BARE, KNIGHT_WEIGHT, COLOUR_WEIGHT, KIND_WEIGHT = 0.9, 0.15, 0.5, 0.5  # as in look_closer.cpp
 SURE = 0.8     # of a level
-CLAIMED = 0.9  # of everything about a knight: DoubtParams::leastKnightConfidence
+CLAIMED = 0.9  # of everything about a knight; the reader asks about every knight all the same (DoubtParams::askKnights)
 
 
 def softmax(x):
@@ -113,7 +113,7 @@ def main():
             claimed = [r for r in seen if r[5] * r[3]["colour"].max() * r[3]["level"].max() * r[3]["active"].max() > CLAIMED]
             whole = lambda r: all(int(r[3][part].argmax()) == want for part, want in (
                 ("level", r[0]["level"] - 1), ("active", int(r[0]["active"])), ("colour", scenes.COLOURS.index(r[0]["color"]))))
-            print(f"  not asked about: {len(claimed)}, of them right in everything: {sum(whole(r) for r in claimed)}")
+            print(f"  sure of everything: {len(claimed)}, of them right in everything: {sum(whole(r) for r in claimed)}")
             sure = [r for r in seen if r[3]["level"].max() > SURE]
             print(f"  level where it is {SURE:.0%} sure: {told(sure, 'level', lambda l: l['level'] - 1, 3)}")
             levels = np.zeros((3, 3), int)
