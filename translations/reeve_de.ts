@@ -2363,6 +2363,14 @@
         <source>Next: enter the board</source>
         <translation>Weiter: Plan eingeben</translation>
     </message>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Regeln dieses Tisches</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
 </context>
 <context>
     <name>NextButton</name>
@@ -3252,6 +3260,18 @@
     <message>
         <source>usual: %1</source>
         <translation>üblich: %1</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>written down</source>
+        <translation>aufgeschrieben</translation>
     </message>
 </context>
 <context>

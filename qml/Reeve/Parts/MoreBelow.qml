@@ -14,7 +14,7 @@ Item {
     anchors.left: root.view.left
     anchors.right: root.view.right
     anchors.bottom: root.view.bottom
-    height: Theme.dp(34)
+    height: Theme.dp(44)
     visible: root.view.visible && root.view.contentHeight - root.view.height - (root.view.contentY - root.view.originY) > Theme.dp(10)
 
     Rectangle {
@@ -24,11 +24,16 @@ Item {
             GradientStop { position: 0.75; color: root.ground }
         }
     }
-    Icon {
+    Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        name: "down"
-        size: Theme.dp(20)
-        color: Theme.accent
+        anchors.bottomMargin: Theme.dp(4)
+        width: Theme.dp(30)
+        height: width
+        radius: width / 2
+        color: Theme.raised
+        border.width: Theme.controlStroke
+        border.color: Theme.mutedInk
+        Icon { anchors.centerIn: parent; name: "down"; size: Theme.dp(18); color: Theme.accent }
     }
 }

@@ -8,13 +8,15 @@ Column {
     id: root
 
     property string text: ""
+    /** Its heading stands above it, not elsewhere. */
+    property bool titled: true
     /** Characters; see app/table/table.h. */
     readonly property int longest: 2000
     signal edited(string text)
 
     spacing: Theme.dp(6)
 
-    ThemeText { width: parent.width; text: qsTr("Rules of this table"); step: "panel" }
+    ThemeText { width: parent.width; visible: root.titled; text: qsTr("Rules of this table"); step: "heading"; Accessible.role: Accessible.Heading }
     ThemeText {
         width: parent.width
         text: qsTr("In your own words. Reeve keeps them with the game and does not apply them.")
@@ -23,7 +25,7 @@ Column {
     }
     Item {
         width: parent.width
-        height: Math.max(Theme.dp(72), input.implicitHeight)
+        height: Math.max(Theme.dp(120), input.implicitHeight)
         Plate { anchors.fill: parent; fill: Theme.raised; stroke: Theme.highContrast ? Theme.edge : Theme.line; strokeWidth: Theme.controlStroke }
         TextEdit {
             id: input

@@ -20,6 +20,8 @@ PageFrame {
     readonly property bool wide: root.width > root.height && root.width > Theme.dp(900)
     property int coloring: -1
     property int asking: -1
+    /** The table's own rules are written down. */
+    property bool agreeing: false
 
     title: qsTr("New game")
     hint: root.wide ? Words.game(root.draft.kind) : ""
@@ -51,6 +53,7 @@ PageFrame {
         id: flick
         anchors.fill: parent
         contentHeight: Math.max(grid.implicitHeight, height)
+        clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
 
@@ -79,6 +82,7 @@ PageFrame {
                 Layout.preferredWidth: Theme.dp(632)
                 Layout.fillHeight: root.wide
                 draft: root.draft
+                onHouseRulesAsked: root.agreeing = true
             }
             BoardChoicePanel {
                 Layout.fillWidth: true
@@ -98,6 +102,22 @@ PageFrame {
             names: root.draft.players.map(p => p.name)
             onDismissed: root.coloring = -1
             onChosen: color => { root.draft.setColor(root.coloring, color); root.coloring = -1; }
+        }
+    }
+    Loader {
+        parent: root
+        anchors.fill: parent
+        active: root.agreeing
+        sourceComponent: Sheet {
+            title: qsTr("Rules of this table")
+            onDismissed: root.agreeing = false
+            buttons: ActionButton { objectName: "houseRulesDone"; text: qsTr("Done"); icon: "check"; onClicked: root.agreeing = false }
+            HouseRules {
+                width: parent.width
+                titled: false
+                text: root.draft.houseRules
+                onEdited: text => root.draft.houseRules = text
+            }
         }
     }
     Loader {

@@ -12,6 +12,7 @@ Panel {
     id: root
 
     required property NewGameDraft draft
+    signal houseRulesAsked()
     readonly property var games: ["cities-and-knights", "base"]
 
     title: qsTr("Rules")
@@ -57,6 +58,15 @@ Panel {
                     color: Theme.mutedInk
                 }
             }
+            ActionButton {
+                objectName: "houseRulesButton"
+                Layout.maximumWidth: Theme.dp(240)
+                icon: root.draft.houseRules.trim() === "" ? "pencil" : "check"
+                text: qsTr("Own rules")
+                subtitle: root.draft.houseRules.trim() === "" ? qsTr("none") : qsTr("written down")
+                selected: root.draft.houseRules.trim() !== ""
+                onClicked: root.houseRulesAsked()
+            }
             CountStepper {
                 objectName: "targetStepper"
                 value: root.draft.target
@@ -90,11 +100,6 @@ Panel {
                     onClicked: root.draft.toggle(modelData)
                 }
             }
-        }
-        HouseRules {
-            Layout.fillWidth: true
-            text: root.draft.houseRules
-            onEdited: text => root.draft.houseRules = text
         }
     }
 }

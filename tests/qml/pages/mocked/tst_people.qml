@@ -49,10 +49,13 @@ Person {
     }
     function test_theRulesOfATableAreWrittenIntoTheNewGameAndChangedInIt(): void {
         me.win.show("new");
+        me.tap("houseRulesButton");
         const field = me.find("houseRules");
         field.forceActiveFocus();
         for (const key of [Qt.Key_N, Qt.Key_O, Qt.Key_Return, Qt.Key_7])
             me.keyClick(key);
+        me.tap("houseRulesDone");
+        me.shows("houseRulesButton", "written down");
         me.tap("board-random");
         me.tap("nextButton");
         me.tap("acceptBoard");
