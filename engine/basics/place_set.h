@@ -35,7 +35,10 @@ public:
 
     constexpr void insert(Id id) { m_words[word(id)] |= bit(id); }
     constexpr void erase(Id id) { m_words[word(id)] &= ~bit(id); }
-    [[nodiscard]] constexpr bool contains(Id id) const { return (m_words[word(id)] & bit(id)) != 0; }
+    /// "No place" (kNoIntersection and the like) is in no set.
+    [[nodiscard]] constexpr bool contains(Id id) const {
+        return static_cast<unsigned>(id) < static_cast<unsigned>(Count) && (m_words[word(id)] & bit(id)) != 0;
+    }
     [[nodiscard]] constexpr bool empty() const {
         for (const auto w : m_words)
             if (w != 0) return false;

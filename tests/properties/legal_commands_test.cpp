@@ -21,7 +21,57 @@ class LegalCommandsTest : public QObject {
 private slots:
     void decideAcceptsExactlyWhatIsListed_data();
     void decideAcceptsExactlyWhatIsListed();
+    void aCommandThatNamesNoPlaceIsRefusedUnlessItNeedsNone_data();
+    void aCommandThatNamesNoPlaceIsRefusedUnlessItNeedsNone();
 };
+
+namespace {
+
+/// Every kind of command with nothing filled in, and every piece built nowhere.
+template <std::size_t... Kind>
+std::vector<Command> blanks(std::index_sequence<Kind...>) {
+    std::vector<Command> all{Command{kNobody, Action(std::in_place_index<Kind>)}...};
+    for (int piece = 0; piece < 5; ++piece) all.push_back(Command{kNobody, command::Build{.piece = static_cast<Piece>(piece)}});
+    for (int card = 0; card < kProgressCards; ++card) all.push_back(Command{kNobody, command::Play{.card = static_cast<ProgressCard>(card)}});
+    return all;
+}
+
+} // namespace
+
+void LegalCommandsTest::aCommandThatNamesNoPlaceIsRefusedUnlessItNeedsNone_data() {
+    QTest::addColumn<bool>("base");
+    QTest::newRow("Cities & Knights") << false;
+    QTest::newRow("base game") << true;
+}
+
+void LegalCommandsTest::aCommandThatNamesNoPlaceIsRefusedUnlessItNeedsNone() {
+    QFETCH(const bool, base);
+    Rules rules;
+    if (base) rules = Rules{.game = GameKind::Base, .edition = Edition::Compact, .options = 0, .target = 10};
+    const auto all = blanks(std::make_index_sequence<std::variant_size_v<Action>>());
+    std::size_t refused = 0;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        Chance chance(seed);
+        GameState state = randomStart(seed, rules);
+        for (int i = 0; i < 1500 && state.turn.phase != Phase::Over; ++i) {
+            for (const Command& blank : all) {
+                const auto events = decide(state, blank);
+                if (!events.ok()) {
+                    ++refused;
+                    continue;
+                }
+                GameState after = state;
+                for (const auto& event : events.value()) apply(after, event);
+                QCOMPARE(allBuildings(after), allBuildings(state));
+                QCOMPARE(allKnights(after), allKnights(state));
+                QCOMPARE(allRoads(after), allRoads(state));
+                QCOMPARE(after.board.robber, state.board.robber);
+            }
+            state = applied(state, decide(state, *randomCommand(state, chance)).value());
+        }
+    }
+    QVERIFY(refused > 1000);
+}
 
 void LegalCommandsTest::decideAcceptsExactlyWhatIsListed_data() {
     QTest::addColumn<int>("variant");
