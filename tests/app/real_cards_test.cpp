@@ -171,7 +171,7 @@ private slots:
     void noVictoryPointIsDrawnByTheRecord() {
         Given given(3);
         auto& deck = given.state.decks[index(Track::Science)];
-        std::ranges::stable_partition(deck, [](ProgressCard c) { return c == ProgressCard::Printer; });
+        std::stable_partition(deck.begin(), deck.end(), [](ProgressCard c) { return c == ProgressCard::Printer; });
         QCOMPARE(deck.front(), ProgressCard::Printer);
         given.state.turn.phase = Phase::Roll;
         const Command roll{Red, command::Roll{}};

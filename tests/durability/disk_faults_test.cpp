@@ -249,7 +249,7 @@ private slots:
             }
             last = session.state();
             if (refused) QCOMPARE(refused->code, QStringLiteral("disk-full"));
-            else QWARN("the disk did not fill up");
+            else qWarning("the disk did not fill up");
         }
         {
             Journal journal(m_file);

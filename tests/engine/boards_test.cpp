@@ -315,7 +315,7 @@ void BoardsTest::boardPiecesCoverTheIslandInTheirBeginnersOrder() {
     turned.side.fill(Side::B);
     QVERIFY(boardOf(pieces, turned).terrain == randomBoard(5).terrain);
     PieceLayout moved = beginnerLayout(); // every piece two corners on: the island is turned by a third
-    std::ranges::rotate(moved.piece, moved.piece.end() - 2);
+    std::rotate(moved.piece.begin(), moved.piece.end() - 2, moved.piece.end());
     const Board third = boardOf(pieces, moved);
     for (std::size_t h = 0; h < kHexes; ++h) {
         const auto to = index(rotated(static_cast<HexId>(h), 2));

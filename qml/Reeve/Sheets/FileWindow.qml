@@ -42,8 +42,8 @@ QtObject {
             return;
         if (item.upButtonSpacing !== undefined && item.background)
             item.background.color = Qt.binding(() => Theme.raised);
-        for (const child of item.children)
-            root.dress(child);
+        for (let i = 0; i < item.children.length; ++i)
+            root.dress(item.children[i]);
     }
     function answer(dialog: FileDialog): void {
         if (!root.asker)

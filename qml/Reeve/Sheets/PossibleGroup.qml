@@ -30,7 +30,7 @@ Column {
             Pressable {
                 id: row
                 required property int index
-                readonly property var modelData: root.rows[index] ?? ({ piece: "", sheet: "", title: "", text: "", can: false, rule: "" })
+                readonly property var modelData: root.rows[index] ?? ({ icon: "", piece: "", sheet: "", title: "", text: "", can: false, rule: "" })
                 objectName: "possible-" + (row.modelData.piece !== "" ? row.modelData.piece : row.modelData.sheet)
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
