@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Reeve.App
+import Reeve.Theme
 
 // Somebody who walks through the whole window: every page, every sheet and every moment of a game. What is done
 // there says examine(), which a test of its own replaces.
@@ -13,6 +14,8 @@ Person {
 
     /** Looks at what is shown; `where` names it. */
     function examine(where: string): void {}
+    /** Looks only with the eye: what is not ours. */
+    function portray(where: string): void {}
 
     // --- Getting about ------------------------------------------------------------------------------------
     function visit(page: string, state: string): void {
@@ -68,13 +71,35 @@ Person {
             Games.remove(game.id);
     }
 
+    /** The window for files where the desktop brings none: Qt's, in our colours. */
+    function chooseFile(): void {
+        root.tap("importButton");
+        let bar = null, title = null;
+        tryVerify(() => {
+            bar = root.walk(root.win.contentItem, i => i.upButtonSpacing !== undefined);
+            title = root.walk(root.win.contentItem, i => i.objectName === "dialogTitleBarLabel");
+            return bar !== null && title !== null;
+        }, 3000, "no window for files");
+        compare(bar.background.color, Theme.raised);
+        compare(title.color, Theme.ink);
+        root.portray("home (choosing a file)");
+        root.keyClick(Qt.Key_Escape);
+        tryVerify(() => root.walk(root.win.contentItem, i => i.objectName === "dialogTitleBarLabel") === null, 3000);
+    }
+
     // --- The rounds ---------------------------------------------------------------------------------------
     /** Nothing has been played yet. */
     function beforeAnyGame(): void {
         root.clear();
+        const stopped = Qt.createQmlObject("import Reeve.Pages; StoppedSheet {}", root.win.contentItem);
+        root.examine("home (Reeve stopped)");
+        stopped.destroy();
         for (const page of ["home", "people", "settings", "almanac"])
             root.visit(page, page === "home" || page === "people" ? "empty" : "");
         root.visit("new", "");
+        root.tap("houseRulesButton");
+        root.examine("new (own rules)");
+        root.tap("houseRulesDone");
         root.tapInside("seat1", "colorButton");
         root.examine("new (colour)");
         root.tap("sheetClose");
@@ -89,6 +114,7 @@ Person {
             root.tap("moveCorners");
         }
         Scanner.cancel();
+        root.liveView();
         root.visit("hand", "");
         root.visit("random", "");
         root.tapBoard("C3");
@@ -96,6 +122,26 @@ Person {
         root.visit("almanac", "");
         if (root.tapIfThere("chapter-KNIGHT"))
             root.examine("almanac (a chapter)");
+    }
+
+    /** The live picture: with a board in it, and when the camera is pulled out. */
+    function liveView(): void {
+        const view = () => root.walk(root.win.contentItem, i => i.good !== undefined && i.stopped !== undefined);
+        testCamera.plugIn(); // qmllint disable unqualified
+        root.visit("scan", "with a camera");
+        root.tap("openCamera");
+        tryVerify(() => view() !== null);
+        testCamera.pullOut(); // qmllint disable unqualified
+        tryVerify(() => view().stopped);
+        root.examine("scan (the camera is gone)");
+        root.tap("liveClose");
+        testCamera.plugIn(); // qmllint disable unqualified
+        root.tap("openCamera");
+        tryVerify(() => view() === null || view().good, 20000);
+        root.examine("scan (live)");
+        root.tapIfThere("liveClose");
+        testCamera.pullOut(); // qmllint disable unqualified
+        Scanner.cancel();
     }
 
     /** A whole evening of three, from its end to its beginning. */
@@ -166,7 +212,14 @@ Person {
         }
         root.tapIfThere("tourEnd");
         root.desk().close();
+        People.remember([{ name: "Anna", color: "red" }, { name: "Ben", color: "blue" }]);
+        People.setEmblem("Anna", "sheep");
+        People.setEmblem("Ben", "anvil");
+        root.visit("game", "with pictures");
+        People.forget("Anna");
+        People.forget("Ben");
         Game.perform({ do: "move-knight", from: "c6", to: "a1" });
+        root.wait(300); // the line is laid out after its words
         root.examine("game (refused)");
         if (root.seen("tabs") !== null) {
             for (const tab of ["players", "tracks"]) {
@@ -222,6 +275,10 @@ Person {
         root.moment("a city is lost", [lands, roll, ship]);
         root.moment("defenders tie", [lands, { do: "correct", set: { pieces: { white: { knights: [{ at: "d5", level: 2, active: true }] } } } }, roll, ship]);
         root.moment("metropolis", [full, { do: "correct", set: { improvements: { red: { trade: 2, politics: 3, science: 1 } }, metropolises: { politics: null } } }, { do: "improve", track: "politics" }]);
+        root.moment("a knight is displaced", [
+            { do: "correct", set: { pieces: { white: { roads: ["c2-c3", "c3-d3", "d3-d4", "d4-e3", "d4-d5", "e3-e4", "e4-e5", "c7-d7", "d6-d7"],
+                                                       knights: [{ at: "c7", level: 1, active: true }] } } } },
+            { do: "move-knight", from: "c6", to: "c7" }], () => compare(Game.expected.kind, "relocate-knight"));
         root.moment("spy", [{ do: "play", card: "spy", victim: "white" }], () => { root.uncover(); root.examine("game (spy, uncovered)"); });
         root.moment("deserter", [hand(["deserter"]), { do: "play", card: "deserter", victim: "white" }]);
         root.moment("wedding", [hand(["wedding"]), { do: "correct", set: { defender: { red: 0, white: 6 } } }, { do: "play", card: "wedding" }], () => { root.uncover(); root.examine("game (wedding, uncovered)"); });
@@ -281,9 +338,27 @@ Person {
     function home(): void {
         root.leave();
         root.visit("home", "games");
+        root.chooseFile();
         root.tapIfThere("moreButton");
         root.examine("home (a kept game)");
         root.tapIfThere("sheetClose");
+        // Three who have won and lost, with an emblem, a photograph and nothing.
+        People.remember([{ name: "White", color: "white" }, { name: "Blue", color: "blue" }, { name: "Red", color: "red" }]);
+        People.setEmblem("White", "owl");
+        compare(People.setPhoto("Blue", root.demo + "board.jpg"), "");
         root.visit("people", "");
+        root.tap("person-White");
+        root.examine("people (somebody)");
+        root.tap("sheetClose");
+        root.tap("person-Blue");
+        root.examine("people (a photograph)");
+        root.tap("sheetClose");
+        root.visit("new", "known");
+        root.tapIfThere("sameTable");
+        root.tapInside("seat0", "personButton");
+        root.examine("new (who sits here)");
+        root.tap("sheetClose");
+        for (const person of People.list)
+            People.forget(person.name);
     }
 }

@@ -6,6 +6,7 @@
 #include "app/services.h"
 #include "app/settings/settings.h"
 #include "app/startup/language.h"
+#include "tests/monkey/removable_camera.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,6 +17,19 @@
 #include <QtQuickTest>
 
 #include <memory>
+
+// A camera that a test plugs in and pulls out; it shows the project's photograph.
+class Plug : public QObject {
+Q_OBJECT
+
+public:
+    explicit Plug(reeve::testing::RemovableCamera* camera, QObject* parent) : QObject(parent), m_camera(camera) {}
+    Q_INVOKABLE void plugIn() { m_camera->plugIn(); }
+    Q_INVOKABLE void pullOut() { m_camera->pullOut(); }
+
+private:
+    reeve::testing::RemovableCamera* m_camera; ///< belongs to the services, which live as long as the engine
+};
 
 class Setup : public QObject {
 Q_OBJECT
@@ -34,6 +48,10 @@ public slots:
         engine->rootContext()->setContextProperty(QStringLiteral("picturesFolder"), qEnvironmentVariable("REEVE_PICTURES"));
         m_services.reset();
         m_services = std::make_unique<reeve::app::Services>();
+        const QImage board(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"));
+        auto camera = std::make_unique<reeve::testing::RemovableCamera>(board.scaledToWidth(960, Qt::SmoothTransformation));
+        engine->rootContext()->setContextProperty(QStringLiteral("testCamera"), new Plug(camera.get(), engine));
+        m_services->useCamera(std::move(camera));
         if (!m_started) m_services->settings->setLanguage(QStringLiteral("en"));
         if (!m_started) m_services->settings->setReducedMotion(true);
         if (!m_started) m_services->settings->setTourSeen(true);

@@ -34,8 +34,8 @@ Walk {
     function test_everyPage_data(): var {
         // Colours move nothing: each window and each language is seen once light and once dark; pictures show all.
         const rows = [], sizes = [[1280, 800], [800, 1280], [1024, 600], [600, 1024]];
-        sizes.forEach((size, i) => ["en", "de"].forEach((language, k) => ["light", "dark"].forEach((theme, j) => {
-            if ((i + k + j) % 2 === 0 || me.pictures !== "")
+        sizes.forEach((size, i) => ["en", "de"].forEach((language, k) => ["light", "dark", "contrast"].forEach((theme, j) => {
+            if ((i + k + j) % 2 === 0 && j < 2 || me.pictures !== "")
                 rows.push({ tag: size.join("x") + " " + language + " " + theme, size: size, language: language, theme: theme });
         })));
         // The longer language in the largest letters.
@@ -73,12 +73,15 @@ Walk {
     function examine(where: string): void {
         me.where = where;
         me.wait(40);
-        if (me.pictures !== "") {
-            me.taken += 1;
-            me.wait(120);
-            me.grabImage(me.win.contentItem).save(me.pictures + "/" + me.file + "-" + String(me.taken).padStart(3, "0") + "-" + where.replace(/[^a-z0-9]+/gi, "-") + ".png");
-        }
+        me.portray(where);
         me.inspect(me.win.contentItem, null, null);
+    }
+    function portray(where: string): void {
+        if (me.pictures === "")
+            return;
+        me.taken += 1;
+        me.wait(120);
+        me.grabImage(me.win.contentItem).save(me.pictures + "/" + me.file + "-" + String(me.taken).padStart(3, "0") + "-" + where.replace(/[^a-z0-9]+/gi, "-") + ".png");
     }
     function inspect(item: var, control: var, view: var): void {
         if (!item || item.visible === false || item.opacity === 0 || item.width === 0 || item.height === 0)
