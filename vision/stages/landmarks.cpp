@@ -86,12 +86,13 @@ Landmarks make(double landSpacing, int along, std::initializer_list<double> offs
 } // namespace
 
 const Landmarks& landmarks() {
-    static const Landmarks marks = make(0.45, 6, {0.06}, 0.28);
+    // Never taken down: a thread may still look at a picture when the program leaves.
+    static const auto& marks = *new const Landmarks(make(0.45, 6, {0.06}, 0.28));
     return marks;
 }
 
 const Landmarks& denseLandmarks() {
-    static const Landmarks marks = make(0.3, 20, {0.03, 0.06, 0.09}, 0.1);
+    static const auto& marks = *new const Landmarks(make(0.3, 20, {0.03, 0.06, 0.09}, 0.1));
     return marks;
 }
 
