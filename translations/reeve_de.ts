@@ -4249,6 +4249,10 @@
         <source>Nobody gets anything.</source>
         <translation>Niemand bekommt etwas.</translation>
     </message>
+    <message>
+        <source>The robber stays until the first attack.</source>
+        <translation>Der Räuber bleibt bis zum ersten Überfall.</translation>
+    </message>
 </context>
 <context>
     <name>UndoButtons</name>
@@ -4691,6 +4695,10 @@
     <message>
         <source>The robber blocks %1.</source>
         <translation>Der Räuber sperrt %1.</translation>
+    </message>
+    <message>
+        <source>A seven gives nothing. The robber stays until the first attack.</source>
+        <translation>Eine Sieben bringt nichts. Der Räuber bleibt bis zum ersten Überfall, wo er ist.</translation>
     </message>
 </context>
 <context>

@@ -114,6 +114,7 @@ QVariant lastRollView(const std::optional<RecentRoll>& roll) {
         {u"blocked"_s, collected<event::HexBlocked>(roll->events, [](const auto& e) { return placeName(e.hex); })},
         {u"shortage"_s, collected<event::BankShort>(roll->events, [](const auto& e) { return wordFor(e.card); })},
         {u"sevens"_s, total == kSeven},
+        {u"robberStays"_s, std::ranges::any_of(roll->events, [](const Event& e) { return std::holds_alternative<event::RobberLocked>(e); })},
         {u"resolved"_s, roll->resolved}};
 }
 

@@ -147,6 +147,20 @@ private slots:
         QCOMPARE(game().undoText(), u"Anna rolls 9"_s);
     }
 
+    // Rules: ROBBER-9
+    void aSevenBeforeTheFirstAttackTellsThatTheRobberStays() {
+        for (const bool attacked : {false, true}) {
+            Given given(3);
+            given.beforeTheRoll();
+            given.state.attacks = attacked ? 1 : 0;
+            game().show(sessionAt(given.state));
+            QVERIFY(game().perform(QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 3}, {u"yellow"_s, 4}, {u"event"_s, u"ship"_s}}));
+            const QVariantMap roll = game().lastRoll().toMap();
+            QVERIFY(roll.value(u"sevens"_s).toBool());
+            QCOMPARE(roll.value(u"robberStays"_s).toBool(), !attacked);
+        }
+    }
+
     void anAttackIsShownUntilItIsAcknowledged() {
         Given given(3);
         given.city(Red, "b1").city(Blue, "c8").city(White, "e4").knight(Red, "c2", 2).knight(Blue, "b8", 1)

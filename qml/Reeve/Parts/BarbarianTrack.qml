@@ -27,11 +27,11 @@ Item {
     readonly property int missing: Math.max(0, root.barbarians - root.knights)
     readonly property bool landingNext: root.spaces >= 6
     /** "safe", "draw" (just enough) or "missing". */
-    readonly property string verdict: root.missing > 0 ? "missing" : root.knights === root.barbarians ? "draw" : "safe"
+    readonly property string verdict: root.missing > 0 ? "missing" : root.knights === root.barbarians && root.barbarians > 0 ? "draw" : "safe"
     readonly property string words: root.missing > 0 ? qsTr("%n missing", "strength", root.missing)
-                                  : root.knights === root.barbarians ? qsTr("just enough") : qsTr("safe")
+                                  : root.verdict === "draw" ? qsTr("just enough") : qsTr("safe")
     readonly property string shipWords: root.landingNext ? qsTr("Landing with the next ship") : qsTr("%n ship(s) to go", "", 7 - root.spaces)
-    readonly property color tone: root.missing > 0 ? Theme.danger : root.knights === root.barbarians ? Theme.warning : Theme.success
+    readonly property color tone: root.missing > 0 ? Theme.danger : root.verdict === "draw" ? Theme.warning : Theme.success
 
     implicitWidth: Theme.dp(644)
     implicitHeight: Theme.dp(68)

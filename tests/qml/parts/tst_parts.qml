@@ -156,6 +156,10 @@ TestCase {
         compare(track.verdict, "safe");
         track.spaces = 6;
         verify(track.landingNext);
+        // Before anybody has built there is nothing to hold.
+        track.barbarians = 0;
+        track.knights = 0;
+        compare(track.verdict, "safe");
     }
 
     function test_aStepperStopsAtItsEnds() {

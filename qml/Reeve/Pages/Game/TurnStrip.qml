@@ -94,7 +94,8 @@ Panel {
             }
             ThemeText {
                 visible: Game.production.length === 0
-                text: root.roll.sevens ? qsTr("A seven gives nothing.") : qsTr("Nobody gets anything.")
+                text: !root.roll.sevens ? qsTr("Nobody gets anything.")
+                    : root.roll.robberStays ? qsTr("The robber stays until the first attack.") : qsTr("A seven gives nothing.")
                 step: "body"
                 lines: 1
                 color: Theme.mutedInk

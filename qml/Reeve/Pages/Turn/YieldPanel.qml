@@ -29,8 +29,10 @@ Panel {
         ThemeText {
             Layout.fillWidth: true
             visible: root.nobody
-            text: Game.lastRoll?.sevens ? qsTr("A seven gives nothing.") : qsTr("Nobody gets anything.")
+            text: !Game.lastRoll?.sevens ? qsTr("Nobody gets anything.")
+                : Game.lastRoll?.robberStays ? qsTr("A seven gives nothing. The robber stays until the first attack.") : qsTr("A seven gives nothing.")
             step: "body"
+            lines: 3
             color: Theme.mutedInk
         }
         Rows {
