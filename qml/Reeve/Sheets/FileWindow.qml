@@ -36,12 +36,21 @@ QtObject {
         dialog.open();
         root.dress(pick.ownWindow?.contentItem ?? null);
     }
-    /** All else in Qt's window takes the palette of ours; the bar of folders paints its ground white by itself. */
+    /**
+     * All else in Qt's window takes the palette of ours; the bar of folders paints its ground white by itself, and what stands
+     * in the head keeps the colours of the theme in which the window was first shown.
+     */
     function dress(item: var): void {
         if (item === null)
             return;
-        if (item.upButtonSpacing !== undefined && item.background)
+        if (item.objectName === "dialogTitleBarLabel")
+            item.color = Qt.binding(() => Theme.ink);
+        if (item.upButtonSpacing !== undefined && item.background) {
             item.background.color = Qt.binding(() => Theme.raised);
+            item.palette.button = Theme.line;
+            item.palette.buttonText = Theme.ink;
+            item.palette.windowText = Theme.ink;
+        }
         for (let i = 0; i < item.children.length; ++i)
             root.dress(item.children[i]);
     }
