@@ -7,7 +7,9 @@ engine <- vision <- app <- qml: a room includes itself and what stands to the le
 The engine knows the standard library only, its room `record` also nlohmann-json; vision adds
 OpenCV; only app (and the tests) know Qt. In qml, Theme <- Parts <- Board <- Sheets <- Pages, and
 only Theme writes down a colour. A Repeater that stands in a layout is counted (its model is a
-number) or its list is written out: Qt 6.4 may lay out items of a changed list that are gone.
+number) or its list is written out: Qt 6.4 may lay out items of a changed list that are gone. A
+delegate without a height of its own has no layouts: they settle late, and a list whose rows grow
+after they were made may lay itself out for ever.
 """
 import pathlib
 import re
@@ -40,6 +42,7 @@ QML_IMPORT = re.compile(r"^\s*import\s+Reeve\.(\w+)")
 # Black and white are light and shadow, not colours of the palette.
 COLOUR = re.compile(r"""["']#(?!(?:000000|[fF]{6})["'])[0-9a-fA-F]{3,8}["']|Qt\.(rgba|hsla|hsva)\(\s*[0-9]""")
 QML_OBJECT = re.compile(r"^\s*(?:[\w.]+\s*:\s*)?([A-Z]\w*)\s*\{")
+QML_DELEGATE = re.compile(r"\s*delegate: (\w+) \{")
 # A number, a length, or a list that nobody changes.
 STEADY_MODEL = re.compile(r"""^\s*model:\s*(\d|[\w.?]+\.length\b|\[["\d]|Words\.\w+|root\.ways|root\.count\.)""")
 SPDX = "SPDX-License-Identifier: GPL-3.0-or-later"
@@ -97,13 +100,31 @@ def repeater_faults(lines):
         del within[max(0, len(within) - code.count("}")):]
 
 
-def faults_in(path, text):
+def delegate_faults(lines, with_layouts):
+    """Delegates whose height is settled by layouts, as (line, sentence); `with_layouts` are the types that contain some."""
+    for number, line in enumerate(lines, 1):
+        begun = QML_DELEGATE.match(line)
+        if not begun:
+            continue
+        depth, own_height, settles_late = 0, False, begun.group(1) in with_layouts
+        for code in (l.split("//")[0] for l in lines[number - 1:]):
+            own_height |= depth == 1 and code.lstrip().startswith("height:")
+            settles_late |= re.search(r"\w+Layout \{", code) is not None
+            depth += code.count("{") - code.count("}")
+            if depth == 0:
+                break
+        if settles_late and not own_height:
+            yield number, "a delegate has a height of its own, or no layouts in it"
+
+
+def faults_in(path, text, with_layouts):
     """All faults of one source file, as (line, sentence)."""
     lines = text.splitlines()
     if not any(SPDX in line for line in lines[:2]):
         yield 1, f"does not begin with {SPDX}"
     if path.startswith("qml/") and path.endswith(".qml"):
         yield from repeater_faults(lines)
+        yield from delegate_faults(lines, with_layouts)
     for number, line in enumerate(lines, 1):
         if path.endswith((".cpp", ".h")) and (found := INCLUDE.match(line)) and room_of(path):
             if fault := include_fault(path, *found.groups()):
@@ -123,10 +144,12 @@ def main():
     files = sorted(f for room in rooms for f in room.rglob("*") if f.suffix in SOURCES and f.is_file())
     if not files:
         sys.exit(f"no sources under {root}")
+    texts = {file: file.read_text(encoding="utf-8") for file in files}
+    with_layouts = {file.stem for file, text in texts.items() if file.suffix == ".qml" and "\nimport QtQuick.Layouts" in text}
     faults = 0
-    for file in files:
+    for file, text in texts.items():
         path = file.relative_to(root).as_posix()
-        for line, fault in faults_in(path, file.read_text(encoding="utf-8")):
+        for line, fault in faults_in(path, text, with_layouts):
             faults += 1
             print(f"{path}:{line}: {fault}")
     print(f"{len(files)} files, {faults} faults")

@@ -7,7 +7,7 @@ from check_sources import SPDX, faults_in
 
 def faults(path, *lines):
     comment = "#" if path.endswith(".py") else "//"
-    return [fault for _, fault in faults_in(path, "\n".join([f"{comment} {SPDX}", *lines]))]
+    return [fault for _, fault in faults_in(path, "\n".join([f"{comment} {SPDX}", *lines]), with_layouts={"Settling"})]
 
 
 class Rooms(unittest.TestCase):
@@ -52,8 +52,16 @@ class Rooms(unittest.TestCase):
         for model in ("6", "root.rows.length // counted", '["red", "blue"]', "root.game?.players?.length ?? 0"):
             self.assertEqual(within("RowLayout", model), [], model)
 
+    def test_the_rows_of_a_list_have_their_height_as_soon_as_they_are_made(self):
+        def row(*inside):
+            return faults("qml/Reeve/Pages/Some.qml", "ListView {", f"    delegate: {inside[0]} {{", *(f"        {line}" for line in inside[1:]), "    }", "}")
+        self.assertEqual(len(row("Settling", "width: list.width")), 1)
+        self.assertEqual(len(row("Item", "ColumnLayout {", "    height: 5", "}")), 1)
+        self.assertEqual(row("Settling", "height: 64"), [])
+        self.assertEqual(row("Item", "Column {", "}"), [])
+
     def test_a_file_without_its_licence_line_is_a_fault(self):
-        self.assertEqual(len(list(faults_in("engine/game.h", "#pragma once\n"))), 1)
+        self.assertEqual(len(list(faults_in("engine/game.h", "#pragma once\n", set()))), 1)
 
 
 if __name__ == "__main__":

@@ -2,12 +2,12 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// One entry of the almanac: how something is done, a rule, a price, a card or a level.
+// One entry of the almanac: how something is done, a rule, a price, a card or a level. Without layouts: as a row of a ListView it
+// must have its height as soon as it is made.
 Item {
     id: root
 
@@ -57,18 +57,21 @@ Item {
                 border.color: Theme.edge
                 border.width: 1
             }
-            RowLayout {
+            Item {
                 id: line
                 anchors.left: parent.left
                 anchors.right: parent.right
                 anchors.leftMargin: root.entry.track === "" ? Theme.margin : Theme.dp(30)
                 anchors.rightMargin: Theme.margin
                 anchors.verticalCenter: parent.verticalCenter
-                spacing: Theme.wideGap
+                implicitHeight: Math.max(level.visible ? level.implicitHeight : 0, glyph.visible ? glyph.height : 0, said.height,
+                                         price.visible ? price.height : 0, number.visible ? number.implicitHeight : 0)
 
                 ThemeText {
+                    id: level
                     visible: root.entry.level > 0
-                    Layout.preferredWidth: Theme.dp(28)
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.dp(28)
                     horizontalAlignment: Text.AlignHCenter
                     text: root.entry.level
                     step: "title"
@@ -76,16 +79,20 @@ Item {
                     Accessible.ignored: true
                 }
                 Icon {
+                    id: glyph
                     visible: root.entry.icon !== undefined
-                    Layout.alignment: Qt.AlignTop
+                    x: level.visible ? level.width + Theme.wideGap : 0
                     name: root.entry.icon ?? "info"
                     color: Theme.accent
                 }
-                ColumnLayout {
-                    Layout.fillWidth: true
+                Column {
+                    id: said
+                    anchors.verticalCenter: parent.verticalCenter
+                    x: glyph.visible ? glyph.x + glyph.width + Theme.wideGap : glyph.x
+                    width: (price.visible ? price.x : number.visible ? number.x : line.width + Theme.wideGap) - Theme.wideGap - x
                     spacing: Theme.dp(3)
                     ThemeText {
-                        Layout.fillWidth: true
+                        width: parent.width
                         visible: root.entry.title !== ""
                         text: root.entry.title
                         step: "name"
@@ -93,7 +100,7 @@ Item {
                     }
                     ThemeText {
                         objectName: "entryText"
-                        Layout.fillWidth: true
+                        width: parent.width
                         visible: root.entry.kind !== "price"
                         text: root.entry.text
                         step: "body"
@@ -104,7 +111,7 @@ Item {
                     }
                     ThemeText {
                         id: missing
-                        Layout.fillWidth: true
+                        width: parent.width
                         visible: !root.entry.counts
                         text: qsTr("Does not count in this game")
                         step: "caption"
@@ -113,7 +120,9 @@ Item {
                     }
                 }
                 Row {
-                    Layout.alignment: Qt.AlignVCenter
+                    id: price
+                    anchors.verticalCenter: parent.verticalCenter
+                    x: (number.visible ? number.x - Theme.wideGap : line.width) - width
                     visible: root.entry.cost !== null
                     spacing: Theme.wideGap
                     Repeater {
@@ -127,10 +136,12 @@ Item {
                     }
                 }
                 ThemeText {
-                    Layout.alignment: root.entry.kind === "price" ? Qt.AlignVCenter : Qt.AlignTop
-                    Layout.preferredWidth: root.entry.kind === "price" ? Theme.dp(84) : implicitWidth
-                    horizontalAlignment: Text.AlignRight
+                    id: number
                     visible: root.entry.id !== ""
+                    x: line.width - width
+                    y: root.entry.kind === "price" ? (line.height - height) / 2 : 0
+                    width: root.entry.kind === "price" ? Theme.dp(84) : naturalWidth
+                    horizontalAlignment: Text.AlignRight
                     text: root.entry.id
                     step: "small"
                     lines: 1

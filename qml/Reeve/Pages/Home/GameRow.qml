@@ -2,11 +2,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
 
-// One kept game in the list: open it, do something else with it, or remove it.
+// One kept game in the list: open it, do something else with it, or remove it. Without layouts: as a row of a ListView it must have
+// its height as soon as it is made.
 Item {
     id: root
 
@@ -35,41 +35,41 @@ Item {
         onClicked: root.opened()
 
         Plate { anchors.fill: parent; fill: row.pressed ? Theme.soft : Theme.raised; dashed: root.game.damaged }
-        RowLayout {
-            anchors.fill: parent
+        Column {
+            id: words
+            anchors.left: parent.left
             anchors.leftMargin: Theme.margin
-            anchors.rightMargin: Theme.margin
-            spacing: Theme.wideGap
-
-            ColumnLayout {
-                id: words
-                Layout.fillWidth: true
-                spacing: 0
-                ThemeText {
-                    Layout.fillWidth: true
-                    text: root.game.name
-                    step: "panel"
-                    lines: 1
-                    Accessible.ignored: true
-                }
-                ThemeText {
-                    Layout.fillWidth: true
-                    text: root.when === "" ? root.standing : root.standing + " · " + root.when
-                    step: "caption"
-                    lines: 2
-                    color: root.game.damaged ? Theme.danger : Theme.mutedInk
-                    Accessible.ignored: true
-                }
+            anchors.right: pins.left
+            anchors.rightMargin: Theme.wideGap
+            anchors.verticalCenter: parent.verticalCenter
+            ThemeText {
+                width: parent.width
+                text: root.game.name
+                step: "panel"
+                lines: 1
+                Accessible.ignored: true
             }
-            Row {
-                spacing: Theme.dp(4)
-                Repeater {
-                    model: root.game.players
-                    PlayerPin {
-                        required property var modelData
-                        player: modelData.color
-                        size: Theme.dp(28)
-                    }
+            ThemeText {
+                width: parent.width
+                text: root.when === "" ? root.standing : root.standing + " · " + root.when
+                step: "caption"
+                lines: 2
+                color: root.game.damaged ? Theme.danger : Theme.mutedInk
+                Accessible.ignored: true
+            }
+        }
+        Row {
+            id: pins
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.margin
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.dp(4)
+            Repeater {
+                model: root.game.players
+                PlayerPin {
+                    required property var modelData
+                    player: modelData.color
+                    size: Theme.dp(28)
                 }
             }
         }

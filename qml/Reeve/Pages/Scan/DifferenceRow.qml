@@ -2,11 +2,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
 
-// One difference: what lies on the table, what the record says, and which of them is right.
+// One difference: what lies on the table, what the record says, and which of them is right. Its height is final as soon as it is
+// made, as a row of a ListView must be: without layouts, which settle later.
 Panel {
     id: root
 
@@ -26,13 +26,13 @@ Panel {
     selected: root.chosen
     implicitHeight: column.implicitHeight + 2 * Theme.margin
 
-    ColumnLayout {
+    Column {
         id: column
         width: parent.width
         spacing: Theme.gap
 
         Pressable {
-            Layout.fillWidth: true
+            width: parent.width
             implicitHeight: Math.max(Theme.target, head.implicitHeight)
             name: qsTr("%1. %2. On the table: %3. In Reeve: %4").arg(root.number).arg(title.text).arg(root.words.thing(root.difference.seen)).arg(root.words.thing(root.difference.tracked))
             onClicked: root.chosenAsked()
@@ -73,17 +73,21 @@ Panel {
                 }
             }
         }
-        RowLayout {
-            Layout.fillWidth: true
+        Row {
+            id: answers
+            /** Of the width, what one way to take the table's word gets, where the record's word gets two thirds of that. */
+            readonly property real share: (width - root.victims.length * spacing) / (root.victims.length + 2 / 3)
+            width: parent.width
+            height: Math.max(...Array.from(answers.children, button => button.implicitHeight))
             spacing: Theme.gap
             Repeater {
-                model: root.victims.length // counted, so that nothing is made anew inside a layout
+                model: root.victims
                 ActionButton {
                     required property int index
-                    readonly property string modelData: root.victims[index] ?? ""
+                    required property string modelData
                     objectName: "takeOver"
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 3
+                    width: answers.share
+                    height: answers.height
                     text: qsTr("Table is right")
                     subtitle: modelData === "" ? root.words.effect(root.difference) : qsTr("%1 is robbed").arg(root.words.owner(modelData))
                     tone: "accent"
@@ -93,8 +97,8 @@ Panel {
             }
             ActionButton {
                 objectName: "dismiss"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 2
+                width: answers.share * 2 / 3
+                height: answers.height
                 text: qsTr("Reeve is right")
                 onClicked: root.dismissAsked()
             }

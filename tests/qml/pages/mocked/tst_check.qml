@@ -82,6 +82,35 @@ Person {
         compare(me.find("board").uncertain["c5-c6"], { state: "differs", number: 1 });
     }
 
+    /** Many differences, whose rows are not of one height: some words need two lines. */
+    function manyDifferences(): var {
+        const seen = [{ piece: "road", color: "red", confidence: 0.9 }, { piece: "knight", color: "orange", level: 2, active: true, confidence: 0.9 }, { piece: null }],
+            mode = ["command", "correct", "none"];
+        return Array.from({ length: 40 }, (_, i) => ({ id: "m" + i, at: "abcdef"[i % 6] + (1 + i % 5), seen: seen[i % 3], tracked: seen[(i + 1) % 3],
+            doubtful: i % 2 === 0, mode: mode[i % 3], ways: 1, victims: [], outline: [500, 500, 560, 500, 560, 520], center: [20 * i + 20, 20 * i + 20] }));
+    }
+    function test_everyMarkLeadsToItsRowHoweverNarrowTheWindowAndLargeTheLetters_data(): var {
+        const rows = [];
+        for (const scale of [1, 1.2, 1.4])
+            for (const size of [[480, 900], [800, 1280]])
+                rows.push({ tag: scale + " " + size, scale: scale, size: size });
+        return rows;
+    }
+    function test_everyMarkLeadsToItsRowHoweverNarrowTheWindowAndLargeTheLetters(data: var): void {
+        me.size(data.size[0], data.size[1]);
+        Settings.panelScale = data.scale;
+        me.check();
+        BoardCheck.differences = me.manyDifferences();
+        for (let i = 0; i < 120; ++i) {
+            const at = (i * 17 + i * i) % 40;
+            me.find("checkPhotograph").tapped("m" + at);
+            me.wait(1); // a list whose rows grow after they were made laid itself out for ever here
+            if (i % 10 === 0)
+                BoardCheck.differences = me.manyDifferences();
+        }
+        Settings.panelScale = 1;
+    }
+
     function test_whoGetsWhatIsLaidOverThePicture(): void {
         me.check();
         me.tap("choice-pays");
