@@ -2393,6 +2393,14 @@
         <source>Rule %1 in the almanac</source>
         <translation>Regel %1 im Almanach</translation>
     </message>
+    <message>
+        <source>Set right</source>
+        <translation>Richtigstellen</translation>
+    </message>
+    <message>
+        <source>Set right what lies on the table</source>
+        <translation>Richtigstellen, was auf dem Tisch liegt</translation>
+    </message>
 </context>
 <context>
     <name>NoticeWording</name>
@@ -4234,10 +4242,6 @@
 <context>
     <name>TurnStrip</name>
     <message>
-        <source>Draw: %1</source>
-        <translation>Es ziehen: %1</translation>
-    </message>
-    <message>
         <source>Total %1</source>
         <translation>Summe %1</translation>
     </message>
@@ -4252,6 +4256,14 @@
     <message>
         <source>The robber stays until the first attack.</source>
         <translation>Der Räuber bleibt bis zum ersten Überfall.</translation>
+    </message>
+    <message>
+        <source>Draw:</source>
+        <translation>Es ziehen:</translation>
+    </message>
+    <message>
+        <source>A card of %1 for:</source>
+        <translation>Es ziehen (%1):</translation>
     </message>
 </context>
 <context>
@@ -6139,6 +6151,14 @@
     <message>
         <source>Nothing was read yet</source>
         <translation>Noch ist nichts gelesen</translation>
+    </message>
+    <message>
+        <source>The torch is on</source>
+        <translation>Das Licht ist an</translation>
+    </message>
+    <message>
+        <source>The torch is off</source>
+        <translation>Das Licht ist aus</translation>
     </message>
 </context>
 <context>

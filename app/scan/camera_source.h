@@ -23,9 +23,15 @@ public:
     virtual void start(QVideoSink* sink) = 0;
     /// No further frame comes, and the camera is free for others.
     virtual void stop() = 0;
+    /// The camera that was started has a lamp; it is off at every start.
+    [[nodiscard]] virtual bool hasTorch() const { return false; }
+    /// Switches the lamp of the camera that was started; nothing happens where there is none.
+    virtual void setTorch(bool) {}
 
 signals:
     void availableChanged();
+    /// hasTorch() may have changed: a camera tells what it can do only after it has begun.
+    void torchChanged();
     /// The camera that was started is not there (any more).
     void gone();
     /// The camera cannot go on; `text` is in its own words.

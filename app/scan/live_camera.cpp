@@ -14,6 +14,7 @@ LiveCamera::LiveCamera(QObject* parent) : QObject(parent), m_source(Services::in
         m_fault = text;
         emit changed();
     });
+    connect(m_source, &CameraSource::torchChanged, this, &LiveCamera::changed);
     connect(m_source, &CameraSource::availableChanged, this, [this] {
         if ((m_gone || !m_fault.isEmpty()) && m_sink && m_source->available()) start();
     });
@@ -34,8 +35,16 @@ void LiveCamera::setVideoSink(QObject* object) {
         m_source->stop();
 }
 
+void LiveCamera::setTorch(bool on) {
+    if (on == m_torch || !hasTorch()) return;
+    m_torch = on;
+    m_source->setTorch(on);
+    emit changed();
+}
+
 void LiveCamera::start() {
     m_gone = false;
+    m_torch = false;
     m_fault.clear();
     emit changed();
     if (m_source) m_source->start(m_sink);

@@ -22,6 +22,10 @@ class LiveCamera : public QObject {
     Q_PROPERTY(bool gone READ gone NOTIFY changed)
     /** Why the camera does not go on, in its own words; empty as a rule. */
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
+    /** The camera has a lamp. */
+    Q_PROPERTY(bool hasTorch READ hasTorch NOTIFY changed)
+    /** The lamp is on; off at every start. */
+    Q_PROPERTY(bool torch READ torch WRITE setTorch NOTIFY changed)
 
 public:
     explicit LiveCamera(QObject* parent = nullptr);
@@ -31,6 +35,10 @@ public:
     void setVideoSink(QObject* sink);
     [[nodiscard]] bool gone() const { return m_gone; }
     [[nodiscard]] QString fault() const { return m_fault; }
+    [[nodiscard]] bool hasTorch() const { return m_source && m_source->hasTorch(); }
+    [[nodiscard]] bool torch() const { return m_torch; }
+    /// Where the camera has no lamp nothing happens.
+    void setTorch(bool on);
 
 signals:
     void changed();
@@ -42,6 +50,7 @@ private:
     QPointer<CameraSource> m_source;
     QPointer<QVideoSink> m_sink;
     bool m_gone = false;
+    bool m_torch = false;
     QString m_fault;
 };
 

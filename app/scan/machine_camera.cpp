@@ -27,6 +27,7 @@ public:
         connect(m_camera.get(), &QCamera::errorOccurred, this, [this](QCamera::Error error, const QString& text) {
             if (error != QCamera::NoError) emit failed(text);
         });
+        connect(m_camera.get(), &QCamera::activeChanged, this, &CameraSource::torchChanged);
         m_session->setCamera(m_camera.get());
         m_session->setVideoSink(sink);
         m_camera->start();
@@ -42,6 +43,11 @@ public:
         if (m_session) m_session->setVideoSink(nullptr);
         if (m_session) m_session.release()->deleteLater();
         if (m_camera) m_camera.release()->deleteLater();
+    }
+
+    [[nodiscard]] bool hasTorch() const override { return m_camera && m_camera->isTorchModeSupported(QCamera::TorchOn); }
+    void setTorch(bool on) override {
+        if (m_camera) m_camera->setTorchMode(on ? QCamera::TorchOn : QCamera::TorchOff);
     }
 
 private:

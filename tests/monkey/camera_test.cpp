@@ -162,6 +162,20 @@ private slots:
         QTRY_VERIFY(m_camera->running() && !said().startsWith("The camera"_L1));
     }
 
+    void theTorchIsOfferedWhereTheCameraHasOneAndIsOffAtEveryStart() {
+        QVERIFY(openLive());
+        QVERIFY(item(u"liveTorch"_s) == nullptr);
+        QVERIFY(closeLive());
+        m_camera->giveTorch();
+        QVERIFY(openLive());
+        QVERIFY(press(u"liveTorch"_s, [&] { return m_camera->lit(); }));
+        QVERIFY(item(u"liveTorch"_s)->property("checked").toBool());
+        m_camera->pullOut();
+        m_camera->plugIn();
+        QTRY_VERIFY(m_camera->running() && item(u"liveTorch"_s) != nullptr);
+        QVERIFY(!m_camera->lit() && !item(u"liveTorch"_s)->property("checked").toBool());
+    }
+
     void aCameraThatGoesBeforeThePictureOpensIsToldOf() {
         m_camera->plugIn();
         QTRY_VERIFY(item(u"openCamera"_s) != nullptr);

@@ -27,12 +27,17 @@ public:
         stop();
         if (!m_plugged) return emit gone();
         m_sink = sink;
+        m_lit = false;
         m_clock.start(50);
+        emit torchChanged();
     }
     void stop() override {
         m_clock.stop();
         m_sink = nullptr;
     }
+
+    [[nodiscard]] bool hasTorch() const override { return m_hasTorch && m_sink != nullptr; }
+    void setTorch(bool on) override { m_lit = on; }
 
     void plugIn() {
         m_plugged = true;
@@ -50,6 +55,9 @@ public:
         m_clock.stop();
         emit failed(text);
     }
+    /// It has a lamp from the next start on.
+    void giveTorch() { m_hasTorch = true; }
+    [[nodiscard]] bool lit() const { return m_lit; }
     [[nodiscard]] bool running() const { return m_clock.isActive(); }
     [[nodiscard]] int framesShown() const { return m_shown; }
 
@@ -72,7 +80,7 @@ private:
     QVideoFrame m_frame;
     QPointer<QVideoSink> m_sink;
     QTimer m_clock;
-    bool m_plugged = false;
+    bool m_plugged = false, m_hasTorch = false, m_lit = false;
     int m_shown = 0;
 };
 

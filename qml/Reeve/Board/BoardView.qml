@@ -44,8 +44,8 @@ FocusScope {
     signal hexTapped(string name)
     signal intersectionTapped(string name)
     signal pathTapped(string name)
-    /** A tap beside every target. */
-    signal emptyTapped()
+    /** A tap beside every target, in this item's coordinates. */
+    signal emptyTapped(real x, real y)
 
     readonly property var position: {
         const given = root.board || {};
@@ -79,6 +79,12 @@ FocusScope {
     function targetAt(x: real, y: real): string {
         return BoardGeometry.nearest(root.grid, root.targets, (x - root.width / 2) / root.side,
                                      (y - root.height / 2) / root.side, root.hexReach(x, y));
+    }
+
+    /** The intersection (or path) that a touch at (x, y) means, whether it is a target or not; "" beside all. */
+    function placeAt(kind: string, x: real, y: real): string {
+        const names = kind === "path" ? root.grid.pathNames : kind === "intersection" ? root.grid.intersectionNames : [];
+        return BoardGeometry.nearest(root.grid, names, (x - root.width / 2) / root.side, (y - root.height / 2) / root.side, root.reach / root.side);
     }
 
     /** Does what a tap on the place does. */
@@ -251,7 +257,7 @@ FocusScope {
         onClicked: event => {
             const name = root.targetAt(event.x, event.y);
             if (name === "") {
-                root.emptyTapped();
+                root.emptyTapped(event.x, event.y);
             } else {
                 root.cursor = name;
                 root.tap(name);

@@ -10,8 +10,11 @@ Item {
     property string text: ""
     property string rule: ""
     property bool refusal: true
+    /** Beside the rule stands the way to set the record right, for what lies on the table all the same. */
+    property bool correctable: false
     /** The rule behind a refusal is to be read. */
     signal ruleAsked(string rule)
+    signal correctionAsked()
     readonly property bool shown: root.text !== "" && life.running
 
     function show(text: string, rule: string): void {
@@ -31,7 +34,7 @@ Item {
     anchors.top: parent?.top
     // Below the bar of the page: its title and buttons stay in sight.
     anchors.topMargin: Theme.dp(66)
-    width: Math.min(Theme.dp(620), (parent?.width ?? 0) - 2 * Theme.margin)
+    width: Math.min(Theme.dp(root.correctable ? 700 : 620), (parent?.width ?? 0) - 2 * Theme.margin)
     height: row.implicitHeight + Theme.dp(24)
     z: 200
     visible: opacity > 0
@@ -61,6 +64,7 @@ Item {
         ThemeText {
             objectName: "noticeText"
             width: parent.width - Theme.dp(36) - (ruleButton.visible ? ruleButton.width + Theme.wideGap : 0)
+                   - (correctButton.visible ? correctButton.width + Theme.wideGap : 0)
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
             lines: 3
@@ -78,6 +82,20 @@ Item {
             onClicked: {
                 life.stop();
                 root.ruleAsked(root.rule);
+            }
+        }
+        ActionButton {
+            id: correctButton
+            objectName: "correctButton"
+            visible: root.correctable && root.rule !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            icon: "pencil"
+            compact: root.width < Theme.dp(640)
+            text: qsTr("Set right")
+            name: qsTr("Set right what lies on the table")
+            onClicked: {
+                life.stop();
+                root.correctionAsked();
             }
         }
     }

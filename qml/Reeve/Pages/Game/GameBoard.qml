@@ -28,6 +28,10 @@ BoardView {
     onIntersectionTapped: name => root.task.intersectionTapped(name)
     onPathTapped: name => root.task.pathTapped(name)
     onHexTapped: name => root.task.hexTapped(name)
+    onEmptyTapped: (x, y) => {
+        const at = root.placeAt(root.task.wanted, x, y);
+        root.task.tryUnlit(at, root.grid.pathNames.find(p => p.split("-").indexOf(at) >= 0) ?? "");
+    }
 
     TurnClock { anchors.right: parent.right; anchors.bottom: parent.bottom }
     ActionButton {

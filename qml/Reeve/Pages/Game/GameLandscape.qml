@@ -68,6 +68,7 @@ Item {
             }
         }
         TurnColumn {
+            withLimits: false // the players' cards tell it in red
             Layout.preferredWidth: Theme.dp(324)
             Layout.maximumWidth: Theme.dp(324)
             Layout.fillHeight: true

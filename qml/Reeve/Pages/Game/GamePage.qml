@@ -124,5 +124,11 @@ FocusScope {
             onDone: { Settings.tourSeen = true; desk.close(); }
         }
     }
-    Notice { id: notice; objectName: "notice"; onRuleAsked: rule => root.look("almanac", rule) }
+    Notice {
+        id: notice
+        objectName: "notice"
+        correctable: true
+        onRuleAsked: rule => root.look("almanac", rule)
+        onCorrectionAsked: root.look("correct", "")
+    }
 }

@@ -73,7 +73,8 @@ Item {
         }
         TurnColumn {
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.min(contentHeight, root.height * 0.42)
+            Layout.preferredHeight: Math.min(contentHeight, room)
+            room: root.height * 0.42
             visible: root.panelOpen
             withActions: false
             page: root.page
@@ -103,7 +104,7 @@ Item {
             anchors.rightMargin: Theme.margin
             spacing: Theme.gap
             UndoButtons {
-                undoWidth: Theme.dp(root.page.kind === "actions" ? 150 : 210)
+                undoWidth: Theme.dp(root.page.kind !== "actions" ? 210 : root.width < Theme.dp(790) ? 150 : 190)
                 brief: root.width < Theme.dp(720) && root.page.kind === "actions"
                 low: root.width < Theme.dp(720)
                 onHistoryAsked: root.page.look("history", "")

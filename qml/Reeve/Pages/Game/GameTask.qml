@@ -184,6 +184,21 @@ QtObject {
             root.leaveIfExhausted();
     }
 
+    /** What is to be tapped now where a place that is not lit can be said no to: "intersection", "path" or "". */
+    readonly property string wanted: root.guided || root.kind !== "actions" && !root.placing ? ""
+                                   : root.piece === "road" || root.placing && root.from !== "" ? "path"
+                                   : root.placing || root.piece !== "" && root.intersections.length > 0 ? "intersection" : ""
+
+    /** A place that is not lit was tapped: it is asked for all the same, and the refusal tells which rule forbids it. `road`: a path there. */
+    function tryUnlit(at: string, road: string): void {
+        if (at === "" || root.intersections.indexOf(at) >= 0 || root.paths.indexOf(at) >= 0)
+            return;
+        if (root.placing && root.from === "")
+            Game.perform({ do: "place", [root.kind === "place-city" ? "city" : "settlement"]: at, road: road });
+        else if (root.piece !== "move" && root.piece !== "chase" || root.from !== "")
+            root.wanted === "path" ? root.pathTapped(at) : root.intersectionTapped(at);
+    }
+
     function pathTapped(at: string): void {
         if (root.guided) {
             root.answer(at);

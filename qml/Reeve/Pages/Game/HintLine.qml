@@ -10,6 +10,8 @@ Pressable {
 
     required property GameDesk page
     required property GameTask task
+    /** There is room for it. */
+    property bool fits: true
     readonly property int ships: 7 - (Game.barbarians?.spaces ?? 0)
     readonly property int missing: Game.barbarians?.missing ?? 0
     readonly property var seat: Game.players[Game.turn?.player ?? 0] ?? null
@@ -35,7 +37,7 @@ Pressable {
     }
 
     objectName: "hintLine"
-    visible: Settings.hints && root.hint !== null && !root.task.guided && root.task.panel === ""
+    visible: root.fits && Settings.hints && root.hint !== null && !root.task.guided && root.task.panel === ""
     name: root.hint?.text ?? ""
     description: qsTr("Opens the rule")
     implicitHeight: Math.max(Theme.target, words.implicitHeight + Theme.gap)

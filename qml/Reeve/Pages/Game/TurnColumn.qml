@@ -23,12 +23,16 @@ Flickable {
     property bool withDigital: true
     /** The window is low: the roll takes one line. */
     property bool brief: false
+    /** Who holds too many cards is not seen elsewhere. */
+    property bool withLimits: true
+    /** The height that this may take; a hint shows only where it fits in without scrolling. */
+    property real room: root.height
     readonly property string kind: root.page.kind
     readonly property bool acting: root.kind === "actions" && root.task.panel === "" && !root.task.guided
     readonly property bool rolled: Game.lastRoll !== null && Game.lastRoll !== undefined && (Game.turn?.phase ?? "") !== "roll"
                                    && (Game.turn?.phase ?? "") !== "setup"
 
-    contentHeight: column.implicitHeight
+    contentHeight: column.implicitHeight + (hint.visible ? hint.height + Theme.gap : 0)
     clip: contentHeight > height
     boundsBehavior: Flickable.StopAtBounds
     interactive: contentHeight > height
@@ -97,7 +101,14 @@ Flickable {
             visible: active
             sourceComponent: SpecialActions { task: root.task }
         }
-        LimitLine { Layout.fillWidth: true }
-        HintLine { Layout.fillWidth: true; page: root.page; task: root.task }
+        LimitLine { Layout.fillWidth: true; visible: root.withLimits && over.length > 0 }
+    }
+    HintLine {
+        id: hint
+        y: column.implicitHeight + Theme.gap
+        width: root.width
+        fits: hint.y + hint.height <= root.room
+        page: root.page
+        task: root.task
     }
 }

@@ -16,7 +16,7 @@ Panel {
     readonly property var draws: root.roll.draws ?? []
 
     padding: Theme.dp(12)
-    implicitHeight: Math.max(Theme.dp(92), gains.implicitHeight + 2 * padding)
+    implicitHeight: Math.max(Theme.dp(96), gains.implicitHeight + 2 * padding)
 
     RowLayout {
         anchors.fill: parent
@@ -30,13 +30,25 @@ Panel {
                 Die { kind: "yellow"; value: root.roll.yellow ?? 0; size: Theme.dp(46) }
                 Die { kind: "event"; event: root.roll.event ?? ""; visible: event !== ""; size: Theme.dp(46) }
             }
-            ThemeText {
-                Layout.preferredWidth: Theme.dp(150)
+            Row {
                 visible: root.draws.length > 0
-                text: qsTr("Draw: %1").arg(root.draws.map(i => Game.players[i]?.name ?? "").join(", "))
-                step: "small"
-                lines: 2
-                color: Theme.trackText(root.roll.event ?? "")
+                spacing: Theme.dp(4)
+                ThemeText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("Draw:")
+                    step: "small"
+                    lines: 1
+                    color: Theme.trackText(root.roll.event ?? "")
+                    Accessible.name: qsTr("A card of %1 for:").arg(Words.track(root.roll.event ?? "")) + " " + Words.list(root.draws.map(i => Game.players[i]?.name ?? ""))
+                }
+                Repeater {
+                    model: root.draws
+                    PlayerPin {
+                        required property int modelData
+                        player: Game.players[modelData]?.color ?? "white"
+                        size: Theme.dp(22)
+                    }
+                }
             }
         }
         ThemeText {

@@ -56,6 +56,7 @@ Rectangle {
     }
     // Only one of them exists: a camera that is kept alive beside a video would stay switched on.
     Loader {
+        id: camera
         active: root.video === ""
         sourceComponent: LiveCamera {
             videoSink: picture.videoSink
@@ -142,7 +143,7 @@ Rectangle {
         Item {
             width: Theme.dp(160)
             height: Theme.dp(56)
-            visible: root.width > Theme.dp(560)
+            visible: root.width > Theme.dp(lamp.visible ? 680 : 560)
             Rectangle {
                 id: bar
                 anchors.verticalCenter: parent.verticalCenter
@@ -167,9 +168,23 @@ Rectangle {
                 color: Theme.things.nightInk
             }
         }
+        IconButton {
+            id: lamp
+            objectName: "liveTorch"
+            readonly property LiveCamera source: camera.item as LiveCamera
+            visible: (lamp.source?.hasTorch ?? false) && !root.stopped
+            width: Theme.dp(56)
+            height: Theme.dp(56)
+            framed: true
+            icon: "torch"
+            checkable: true
+            checked: lamp.source?.torch ?? false
+            name: lamp.checked ? qsTr("The torch is on") : qsTr("The torch is off")
+            onClicked: lamp.source.torch = !lamp.source.torch
+        }
         PrimaryButton {
             objectName: "liveTake"
-            width: Theme.dp(260)
+            width: Math.min(Theme.dp(260), root.width - Theme.dp(lamp.visible ? 290 : 220))
             title: qsTr("Take it like this")
             icon: "camera"
             reason: live.framesRead > 0 ? "" : qsTr("Nothing was read yet")

@@ -61,6 +61,17 @@ Person {
         const row = me.seen("yield" + seat);
         return row === null ? "" : me.chipsIn(row);
     }
+    /** A place that does not light up: the window tells which rule forbids it. */
+    function tapUnlit(at: string, rule: string): void {
+        const revision = Game.revision;
+        me.tapBoard(at);
+        me.shows("ruleButton", rule);
+        compare(me.refusals.length, 1);
+        compare(Game.revision, revision);
+        me.refusals = [];
+        me.tap("noticeText"); // a tap puts it away
+        tryVerify(() => me.seen("noticeText") === null);
+    }
     function build(piece: string, at: string): void {
         me.tap("buildButton");
         me.tap("piece-" + piece);
@@ -137,6 +148,7 @@ Person {
         compare(me.find("nextButton").player, "red");
         me.place("e3", "d4-e3");
         compare(me.find("nextButton").player, "orange");
+        me.tapUnlit("d4", "SETUP-37");
         me.place("b3", "b2-b3");
         me.place("c3", "c2-c3");
         compare(Game.expected.kind, "place-city");
@@ -172,7 +184,11 @@ Person {
     function test_06_roadWallTradeAndFlipCharts(): void {
         me.roll(2, 3, "trade");
         compare(me.find("barbarianStrip").spaces, 1);
-        me.build("road", "a1-b2");
+        me.tap("buildButton");
+        me.tap("piece-road");
+        me.tapUnlit("e3-e4", "ROAD-2");
+        me.tapBoard("a1-b2");
+        me.tap("closePanel");
         verify(me.pieces("orange").roads.indexOf("a1-b2") >= 0);
         me.endTurn();
 

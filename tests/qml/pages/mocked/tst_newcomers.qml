@@ -76,7 +76,10 @@ Person {
         }
     }
 
-    function test_aHintLeadsToItsRuleAndHintsCanBeSwitchedOff(): void {
+    function test_aHintShowsWhereThereIsRoomForItLeadsToItsRuleAndCanBeSwitchedOff(): void {
+        me.win.height = 720;
+        tryVerify(() => me.seen("hintLine") === null);
+        me.win.height = 900;
         me.tap("hintLine");
         tryVerify(() => me.win.page === "almanac");
         verify(me.win.rule !== "");
@@ -105,6 +108,12 @@ Person {
         me.tap("ruleButton");
         tryVerify(() => me.win.page === "almanac");
         compare(me.win.rule, "TURN-3");
+    }
+
+    function test_whatLiesThereAllTheSameIsSetRightFromTheRefusal(): void {
+        Game.refused({ code: "not-connected", rule: "ROAD-2", text: "This road joins nothing of yours." });
+        me.tap("correctButton");
+        tryVerify(() => me.win.page === "correct");
     }
 
     function test_whatCouldNotBeSavedHasNoRule(): void {

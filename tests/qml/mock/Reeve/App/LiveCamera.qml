@@ -6,5 +6,7 @@ QtObject {
     property var videoSink: null
     property bool gone: false
     property string fault: ""
+    property bool hasTorch: false
+    property bool torch: false
     signal changed()
 }
