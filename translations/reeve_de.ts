@@ -4894,6 +4894,25 @@
         <source>Intersection %1</source>
         <translation>Kreuzung %1</translation>
     </message>
+    <message>
+        <source>All who could go are going.</source>
+        <translation>Alle, die können, ziehen mit.</translation>
+    </message>
+    <message>
+        <source>Tap every knight that goes; the others stay at home.</source>
+        <translation>Tippt jeden Ritter an, der mitzieht; die anderen bleiben daheim.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) go(es)</source>
+        <translation>
+            <numerusform>%n Ritter zieht mit</numerusform>
+            <numerusform>%n Ritter ziehen mit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody goes</source>
+        <translation>Niemand zieht mit</translation>
+    </message>
 </context>
 <context>
     <name>HeldCard</name>

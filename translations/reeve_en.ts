@@ -522,4 +522,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>GuidePanel</name>
+    <message numerus="yes">
+        <source>%n knight(s) go(es)</source>
+        <translation>
+            <numerusform>%n knight goes</numerusform>
+            <numerusform>%n knights go</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -317,6 +317,17 @@ Person {
             }
         }
     }
+    /** Everybody decides which knights fight (VAR-NASTY). */
+    function knightsByChoice(): void {
+        root.begin("choice.jsonl");
+        verify(Game.perform({ do: "correct", set: { turn: { number: 14, player: "red", phase: "roll" }, barbarians: { spaces: 6, attacks: 1 } } }));
+        verify(Game.perform({ do: "roll", red: 2, yellow: 4, event: "ship" }));
+        compare(Game.expected.kind, "commit-knights");
+        root.visit("game", "which knights fight");
+        root.tapBoard(Game.guide("commit-knights", "", {}).choices[0]);
+        root.examine("game (a knight fights)");
+    }
+
     /** The fullest and the emptiest table. */
     function sixAndTwo(): void {
         root.begin("six.jsonl");

@@ -61,7 +61,10 @@ Panel {
             return Words.track(ProgressNames.track(answer));
         return ProgressNames.track(answer) !== "" ? ProgressNames.name(answer) : answer;
     }
+    readonly property bool arming: root.task.verb === "commit-knights"
     readonly property string ask: {
+        if (root.arming)
+            return root.kind === "" ? qsTr("All who could go are going.") : qsTr("Tap every knight that goes; the others stay at home.");
         switch (root.kind) {
         case "hex": return root.task.answerList.length > 0 ? qsTr("Now tap the other hex.") : qsTr("Tap a lit hex.");
         case "path": return root.question.command ? qsTr("Tap a lit path, or leave it at that.") : qsTr("Tap a lit path.");
@@ -160,12 +163,14 @@ Panel {
             objectName: "guideDone"
             Layout.fillWidth: true
             visible: !!root.question.command
-            title: root.task.verb === "play" || root.task.verb === "play-development" ? qsTr("Play it") : qsTr("Do it")
+            title: root.arming ? (root.task.selected.length > 0 ? qsTr("%n knight(s) go(es)", "", root.task.selected.length) : qsTr("Nobody goes"))
+                 : root.task.verb === "play" || root.task.verb === "play-development" ? qsTr("Play it") : qsTr("Do it")
             icon: "check"
             onClicked: root.task.carryOut()
         }
         ColumnLayout {
             Layout.fillWidth: true
+            visible: root.task.answerList.length > 0 || !!root.question.pass || !root.owed
             spacing: Theme.gap
             ActionButton {
                 objectName: "guideAgain"

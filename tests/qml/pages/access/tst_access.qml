@@ -58,6 +58,7 @@ Walk {
         me.overTheTurn();
         me.decisions();
         me.realTable();
+        me.knightsByChoice();
         me.sixAndTwo();
         me.home();
         compare(me.faults.slice(0, 12).join("\n"), "");
