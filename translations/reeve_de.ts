@@ -1778,10 +1778,6 @@
 <context>
     <name>ImproveSheet</name>
     <message>
-        <source>%1 needs %2 %3, %4 in hand</source>
-        <translation>%1 braucht %2 %3, %4 auf der Hand</translation>
-    </message>
-    <message>
         <source>Levels 4 and 5 need a city that can carry the metropolis</source>
         <translation>Stufe 4 und 5 brauchen eine Stadt, die die Metropole tragen kann</translation>
     </message>
@@ -1794,16 +1790,16 @@
         <translation>%1 baut die Städte aus</translation>
     </message>
     <message>
-        <source>In hand: %1</source>
-        <translation>Auf der Hand: %1</translation>
-    </message>
-    <message>
-        <source>No commodities in hand</source>
-        <translation>Keine Handelswaren auf der Hand</translation>
-    </message>
-    <message>
         <source>Pay with the cards on the table.</source>
         <translation>Bezahlt mit den Karten auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 %3</source>
+        <translation>%1 braucht %2 %3</translation>
+    </message>
+    <message>
+        <source>Paid from the hand that lies covered.</source>
+        <translation>Bezahlt wird aus der verdeckten Hand.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Window
 import Reeve.App
 import Reeve.Theme
+import Reeve.Parts
 import Reeve.Pages
 
 // The window: it brings the settings to the theme and shows one page at a time.
@@ -144,6 +145,7 @@ Window {
         sourceComponent: root.covers[root.page] ?? null
         onLoaded: (item as Item).forceActiveFocus()
     }
+    Bubble { parent: turner; z: 250 }
     Component { id: stopped; StoppedSheet { onDismissed: Device.dismissStop() } }
     Loader {
         anchors.fill: parent

@@ -28,7 +28,6 @@ Item {
     property string metropolisName: ""
 
     signal buyAsked()
-    signal refused(string reason)
 
     implicitWidth: Theme.dp(176)
     implicitHeight: column.implicitHeight
@@ -136,7 +135,6 @@ Item {
             icon: "chart"
             name: text + " " + root.title
             onClicked: root.buyAsked()
-            onRefused: reason => root.refused(reason)
             CardChip {
                 visible: root.cost > 0 && root.costCard !== ""
                 anchors.right: parent.right

@@ -12,7 +12,7 @@ Pressable {
 
     implicitWidth: Theme.target
     implicitHeight: Theme.target
-    onLongPressed: bubble.visible = true
+    onLongPressed: Bubbles.told(root, false)
 
     Plate {
         anchors.fill: parent
@@ -29,28 +29,5 @@ Pressable {
         anchors.centerIn: parent
         name: root.icon
         color: root.color
-    }
-
-    Rectangle {
-        id: bubble
-        visible: false
-        anchors.top: parent.bottom
-        anchors.topMargin: Theme.dp(4)
-        x: Math.min(0, (parent.width - width) / 2)
-        width: words.implicitWidth + Theme.dp(20)
-        height: words.implicitHeight + Theme.dp(12)
-        radius: Theme.radiusButton
-        color: Theme.ink
-        z: 20
-        ThemeText {
-            id: words
-            anchors.centerIn: parent
-            text: root.name
-            step: "caption"
-            lines: 1
-            color: Theme.background
-            Accessible.ignored: true
-        }
-        Timer { running: bubble.visible; interval: 1800; onTriggered: bubble.visible = false }
     }
 }

@@ -29,7 +29,7 @@ Item {
 
     signal clicked()
     signal longPressed()
-    /** A tap while blocked; the page shows the reason. */
+    /** A tap while blocked; the window shows the reason. */
     signal refused(string reason)
 
     /** What a tap does; also for tests and screen readers. */
@@ -40,6 +40,7 @@ Item {
             if (!Theme.reducedMotion)
                 shake.restart();
             root.refused(root.reason);
+            Bubbles.told(root, true);
         } else {
             root.clicked();
         }

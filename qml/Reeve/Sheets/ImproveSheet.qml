@@ -14,7 +14,6 @@ Sheet {
     readonly property int index: Game.expected?.player ?? 0
     readonly property var seat: Game.players[root.index] ?? null
     readonly property var tracks: Game.improvements[root.index] ?? []
-    readonly property string commodities: Words.heap({ cloth: root.seat?.hand?.cloth ?? 0, coin: root.seat?.hand?.coin ?? 0, paper: root.seat?.hand?.paper ?? 0 })
 
     /** Why the next level cannot be bought; "" if it can. */
     function why(chart: var): string {
@@ -22,20 +21,14 @@ Sheet {
             return "";
         const held = root.seat?.hand?.[chart.card] ?? 0;
         if (Table.hands !== "real" && held < chart.nextCost)
-            return qsTr("%1 needs %2 %3, %4 in hand").arg(chart.nextName).arg(chart.nextCost).arg(Words.card(chart.card)).arg(held);
+            return qsTr("%1 needs %2 %3").arg(chart.nextName).arg(chart.nextCost).arg(Words.card(chart.card));
         return chart.level >= 3 ? qsTr("Levels 4 and 5 need a city that can carry the metropolis") : qsTr("Improvements need a city");
     }
 
     title: qsTr("%1 improves the cities").arg(root.seat?.name ?? "")
-    hint: asked.text !== "" ? asked.text : Table.hands === "real" ? qsTr("Pay with the cards on the table.") : root.commodities !== "" ? qsTr("In hand: %1").arg(root.commodities) : qsTr("No commodities in hand")
+    hint: Table.hands === "real" ? qsTr("Pay with the cards on the table.") : qsTr("Paid from the hand that lies covered.")
     player: root.seat?.color ?? ""
     sheetWidth: Theme.dp(860)
-
-    // The reason that was asked for last by tapping a button that cannot be used.
-    QtObject {
-        id: asked
-        property string text: ""
-    }
 
     GridLayout {
         width: parent.width
@@ -64,7 +57,6 @@ Sheet {
                 metropolis: owner
                 metropolisName: Game.players.find(p => p.color === owner)?.name ?? ""
                 onBuyAsked: Game.perform({ do: "improve", track: modelData.track })
-                onRefused: reason => asked.text = reason
             }
         }
     }

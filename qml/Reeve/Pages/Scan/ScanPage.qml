@@ -119,7 +119,6 @@ PageFrame {
         subtitle: root.doubts.length > 0 ? qsTr("%n place(s) not checked", "", root.doubts.length) : qsTr("then a look at the harbours")
         reason: count.complete ? "" : count.summary
         onClicked: root.accepted(Scanner.board())
-        onRefused: reason => notice.show(reason, "")
     }
 
     Loader {

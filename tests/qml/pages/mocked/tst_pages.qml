@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Reeve.App
+import Reeve.Parts
 import Reeve.Theme
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
@@ -72,7 +73,43 @@ Person {
         me.tapInside("seat1", "input");
         me.type("ben");
         verify(me.find("nextButton").blocked);
-        verify(me.find("nextButton").reason.length > 0);
+        const reason = me.find("nextButton").reason;
+        verify(reason.length > 0);
+        me.tap("nextButton");
+        compare(me.find("bubbleText").text, reason, "a tap on it says why");
+        tryVerify(() => me.seen("bubbleText") === null, 9000, "for a moment");
+    }
+
+    Component { id: blocked; ActionButton { text: "Take"; reason: "A sentence of some length that says what is the matter with this button here." } }
+    function test_whatAControlSaysStaysInTheWindow_data(): var {
+        return [{ tag: "wide", w: 1280, h: 800, turned: 0 }, { tag: "high", w: 600, h: 1024, turned: 0 }, { tag: "upside down", w: 1280, h: 800, turned: 2 },
+                { tag: "sideways", w: 1024, h: 600, turned: 1 }];
+    }
+    function test_whatAControlSaysStaysInTheWindow(data: var): void {
+        me.win.width = data.w;
+        me.win.height = data.h;
+        Settings.turned = data.turned;
+        me.wait(50);
+        const turner = me.find("turner");
+        for (const [right, low] of [[0, 0], [1, 0], [0, 1], [1, 1]]) {
+            const button = blocked.createObject(turner);
+            button.x = right * (turner.width - button.width);
+            button.y = low * (turner.height - button.height);
+            button.activate();
+            const words = me.find("bubbleText"), bubble = words.parent;
+            compare(words.text, button.reason);
+            for (const c of [[0, 0], [bubble.width, 0], [0, bubble.height], [bubble.width, bubble.height]].map(c => bubble.mapToItem(null, c[0], c[1])))
+                verify(c.x >= 0 && c.y >= 0 && c.x <= data.w && c.y <= data.h, right + " " + low + ": " + c);
+            const middle = bubble.mapFromItem(button, button.width / 2, button.height / 2);
+            verify(middle.x < 0 || middle.y < 0 || middle.x > bubble.width || middle.y > bubble.height, "covered by its own words");
+            button.reason = "Not now";
+            compare(words.text, "Not now");
+            button.destroy();
+            tryVerify(() => me.seen("bubbleText") === null);
+        }
+        Settings.turned = 0;
+        me.win.width = 1280;
+        me.win.height = 800;
     }
 
     function test_theDiceAreTappedAndSent(): void {
