@@ -4909,6 +4909,20 @@
         <source>Nobody goes</source>
         <translation>Niemand zieht mit</translation>
     </message>
+    <message numerus="yes">
+        <source>%n progress card(s)</source>
+        <translation>
+            <numerusform>%n Fortschrittskarte</numerusform>
+            <numerusform>%n Fortschrittskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n Ritter</numerusform>
+            <numerusform>%n Ritter</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HeldCard</name>

@@ -531,5 +531,19 @@
             <numerusform>%n knights go</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n progress card(s)</source>
+        <translation>
+            <numerusform>%n progress card</numerusform>
+            <numerusform>%n progress cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n knight</numerusform>
+            <numerusform>%n knights</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

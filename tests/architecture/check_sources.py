@@ -27,7 +27,7 @@ ROOMS = {
     "app": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q")),
     "app/startup": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", "malloc.h", *SYSTEM)),
     "app/storage": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", *SYSTEM)),
-    "tests": (("engine/", "vision/", "app/", "tests/"), ("opencv2/", "nlohmann/", "benchmark/", "Q", *SYSTEM)),
+    "tests": (("engine/", "vision/", "app/", "tests/"), ("opencv2/", "nlohmann/", "benchmark/", "Q", "malloc.h", *SYSTEM)),
 }
 # Only the room itself and those to the right of the engine may read and write the record.
 RECORD = "engine/record"

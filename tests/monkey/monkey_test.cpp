@@ -33,6 +33,10 @@
 #include <memory>
 #include <utility>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 using namespace reeve;
 using namespace reeve::app;
 using namespace Qt::StringLiterals;
@@ -60,6 +64,16 @@ double megabytesUsed() {
     QFile status(u"/proc/self/statm"_s);
     if (!status.open(QIODevice::ReadOnly)) return 0;
     return status.readAll().split(' ').value(1).toDouble() * 4096 / 1e6;
+}
+
+/// What lives on the heap in MB; 0 where the C library does not tell.
+double megabytesAlive() {
+#ifdef __GLIBC__
+    const struct mallinfo2 heap = mallinfo2();
+    return static_cast<double>(heap.uordblks + heap.hblkhd) / 1e6;
+#else
+    return 0;
+#endif
 }
 
 int threads() { return static_cast<int>(QDir(u"/proc/self/task"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size()); }
@@ -334,7 +348,7 @@ private slots:
         m_chance = Chance(static_cast<std::uint64_t>(seed));
         QElapsedTimer timer;
         timer.start();
-        QStringList memory, warnings;
+        QStringList memory, alive, warnings;
         double half = 0, late = 0; // megabytes
         for (int action = 0; action < actions; ++action) {
             const int what = draw(1000);
@@ -365,11 +379,12 @@ private slots:
             if ((action + 1) % std::max(1, actions / 8) == 0) {
                 late = megabytesAtRest();
                 memory.append(QString::number(late, 'f', 0));
+                alive.append(QString::number(megabytesAlive(), 'f', 0));
                 if (memory.size() == 4) half = late;
             }
         }
-        qInfo("%d actions in %.0f s, seed %d: %d games, %d commands found, %d looks through the camera, %d threads, memory at rest in MB: %s", actions,
-              static_cast<double>(timer.elapsed()) / 1000, seed, m_games, m_played, m_live, threads(), qPrintable(memory.join(u' ')));
+        qInfo("%d actions in %.0f s, seed %d: %d games, %d commands found, %d looks through the camera, %d threads, memory at rest in MB: %s, of it alive: %s", actions,
+              static_cast<double>(timer.elapsed()) / 1000, seed, m_games, m_played, m_live, threads(), qPrintable(memory.join(u' ')), qPrintable(alive.join(u' ')));
         QVERIFY2(warnings.isEmpty(), "no hands bring a warning about");
         QVERIFY2(late < half + 200, "memory does not grow with use");
     }

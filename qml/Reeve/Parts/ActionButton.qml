@@ -9,6 +9,9 @@ Pressable {
     required property string text
     property string subtitle: ""
     property string icon: ""
+    /** In place of the icon the pin of a player: a colour, or "". */
+    property string player: ""
+    readonly property bool signed: root.icon !== "" || root.player !== ""
     /** "" , "danger", "warning", "success" or "accent". */
     property string tone: ""
     property bool selected: false
@@ -19,7 +22,7 @@ Pressable {
     checked: root.selected
     implicitHeight: Math.max(Theme.target, Theme.dp(52), words.implicitHeight + Theme.dp(12))
     implicitWidth: root.compact ? Theme.target + Theme.dp(4)
-                                : Math.max(Theme.target, Theme.dp(32) + (root.icon === "" ? 0 : Theme.dp(32))
+                                : Math.max(Theme.target, Theme.dp(32) + (root.signed ? Theme.dp(32) : 0)
                                            + Math.max(measure.advanceWidth, measureSub.advanceWidth) + 2)
 
     readonly property color inkColor: root.blocked ? Theme.mutedInk : root.tone === "" ? Theme.ink : Theme.toneColor(root.tone)
@@ -45,20 +48,27 @@ Pressable {
         x: root.compact || root.text === "" ? (parent.width - width) / 2 : Theme.dp(16)
     }
 
+    PlayerPin {
+        visible: root.player !== ""
+        player: root.player || "white"
+        size: Theme.dp(30)
+        anchors.centerIn: glyph
+    }
+
     Column {
         id: words
         visible: !root.compact
-        anchors.left: root.icon === "" ? parent.left : glyph.right
-        anchors.leftMargin: root.icon === "" ? Theme.dp(12) : Theme.dp(10)
+        anchors.left: root.signed ? glyph.right : parent.left
+        anchors.leftMargin: Theme.dp(root.signed ? 10 : 12)
         anchors.right: parent.right
-        anchors.rightMargin: root.icon === "" ? Theme.dp(12) : Theme.dp(8)
+        anchors.rightMargin: Theme.dp(root.signed ? 8 : 12)
         anchors.verticalCenter: parent.verticalCenter
 
         ThemeText {
             width: parent.width
             text: root.text
             color: root.inkColor
-            horizontalAlignment: root.icon === "" ? Text.AlignHCenter : Text.AlignLeft
+            horizontalAlignment: root.signed ? Text.AlignLeft : Text.AlignHCenter
             Accessible.ignored: true
         }
         ThemeText {
@@ -67,7 +77,7 @@ Pressable {
             text: root.subtitle
             step: "caption"
             color: root.blocked || root.tone !== "" ? root.inkColor : Theme.mutedInk
-            horizontalAlignment: root.icon === "" ? Text.AlignHCenter : Text.AlignLeft
+            horizontalAlignment: root.signed ? Text.AlignLeft : Text.AlignHCenter
             Accessible.ignored: true
         }
     }

@@ -26,7 +26,8 @@ Panel {
     /** Progress cards drawn at the table are known by their deck only. */
     readonly property bool byDeck: root.kind === "progress" && Table.decks === "real"
     readonly property var offered: {
-        const all = root.kind === "" || root.task.onBoard ? [] : root.question.choices;
+        const all = root.kind === "" || root.task.onBoard ? []
+                  : root.kind === "player" ? Game.players.map(p => p.color).filter(c => root.question.choices.indexOf(c) >= 0) : root.question.choices;
         return root.byDeck ? all.filter((c, i) => all.findIndex(o => ProgressNames.track(o) === ProgressNames.track(c)) === i) : all;
     }
     readonly property string chosen: {
@@ -44,6 +45,14 @@ Panel {
         if (hex)
             return qsTr("%1: %2 %3").arg(name).arg(Words.terrain(hex.terrain)).arg(hex.number ?? "");
         return name.indexOf("-") > 0 ? qsTr("Path %1").arg(name) : qsTr("Intersection %1").arg(name);
+    }
+    /** What somebody has of that which a card is about. */
+    function stake(player: var): string {
+        if (root.task.card === "spy")
+            return qsTr("%n progress card(s)", "", player.progressCount);
+        if (root.task.card === "deserter")
+            return qsTr("%n knight(s)", "", Game.position?.pieces?.[player.color]?.knights?.length ?? 0);
+        return Words.cardCount(player.handCount);
     }
     function words(answer: var): string {
         if (typeof answer === "number")
@@ -117,12 +126,13 @@ Panel {
                     model: root.offered
                     ActionButton {
                         required property var modelData
-                        readonly property var player: Game.players.find(p => p.color === modelData)
+                        readonly property var seat: root.kind === "player" ? Game.players.find(p => p.color === modelData) : null
                         objectName: "choice-" + modelData
-                        width: root.kind === "number" ? Theme.dp(56) : Math.max(implicitWidth, Theme.dp(110))
+                        width: root.kind === "number" ? Theme.dp(56) : seat ? parent.width : Math.max(implicitWidth, Theme.dp(110))
                         icon: root.kind === "card" ? modelData : ""
                         text: root.words(modelData)
-                        subtitle: player ? Words.cardCount(player.handCount) : ""
+                        player: seat?.color ?? ""
+                        subtitle: seat ? root.stake(seat) : ""
                         onClicked: root.task.answer(modelData)
                     }
                 }
