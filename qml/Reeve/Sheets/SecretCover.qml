@@ -5,7 +5,7 @@ import Reeve.Theme
 import Reeve.Parts
 
 // Covers what only one person may see, until that person holds a finger on it. It covers again by itself: when
-// somebody else is meant, when the window loses the focus, when it leaves the screen.
+// somebody else is meant, when the window loses the focus, when it leaves the screen, and when nobody has touched it for a while.
 Item {
     id: root
 
@@ -14,6 +14,8 @@ Item {
     /** False: there is nothing to hide, and no cover. */
     property bool secret: true
     property bool uncovered: false
+    /** For how long nobody touches what is uncovered before it is covered again, in ms. */
+    property int patience: 15000
     /** What the cover says; a thing that belongs to nobody says it in its own words. */
     property string heading: qsTr("Only %1 looks").arg(root.seat?.name ?? "")
     property string invitation: qsTr("Hold a finger here to see.")
@@ -27,11 +29,14 @@ Item {
     onVisibleChanged: if (!root.visible) root.uncovered = false
     onAppActiveChanged: if (!root.appActive) root.uncovered = false
 
+    Timer { id: untouched; running: root.uncovered; interval: root.patience; onTriggered: root.uncovered = false }
     Item {
         id: inside
         width: parent.width
         height: childrenRect.height
         visible: root.shown
+        // Sees every touch and leaves it to whom it is meant for.
+        PointHandler { onActiveChanged: if (active && root.uncovered) untouched.restart() }
     }
     Pressable {
         id: cover

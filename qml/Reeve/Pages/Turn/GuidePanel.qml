@@ -22,7 +22,7 @@ Panel {
     readonly property bool owed: root.task.guidedDecision
     readonly property var secrets: ["give", "take-progress", "take-cards", "harbor-trade"]
     readonly property bool secret: root.secrets.indexOf(root.task.verb) >= 0 && root.kind !== "player"
-                                   && (root.kind === "progress" ? Table.decks : Table.hands) !== "real"
+                                   && (root.kind === "progress" || root.task.verb === "take-progress" ? Table.decks : Table.hands) !== "real"
     /** Progress cards drawn at the table are known by their deck only. */
     readonly property bool byDeck: root.kind === "progress" && Table.decks === "real"
     readonly property var offered: {
@@ -115,25 +115,36 @@ Panel {
         }
         SecretCover {
             Layout.fillWidth: true
-            visible: choices.count > 0
+            visible: choices.count > 0 || root.secret && root.chosen !== ""
             owner: Game.expected?.player ?? -1
             secret: root.secret
-            Flow {
+            Column {
                 width: parent.width
                 spacing: Theme.gap
-                Repeater {
-                    id: choices
-                    model: root.offered
-                    ActionButton {
-                        required property var modelData
-                        readonly property var seat: root.kind === "player" ? Game.players.find(p => p.color === modelData) : null
-                        objectName: "choice-" + modelData
-                        width: root.kind === "number" ? Theme.dp(56) : seat ? parent.width : Math.max(implicitWidth, Theme.dp(110))
-                        icon: root.kind === "card" ? modelData : ""
-                        text: root.words(modelData)
-                        player: seat?.color ?? ""
-                        subtitle: seat ? root.stake(seat) : ""
-                        onClicked: root.task.answer(modelData)
+                ThemeText {
+                    objectName: "secretlyChosen"
+                    width: parent.width
+                    visible: root.secret && root.chosen !== ""
+                    text: qsTr("Chosen: %1").arg(root.chosen)
+                    lines: 3
+                }
+                Flow {
+                    width: parent.width
+                    spacing: Theme.gap
+                    Repeater {
+                        id: choices
+                        model: root.offered
+                        ActionButton {
+                            required property var modelData
+                            readonly property var seat: root.kind === "player" ? Game.players.find(p => p.color === modelData) : null
+                            objectName: "choice-" + modelData
+                            width: root.kind === "number" ? Theme.dp(56) : seat ? parent.width : Math.max(implicitWidth, Theme.dp(110))
+                            icon: root.kind === "card" ? modelData : ""
+                            text: root.words(modelData)
+                            player: seat?.color ?? ""
+                            subtitle: seat ? root.stake(seat) : ""
+                            onClicked: root.task.answer(modelData)
+                        }
                     }
                 }
             }
@@ -164,7 +175,7 @@ Panel {
         }
         ThemeText {
             Layout.fillWidth: true
-            visible: root.chosen !== ""
+            visible: root.chosen !== "" && !root.secret
             text: qsTr("Chosen: %1").arg(root.chosen)
             step: "caption"
             lines: 2

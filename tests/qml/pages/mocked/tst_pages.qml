@@ -225,6 +225,26 @@ Person {
         compare(me.last(), { do: "pass", player: "white" });
     }
 
+    // Rules: PROG-SPY
+    function test_whatASpyTakesIsCoveredAgainBeforeAndAfterItWasChosen(): void {
+        const told = () => me.walk(me.win.contentItem, i => String(i.text ?? "").indexOf("Crane") >= 0) !== null;
+        Game.expected = { player: 0, kind: "take-progress", text: "Anna looks at the cards", button: "Choose a card", buttonHint: "" };
+        me.find("secretCover");
+        verify(!told());
+        me.uncover();
+        verify(told());
+        me.tap("choice-crane");
+        me.shows("secretlyChosen", "Crane");
+        let cover = me.find("secretlyChosen");
+        while (cover.patience === undefined)
+            cover = cover.parent;
+        cover.patience = 100; // nobody touches it for a while
+        tryVerify(() => me.seen("secretlyChosen") === null);
+        verify(!told());
+        me.tap("guideDone");
+        compare(me.last(), { do: "take-progress", card: "crane" });
+    }
+
     function test_aRefusalShowsItsSentenceAndRule(): void {
         Game.nextRefusal = { code: "cannot-afford", rule: "BUILD-4", text: "A city costs 3 ore and 2 grain." };
         me.tap("nextButton");

@@ -71,6 +71,11 @@ QtObject {
     function missing(piece) { return Fixed.missing[piece] || ({}); }
     /** The Smith raises one or two knights; everything else asks nothing. */
     function guide(verb, card, answers) {
+        if (verb === "take-progress") {
+            const taken = (answers.card || [])[0];
+            return { key: taken ? "" : "card", kind: taken ? "" : "progress", choices: taken ? [] : ["crane", "smith"],
+                     command: taken ? { do: verb, card: taken } : null, pass: { do: "pass" }, total: taken ? 1 : 2 };
+        }
         const at = answers.at || [];
         if (card !== "smith")
             return { key: "", kind: "", choices: [], command: { do: verb, card: card }, pass: null, total: 1 };
