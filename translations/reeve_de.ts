@@ -117,8 +117,8 @@
         <translation>Das Schiff kehrt zum Start zurück</translation>
     </message>
     <message>
-        <source>The robber is free</source>
-        <translation>Der Räuber ist jetzt frei</translation>
+        <source>The robber is free from now on</source>
+        <translation>Von nun an ist der Räuber frei</translation>
     </message>
     <message>
         <source>Then the yield for %1</source>

@@ -54,6 +54,7 @@ QVariant attackView(const RecentAttack& attack, const GameState& state) {
                        {u"defender"_s, seat(defender)},
                        {u"losers"_s, losers},
                        {u"drawers"_s, drawers},
+                       {u"freesRobber"_s, attack.before.attacks == 0}, // ROBBER-9
                        {u"done"_s, attack.done}};
 }
 

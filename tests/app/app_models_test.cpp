@@ -161,6 +161,18 @@ private slots:
         }
     }
 
+    // Rules: ROBBER-9
+    void onlyTheFirstAttackFreesTheRobber() {
+        for (const bool attacked : {false, true}) {
+            Given given(3);
+            given.city(Red, "b1").knight(Red, "c2", 2).shipAtTheGates().beforeTheRoll();
+            given.state.attacks = attacked ? 1 : 0;
+            game().show(sessionAt(given.state));
+            QVERIFY(game().perform(QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}}));
+            QCOMPARE(game().attack().toMap().value(u"freesRobber"_s).toBool(), !attacked);
+        }
+    }
+
     void anAttackIsShownUntilItIsAcknowledged() {
         Given given(3);
         given.city(Red, "b1").city(Blue, "c8").city(White, "e4").knight(Red, "c2", 2).knight(Blue, "b8", 1)

@@ -13,7 +13,7 @@ Panel {
     readonly property var lines: [
         { icon: "knight", text: qsTr("All knights become inactive") },
         { icon: "ship", text: qsTr("The ship goes back to its start") },
-        { icon: "robber", text: qsTr("The robber is free") },
+        ...(Game.attack?.freesRobber ? [{ icon: "robber", text: qsTr("The robber is free from now on") }] : []),
         { icon: "dice", text: qsTr("Then the yield for %1").arg(Game.lastRoll?.total ?? "") }
     ]
 

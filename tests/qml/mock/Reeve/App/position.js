@@ -109,7 +109,7 @@ var lastRoll = { player: 0, red: 2, yellow: 4, event: "politics", total: 6, odds
 var attack = { barbarians: 6, knights: 5, won: false,
     strengths: [{ player: 0, strength: 2, knights: ["c6"], cities: 2 }, { player: 1, strength: 1, knights: ["e9"], cities: 1 },
         { player: 2, strength: 1, knights: ["e5"], cities: 2 }, { player: 3, strength: 1, knights: ["a5"], cities: 1 }],
-    defender: -1, losers: [1, 2, 3], drawers: [], done: false };
+    defender: -1, losers: [1, 2, 3], drawers: [], freesRobber: false, done: false };
 var story = [
     { id: 1, step: 0, turn: 13, player: 3, kind: "turn", text: "Dan ends the turn." },
     { id: 2, step: 1, turn: 14, player: 0, kind: "roll", text: "Anna rolls 6." },
