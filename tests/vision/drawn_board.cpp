@@ -2,6 +2,7 @@
 #include "tests/vision/drawn_board.h"
 
 #include "engine/board/topology.h"
+#include "vision/stages/plane.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -131,6 +132,19 @@ cv::Mat drawBoard(const DrawnView& view) {
     bright += noise;
     bright.convertTo(photo, CV_8UC3);
     return photo;
+}
+
+double worstError(const cv::Matx33d& found, const cv::Matx33d& truth) {
+    double best = 1e9;
+    for (int k = 0; k < 6; ++k) {
+        double worst = 0;
+        for (int i = 0; i < kIntersections; ++i) {
+            const cv::Point2d p = toPoint(position(static_cast<IntersectionId>(i)));
+            worst = std::max(worst, cv::norm(project(found * turn(k * CV_PI / 3), p) - project(truth, p)));
+        }
+        best = std::min(best, worst);
+    }
+    return best / sidePixels(truth);
 }
 
 } // namespace reeve::vision

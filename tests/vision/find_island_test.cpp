@@ -12,24 +12,6 @@
 using namespace reeve;
 using namespace reeve::vision;
 
-namespace {
-
-/// Worst distance of a corner of a hex, in tile sides at the island's centre, under the best of the six names.
-double worstError(const cv::Matx33d& found, const cv::Matx33d& truth) {
-    double best = 1e9;
-    for (int k = 0; k < 6; ++k) {
-        double worst = 0;
-        for (int i = 0; i < kIntersections; ++i) {
-            const cv::Point2d p = toPoint(position(static_cast<IntersectionId>(i)));
-            worst = std::max(worst, cv::norm(project(found * turn(k * CV_PI / 3), p) - project(truth, p)));
-        }
-        best = std::min(best, worst);
-    }
-    return best / sidePixels(truth);
-}
-
-} // namespace
-
 class FindIslandTest : public QObject {
     Q_OBJECT
 

@@ -20,17 +20,6 @@ using namespace reeve::vision;
 
 namespace {
 
-double worstError(const cv::Matx33d& found, const cv::Matx33d& truth) {
-    double best = 1e9;
-    for (int k = 0; k < 6; ++k) {
-        double worst = 0;
-        for (const cv::Point2d p : {cv::Point2d{-4, 0}, {4, 0}, {0, -4}, {0, 4}})
-            worst = std::max(worst, cv::norm(project(found * turn(k * CV_PI / 3), p) - project(truth, p)));
-        best = std::min(best, worst);
-    }
-    return best / sidePixels(truth);
-}
-
 /// Everything to the right of a line through the middle lies in a shadow that leaves `light` of the brightness.
 cv::Mat halfInTheShade(cv::Mat photo, double light) {
     const int middle = photo.cols / 2;
