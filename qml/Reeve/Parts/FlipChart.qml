@@ -130,7 +130,8 @@ Item {
         ActionButton {
             visible: root.level < 5
             width: parent.width
-            text: root.cost > 0 ? qsTr("Improve") : qsTr("Not yet")
+            // The Crane may make a level free.
+            text: root.reachable || root.cost > 0 ? qsTr("Improve") : qsTr("Not yet")
             reason: root.reachable ? "" : root.reason
             icon: "chart"
             name: text + " " + root.title

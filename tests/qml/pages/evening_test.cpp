@@ -39,6 +39,7 @@ public slots:
         qputenv("HOME", m_home.path().toUtf8());
         qputenv("XDG_CONFIG_HOME", m_home.filePath(QStringLiteral("config")).toUtf8());
         qputenv("REEVE_DATA_DIR", m_home.filePath(QStringLiteral("games")).toUtf8());
+        qputenv("QML_XHR_ALLOW_FILE_READ", "1"); // the records that are played
         QDir(m_home.path()).mkdir(QStringLiteral("Pictures"));
         QFile::copy(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"), m_home.filePath(QStringLiteral("Pictures/board.jpg")));
         QQuickStyle::setStyle(QStringLiteral("Basic"));

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+
+// Somebody who plays commands of the record with their fingers: each is turned into the taps that a person would make for it.
+Person {
+    id: root
+
+    function task(): var { return root.find("gameLayout").item.task; }
+    /** A heap of the record as a list: {brick: 2} is [brick, brick]. */
+    function listed(value: var): var {
+        if (value === undefined || value === null)
+            return [];
+        if (typeof value !== "object")
+            return [value];
+        return Array.isArray(value) ? value : Object.keys(value).reduce((all, card) => all.concat(Array(value[card]).fill(card)), []);
+    }
+    function uncoverIfCovered(): void {
+        if (root.seen("secretCover") !== null)
+            root.uncover();
+    }
+    /** Answers the guide's questions from a command until it can be carried out. */
+    function answer(command: var): void {
+        for (let question = root.task().question; question.key !== ""; question = root.task().question) {
+            const given = (root.task().answers[question.key] ?? []).length, value = root.listed(command[question.key])[given];
+            if (value === undefined)
+                break; // no more is wanted, though it could be
+            if (["hex", "intersection", "path"].indexOf(question.kind) >= 0) {
+                root.tapBoard(value);
+            } else {
+                root.uncoverIfCovered();
+                root.tap("choice-" + value);
+            }
+        }
+        root.tap("guideDone");
+    }
+    function build(panel: string, piece: string, at: var): void {
+        root.tap(panel);
+        root.tap("piece-" + piece);
+        for (const place of root.listed(at))
+            root.tapBoard(place);
+        if (root.seen("closePanel") !== null)
+            root.tap("closePanel");
+    }
+    function plus(outer: string, times: int): void {
+        for (let i = 0; i < times; ++i)
+            root.tapButton(outer, "plus");
+    }
+    function tradeWithBank(command: var): void {
+        root.tap("tradeButton");
+        root.uncover();
+        // Each tap gives as many cards as the bank wants for one.
+        const each = root.listed(command.give).length / root.listed(command.take).length;
+        for (const card in command.give)
+            root.plus("give-" + card, command.give[card] / each);
+        for (const card in command.take)
+            root.plus("take-" + card, command.take[card]);
+        root.tapInside("sheetCard", "tradeButton");
+    }
+    function sendRobber(command: var): void {
+        root.tapBoard(command.to);
+        if (command.victim && root.task().victims.length > 1)
+            root.tap("answer-" + Game.players.findIndex(p => p.color === command.victim));
+    }
+
+    /** Makes the taps for a command of the record. */
+    function carryOut(command: var): void {
+        switch (command.do) {
+        case "place":
+            root.tapBoard(command.settlement ?? command.city);
+            root.tapBoard(command.road);
+            break;
+        case "roll":
+            root.tap("red" + command.red);
+            root.tap("yellow" + command.yellow);
+            if (command.event)
+                root.tap(command.event);
+            root.tap("nextButton");
+            break;
+        case "end-turn": root.tap("nextButton"); break;
+        case "build": root.build(command.piece === "knight" ? "knightsButton" : "buildButton", command.piece, command.at); break;
+        case "activate":
+        case "promote": root.build("knightsButton", command.do, command.at); break;
+        case "move-knight": root.build("knightsButton", "move", [command.from, command.to]); break;
+        case "buy-development": root.build("buildButton", "development", null); break;
+        case "improve":
+            root.tap("improveButton");
+            root.tapButton("chart-" + command.track, "Improve");
+            if (root.seen("sheetClose") !== null)
+                root.tap("sheetClose");
+            break;
+        case "trade-bank": root.tradeWithBank(command); break;
+        case "play":
+        case "play-development":
+            root.tap("cardsButton");
+            root.uncover();
+            root.tap("play-" + command.card);
+            root.answer(command);
+            break;
+        case "forced-trade":
+        case "robber-to-desert":
+        case "discard-knight":
+            root.tap("special-" + command.do);
+            root.answer(command);
+            break;
+        case "place-neutral":
+        case "build-neutral":
+        case "give":
+        case "take-cards":
+        case "take-progress":
+        case "commit-knights": root.answer(command); break;
+        case "discard":
+            root.uncover();
+            for (const card in command.cards)
+                root.plus("stepper-" + card, command.cards[card]);
+            root.tap("discardButton");
+            break;
+        case "move-robber": root.sendRobber(command); break;
+        case "take": root.tap("answer-" + root.listed(command.cards)[0]); break;
+        case "draw-progress": root.tap("deck-" + command.track); break;
+        case "place-metropolis": root.tapBoard(command.at); break;
+        default: fail("no fingers for " + JSON.stringify(command));
+        }
+        // The scene of an attack stays until somebody has read it.
+        if (Game.attack && !root.find("attackDone").waiting)
+            root.tap("attackDone");
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+import ".."
+
+// Whole games of each kind, from the empty island to the victory, every command tapped in the window as a person would. At the end the
+// window's game is the same as the record that it was played from.
+Hands {
+    id: me
+    name: "whole games"
+    when: windowShown
+
+    property var refusals: []
+    Connections {
+        target: Game
+        function onRefused(refusal: var): void { me.refusals = me.refusals.concat([refusal.code + ": " + refusal.text]); }
+    }
+
+    function initTestCase(): void { me.open("home", 1280, 800); }
+    function cleanupTestCase(): void { me.closeWindow(); }
+    function cleanup(): void { me.refusals = []; me.win.show("home"); Game.close(); }
+
+    function commandsOf(record: url): var {
+        const request = new XMLHttpRequest();
+        request.open("GET", record, false);
+        request.send();
+        return request.responseText.split("\n").filter(line => line.startsWith("{")).map(line => JSON.parse(line)).filter(line => line.do);
+    }
+
+    function test_aGameIsTappedFromTheFirstSettlementToTheVictory_data(): var {
+        return [{ tag: "Cities & Knights for three", record: Qt.resolvedUrl("../../../../resources/demo/evening.jsonl") },
+                { tag: "the base game for three", record: Qt.resolvedUrl("base.jsonl") },
+                { tag: "the base game for two", record: Qt.resolvedUrl("two.jsonl") }];
+    }
+    function test_aGameIsTappedFromTheFirstSettlementToTheVictory(data: var): void {
+        verify(Games.importFrom(data.record));
+        verify(Games.open(Games.games[0].id));
+        const end = JSON.stringify(Game.position);
+        compare(Game.expected.kind, "over");
+        while (Game.canUndo)
+            Game.undo();
+        me.win.show("game");
+        const commands = me.commandsOf(data.record);
+        verify(commands.length > 100);
+        commands.forEach((command, i) => {
+            const before = Game.revision, told = (i + 1) + ": " + JSON.stringify(command);
+            me.carryOut(command);
+            compare(me.refusals, [], told);
+            verify(Game.revision > before, "nothing came of " + told);
+        });
+        compare(JSON.stringify(Game.position), end);
+        compare(Game.expected.kind, "over");
+        me.shows("winnerText", "wins");
+        me.tap("winnerHome");
+    }
+}
