@@ -1490,6 +1490,25 @@
         <source>Knights errant: before the roll a knight beside the robber may chase it away.</source>
         <translation>Fahrende Ritter: Vor dem Wurf darf ein Ritter neben dem Räuber ihn vertreiben.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n knight(s) go(es)</source>
+        <translation>
+            <numerusform>%n Ritter zieht mit</numerusform>
+            <numerusform>%n Ritter ziehen mit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody goes</source>
+        <translation>Niemand zieht mit</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
 </context>
 <context>
     <name>HandBoardPage</name>
@@ -4859,14 +4878,6 @@
         <translation>Gewählt: %1</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Ausspielen</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Ausführen</translation>
-    </message>
-    <message>
         <source>Choose anew</source>
         <translation>Neu wählen</translation>
     </message>
@@ -4897,17 +4908,6 @@
     <message>
         <source>Tap every knight that goes; the others stay at home.</source>
         <translation>Tippt jeden Ritter an, der mitzieht; die anderen bleiben daheim.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n knight(s) go(es)</source>
-        <translation>
-            <numerusform>%n Ritter zieht mit</numerusform>
-            <numerusform>%n Ritter ziehen mit</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody goes</source>
-        <translation>Niemand zieht mit</translation>
     </message>
     <message numerus="yes">
         <source>%n progress card(s)</source>

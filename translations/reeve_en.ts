@@ -525,13 +525,6 @@
 <context>
     <name>GuidePanel</name>
     <message numerus="yes">
-        <source>%n knight(s) go(es)</source>
-        <translation>
-            <numerusform>%n knight goes</numerusform>
-            <numerusform>%n knights go</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n progress card(s)</source>
         <translation>
             <numerusform>%n progress card</numerusform>
@@ -543,6 +536,16 @@
         <translation>
             <numerusform>%n knight</numerusform>
             <numerusform>%n knights</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameTask</name>
+    <message numerus="yes">
+        <source>%n knight(s) go(es)</source>
+        <translation>
+            <numerusform>%n knight goes</numerusform>
+            <numerusform>%n knights go</numerusform>
         </translation>
     </message>
 </context>

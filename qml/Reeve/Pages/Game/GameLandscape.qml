@@ -105,6 +105,7 @@ Item {
             anchors.rightMargin: Theme.margin
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.dp(324)
+            task: root.task
             dice: root.dice
             onClicked: root.page.next()
         }

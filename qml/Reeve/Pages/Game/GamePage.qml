@@ -38,7 +38,9 @@ FocusScope {
 
     /** What the big button does. */
     function next(): void {
-        if (root.kind === "roll" && diceEntry.own)
+        if (boardTask.ready)
+            boardTask.carryOut();
+        else if (root.kind === "roll" && diceEntry.own)
             diceEntry.letReeve();
         else if (root.kind === "roll")
             diceEntry.complete ? diceEntry.send() : notice.tell(qsTr("Tap the red, the yellow and the event die, or let Reeve roll."));

@@ -116,6 +116,7 @@ Item {
             }
             NextButton {
                 Layout.fillWidth: true
+                task: root.task
                 dice: root.dice
                 onClicked: root.page.next()
             }

@@ -133,6 +133,7 @@ Item {
             NextButton {
                 Layout.fillWidth: true
                 Layout.maximumWidth: Theme.dp(360)
+                task: root.task
                 dice: root.dice
                 onClicked: root.page.next()
             }

@@ -28,6 +28,12 @@ QtObject {
     readonly property bool guided: root.verb !== ""
     readonly property var question: root.guided && Game.revision >= 0 ? Game.guide(root.verb, root.card, root.answers) : null
     readonly property bool onBoard: ["hex", "intersection", "path"].indexOf(root.question?.kind ?? "") >= 0
+    /** Everything is chosen: the guided command can be carried out, and nothing else could be said of it. */
+    readonly property bool ready: root.guided && root.question?.key === "" && !!root.question?.command
+    /** What carrying out the guided command is called. */
+    readonly property string doneWords: root.verb === "commit-knights"
+        ? (root.selected.length > 0 ? qsTr("%n knight(s) go(es)", "", root.selected.length) : qsTr("Nobody goes"))
+        : root.verb === "play" || root.verb === "play-development" ? qsTr("Play it") : qsTr("Do it")
     /** Where a card is about hexes: those that can be chosen, and those that are; all others are veiled. */
     readonly property var hexesThatCount: {
         const chosen = root.answerList.filter(a => typeof a === "string" && /^[A-Z][0-9]$/.test(a));

@@ -184,8 +184,7 @@ Panel {
             objectName: "guideDone"
             Layout.fillWidth: true
             visible: !!root.question.command
-            title: root.arming ? (root.task.selected.length > 0 ? qsTr("%n knight(s) go(es)", "", root.task.selected.length) : qsTr("Nobody goes"))
-                 : root.task.verb === "play" || root.task.verb === "play-development" ? qsTr("Play it") : qsTr("Do it")
+            title: root.task.doneWords
             icon: "check"
             onClicked: root.task.carryOut()
         }
