@@ -38,13 +38,16 @@ QtObject {
     }
     /**
      * All else in Qt's window takes the palette of ours; the bar of folders paints its ground white by itself, and what stands
-     * in the head keeps the colours of the theme in which the window was first shown.
+     * in the head keeps the colours of the theme in which the window was first shown. Its list asks for rows in advance, and
+     * warns when the folder changes before they are there: it makes them as they are seen.
      */
     function dress(item: var): void {
         if (item === null)
             return;
         if (item.objectName === "dialogTitleBarLabel")
             item.color = Qt.binding(() => Theme.ink);
+        if (item.objectName === "fileDialogListView")
+            item.cacheBuffer = 0;
         if (item.upButtonSpacing !== undefined && item.background) {
             item.background.color = Qt.binding(() => Theme.raised);
             item.palette.button = Theme.line;
