@@ -1322,6 +1322,18 @@
         <source>Tap the red, the yellow and the event die, or let Reeve roll.</source>
         <translation>Tippt den roten, den gelben und den Ereigniswürfel an, oder lasst Reeve würfeln.</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>You can play on here.</source>
+        <translation>Hier kann weitergespielt werden.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1</source>
+        <translation>Noch nicht: %1</translation>
+    </message>
 </context>
 <context>
     <name>GameRow</name>
@@ -1792,6 +1804,22 @@
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Games can be played here again.</source>
+        <translation>Hier kann wieder gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1</source>
+        <translation>Noch nicht: %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Only to look at.</source>
+        <translation>Nur zum Ansehen.</translation>
     </message>
 </context>
 <context>
@@ -3252,6 +3280,14 @@
     <message>
         <source>Turn %1</source>
         <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Look at %1, turn %2</source>
+        <translation>%1 ansehen, Zug %2</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation>Ansehen</translation>
     </message>
 </context>
 <context>
@@ -6854,6 +6890,13 @@
     <message>
         <source>Such as: no robber before the third round.</source>
         <translation>Etwa: kein Räuber vor der dritten Runde.</translation>
+    </message>
+</context>
+<context>
+    <name>NoticePanel</name>
+    <message>
+        <source>Put this note away</source>
+        <translation>Hinweis ausblenden</translation>
     </message>
 </context>
 </TS>

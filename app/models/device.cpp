@@ -8,6 +8,7 @@
 #include "app/startup/last_words.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/journal.h"
+#include "app/wording/notice_wording.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -72,7 +73,7 @@ void Device::saveReport() {
     const QString path = reportFile();
     QSaveFile out(path);
     if (!out.open(QIODevice::WriteOnly) || out.write(report()) < 0 || !out.commit()) {
-        emit failed(out.errorString());
+        emit failed(faultText(u"cannot-write"_s));
         return;
     }
     emit reported(QDir::toNativeSeparators(path));
@@ -81,7 +82,7 @@ void Device::saveReport() {
 void Device::deleteEverything() {
     m_game.close();
     if (!m_journal.erase()) {
-        emit failed(m_journal.error());
+        emit failed(faultText(codeOf(m_journal.trouble())));
         return;
     }
     const QFileInfo games(journalFile());

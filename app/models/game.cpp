@@ -215,7 +215,10 @@ bool Game::newGame(const QVariant& setup) {
     auto made = std::holds_alternative<NewEvening>(evening) ? GameSession::create(&m_journal, std::get<NewEvening>(evening))
                                                             : std::variant<GameSession, QString>(std::get<QString>(evening));
     if (const auto* fault = std::get_if<QString>(&made)) {
-        emit refused({{u"code"_s, u"bad-setup"_s}, {u"rule"_s, QString()}, {u"text"_s, faultText(u"bad-setup"_s)}, {u"detail"_s, *fault}});
+        // The setup may be sound and the disk not.
+        const bool disk = m_journal.trouble() != JournalTrouble::None && *fault == m_journal.error();
+        const QString code = disk ? codeOf(m_journal.trouble()) : u"bad-setup"_s;
+        emit refused({{u"code"_s, code}, {u"rule"_s, QString()}, {u"text"_s, faultText(code)}, {u"detail"_s, *fault}});
         return false;
     }
     show(std::move(std::get<GameSession>(made)));
@@ -307,8 +310,14 @@ bool Game::open(qint64 id) {
     return true;
 }
 
+void Game::dismissNotice() {
+    m_noticed = true;
+    refresh();
+}
+
 void Game::show(GameSession session) {
     m_session.emplace(std::move(session));
+    m_noticed = false;
     m_story.clear();
     // An attack that was looked at before the game was closed is not shown again; one in the last step is.
     m_acknowledged = 0;
@@ -368,7 +377,7 @@ void Game::rebuild() {
                                     {&GameFacts::story, &Values::story, &Game::storyChanged},
                                     {&GameFacts::news, &Values::news, &Game::newsChanged}};
     m_notice.clear();
-    if (m_session && !m_session->keptAside().isEmpty()) m_notice = lostStepsText(m_session->lostSteps(), m_session->keptAside());
+    if (m_session && !m_session->keptAside().isEmpty() && !m_noticed) m_notice = lostStepsText(m_session->lostSteps(), m_session->keptAside());
     else if (m_session && m_session->id() != 0 && m_journal.readOnly()) m_notice = journalText(m_journal);
     if (m_session) m_story.follow(*m_session);
     const GameFacts now = m_session ? gameFacts(*m_session, asked(), m_story, m_acknowledged) : GameFacts();

@@ -128,6 +128,8 @@ public:
     /// Changes the roll and everything after it as tryRoll() told. False and refused() when the roll itself cannot be.
     Q_INVOKABLE bool changeRoll(int step, const QVariantMap& dice);
     Q_INVOKABLE void close();
+    /// The notice was read. One that says why the game can only be looked at stays.
+    Q_INVOKABLE void dismissNotice();
 
     /// Opens a game of the journal.
     bool open(qint64 id);
@@ -199,6 +201,7 @@ private:
     std::vector<void (Game::*)()> m_untold; ///< of the values that rebuild() found to be others
     QString m_undoText, m_redoText;
     QString m_notice;
+    bool m_noticed = false; ///< what was lost of the game was read
     int m_revision = 0;
     int m_acknowledged = 0; ///< serial of the battle's step that was acknowledged last
 };

@@ -72,7 +72,30 @@ QVariant Games::latest() {
     return QVariant::fromValue(nullptr);
 }
 
-QString Games::notice() const { return journalText(m_journal); }
+QString Games::notice() const { return m_noticed && !lookingOn() ? QString() : journalText(m_journal); }
+
+bool Games::lookingOn() const { return m_journal.readOnly(); }
+
+bool Games::tryAgain() {
+    const bool well = m_journal.tryAgain();
+    const qint64 open = m_game.id();
+    // What was read before must not be written on.
+    if (open != 0 && !m_game.open(open)) m_game.close();
+    m_noticed = false;
+    m_read = false;
+    emit changed();
+    return well;
+}
+
+void Games::dismissNotice() {
+    m_noticed = true;
+    emit changed();
+}
+
+bool Games::notWritten() {
+    emit failed(faultText(codeOf(m_journal.trouble())), m_journal.error());
+    return false;
+}
 
 bool Games::open(qint64 id) { return m_game.open(id); }
 
@@ -82,7 +105,7 @@ bool Games::remove(qint64 id) {
     if (gone) Table::forget(id);
     m_read = false;
     emit changed();
-    return gone;
+    return gone || notWritten();
 }
 
 bool Games::copy(qint64 id, const QString& name) {
@@ -94,7 +117,7 @@ bool Games::copy(qint64 id, const QString& name) {
     if (made) Table::copy(id, *made);
     m_read = false;
     emit changed();
-    return made.has_value();
+    return made.has_value() || notWritten();
 }
 
 bool Games::exportTo(qint64 id, const QUrl& file) {
@@ -120,6 +143,8 @@ bool Games::importFrom(const QUrl& file) {
     // Written in one piece when all of it is read: a file that is wrong in its last line leaves nothing behind.
     const auto read = gameFromScript(path, {}, &m_journal);
     if (const auto* fault = std::get_if<QString>(&read)) {
+        // The record may be sound and the disk not.
+        if (m_journal.trouble() != JournalTrouble::None && *fault == m_journal.error()) return notWritten();
         emit failed(faultText(u"cannot-import"_s), *fault);
         return false;
     }
@@ -140,7 +165,8 @@ QUrl Games::suggestedFile(const QString& game) {
 
 bool Games::rename(qint64 id, const QString& name) {
     const QString tidy = name.simplified().left(kLongestName);
-    if (tidy.isEmpty() || !m_journal.rename(id, tidy)) return false;
+    if (tidy.isEmpty()) return false;
+    if (!m_journal.rename(id, tidy)) return notWritten();
     if (m_game.id() == id) m_game.renamed(tidy);
     m_read = false;
     emit changed();

@@ -23,6 +23,8 @@ Q_OBJECT
     Q_PROPERTY(QVariant latest READ latest NOTIFY changed)
     /** Something the person must know about the file of the games; empty as a rule. */
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
+    /** Games can only be looked at, because of what `notice` says. */
+    Q_PROPERTY(bool lookingOn READ lookingOn NOTIFY changed)
 
 public:
     Games(Journal& journal, Game& game, QObject* parent = nullptr);
@@ -31,13 +33,19 @@ public:
     [[nodiscard]] QVariant games();
     [[nodiscard]] QVariant latest();
     [[nodiscard]] QString notice() const;
+    [[nodiscard]] bool lookingOn() const;
 
+    /// Looking on: whether games can be played now after all. The open game is read anew, as the other Reeve left it.
+    Q_INVOKABLE bool tryAgain();
+    /// The notice was read. One that says why games can only be looked at stays.
+    Q_INVOKABLE void dismissNotice();
     /// Opens a game; Game shows it.
     Q_INVOKABLE bool open(qint64 id);
-    /// Deletes a game for ever; closes it first when it is open.
+    /// Deletes a game for ever; closes it first when it is open. Where the disk refuses, failed() says why.
     Q_INVOKABLE bool remove(qint64 id);
+    /// Another name. Where the disk refuses, failed() says why.
     Q_INVOKABLE bool rename(qint64 id, const QString& name);
-    /// The same game once more, to be played on by itself. `name` is the copy's. Not while a game is open.
+    /// The same game once more, to be played on by itself. `name` is the copy's. Not while a game is open. Told by failed() too.
     Q_INVOKABLE bool copy(qint64 id, const QString& name);
     /// Writes the record of a game (a script of JSON lines) to a file; told by exported() or failed(). Not while a game is open.
     Q_INVOKABLE bool exportTo(qint64 id, const QUrl& file);
@@ -55,11 +63,14 @@ signals:
 
 private:
     void forget();
+    /// False; says what the disk said.
+    bool notWritten();
 
     Journal& m_journal;
     Game& m_game;
     QVariantList m_games;
     bool m_read = false;
+    bool m_noticed = false; ///< the notice was read
 };
 
 } // namespace reeve::app

@@ -49,7 +49,11 @@ QSqlQuery prepared(const QSqlDatabase& database, const char* statement) {
 Journal::Journal(const QString& file)
     : m_file(file), m_connection(freshConnectionName()), m_lock(file + QStringLiteral(".lock")) {
     m_lock.setStaleLockTime(0); // held for a whole evening; a dead owner is noticed by its process number
-    m_readOnly = !m_lock.tryLock(0);
+    open();
+}
+
+void Journal::open() {
+    m_readOnly = !m_lock.isLocked() && !m_lock.tryLock(0);
     if (m_readOnly)
         m_notice = m_lock.error() == QLockFile::LockFailedError ? JournalNotice::OpenElsewhere : JournalNotice::CannotOpen;
     if (!openFile()) {
@@ -75,10 +79,24 @@ Journal::Journal(const QString& file)
     }
 }
 
-Journal::~Journal() {
+Journal::~Journal() { disconnect(); }
+
+void Journal::disconnect() {
     m_database.close();
     m_database = {};
     QSqlDatabase::removeDatabase(m_connection);
+}
+
+bool Journal::tryAgain() {
+    if (!m_readOnly) return true;
+    disconnect();
+    m_notice = JournalNotice::None;
+    m_trouble = JournalTrouble::None;
+    m_error.clear();
+    m_tail = {};
+    m_doubt.reset();
+    open();
+    return !m_readOnly;
 }
 
 bool Journal::openFile() {
@@ -112,9 +130,7 @@ bool Journal::setUp() {
 }
 
 void Journal::moveAsideAndRescue() {
-    m_database.close();
-    m_database = {};
-    QSqlDatabase::removeDatabase(m_connection);
+    disconnect();
     m_notice = JournalNotice::Damaged;
     m_keptAside = moveAside(m_file);
     if (m_keptAside.isEmpty() || !openFile() || !setUp()) {

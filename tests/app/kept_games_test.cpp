@@ -5,6 +5,7 @@
 #include "app/services.h"
 #include "app/startup/language.h"
 #include "app/storage/journal.h"
+#include "app/wording/notice_wording.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
 #include "tests/support/given.h"
@@ -223,6 +224,53 @@ private slots:
         QCOMPARE(failed.size(), 2);
         QVERIFY(failed.at(0).at(1).toString().contains(u"bad.jsonl:2"_s));
         QVERIFY(games().games().toList().isEmpty());
+    }
+
+    void whatTheDiskRefusesIsSaidInItsOwnWords() {
+        playedGame(10);
+        const auto id = kept(0).value(u"id"_s).toLongLong();
+        const QUrl file = QUrl::fromLocalFile(m_folder->filePath(u"friday.jsonl"_s));
+        QVERIFY(games().exportTo(id, file));
+        // A second Reeve: the first has the file.
+        auto first = std::move(m_services->journal);
+        m_services.reset();
+        m_services = std::make_unique<Services>();
+        QVERIFY(games().lookingOn());
+        QSignalSpy failed(&games(), &Games::failed), refused(&game(), &Game::refused);
+        const QString why = faultText(u"looking-on"_s);
+        QVERIFY(!games().rename(id, u"Saturday"_s));
+        QVERIFY(!games().copy(id, u"Saturday"_s));
+        QVERIFY(!games().remove(id));
+        QVERIFY(!games().importFrom(file));
+        QCOMPARE(failed.size(), 4);
+        for (const auto& said : failed) QCOMPARE(said.at(0).toString(), why);
+        const QVariantList players{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"blue"_s), seat(u"Cleo"_s, u"green"_s)};
+        QVERIFY(!game().newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"seed"_s, 5.0}}));
+        QCOMPARE(refused.at(0).at(0).toMap().value(u"text"_s).toString(), why);
+        QVERIFY(games().exportTo(id, file));
+        // A setup that is wrong is still called so.
+        QVERIFY(!game().newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, QVariantList{}}}));
+        QCOMPARE(refused.at(1).at(0).toMap().value(u"code"_s).toString(), u"bad-setup"_s);
+    }
+
+    void whoLooksOnSeesTheGameAsTheOtherReeveLeftItAndPlaysOn() {
+        playedGame(10);
+        const auto id = kept(0).value(u"id"_s).toLongLong();
+        auto first = std::move(m_services->journal);
+        m_services.reset();
+        m_services = std::make_unique<Services>();
+        QVERIFY(games().open(id));
+        const QVariant before = game().position();
+        QVERIFY(!game().notice().isEmpty());
+        auto played = reeve::testing::madeFrom(GameSession::open(*first, id));
+        QVERIFY(!played.undo());
+        QVERIFY(!games().tryAgain());
+        QVERIFY(game().position() != before);
+        QVERIFY(!game().undo());
+        first.reset();
+        QVERIFY(games().tryAgain());
+        QVERIFY(game().notice().isEmpty() && games().notice().isEmpty());
+        QVERIFY(game().undo());
     }
 
     void aFileNameHasNoSlash() {

@@ -2,6 +2,7 @@
 // The journal and the session on it: what is kept, what is noticed, what is taken back.
 #include "tests/app/evening.h"
 
+#include <QDir>
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
@@ -232,6 +233,36 @@ private slots:
         const GameState before = session.state();
         QCOMPARE(session.undo()->code, QStringLiteral("not-saved"));
         QVERIFY(session.state() == before);
+    }
+
+    void whoLooksOnPlaysOnWhenTheOtherReeveIsClosed() {
+        const qint64 id = playedGame(10);
+        auto first = std::make_unique<Journal>(m_file);
+        Journal second(m_file);
+        QVERIFY(!second.tryAgain());
+        QCOMPARE(second.notice(), JournalNotice::OpenElsewhere);
+        QCOMPARE(second.games().size(), std::size_t{1});
+        {
+            auto session = madeFrom(GameSession::open(*first, id));
+            QVERIFY(!session.undo());
+        }
+        first.reset();
+        QVERIFY(second.tryAgain());
+        QVERIFY(second.tryAgain());
+        QCOMPARE(second.notice(), JournalNotice::None);
+        auto session = madeFrom(GameSession::open(second, id));
+        QCOMPARE(session.steps().size(), std::size_t{9});
+        QVERIFY(!session.undo());
+        QCOMPARE(Journal(m_file).notice(), JournalNotice::OpenElsewhere);
+    }
+
+    void aFolderThatIsThereLaterIsWrittenThen() {
+        Journal journal(m_folder->filePath(QStringLiteral("later/games.sqlite")));
+        QVERIFY(!journal.tryAgain());
+        QCOMPARE(journal.notice(), JournalNotice::CannotOpen);
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("later")));
+        QVERIFY(journal.tryAgain());
+        QVERIFY(std::holds_alternative<GameSession>(GameSession::create(&journal, threePlayers())));
     }
 
     void aFolderThatCannotBeWrittenIsSaid() {

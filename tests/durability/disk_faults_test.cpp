@@ -226,7 +226,11 @@ private slots:
         auto session = madeFrom(GameSession::open(journal, id));
         QCOMPARE(session.steps().size() > 0, true);
         QCOMPARE(session.undo()->code, QStringLiteral("disk-read-only"));
+        QVERIFY(!journal.tryAgain());
         disk::heal();
+        QVERIFY(journal.tryAgain());
+        QVERIFY(journalText(journal).isEmpty());
+        QVERIFY(!madeFrom(GameSession::open(journal, id)).undo());
     }
 
     /// The same without any art, where one may mount: a disk of 256 KiB.

@@ -36,6 +36,8 @@ Item {
     Accessible.role: Accessible.Dialog
     Accessible.name: root.title
     Keys.onEscapePressed: if (root.dismissable) root.dismissed()
+    // What Enter and the digits do on the page below waits until this is answered.
+    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab
     Component.onCompleted: root.forceActiveFocus()
 
     Rectangle {

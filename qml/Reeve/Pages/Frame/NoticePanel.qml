@@ -3,15 +3,26 @@ import QtQuick
 import Reeve.Theme
 import Reeve.Parts
 
-// Something that must be known about the saved games; it stays until it is no longer so.
+// Something that must be known about the saved games: what it is, what can be done about it, and, where nothing more is to be
+// done, a cross to put it away.
 Panel {
     id: root
 
     property string text: ""
+    /** What can be done about it, or "". */
+    property string action: ""
+    property bool dismissible: false
+
+    signal acted()
+    signal dismissed()
+
+    readonly property bool narrow: root.width < Theme.dp(620)
 
     visible: root.text !== ""
     mustDecide: true
-    implicitHeight: words.height + 2 * padding
+    padding: Theme.wideGap
+    implicitHeight: Math.max(words.height, root.narrow || !act.visible ? 0 : act.height, cross.visible ? cross.height : 0)
+                    + (root.narrow && act.visible ? act.height + Theme.gap : 0) + 2 * padding
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.text
 
@@ -19,17 +30,39 @@ Panel {
         id: sign
         name: "warning"
         color: Theme.warning
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: words.verticalCenter
     }
     ThemeText {
         id: words
         anchors.left: sign.right
         anchors.leftMargin: Theme.wideGap
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width - x - (act.visible && !root.narrow ? act.width + Theme.wideGap : 0) - (cross.visible ? cross.width + Theme.gap : 0)
+        y: root.narrow && act.visible ? 0 : (parent.height - height) / 2
         text: root.text
         step: "body"
-        lines: 4
+        lines: 5
         Accessible.ignored: true
+    }
+    ActionButton {
+        id: act
+        objectName: "noticeAction"
+        visible: root.action !== ""
+        anchors.right: parent.right
+        anchors.bottom: root.narrow ? parent.bottom : undefined
+        anchors.verticalCenter: root.narrow ? undefined : parent.verticalCenter
+        width: Math.min(implicitWidth, parent.width)
+        tone: "warning"
+        text: root.action
+        onClicked: root.acted()
+    }
+    IconButton {
+        id: cross
+        objectName: "noticeDismiss"
+        visible: root.dismissible
+        anchors.right: parent.right
+        anchors.verticalCenter: words.verticalCenter
+        icon: "cross"
+        name: qsTr("Put this note away")
+        onClicked: root.dismissed()
     }
 }

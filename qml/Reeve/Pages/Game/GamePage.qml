@@ -86,6 +86,8 @@ FocusScope {
     Loader {
         objectName: "gameLayout"
         anchors.fill: parent
+        // A note about the file takes its own room: nothing of the game lies below it.
+        anchors.topMargin: fileNote.visible ? fileNote.height + 2 * Theme.gap : 0
         sourceComponent: root.portrait ? upright : root.small ? compact : landscape
     }
 
@@ -110,11 +112,16 @@ FocusScope {
     }
 
     NoticePanel {
+        id: fileNote
+        objectName: "fileNote"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.dp(68)
-        width: Math.min(parent.width - 2 * Theme.margin, Theme.dp(720))
+        y: Theme.gap
+        width: parent.width - 2 * Theme.margin
         text: Game.notice
-        z: 45
+        action: Games.lookingOn ? qsTr("Try again") : ""
+        dismissible: !Games.lookingOn
+        onActed: Games.tryAgain() ? notice.tell(qsTr("You can play on here.")) : notice.show(qsTr("Not yet: %1").arg(Games.notice), "")
+        onDismissed: Game.dismissNotice()
     }
     Loader {
         objectName: "tourLoader"

@@ -12,6 +12,8 @@ Item {
 
     /** An entry of Games.games. */
     required property var game
+    /** Why it cannot be removed now, or "". */
+    property string waits: ""
 
     signal opened()
     signal removeAsked()
@@ -91,6 +93,7 @@ Item {
         anchors.verticalCenter: row.verticalCenter
         icon: "trash"
         name: qsTr("Remove %1").arg(root.game.name)
+        reason: root.waits
         onClicked: root.removeAsked()
     }
 }

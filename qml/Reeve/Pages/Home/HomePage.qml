@@ -23,6 +23,8 @@ PageFrame {
     readonly property var latest: Games.latest && !Games.latest.damaged && !Games.latest.over ? Games.latest : null
     readonly property bool empty: Games.games.length === 0
     readonly property bool wide: root.width > root.height && root.width > Theme.dp(800)
+    /** Why nothing can be written now, or "". */
+    readonly property string waits: Games.lookingOn ? Games.notice : ""
     property var toRemove: null
     property var toChange: null
 
@@ -30,6 +32,14 @@ PageFrame {
         Games.open(id);
         if (Game.active)
             root.resume();
+    }
+
+    /** The other Reeve may be closed by now, and the disk well. */
+    function tryAgain(): void {
+        if (Games.tryAgain())
+            notice.tell(qsTr("Games can be played here again."));
+        else
+            notice.show(qsTr("Not yet: %1").arg(Games.notice), "");
     }
 
     title: "Reeve"
@@ -58,8 +68,13 @@ PageFrame {
 
     NoticePanel {
         id: warning
+        objectName: "gamesNotice"
         width: parent.width
         text: Games.notice
+        action: Games.lookingOn ? qsTr("Try again") : ""
+        dismissible: !Games.lookingOn
+        onActed: root.tryAgain()
+        onDismissed: Games.dismissNotice()
     }
     GridLayout {
         anchors.fill: parent
@@ -79,6 +94,7 @@ PageFrame {
                 Layout.fillWidth: true
                 visible: root.latest !== null
                 game: root.latest
+                lookingOn: Games.lookingOn
                 onClicked: root.openGame(root.latest.id)
             }
             WelcomePanel {
@@ -93,6 +109,7 @@ PageFrame {
                 title: qsTr("New game")
                 subtitle: qsTr("Two to six players and a board")
                 icon: "plus"
+                reason: root.waits
                 onClicked: root.newGame()
             }
             ActionButton {
@@ -101,6 +118,7 @@ PageFrame {
                 visible: root.empty
                 icon: "file"
                 text: qsTr("Read a game from a file")
+                reason: root.waits
                 onClicked: files.open()
             }
         }
@@ -111,7 +129,7 @@ PageFrame {
             Layout.preferredWidth: root.wide ? Theme.dp(560) : -1
             visible: !root.empty
             title: qsTr("Your games")
-            hint: qsTr("Saved. Continue any time.")
+            hint: Games.lookingOn ? qsTr("Only to look at.") : qsTr("Saved. Continue any time.")
             implicitHeight: Theme.dp(300)
 
             ListView {
@@ -129,6 +147,7 @@ PageFrame {
                     required property var modelData
                     width: list.width
                     game: modelData
+                    waits: root.waits
                     onOpened: root.openGame(modelData.id)
                     onRemoveAsked: root.toRemove = modelData
                     onMoreAsked: root.toChange = modelData
@@ -141,6 +160,7 @@ PageFrame {
                 width: parent.width
                 icon: "file"
                 text: qsTr("Read a game from a file")
+                reason: root.waits
                 onClicked: files.open()
             }
         }
@@ -162,6 +182,7 @@ PageFrame {
         active: root.toChange !== null
         sourceComponent: KeptGameSheet {
             game: root.toChange
+            waits: root.waits
             onDismissed: root.toChange = null
             onRenamed: name => { Games.rename(root.toChange.id, name); root.toChange = null; }
             onCopied: name => { Games.copy(root.toChange.id, name); root.toChange = null; }

@@ -10,6 +10,8 @@ Sheet {
 
     /** An entry of Games.games. */
     required property var game
+    /** Why nothing of it can be changed now, or "". */
+    property string waits: ""
     property string newName: root.game?.name ?? ""
     readonly property string tidy: root.newName.trim()
 
@@ -32,13 +34,15 @@ Sheet {
             text: root.game?.name ?? ""
             placeholder: qsTr("Name of the game")
             onEdited: name => root.newName = name
+            onEntered: rename.activate()
         }
         ActionButton {
+            id: rename
             objectName: "renameGame"
             width: parent.width
             icon: "pencil"
             text: qsTr("Rename")
-            reason: root.tidy === "" ? qsTr("A game needs a name.") : root.tidy === root.game?.name ? qsTr("That is its name already.") : ""
+            reason: root.waits !== "" ? root.waits : root.tidy === "" ? qsTr("A game needs a name.") : root.tidy === root.game?.name ? qsTr("That is its name already.") : ""
             onClicked: root.renamed(root.tidy)
         }
         ActionButton {
@@ -47,6 +51,7 @@ Sheet {
             icon: "plus"
             text: qsTr("Make a copy")
             subtitle: qsTr("to play on from the same position twice")
+            reason: root.waits
             onClicked: root.copied(qsTr("%1 (copy)").arg(root.game?.name ?? ""))
         }
         ActionButton {
@@ -63,6 +68,7 @@ Sheet {
             icon: "trash"
             tone: "danger"
             text: qsTr("Remove")
+            reason: root.waits
             onClicked: root.removeAsked()
         }
     }

@@ -16,6 +16,14 @@ Item {
     property int longest: 24
 
     signal edited(string text)
+    /** Enter was pressed. */
+    signal entered()
+
+    /** The next letters go here. */
+    function begin(): void {
+        input.forceActiveFocus();
+        input.selectAll();
+    }
 
     implicitHeight: Theme.dp(56)
     implicitWidth: Theme.dp(200)
@@ -48,7 +56,7 @@ Item {
         // The model is rebuilt on each change; only what a person typed goes back.
         Component.onCompleted: input.text = root.text
         onTextEdited: root.edited(input.text)
-        onAccepted: input.nextItemInFocusChain().forceActiveFocus()
+        onAccepted: root.entered()
 
         ThemeText {
             anchors.fill: parent

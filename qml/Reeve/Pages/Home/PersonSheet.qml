@@ -48,8 +48,10 @@ Sheet {
             text: root.person?.name ?? ""
             placeholder: qsTr("Name of the player")
             onEdited: name => root.newName = name
+            onEntered: rename.activate()
         }
         ActionButton {
+            id: rename
             objectName: "renamePerson"
             width: parent.width
             icon: "pencil"

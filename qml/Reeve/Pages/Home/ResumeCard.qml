@@ -13,8 +13,10 @@ Pressable {
 
     /** An entry of Games.games. */
     required property var game
+    /** It can only be looked at. */
+    property bool lookingOn: false
 
-    name: root.game ? qsTr("Go on with %1, turn %2").arg(root.game.name).arg(root.game.turn) : ""
+    name: root.game ? (root.lookingOn ? qsTr("Look at %1, turn %2") : qsTr("Go on with %1, turn %2")).arg(root.game.name).arg(root.game.turn) : ""
     description: root.game ? root.game.players.map(p => p.name + ": " + Words.points(p.points)).join(", ") : ""
     radius: Theme.radiusCard
     implicitHeight: column.implicitHeight + 2 * Theme.dp(24)
@@ -41,7 +43,7 @@ Pressable {
                 spacing: 0
                 ThemeText {
                     Layout.fillWidth: true
-                    text: qsTr("Resume")
+                    text: root.lookingOn ? qsTr("Look at") : qsTr("Resume")
                     step: "caption"
                     color: Theme.accent
                     Accessible.ignored: true

@@ -24,10 +24,14 @@ RowLayout {
     property bool choosable: false
 
     signal renamed(string name)
+    /** Enter after the name. */
+    signal entered()
     signal colorAsked()
     signal moved(int by)
     signal removed()
     signal personAsked()
+
+    function begin(): void { field.begin(); }
 
     spacing: Theme.gap
 
@@ -42,6 +46,7 @@ RowLayout {
         PlayerPin { anchors.centerIn: parent; player: root.seat.color; size: Theme.dp(40) }
     }
     NameField {
+        id: field
         objectName: "nameField"
         Layout.fillWidth: true
         Layout.preferredHeight: Theme.dp(60)
@@ -51,6 +56,7 @@ RowLayout {
         marked: root.begins
         picture: root.picture
         onEdited: name => root.renamed(name)
+        onEntered: root.entered()
     }
     IconButton {
         objectName: "personButton"

@@ -39,6 +39,7 @@ Panel {
             id: rows
             spacing: Theme.gap
             Repeater {
+                id: everybody
                 model: root.draft.seats.length
                 SeatRow {
                     required property int index
@@ -53,6 +54,14 @@ Panel {
                     last: index === root.draft.seats.length - 1
                     removable: root.draft.seats.length > root.draft.fewest
                     onRenamed: name => root.draft.edit(index, { name: name })
+                    // One name after the other; after the last the keyboard goes.
+                    onEntered: {
+                        const next = everybody.itemAt(index + 1) as SeatRow;
+                        if (next)
+                            next.begin();
+                        else
+                            rows.forceActiveFocus();
+                    }
                     onColorAsked: root.colorAsked(index)
                     choosable: People.list.length > 0
                     onPersonAsked: root.personAsked(index)

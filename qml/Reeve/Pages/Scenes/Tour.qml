@@ -63,6 +63,10 @@ Item {
         again.restart();
     }
     Keys.onEscapePressed: root.done()
+    // What Enter and the digits do on the page below waits until the tour is over.
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) root.next(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) root.next(); }
+    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Short tour")
 

@@ -24,6 +24,7 @@ QtObject {
     property var story: Fixed.story
     readonly property var news: root.story
     property string notice: ""
+    function dismissNotice() { root.notice = ""; }
     property string undoText: "Roll 2 + 4"
     property string redoText: ""
     property bool canUndo: true

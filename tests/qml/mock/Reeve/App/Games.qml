@@ -6,6 +6,18 @@ import QtQuick
 QtObject {
     id: root
     property string notice: ""
+    property bool lookingOn: false
+    /** What trying again comes to. */
+    property bool freed: false
+    function tryAgain() {
+        root.asked = root.asked.concat([["again"]]);
+        if (root.freed) {
+            root.lookingOn = false;
+            root.notice = "";
+        }
+        return root.freed;
+    }
+    function dismissNotice() { root.notice = ""; }
     property var asked: []
     readonly property var latest: root.games.length > 0 ? root.games[0] : null
     property var games: [

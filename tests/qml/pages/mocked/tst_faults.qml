@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+import "../../mock/Reeve/App/position.js" as Fixed
+import ".."
+
+// When something is wrong with the saved games: it is said where it matters, nothing is offered that cannot be done, and there
+// is a way on. And keys that are meant for what lies on top do nothing below it.
+Person {
+    id: me
+    name: "faults"
+    when: windowShown
+
+    readonly property string elsewhere: "Reeve is open a second time."
+    property var kept: []
+
+    function initTestCase(): void {
+        me.kept = Games.games;
+        me.open("home", 1280, 800);
+    }
+    function cleanupTestCase(): void { me.closeWindow(); }
+    function init(): void {
+        Settings.reducedMotion = true;
+        Settings.tourSeen = true;
+        Games.games = me.kept;
+        Games.notice = "";
+        Games.lookingOn = false;
+        Games.freed = false;
+        Games.asked = [];
+        Game.notice = "";
+        Game.active = true;
+        Game.expected = Fixed.expected;
+        Game.turn = Fixed.turn;
+        Game.asked = [];
+        me.win.width = 1280;
+        me.win.height = 800;
+        me.win.show("settings");
+        me.win.show("home");
+        me.wait(30);
+    }
+    function lookOn(): void {
+        Games.notice = me.elsewhere;
+        Games.lookingOn = true;
+        Game.notice = me.elsewhere;
+    }
+
+    function test_whoOnlyLooksOnIsOfferedNothingThatCannotBeDone(): void {
+        me.lookOn();
+        for (const name of ["newGameButton", "importButton", "removeButton"])
+            compare(me.find(name).reason, me.elsewhere, name);
+        me.tap("newGameButton");
+        compare(me.win.page, "home");
+        compare(me.find("bubbleText").text, me.elsewhere);
+        me.tap("moreButton");
+        for (const name of ["renameGame", "copyGame", "removeGame"])
+            compare(me.find(name).reason, me.elsewhere, name);
+        compare(me.find("exportGame").reason, "", "a record can be written elsewhere");
+        me.tap("sheetClose");
+        me.tap("resumeCard");
+        compare(Games.asked, [["open", 3]], "a game can be looked at");
+    }
+
+    function test_whoLooksOnTriesAgainOnTheFirstPage(): void {
+        me.lookOn();
+        me.tap("noticeAction");
+        me.shows("notice", "Not yet");
+        Games.freed = true;
+        me.wait(400);
+        me.tap("noticeAction");
+        compare(me.seen("gamesNotice"), null);
+        compare(me.find("newGameButton").reason, "");
+    }
+
+    function test_whoLooksOnTriesAgainInTheGame_data(): var {
+        return [{ tag: "wide", w: 1280, h: 800 }, { tag: "high", w: 600, h: 1024 }, { tag: "low", w: 1024, h: 600 }];
+    }
+    function test_whoLooksOnTriesAgainInTheGame(data: var): void {
+        me.win.width = data.w;
+        me.win.height = data.h;
+        me.lookOn();
+        me.win.show("game");
+        const note = me.find("fileNote");
+        me.look(note);
+        for (const name of ["menuButton", "board", "nextButton"])
+            verify(me.find(name).mapToItem(null, 0, 0).y >= note.mapToItem(null, 0, note.height).y, name + " is not covered");
+        me.tap("noticeAction");
+        compare(Games.asked, [["again"]]);
+    }
+
+    function test_aNoteThatOnlyTellsIsPutAway(): void {
+        Games.notice = "The file was damaged.";
+        compare(me.seen("noticeAction"), null);
+        compare(me.find("newGameButton").reason, "");
+        me.tap("noticeDismiss");
+        compare(me.seen("gamesNotice"), null);
+        Game.notice = "2 steps were damaged.";
+        me.win.show("game");
+        me.tap("noticeDismiss");
+        compare(me.seen("fileNote"), null);
+    }
+
+    function test_keysStayWithWhatLiesOnTop(): void {
+        me.win.show("game");
+        me.wait(50);
+        const calm = () => { me.keyClick(Qt.Key_Return); me.keyClick(Qt.Key_4); me.keyClick(Qt.Key_Z, Qt.ControlModifier); me.wait(30); };
+        me.tap("menuButton");
+        calm();
+        compare(Game.asked, [], "a sheet");
+        compare(me.win.page, "game");
+        me.keyClick(Qt.Key_C);
+        compare(me.win.page, "game");
+        me.keyClick(Qt.Key_Escape);
+        compare(me.seen("sheetCard"), null);
+        Settings.tourSeen = false;
+        const title = me.find("tourTitle").text;
+        me.keyClick(Qt.Key_Return);
+        verify(me.find("tourTitle").text !== title, "Enter goes on in the tour");
+        me.keyClick(Qt.Key_4);
+        me.keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(Game.asked, [], "the tour");
+        me.keyClick(Qt.Key_Escape);
+        verify(Settings.tourSeen);
+        me.keyClick(Qt.Key_Return);
+        verify(Game.asked.length > 0, "then the page has them again");
+    }
+
+    function test_enterGoesFromNameToName(): void {
+        me.win.show("new");
+        me.tapInside("seat0", "input");
+        for (const name of ["Anna", "Ben", "Cleo", "Dan"]) {
+            me.type(name);
+            me.keyClick(Qt.Key_Return);
+            me.wait(20);
+        }
+        me.type("x");
+        me.keyClick(Qt.Key_Return);
+        compare([0, 1, 2, 3].map(i => me.find("seat" + i).seat.name), ["Anna", "Ben", "Cleo", "Dan"]);
+        compare(me.win.page, "new");
+    }
+
+    function test_enterRenames(): void {
+        me.tap("moreButton");
+        me.tapInside("gameNameField", "input");
+        me.keyClick(Qt.Key_Return);
+        compare(Games.asked, [], "it is the same name");
+        me.keyClick(Qt.Key_A, Qt.ControlModifier);
+        me.type("Sunday");
+        me.keyClick(Qt.Key_Return);
+        compare(Games.asked.map(a => [a[0], a[2]]), [["rename", "Sunday"]]);
+    }
+}
