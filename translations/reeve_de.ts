@@ -6225,6 +6225,10 @@
         <source>The torch is off</source>
         <translation>Das Licht ist aus</translation>
     </message>
+    <message>
+        <source>The other camera</source>
+        <translation>Die andere Kamera</translation>
+    </message>
 </context>
 <context>
     <name>CornerPicture</name>

@@ -27,6 +27,10 @@ public:
     [[nodiscard]] virtual bool hasTorch() const { return false; }
     /// Switches the lamp of the camera that was started; nothing happens where there is none.
     virtual void setTorch(bool) {}
+    /// There is another camera beside the one that is used: on the front of a tablet, or a second one on a cable.
+    [[nodiscard]] virtual bool hasOther() { return false; }
+    /// The next start() uses the next camera; nothing happens where there is only one.
+    virtual void chooseOther() {}
 
 signals:
     void availableChanged();
@@ -38,7 +42,7 @@ signals:
     void failed(const QString& text);
 };
 
-/// The machine's first camera. Nothing is looked for before it is asked.
+/// The machine's cameras, of which the one on the back of a tablet comes first. Nothing is looked for before it is asked.
 std::unique_ptr<CameraSource> machineCamera();
 
 } // namespace reeve::app

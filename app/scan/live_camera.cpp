@@ -17,6 +17,7 @@ LiveCamera::LiveCamera(QObject* parent) : QObject(parent), m_source(Services::in
     connect(m_source, &CameraSource::torchChanged, this, &LiveCamera::changed);
     connect(m_source, &CameraSource::availableChanged, this, [this] {
         if ((m_gone || !m_fault.isEmpty()) && m_sink && m_source->available()) start();
+        emit changed();
     });
 }
 
@@ -40,6 +41,12 @@ void LiveCamera::setTorch(bool on) {
     m_torch = on;
     m_source->setTorch(on);
     emit changed();
+}
+
+void LiveCamera::useOther() {
+    if (!m_sink || !hasOther()) return;
+    m_source->chooseOther();
+    start();
 }
 
 void LiveCamera::start() {

@@ -26,6 +26,8 @@ class LiveCamera : public QObject {
     Q_PROPERTY(bool hasTorch READ hasTorch NOTIFY changed)
     /** The lamp is on; off at every start. */
     Q_PROPERTY(bool torch READ torch WRITE setTorch NOTIFY changed)
+    /** There is another camera to look through. */
+    Q_PROPERTY(bool hasOther READ hasOther NOTIFY changed)
 
 public:
     explicit LiveCamera(QObject* parent = nullptr);
@@ -39,6 +41,9 @@ public:
     [[nodiscard]] bool torch() const { return m_torch; }
     /// Where the camera has no lamp nothing happens.
     void setTorch(bool on);
+    [[nodiscard]] bool hasOther() const { return m_source && m_source->hasOther(); }
+    /// Looks through the next camera; where there is only one nothing happens.
+    Q_INVOKABLE void useOther();
 
 signals:
     void changed();

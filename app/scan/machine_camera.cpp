@@ -23,7 +23,7 @@ public:
         stop();
         if (!available()) return emit gone();
         m_session = std::make_unique<QMediaCaptureSession>();
-        m_camera = std::make_unique<QCamera>(QMediaDevices::defaultVideoInput());
+        m_camera = std::make_unique<QCamera>(chosen());
         connect(m_camera.get(), &QCamera::errorOccurred, this, [this](QCamera::Error error, const QString& text) {
             if (error != QCamera::NoError) emit failed(text);
         });
@@ -50,23 +50,44 @@ public:
         if (m_camera) m_camera->setTorchMode(on ? QCamera::TorchOn : QCamera::TorchOff);
     }
 
+    [[nodiscard]] bool hasOther() override {
+        watch();
+        return QMediaDevices::videoInputs().size() > 1;
+    }
+    void chooseOther() override {
+        const QList<QCameraDevice> cameras = QMediaDevices::videoInputs();
+        if (cameras.size() > 1) m_chosen = cameras[(cameras.indexOf(chosen()) + 1) % cameras.size()].id();
+    }
+
 private:
+    /// The one that a person chose, while it is there; else the one that looks away from whoever holds the tablet.
+    [[nodiscard]] QCameraDevice chosen() const {
+        const QList<QCameraDevice> cameras = QMediaDevices::videoInputs();
+        for (const QCameraDevice& camera : cameras)
+            if (!m_chosen.isEmpty() && camera.id() == m_chosen) return camera;
+        for (const QCameraDevice& camera : cameras)
+            if (camera.position() == QCameraDevice::BackFace) return camera;
+        return QMediaDevices::defaultVideoInput();
+    }
+
     // Looking for cameras loads the machine's media library: not at the start of the program.
     void watch() {
         if (m_devices) return;
         m_devices = std::make_unique<QMediaDevices>();
+        // Not at once: some media libraries tell of their cameras while they are asked for them.
         connect(m_devices.get(), &QMediaDevices::videoInputsChanged, this, [this] {
             if (m_camera && !QMediaDevices::videoInputs().contains(m_camera->cameraDevice())) {
                 stop();
                 emit gone();
             }
             emit availableChanged();
-        });
+        }, Qt::QueuedConnection);
     }
 
     std::unique_ptr<QMediaDevices> m_devices;
     std::unique_ptr<QMediaCaptureSession> m_session;
     std::unique_ptr<QCamera> m_camera;
+    QByteArray m_chosen; ///< Its id; empty before anybody chose.
 };
 
 } // namespace

@@ -39,6 +39,9 @@ public:
     [[nodiscard]] bool hasTorch() const override { return m_hasTorch && m_sink != nullptr; }
     void setTorch(bool on) override { m_lit = on; }
 
+    [[nodiscard]] bool hasOther() override { return m_plugged && m_hasOther; }
+    void chooseOther() override { m_usesOther = !m_usesOther; }
+
     void plugIn() {
         m_plugged = true;
         emit availableChanged();
@@ -57,6 +60,12 @@ public:
     }
     /// It has a lamp from the next start on.
     void giveTorch() { m_hasTorch = true; }
+    /// There is a second one beside it, which shows the same.
+    void giveOther() {
+        m_hasOther = true;
+        emit availableChanged();
+    }
+    [[nodiscard]] bool usesOther() const { return m_usesOther; }
     [[nodiscard]] bool lit() const { return m_lit; }
     [[nodiscard]] bool running() const { return m_clock.isActive(); }
     [[nodiscard]] int framesShown() const { return m_shown; }
@@ -80,7 +89,7 @@ private:
     QVideoFrame m_frame;
     QPointer<QVideoSink> m_sink;
     QTimer m_clock;
-    bool m_plugged = false, m_hasTorch = false, m_lit = false;
+    bool m_plugged = false, m_hasTorch = false, m_lit = false, m_hasOther = false, m_usesOther = false;
     int m_shown = 0;
 };
 

@@ -29,6 +29,8 @@ Rectangle {
     readonly property real zoom: Math.min(picture.width / Math.max(1, live.frameWidth), picture.height / Math.max(1, live.frameHeight))
     readonly property bool good: live.outline.length > 0 && live.advice === "" && !root.stopped
     readonly property bool stopped: root.over || root.unplayable || root.fault !== ""
+    /** The lamp and the other camera, where they are. */
+    readonly property int extras: (lamp.visible ? 1 : 0) + (other.visible ? 1 : 0)
     readonly property string said: root.unplayable ? qsTr("This video cannot be played. Choose another one.")
         : root.fault !== "" && !root.over ? qsTr("The camera says: %1").arg(root.fault)
         : root.over ? (root.video === "" ? qsTr("The camera is gone. Plug it in again, or open a picture.")
@@ -143,7 +145,7 @@ Rectangle {
         Item {
             width: Theme.dp(160)
             height: Theme.dp(56)
-            visible: root.width > Theme.dp(lamp.visible ? 680 : 560)
+            visible: root.width > Theme.dp(560 + 120 * root.extras)
             Rectangle {
                 id: bar
                 anchors.verticalCenter: parent.verticalCenter
@@ -182,9 +184,21 @@ Rectangle {
             name: lamp.checked ? qsTr("The torch is on") : qsTr("The torch is off")
             onClicked: lamp.source.torch = !lamp.source.torch
         }
+        IconButton {
+            id: other
+            objectName: "liveOther"
+            readonly property LiveCamera source: camera.item as LiveCamera
+            visible: other.source?.hasOther ?? false
+            width: Theme.dp(56)
+            height: Theme.dp(56)
+            framed: true
+            icon: "other-camera"
+            name: qsTr("The other camera")
+            onClicked: { other.source.useOther(); live.restart(); }
+        }
         PrimaryButton {
             objectName: "liveTake"
-            width: Math.min(Theme.dp(260), root.width - Theme.dp(lamp.visible ? 290 : 220))
+            width: Math.min(Theme.dp(260), root.width - Theme.dp(220 + 70 * root.extras))
             title: qsTr("Take it like this")
             icon: "camera"
             reason: live.framesRead > 0 ? "" : qsTr("Nothing was read yet")

@@ -8,5 +8,7 @@ QtObject {
     property string fault: ""
     property bool hasTorch: false
     property bool torch: false
+    property bool hasOther: false
+    function useOther(): void {}
     signal changed()
 }
