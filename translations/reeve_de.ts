@@ -1742,6 +1742,14 @@
             <numerusform>%n Schritte werden zurückgenommen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>It began like this.</source>
+        <translation>So fing es an.</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -2468,8 +2476,8 @@
         <translation>Die Datei eurer Spiele war beschädigt. Was lesbar war, ist hier; die alte Datei liegt unter %1.</translation>
     </message>
     <message>
-        <source>Your games were saved by a newer Reeve. This one leaves them as they are.</source>
-        <translation>Eure Spiele hat ein neueres Reeve gespeichert. Dieses hier lässt sie, wie sie sind.</translation>
+        <source>Your games were saved by a newer Reeve. Open them with that one: this one leaves them as they are.</source>
+        <translation>Eure Spiele hat ein neueres Reeve gespeichert. Öffnet sie damit: Dieses hier lässt sie, wie sie sind.</translation>
     </message>
     <message>
         <source>Reeve is open a second time. Here you can look at games; play them in the first window.</source>
@@ -3530,6 +3538,10 @@
         <source>Use the camera</source>
         <translation>Kamera benutzen</translation>
     </message>
+    <message>
+        <source>Show Reeve the corners</source>
+        <translation>Ecken selbst setzen</translation>
+    </message>
 </context>
 <context>
     <name>ScanTile</name>
@@ -4353,6 +4365,10 @@
     <message>
         <source>You roll, build and haggle. Reeve keeps the count: cards, knights, roads, the ship and the points.</source>
         <translation>Ihr würfelt, baut und handelt. Reeve zählt mit: Karten, Ritter, Straßen, das Schiff und die Punkte.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be shown now</source>
+        <translation>Eure Spiele lassen sich gerade nicht zeigen</translation>
     </message>
 </context>
 <context>
@@ -6224,10 +6240,6 @@
     <message>
         <source>The torch is off</source>
         <translation>Das Licht ist aus</translation>
-    </message>
-    <message>
-        <source>The other camera</source>
-        <translation>Die andere Kamera</translation>
     </message>
 </context>
 <context>

@@ -92,9 +92,13 @@ void Games::dismissNotice() {
     emit changed();
 }
 
-bool Games::notWritten() {
-    emit failed(faultText(codeOf(m_journal.trouble())), m_journal.error());
-    return false;
+bool Games::written(bool done) {
+    // Whoever hears of it asks the disk again.
+    const QString why = faultText(codeOf(m_journal.trouble())), detail = m_journal.error();
+    m_read = false;
+    emit changed();
+    if (!done) emit failed(why, detail);
+    return done;
 }
 
 bool Games::open(qint64 id) { return m_game.open(id); }
@@ -103,9 +107,7 @@ bool Games::remove(qint64 id) {
     if (m_game.id() == id) m_game.close();
     const bool gone = m_journal.remove(id);
     if (gone) Table::forget(id);
-    m_read = false;
-    emit changed();
-    return gone || notWritten();
+    return written(gone);
 }
 
 bool Games::copy(qint64 id, const QString& name) {
@@ -115,9 +117,7 @@ bool Games::copy(qint64 id, const QString& name) {
     if (!loaded) return false;
     const auto made = m_journal.create(tidy, loaded->game.players, loaded->game.start, loaded->game.summary, loaded->steps);
     if (made) Table::copy(id, *made);
-    m_read = false;
-    emit changed();
-    return made.has_value() || notWritten();
+    return written(made.has_value());
 }
 
 bool Games::exportTo(qint64 id, const QUrl& file) {
@@ -144,7 +144,7 @@ bool Games::importFrom(const QUrl& file) {
     const auto read = gameFromScript(path, {}, &m_journal);
     if (const auto* fault = std::get_if<QString>(&read)) {
         // The record may be sound and the disk not.
-        if (m_journal.trouble() != JournalTrouble::None && *fault == m_journal.error()) return notWritten();
+        if (m_journal.trouble() != JournalTrouble::None && *fault == m_journal.error()) return written(false);
         emit failed(faultText(u"cannot-import"_s), *fault);
         return false;
     }
@@ -166,11 +166,9 @@ QUrl Games::suggestedFile(const QString& game) {
 bool Games::rename(qint64 id, const QString& name) {
     const QString tidy = name.simplified().left(kLongestName);
     if (tidy.isEmpty()) return false;
-    if (!m_journal.rename(id, tidy)) return notWritten();
+    if (!m_journal.rename(id, tidy)) return written(false);
     if (m_game.id() == id) m_game.renamed(tidy);
-    m_read = false;
-    emit changed();
-    return true;
+    return written(true);
 }
 
 } // namespace reeve::app

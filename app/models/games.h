@@ -63,8 +63,8 @@ signals:
 
 private:
     void forget();
-    /// False; says what the disk said.
-    bool notWritten();
+    /// The list is read again, and where nothing was written, failed() says what the disk said. Returns `done`.
+    bool written(bool done);
 
     Journal& m_journal;
     Game& m_game;

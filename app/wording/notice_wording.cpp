@@ -25,7 +25,7 @@ QString faultText(const QString& code) {
     if (code == QLatin1String("looking-on"))
         return NoticeWording::tr("Reeve is open a second time. This window only looks on; play in the first one.");
     if (code == QLatin1String("newer-file"))
-        return NoticeWording::tr("Your games were saved by a newer Reeve. This one leaves them as they are.");
+        return NoticeWording::tr("Your games were saved by a newer Reeve. Open them with that one: this one leaves them as they are.");
     if (code == QLatin1String("bad-setup")) return NoticeWording::tr("A game cannot start like this. Check players, colours and board.");
     if (code == QLatin1String("cannot-open")) return NoticeWording::tr("This game cannot be opened. Nothing was changed.");
     if (code == QLatin1String("cannot-write")) return NoticeWording::tr("The file cannot be written.");
@@ -41,7 +41,7 @@ QString journalText(const Journal& journal) {
         return NoticeWording::tr("The file of your games was damaged. What could be read is here; the old file is kept as %1.")
             .arg(QFileInfo(journal.keptAside()).fileName());
     case JournalNotice::NewerVersion:
-        return NoticeWording::tr("Your games were saved by a newer Reeve. This one leaves them as they are.");
+        return NoticeWording::tr("Your games were saved by a newer Reeve. Open them with that one: this one leaves them as they are.");
     case JournalNotice::OpenElsewhere:
         return NoticeWording::tr("Reeve is open a second time. Here you can look at games; play them in the first window.");
     case JournalNotice::CannotOpen:

@@ -114,6 +114,7 @@ Person {
             root.tap("moveCorners");
         }
         Scanner.cancel();
+        root.noIsland();
         root.liveView();
         root.visit("hand", "");
         root.visit("random", "");
@@ -124,19 +125,36 @@ Person {
             root.examine("almanac (a chapter)");
     }
 
+    /** Pictures that are none, or of something else. */
+    function noIsland(): void {
+        const nothing = file => {
+            root.win.show("home");
+            root.win.show("scan");
+            Scanner.read(file);
+            tryVerify(() => Scanner.state === "not-found" || Scanner.state === "failed", 60000);
+        };
+        nothing(root.demo + "README.md");
+        root.examine("scan (no picture)");
+        nothing(homeFolder + "Pictures/table.jpg"); // qmllint disable unqualified
+        root.examine("scan (no island)");
+        root.tap("moveCorners");
+        root.examine("scan (corners by hand)");
+        Scanner.cancel();
+    }
+
     /** The live picture: with a board in it, and when the camera is pulled out. */
     function liveView(): void {
         const view = () => root.walk(root.win.contentItem, i => i.good !== undefined && i.stopped !== undefined);
         testCamera.plugIn(); // qmllint disable unqualified
         root.visit("scan", "with a camera");
-        root.tap("openCamera");
+        root.tap("scanCamera");
         tryVerify(() => view() !== null);
         testCamera.pullOut(); // qmllint disable unqualified
         tryVerify(() => view().stopped);
         root.examine("scan (the camera is gone)");
         root.tap("liveClose");
         testCamera.plugIn(); // qmllint disable unqualified
-        root.tap("openCamera");
+        root.tap("scanCamera");
         tryVerify(() => view() === null || view().good, 20000);
         root.examine("scan (live)");
         root.tapIfThere("liveClose");
@@ -344,6 +362,45 @@ Person {
         root.visit("game", "two players, actions");
         root.sheet("possible", "two");
         root.sheet("cards", "two");
+    }
+
+    /** Nothing can be written any more, and then it can. */
+    function fullDisk(): void {
+        root.win.show("home");
+        verify(Games.open(Games.games[0].id));
+        root.visit("game", "");
+        testFile.fillDisk(); // qmllint disable unqualified
+        verify(!Game.undo());
+        root.wait(300);
+        root.examine("game (the disk is full)");
+        root.leave();
+        const id = Games.games[0].id;
+        verify(!Games.copy(id, "again"));
+        root.wait(300);
+        root.examine("home (the disk is full)");
+        root.win.show("random");
+        root.tap("acceptBoard");
+        root.wait(300);
+        verify(!Game.active);
+        root.examine("random (the disk is full)");
+        testFile.healDisk(); // qmllint disable unqualified
+        root.win.show("home");
+        verify(!Games.importFrom(root.demo + "README.md"));
+        root.wait(300);
+        root.examine("home (no record)");
+        verify(!Games.exportTo(id, homeFolder + "nowhere/at/all.jsonl")); // qmllint disable unqualified
+        root.wait(300);
+        root.examine("home (nothing was written)");
+        People.remember([{ name: "Anna", color: "red" }]);
+        root.visit("people", "");
+        root.tap("person-Anna");
+        root.find("personPhoto");
+        root.walk(root.win.contentItem, i => i.photoChosen !== undefined).photoChosen(root.demo + "README.md");
+        root.wait(60);
+        root.examine("people (no photograph)");
+        root.tap("sheetClose");
+        People.forget("Anna");
+        root.win.show("home");
     }
 
     function home(): void {

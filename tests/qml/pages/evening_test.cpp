@@ -6,7 +6,9 @@
 #include "app/services.h"
 #include "app/settings/settings.h"
 #include "app/startup/language.h"
+#include "app/storage/journal.h"
 #include "tests/monkey/removable_camera.h"
+#include "tests/qml/pages/faulty_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,6 +18,7 @@
 #include <QTemporaryDir>
 #include <QtQuickTest>
 
+#include <functional>
 #include <memory>
 
 // A camera that a test plugs in and pulls out; it shows the project's photograph.
@@ -31,6 +34,24 @@ private:
     reeve::testing::RemovableCamera* m_camera; ///< belongs to the services, which live as long as the engine
 };
 
+// The file of the games and its disk, in the hands of a test.
+class TestFile : public QObject {
+Q_OBJECT
+
+public:
+    TestFile(std::function<bool(const QString&)> begin, QObject* parent) : QObject(parent), m_begin(std::move(begin)) {}
+    ~TestFile() override { reeve::testing::healDisk(); }
+    /// The program is started with this fault (see makeFaulty()). Before anything of Reeve.App is used.
+    Q_INVOKABLE bool begin(const QString& fault) { return m_begin(fault); }
+    /// Steps of the oldest game and the name of the newest are damaged.
+    Q_INVOKABLE bool damage() { return reeve::testing::damageGames(qEnvironmentVariable("REEVE_DATA_DIR")); }
+    Q_INVOKABLE void fillDisk() { reeve::testing::fillDisk(qEnvironmentVariable("REEVE_DATA_DIR")); }
+    Q_INVOKABLE void healDisk() { reeve::testing::healDisk(); }
+
+private:
+    std::function<bool(const QString&)> m_begin;
+};
+
 class Setup : public QObject {
 Q_OBJECT
 
@@ -42,11 +63,32 @@ public slots:
         qputenv("QML_XHR_ALLOW_FILE_READ", "1"); // the records that are played
         QDir(m_home.path()).mkdir(QStringLiteral("Pictures"));
         QFile::copy(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"), m_home.filePath(QStringLiteral("Pictures/board.jpg")));
+        QImage table(640, 480, QImage::Format_RGB32);
+        table.fill(0x8a6a48);
+        table.save(m_home.filePath(QStringLiteral("Pictures/table.jpg")));
         QQuickStyle::setStyle(QStringLiteral("Basic"));
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         engine->rootContext()->setContextProperty(QStringLiteral("picturesFolder"), qEnvironmentVariable("REEVE_PICTURES"));
+        engine->rootContext()->setContextProperty(QStringLiteral("homeFolder"), QUrl::fromLocalFile(m_home.path() + QLatin1Char('/')));
+        engine->rootContext()->setContextProperty(QStringLiteral("testFile"), new TestFile([this, engine](const QString& fault) {
+            m_services.reset();
+            bool made = false;
+            const QString folder = m_home.filePath(fault);
+            m_otherReeve = reeve::testing::makeFaulty(fault, folder, made);
+            qputenv("REEVE_DATA_DIR", folder.toUtf8());
+            start(engine);
+            return made;
+        }, engine));
+        m_otherReeve.reset();
+        qputenv("REEVE_DATA_DIR", m_home.filePath(QStringLiteral("games")).toUtf8());
+        start(engine);
+    }
+    void cleanupTestCase() { m_services.reset(); }
+
+private:
+    void start(QQmlEngine* engine) {
         m_services.reset();
         m_services = std::make_unique<reeve::app::Services>();
         const QImage board(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"));
@@ -65,11 +107,10 @@ public slots:
         follow();
         connect(m_services->settings.get(), &reeve::app::Settings::languageChanged, engine, follow);
     }
-    void cleanupTestCase() { m_services.reset(); }
 
-private:
     QTemporaryDir m_home;
     reeve::app::Language m_language;
+    std::unique_ptr<reeve::app::Journal> m_otherReeve;
     std::unique_ptr<reeve::app::Services> m_services;
     bool m_started = false;
 };

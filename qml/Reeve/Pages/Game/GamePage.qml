@@ -70,6 +70,7 @@ FocusScope {
             notice.show(refusal?.text ?? "", refusal?.rule || due);
         }
         function onRevisionChanged(): void {
+            notice.accepted();
             if (root.kind !== "roll")
                 diceEntry.clear();
             if (root.kind !== "actions" && (desk.sheet === "improve" || desk.sheet === "trade"))
@@ -84,6 +85,7 @@ FocusScope {
     Component { id: compact; GameSmall { page: desk; task: boardTask; dice: diceEntry } }
 
     Loader {
+        id: layout
         objectName: "gameLayout"
         anchors.fill: parent
         // A note about the file takes its own room: nothing of the game lies below it.
@@ -136,6 +138,7 @@ FocusScope {
     Notice {
         id: notice
         objectName: "notice"
+        anchors.topMargin: Theme.dp(66) + layout.anchors.topMargin
         correctable: true
         onRuleAsked: rule => root.look("almanac", rule)
         onCorrectionAsked: root.look("correct", "")

@@ -102,6 +102,7 @@ PageFrame {
                 Layout.fillHeight: root.wide || root.empty
                 Layout.minimumHeight: Theme.dp(150)
                 empty: root.empty
+                hidden: root.empty && Games.lookingOn
             }
             PrimaryButton {
                 objectName: "newGameButton"

@@ -14,6 +14,8 @@ Panel {
 
     /** No game is kept yet. */
     property bool empty: false
+    /** There may be some that cannot be read now. */
+    property bool hidden: false
 
     padding: Theme.dp(24)
     implicitWidth: Theme.dp(420)
@@ -65,7 +67,7 @@ Panel {
         ThemeText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: root.empty ? qsTr("No games yet") : qsTr("The board is on your table")
+            text: root.hidden ? qsTr("Your games cannot be shown now") : root.empty ? qsTr("No games yet") : qsTr("The board is on your table")
             step: "title"
         }
         ThemeText {

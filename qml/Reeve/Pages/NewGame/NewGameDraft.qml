@@ -50,6 +50,8 @@ QtObject {
     readonly property var players: root.seats.map(s => ({ name: s.name.trim() === "" ? root.defaultName(s.color) : s.name.trim(), color: s.color }))
     /** Why the game cannot start yet, or "". */
     readonly property string fault: {
+        if (Games.lookingOn)
+            return Games.notice;
         if (root.seats.length < root.fewest)
             return qsTr("Cities & Knights needs three players. Two play the base game.");
         const names = root.players.map(p => p.name.toLowerCase());

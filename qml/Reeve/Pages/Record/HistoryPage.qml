@@ -34,9 +34,13 @@ FocusScope {
     signal statistics()
 
     function show(step: int): void { root.step = step; }
+    /** The steps that are listed. */
+    readonly property var steps: root.story.map(e => e.step).filter((s, i, all) => i === 0 || s !== all[i - 1])
+    /** Nothing lies before what is looked at. */
+    readonly property bool first: root.past ? root.step === root.steps[0] : root.steps.length < 2
     /** To the moment before or after among those that are listed. */
     function go(by: int): void {
-        const steps = root.story.map(e => e.step).filter((s, i, all) => i === 0 || s !== all[i - 1]);
+        const steps = root.steps;
         const at = root.past ? steps.indexOf(root.step) : steps.length - 1;
         const to = at < 0 ? steps.length - 1 : Math.max(0, Math.min(steps.length - 1, at + by));
         if (steps.length > 0)
@@ -118,6 +122,12 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     padding: Theme.gap
+                    EmptyNote {
+                        anchors.fill: parent
+                        visible: list.count === 0
+                        icon: "almanac"
+                        text: qsTr("Nothing has happened yet.")
+                    }
                     StoryList {
                         id: list
                         anchors.fill: parent
@@ -202,6 +212,7 @@ FocusScope {
                 icon: "back"
                 framed: true
                 name: qsTr("The moment before")
+                reason: root.first ? qsTr("It began like this.") : ""
                 width: Theme.dp(56)
                 height: Theme.dp(52)
                 onClicked: root.go(-1)

@@ -34,6 +34,10 @@ PageFrame {
         return hexes;
     }
 
+    /** The card in the middle offers everything; below it nothing is offered twice. */
+    readonly property bool starting: !root.found && !root.settingCorners && !root.live
+    hasFoot: !root.starting
+
     title: root.found ? qsTr("Check the scan") : qsTr("Photograph the board")
     hint: root.found ? qsTr("Tap a hex that is wrong or marked.") : ""
 
@@ -64,20 +68,21 @@ PageFrame {
     foot: [
         ActionButton {
             objectName: "openPicture"
+            visible: !root.starting
             text: root.found ? qsTr("Another picture") : qsTr("Open a picture")
             icon: root.found ? "scan-again" : "file"
             onClicked: files.open()
         },
         ActionButton {
             objectName: "openCamera"
-            visible: Scanner.cameraAvailable && !root.found
+            visible: Scanner.cameraAvailable && !root.found && !root.starting
             text: qsTr("Camera")
             icon: "camera"
             onClicked: root.openLive("")
         },
         ActionButton {
             objectName: "moveCorners"
-            visible: (root.found || Scanner.state === "not-found") && Scanner.corners.length > 0
+            visible: (root.found || root.settingCorners) && Scanner.corners.length > 0
             text: root.settingCorners ? qsTr("Leave the corners") : qsTr("Move corners")
             icon: "corners"
             compact: root.width < Theme.dp(1100)
@@ -96,6 +101,7 @@ PageFrame {
         },
         ActionButton {
             objectName: "byHand"
+            visible: !root.starting
             text: qsTr("Enter by hand")
             icon: "hand"
             compact: root.found && root.width < Theme.dp(860)
@@ -128,6 +134,8 @@ PageFrame {
             stage: Scanner.state
             message: Scanner.message
             camera: Scanner.cameraAvailable
+            withCorners: Scanner.state === "not-found" && Scanner.corners.length > 0
+            onCornersAsked: root.settingCorners = true
             onOpenAsked: files.open()
             onCameraAsked: root.openLive("")
             onHandAsked: root.byHand()

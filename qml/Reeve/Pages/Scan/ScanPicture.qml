@@ -47,7 +47,7 @@ Item {
         y: root.originY
         width: Scanner.pictureWidth * root.zoom
         height: Scanner.pictureHeight * root.zoom
-        source: Scanner.picture
+        source: Scanner.state === "found" ? Scanner.picture : ""
         asynchronous: true
         autoTransform: true
         sourceSize.width: Math.round(Math.min(Scanner.pictureWidth, 2048))

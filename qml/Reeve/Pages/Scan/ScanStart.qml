@@ -19,13 +19,17 @@ Item {
     property string invitation: qsTr("From above, all six corners in the picture, without a flash. Any rotation will do. The picture does not leave this machine.")
     /** The board can be entered by hand instead. */
     property bool withHand: true
+    /** There is a picture in which the corners can be shown to Reeve. */
+    property bool withCorners: false
     readonly property var steps: ["load", "locate", "read"]
     readonly property bool reading: root.stage === "reading"
+    readonly property string openText: root.missed ? qsTr("Try another picture") : qsTr("Open a picture")
     readonly property bool missed: root.stage === "not-found" || root.stage === "failed"
 
     signal openAsked()
     signal cameraAsked()
     signal handAsked()
+    signal cornersAsked()
     signal cancelAsked()
 
     Panel {
@@ -94,21 +98,38 @@ Item {
                     icon: "cross"
                     onClicked: root.cancelAsked()
                 }
+                // What the machine can do best comes first.
+                PrimaryButton {
+                    objectName: "scanCamera"
+                    width: parent.width
+                    visible: !root.reading && root.camera
+                    title: qsTr("Use the camera")
+                    icon: "camera"
+                    onClicked: root.cameraAsked()
+                }
+                ActionButton {
+                    objectName: "scanOpen"
+                    width: parent.width
+                    visible: !root.reading && root.camera
+                    text: root.openText
+                    icon: "file"
+                    onClicked: root.openAsked()
+                }
                 PrimaryButton {
                     objectName: "scanOpen"
                     width: parent.width
-                    visible: !root.reading
-                    title: root.missed ? qsTr("Try another picture") : qsTr("Open a picture")
+                    visible: !root.reading && !root.camera
+                    title: root.openText
                     icon: "file"
                     onClicked: root.openAsked()
                 }
                 ActionButton {
-                    objectName: "scanCamera"
+                    objectName: "moveCorners"
                     width: parent.width
-                    visible: !root.reading && root.camera
-                    text: qsTr("Use the camera")
-                    icon: "camera"
-                    onClicked: root.cameraAsked()
+                    visible: !root.reading && root.missed && root.withCorners
+                    text: qsTr("Show Reeve the corners")
+                    icon: "corners"
+                    onClicked: root.cornersAsked()
                 }
                 ActionButton {
                     objectName: "scanHand"

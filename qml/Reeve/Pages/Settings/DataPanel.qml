@@ -37,7 +37,7 @@ Panel {
             text: root.told !== "" ? root.told : qsTr("They lie in %1. Nothing leaves this device.").arg(Device.folder)
             step: "body"
             lines: 4
-            wrapMode: Text.WrapAnywhere
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             color: Theme.mutedInk
         }
         ActionButton {

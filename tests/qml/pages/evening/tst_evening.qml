@@ -105,11 +105,11 @@ Person {
         me.tapInside("seat1", "downButton");
         me.tap("board-photo");
         me.tap("nextButton");
-        me.find("openPicture");
+        me.find("scanOpen");
     }
 
     function test_02_thePhotographIsReadAndCorrected(): void {
-        me.tap("openPicture");
+        me.tap("scanOpen");
         me.pickFile("board.jpg");
         me.tryVerify(() => me.seen("acceptScan") !== null, 20000, "the photograph is read");
         compare(me.landOf(Scanner.reading.hexes), me.island);

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+
+// The same walker where something is wrong with the saved games from the start.
+Examined {
+    id: root
+
+    /** A word of TestFile: the fault. */
+    required property string trouble
+    /** Before anything asks for the games. */
+    readonly property bool begun: testFile.begin(root.trouble) // qmllint disable unqualified
+    /** How many games can be read all the same. */
+    property int games: 1
+    property bool lookingOn: true
+
+    function test_everyPage_data(): var { return root.everyWindow(); }
+    function test_everyPage(data: var): void {
+        verify(root.begun);
+        root.settle(data, root.trouble);
+        root.prepare();
+        compare(Games.games.length, root.games);
+        compare(Games.lookingOn, root.lookingOn);
+        root.walkThrough();
+        root.reportFaults();
+    }
+    /** What is still to be done to the games. */
+    function prepare(): void {}
+    /** What is looked at. */
+    function walkThrough(): void {}
+
+    function lookAround(): void {
+        root.visit("home", root.trouble);
+        root.win.show("home");
+        if (root.lookingOn) {
+            root.tap("newGameButton");
+            verify(root.find("bubbleText").text !== "");
+            root.examine("home (" + root.trouble + ", refused)");
+            root.tap("noticeAction");
+            root.examine("home (" + root.trouble + ", not yet)");
+            root.visit("random", "");
+            root.tap("acceptBoard");
+            root.wait(60);
+            verify(root.find("noticeText").text.length > 20);
+            root.examine("random (" + root.trouble + ")");
+        }
+        root.visit("people", root.trouble);
+        root.visit("new", root.trouble);
+    }
+    /** The first game of the list is looked at. */
+    function openGame(): void {
+        root.win.show("home");
+        if (root.tapIfThere("moreButton")) {
+            root.examine("home (" + root.trouble + ", a kept game)");
+            root.tapIfThere("sheetClose");
+        }
+        verify(Games.open(Games.games[0].id));
+        root.visit("game", root.trouble);
+        if (root.lookingOn) {
+            verify(!Game.perform({ do: "end-turn" }));
+            root.wait(300);
+            root.examine("game (" + root.trouble + ", refused)");
+            root.win.show("correct");
+            root.examine("correct (" + root.trouble + ")");
+        }
+        root.visit("history", root.trouble);
+        root.leave();
+    }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+import ".."
+
+// A newer Reeve wrote the file: this one leaves it alone.
+Faulty {
+    id: me
+    name: "file_newer"
+    trouble: "newer"
+    games: 0
+
+    function walkThrough(): void { me.lookAround(); }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+import ".."
+
+// Another Reeve has the games: this one looks on.
+Faulty {
+    id: me
+    name: "file_second"
+    trouble: "second"
+
+    function walkThrough(): void {
+        me.lookAround();
+        me.openGame();
+        me.visit("settings", "");
+        me.tap("eraseAll");
+        me.examine("settings (delete everything)");
+        me.tap("confirmErase");
+        me.shows("dataFolder", "");
+        verify(Games.games.length === 1, "the other Reeve keeps them");
+        me.examine("settings (nothing was deleted)");
+    }
+}
