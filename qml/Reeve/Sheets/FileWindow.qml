@@ -35,6 +35,20 @@ QtObject {
             dialog.currentFile = pick.currentFile;
         dialog.open();
         root.dress(pick.ownWindow?.contentItem ?? null);
+        root.shade.parent = pick.ownWindow?.contentItem ?? null;
+    }
+    /** What is behind the window waits, as behind a sheet; a tap on it puts the window away. */
+    readonly property Rectangle shade: Rectangle {
+        objectName: "fileShade"
+        anchors.fill: parent
+        z: 500
+        visible: parent !== null && (root.reading.visible || root.writing.visible)
+        color: Theme.scrim
+        MouseArea {
+            anchors.fill: parent
+            onClicked: { root.reading.close(); root.writing.close(); }
+            onWheel: wheel => wheel.accepted = true
+        }
     }
     /**
      * All else in Qt's window takes the palette of ours; the bar of folders paints its ground white by itself, and what stands
@@ -46,8 +60,21 @@ QtObject {
             return;
         if (item.objectName === "dialogTitleBarLabel")
             item.color = Qt.binding(() => Theme.ink);
-        if (item.objectName === "fileDialogListView")
+        if (item.objectName === "fileDialogListView") {
             item.cacheBuffer = 0;
+            item.spacing = Theme.gap;
+        }
+        // The whole of it: our letters, and the room that there is.
+        if (item.header !== undefined && item.footer !== undefined && item.background && item.header?.contentItem !== undefined) {
+            item.font = Qt.binding(() => Theme.fontFor("body"));
+            item.background.implicitWidth = Qt.binding(() => Math.min(root.shade.width - 2 * Theme.margin, Theme.dp(760)));
+            item.background.implicitHeight = Qt.binding(() => Math.min(root.shade.height - 2 * Theme.margin, Theme.dp(620)));
+        }
+        // Its buttons, as high and as round as ours.
+        if (item.down !== undefined && item.fileUrl === undefined && item.background?.radius !== undefined) {
+            item.background.implicitHeight = Qt.binding(() => Theme.target);
+            item.background.radius = Qt.binding(() => Theme.radiusButton);
+        }
         if (item.upButtonSpacing !== undefined && item.background) {
             item.background.color = Qt.binding(() => Theme.raised);
             item.palette.button = Theme.line;
