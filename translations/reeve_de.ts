@@ -488,6 +488,13 @@
         <source>19 hexes and 18 numbers: all there</source>
         <translation>19 Felder und 18 Zahlen: alles da</translation>
     </message>
+    <message numerus="yes">
+        <source>%n number(s) missing</source>
+        <translation>
+            <numerusform>Es fehlt noch %n Zahl</numerusform>
+            <numerusform>Es fehlen noch %n Zahlen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -1373,8 +1380,8 @@
         <translation>Nichts nehmen</translation>
     </message>
     <message>
-        <source>Whom does the robber rob?</source>
-        <translation>Wen beraubt der Räuber?</translation>
+        <source>%1, whom does the robber rob?</source>
+        <translation>%1, wen beraubt der Räuber?</translation>
     </message>
     <message>
         <source>One card, drawn without looking.</source>
@@ -2437,6 +2444,14 @@
         <source>Reeve throws them</source>
         <translation>Reeve wirft</translation>
     </message>
+    <message>
+        <source>Place the road</source>
+        <translation>Straße setzen</translation>
+    </message>
+    <message>
+        <source>on a lit path</source>
+        <translation>auf einen hellen Weg</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2451,6 +2466,10 @@
     <message>
         <source>Set right what lies on the table</source>
         <translation>Richtigstellen, was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
     </message>
 </context>
 <context>
@@ -3240,6 +3259,14 @@
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The road begins at the new building.</source>
+        <translation>Die Straße beginnt am neuen Gebäude.</translation>
+    </message>
+    <message>
+        <source>First this: %1.</source>
+        <translation>Zuerst: %1.</translation>
+    </message>
 </context>
 <context>
     <name>RemoveSheet</name>
@@ -3478,6 +3505,14 @@
     <message>
         <source>As Reeve reads it</source>
         <translation>So liest es Reeve</translation>
+    </message>
+    <message>
+        <source>All terrains read</source>
+        <translation>Alle Landschaften gelesen</translation>
+    </message>
+    <message>
+        <source>Tap a hex and say its number; the next one follows by itself.</source>
+        <translation>Tippt ein Feld an und sagt seine Zahl; das nächste folgt von selbst.</translation>
     </message>
 </context>
 <context>
@@ -4975,6 +5010,10 @@
             <numerusform>%n Ritter</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose card %1 of %2.</source>
+        <translation>Wählt Karte %1 von %2.</translation>
+    </message>
 </context>
 <context>
     <name>HeldCard</name>
@@ -5824,7 +5863,7 @@
     <name>PeoplePage</name>
     <message>
         <source>Games</source>
-        <translation>Partien</translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -5836,7 +5875,7 @@
     </message>
     <message>
         <source>Points a game</source>
-        <translation>Punkte je Partie</translation>
+        <translation>Punkte je Spiel</translation>
     </message>
     <message>
         <source>Most points</source>
@@ -5852,7 +5891,7 @@
     </message>
     <message>
         <source>Counted over all finished games of this device.</source>
-        <translation>Gezählt über alle beendeten Partien auf diesem Gerät.</translation>
+        <translation>Gezählt über alle beendeten Spiele auf diesem Gerät.</translation>
     </message>
     <message>
         <source>Nobody yet. Whoever is named in a new game stands here from then on.</source>
@@ -5875,7 +5914,7 @@
     <name>PersonSheet</name>
     <message>
         <source>The colour is offered first in a new game. Games of the past stay as they are.</source>
-        <translation>Die Farbe wird in einem neuen Spiel zuerst angeboten. Frühere Partien bleiben, wie sie sind.</translation>
+        <translation>Die Farbe wird in einem neuen Spiel zuerst angeboten. Frühere Spiele bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Name of the player</source>
@@ -5903,7 +5942,7 @@
     </message>
     <message>
         <source>the games stay</source>
-        <translation>die Partien bleiben</translation>
+        <translation>die Spiele bleiben</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -6240,6 +6279,10 @@
     <message>
         <source>The torch is off</source>
         <translation>Das Licht ist aus</translation>
+    </message>
+    <message>
+        <source>The other camera</source>
+        <translation>Die andere Kamera</translation>
     </message>
 </context>
 <context>

@@ -92,6 +92,13 @@
             <numerusform>%n hexes to go</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n number(s) missing</source>
+        <translation>
+            <numerusform>%n number missing</numerusform>
+            <numerusform>%n numbers missing</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChapterRow</name>

@@ -18,7 +18,11 @@ QtObject {
     /** What is left of each terrain; negative: too many on the board. */
     readonly property var terrainsLeft: root.left(root.terrainTotals, h => h.terrain)
     readonly property var numbersLeft: root.left(root.numberTotals, h => h.terrain === "desert" ? 0 : h.number)
-    readonly property int open: Object.values(root.hexes).filter(h => !h.terrain || h.terrain !== "desert" && !h.number).length
+    /** The hexes that are not whole yet, row by row. */
+    readonly property var openHexes: Object.keys(root.hexes).sort().filter(n => !root.hexes[n].terrain || root.hexes[n].terrain !== "desert" && !root.hexes[n].number)
+    readonly property int open: root.openHexes.length
+    /** All terrains are there; only numbers are still to come. */
+    readonly property bool onlyNumbers: root.openHexes.every(n => root.hexes[n].terrain)
     readonly property bool complete: root.open === 0 && root.fault === ""
 
     /** The first thing that does not agree with the box, as a sentence, or "". */
@@ -40,7 +44,7 @@ QtObject {
         return "";
     }
     readonly property string summary: root.fault !== "" ? root.fault
-        : root.open > 0 ? qsTr("%n hex(es) to go", "", root.open) : qsTr("19 hexes and 18 numbers: all there")
+        : root.open > 0 ? (root.onlyNumbers ? qsTr("%n number(s) missing", "", root.open) : qsTr("%n hex(es) to go", "", root.open)) : qsTr("19 hexes and 18 numbers: all there")
 
     function left(totals: var, key: var): var {
         const result = Object.assign({}, totals);

@@ -28,6 +28,15 @@ FocusScope {
         root.step = "board";
     }
 
+    /** By hand instead of the photograph: the way back leads to it. */
+    property bool insteadOfPhoto: false
+    function leaveBoard(): void {
+        if (root.insteadOfPhoto)
+            plan.boardFrom = "photo";
+        else
+            root.step = "players";
+        root.insteadOfPhoto = false;
+    }
     function start(board: var): void {
         plan.board = board;
         Game.newGame(plan.setup());
@@ -52,7 +61,7 @@ FocusScope {
         id: scan
         ScanPage {
             onBack: root.step = "players"
-            onByHand: plan.boardFrom = "hand"
+            onByHand: { plan.boardFrom = "hand"; root.insteadOfPhoto = true; }
             onAccepted: board => { plan.board = board; root.step = "check"; }
         }
     }
@@ -69,7 +78,7 @@ FocusScope {
         HandBoardPage {
             random: plan.laid
             layout: random ? plan.boardFrom : "random"
-            onBack: root.step = "players"
+            onBack: root.leaveBoard()
             onAccepted: board => root.start(board)
         }
     }

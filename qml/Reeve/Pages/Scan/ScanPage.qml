@@ -39,8 +39,14 @@ PageFrame {
     hasFoot: !root.starting
 
     title: root.found ? qsTr("Check the scan") : qsTr("Photograph the board")
-    hint: root.found ? qsTr("Tap a hex that is wrong or marked.") : ""
+    hint: root.found && !root.settingCorners ? qsTr("Tap a hex that is wrong or marked.") : ""
 
+    /** What was read stays, for whoever comes back. */
+    function leaveForHand(): void {
+        if (!root.found)
+            Scanner.cancel();
+        root.byHand();
+    }
     function openLive(video: string): void {
         root.video = video;
         root.live = true;
@@ -105,7 +111,7 @@ PageFrame {
             text: qsTr("Enter by hand")
             icon: "hand"
             compact: root.found && root.width < Theme.dp(860)
-            onClicked: { Scanner.cancel(); root.byHand(); }
+            onClicked: root.leaveForHand()
         },
         ThemeText {
             anchors.verticalCenter: parent?.verticalCenter
@@ -138,7 +144,7 @@ PageFrame {
             onCornersAsked: root.settingCorners = true
             onOpenAsked: files.open()
             onCameraAsked: root.openLive("")
-            onHandAsked: root.byHand()
+            onHandAsked: root.leaveForHand()
             onCancelAsked: Scanner.cancel()
         }
     }
@@ -174,7 +180,7 @@ PageFrame {
                 const hex = root.hex;
                 Scanner.correct(hex, terrain, number);
                 if (terrain === "desert" || number > 0)
-                    root.hex = root.doubts.find(d => d !== hex) ?? root.hex;
+                    root.hex = root.doubts.find(d => d !== hex) ?? count.openHexes.find(h => h !== hex) ?? root.hex;
             }
         }
     }

@@ -39,7 +39,7 @@ Flickable {
                 spacing: Theme.gap
                 ThemeText {
                     Layout.fillWidth: true
-                    text: root.doubts.length === 0 ? qsTr("All 19 hexes read") : qsTr("%1 of 19 hexes read for sure").arg(19 - root.doubts.length)
+                    text: root.count.open > 0 && root.count.onlyNumbers && root.doubts.length === 0 ? qsTr("All terrains read") : root.doubts.length === 0 ? qsTr("All 19 hexes read") : qsTr("%1 of 19 hexes read for sure").arg(19 - root.doubts.length)
                     step: "heading"
                 }
                 Rectangle {
@@ -48,7 +48,7 @@ Flickable {
                     radius: height / 2
                     color: Theme.line
                     Rectangle {
-                        width: parent.width * (19 - root.doubts.length) / 19
+                        width: parent.width * (19 - Math.max(root.doubts.length, root.count.open)) / 19
                         height: parent.height
                         radius: height / 2
                         color: Theme.success
@@ -153,7 +153,7 @@ Flickable {
             Layout.fillWidth: true
             visible: root.hex === ""
             horizontalAlignment: Text.AlignHCenter
-            text: root.doubts.length > 0 ? qsTr("Tap a diamond to check it.") : qsTr("Tap any hex to change it.")
+            text: root.doubts.length > 0 ? qsTr("Tap a diamond to check it.") : root.count.open > 0 ? qsTr("Tap a hex and say its number; the next one follows by itself.") : qsTr("Tap any hex to change it.")
             step: "caption"
             color: Theme.mutedInk
         }

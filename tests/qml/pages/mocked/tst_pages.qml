@@ -279,6 +279,44 @@ Person {
         verify(me.find("acceptScan").blocked, "five fields are one too many");
     }
 
+    function test_whoGoesOverToTheBoardByHandComesBackToWhatWasRead(): void {
+        me.win.show("new");
+        me.tap("board-photo");
+        me.tap("nextButton");
+        Scanner.read("file:///nowhere.png");
+        me.tap("byHand");
+        me.find("acceptBoard");
+        compare(me.seen("acceptScan"), null);
+        me.tap("backButton");
+        me.find("acceptScan");
+        compare(Scanner.state, "found");
+        me.tap("backButton");
+        me.find("nextButton");
+        Scanner.cancel();
+    }
+
+    function test_whereTheNumbersAreNotLaidYetEachFollowsTheOther(): void {
+        const reading = Scanner.reading, uncertain = Scanner.uncertain;
+        const bare = JSON.parse(JSON.stringify(Fixed.reading));
+        for (const name in bare.hexes)
+            bare.hexes[name].number = 0;
+        Scanner.uncertain = [];
+        Scanner.reading = bare;
+        me.win.show("scan");
+        Scanner.state = "found";
+        const numbers = Object.keys(bare.hexes).filter(h => bare.hexes[h].terrain !== "desert");
+        verify(me.find("acceptScan").reason.indexOf("missing") > 0, me.find("acceptScan").reason);
+        const order = numbers.sort();
+        me.tap("scanHex-" + order[0]);
+        for (let i = 0; i < 3; ++i) {
+            me.tap("number-" + [5, 9, 4][i]);
+            compare(Scanner.asked[Scanner.asked.length - 1], [order[i], bare.hexes[order[i]].terrain, [5, 9, 4][i]]);
+        }
+        Scanner.cancel();
+        Scanner.reading = reading;
+        Scanner.uncertain = uncertain;
+    }
+
     function test_aHarbourIsChangedByTappingIt(): void {
         me.win.show("random");
         me.tapBoard("a4-a5");
