@@ -7,29 +7,56 @@
 #include <QImage>
 #include <QVideoFrame>
 
+#include <algorithm>
+
 namespace reeve::app {
 namespace {
 
-cv::Mat plane(QVideoFrame& frame, int number, int rows, int cols, int type) {
-    return {rows, cols, type, frame.bits(number), static_cast<std::size_t>(frame.bytesPerLine(number))};
+/// A view of a plane, not a copy. Throws where the plane is smaller than that.
+cv::Mat plane(const FramePixels& frame, std::size_t number, int rows, int cols, int type) {
+    const QByteArray& bytes = frame.planes[number];
+    const std::size_t line = frame.bytesPerLine[number];
+    const std::size_t used = static_cast<std::size_t>(cols) * static_cast<std::size_t>(CV_ELEM_SIZE(type));
+    CV_Assert(rows > 0 && line >= used && static_cast<std::size_t>(bytes.size()) >= line * static_cast<std::size_t>(rows - 1) + used);
+    return {rows, cols, type, const_cast<char*>(bytes.constData()), line};
 }
 
 /// The three planes of YUV 4:2:0 below each other, as OpenCV wants them.
-cv::Mat stackedPlanes(QVideoFrame& frame, int rows, int cols) {
+cv::Mat stackedPlanes(const FramePixels& frame, int rows, int cols) {
     cv::Mat all(rows * 3 / 2, cols, CV_8UC1);
     plane(frame, 0, rows, cols, CV_8UC1).copyTo(all.rowRange(0, rows));
-    for (int chroma = 0; chroma < 2; ++chroma) {
-        cv::Mat part(rows / 2, cols / 2, CV_8UC1, all.ptr(rows) + chroma * (rows / 2) * (cols / 2));
+    for (std::size_t chroma = 0; chroma < 2; ++chroma) {
+        cv::Mat part(rows / 2, cols / 2, CV_8UC1, all.ptr(rows) + chroma * static_cast<std::size_t>((rows / 2) * (cols / 2)));
         plane(frame, 1 + chroma, rows / 2, cols / 2, CV_8UC1).copyTo(part);
     }
     return all;
 }
 
-cv::Mat converted(QVideoFrame& frame) {
-    const int rows = frame.height();
-    const int cols = frame.width();
+/// The formats that are read without a detour through Qt.
+bool known(QVideoFrameFormat::PixelFormat format) {
+    switch (format) {
+    case QVideoFrameFormat::Format_BGRA8888:
+    case QVideoFrameFormat::Format_BGRA8888_Premultiplied:
+    case QVideoFrameFormat::Format_BGRX8888:
+    case QVideoFrameFormat::Format_RGBA8888:
+    case QVideoFrameFormat::Format_RGBX8888:
+    case QVideoFrameFormat::Format_NV12:
+    case QVideoFrameFormat::Format_YUV420P:
+    case QVideoFrameFormat::Format_YUYV:
+    case QVideoFrameFormat::Format_UYVY:
+    case QVideoFrameFormat::Format_Jpeg: return true;
+    default: return false;
+    }
+}
+
+cv::Mat converted(const FramePixels& frame) {
+    const int rows = frame.size.height();
+    const int cols = frame.size.width();
+    // Where colours are shared by two pixels an odd one at the rim is left out.
+    const int evenRows = rows / 2 * 2;
+    const int evenCols = cols / 2 * 2;
     cv::Mat bgr;
-    switch (frame.pixelFormat()) {
+    switch (frame.format) {
     case QVideoFrameFormat::Format_BGRA8888:
     case QVideoFrameFormat::Format_BGRA8888_Premultiplied:
     case QVideoFrameFormat::Format_BGRX8888:
@@ -40,20 +67,21 @@ cv::Mat converted(QVideoFrame& frame) {
         cv::cvtColor(plane(frame, 0, rows, cols, CV_8UC4), bgr, cv::COLOR_RGBA2BGR);
         break;
     case QVideoFrameFormat::Format_NV12:
-        cv::cvtColorTwoPlane(plane(frame, 0, rows, cols, CV_8UC1), plane(frame, 1, rows / 2, cols / 2, CV_8UC2), bgr,
+        cv::cvtColorTwoPlane(plane(frame, 0, evenRows, evenCols, CV_8UC1), plane(frame, 1, rows / 2, cols / 2, CV_8UC2), bgr,
                              cv::COLOR_YUV2BGR_NV12);
         break;
     case QVideoFrameFormat::Format_YUV420P:
-        cv::cvtColor(stackedPlanes(frame, rows / 2 * 2, cols / 2 * 2), bgr, cv::COLOR_YUV2BGR_I420);
+        cv::cvtColor(stackedPlanes(frame, evenRows, evenCols), bgr, cv::COLOR_YUV2BGR_I420);
         break;
     case QVideoFrameFormat::Format_YUYV:
-        cv::cvtColor(plane(frame, 0, rows, cols, CV_8UC2), bgr, cv::COLOR_YUV2BGR_YUYV);
+        cv::cvtColor(plane(frame, 0, rows, evenCols, CV_8UC2), bgr, cv::COLOR_YUV2BGR_YUYV);
         break;
     case QVideoFrameFormat::Format_UYVY:
-        cv::cvtColor(plane(frame, 0, rows, cols, CV_8UC2), bgr, cv::COLOR_YUV2BGR_UYVY);
+        cv::cvtColor(plane(frame, 0, rows, evenCols, CV_8UC2), bgr, cv::COLOR_YUV2BGR_UYVY);
         break;
     case QVideoFrameFormat::Format_Jpeg:
-        bgr = cv::imdecode(cv::Mat(1, frame.mappedBytes(0), CV_8UC1, frame.bits(0)), cv::IMREAD_COLOR);
+        bgr = cv::imdecode(cv::Mat(1, static_cast<int>(frame.planes[0].size()), CV_8UC1, const_cast<char*>(frame.planes[0].constData())),
+                           cv::IMREAD_COLOR);
         break;
     default: break;
     }
@@ -62,17 +90,29 @@ cv::Mat converted(QVideoFrame& frame) {
 
 } // namespace
 
-cv::Mat bgrOf(const QVideoFrame& shared) {
+FramePixels::FramePixels(const QVideoFrame& shared) : format(shared.pixelFormat()), size(shared.size()) {
     QVideoFrame frame(shared);
-    if (!frame.isValid() || !frame.map(QVideoFrame::ReadOnly)) return {};
-    cv::Mat bgr;
-    try {
-        bgr = converted(frame);
-    } catch (const cv::Exception&) {
-        bgr.release(); // an odd size, or a torn JPEG
+    if (!frame.isValid()) return;
+    if (!known(format)) {
+        image = frame.toImage();
+        return;
+    }
+    if (!frame.map(QVideoFrame::ReadOnly)) return;
+    for (int i = 0; i < std::min(frame.planeCount(), static_cast<int>(planes.size())); ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        planes[at] = QByteArray(reinterpret_cast<const char*>(frame.bits(i)), frame.mappedBytes(i));
+        bytesPerLine[at] = static_cast<std::size_t>(frame.bytesPerLine(i));
     }
     frame.unmap();
-    return bgr.empty() ? bgrOf(shared.toImage()) : bgr;
+}
+
+cv::Mat bgrOf(const FramePixels& frame) {
+    if (!frame.image.isNull()) return bgrOf(frame.image);
+    try {
+        return converted(frame);
+    } catch (const cv::Exception&) {
+        return {}; // an odd size, or a torn JPEG
+    }
 }
 
 cv::Mat bgrOf(const QImage& image) {

@@ -4,14 +4,30 @@
 
 #include <opencv2/core.hpp>
 
-class QImage;
+#include <QByteArray>
+#include <QImage>
+#include <QVideoFrameFormat>
+
+#include <array>
+
 class QVideoFrame;
 
 namespace reeve::app {
 
-/// 8-bit BGR, the frame's own memory left alone; empty for a frame that cannot be read. May be called on any thread for
-/// the formats that cameras and files deliver (BGRA, RGBA, NV12, YUV 4:2:0, YUYV, UYVY, JPEG).
-cv::Mat bgrOf(const QVideoFrame& frame);
+/// What a frame shows, copied: the frame's own memory belongs to the camera. It is needed for the next frames, and is gone
+/// when the camera is pulled out. To be made on the thread that was told of the frame.
+struct FramePixels {
+    explicit FramePixels(const QVideoFrame& frame);
+
+    QVideoFrameFormat::PixelFormat format = QVideoFrameFormat::Format_Invalid;
+    QSize size;
+    std::array<QByteArray, 3> planes;         ///< Empty where the format has fewer.
+    std::array<std::size_t, 3> bytesPerLine{};
+    QImage image; ///< For a format that no camera or file delivers, in the place of the planes.
+};
+
+/// 8-bit BGR; empty for a frame that cannot be read. May be called on any thread.
+cv::Mat bgrOf(const FramePixels& frame);
 /// The same of a picture in memory, and back.
 cv::Mat bgrOf(const QImage& image);
 QImage imageOf(const cv::Mat& bgr);

@@ -72,8 +72,8 @@ void LiveBoard::restart() {
 
 void LiveBoard::look(const QVideoFrame& frame) {
     if (!frame.isValid() || m_looking.exchange(true)) return;
-    m_lookPool.start([this, frame] {
-        const cv::Mat bgr = bgrOf(frame);
+    m_lookPool.start([this, pixels = FramePixels(frame)] {
+        const cv::Mat bgr = bgrOf(pixels);
         const vision::Sight sight = m_tracker.look(bgr);
         m_looking = false;
         QMetaObject::invokeMethod(this, [this, sight, bgr] { seen(sight, bgr); });

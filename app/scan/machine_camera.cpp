@@ -5,6 +5,7 @@
 #include <QCameraDevice>
 #include <QMediaCaptureSession>
 #include <QMediaDevices>
+#include <QVideoFrame>
 #include <QVideoSink>
 
 namespace reeve::app {
@@ -34,13 +35,16 @@ public:
     }
 
     void stop() override {
+        // Whoever shows its last frame must let go of it first: its memory goes with the camera.
+        QVideoSink* sink = m_session ? m_session->videoSink() : nullptr;
+        if (m_session) m_session->setVideoSink(nullptr);
+        if (sink) sink->setVideoFrame({});
         // A camera that is kept although nobody looks stays switched on, and can come back blank. It may be the one that
         // is just telling why it fails: so not at once.
         if (m_camera) {
             m_camera->disconnect(this);
             m_camera->stop();
         }
-        if (m_session) m_session->setVideoSink(nullptr);
         if (m_session) m_session.release()->deleteLater();
         if (m_camera) m_camera.release()->deleteLater();
     }

@@ -18,6 +18,8 @@
 #include <QTest>
 #include <QVideoFrame>
 
+#include <cstring>
+
 using namespace reeve;
 using namespace reeve::app;
 using namespace reeve::vision;
@@ -43,9 +45,18 @@ QVideoFrame frameOf(const cv::Mat& bgr, QVideoFrameFormat::PixelFormat format) {
     } else {
         cv::Mat yuv;
         cv::cvtColor(bgr, yuv, cv::COLOR_BGR2YUV_I420);
-        yuv.rowRange(0, bgr.rows).copyTo(plane(0, bgr.rows, bgr.cols, CV_8UC1));
+        const cv::Mat luma = yuv.rowRange(0, bgr.rows);
         const cv::Mat u(bgr.rows / 2, bgr.cols / 2, CV_8UC1, yuv.ptr(bgr.rows));
         const cv::Mat v(bgr.rows / 2, bgr.cols / 2, CV_8UC1, yuv.ptr(bgr.rows) + u.total());
+        if (format == QVideoFrameFormat::Format_YUYV) { // two pixels side by side share their colour
+            cv::Mat to = plane(0, bgr.rows, bgr.cols, CV_8UC2);
+            for (int y = 0; y < bgr.rows; ++y)
+                for (int x = 0; x < bgr.cols; ++x)
+                    to.at<cv::Vec2b>(y, x) = {luma.at<uchar>(y, x), (x % 2 == 0 ? u : v).at<uchar>(y / 2, x / 2)};
+            frame.unmap();
+            return frame;
+        }
+        luma.copyTo(plane(0, bgr.rows, bgr.cols, CV_8UC1));
         if (format == QVideoFrameFormat::Format_NV12) {
             cv::Mat uv;
             cv::merge(std::vector<cv::Mat>{u, v}, uv);
@@ -80,15 +91,16 @@ private slots:
         QTest::newRow("BGRX") << static_cast<int>(QVideoFrameFormat::Format_BGRX8888);
         QTest::newRow("NV12") << static_cast<int>(QVideoFrameFormat::Format_NV12);
         QTest::newRow("YUV420P") << static_cast<int>(QVideoFrameFormat::Format_YUV420P);
+        QTest::newRow("YUYV") << static_cast<int>(QVideoFrameFormat::Format_YUYV);
     }
     void framesOfEveryFormatBecomeTheSamePicture() {
         QFETCH(int, format);
         cv::Mat picture(240, 320, CV_8UC3, cv::Scalar(40, 90, 200));
         cv::rectangle(picture, {0, 0, 160, 120}, {200, 120, 30}, cv::FILLED);
-        const cv::Mat bgr = bgrOf(frameOf(picture, static_cast<QVideoFrameFormat::PixelFormat>(format)));
+        const cv::Mat bgr = bgrOf(FramePixels(frameOf(picture, static_cast<QVideoFrameFormat::PixelFormat>(format))));
         QCOMPARE(bgr.size(), picture.size());
         QVERIFY(cv::norm(bgr, picture, cv::NORM_L1) / static_cast<double>(picture.total()) < 12);
-        QVERIFY(bgrOf(QVideoFrame()).empty());
+        QVERIFY(bgrOf(FramePixels(QVideoFrame())).empty());
     }
 
     void aPictureInMemoryIsShownAndForgotten() {
@@ -98,6 +110,22 @@ private slots:
         PictureStore::forget(url);
         QVERIFY(PictureStore::picture(url).isNull());
         QVERIFY(PictureStore::picture(QUrl(u"file:///etc/hostname"_s)).isNull());
+    }
+
+    // The memory of a frame belongs to the camera, and goes with it when it is pulled out or another one is taken.
+    void aFrameIsNotLookedIntoAfterItWasShown() {
+        QVideoSink sink;
+        LiveBoard live;
+        live.setVideoSink(&sink);
+        for (int i = 0; i < 80 && !live.steady(); ++i) {
+            QVideoFrame frame = frameOf(drawBoard(view(0)), QVideoFrameFormat::Format_BGRX8888);
+            sink.setVideoFrame(frame);
+            QVERIFY(frame.map(QVideoFrame::WriteOnly));
+            std::memset(frame.bits(0), 0, static_cast<std::size_t>(frame.mappedBytes(0)));
+            frame.unmap();
+            QTest::qWait(60);
+        }
+        QVERIFY(live.steady());
     }
 
     void theIslandIsFollowedAndReadUntilTheReadingIsSteady() {
