@@ -176,6 +176,25 @@ private slots:
         QVERIFY(!m_camera->lit() && !item(u"liveTorch"_s)->property("checked").toBool());
     }
 
+    void whereThereAreTwoCamerasATapLooksThroughTheOther() {
+        QVERIFY(openLive());
+        QVERIFY(item(u"liveOther"_s) == nullptr);
+        m_camera->giveOther();
+        QTRY_VERIFY(item(u"liveOther"_s) != nullptr);
+        QVERIFY(press(u"liveOther"_s, [&] { return m_camera->usesOther(); }));
+        QTRY_VERIFY(m_camera->running());
+        const int before = m_camera->framesShown();
+        QTRY_VERIFY(m_camera->framesShown() > before + 2);
+    }
+
+    void afterABoardWasReadTheCameraCanBeUsedAgain() {
+        QVERIFY(openLive());
+        QTRY_COMPARE_WITH_TIMEOUT(m_services->scanner->state(), u"found"_s, 60000);
+        QTRY_VERIFY(item(u"openCamera"_s) != nullptr);
+        QVERIFY(press(u"openCamera"_s, [&] { return !said().isEmpty(); }));
+        QTRY_VERIFY(m_camera->running());
+    }
+
     void aCameraThatGoesBeforeThePictureOpensIsToldOf() {
         m_camera->plugIn();
         QTRY_VERIFY(item(u"scanCamera"_s) != nullptr);

@@ -18,7 +18,7 @@ namespace reeve::testing {
 class RemovableCamera final : public app::CameraSource {
 public:
     /// Shows `picture`, some twenty times a second. It is not plugged in yet.
-    explicit RemovableCamera(const QImage& picture) : m_frame(frameOf(picture)) {
+    explicit RemovableCamera(const QImage& picture) : m_picture(picture.convertToFormat(QImage::Format_RGB32)) {
         connect(&m_clock, &QTimer::timeout, this, [this] { show(); });
     }
 
@@ -71,8 +71,7 @@ public:
     [[nodiscard]] int framesShown() const { return m_shown; }
 
 private:
-    static QVideoFrame frameOf(const QImage& picture) {
-        const QImage pixels = picture.convertToFormat(QImage::Format_RGB32);
+    static QVideoFrame frameOf(const QImage& pixels) {
         QVideoFrame frame(QVideoFrameFormat(pixels.size(), QVideoFrameFormat::Format_BGRX8888));
         if (!frame.map(QVideoFrame::WriteOnly)) return {};
         for (int y = 0; y < pixels.height(); ++y)
@@ -82,11 +81,11 @@ private:
     }
     void show() {
         if (!m_sink) return stop();
-        m_sink->setVideoFrame(m_frame);
+        m_sink->setVideoFrame(frameOf(m_picture)); // a sink tells nobody of a frame that it has already
         ++m_shown;
     }
 
-    QVideoFrame m_frame;
+    QImage m_picture;
     QPointer<QVideoSink> m_sink;
     QTimer m_clock;
     bool m_plugged = false, m_hasTorch = false, m_lit = false, m_hasOther = false, m_usesOther = false;

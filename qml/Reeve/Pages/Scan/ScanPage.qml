@@ -37,6 +37,8 @@ PageFrame {
     /** The card in the middle offers everything; below it nothing is offered twice. */
     readonly property bool starting: !root.found && !root.settingCorners && !root.live
     hasFoot: !root.starting
+    /** From this width on everything at the foot is written out. */
+    readonly property real roomy: Theme.dp(Scanner.cameraAvailable ? 1440 : 1300)
 
     title: root.found ? qsTr("Check the scan") : qsTr("Photograph the board")
     hint: root.found && !root.settingCorners ? qsTr("Tap a hex that is wrong or marked.") : ""
@@ -73,6 +75,14 @@ PageFrame {
 
     foot: [
         ActionButton {
+            objectName: "openCamera"
+            visible: Scanner.cameraAvailable && !root.starting && !root.live
+            text: qsTr("Camera")
+            icon: "camera"
+            compact: root.found && root.width < Theme.dp(860)
+            onClicked: root.openLive("")
+        },
+        ActionButton {
             objectName: "openPicture"
             visible: !root.starting
             text: root.found ? qsTr("Another picture") : qsTr("Open a picture")
@@ -80,18 +90,11 @@ PageFrame {
             onClicked: files.open()
         },
         ActionButton {
-            objectName: "openCamera"
-            visible: Scanner.cameraAvailable && !root.found && !root.starting
-            text: qsTr("Camera")
-            icon: "camera"
-            onClicked: root.openLive("")
-        },
-        ActionButton {
             objectName: "moveCorners"
             visible: (root.found || root.settingCorners) && Scanner.corners.length > 0
             text: root.settingCorners ? qsTr("Leave the corners") : qsTr("Move corners")
             icon: "corners"
-            compact: root.width < Theme.dp(1100)
+            compact: root.width < root.roomy - Theme.dp(200)
             onClicked: root.settingCorners = !root.settingCorners
         },
         ActionButton {
@@ -99,7 +102,7 @@ PageFrame {
             visible: root.found && Scanner.unkept
             text: qsTr("Keep the picture")
             icon: "file"
-            compact: root.width < Theme.dp(1240)
+            compact: root.width < root.roomy - Theme.dp(60)
             onClicked: {
                 const name = Scanner.keepPicture();
                 notice.tell(name !== "" ? qsTr("Kept as %1.").arg(name) : qsTr("The picture could not be kept."));
@@ -116,7 +119,7 @@ PageFrame {
         ThemeText {
             anchors.verticalCenter: parent?.verticalCenter
             // Before the first picture the card in the middle says so.
-            visible: root.found && root.width >= Theme.dp(1240)
+            visible: root.found && root.width >= root.roomy
             width: naturalWidth
             text: qsTr("The picture stays here")
             step: "caption"
@@ -166,8 +169,10 @@ PageFrame {
             onHexTapped: name => root.hex = name
         }
         ScanSide {
+            id: side
             Layout.preferredWidth: root.wide ? Theme.dp(372) : -1
-            Layout.preferredHeight: root.wide ? -1 : Theme.dp(470)
+            // Upright the picture leaves it what it needs: terrain and number of a hex are seen together.
+            Layout.preferredHeight: root.wide ? -1 : Math.min(Math.max(side.contentHeight, Theme.dp(470)), root.height * 0.56)
             Layout.fillWidth: !root.wide
             Layout.fillHeight: root.wide
             count: count
