@@ -48,9 +48,9 @@ Panel {
         objectName: "noticeAction"
         visible: root.action !== ""
         anchors.right: parent.right
-        anchors.bottom: root.narrow ? parent.bottom : undefined
-        anchors.verticalCenter: root.narrow ? undefined : parent.verticalCenter
+        y: root.narrow ? parent.height - height : (parent.height - height) / 2
         width: Math.min(implicitWidth, parent.width)
+        height: implicitHeight
         tone: "warning"
         text: root.action
         onClicked: root.acted()

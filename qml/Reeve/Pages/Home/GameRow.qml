@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
@@ -23,8 +24,9 @@ Item {
         : root.game.over && root.game.winner >= 0 ? qsTr("%1 won after turn %2").arg(root.game.players[root.game.winner]?.name ?? "").arg(root.game.turn)
         : qsTr("Turn %1").arg(root.game.turn)
     readonly property string when: {
-        const day = new Date(root.game.changed);
-        return isNaN(day) ? "" : day.toLocaleDateString(Qt.locale(), Locale.ShortFormat);
+        // Of the language that is spoken now.
+        const day = new Date(root.game.changed), spoken = [Settings.language, Qt.locale()];
+        return isNaN(day) ? "" : day.toLocaleDateString(spoken[1], Locale.ShortFormat);
     }
 
     implicitHeight: row.height

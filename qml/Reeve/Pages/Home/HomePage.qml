@@ -92,6 +92,7 @@ PageFrame {
             ResumeCard {
                 objectName: "resumeCard"
                 Layout.fillWidth: true
+                Layout.minimumHeight: implicitHeight
                 visible: root.latest !== null
                 game: root.latest
                 lookingOn: Games.lookingOn

@@ -71,25 +71,29 @@ Pressable {
             // Counted, so that nothing is made anew inside a layout.
             Repeater {
                 model: root.game?.players?.length ?? 0
-                RowLayout {
+                Item {
                     id: seat
                     required property int index
                     readonly property var of: root.game?.players?.[seat.index] ?? ({ name: "", color: "white", points: 0 })
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
-                    PlayerPin { player: seat.of.color; size: Theme.dp(32) }
-                    ColumnLayout {
-                        Layout.fillWidth: true
-                        spacing: 0
+                    implicitHeight: Math.max(pin.height, said.height)
+                    PlayerPin { id: pin; player: seat.of.color; size: Theme.dp(32); anchors.verticalCenter: parent.verticalCenter }
+                    // No layout: its height is right at once, also when the window is turned.
+                    Column {
+                        id: said
+                        anchors.left: pin.right
+                        anchors.leftMargin: Theme.gap
+                        anchors.right: parent.right
                         ThemeText {
-                            Layout.fillWidth: true
+                            width: parent.width
                             text: seat.of.name
                             step: "caption"
                             lines: 1
                             Accessible.ignored: true
                         }
                         ThemeText {
-                            Layout.fillWidth: true
+                            width: parent.width
                             text: seat.of.points
                             step: "title"
                             lines: 1

@@ -17,6 +17,8 @@ Flickable {
     property var doubts: []
     property var hexes: ({})
     property var harbors: []
+    /** A hex is looked at, and there is only room for that. */
+    readonly property bool tight: root.hex !== "" && root.height < Theme.dp(590)
     signal hexAsked(string name)
     signal corrected(string terrain, int number)
 
@@ -32,6 +34,7 @@ Flickable {
 
         Panel {
             Layout.fillWidth: true
+            visible: !root.tight
             implicitHeight: sure.implicitHeight + 2 * Theme.margin
             ColumnLayout {
                 id: sure
@@ -109,13 +112,14 @@ Flickable {
             Layout.fillWidth: true
             visible: root.hex !== ""
             selected: true
-            implicitHeight: chooser.implicitHeight + confirm.implicitHeight + Theme.dp(88)
+            implicitHeight: contentTop + choice.implicitHeight + padding
             title: qsTr("Hex %1").arg(root.hex)
+            hint: root.tight && root.count.fault !== "" ? root.count.fault : ""
             ColumnLayout {
+                id: choice
                 width: parent.width
                 spacing: Theme.wideGap
                 ActionButton {
-                    id: confirm
                     objectName: "confirmHex"
                     Layout.fillWidth: true
                     visible: root.doubts.indexOf(root.hex) >= 0
