@@ -1341,6 +1341,10 @@
         <source>Not yet: %1</source>
         <translation>Noch nicht: %1</translation>
     </message>
+    <message>
+        <source>First choose, or tap “Not now”.</source>
+        <translation>Wählt erst, oder tippt auf „Jetzt nicht“.</translation>
+    </message>
 </context>
 <context>
     <name>GameRow</name>
@@ -1411,7 +1415,7 @@
     <name>GameTask</name>
     <message>
         <source>Now the road: tap a lit path.</source>
-        <translation>Jetzt die Straße: Tippt einen hellen Weg an.</translation>
+        <translation>Jetzt die Straße: Tippt einen leuchtenden Weg an.</translation>
     </message>
     <message>
         <source>Tap where the city stands.</source>
@@ -1427,11 +1431,11 @@
     </message>
     <message>
         <source>Tap a lit place on the board.</source>
-        <translation>Tippt einen hellen Platz auf dem Plan an.</translation>
+        <translation>Tippt einen leuchtenden Platz auf dem Plan an.</translation>
     </message>
     <message>
         <source>Tap a lit path.</source>
-        <translation>Tippt einen hellen Weg an.</translation>
+        <translation>Tippt einen leuchtenden Weg an.</translation>
     </message>
     <message>
         <source>Tap the knight that moves.</source>
@@ -1459,7 +1463,7 @@
     </message>
     <message>
         <source>Tap a lit place.</source>
-        <translation>Tippt einen hellen Platz an.</translation>
+        <translation>Tippt einen leuchtenden Platz an.</translation>
     </message>
     <message>
         <source>Commercial Harbor: an offer</source>
@@ -2450,7 +2454,15 @@
     </message>
     <message>
         <source>on a lit path</source>
-        <translation>auf einen hellen Weg</translation>
+        <translation>auf einen leuchtenden Weg</translation>
+    </message>
+    <message>
+        <source>choose first</source>
+        <translation>erst wählen</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Zum Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -3871,7 +3883,7 @@
     </message>
     <message>
         <source>Set-up</source>
-        <translation>Gründung</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -3891,7 +3903,7 @@
     </message>
     <message>
         <source>Stolen</source>
-        <translation>Gestohlen</translation>
+        <translation>Geraubt</translation>
     </message>
     <message>
         <source>Where cards went</source>
@@ -4918,11 +4930,11 @@
     </message>
     <message>
         <source>Tap one more place, or leave it at that.</source>
-        <translation>Tippt noch einen Ort an, oder lasst es dabei.</translation>
+        <translation>Tippt noch einen Platz an, oder lasst es dabei.</translation>
     </message>
     <message>
         <source>Tap a lit place.</source>
-        <translation>Tippt einen leuchtenden Ort an.</translation>
+        <translation>Tippt einen leuchtenden Platz an.</translation>
     </message>
     <message>
         <source>Choose a player.</source>
@@ -5013,6 +5025,18 @@
     <message>
         <source>Choose card %1 of %2.</source>
         <translation>Wählt Karte %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be chosen: it works at once.</source>
+        <translation>Hier ist nichts zu wählen: Die Karte wirkt sofort.</translation>
+    </message>
+    <message>
+        <source>As things stand it would do nothing.</source>
+        <translation>So wie es steht, bewirkt sie nichts.</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>Dann: %1</translation>
     </message>
 </context>
 <context>

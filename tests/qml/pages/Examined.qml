@@ -105,6 +105,9 @@ Walk {
             root.fault(item, "is cut off");
         if (item.paintedWidth > item.width + 1.5 || item.paintedHeight > item.height + 1.5)
             root.fault(item, "does not fit its room: " + [item.paintedWidth, item.paintedHeight, item.width, item.height].map(n => Math.round(n)).join(" "));
+        // More lines than words: one is broken.
+        if (item.lineCount > String(item.text).trim().split(/[\s\u200b\u2013-]+/).length)
+            root.fault(item, "has a broken word");
         if (control !== null) {
             const at = item.mapToItem(control, 0, 0), end = item.mapToItem(control, item.paintedWidth, item.paintedHeight);
             if (at.x < -1.5 || at.y < -1.5 || end.x > control.width + 1.5 || end.y > control.height + 1.5)

@@ -13,6 +13,7 @@ Panel {
 
     required property NewGameDraft draft
     signal houseRulesAsked()
+    readonly property bool tight: root.width < Theme.dp(500)
     readonly property var games: ["cities-and-knights", "base"]
 
     title: qsTr("Rules")
@@ -40,10 +41,14 @@ Panel {
             value: root.draft.edition
             onPicked: value => root.draft.setEdition(value)
         }
-        RowLayout {
+        // Narrow, or in large letters: the table's own rules stand below the points.
+        GridLayout {
             Layout.fillWidth: true
-            spacing: Theme.margin
+            columnSpacing: Theme.margin
+            rowSpacing: Theme.gap
             ColumnLayout {
+                Layout.row: 0
+                Layout.column: 0
                 Layout.fillWidth: true
                 spacing: 0
                 ThemeText {
@@ -60,7 +65,11 @@ Panel {
             }
             ActionButton {
                 objectName: "houseRulesButton"
-                Layout.maximumWidth: Theme.dp(240)
+                Layout.row: root.tight ? 1 : 0
+                Layout.column: root.tight ? 0 : 1
+                Layout.columnSpan: root.tight ? 2 : 1
+                Layout.fillWidth: root.tight
+                Layout.maximumWidth: root.tight ? Number.POSITIVE_INFINITY : Theme.dp(240)
                 icon: root.draft.houseRules.trim() === "" ? "pencil" : "check"
                 text: qsTr("Own rules")
                 subtitle: root.draft.houseRules.trim() === "" ? qsTr("none") : qsTr("written down")
@@ -69,6 +78,8 @@ Panel {
             }
             CountStepper {
                 objectName: "targetStepper"
+                Layout.row: 0
+                Layout.column: root.tight ? 1 : 2
                 value: root.draft.target
                 from: 5
                 to: 20

@@ -12,6 +12,8 @@ PageFrame {
     id: root
 
     readonly property bool wide: root.width > Theme.dp(900)
+    /** Two beside each other, but too narrow for tables of seven columns and more. */
+    readonly property int span: root.wide && root.width < Theme.dp(1240) ? 2 : 1
     readonly property var told: Game.revision >= 0 && Game.active ? Game.statistics() : ({})
     readonly property var times: Game.revision >= 0 && Game.active ? Game.times() : ({})
     readonly property bool knights: root.told.knights ?? false
@@ -99,6 +101,7 @@ PageFrame {
             }
             TablePanel {
                 objectName: "incomeTable"
+                Layout.columnSpan: root.span
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 Layout.fillHeight: true
@@ -109,6 +112,7 @@ PageFrame {
             }
             TablePanel {
                 objectName: "causesTable"
+                Layout.columnSpan: root.span
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 Layout.fillHeight: true
@@ -121,7 +125,7 @@ PageFrame {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 Layout.fillHeight: true
-                visible: (root.times.players ?? []).some(p => p.turns > 0)
+                visible: (root.times.players ?? []).some(p => p.total >= 1000)
                 title: qsTr("Time for a turn")
                 hint: qsTr("Minutes and seconds. Waits over ten minutes are breaks and count for nobody.")
                 columns: [{ title: qsTr("Average"), strong: true }, { title: qsTr("Longest") }, { title: qsTr("Together") }, { title: qsTr("Turns") }]
