@@ -120,14 +120,20 @@ QVariantList RuleBook::rules(const QString& chapter) const {
     return list;
 }
 
+QString RuleBook::plain(const QString& words) {
+    QString all = words.toLower().normalized(QString::NormalizationForm_D);
+    all.removeIf([](QChar c) { return c.category() == QChar::Mark_NonSpacing; });
+    return all.replace(u'\u00df', u"ss"_s).replace(u"ae"_s, u"a"_s).replace(u"oe"_s, u"o"_s).replace(u"ue"_s, u"u"_s);
+}
+
 QVariantList RuleBook::search(const QString& words) const {
-    const QStringList wanted = words.split(u' ', Qt::SkipEmptyParts);
+    const QStringList wanted = plain(words).split(u' ', Qt::SkipEmptyParts);
     QVariantList list;
     if (wanted.isEmpty()) return list;
     for (const Chapter& chapter : m_chapters)
         for (const Rule& rule : chapter.rules) {
-            const QString all = rule.id + u' ' + chapter.title[language()] + u' ' + rule.text[language()];
-            if (std::ranges::all_of(wanted, [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); }))
+            const QString all = plain(rule.id + u' ' + chapter.title[language()] + u' ' + rule.text[language()]);
+            if (std::ranges::all_of(wanted, [&](const QString& word) { return all.contains(word); }))
                 list.append(shown(chapter, rule));
         }
     return list;

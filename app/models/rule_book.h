@@ -36,6 +36,8 @@ public:
     Q_INVOKABLE QVariantList rules(const QString& chapter) const;
     /// The same of every rule whose text, title or ID holds all words of `words`, whatever their case.
     Q_INVOKABLE QVariantList search(const QString& words) const;
+    /// Words as they are compared: small, without umlauts and accents, in whatever way these were typed (ä, ae, a).
+    Q_INVOKABLE static QString plain(const QString& words);
     /// Whether a rule with these words of `when` counts under `rules` of the record ({game, edition, options}).
     /// Of several words of one kind one must hold; of each kind that is named one must hold.
     Q_INVOKABLE bool counts(const QStringList& when, const QVariantMap& rules) const;

@@ -3,6 +3,7 @@
 #include "app/models/game.h"
 #include "app/models/rule_book.h"
 #include "app/services.h"
+#include "app/settings/settings.h"
 #include "app/values/json_values.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
@@ -33,6 +34,17 @@ private slots:
         m_services = std::make_unique<Services>();
     }
     void cleanup() { m_services.reset(); }
+
+    void umlautsAreFoundHoweverTheyAreTyped() {
+        m_services->settings->setLanguage(u"de"_s);
+        for (const QStringList& same : {QStringList{u"Räuber"_s, u"raeuber"_s, u"RAUBER"_s, u"Räuber"_s}, QStringList{u"Straße"_s, u"strasse"_s}}) {
+            const QVariantList found = rules().search(same.constFirst());
+            QVERIFY(found.size() > 3);
+            for (const QString& word : same) QCOMPARE(rules().search(word), found);
+        }
+        QCOMPARE(rules().search(u"ROBBER-4c"_s).size(), 1);
+        QVERIFY(rules().search(u"xyzzy"_s).isEmpty());
+    }
 
     void everyEntryOfTheStoryLeadsToThePositionOfItsTime() {
         auto session = reeve::testing::madeFrom(GameSession::create(nullptr, reeve::testing::threePlayers()));

@@ -39,10 +39,10 @@ QtObject {
     }
     /** Everything that holds all of the words, titles first. */
     function find(words: var): var {
-        const parts = words.toLowerCase().split(/\s+/).filter(w => w !== "");
+        const parts = RuleBook.plain(words).split(/\s+/).filter(w => w !== "");
         if (parts.length === 0 || RuleBook.chapters.length === 0)
             return [];
-        const holds = text => parts.every(w => text.toLowerCase().indexOf(w) >= 0);
+        const holds = text => { const all = RuleBook.plain(text); return parts.every(w => all.indexOf(w) >= 0); };
         const named = root.made.named().filter(e => holds(e.title + " " + e.text + " " + e.chapter));
         named.sort((a, b) => (holds(b.title) ? 1 : 0) - (holds(a.title) ? 1 : 0));
         return root.wanted(named.concat(root.made.ruleEntries(RuleBook.search(words))));

@@ -69,7 +69,7 @@ Panel {
                 Layout.column: root.tight ? 0 : 1
                 Layout.columnSpan: root.tight ? 2 : 1
                 Layout.fillWidth: root.tight
-                Layout.maximumWidth: root.tight ? Number.POSITIVE_INFINITY : Theme.dp(240)
+                Layout.maximumWidth: root.tight ? root.width : Theme.dp(240)
                 icon: root.draft.houseRules.trim() === "" ? "pencil" : "check"
                 text: qsTr("Own rules")
                 subtitle: root.draft.houseRules.trim() === "" ? qsTr("none") : qsTr("written down")

@@ -16,5 +16,6 @@ QtObject {
     function counts(when, rules) { return when.length === 0 || when.indexOf(rules.game) >= 0; }
     function prices() { return [{ what: "road", cost: { brick: 1, lumber: 1 }, when: [], rule: "ROAD-1" }, { what: "development", cost: { ore: 1 }, when: ["base"], rule: "ROAD-9" }]; }
     function levels(edition) { return [{ track: "politics", level: 3, name: "Fortress", card: "coin", cost: 3, red: 4 }]; }
+    function plain(words) { return words.toLowerCase(); }
     function search(words) { return entries.filter(r => r.text.toLowerCase().indexOf(words.toLowerCase()) >= 0); }
 }
