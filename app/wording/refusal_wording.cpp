@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/wording/refusal_wording.h"
 
+#include "app/wording/expected_wording.h"
 #include "app/wording/names.h"
 #include "engine/tables/costs.h"
 
@@ -128,6 +129,13 @@ QString refusalText(const Refusal& refusal, const Action& action, PlayerId actor
         const QString lacks = RefusalWording::tr("%1 lacks %2.").arg(who, names::heap(refusal.needs));
         const QString price = priceSentence(action, actor, state);
         return price.isEmpty() ? lacks : RefusalWording::tr("%1 %2", "two sentences").arg(price, lacks);
+    }
+    // The first placing knows no roads yet to which the new one could be joined.
+    if (refusal.code == RefusalCode::NotConnected && std::holds_alternative<command::Place>(action))
+        return RefusalWording::tr("The road begins at the new building.");
+    if (refusal.code == RefusalCode::DecisionPending && !state.pending.empty()) {
+        const QString due = expectedWords(state, names).text;
+        return due.endsWith(QLatin1Char('?')) ? due : RefusalWording::tr("First this: %1.").arg(due);
     }
     const QString text = RefusalWording::tr(plainSentence(refusal.code));
     return text.contains(QLatin1String("%1")) ? text.arg(who) : text;

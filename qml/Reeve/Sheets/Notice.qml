@@ -23,6 +23,11 @@ Item {
         root.rule = rule;
         life.restart();
     }
+    /** Something was accepted: what was refused before it concerns nobody any more. */
+    function accepted(): void {
+        if (root.refusal)
+            life.stop();
+    }
     function tell(text: string): void {
         root.refusal = false;
         root.text = text;
@@ -34,7 +39,7 @@ Item {
     anchors.top: parent?.top
     // Below the bar of the page: its title and buttons stay in sight.
     anchors.topMargin: Theme.dp(66)
-    width: Math.min(Theme.dp(root.correctable ? 700 : 620), (parent?.width ?? 0) - 2 * Theme.margin)
+    width: Math.min(Theme.dp(root.correctable ? 760 : 620), (parent?.width ?? 0) - 2 * Theme.margin)
     height: row.implicitHeight + Theme.dp(24)
     z: 200
     visible: opacity > 0
@@ -77,7 +82,7 @@ Item {
             visible: root.rule !== ""
             anchors.verticalCenter: parent.verticalCenter
             icon: "almanac"
-            text: root.rule
+            text: root.width < Theme.dp(640) ? root.rule : qsTr("Rule %1").arg(root.rule)
             name: qsTr("Rule %1 in the almanac").arg(root.rule)
             onClicked: {
                 life.stop();
