@@ -41,10 +41,13 @@ Panel {
     hint: root.task.hint !== "" ? root.task.hint : qsTr("Choose a piece.")
     implicitHeight: root.contentTop + column.implicitHeight + root.padding
 
-    ColumnLayout {
+    GridLayout {
         id: column
         width: parent.width
-        spacing: Theme.gap
+        // Where there is room two stand side by side, and the board keeps its size.
+        columns: width > Theme.dp(620) ? 2 : 1
+        columnSpacing: Theme.gap
+        rowSpacing: Theme.gap
         Repeater {
             model: root.rows.length // counted: the buttons stay, their words change
             PieceButton {
@@ -52,6 +55,8 @@ Panel {
                 readonly property var modelData: root.rows[index] ?? root.rows[0]
                 objectName: "piece-" + modelData.piece
                 Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
                 text: Words.piece(modelData.piece)
                 hint: qsTr("%1 left").arg(modelData.left ?? 0)
                 piece: modelData.piece === "development" ? "" : modelData.piece
@@ -67,6 +72,9 @@ Panel {
         ActionButton {
             objectName: "closePanel"
             Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.columnSpan: root.rows.length % 2 === 0 ? column.columns : 1
+            Layout.fillHeight: Layout.columnSpan < column.columns
             icon: "check"
             text: qsTr("Done building")
             onClicked: root.task.cancel()

@@ -40,10 +40,13 @@ Panel {
     hint: root.task.hint !== "" ? root.task.hint : qsTr("Strength of %1: %2").arg(root.seat?.name ?? "").arg(root.seat?.strength ?? 0)
     implicitHeight: root.contentTop + column.implicitHeight + root.padding
 
-    ColumnLayout {
+    GridLayout {
         id: column
         width: parent.width
-        spacing: Theme.gap
+        // Where there is room two stand side by side, and the board keeps its size.
+        columns: width > Theme.dp(620) ? 2 : 1
+        columnSpacing: Theme.gap
+        rowSpacing: Theme.gap
         Repeater {
             model: root.rows.length // counted: the buttons stay, their words change
             PieceButton {
@@ -51,6 +54,8 @@ Panel {
                 readonly property var modelData: root.rows[index] ?? root.rows[0]
                 objectName: "piece-" + modelData.piece
                 Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
                 text: modelData.text
                 piece: modelData.piece === "chase" ? "robber" : "knight"
                 player: root.seat?.color ?? "white"
@@ -65,6 +70,9 @@ Panel {
         ActionButton {
             objectName: "closePanel"
             Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.columnSpan: root.rows.length % 2 === 0 ? column.columns : 1
+            Layout.fillHeight: Layout.columnSpan < column.columns
             icon: "check"
             text: qsTr("Done with knights")
             onClicked: root.task.cancel()
