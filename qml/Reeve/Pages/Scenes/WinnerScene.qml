@@ -29,6 +29,10 @@ Rectangle {
     }
 
     readonly property bool wide: root.width > root.height
+    /** Side by side the cards are of one height. */
+    property real tallest: 0
+    /** There is room for how it came about. */
+    readonly property bool charted: !root.wide || root.height >= Theme.dp(720)
 
     color: Theme.background
     z: 40
@@ -38,17 +42,21 @@ Rectangle {
     Rectangle {
         id: scene
         width: parent.width
-        height: parent.height * (root.wide ? 0.44 : 0.3)
+        height: parent.height * (root.charted ? root.wide ? 0.36 : 0.3 : 0.44)
         color: Theme.things.night
-        Waves { anchors.fill: parent; color: Qt.alpha(Theme.things.nightInk, 0.18) }
+        Waves { anchors.fill: parent; color: Qt.alpha(Theme.things.nightInk, 0.18); keepClear: Qt.rect(parent.width / 4, 0, parent.width / 2, parent.height) }
+        Bunting { width: parent.width; height: Theme.dp(64); colors: [root.winner, ...root.order.filter(i => i !== root.winner)].map(i => Game.players[i]?.color ?? "white") }
         Column {
             anchors.centerIn: parent
+            anchors.verticalCenterOffset: Theme.dp(14)
             width: parent.width - 2 * Theme.margin
-            spacing: Theme.wideGap
-            PlayerPin {
+            spacing: Theme.gap
+            Item {
                 anchors.horizontalCenter: parent.horizontalCenter
-                player: Game.players[root.winner]?.color ?? "white"
-                size: Theme.dp(96)
+                width: Theme.dp(120)
+                height: Theme.dp(96)
+                Icon { anchors.centerIn: parent; name: "wreath"; size: Theme.dp(140); color: Theme.things.amber; weight: 1 }
+                PlayerPin { anchors.centerIn: parent; player: Game.players[root.winner]?.color ?? "white"; size: Theme.dp(76) }
             }
             ThemeText {
                 objectName: "winnerText"
@@ -83,18 +91,20 @@ Rectangle {
                 required property int index
                 readonly property int modelData: root.order[index] ?? 0
                 Layout.fillWidth: true
-                Layout.fillHeight: root.wide
+                Layout.fillHeight: root.wide && !root.charted
+                Layout.preferredHeight: root.wide && root.charted ? root.tallest : implicitHeight
                 Layout.preferredWidth: 1
+                onImplicitHeightChanged: root.tallest = Math.max(root.tallest, implicitHeight)
                 seat: Game.players[modelData]
                 best: modelData === root.winner
                 onClicked: root.pointsAsked(modelData)
             }
         }
-        // Upright there is room left for how it came about.
         Loader {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            active: !root.wide
+            Layout.columnSpan: root.wide ? Game.players.length : 1
+            active: root.charted
             visible: active
             sourceComponent: PointsPanel { told: Game.revision >= 0 && Game.active ? Game.statistics() : ({}) }
         }
