@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/game.h"
 
+#include "app/guide/foresight.h"
 #include "app/guide/guide.h"
 #include "app/models/attack_view.h"
 #include "app/models/game_facts.h"
@@ -230,6 +231,18 @@ QVariantMap Game::guide(const QString& verb, const QString& card, const QVariant
     if (!m_session) return nextQuestion({}, answers);
     const GameState state = asked();
     return nextQuestion(commandsNamed(state, actingPlayer(state), verb, card), answers);
+}
+
+QVariantMap Game::foresee(const QVariantMap& command) const {
+    QVariantMap nothing{{u"known"_s, false}, {u"sentences"_s, QStringList()}};
+    // Real hands are only counted: what is taken out of them is not foreseen.
+    if (!m_session || command.isEmpty() || components().realHands) return nothing;
+    const GameState state = asked();
+    const auto parsed = record::parseCommand(toJson(command), state);
+    const auto* known = std::get_if<Command>(&parsed);
+    const auto sentences = known == nullptr ? std::nullopt : foreseen(state, *known, m_session->seatNames());
+    if (!sentences) return nothing;
+    return {{u"known"_s, true}, {u"sentences"_s, *sentences}};
 }
 
 QVariant Game::layOut(const QString& layout, double seed) const {

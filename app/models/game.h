@@ -115,6 +115,8 @@ public:
     Q_INVOKABLE bool newGame(const QVariant& setup);
     /// Leads through a command with choices: see nextQuestion() in app/guide. `verb` is the record's `do`.
     Q_INVOKABLE QVariantMap guide(const QString& verb, const QString& card, const QVariantMap& answers) const;
+    /// What a command would do, as far as everybody could work it out (app/guide/foresight.h): {known, sentences}.
+    Q_INVOKABLE QVariantMap foresee(const QVariantMap& command) const;
     /// The board of a layout of the record ("random", "beginner", "letters") as a board of the record; null for another word.
     Q_INVOKABLE QVariant layOut(const QString& layout, double seed) const;
     /// The seat that begins by drawn dice: the highest total, ties rolled again (SETUP-30, SETUP-32). `players` 2 to 6.

@@ -8,6 +8,8 @@ Pressable {
 
     required property string text
     property string subtitle: ""
+    /** Lines that the second text may take before it becomes smaller. */
+    property int subtitleLines: 2
     property string icon: ""
     /** In place of the icon the pin of a player: a colour, or "". */
     property string player: ""
@@ -76,6 +78,7 @@ Pressable {
             visible: root.subtitle !== ""
             text: root.subtitle
             step: "caption"
+            lines: root.subtitleLines
             color: root.blocked || root.tone !== "" ? root.inkColor : Theme.mutedInk
             horizontalAlignment: root.signed ? Text.AlignLeft : Text.AlignHCenter
             Accessible.ignored: true

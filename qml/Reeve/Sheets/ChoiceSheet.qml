@@ -16,6 +16,8 @@ Sheet {
     /** The player may also decline: the words for that, or "". */
     property string pass: ""
     property bool canUndo: true
+    /** The hints are whole sentences: one answer below the other. */
+    property bool explained: false
     /** Seat of the only one who may see the answers; −1: they are no secret. */
     property int secretOf: -1
     signal chosen(var value)
@@ -42,7 +44,7 @@ Sheet {
 
         GridLayout {
             width: parent.width
-            columns: root.choices.length > 3 || width < Theme.dp(420) ? 2 : Math.max(1, root.choices.length)
+            columns: root.explained ? 1 : root.choices.length > 3 || width < Theme.dp(420) ? 2 : Math.max(1, root.choices.length)
             columnSpacing: Theme.wideGap
             rowSpacing: Theme.wideGap
             Repeater {
@@ -79,6 +81,7 @@ Sheet {
                             visible: text !== ""
                             text: choice.modelData.hint ?? ""
                             step: "caption"
+                            lines: root.explained ? 6 : 2
                             color: Theme.mutedInk
                             Accessible.ignored: true
                         }

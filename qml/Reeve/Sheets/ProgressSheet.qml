@@ -19,6 +19,8 @@ ChoiceSheet {
     hint: root.real ? qsTr("Four may be held. Under which deck does it go?") : qsTr("Four may be held. The others look away.")
     player: root.seat?.color ?? ""
     secretOf: root.real ? -1 : Game.expected?.player ?? -1
-    choices: root.kinds.map(c => ({ value: c, text: root.real ? Words.track(ProgressNames.track(c)) : ProgressNames.name(c), track: ProgressNames.track(c) }))
+    explained: !root.real
+    choices: root.kinds.map(c => root.real ? ({ value: c, text: Words.track(ProgressNames.track(c)), track: ProgressNames.track(c) })
+                                           : ({ value: c, text: ProgressNames.name(c), hint: ProgressNames.text(c), track: ProgressNames.track(c) }))
     onChosen: value => Game.perform({ do: "discard-progress", player: root.seat.color, card: value })
 }

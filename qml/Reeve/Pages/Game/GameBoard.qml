@@ -14,7 +14,7 @@ BoardView {
     readonly property bool showYield: !root.task.active && !root.task.guided && (Game.turn?.phase ?? "") === "main" && (root.roll?.producing ?? []).length > 0
 
     objectName: "board"
-    board: Game.position
+    board: root.task.placed === null ? Game.position : root.withPlaced(Game.position, root.task.placed)
     selectableIntersections: root.task.intersections
     selectablePaths: root.task.paths
     selectableHexes: root.task.hexes
@@ -29,7 +29,8 @@ BoardView {
     onPathTapped: name => root.task.pathTapped(name)
     onHexTapped: name => root.task.hexTapped(name)
     onEmptyTapped: (x, y) => {
-        const at = root.placeAt(root.task.wanted, x, y);
+        const other = root.task.placed !== null ? root.placeAt("intersection", x, y) : "";
+        const at = (Game.options?.place ?? []).indexOf(other) >= 0 ? other : root.placeAt(root.task.wanted, x, y);
         root.task.tryUnlit(at, root.grid.pathNames.find(p => p.split("-").indexOf(at) >= 0) ?? "");
     }
 
@@ -43,6 +44,13 @@ BoardView {
         text: (Game.players[root.task.roadOf]?.name ?? "") + ": " + root.trail.length
         name: qsTr("%1: %n road(s) in a row; hide", "", root.trail.length).arg(Game.players[root.task.roadOf]?.name ?? "")
         onClicked: root.task.roadOf = -1
+    }
+
+    /** The position with a building that is chosen but not yet placed. */
+    function withPlaced(position: var, building: var): var {
+        const own = position?.pieces?.[building.player] ?? {};
+        const more = Object.assign({}, own, { [building.kind]: Array.from(own[building.kind] ?? []).concat([building.at]) });
+        return Object.assign({}, position, { pieces: Object.assign({}, position?.pieces, { [building.player]: more }) });
     }
 
     function words(name: string): string {

@@ -40,6 +40,8 @@ FocusScope {
     function next(): void {
         if (boardTask.ready)
             boardTask.carryOut();
+        else if (boardTask.leading)
+            notice.tell(qsTr("First choose, or tap “Not now”."));
         else if (root.kind === "roll" && diceEntry.own)
             diceEntry.letReeve();
         else if (root.kind === "roll")

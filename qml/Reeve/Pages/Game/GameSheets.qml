@@ -95,7 +95,8 @@ Item {
     Component {
         id: victim
         ChoiceSheet {
-            title: qsTr("Whom does the robber rob?")
+            title: qsTr("%1, whom does the robber rob?").arg(Game.players[Game.expected?.player]?.name ?? "")
+            player: Game.players[Game.expected?.player]?.color ?? ""
             hint: qsTr("One card, drawn without looking.")
             dismissable: true
             choices: root.task.victims.map(v => ({ value: v, text: Game.players[v]?.name ?? "",

@@ -28,8 +28,10 @@ QtObject {
     readonly property bool guided: root.verb !== ""
     readonly property var question: root.guided && Game.revision >= 0 ? Game.guide(root.verb, root.card, root.answers) : null
     readonly property bool onBoard: ["hex", "intersection", "path"].indexOf(root.question?.kind ?? "") >= 0
-    /** Everything is chosen: the guided command can be carried out, and nothing else could be said of it. */
-    readonly property bool ready: root.guided && root.question?.key === "" && !!root.question?.command
+    /** The guided command can be carried out: everything is chosen, or what is chosen is enough. */
+    readonly property bool ready: root.guided && root.question?.key === "" && !!root.question?.command || root.leading && root.answerList.length > 0 && !!root.question?.command
+    /** Somebody is being led through a command of their own choice, and may leave it. */
+    readonly property bool leading: root.guided && !root.guidedDecision
     /** What carrying out the guided command is called. */
     readonly property string doneWords: root.verb === "commit-knights"
         ? (root.selected.length > 0 ? qsTr("%n knight(s) go(es)", "", root.selected.length) : qsTr("Nobody goes"))
@@ -69,7 +71,7 @@ QtObject {
             return root.question.kind === "intersection" ? root.question.choices : [];
         switch (root.kind) {
         case "place-settlement":
-        case "place-city": return o.place ?? [];
+        case "place-city": return root.from === "" ? o.place ?? [] : []; // now only the paths are lit
         case "lose-city": return o.loseCity ?? [];
         case "place-metropolis": return o.metropolis ?? [];
         case "relocate-knight": return o.relocate ?? [];
@@ -88,6 +90,9 @@ QtObject {
         }
         return [];
     }
+    /** The building of the first placing that stands there already while its road is still to be chosen; null: none. */
+    readonly property var placed: root.placing && root.from !== ""
+        ? { player: Game.players[Game.expected?.player]?.color ?? "", kind: root.kind === "place-city" ? "cities" : "settlements", at: root.from } : null
     readonly property var paths: root.guided ? (root.question.kind === "path" ? root.question.choices : [])
                                : root.placing && root.from !== "" && Game.revision >= 0 ? Game.setupRoads(root.from)
                                : root.piece === "road" && !root.placing ? root.options.roads ?? [] : []
@@ -197,6 +202,10 @@ QtObject {
 
     /** A place that is not lit was tapped: it is asked for all the same, and the refusal tells which rule forbids it. `road`: a path there. */
     function tryUnlit(at: string, road: string): void {
+        if (root.placing && root.from !== "" && (root.options.place ?? []).indexOf(at) >= 0) {
+            root.from = at; // another place after all
+            return;
+        }
         if (at === "" || root.intersections.indexOf(at) >= 0 || root.paths.indexOf(at) >= 0)
             return;
         if (root.placing && root.from === "")

@@ -20,10 +20,16 @@ PrimaryButton {
     objectName: "nextButton"
     /** What is carried out when everything of it is chosen. */
     readonly property string chosenFor: root.task.card !== "" ? ProgressNames.name(root.task.card) : root.task.verbWords !== "" ? root.task.verbWords : Game.expected?.button ?? ""
-    waiting: !root.task.ready && root.kind !== "actions" && root.kind !== "over" && !(root.kind === "roll")
+    /** A card or the like is being chosen for: nobody ends the turn or rolls by mistake in between. */
+    readonly property bool choosing: root.task.leading && !root.task.ready
+    waiting: root.choosing || !root.task.ready && root.kind !== "actions" && root.kind !== "over" && !(root.kind === "roll")
     readonly property bool throwing: root.kind === "roll" && root.dice.own
-    title: root.task.ready ? root.task.doneWords : root.throwing ? qsTr("Roll the dice") : root.kind === "roll" && root.dice.complete ? qsTr("Enter %1").arg(root.dice.total) : Game.expected?.button ?? ""
-    subtitle: root.task.ready ? root.chosenFor : root.throwing ? qsTr("Reeve throws them") : root.kind === "roll" && root.dice.complete ? "" : Game.expected?.buttonHint ?? ""
-    player: root.task.ready ? "" : root.kind === "actions" ? root.nextPlayer?.color ?? "" : root.waiting ? Game.players[Game.expected?.player]?.color ?? "" : ""
-    icon: root.task.ready ? "check" : root.throwing ? "dice" : root.kind === "roll" && root.dice.complete ? "check" : root.waiting ? "" : "next"
+    readonly property bool entering: root.kind === "roll" && root.dice.complete
+    title: root.task.ready ? root.task.doneWords : root.choosing ? root.chosenFor : root.throwing ? qsTr("Roll the dice")
+         : root.entering ? qsTr("Enter %1").arg(root.dice.total) : root.task.placed !== null ? qsTr("Place the road")
+         : root.kind === "over" ? qsTr("To the result") : Game.expected?.button ?? ""
+    subtitle: root.task.ready ? root.chosenFor : root.choosing ? qsTr("choose first") : root.throwing ? qsTr("Reeve throws them")
+            : root.entering ? "" : root.task.placed !== null ? qsTr("on a lit path") : root.kind === "over" ? Game.expected?.text ?? "" : Game.expected?.buttonHint ?? ""
+    player: root.task.ready ? "" : root.waiting ? Game.players[Game.expected?.player]?.color ?? "" : root.kind === "actions" ? root.nextPlayer?.color ?? "" : ""
+    icon: root.task.ready ? "check" : root.waiting ? "" : root.throwing ? "dice" : root.entering ? "check" : "next"
 }

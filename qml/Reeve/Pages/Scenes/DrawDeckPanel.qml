@@ -39,6 +39,15 @@ Panel {
                     Layout.preferredHeight: Theme.dp(72)
                     icon: "card"
                     text: Words.track(modelData)
+                    Rectangle {
+                        anchors.bottom: parent.bottom
+                        anchors.bottomMargin: Theme.dp(6)
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        width: parent.width - Theme.dp(28)
+                        height: Theme.dp(6)
+                        radius: height / 2
+                        color: Theme.trackColor(parent.modelData)
+                    }
                     reason: Game.position?.decks?.[modelData]?.length === 0 ? qsTr("The deck is empty") : ""
                     onClicked: Game.perform({ do: "draw-progress", player: root.seat.color, track: modelData })
                 }

@@ -70,6 +70,8 @@ Panel {
             return Words.track(ProgressNames.track(answer));
         return ProgressNames.track(answer) !== "" ? ProgressNames.name(answer) : answer;
     }
+    /** How many cards are owed. */
+    readonly property int due: Game.expected?.count ?? 0
     readonly property bool arming: root.task.verb === "commit-knights"
     readonly property string ask: {
         if (root.arming)
@@ -79,14 +81,20 @@ Panel {
         case "path": return root.question.command ? qsTr("Tap a lit path, or leave it at that.") : qsTr("Tap a lit path.");
         case "intersection": return root.question.command ? qsTr("Tap one more place, or leave it at that.") : qsTr("Tap a lit place.");
         case "player": return qsTr("Choose a player.");
-        case "card": return qsTr("Choose a card.");
+        case "card": return root.owed && root.due > 1 ? qsTr("Choose card %1 of %2.").arg(root.task.answerList.length + 1).arg(root.due) : qsTr("Choose a card.");
         case "progress": return qsTr("Choose a progress card.");
         case "number": return root.question.key === "red" ? qsTr("Choose the red die.") : qsTr("Choose the yellow die.");
         case "color": return qsTr("Choose a colour.");
         case "piece": return qsTr("Choose a piece.");
         }
+        if (root.question.command && root.task.answerList.length === 0)
+            return qsTr("Nothing has to be chosen: it works at once.");
         return root.question.command ? qsTr("Everything is chosen.") : qsTr("There is nothing to choose.");
     }
+
+    /** What playing it would do, where everybody could work it out. */
+    readonly property var effect: Game.revision >= 0 && root.question.command && !root.owed ? Game.foresee(root.question.command) : null
+    readonly property bool idle: (root.effect?.sentences ?? []).length === 0
 
     mustDecide: root.owed
     title: root.owed ? Game.expected?.text ?? "" : root.task.card !== "" ? ProgressNames.name(root.task.card) : root.task.verbWords
@@ -113,6 +121,15 @@ Panel {
             lines: 3
             color: root.owed ? Theme.warning : Theme.accent
         }
+        ThemeText {
+            objectName: "foreseen"
+            Layout.fillWidth: true
+            visible: root.effect?.known ?? false
+            text: root.idle ? qsTr("As things stand it would do nothing.") : qsTr("Then: %1").arg(root.effect.sentences.join(" "))
+            step: "body"
+            lines: 6
+            color: root.idle ? Theme.warning : Theme.ink
+        }
         SecretCover {
             Layout.fillWidth: true
             visible: choices.count > 0 || root.secret && root.chosen !== ""
@@ -137,12 +154,15 @@ Panel {
                         ActionButton {
                             required property var modelData
                             readonly property var seat: root.kind === "player" ? Game.players.find(p => p.color === modelData) : null
+                            /** Whoever looks at a card for the first time wants to know what it does. */
+                            readonly property bool explained: root.kind === "progress" && !root.byDeck
                             objectName: "choice-" + modelData
-                            width: root.kind === "number" ? Theme.dp(56) : seat ? parent.width : Math.max(implicitWidth, Theme.dp(110))
-                            icon: root.kind === "card" ? modelData : ""
+                            width: root.kind === "number" ? Theme.dp(56) : seat || explained ? parent.width : Math.max(implicitWidth, Theme.dp(110))
+                            icon: root.kind === "card" ? modelData : explained ? "card" : ""
                             text: root.words(modelData)
                             player: seat?.color ?? ""
-                            subtitle: seat ? root.stake(seat) : ""
+                            subtitle: seat ? root.stake(seat) : explained ? ProgressNames.text(modelData) : ""
+                            subtitleLines: explained ? 8 : 2
                             onClicked: root.task.answer(modelData)
                         }
                     }

@@ -83,6 +83,10 @@ QtObject {
         return { key: at.length < 2 ? "at" : "", kind: at.length < 2 ? "intersection" : "", choices: ["c6", "d4"].filter(k => at.indexOf(k) < 0),
                  command: at.length > 0 ? { do: verb, card: card, at: at } : null, pass: null, total: 3 - at.length };
     }
+    function foresee(command) {
+        return { known: command.card === "irrigation", sentences: command.card === "irrigation" && root.fertile ? ["Anna takes 4 grain."] : [] };
+    }
+    property bool fertile: true
     function newGame(setup) { root.note({ newGame: setup }); root.active = true; return true; }
     function drawStartSeat(players, seed) { root.note({ drawStartSeat: players }); return players - 1; }
     function layOut(layout, seed) { root.note({ layOut: layout }); return Fixed.position.board; }

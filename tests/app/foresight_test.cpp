@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Before a progress card is played the table reads what it would do, and nothing that only one of them may know.
+#include "app/guide/foresight.h"
+#include "tests/support/given.h"
+
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace reeve::testing;
+
+namespace {
+
+SeatNames seats() {
+    SeatNames names;
+    names.set(Red, QStringLiteral("Anna"));
+    names.set(Blue, QStringLiteral("Ben"));
+    names.set(White, QStringLiteral("Cleo"));
+    return names;
+}
+
+std::optional<QStringList> told(const Given& game, ProgressCard card) {
+    return foreseen(game.state, Command{Red, command::Play{.card = card}}, seats());
+}
+
+} // namespace
+
+class ForesightTest : public QObject {
+Q_OBJECT
+
+private slots:
+    void irrigationTellsHowMuchGrainItBrings() {
+        Given game(3);
+        game.settlement(Red, "b5").progress(Red, {ProgressCard::Irrigation}); // beside B3, fields
+        const auto sentences = told(game, ProgressCard::Irrigation);
+        QVERIFY(sentences.has_value());
+        QCOMPARE(sentences->join(QLatin1Char(' ')), QStringLiteral("Anna takes 2 grain."));
+    }
+    void aCardWithoutEffectIsKnownToDoNothing() {
+        Given game(3);
+        game.settlement(Red, "a1").progress(Red, {ProgressCard::Mining, ProgressCard::Saboteur}).settlement(Blue, "f2");
+        game.settlement(Red, "c1");
+        for (const auto card : {ProgressCard::Mining, ProgressCard::Saboteur}) {
+            const auto sentences = told(game, card);
+            QVERIFY(sentences.has_value());
+            QVERIFY2(sentences->isEmpty(), qPrintable(sentences->join(QLatin1Char(' '))));
+        }
+    }
+    void theSaboteurTellsWhoWouldDiscardHowMuch() {
+        Given game(3);
+        game.settlement(Blue, "f2").city(White, "d5").hand(Blue, {{Card::Ore, 3}, {Card::Wool, 2}}).hand(White, {{Card::Wool, 4}}).progress(Red, {ProgressCard::Saboteur});
+        const auto sentences = told(game, ProgressCard::Saboteur);
+        QVERIFY(sentences.has_value());
+        // Who holds one kind only has nothing to choose.
+        QCOMPARE(*sentences, QStringList({QStringLiteral("Ben discards 2 of 5 card(s)."), QStringLiteral("Cleo discards 2 card(s).")}));
+    }
+    void whatOthersHoldIsNotToldBeforehand() {
+        Given game(3);
+        game.hand(Blue, {{Card::Ore, 5}}).settlement(Red, "b5").progress(Red, {ProgressCard::Spy, ProgressCard::ResourceMonopoly}).progress(Blue, {ProgressCard::Crane});
+        QVERIFY(!foreseen(game.state, Command{Red, command::Play{.card = ProgressCard::ResourceMonopoly, .kind = Card::Ore}}, seats()));
+        QVERIFY(!foreseen(game.state, Command{Red, command::Play{.card = ProgressCard::Spy, .victim = Blue}}, seats()));
+    }
+    void whatIsRefusedIsNotForeseen() { QVERIFY(!told(Given(3), ProgressCard::Mining)); }
+};
+
+QTEST_GUILESS_MAIN(ForesightTest)
+#include "foresight_test.moc"

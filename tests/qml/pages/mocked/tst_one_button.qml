@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+import "../../mock/Reeve/App/position.js" as Fixed
+import ".."
+
+// The big button and the board say the same thing at every step, and what was refused is forgotten once something was accepted.
+Person {
+    id: me
+    name: "oneButton"
+    when: windowShown
+
+    function initTestCase(): void { me.open("home", 1280, 800); }
+    function cleanupTestCase(): void { me.closeWindow(); }
+    function init(): void {
+        Settings.reducedMotion = true;
+        Game.active = true;
+        Game.attack = null;
+        Game.expected = Fixed.expected;
+        Game.turn = Fixed.turn;
+        Game.options = Fixed.options;
+        Game.asked = [];
+        me.win.show("home");
+        me.win.show("game");
+        me.wait(50);
+    }
+    function task(): var { return me.find("gameLayout").item.task; }
+    function last(): var { return Game.asked[Game.asked.length - 1]; }
+    /** Anna places her first settlement. */
+    function placing(): void {
+        Game.turn = { number: 0, player: 0, phase: "setup", red: 0, yellow: 0, event: "", total: 0 };
+        Game.options = { place: Object.keys(Fixed.setupRoads).concat(["f6"]) };
+        Game.expected = { player: 0, kind: "place-settlement", text: "Anna places", button: "Place the settlement", buttonHint: "first the place" };
+        me.wait(50);
+    }
+
+    // Rules: SETUP-33
+    function test_theChosenSettlementStandsThereWhileItsRoadIsChosen(): void {
+        me.placing();
+        const at = Game.options.place[0], before = JSON.stringify(Game.position);
+        me.shows("nextButton", "Place the settlement");
+        me.tapBoard(at);
+        me.shows("nextButton", "Place the road");
+        const board = me.find("board");
+        verify(board.position.pieces.red.settlements.indexOf(at) >= 0, "the settlement is drawn");
+        compare(JSON.stringify(Game.position), before, "the record knows nothing of it yet");
+        compare(Array.from(board.selectableIntersections), [], "only the paths are lit");
+        compare(Array.from(board.selectablePaths), Fixed.setupRoads[at]);
+        // Another place is only a tap away.
+        me.tapBoard("f6");
+        compare(me.task().from, "f6");
+        compare(Game.asked.length, 0);
+        me.tap("otherPlace");
+        compare(me.task().from, "");
+    }
+
+    function test_theTurnDoesNotEndWhileACardIsBeingChosenFor(): void {
+        me.task().guide("play", "smith");
+        me.shows("nextButton", "choose first");
+        me.tap("nextButton");
+        compare(Game.asked.length, 0);
+        me.shows("notice", "First choose");
+        me.tap("noticeText");
+        me.tapBoard("c6");
+        me.shows("nextButton", "Play it"); // one knight is enough
+        me.tap("nextButton");
+        compare(me.last(), { do: "play", card: "smith", at: ["c6"] });
+    }
+
+    function test_aCardWithoutChoicesSaysSoAndWhatItWouldDo(): void {
+        me.task().guide("play", "irrigation");
+        me.shows("guideQuestion", "Nothing has to be chosen");
+        me.shows("foreseen", "Anna takes 4 grain.");
+        Game.fertile = false;
+        me.tap("guideCancel");
+        me.task().guide("play", "irrigation");
+        me.shows("foreseen", "it would do nothing");
+        Game.fertile = true;
+        me.tap("guideCancel");
+    }
+
+    // Rules: PROG-SPY
+    function test_whoSeesACardForTheFirstTimeReadsWhatItDoes(): void {
+        Game.expected = { player: 0, kind: "take-progress", text: "Anna looks at the cards", button: "Choose a card", buttonHint: "" };
+        me.uncover();
+        verify(me.find("choice-smith").subtitle.indexOf("promote") > 0);
+        me.tap("guidePass");
+    }
+
+    function test_aRefusalIsGoneAsSoonAsSomethingIsAccepted(): void {
+        Game.refused({ code: "too-close", rule: "SETUP-37", text: "Too close." });
+        me.shows("ruleButton", "SETUP-37");
+        Game.revision += 1;
+        tryVerify(() => me.seen("noticeText") === null);
+    }
+
+    function test_theButtonAtTheEndSaysWhereItLeads(): void {
+        Game.expected = { player: 0, kind: "over", text: "Anna wins with 13 points", button: "To the start page", buttonHint: "the evening is saved" };
+        me.tap("lookAtBoard");
+        me.shows("nextButton", "To the result");
+        me.tap("nextButton");
+        me.find("winnerText");
+    }
+}
