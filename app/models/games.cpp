@@ -154,13 +154,17 @@ bool Games::importFrom(const QUrl& file) {
     return true;
 }
 
-QUrl Games::suggestedFile(const QString& game) {
+QUrl Games::suggestedFile(const QString& game, const QString& ending) {
     QString name = game.simplified();
     for (QChar& c : name)
         if (!c.isLetterOrNumber() && c != u'-' && c != u' ') c = u'_';
     QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     if (!QFileInfo::exists(folder)) folder = QStandardPaths::writableLocation(QStandardPaths::HomeLocation);
-    return QUrl::fromLocalFile(folder + u'/' + (name.isEmpty() ? u"reeve"_s : name) + u".jsonl"_s);
+    const QString path = folder + u'/' + (name.isEmpty() ? u"reeve"_s : name);
+    QString file = path + u'.' + ending;
+    // Nothing that was saved before is written over by a tap on "save".
+    for (int i = 2; QFileInfo::exists(file); ++i) file = u"%1 (%2).%3"_s.arg(path, QString::number(i), ending);
+    return QUrl::fromLocalFile(file);
 }
 
 bool Games::rename(qint64 id, const QString& name) {

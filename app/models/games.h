@@ -51,8 +51,9 @@ public:
     Q_INVOKABLE bool exportTo(qint64 id, const QUrl& file);
     /// Reads such a file as a new game; told by imported() or failed(). Not while a game is open.
     Q_INVOKABLE bool importFrom(const QUrl& file);
-    /// Where the record of a game may be saved: in the person's documents (where there is no such folder, at home), without characters that file systems refuse.
-    Q_INVOKABLE static QUrl suggestedFile(const QString& game);
+    /// Where the record of a game may be saved: in the person's documents (where there is no such folder, at home), without characters that file
+    /// systems refuse, under a name that no file has yet. `ending`: of the file's name, without its dot.
+    Q_INVOKABLE static QUrl suggestedFile(const QString& game, const QString& ending = QStringLiteral("jsonl"));
 
 signals:
     void changed();

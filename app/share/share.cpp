@@ -50,8 +50,7 @@ bool Share::save(const QVariant& image, const QUrl& file, const QString& title) 
 }
 
 QUrl Share::suggestedFile(const QString& game, const QString& ending) {
-    QString file = Games::suggestedFile(game).toLocalFile();
-    return QUrl::fromLocalFile(file.left(file.lastIndexOf(u'.') + 1) + ending);
+    return Games::suggestedFile(game, ending);
 }
 
 } // namespace reeve::app

@@ -273,6 +273,19 @@ private slots:
         QVERIFY(game().undo());
     }
 
+    void aNameIsSuggestedThatNoFileHasYet() {
+        const auto home = qgetenv("HOME");
+        qputenv("HOME", m_folder->path().toLocal8Bit());
+        const auto suggested = [] { return Games::suggestedFile(u"Friday"_s, u"pdf"_s).toLocalFile(); };
+        QCOMPARE(suggested(), m_folder->filePath(u"Friday.pdf"_s));
+        for (const QString& next : {u"Friday (2).pdf"_s, u"Friday (3).pdf"_s}) {
+            QFile file(suggested());
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            QCOMPARE(suggested(), m_folder->filePath(next));
+        }
+        qputenv("HOME", home);
+    }
+
     void aFileNameHasNoSlash() {
         QCOMPARE(Games::suggestedFile(u"Anna/Ben: Friday"_s).fileName(), u"Anna_Ben_ Friday.jsonl"_s);
         QCOMPARE(Games::suggestedFile({}).fileName(), u"reeve.jsonl"_s);
