@@ -5027,8 +5027,8 @@
         <translation>Wählt Karte %1 von %2.</translation>
     </message>
     <message>
-        <source>Nothing has to be chosen: it works at once.</source>
-        <translation>Hier ist nichts zu wählen: Die Karte wirkt sofort.</translation>
+        <source>Nothing has to be chosen for it.</source>
+        <translation>Dafür ist nichts zu wählen.</translation>
     </message>
     <message>
         <source>As things stand it would do nothing.</source>

@@ -150,13 +150,16 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: root.name
 
-    Keys.onLeftPressed: root.moveCursor(-1, 0)
-    Keys.onRightPressed: root.moveCursor(1, 0)
-    Keys.onUpPressed: root.moveCursor(0, -1)
-    Keys.onDownPressed: root.moveCursor(0, 1)
-    Keys.onReturnPressed: if (root.targets.indexOf(root.cursor) >= 0) root.tap(root.cursor)
-    Keys.onEnterPressed: if (root.targets.indexOf(root.cursor) >= 0) root.tap(root.cursor)
-    Keys.onSpacePressed: if (root.targets.indexOf(root.cursor) >= 0) root.tap(root.cursor)
+    // What means nothing here is left to whatever lies around: Enter is also the page's big button.
+    Keys.onPressed: event => {
+        const step = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }[event.key];
+        const tap = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].indexOf(event.key) >= 0 && root.targets.indexOf(root.cursor) >= 0;
+        event.accepted = tap || step !== undefined && root.targets.length > 0;
+        if (tap)
+            root.tap(root.cursor);
+        else if (event.accepted)
+            root.moveCursor(step[0], step[1]);
+    }
     onActiveFocusChanged: if (root.activeFocus && root.targets.indexOf(root.cursor) < 0 && root.targets.length > 0)
                               root.cursor = root.targets[0]
 

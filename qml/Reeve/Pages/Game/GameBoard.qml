@@ -34,6 +34,10 @@ BoardView {
         root.task.tryUnlit(at, root.grid.pathNames.find(p => p.split("-").indexOf(at) >= 0) ?? "");
     }
 
+    Connections {
+        target: root.task
+        function onKeysAsked(): void { root.forceActiveFocus(); }
+    }
     TurnClock { anchors.right: parent.right; anchors.bottom: parent.bottom }
     ActionButton {
         objectName: "hideRoad"

@@ -3,7 +3,8 @@ import QtQuick
 import Reeve.App
 import Reeve.Pages
 
-// The keyboard of the game page: digits for the dice, Enter for what is next, C to check the board, undo, redo, Esc.
+// The keyboard of the game page: digits for the dice, arrows for the board, Enter for what is next, C to check the board, undo,
+// redo, Esc.
 QtObject {
     id: root
 
@@ -27,6 +28,8 @@ QtObject {
             root.dice.back();
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !event.isAutoRepeat)
             root.nextAsked();
+        else if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].indexOf(event.key) >= 0 && root.task.active)
+            root.task.keysAsked();
         else if (event.key === Qt.Key_C && event.modifiers === Qt.NoModifier)
             root.checkAsked();
         else if (event.key === Qt.Key_Escape)

@@ -16,6 +16,9 @@ QtObject {
     /** Where the robber is to go while its victim is still to be chosen. */
     property string robberHex: ""
 
+    /** The keyboard turns to the places of the board. */
+    signal keysAsked()
+
     /** Seat whose longest road is shown on the board; −1: none. */
     property int roadOf: -1
 

@@ -88,7 +88,7 @@ Panel {
         case "piece": return qsTr("Choose a piece.");
         }
         if (root.question.command && root.task.answerList.length === 0)
-            return qsTr("Nothing has to be chosen: it works at once.");
+            return qsTr("Nothing has to be chosen for it.");
         return root.question.command ? qsTr("Everything is chosen.") : qsTr("There is nothing to choose.");
     }
 

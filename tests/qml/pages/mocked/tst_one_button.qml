@@ -95,6 +95,28 @@ Person {
         tryVerify(() => me.seen("noticeText") === null);
     }
 
+    function test_theArrowsGoToTheBoardAndEnterIsTheBigButtonAgainWhenNothingIsLit(): void {
+        me.placing();
+        const board = me.find("board");
+        verify(!board.activeFocus);
+        me.keyClick(Qt.Key_Right);
+        verify(board.activeFocus, "the first arrow turns to the board");
+        board.cursor = Game.options.place[0];
+        me.keyClick(Qt.Key_Return);
+        compare(me.task().from, Game.options.place[0]);
+        me.keyClick(Qt.Key_Left);
+        verify(Fixed.setupRoads[me.task().from].indexOf(board.cursor) >= 0, "the arrows go from path to path");
+        me.keyClick(Qt.Key_Return);
+        compare(me.last().do, "place");
+        Game.expected = Fixed.expected;
+        Game.turn = Fixed.turn;
+        me.wait(50);
+        compare(board.targets.length, 0);
+        me.wait(350); // the button's meaning has changed
+        me.keyClick(Qt.Key_Return);
+        compare(me.last(), { do: "end-turn" });
+    }
+
     function test_theButtonAtTheEndSaysWhereItLeads(): void {
         Game.expected = { player: 0, kind: "over", text: "Anna wins with 13 points", button: "To the start page", buttonHint: "the evening is saved" };
         me.tap("lookAtBoard");
