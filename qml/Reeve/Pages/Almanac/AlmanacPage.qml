@@ -79,6 +79,7 @@ FocusScope {
             height: parent.height - (onlyButton.visible ? onlyButton.height + Theme.gap : 0)
             visible: root.wide || !root.listShown
             padding: Theme.gap
+            MoreBelow { view: chapterList; ground: Theme.surface; z: 1 }
             ListView {
                 id: chapterList
                 objectName: "chapterList"
@@ -122,6 +123,7 @@ FocusScope {
             step: "title"
             Accessible.role: Accessible.Heading
         }
+        MoreBelow { view: entryList; ground: Theme.background; z: 1 }
         ListView {
             id: entryList
             objectName: "entryList"

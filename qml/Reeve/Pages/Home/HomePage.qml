@@ -134,6 +134,7 @@ PageFrame {
             hint: Games.lookingOn ? qsTr("Only to look at.") : qsTr("Saved. Continue any time.")
             implicitHeight: Theme.dp(300)
 
+            MoreBelow { parent: list; view: list; ground: Theme.surface; z: 1 }
             ListView {
                 id: list
                 objectName: "gameList"

@@ -73,6 +73,7 @@ PageFrame {
                 }
             }
         }
+        MoreBelow { parent: list; view: list; ground: Theme.surface; z: 1 }
         ListView {
             id: list
             objectName: "peopleList"

@@ -60,6 +60,7 @@ Item {
             }
         }
     }
+    MoreBelow { view: list; ground: Theme.background; z: 1 }
     ListView {
         id: list
         objectName: "differenceList"

@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
+import Reeve.Parts
 import Reeve.Pages
 
 // Language, colours, sizes and motion; everything holds at once.
@@ -18,7 +19,9 @@ PageFrame {
     title: qsTr("Settings")
     hint: qsTr("Every change holds at once.")
 
+    MoreBelow { view: view; ground: Theme.background; z: 1 }
     Flickable {
+        id: view
         anchors.fill: parent
         contentHeight: grid.implicitHeight
         clip: true

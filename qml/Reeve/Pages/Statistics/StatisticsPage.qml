@@ -54,7 +54,9 @@ PageFrame {
         icon: "statistics"
         text: qsTr("No roll yet. After the first one the figures of the evening stand here.")
     }
+    MoreBelow { view: view; ground: Theme.background; z: 1 }
     Flickable {
+        id: view
         objectName: "statistics"
         anchors.fill: parent
         visible: (root.told.rolls ?? 0) + (root.told.set ?? 0) > 0

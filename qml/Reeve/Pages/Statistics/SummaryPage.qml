@@ -47,6 +47,7 @@ PageFrame {
         onClicked: root.ask("pdf", qsTr("Pages to print (%1)").arg("*.pdf"))
     }
 
+    MoreBelow { view: view; ground: Theme.background; z: 1 }
     Flickable {
         id: view
         objectName: "summaryView"
