@@ -21,6 +21,8 @@ Window {
     property string under: Game.active ? "game" : "home"
     /** The rule that the almanac opens at, or "". */
     property string rule: ""
+    /** A new game that was left before it was begun: names that were typed are there again. */
+    property var unfinished: null
     readonly property bool covered: root.covers[root.page] !== undefined
 
     function show(page: string): void {
@@ -85,8 +87,9 @@ Window {
         id: newGame
         NewGamePages {
             entry: root.page === "new" ? "" : root.page
-            onBack: root.show("home")
-            onStarted: root.show("game")
+            unfinished: root.unfinished
+            onBack: { root.unfinished = draft.snapshot(); root.show("home"); }
+            onStarted: { root.unfinished = null; root.show("game"); }
         }
     }
     Component {

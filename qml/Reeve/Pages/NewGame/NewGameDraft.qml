@@ -133,6 +133,23 @@ QtObject {
         root.begins = root.seats[Game.drawStartSeat(root.seats.length, Math.floor(Math.random() * 2147483647))].color;
     }
 
+    /** What a person has chosen. */
+    readonly property var chosen: ["seats", "kind", "knightsEdition", "baseEdition", "options", "knightsTarget", "baseTarget", "dice", "hands",
+                                   "decks", "houseRules", "boardFrom", "begins"]
+    /** All of it, for restore(); null where nobody has been named. */
+    function snapshot(): var {
+        if (root.untouched)
+            return null;
+        const all = {};
+        for (const name of root.chosen)
+            all[name] = root[name];
+        return all;
+    }
+    function restore(all: var): void {
+        for (const name of root.chosen)
+            root[name] = all[name];
+    }
+
     /** What Game.newGame wants. */
     function setup(): var {
         return {

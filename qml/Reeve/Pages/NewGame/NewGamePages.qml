@@ -19,7 +19,13 @@ FocusScope {
     /** "players", "board" or, after a photograph, "check". */
     property string step: "players"
 
+    /** What was chosen and left before a game was begun: a snapshot of the draft, or null. */
+    property var unfinished: null
+    readonly property NewGameDraft draft: plan
+
     Component.onCompleted: {
+        if (root.unfinished)
+            plan.restore(root.unfinished);
         if (root.entry === "") {
             Scanner.cancel();
             return;

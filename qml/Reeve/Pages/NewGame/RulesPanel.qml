@@ -16,6 +16,15 @@ Panel {
     readonly property bool tight: root.width < Theme.dp(500)
     readonly property var games: ["cities-and-knights", "base"]
 
+    component HouseRulesButton: ActionButton {
+        objectName: "houseRulesButton"
+        icon: root.draft.houseRules.trim() === "" ? "pencil" : "check"
+        text: qsTr("Own rules")
+        subtitle: root.draft.houseRules.trim() === "" ? qsTr("none") : qsTr("written down")
+        selected: root.draft.houseRules.trim() !== ""
+        onClicked: root.houseRulesAsked()
+    }
+
     title: qsTr("Rules")
     hint: root.draft.base ? qsTr("Everybody starts with two settlements.") : qsTr("Everybody starts with a settlement and a city.")
     implicitHeight: Theme.dp(84) + rows.implicitHeight
@@ -41,14 +50,10 @@ Panel {
             value: root.draft.edition
             onPicked: value => root.draft.setEdition(value)
         }
-        // Narrow, or in large letters: the table's own rules stand below the points.
-        GridLayout {
+        RowLayout {
             Layout.fillWidth: true
-            columnSpacing: Theme.margin
-            rowSpacing: Theme.gap
+            spacing: Theme.margin
             ColumnLayout {
-                Layout.row: 0
-                Layout.column: 0
                 Layout.fillWidth: true
                 spacing: 0
                 ThemeText {
@@ -63,23 +68,9 @@ Panel {
                     color: Theme.mutedInk
                 }
             }
-            ActionButton {
-                objectName: "houseRulesButton"
-                Layout.row: root.tight ? 1 : 0
-                Layout.column: root.tight ? 0 : 1
-                Layout.columnSpan: root.tight ? 2 : 1
-                Layout.fillWidth: root.tight
-                Layout.maximumWidth: root.tight ? root.width : Theme.dp(240)
-                icon: root.draft.houseRules.trim() === "" ? "pencil" : "check"
-                text: qsTr("Own rules")
-                subtitle: root.draft.houseRules.trim() === "" ? qsTr("none") : qsTr("written down")
-                selected: root.draft.houseRules.trim() !== ""
-                onClicked: root.houseRulesAsked()
-            }
+            HouseRulesButton { visible: !root.tight; Layout.maximumWidth: Theme.dp(240) }
             CountStepper {
                 objectName: "targetStepper"
-                Layout.row: 0
-                Layout.column: root.tight ? 1 : 2
                 value: root.draft.target
                 from: 5
                 to: 20
@@ -87,6 +78,8 @@ Panel {
                 onChanged: value => root.draft.setTarget(value)
             }
         }
+        // Narrow, or in large letters: below the points.
+        HouseRulesButton { visible: root.tight; Layout.fillWidth: true }
         GridLayout {
             Layout.fillWidth: true
             columns: root.width > Theme.dp(440) ? 2 : 1

@@ -66,6 +66,26 @@ Person {
         compare(setup.board.robber, "D3");
     }
 
+    function test_whoLeavesANewGameFindsTheNamesAgain(): void {
+        me.win.show("home");
+        me.tap("newGameButton");
+        me.tapInside("seat0", "input");
+        me.type("Zoe");
+        me.tapInside("seat0", "colorButton");
+        me.tap("color-green");
+        me.tap("board-random");
+        me.tap("backButton");
+        me.tap("newGameButton");
+        compare(me.find("seat0").seat.name, "Zoe");
+        compare(me.find("seat0").seat.color, "green");
+        me.tap("nextButton");
+        me.tap("acceptBoard");
+        compare(me.last().newGame.players[0], { name: "Zoe", color: "green" });
+        me.win.show("home");
+        me.tap("newGameButton");
+        compare(me.find("seat0").seat.name, "", "a game was begun: the next one begins anew");
+    }
+
     function test_twoPlayersOfOneNameCannotStart(): void {
         me.win.show("new");
         me.tapInside("seat0", "input");
