@@ -4375,6 +4375,10 @@
         <source>A card of %1 for:</source>
         <translation>Es ziehen (%1):</translation>
     </message>
+    <message>
+        <source>The yield comes after the event.</source>
+        <translation>Der Ertrag folgt auf das Ereignis.</translation>
+    </message>
 </context>
 <context>
     <name>UndoButtons</name>
@@ -4825,6 +4829,10 @@
     <message>
         <source>A seven gives nothing. The robber stays until the first attack.</source>
         <translation>Eine Sieben bringt nichts. Der Räuber bleibt bis zum ersten Überfall, wo er ist.</translation>
+    </message>
+    <message>
+        <source>First what the event asks for, then the yield.</source>
+        <translation>Erst das Ereignis, dann der Ertrag.</translation>
     </message>
 </context>
 <context>

@@ -115,6 +115,7 @@ QVariant lastRollView(const std::optional<RecentRoll>& roll) {
         {u"shortage"_s, collected<event::BankShort>(roll->events, [](const auto& e) { return wordFor(e.card); })},
         {u"sevens"_s, total == kSeven},
         {u"robberStays"_s, std::ranges::any_of(roll->events, [](const Event& e) { return std::holds_alternative<event::RobberLocked>(e); })},
+        {u"eventResolved"_s, roll->eventResolved || roll->resolved},
         {u"resolved"_s, roll->resolved}};
 }
 

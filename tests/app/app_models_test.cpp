@@ -147,6 +147,19 @@ private slots:
         QCOMPARE(game().undoText(), u"Anna rolls 9"_s);
     }
 
+    // Rules: PROG-10
+    void whileTheEventAsksForSomethingTheYieldIsStillToCome() {
+        Given given(3);
+        given.city(Red, "b1").city(Blue, "f2").level(Blue, Track::Trade, 1).beforeTheRoll();
+        given.progress(Blue, {ProgressCard::Crane, ProgressCard::Smith, ProgressCard::Mining, ProgressCard::Medicine}).onTop(ProgressCard::MerchantFleet);
+        game().show(sessionAt(given.state));
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 2}, {u"yellow"_s, 6}, {u"event"_s, u"trade"_s}}));
+        QCOMPARE(game().expected().toMap().value(u"kind"_s).toString(), u"discard-progress"_s);
+        QVERIFY(!game().lastRoll().toMap().value(u"eventResolved"_s).toBool());
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"discard-progress"_s}, {u"player"_s, u"blue"_s}, {u"card"_s, u"crane"_s}}));
+        QVERIFY(game().lastRoll().toMap().value(u"eventResolved"_s).toBool());
+    }
+
     // Rules: ROBBER-9
     void aSevenBeforeTheFirstAttackTellsThatTheRobberStays() {
         for (const bool attacked : {false, true}) {

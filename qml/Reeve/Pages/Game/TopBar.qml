@@ -64,7 +64,7 @@ Bar {
         visible: (root.phase === "roll" || root.phase === "main") && root.width >= Theme.dp(720)
         brief: root.width < Theme.dp(1000)
         phases: root.base ? [qsTr("Dice"), qsTr("Yield"), qsTr("Actions")] : [qsTr("Dice"), qsTr("Event"), qsTr("Yield"), qsTr("Actions")]
-        current: root.phase === "roll" ? 0 : root.kind === "actions" || !root.resolving ? phases.length - 1 : Game.attack ? 1 : phases.length - 2
+        current: root.phase === "roll" ? 0 : root.kind === "actions" || !root.resolving ? phases.length - 1 : Game.attack || !root.base && Game.lastRoll?.eventResolved === false ? 1 : phases.length - 2
     }
     Row {
         anchors.right: parent.right

@@ -106,7 +106,8 @@ Panel {
             }
             ThemeText {
                 visible: Game.production.length === 0
-                text: !root.roll.sevens ? qsTr("Nobody gets anything.")
+                text: root.roll.eventResolved === false ? qsTr("The yield comes after the event.")
+                    : !root.roll.sevens ? qsTr("Nobody gets anything.")
                     : root.roll.robberStays ? qsTr("The robber stays until the first attack.") : qsTr("A seven gives nothing.")
                 step: "body"
                 lines: 1

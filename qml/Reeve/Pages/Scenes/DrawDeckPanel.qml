@@ -32,6 +32,7 @@ Panel {
             Repeater {
                 model: ["trade", "politics", "science"]
                 ActionButton {
+                    id: deck
                     required property string modelData
                     objectName: "deck-" + modelData
                     Layout.fillWidth: true
@@ -46,7 +47,7 @@ Panel {
                         width: parent.width - Theme.dp(28)
                         height: Theme.dp(6)
                         radius: height / 2
-                        color: Theme.trackColor(parent.modelData)
+                        color: Theme.trackColor(deck.modelData)
                     }
                     reason: Game.position?.decks?.[modelData]?.length === 0 ? qsTr("The deck is empty") : ""
                     onClicked: Game.perform({ do: "draw-progress", player: root.seat.color, track: modelData })

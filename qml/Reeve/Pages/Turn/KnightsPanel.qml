@@ -44,7 +44,7 @@ Panel {
         id: column
         width: parent.width
         // Where there is room two stand side by side, and the board keeps its size.
-        columns: width > Theme.dp(620) ? 2 : 1
+        columns: width > Theme.dp(500) ? 2 : 1
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap
         Repeater {

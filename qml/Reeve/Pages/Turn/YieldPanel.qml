@@ -29,7 +29,9 @@ Panel {
         ThemeText {
             Layout.fillWidth: true
             visible: root.nobody
-            text: !Game.lastRoll?.sevens ? qsTr("Nobody gets anything.")
+            // A decision about the event comes before the yield (DICE-3).
+            text: Game.lastRoll?.eventResolved === false ? qsTr("First what the event asks for, then the yield.")
+                : !Game.lastRoll?.sevens ? qsTr("Nobody gets anything.")
                 : Game.lastRoll?.robberStays ? qsTr("A seven gives nothing. The robber stays until the first attack.") : qsTr("A seven gives nothing.")
             step: "body"
             lines: 3

@@ -117,6 +117,22 @@ Person {
         compare(me.last(), { do: "end-turn" });
     }
 
+    // Rules: PROG-10
+    function test_nobodyIsToldToGetNothingWhileTheEventIsStillOpen(): void {
+        const roll = Game.lastRoll, production = Game.production;
+        Game.production = [];
+        Game.lastRoll = Object.assign({}, roll, { eventResolved: false, sevens: false });
+        Game.turn = Object.assign({}, Fixed.turn, { phase: "main" });
+        Game.expected = { player: 2, kind: "place-metropolis", text: "", button: "", buttonHint: "" };
+        const told = words => me.walk(me.win.contentItem, i => String(i.text ?? "").indexOf(words) >= 0) !== null;
+        tryVerify(() => told("then the yield"));
+        verify(!told("Nobody gets anything"));
+        Game.lastRoll = Object.assign({}, roll, { eventResolved: true, sevens: false });
+        tryVerify(() => told("Nobody gets anything"));
+        Game.lastRoll = roll;
+        Game.production = production;
+    }
+
     function test_theButtonAtTheEndSaysWhereItLeads(): void {
         Game.expected = { player: 0, kind: "over", text: "Anna wins with 13 points", button: "To the start page", buttonHint: "the evening is saved" };
         me.tap("lookAtBoard");
