@@ -297,12 +297,14 @@ Person {
         me.tap("shareButton");
         me.shows("summaryPaper", "Anna");
         const page = me.walk(me.win.contentItem, i => i.write !== undefined && i.ask !== undefined);
+        let file = "";
         for (const ending of ["pdf", "png"]) {
-            const file = Share.suggestedFile("evening", ending);
+            file = Share.suggestedFile("evening", ending);
             page.write(file);
             me.shows("notice", "Saved as evening." + ending);
         }
-        picture.source = Share.suggestedFile("evening", "png");
+        picture.source = file;
+        verify(String(Share.suggestedFile("evening", "png")) !== String(file), "the next one is not written over it");
         tryCompare(picture, "status", Image.Ready);
         compare(picture.sourceSize, Qt.size(2480, 3508));
         me.tap("backButton");
