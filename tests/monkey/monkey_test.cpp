@@ -365,6 +365,8 @@ private slots:
             else if (what < 810) beginGame();
             else playOn();
             QCoreApplication::processEvents();
+            // Outside of exec() nobody else deletes what was put off: a hundred closed pages would be alive at once.
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             closeOtherWindows();
             nothingSecretShows();
             if (action % 250 == 249) noPromptIsStuck();
