@@ -3279,6 +3279,14 @@
         <source>First this: %1.</source>
         <translation>Zuerst: %1.</translation>
     </message>
+    <message>
+        <source>%1 has no knight at this place.</source>
+        <translation>%1 hat an diesem Platz keinen Ritter.</translation>
+    </message>
+    <message>
+        <source>A city grows out of a settlement, and %1 has none at this place.</source>
+        <translation>Eine Stadt entsteht aus einer Siedlung, und %1 hat hier keine.</translation>
+    </message>
 </context>
 <context>
     <name>RemoveSheet</name>

@@ -133,6 +133,12 @@ QString refusalText(const Refusal& refusal, const Action& action, PlayerId actor
     // The first placing knows no roads yet to which the new one could be joined.
     if (refusal.code == RefusalCode::NotConnected && std::holds_alternative<command::Place>(action))
         return RefusalWording::tr("The road begins at the new building.");
+    if (refusal.code == RefusalCode::NotYourPiece) {
+        if (std::holds_alternative<command::Activate>(action) || std::holds_alternative<command::Promote>(action) || std::holds_alternative<command::MoveKnight>(action))
+            return RefusalWording::tr("%1 has no knight at this place.").arg(who);
+        const auto* build = std::get_if<command::Build>(&action);
+        if (build != nullptr && build->piece == Piece::City) return RefusalWording::tr("A city grows out of a settlement, and %1 has none at this place.").arg(who);
+    }
     if (refusal.code == RefusalCode::DecisionPending && !state.pending.empty()) {
         const QString due = expectedWords(state, names).text;
         return due.endsWith(QLatin1Char('?')) ? due : RefusalWording::tr("First this: %1.").arg(due);

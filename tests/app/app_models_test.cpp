@@ -160,6 +160,19 @@ private slots:
         QVERIFY(game().lastRoll().toMap().value(u"eventResolved"_s).toBool());
     }
 
+    // Rules: CITY-1
+    void aCityOnBareGroundIsToldWhatItGrowsOutOf() {
+        Given given(3);
+        given.settlement(Red, "c4").hand(Red, {{Card::Ore, 3}, {Card::Grain, 2}}).knight(Red, "c8");
+        game().show(sessionAt(given.state));
+        QStringList told;
+        const auto listening = connect(&game(), &Game::refused, this, [&](const QVariantMap& refusal) { told.append(refusal.value(u"text"_s).toString()); });
+        QVERIFY(!game().perform(QVariantMap{{u"do"_s, u"build"_s}, {u"piece"_s, u"city"_s}, {u"at"_s, u"d5"_s}}));
+        QVERIFY(!game().perform(QVariantMap{{u"do"_s, u"promote"_s}, {u"at"_s, u"d5"_s}}));
+        disconnect(listening);
+        QCOMPARE(told, (QStringList{u"A city grows out of a settlement, and Anna has none at this place."_s, u"Anna has no knight at this place."_s}));
+    }
+
     // Rules: ROBBER-9
     void aSevenBeforeTheFirstAttackTellsThatTheRobberStays() {
         for (const bool attacked : {false, true}) {

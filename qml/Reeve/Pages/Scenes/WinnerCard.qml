@@ -14,7 +14,7 @@ Pressable {
     property bool best: false
 
     name: root.seat.name + ", " + Words.points(root.seat.points)
-    implicitHeight: head.y + Theme.dp(48) + parts.childrenRect.height + Theme.wideGap
+    implicitHeight: head.y + Theme.dp(48) + parts.implicitHeight + Theme.wideGap
     radius: Theme.radiusCard
     Plate {
         anchors.fill: parent

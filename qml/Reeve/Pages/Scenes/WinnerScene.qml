@@ -29,8 +29,6 @@ Rectangle {
     }
 
     readonly property bool wide: root.width > root.height
-    /** Side by side the cards are of one height. */
-    property real tallest: 0
     /** There is room for how it came about. */
     readonly property bool charted: !root.wide || root.height >= Theme.dp(720)
 
@@ -76,34 +74,37 @@ Rectangle {
             }
         }
     }
-    GridLayout {
+    ColumnLayout {
         anchors.top: scene.bottom
         anchors.bottom: foot.top
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: Theme.margin
-        columns: root.wide ? Game.players.length : 1
-        columnSpacing: Theme.wideGap
-        rowSpacing: Theme.wideGap
-        Repeater {
-            model: root.order.length // counted, so that nothing is made anew inside a layout
-            WinnerCard {
-                required property int index
-                readonly property int modelData: root.order[index] ?? 0
-                Layout.fillWidth: true
-                Layout.fillHeight: root.wide && !root.charted
-                Layout.preferredHeight: root.wide && root.charted ? root.tallest : implicitHeight
-                Layout.preferredWidth: 1
-                onImplicitHeightChanged: root.tallest = Math.max(root.tallest, implicitHeight)
-                seat: Game.players[modelData]
-                best: modelData === root.winner
-                onClicked: root.pointsAsked(modelData)
+        spacing: Theme.wideGap
+        GridLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: !root.charted
+            columns: root.wide ? Game.players.length : 1
+            columnSpacing: Theme.wideGap
+            rowSpacing: Theme.wideGap
+            Repeater {
+                model: root.order.length // counted, so that nothing is made anew inside a layout
+                WinnerCard {
+                    required property int index
+                    readonly property int modelData: root.order[index] ?? 0
+                    objectName: "winnerCard" + index
+                    Layout.fillWidth: true
+                    Layout.fillHeight: root.wide // side by side all are as high as the highest
+                    Layout.preferredWidth: 1
+                    seat: Game.players[modelData]
+                    best: modelData === root.winner
+                    onClicked: root.pointsAsked(modelData)
+                }
             }
         }
         Loader {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.columnSpan: root.wide ? Game.players.length : 1
             active: root.charted
             visible: active
             sourceComponent: PointsPanel { told: Game.revision >= 0 && Game.active ? Game.statistics() : ({}) }

@@ -135,6 +135,11 @@ Person {
 
     function test_theButtonAtTheEndSaysWhereItLeads(): void {
         Game.expected = { player: 0, kind: "over", text: "Anna wins with 13 points", button: "To the start page", buttonHint: "the evening is saved" };
+        // Side by side the cards are as high as the highest needs, and the chart has its room below.
+        const card = me.find("winnerCard0"), chart = me.find("pointsChart");
+        tryVerify(() => card.height > 60 && card.height < 260);
+        compare(card.height, me.find("winnerCard1").height);
+        verify(chart.height > 80 && chart.mapToItem(null, 0, chart.height).y < me.win.height - 76);
         me.tap("lookAtBoard");
         me.shows("nextButton", "To the result");
         me.tap("nextButton");
