@@ -255,10 +255,20 @@ std::optional<HexMark> fitRobber(const PieceLooks& looks, const BareChances& bar
     return fitMark(looks, &HexLook::robber, likely, params.noRobber);
 }
 
-std::optional<HexMark> fitMerchant(const PieceLooks& looks, const PieceParams& params) {
+std::optional<HexMark> fitMerchant(const PieceLooks& looks, const std::vector<FittedPiece>& pieces,
+                                   const std::optional<HexMark>& robber, const PieceParams& params) {
     BareChances likely{};
-    likely.fill(1);
-    return fitMark(looks, &HexLook::merchant, likely, params.noMerchant);
+    likely.fill(params.besideNobody);
+    bool anyKnight = false;
+    for (const FittedPiece& fitted : pieces) {
+        const PieceReading& piece = fitted.piece;
+        anyKnight = anyKnight || piece.piece == PieceKind::Knight;
+        if (piece.piece != PieceKind::Settlement && piece.piece != PieceKind::City) continue;
+        for (const HexId hex : kTopology.intersectionHexes[index(std::get<IntersectionId>(piece.at))])
+            likely[index(hex)] = 1;
+    }
+    if (robber) likely[index(robber->at)] *= params.besideRobber;
+    return fitMark(looks, &HexLook::merchant, likely, anyKnight ? params.noMerchant : params.noMerchantAlone);
 }
 
 } // namespace reeve::vision

@@ -76,10 +76,14 @@ struct PieceParams {
     double leastUpon = 0.85;
     double leastUponAlone = 0.97; ///< the same where no knight stands: hardly a game with walls
     /// Odds that no robber (merchant) stands on any hex, against one that the network gives 1:1.
-    double noRobber = 1.0;
+    double noRobber = 0.3;
     /// The robber's odds on a hex whose number is read, against one whose number is not.
     double besideToken = 0.05;
-    double noMerchant = 20.0;
+    double noMerchant = 1.0;
+    double noMerchantAlone = 60.0;  ///< the same where no knight stands: hardly a game with a merchant
+    /// The merchant's odds on a hex at whose corners no building is read, against one with a building (MERCHANT-2).
+    double besideNobody = 0.2;
+    double besideRobber = 0.2; ///< the same on the robber's hex, where both may stand (MERCHANT-6)
 };
 
 struct HarborParams {

@@ -9,6 +9,7 @@
 #include "vision/stages/cut_island.h"
 #include "vision/stages/even_light.h"
 #include "vision/stages/find_island.h"
+#include "vision/stages/look_at_figures.h"
 #include "vision/stages/look_closer.h"
 #include "vision/stages/place_views.h"
 #include "vision/stages/plane.h"
@@ -86,9 +87,10 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& params) 
         bare[i] = static_cast<double>(looks.tiles[i].numberProbabilities[0]);
     }
     reading.robber = fitRobber(looks.pieces, bare, params.pieces);
-    reading.merchant = fitMerchant(looks.pieces, params.pieces);
+    const std::vector<FittedPiece> pieces = fitPieces(looks.pieces, params.pieces);
+    reading.merchant = fitMerchant(looks.pieces, pieces, reading.robber, params.pieces);
     collectDoubts(reading, params.doubt);
-    takePieces(reading, fitPieces(looks.pieces, params.pieces), params.doubt);
+    takePieces(reading, pieces, params.doubt);
     takeHarbors(reading, fitHarbors(looks.harbors, params.harbors), params.doubt);
 }
 
@@ -130,6 +132,7 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params,
     }
     const cv::Point3d camera = cameraPosition(reading.boardToImage, bgr.size());
     reading.looks = {readTiles(view), lookAtPieces(view, camera), lookAtHarbors(view)};
+    lookAtFigures(reading.looks.pieces, view, camera);
     lookCloser(reading.looks.pieces, {lit, reading.boardToImage}, view.gain, camera);
     interpret(reading, reading.looks, params);
     if (tracked) weighIn(reading, *tracked, params);

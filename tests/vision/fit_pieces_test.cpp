@@ -70,7 +70,7 @@ private slots:
         const PieceLooks looks = emptyBoard();
         QVERIFY(fitPieces(looks, {}).empty());
         QVERIFY(!fitRobber(looks, bareBoard(), {}));
-        QVERIFY(!fitMerchant(looks, {}));
+        QVERIFY(!fitMerchant(looks, {}, {}, {}));
     }
 
     void clearLooksAreTakenAsTheyAre() {
@@ -204,7 +204,45 @@ private slots:
         const auto doubtful = fitRobber(looks, bareBoard(), {});
         QCOMPARE(doubtful->at, HexId{7});
         QVERIFY(doubtful->confidence < sure->confidence);
-        QVERIFY(!fitMerchant(looks, {}));
+        QVERIFY(!fitMerchant(looks, {}, {}, {}));
+    }
+
+    void theMerchantIsBelievedInAGameWithKnights() {
+        PieceLooks looks = emptyBoard();
+        see(looks, "c3", SpotKind::City, Color::Blue, kSure);
+        const auto corner = kTopology.intersectionHexes[index(*intersectionNamed("c3"))].first();
+        looks.hexes[index(corner)] = {.none = 0.03F, .robber = 0.01F, .merchant = 0.97F};
+        QVERIFY(!fitMerchant(looks, fitPieces(looks, {}), {}, {})); // no knight, so hardly a game with a merchant
+        for (const char* spot : {"e4", "e8", "f3"}) see(looks, spot, SpotKind::Knight, Color::White, kSure);
+        const auto merchant = fitMerchant(looks, fitPieces(looks, {}), {}, {});
+        QVERIFY(merchant);
+        QCOMPARE(merchant->at, corner);
+    }
+
+    void theMerchantRatherStandsBesideABuilding() {
+        PieceLooks looks = emptyBoard();
+        see(looks, "a1", SpotKind::Settlement, Color::Blue, kSure);
+        for (const char* spot : {"e4", "e8", "f3"}) see(looks, spot, SpotKind::Knight, Color::White, kSure);
+        const auto pieces = fitPieces(looks, {});
+        looks.hexes[index(*hexNamed("A1"))].merchant = 0.97F;
+        looks.hexes[index(*hexNamed("C3"))].merchant = 0.98F;
+        const auto merchant = fitMerchant(looks, pieces, {}, {});
+        QVERIFY(merchant);
+        QCOMPARE(merchant->at, *hexNamed("A1"));
+        // Where the picture leaves no doubt, it is believed without one.
+        looks.hexes[index(*hexNamed("A1"))].merchant = 0.01F;
+        looks.hexes[index(*hexNamed("C3"))].merchant = 0.9995F;
+        QCOMPARE(fitMerchant(looks, pieces, {}, {})->at, *hexNamed("C3"));
+    }
+
+    void ofTwoHexesTheMerchantRatherStandsWhereTheRobberIsNot() {
+        PieceLooks looks = emptyBoard();
+        for (const char* spot : {"e4", "e8", "f3"}) see(looks, spot, SpotKind::Knight, Color::White, kSure);
+        const auto pieces = fitPieces(looks, {});
+        looks.hexes[index(*hexNamed("A1"))].merchant = 0.9F;
+        looks.hexes[index(*hexNamed("C3"))].merchant = 0.95F;
+        QCOMPARE(fitMerchant(looks, pieces, {}, {})->at, *hexNamed("C3"));
+        QCOMPARE(fitMerchant(looks, pieces, HexMark{*hexNamed("C3"), 0.9}, {})->at, *hexNamed("A1"));
     }
 
     void theRobberHidesTheTokenOfItsHex() {

@@ -45,6 +45,11 @@ cv::dnn::Net& closeupsNetwork() {
     return net;
 }
 
+cv::dnn::Net& figuresNetwork() {
+    thread_local cv::dnn::Net net = load(models::figures());
+    return net;
+}
+
 cv::dnn::Net& harborsNetwork() {
     thread_local cv::dnn::Net net = load(models::harbors());
     return net;

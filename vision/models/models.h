@@ -18,8 +18,11 @@ cv::dnn::Net& tokensNetwork();
 cv::dnn::Net& pathsNetwork();
 cv::dnn::Net& spotsNetwork();
 cv::dnn::Net& hexesNetwork();
-/// Intersections once more: 80 x 80 crops, output as of spotsNetwork().
+/// Intersections once more: 96 x 96 crops, output as of spotsNetwork().
 cv::dnn::Net& closeupsNetwork();
+/// Hexes once more: 80 x 80 crops. Output "look" (n x 202): where the robber stands (10 x 10 cells, nowhere), and the
+/// merchant.
+cv::dnn::Net& figuresNetwork();
 
 /// Harbours: 64 x 64 crops of a coast. Output "kind" (n x 7).
 cv::dnn::Net& harborsNetwork();

@@ -52,12 +52,13 @@ cv::Matx33d viewOfSpot(IntersectionId spot, const View& view, const cv::Point3d&
 }
 
 template <typename Id, int Count>
-std::vector<cv::Mat> cutAll(const WorkingPicture& from, const cv::Point3d& camera, double half) {
+std::vector<cv::Mat> cutAll(const WorkingPicture& from, const cv::Point3d& camera, double half,
+                            int pixels = kPlacePixels) {
     std::vector<cv::Mat> crops(Count);
     cv::parallel_for_({0, Count}, [&](const cv::Range& range) {
         for (int i = range.start; i < range.end; ++i)
             crops[static_cast<std::size_t>(i)] =
-                cutSquare(from, viewOf(static_cast<Id>(i), camera), half, kPlacePixels, 2);
+                cutSquare(from, viewOf(static_cast<Id>(i), camera), half, pixels, 2);
     });
     return crops;
 }
@@ -107,6 +108,10 @@ std::vector<cv::Mat> cutSpots(const WorkingPicture& from, const cv::Point3d& cam
 
 std::vector<cv::Mat> cutHexes(const WorkingPicture& from, const cv::Point3d& camera) {
     return cutAll<HexId, kHexes>(from, camera, kHexView.half);
+}
+
+std::vector<cv::Mat> cutFigures(const WorkingPicture& from, const cv::Point3d& camera) {
+    return cutAll<HexId, kHexes>(from, camera, kHexView.half, kFigurePixels);
 }
 
 cv::Mat cutClose(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera) {

@@ -16,6 +16,7 @@ namespace reeve::vision {
 // Pixels of a side of the squares, and of those that look nearer.
 inline constexpr int kPlacePixels = 40;
 inline constexpr int kClosePixels = 96;
+inline constexpr int kFigurePixels = 80;
 
 /// Where the camera stood, in sides of a hex: x and y on the board plane, z above it. Taken from the homography and
 /// an assumed focal length of three quarters of the picture's long side.
@@ -33,6 +34,8 @@ cv::Matx33d viewOf(HexId hex, const cv::Point3d& camera);
 std::vector<cv::Mat> cutPaths(const WorkingPicture& from, const cv::Point3d& camera);
 std::vector<cv::Mat> cutSpots(const WorkingPicture& from, const cv::Point3d& camera);
 std::vector<cv::Mat> cutHexes(const WorkingPicture& from, const cv::Point3d& camera);
+/// The hexes once more, in more pixels.
+std::vector<cv::Mat> cutFigures(const WorkingPicture& from, const cv::Point3d& camera);
 
 /// An intersection once more, nearer: about one hex side.
 cv::Mat cutClose(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera);

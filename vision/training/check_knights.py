@@ -21,6 +21,7 @@ from piece_nets import PARTS, SIZES
 
 EDITIONS = {"discs": "discs with rings", "pennants": "figures with pennants", "feet": "figures on coloured feet"}
 BARE, KNIGHT_WEIGHT, COLOUR_WEIGHT, KIND_WEIGHT = 0.9, 0.15, 0.5, 0.5  # as in look_closer.cpp
+FIRST_WEIGHT = 0.5  # as in look_at_figures.cpp
 SURE = 0.8     # of a level
 CLAIMED = 0.9  # of everything about a knight; the reader asks about every knight all the same (DoubtParams::askKnights)
 
@@ -32,7 +33,7 @@ def softmax(x):
 
 class Looker:
     def __init__(self, models):
-        self.nets = {k: cv2.dnn.readNetFromONNX(str(models / f)) for k, f in (("spot", "spots.onnx"), ("close", "closeups.onnx"), ("hex", "hexes.onnx"))}
+        self.nets = {k: cv2.dnn.readNetFromONNX(str(models / f)) for k, f in (("spot", "spots.onnx"), ("close", "closeups.onnx"), ("hex", "hexes.onnx"), ("figure", "figures.onnx"))}
 
     def look(self, kind, crops):
         net = self.nets[kind]
@@ -130,12 +131,17 @@ def main():
         print(f"{name}: wall {told(cities, 'wall', lambda l: int(l['wall']), look)}, metropolis {told(cities, 'gate', lambda l: int(l['metropolis']), look)} cities")
     rng = np.random.default_rng(98)
     labels = [None if rng.random() < 0.34 else piece_bank.random_label("hex", rng) for _ in range(options.count)]
-    crops = [scene(photos[i % len(photos)], int(rng.integers(19)), label, int(rng.integers(1 << 40)), "hex") for i, label in enumerate(labels)]
-    got = looker.look("hex", crops)["kind"].argmax(1)
-    table = np.zeros((3, 3), int)
-    for label, kind in zip(labels, got):
-        table[scenes.HEX_KINDS.index(label["piece"]) if label else 0, kind] += 1
-    print("hexes (rows none, robber, merchant: what stands there):", table.tolist())
+    seeds = [(photos[i % len(photos)], int(rng.integers(19)), label, int(rng.integers(1 << 40))) for i, label in enumerate(labels)]
+    first = looker.look("hex", [scene(*s, "hex") for s in seeds])["kind"]
+    there = {figure: 1 - chances[:, -1] for figure, chances in looker.look("figure", [scene(*s, "figure") for s in seeds]).items()}
+    odds = lambda p: p / (1 - p + 1e-6)
+    robber = odds(first[:, 1]) ** FIRST_WEIGHT * odds(there["robber"])  # as in look_at_figures.cpp
+    kinds = np.stack([np.ones(len(labels)), robber, odds(there["merchant"])], 1)
+    for got, name in ((first.argmax(1), "first look"), (kinds.argmax(1), "with the second")):
+        table = np.zeros((3, 3), int)
+        for label, kind in zip(labels, got):
+            table[scenes.HEX_KINDS.index(label["piece"]) if label else 0, kind] += 1
+        print(f"hexes, {name} (rows none, robber, merchant: what stands there):", table.tolist())
 
 
 if __name__ == "__main__":

@@ -15,8 +15,9 @@ from piece_nets import PARTS, SIZES
 from places import PATHS, SPOTS, Frame, camera
 
 BUILDING = 9  # as a target: a settlement or a city, whoever labelled it could not say which
-PLACES = {"path": PATHS, "spot": list(SPOTS), "hex": list(range(19)), "close": list(SPOTS)}
+PLACES = {"path": PATHS, "spot": list(SPOTS), "hex": list(range(19)), "close": list(SPOTS), "figure": list(range(19))}
 ELSEWHERE = 0.6    # share of scenes rendered onto photographs that are seen by another camera than the photograph's
+STRANGE = 0.5      # share of figures' scenes whose ground is turned, stretched and coloured as no hex is
 LARGE_SIDE = 170.0  # closer looks are cut from a picture of at most this many pixels a hex side
 
 
@@ -26,6 +27,11 @@ def target(kind, piece):
         return [0 if piece is None else 1 + scenes.COLOURS.index(piece["color"])]
     if kind == "hex":
         return [0 if piece is None else scenes.HEX_KINDS.index(piece["piece"])]
+    if kind == "figure":
+        shown = None if piece is None else piece["piece"]
+        there = [-1 if shown == "unknown" else int(shown in ("robber", "both")), int(shown in ("merchant", "both"))]
+        at = [(piece or {}).get("stands", {}).get(figure, (-1, -1)) for figure in ("robber", "merchant")]
+        return [*there, *np.round(np.ravel(at)).astype(int)]  # and in which pixel, -1: who knows
     if piece is None:
         return [0, -1, -1, -1, -1, -1]
     out = [BUILDING if piece["piece"] == "building" else scenes.SPOT_KINDS.index(piece["piece"]), scenes.COLOURS.index(piece["color"]), -1, -1, -1, -1]
@@ -124,6 +130,8 @@ def random_label(kind, rng):
         return {"piece": "road", "color": colour}
     if kind == "hex":
         return {"piece": "robber" if rng.random() < 0.6 else "merchant"}
+    if kind == "figure":
+        return {"piece": str(rng.choice(["robber", "merchant", "both"], p=[0.42, 0.52, 0.06]))}
     share = np.array(scenes.SPOT_SHARE[1:])
     piece = scenes.SPOT_KINDS[1 + int(rng.choice(3, p=share / share.sum()))]
     return {"piece": piece, "color": colour, "level": int(rng.integers(1, 4)), "active": bool(rng.random() < 0.5),
@@ -144,7 +152,7 @@ def cut_place(photo, place, kind, rng=None, loose=0.0):
     close, n = kind == "close", SIZES[kind]
     board = photo.near if close else photo.board
     crop = cv2.resize(Frame(place, photo.eye, rng, loose, close).cut(board.image, board.h, n), (n, n), interpolation=cv2.INTER_AREA)
-    return coarse(crop, rng) if close and rng is not None else crop
+    return coarse(crop, rng) if kind in ("close", "figure") and rng is not None else crop
 
 
 def real_crops(photo, kind, rng, each):
@@ -153,8 +161,10 @@ def real_crops(photo, kind, rng, each):
     for place in PLACES[kind]:
         piece = photo.truth(place)
         if piece == "unknown":
-            continue
-        for _ in range(each * 4 if kind == "hex" and piece else each):
+            if kind != "figure":
+                continue
+            piece = {"piece": "unknown"}  # a robber or none, but no merchant: no photograph shows one
+        for _ in range(each * 4 if kind in ("hex", "figure") and piece else each):
             crops.append(develop(cut_place(photo, place, kind, rng, 0.045), rng))
             targets.append(target(kind, piece))
     return crops, targets
@@ -166,9 +176,11 @@ def rendered_crops(board, places, kind, rng, count, empty=0.3):
         place = places[int(rng.integers(len(places)))]
         label = None if rng.random() < empty else random_label(kind, rng)
         ground = scenes.seen_from_elsewhere(board, rng) if board.photographed and rng.random() < ELSEWHERE else board
-        crop = scenes.compose(ground, place, label, rng, SIZES[kind], close=kind == "close")
-        crops.append(develop(coarse(crop, rng) if kind == "close" else crop, rng))
-        targets.append(target(kind, label))
+        stands = {}
+        extra = {"strange": STRANGE, "stands": stands} if kind == "figure" else {}
+        crop = scenes.compose(ground, place, label, rng, SIZES[kind], close=kind == "close", **extra)
+        crops.append(develop(coarse(crop, rng) if kind in ("close", "figure") else crop, rng))
+        targets.append(target(kind, {**label, "stands": stands} if stands else label))
     return crops, targets
 
 
@@ -176,14 +188,14 @@ def pack(pairs, kind):
     crops = [c for p in pairs for c in p[0]]
     targets = [t for p in pairs for t in p[1]]
     if not crops:
-        return np.zeros((0, SIZES[kind], SIZES[kind], 3), np.uint8), np.zeros((0, len(PARTS[kind])), np.int64)
+        return np.zeros((0, SIZES[kind], SIZES[kind], 3), np.uint8), np.zeros((0, 6 if kind == "figure" else len(PARTS[kind])), np.int64)
     return np.stack(crops), np.array(targets, np.int64)
 
 
 def photo_bank(photo, kind, seed, each=8, rendered=None):
     """Crops of one photograph: as it is, and rendered onto."""
     rng = np.random.default_rng(seed)
-    rendered = rendered or {"close": 1000}.get(kind, 260)
+    rendered = rendered or {"close": 1000, "figure": 600}.get(kind, 260)
     real = real_crops(photo, kind, rng, each)
     free = [p for p in PLACES[kind] if photo.truth(p) is None]
     made = rendered_crops(photo.near if kind == "close" else photo.board, free, kind, rng, rendered if free else 0)

@@ -5,7 +5,7 @@ from torch import nn
 
 from nets import block
 from piece_scenes import COLOURS, HEX_KINDS, SPOT_KINDS
-from places import CLOSE_PIXELS, PIXELS
+from places import CLOSE_PIXELS, FIGURE_PIXELS, PIXELS
 
 # Slices of the output vectors.
 PATH_PARTS = {"colour": (0, 1 + len(COLOURS))}  # none, then the colours
@@ -14,8 +14,10 @@ for _name, _n in (("kind", len(SPOT_KINDS)), ("colour", len(COLOURS)), ("level",
     SPOT_PARTS[_name] = (_at, _at + _n)
     _at += _n
 HEX_PARTS = {"kind": (0, len(HEX_KINDS))}
-PARTS = {"path": PATH_PARTS, "spot": SPOT_PARTS, "hex": HEX_PARTS, "close": SPOT_PARTS}
-SIZES = {"path": PIXELS, "spot": PIXELS, "hex": PIXELS, "close": CLOSE_PIXELS}
+FIGURE_CELLS = 10  # along each side; a figure stands in one of them or nowhere, and both may stand on one hex
+FIGURE_PARTS = {"robber": (0, FIGURE_CELLS ** 2 + 1), "merchant": (FIGURE_CELLS ** 2 + 1, 2 * FIGURE_CELLS ** 2 + 2)}
+PARTS = {"path": PATH_PARTS, "spot": SPOT_PARTS, "hex": HEX_PARTS, "close": SPOT_PARTS, "figure": FIGURE_PARTS}
+SIZES = {"path": PIXELS, "spot": PIXELS, "hex": PIXELS, "close": CLOSE_PIXELS, "figure": FIGURE_PIXELS}
 
 
 class PlaceNet(nn.Module):
@@ -48,5 +50,24 @@ class CloseNet(nn.Module):
         return self.look(self.drop(x.flatten(1)))
 
 
+class FigureNet(nn.Module):
+    """80 x 80 around a hex -> where the robber stands (10 x 10 cells, then "nowhere"), and the merchant. A cell sees no more than
+    a figure and its shadow, so the ground, of which there are two tables to learn from, is not learned by heart."""
+
+    def __init__(self):
+        super().__init__()
+        self.body = nn.Sequential(*block(3, 16, 2, 5), *block(16, 24), *block(24, 40, 2), *block(40, 56), *block(56, 72, 2),
+                                  *block(72, 72))
+        self.drop = nn.Dropout(0.2)
+        self.cells = nn.Conv2d(72, 2, 1)
+        self.nowhere = nn.Linear(72, 2)
+
+    def forward(self, x):
+        x = self.drop(self.body((x - 0.5) * 4))
+        cells = self.cells(x)
+        nowhere = self.nowhere(nn.functional.avg_pool2d(x, FIGURE_CELLS).flatten(1))
+        return torch.cat([cells[:, :1].flatten(1), nowhere[:, :1], cells[:, 1:].flatten(1), nowhere[:, 1:]], 1)
+
+
 def network(kind):
-    return CloseNet() if kind == "close" else PlaceNet(kind)
+    return {"close": CloseNet, "figure": FigureNet}[kind]() if kind in ("close", "figure") else PlaceNet(kind)

@@ -19,6 +19,8 @@ SHARE = np.array([0.23, 0.23, 0.23, 0.23, 0.045, 0.035])
 SPOT_KINDS = ["none", "settlement", "city", "knight"]
 SPOT_SHARE = [0.4, 0.2, 0.22, 0.18]
 HEX_KINDS = ["none", "robber", "merchant"]
+FIGURES = {"robber": ["robber"], "merchant": ["merchant"], "both": ["robber", "merchant"]}
+FIGURE_MIDDLE = 0.25  # how high above the board their middle is
 
 
 def tint(rng, colour):
@@ -119,7 +121,7 @@ class Lay:
         """A piece or a die that stands for nothing where it lies; on a hex a cone would be the merchant."""
         rng = self.rng
         kind = rng.integers(5)
-        make = [shapes.road, shapes.house, shapes.city, shapes.block, shapes.block if on_hex else shapes.cone][kind]
+        make = [shapes.road, shapes.house, shapes.city, shapes.block, shapes.stack if on_hex else shapes.cone][kind]
         mesh = make(rng)
         if kind in (1, 2) and rng.random() < 0.4:
             mesh = shapes.toppled(mesh, rng)
@@ -276,10 +278,28 @@ def off_path(rng, c):
     return np.array([c[0] + r * math.cos(angle), c[1] + r * math.sin(angle)])
 
 
-def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, cities_and_knights=True, close=False, edition=None, blur=True):
-    """One square with `label` (a dict as in a reading; None: empty) rendered onto the empty place of a board."""
+def strange_ground(image, rng):
+    """The same ground turned, mirrored, stretched and in other colours."""
+    n = image.shape[0]
+    if rng.random() < 0.5:
+        image = image[:, ::-1]
+    turn = cv2.getRotationMatrix2D((n / 2, n / 2), rng.uniform(0, 360), rng.uniform(0.7, 1.6))
+    turn[:, 0] *= rng.uniform(0.75, 1.3)
+    image = cv2.warpAffine(np.ascontiguousarray(image), turn, (n, n), borderMode=cv2.BORDER_REFLECT_101)
+    mix = np.eye(3) + rng.normal(0, 0.15, (3, 3))
+    return np.ascontiguousarray(np.clip(image @ (mix / mix.sum(1, keepdims=True)).T, 0, 255).astype(np.float32))
+
+
+def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, cities_and_knights=True, close=False, edition=None, blur=True,
+            strange=None, stands=None):
+    """One square with `label` (a dict as in a reading; None: empty) rendered onto the empty place of a board.
+
+    `strange`: how often the ground is made strange first; given, the scene is one of the second look at hexes. `stands` receives
+    by name where in the square (pixels) the middle of each of the label's figures is seen."""
     frame = Frame(place, board.eye, rng, loose, close)
     image = frame.cut(board.image, board.h, pixels, oversample).astype(np.float32)
+    if strange and rng.random() < strange:
+        image = strange_ground(image, rng)
     lay = Lay(rng)
     lay.edition = edition or lay.edition
     kind = kind_of(place)
@@ -316,6 +336,11 @@ def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, c
                 lay.put(shapes.cone(rng), off_path(rng, hex_centres()[i]), 0, rng.uniform(20, 240, 3))
     elif rng.random() < 0.25:
         lay.loose(off_path(rng, hex_centres()[place]), True)
+    if strange is not None and rng.random() < 0.12:  # what leans in from next door stands there
+        way = rng.integers(6) * math.pi / 3
+        next_door = off_path(rng, centre_of(place) + math.sqrt(3) * np.array([math.cos(way), math.sin(way)]))
+        (lay.robber if rng.random() < 0.5 else lay.merchant)(next_door)
+    figures = {}
     if label is not None:
         piece = label["piece"]
         if piece == "road":
@@ -327,11 +352,17 @@ def compose(board, place, label, rng, pixels=PIXELS, oversample=2, loose=0.05, c
             lay.building(place, piece, main, upon and label.get("wall", False), gate)
         elif piece == "knight":
             lay.knight(place, main, label["level"], label["active"])
-        elif piece == "robber":
-            lay.robber(off_path(rng, hex_centres()[place]))
-        elif piece == "merchant":
-            lay.merchant(off_path(rng, hex_centres()[place]))
-    lay.paint(shapes.Canvas(image, frame, board.eye, rng))
+        elif piece in FIGURES:
+            at, beside = off_path(rng, hex_centres()[place]), rng.uniform(0, math.tau)
+            for figure in FIGURES[piece]:
+                figures[figure] = at
+                (lay.robber if figure == "robber" else lay.merchant)(at)
+                at = at + rng.uniform(0.3, 0.55) * np.array([math.cos(beside), math.sin(beside)])
+    canvas = shapes.Canvas(image, frame, board.eye, rng)
+    lay.paint(canvas)
+    if stands is not None:
+        for figure, at in figures.items():
+            stands[figure] = canvas.pixels(np.array([[*at, FIGURE_MIDDLE]]))[0] / oversample
     image = np.clip(image, 0, 255)
     if blur and rng.random() < 0.6:  # far rows of a steep view are blurred towards the camera
         k = rng.uniform(0.3, 1.6)

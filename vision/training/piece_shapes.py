@@ -131,9 +131,23 @@ def robber(rng):
 
 
 def cone(rng):
-    """The merchant."""
-    foot, high = rng.uniform(0.13, 0.22), rng.uniform(0.3, 0.6)
-    return lathe([(foot, 0), (foot, rng.uniform(0.005, 0.05)), (foot * rng.uniform(0.45, 0.6), high * 0.5), (rng.uniform(0.008, 0.035), high)], 20)
+    """The merchant: a sturdy cone, slender or squat, pointed or blunt, straight or swung, with or without a foot."""
+    foot, high = rng.uniform(0.12, 0.24), rng.uniform(0.28, 0.62)
+    tip = rng.uniform(0.008, 0.035) if rng.random() < 0.7 else rng.uniform(0.035, 0.06)
+    low = rng.uniform(0.005, 0.05)
+    swing = rng.normal(0, 0.1)  # outwards or inwards of a straight cone
+    if rng.random() < 0.25:     # a plate to stand on
+        profile = [(foot, 0), (foot, low + 0.02)]
+        foot *= rng.uniform(0.7, 0.9)
+        profile.append((foot, low + 0.03))
+    else:
+        profile = [(foot, 0), (foot, low)]
+    for k in (0.2, 0.4, 0.6, 0.8):
+        profile.append((foot + (tip - foot) * k + swing * foot * math.sin(math.pi * k), low + 0.03 + (high - low - 0.03) * k))
+    profile.append((tip, high))
+    if tip > 0.035:
+        profile.append((tip * 0.5, high + tip * 0.5))
+    return lathe(profile, 20)
 
 
 def knight(rng):
@@ -200,6 +214,12 @@ def block(rng):
     """A die, a token on its edge, a card's corner: something square."""
     w = rng.uniform(0.22, 0.36)
     return prism([(-w / 2, 0), (w / 2, 0), (w / 2, w), (-w / 2, w)], w)
+
+
+def stack(rng):
+    """Something round and flat: a coin, a disc, tokens on one another."""
+    r, high = rng.uniform(0.1, 0.28), rng.uniform(0.02, 0.12)
+    return lathe([(r, 0), (r, high)], 20)
 
 
 def turned(mesh, angle):

@@ -21,6 +21,7 @@ VIEWS = {                         # half a side of the square, and the height th
     "close": (0.504, 0.18),       # a spot once more, nearer
 }
 CLOSE_PIXELS = 96
+FIGURE_PIXELS = 80                # a hex once more, in more pixels
 ROOT3 = math.sqrt(3)
 
 

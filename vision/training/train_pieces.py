@@ -6,10 +6,11 @@ usage: train_pieces.py PHOTOGRAPHS --out FOLDER [--labels FILE] [--reader REEVE_
 PHOTOGRAPHS holds NAME.jpg beside NAME.json labels; only those whose licence allows it are trained on (--leave takes
 further places out, to measure on them). FILE adds labels of pieces (default: more_pieces.json beside this script). With
 --reader the places are taken as the reader finds them, which is what the networks will see. FOLDER receives paths.onnx,
-spots.onnx, hexes.onnx and closeups.onnx; crops are kept there for the next run. Needs python3-torch python3-onnx python3-opencv.
+spots.onnx, hexes.onnx, closeups.onnx and figures.onnx; crops are kept there for the next run. Needs python3-torch python3-onnx python3-opencv.
 """
 import argparse
 import json
+import math
 import pathlib
 import time
 
@@ -18,11 +19,12 @@ import torch
 import torch.nn.functional as F
 
 import piece_bank
-from piece_nets import PARTS, SIZES, network
+from piece_nets import FIGURE_CELLS, PARTS, SIZES, network
 
-BARE = {"close": 0.15}  # share of bare places in a batch; the second look is given few of them
-MIXING = {"hex": 0.1}   # robbers and merchants are of any colour
-FILES = {"path": "paths", "spot": "spots", "hex": "hexes", "close": "closeups"}
+REAL = {"figure": 0.5}  # weight of crops as they are, beside 0.8 of those rendered onto: no merchant is among them
+BARE = {"close": 0.15, "figure": 0.4}  # share of bare places in a batch; the second look is given few of them
+MIXING = {"hex": 0.1, "figure": 0.1}  # robbers and merchants are of any colour
+FILES = {"path": "paths", "spot": "spots", "hex": "hexes", "close": "closeups", "figure": "figures"}
 
 
 def varied(x, mixing):
@@ -42,7 +44,7 @@ def varied(x, mixing):
 class Bank:
     """All crops of one kind of place, and how often each is to be seen."""
 
-    def __init__(self, groups, bare_share=0.6, mixing=0.03):
+    def __init__(self, groups, kind, bare_share=0.6, mixing=0.03):
         self.mixing = mixing
         groups = [(share, crops, targets) for share, (crops, targets) in groups if len(crops)]
         self.crops = torch.from_numpy(np.concatenate([g[1] for g in groups]))
@@ -50,7 +52,7 @@ class Bank:
         total = sum(g[0] for g in groups)
         weights = []
         for share, _, targets in groups:
-            bare = targets[:, 0] == 0
+            bare = (targets[:, 0] == 0) if kind != "figure" else (targets[:, :2] != 1).all(1)
             w = np.where(bare, bare_share / max(1, bare.sum()), (1 - bare_share) / max(1, (~bare).sum()))
             weights.append(w / w.sum() * share / total)
         self.weight = torch.from_numpy(np.concatenate(weights))
@@ -60,7 +62,35 @@ class Bank:
         return varied(self.crops[ids].permute(0, 3, 1, 2).float() / 255, self.mixing), self.targets[ids]
 
 
+def figures_loss(out, targets):
+    """Where each figure stands: in a known cell (shared among the four that are nearest), anywhere, or nowhere."""
+    n, pixels = FIGURE_CELLS, SIZES["figure"] / FIGURE_CELLS
+    loss = 0
+    for i, (a, b) in enumerate(PARTS["figure"].values()):
+        chances = torch.log_softmax(out[:, a:b], 1)
+        want = torch.zeros_like(chances)
+        there, at = targets[:, i] == 1, targets[:, 2 + 2 * i:4 + 2 * i]
+        inside = ((at >= 0) & (at < SIZES["figure"])).all(1)
+        known = there & inside
+        p = (at.float() + 0.5) / pixels - 0.5
+        low = p.floor()
+        for dx in (0, 1):
+            for dy in (0, 1):
+                x, y = (low[:, 0] + dx).clamp(0, n - 1).long(), (low[:, 1] + dy).clamp(0, n - 1).long()
+                share = (1 - (p[:, 0] - low[:, 0] - dx).abs()) * (1 - (p[:, 1] - low[:, 1] - dy).abs())
+                want.scatter_add_(1, (y * n + x)[:, None], (share * known)[:, None])
+        want[:, -1] += targets[:, i] == 0
+        want = want * 0.98 + 0.01 * (want.sum(1, keepdim=True) > 0) * torch.cat([want.new_full((n * n,), 1 / n ** 2), want.new_ones(1)])
+        somewhere = torch.logsumexp(chances[:, :-1], 1)
+        loss = loss - ((want * chances).sum(1) + somewhere * (there & ~inside)).sum() / max(1, int((targets[:, i] >= 0).sum()))
+    a, b = PARTS["figure"]["merchant"]
+    there = torch.log_softmax(out[:, a:b], 1)[:, -1] < math.log(0.5)
+    return loss, float((there == (targets[:, 1] == 1)).float().mean())
+
+
 def loss_of(out, targets, kind):
+    if kind == "figure":
+        return figures_loss(out, targets)
     loss, right = 0, None
     for i, (a, b) in enumerate(PARTS[kind].values()):
         known = targets[:, i] >= 0
@@ -71,7 +101,7 @@ def loss_of(out, targets, kind):
             building = torch.logsumexp(logits, 1) - torch.logsumexp(logits[:, 1:3], 1)
             loss = loss + torch.where(either, building, part).mean() * ((1.5 if i == 2 else 1.0) if i < 2 or kind == "close" else 0.3)
         if i == 0:
-            right = float((out[:, a:b].argmax(1) == targets[:, 0]).float().mean())
+            right = float((out[:, a:b].argmax(1) == targets[:, 0])[targets[:, 0] >= 0].float().mean())
     return loss, right
 
 
@@ -147,10 +177,10 @@ def main():
                 real, made = piece_bank.photo_bank(photo, kind, options.seed * 1000 + i, rendered=options.rendered)
                 return [*real, *made]
             real_x, real_t, made_x, made_t = kept_bank(folder / f"{kind}-{photo.name}.npz", make)
-            groups += [(1.0, (real_x, real_t)), (0.8, (made_x, made_t))]
+            groups += [(REAL.get(kind, 1.0), (real_x, real_t)), (0.8, (made_x, made_t))]
         drawn = kept_bank(folder / f"{kind}-drawn.npz", lambda: piece_bank.drawn_bank(kind, options.seed, (options.rendered or 1260) // 3))
         groups.append((0.4 * sum(g[0] for g in groups) or 1.0, tuple(drawn)))
-        bank = Bank(groups, BARE.get(kind, 0.6), MIXING.get(kind, 0.03))
+        bank = Bank(groups, kind, BARE.get(kind, 0.6), MIXING.get(kind, 0.03))
         print(f"{kind}: {len(bank.crops)} crops", flush=True)
         first = options.start / f"{FILES[kind]}.pt" if options.start else None
         net = train(bank, kind, options.steps, first if first and first.exists() else None, batch=options.batch)

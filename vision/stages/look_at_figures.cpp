@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The network was trained by vision/training/train_pieces.py (kind "figure"); the order of its outputs is that of
+// piece_nets.py.
+#include "vision/stages/look_at_figures.h"
+
+#include "vision/models/models.h"
+#include "vision/stages/place_views.h"
+
+#include <opencv2/dnn.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace reeve::vision {
+namespace {
+
+constexpr int kCells = 101; // 10 x 10 in which a figure may stand, then nowhere
+
+constexpr float kLeast = 1e-4F;      // no look is so sure that it could not be wrong
+constexpr float kFirstWeight = 0.5F; // of the first look's logarithms beside the second's
+
+/// The chance that a figure stands in any of the cells.
+float chance(const float* logits) {
+    const float top = *std::max_element(logits, logits + kCells);
+    float sum = 0;
+    for (int i = 0; i < kCells; ++i) sum += std::exp(logits[i] - top);
+    return 1 - std::exp(logits[kCells - 1] - top) / sum;
+}
+
+} // namespace
+
+HexLook weighFigures(const HexLook& first, const FigureLook& second) {
+    const auto odds = [](float chance) { return std::max(chance, kLeast) / std::max(1 - chance, kLeast); };
+    const float robber = std::pow(odds(first.robber), kFirstWeight) * odds(second.robber);
+    HexLook both;
+    both.robber = robber / (1 + robber);
+    both.merchant = second.merchant;
+    both.none = (1 - both.robber) * (1 - both.merchant);
+    return both;
+}
+
+void lookAtFigures(PieceLooks& looks, const NormalView& view, const cv::Point3d& camera) {
+    std::vector<cv::Mat> crops = cutFigures(view.working, camera);
+    applyGain(crops, view.gain);
+    cv::dnn::Net& net = figuresNetwork();
+    net.setInput(cv::dnn::blobFromImages(crops, 1.0 / 255));
+    const cv::Mat seen = net.forward("look");
+    for (std::size_t i = 0; i < looks.hexes.size(); ++i) {
+        const float* logits = seen.ptr<float>(static_cast<int>(i));
+        looks.hexes[i] = weighFigures(looks.hexes[i], {.robber = chance(logits), .merchant = chance(logits + kCells)});
+    }
+}
+
+} // namespace reeve::vision
