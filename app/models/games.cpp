@@ -76,6 +76,8 @@ QString Games::notice() const { return m_noticed && !lookingOn() ? QString() : j
 
 bool Games::lookingOn() const { return m_journal.readOnly(); }
 
+bool Games::unreadable() const { return !m_journal.readable(); }
+
 bool Games::tryAgain() {
     const bool well = m_journal.tryAgain();
     const qint64 open = m_game.id();

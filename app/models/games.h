@@ -25,6 +25,8 @@ Q_OBJECT
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
     /** Games can only be looked at, because of what `notice` says. */
     Q_PROPERTY(bool lookingOn READ lookingOn NOTIFY changed)
+    /** They cannot even be looked at: there may be some that are not listed. */
+    Q_PROPERTY(bool unreadable READ unreadable NOTIFY changed)
 
 public:
     Games(Journal& journal, Game& game, QObject* parent = nullptr);
@@ -34,6 +36,7 @@ public:
     [[nodiscard]] QVariant latest();
     [[nodiscard]] QString notice() const;
     [[nodiscard]] bool lookingOn() const;
+    [[nodiscard]] bool unreadable() const;
 
     /// Looking on: whether games can be played now after all. The open game is read anew, as the other Reeve left it.
     Q_INVOKABLE bool tryAgain();

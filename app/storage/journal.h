@@ -74,7 +74,9 @@ public:
     [[nodiscard]] QString keptAside() const { return m_keptAside; }
     /// Games can be neither made nor played on.
     [[nodiscard]] bool readOnly() const { return m_readOnly; }
-    /// Where that is so: opens the file once more, the other Reeve may be closed by now and the disk well. True: games can be
+    /// Games can be looked at.
+    [[nodiscard]] bool readable() const { return m_database.isOpen(); }
+    /// Where they cannot be played: opens the file once more, the other Reeve may be closed by now and the disk well. True: games can be
     /// made and played on. What was loaded before must be loaded again.
     bool tryAgain();
     /// What the disk said when the last call failed, in its own words; empty after a success.

@@ -103,7 +103,7 @@ PageFrame {
                 Layout.fillHeight: root.wide || root.empty
                 Layout.minimumHeight: Theme.dp(150)
                 empty: root.empty
-                hidden: root.empty && Games.lookingOn
+                hidden: root.empty && Games.unreadable
             }
             PrimaryButton {
                 objectName: "newGameButton"

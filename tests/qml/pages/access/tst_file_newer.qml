@@ -11,5 +11,8 @@ Faulty {
     trouble: "newer"
     games: 0
 
-    function walkThrough(): void { me.lookAround(); }
+    function walkThrough(): void {
+        verify(Games.unreadable);
+        me.lookAround();
+    }
 }

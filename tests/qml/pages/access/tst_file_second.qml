@@ -11,6 +11,7 @@ Faulty {
     trouble: "second"
 
     function walkThrough(): void {
+        verify(!Games.unreadable);
         me.lookAround();
         me.openGame();
         me.visit("settings", "");

@@ -7,6 +7,7 @@ QtObject {
     id: root
     property string notice: ""
     property bool lookingOn: false
+    property bool unreadable: false
     /** What trying again comes to. */
     property bool freed: false
     function tryAgain() {
