@@ -43,7 +43,7 @@ Pressable {
     // One below the other where there is height, else side by side.
     Flow {
         id: parts
-        readonly property bool low: root.width > Theme.dp(480)
+        readonly property bool low: root.width > Theme.dp(380)
         anchors.top: head.bottom
         anchors.topMargin: parts.low ? Theme.gap : Theme.wideGap
         x: Theme.margin
