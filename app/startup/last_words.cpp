@@ -75,11 +75,20 @@ void writeNote(const char* what, const char* detail) {
     close(note);
 }
 
+/// fork() waits for locks that may be held where the fault lies, of the memory above all, and then the window hangs instead of ending.
+pid_t forkInHandler() {
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
+    return _Fork();
+#else
+    return fork();
+#endif
+}
+
 /// A child waits until this process, and with it the lock on the games, is gone, and becomes the new one.
 void startAgain() {
     if (g_restart[0] == nullptr || secondsNow() - g_started < kLeastRun) return;
     const pid_t before = getpid();
-    if (fork() != 0) return;
+    if (forkInHandler() != 0) return;
     setsid();
     const timespec moment{0, 20'000'000};
     for (int waited = 0; getppid() == before && waited < 500; ++waited) nanosleep(&moment, nullptr);

@@ -67,6 +67,22 @@ private slots:
         QVERIFY(takeLastWords(folder.filePath(QStringLiteral("stopped.txt"))).isEmpty());
     }
 
+    void aProgramThatRanForAWhileIsStartedAgain_data() {
+        QTest::addColumn<QString>("way");
+        QTest::newRow("a fault") << "later";
+        QTest::newRow("a fault while a lock is held that a new process would need") << "held";
+    }
+    void aProgramThatRanForAWhileIsStartedAgain() {
+        QFETCH(QString, way);
+        QTemporaryDir folder;
+        QProcess process;
+        process.start(stopper(), {folder.path(), way, QStringLiteral("touch"), folder.filePath(QStringLiteral("again"))});
+        const bool stopped = process.waitForFinished(30000);
+        if (!stopped) process.kill();
+        QVERIFY2(stopped, "it does not hang instead");
+        QTRY_VERIFY(QFile::exists(folder.filePath(QStringLiteral("again"))));
+    }
+
     void aProgramThatStopsAtOnceIsNotStartedAgainAndAgain() {
         QTemporaryDir folder;
         QProcess process;
