@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/checksum.h"
 
+#include "app/storage/keepable.h"
+
 #include <QCryptographicHash>
 
 namespace reeve::app {
@@ -18,23 +20,23 @@ QByteArray stepChecksum(const QByteArray& before, int number, const QString& com
     QCryptographicHash hash(QCryptographicHash::Sha256);
     add(hash, before);
     add(hash, QByteArray::number(number));
-    add(hash, command.toUtf8());
-    add(hash, events.toUtf8());
+    add(hash, keepable(command).toUtf8());
+    add(hash, keepable(events).toUtf8());
     if (time != 0) add(hash, QByteArray::number(time)); // as version 1 of the journal did, where there is none
     return hash.result();
 }
 
 QByteArray startChecksum(const QString& players, const QString& start) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    add(hash, players.toUtf8());
-    add(hash, start.toUtf8());
+    add(hash, keepable(players).toUtf8());
+    add(hash, keepable(start).toUtf8());
     return hash.result();
 }
 
 QByteArray gameSeal(const QByteArray& start, const QString& name, const QString& summary, const QString& changed, int steps, qint64 lastWrite) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     add(hash, start);
-    for (const QString& text : {name, summary, changed}) add(hash, text.toUtf8());
+    for (const QString& text : {name, summary, changed}) add(hash, keepable(text).toUtf8());
     add(hash, QByteArray::number(steps));
     add(hash, QByteArray::number(lastWrite));
     return hash.result();

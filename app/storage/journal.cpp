@@ -2,6 +2,7 @@
 #include "app/storage/journal.h"
 
 #include "app/storage/checksum.h"
+#include "app/storage/keepable.h"
 #include "app/storage/rescue.h"
 #include "app/storage/schema.h"
 
@@ -24,7 +25,7 @@ QString freshConnectionName() {
 }
 
 /// A text without characters is a text, not NULL.
-QVariant text(const QString& words) { return words.isNull() ? QStringLiteral("") : words; }
+QVariant text(const QString& words) { return words.isNull() ? QStringLiteral("") : keepable(words); }
 
 /// SQLite's own number for what went wrong.
 JournalTrouble troubleOf(const QSqlError& error) {

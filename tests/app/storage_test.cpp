@@ -118,6 +118,35 @@ private slots:
         QCOMPARE(session.state().players[0].hand[Card::Ore], 0);
     }
 
+    void aTextWithCharactersThatSqliteDoesNotKeepIsStillAWholeGame_data() {
+        QTest::addColumn<QString>("odd");
+        QTest::newRow("no character at all") << QStringLiteral("Ann") + QChar(0xFFFE) + QChar(0xFFFF);
+        QTest::newRow("a picture cut in half") << QStringLiteral("Ann") + QChar(0xD83D);
+        QTest::newRow("the other half before a letter") << QString(QChar(0xDE00)) + QStringLiteral("Ann");
+        QTest::newRow("half of one before a letter") << QString(QChar(0xD83D)) + QStringLiteral("Ann");
+    }
+    void aTextWithCharactersThatSqliteDoesNotKeepIsStillAWholeGame() {
+        QFETCH(QString, odd);
+        qint64 id = 0;
+        {
+            Journal journal(m_file);
+            NewEvening evening = threePlayers();
+            evening.name = odd;
+            evening.players[1].name = odd;
+            auto session = madeFrom(GameSession::create(&journal, evening));
+            Chance chance(5);
+            playOn(session, 20, chance);
+            id = session.id();
+            QVERIFY(journal.rename(id, odd + odd));
+        }
+        Journal journal(m_file);
+        QVERIFY(!journal.games().front().damaged);
+        const auto session = madeFrom(GameSession::open(journal, id));
+        QCOMPARE(session.lostSteps(), 0);
+        QVERIFY(session.players()[1].name.contains(QStringLiteral("Ann")));
+        QVERIFY(journal.games().front().name.contains(QStringLiteral("Ann")));
+    }
+
     void aChangedStepIsNoticedAndAllBeforeItIsSafe() {
         const qint64 id = playedGame(30);
         tamper(m_file, QStringLiteral("UPDATE steps SET events = events || ' ' WHERE number = 12"));
