@@ -2,7 +2,6 @@
 #include "app/guide/foresight.h"
 
 #include "app/wording/event_wording.h"
-#include "app/wording/expected_wording.h"
 #include "engine/game.h"
 
 #include <algorithm>
@@ -14,12 +13,16 @@ namespace {
 /// Cards whose effect depends only on what lies open on the table, and on how many cards everybody holds.
 constexpr std::array kOpenCards{ProgressCard::Irrigation, ProgressCard::Mining, ProgressCard::Warlord, ProgressCard::Saboteur, ProgressCard::Wedding};
 
-/// What one opened decision asks of somebody.
-QString asked(const Decision& decision, const GameState& state, const SeatNames& names) {
-    GameState alone = state;
-    alone.pending.clear();
-    alone.pending.push_back(decision);
-    return expectedWords(alone, names).text;
+/// What somebody was asked for, as though it were done. Only how many cards it takes is told of it, as where there is nothing to choose:
+/// whoever reads it learns nothing about the cards in another hand.
+Event fulfilled(const Event& event) {
+    const auto* opened = std::get_if<event::DecisionOpened>(&event);
+    if (opened == nullptr) return event;
+    const Decision& asked = opened->decision;
+    const Hand some = Hand::of(Card::Wool, asked.count);
+    if (asked.kind == DecisionKind::Discard) return event::CardsPaid{asked.player, some, Cause::Discard};
+    if (asked.kind == DecisionKind::Give) return event::CardsPassed{asked.player, asked.other, some, Cause::ProgressCard};
+    return event;
 }
 
 } // namespace
@@ -33,9 +36,8 @@ std::optional<QStringList> foreseen(const GameState& state, const Command& comma
     QStringList sentences;
     for (const Event& event : decided.value()) {
         if (std::holds_alternative<event::ProgressPlayed>(event)) continue;
-        const auto* opened = std::get_if<event::DecisionOpened>(&event);
-        const QString text = opened != nullptr ? asked(opened->decision, after, names) + QLatin1Char('.') : eventText(event, names, after);
-        if (text.size() > 1 && !sentences.contains(text)) sentences.append(text);
+        const QString text = eventText(fulfilled(event), names, after);
+        if (!text.isEmpty() && !sentences.contains(text)) sentences.append(text);
     }
     return sentences;
 }

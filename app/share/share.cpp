@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/share/share.h"
 
-#include "app/models/games.h"
 #include "app/services.h"
 #include "app/wording/notice_wording.h"
 
@@ -47,10 +46,6 @@ bool Share::save(const QVariant& image, const QUrl& file, const QString& title) 
     }
     emit saved(QFileInfo(path).fileName());
     return true;
-}
-
-QUrl Share::suggestedFile(const QString& game, const QString& ending) {
-    return Games::suggestedFile(game, ending);
 }
 
 } // namespace reeve::app

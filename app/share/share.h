@@ -23,8 +23,6 @@ public:
     /// Writes `image` (the image of an ItemGrabResult) to `file`: as a page of A4 where its name ends in .pdf, else as PNG.
     /// Told by saved() or failed(); a file that was there stays as it was when writing fails.
     Q_INVOKABLE bool save(const QVariant& image, const QUrl& file, const QString& title);
-    /// Where a summary may be saved: as Games::suggestedFile, with another ending ("png" or "pdf").
-    Q_INVOKABLE static QUrl suggestedFile(const QString& game, const QString& ending);
 
 signals:
     void saved(const QString& file);

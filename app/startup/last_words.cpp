@@ -77,11 +77,12 @@ void writeNote(const char* what, const char* detail) {
 
 /// fork() waits for locks that may be held where the fault lies, of the memory above all, and then the window hangs instead of ending.
 pid_t forkInHandler() {
-#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
+#ifdef __GLIBC_PREREQ
+#if __GLIBC_PREREQ(2, 34)
     return _Fork();
-#else
-    return fork();
 #endif
+#endif
+    return fork();
 }
 
 /// A child waits until this process, and with it the lock on the games, is gone, and becomes the new one.

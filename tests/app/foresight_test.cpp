@@ -51,8 +51,24 @@ private slots:
         game.settlement(Blue, "f2").city(White, "d5").hand(Blue, {{Card::Ore, 3}, {Card::Wool, 2}}).hand(White, {{Card::Wool, 4}}).progress(Red, {ProgressCard::Saboteur});
         const auto sentences = told(game, ProgressCard::Saboteur);
         QVERIFY(sentences.has_value());
-        // Who holds one kind only has nothing to choose.
-        QCOMPARE(*sentences, QStringList({QStringLiteral("Ben discards 2 of 5 card(s)."), QStringLiteral("Cleo discards 2 card(s).")}));
+        QCOMPARE(*sentences, QStringList({QStringLiteral("Ben discards 2 card(s)."), QStringLiteral("Cleo discards 2 card(s).")}));
+    }
+    // Who holds one kind only has nothing to choose, and nobody may read that beforehand.
+    void whichCardsOthersHoldChangesNothingOfWhatIsTold() {
+        for (const auto card : {ProgressCard::Saboteur, ProgressCard::Wedding}) {
+            QList<QStringList> read;
+            for (const auto& cards : {std::initializer_list<std::pair<Card, int>>{{Card::Wool, 4}}, {{Card::Wool, 2}, {Card::Ore, 2}}, {{Card::Wool, 3}, {Card::Coin, 1}}}) {
+                Given game(3);
+                game.settlement(Blue, "f2").city(White, "d5").progress(Red, {card});
+                for (const auto player : {Blue, White}) game.hand(player, cards);
+                const auto sentences = told(game, card);
+                QVERIFY(sentences.has_value());
+                QCOMPARE(sentences->size(), 2);
+                read.append(*sentences);
+            }
+            QCOMPARE(read[1], read[0]);
+            QCOMPARE(read[2], read[0]);
+        }
     }
     void whatOthersHoldIsNotToldBeforehand() {
         Given game(3);

@@ -24,7 +24,7 @@ PageFrame {
     function ask(ending: string, filter: string): void {
         saving.nameFilters = [filter];
         saving.defaultSuffix = ending;
-        saving.currentFile = Share.suggestedFile(Game.gameName, ending);
+        saving.currentFile = Games.suggestedFile(Game.gameName, ending);
         saving.open();
     }
 

@@ -299,12 +299,12 @@ Person {
         const page = me.walk(me.win.contentItem, i => i.write !== undefined && i.ask !== undefined);
         let file = "";
         for (const ending of ["pdf", "png"]) {
-            file = Share.suggestedFile("evening", ending);
+            file = Games.suggestedFile("evening", ending);
             page.write(file);
             me.shows("notice", "Saved as evening." + ending);
         }
         picture.source = file;
-        verify(String(Share.suggestedFile("evening", "png")) !== String(file), "the next one is not written over it");
+        verify(String(Games.suggestedFile("evening", "png")) !== String(file), "the next one is not written over it");
         tryCompare(picture, "status", Image.Ready);
         compare(picture.sourceSize, Qt.size(2480, 3508));
         me.tap("backButton");

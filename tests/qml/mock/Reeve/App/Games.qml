@@ -35,7 +35,7 @@ QtObject {
     function copy(id, name) { root.asked = root.asked.concat([["copy", id, name]]); return true; }
     function exportTo(id, file) { root.asked = root.asked.concat([["export", id]]); return true; }
     function importFrom(file) { root.asked = root.asked.concat([["import"]]); return true; }
-    function suggestedFile(game) { return "file:///nowhere/" + game + ".jsonl"; }
+    function suggestedFile(game, ending) { return "file:///nowhere/" + game + "." + (ending ?? "jsonl"); }
     signal exported(string file)
     signal imported(string name)
     signal failed(string text, string detail)
