@@ -16,6 +16,7 @@
 #include "app/startup/screenshot.h"
 #include "app/startup/script_game.h"
 #include "app/storage/data_folder.h"
+#include "app/table/table.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -43,7 +44,7 @@ void followLanguage(Language& language, Services& services, QQmlEngine& engine) 
 }
 
 /// False when the script cannot be played; why has been said.
-bool showScript(const CommandLine& line, Game& game) {
+bool showScript(const CommandLine& line, Game& game, Table& table) {
     if (line.game.isEmpty()) return true;
     auto session = gameFromScript(line.game, line.names);
     if (const auto* fault = std::get_if<QString>(&session)) {
@@ -51,6 +52,7 @@ bool showScript(const CommandLine& line, Game& game) {
         return false;
     }
     game.show(std::move(std::get<GameSession>(session)));
+    table.take(tableOfScript(line.game));
     return true;
 }
 
@@ -101,7 +103,7 @@ int main(int argc, char** argv) {
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     followLanguage(language, services, engine);
-    if (!showScript(*line, *services.game)) return 2;
+    if (!showScript(*line, *services.game, *services.table)) return 2;
     if (!line->screenshot.isEmpty() || line->measure) services.settings->restForThisRun();
     else hearGame(*services.game, *services.settings, *services.loudspeaker);
 

@@ -680,10 +680,6 @@
         <source>Total %1</source>
         <translation>Summe %1</translation>
     </message>
-    <message>
-        <source>Let Reeve roll</source>
-        <translation>Reeve würfeln lassen</translation>
-    </message>
 </context>
 <context>
     <name>DiceRow</name>
@@ -1344,6 +1340,17 @@
     <message>
         <source>First choose, or tap “Not now”.</source>
         <translation>Wählt erst, oder tippt auf „Jetzt nicht“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table and the record differ at %n place(s).</source>
+        <translation>
+            <numerusform>Tisch und Aufzeichnung weichen an %n Stelle ab.</numerusform>
+            <numerusform>Tisch und Aufzeichnung weichen an %n Stellen ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
     </message>
 </context>
 <context>
@@ -2463,6 +2470,17 @@
     <message>
         <source>To the result</source>
         <translation>Zum Ergebnis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n Abweichung</numerusform>
+            <numerusform>%n Abweichungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to be settled first</source>
+        <translation>zuerst klären</translation>
     </message>
 </context>
 <context>
@@ -4924,6 +4942,10 @@
     <message>
         <source>Reeve throws the dice of this game.</source>
         <translation>In diesem Spiel wirft Reeve die Würfel.</translation>
+    </message>
+    <message>
+        <source>Let Reeve roll</source>
+        <translation>Reeve würfeln lassen</translation>
     </message>
 </context>
 <context>

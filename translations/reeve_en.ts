@@ -556,4 +556,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>NextButton</name>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message numerus="yes">
+        <source>The table and the record differ at %n place(s).</source>
+        <translation>
+            <numerusform>The table and the record differ at %n place.</numerusform>
+            <numerusform>The table and the record differ at %n places.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -131,7 +131,7 @@ bool Games::exportTo(qint64 id, const QUrl& file) {
     }
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     QSaveFile out(path);
-    if (!out.open(QIODevice::WriteOnly) || out.write(scriptOf(std::get<GameSession>(opened))) < 0 || !out.commit()) {
+    if (!out.open(QIODevice::WriteOnly) || out.write(scriptOf(std::get<GameSession>(opened), Table::choicesOf(id))) < 0 || !out.commit()) {
         emit failed(faultText(u"cannot-write"_s), out.errorString());
         return false;
     }
@@ -150,9 +150,15 @@ bool Games::importFrom(const QUrl& file) {
         emit failed(faultText(u"cannot-import"_s), *fault);
         return false;
     }
+    const auto& session = std::get<GameSession>(read);
+    if (const QVariantMap set = tableOfScript(path); !set.isEmpty()) {
+        Table table(nullptr);
+        table.sit(session.id(), static_cast<int>(session.players().size()));
+        table.take(set);
+    }
     m_read = false;
     emit changed();
-    emit imported(std::get<GameSession>(read).gameName());
+    emit imported(session.gameName());
     return true;
 }
 

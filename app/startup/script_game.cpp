@@ -3,6 +3,7 @@
 
 #include "app/wording/names.h"
 #include "app/values/game_values.h"
+#include "app/values/json_values.h"
 #include "engine/record/position.h"
 
 #include <QFile>
@@ -15,6 +16,7 @@ using record::Json;
 
 const QLatin1String kGameComment("# Game: ");
 const QLatin1String kPlayersComment("# Players: ");
+const QLatin1String kTableComment("# Table: ");
 
 /// Names from a comment of scriptOf().
 QStringList namesIn(const QString& text) {
@@ -73,12 +75,23 @@ std::variant<GameSession, QString> gameFromScript(const QString& file, const QSt
     return std::move(*session);
 }
 
-QByteArray scriptOf(const GameSession& session) {
+QByteArray scriptOf(const GameSession& session, const QVariantMap& table) {
     Json names = Json::array();
     for (const Player& player : session.players()) names.push_back(player.name.toStdString());
-    const QString head = kGameComment + session.gameName().simplified() + u'\n' + kPlayersComment +
-                         QString::fromStdString(names.dump()) + u'\n';
+    QString head = kGameComment + session.gameName().simplified() + u'\n' + kPlayersComment + QString::fromStdString(names.dump()) + u'\n';
+    if (!table.isEmpty()) head += kTableComment + toText(toJson(table)) + u'\n';
     return head.toUtf8() + QByteArray::fromStdString(session.script());
+}
+
+QVariantMap tableOfScript(const QString& file) {
+    QFile script(file);
+    if (!script.open(QIODevice::ReadOnly | QIODevice::Text)) return {};
+    while (!script.atEnd()) {
+        const QString line = QString::fromUtf8(script.readLine().trimmed());
+        if (line.startsWith(kTableComment)) return toVariant(fromText(line.mid(kTableComment.size())).value_or(Json::object())).toMap();
+        if (!line.isEmpty() && !line.startsWith(u'#')) break;
+    }
+    return {};
 }
 
 } // namespace reeve::app

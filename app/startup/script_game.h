@@ -6,6 +6,7 @@
 #include "app/session/game_session.h"
 
 #include <QByteArray>
+#include <QVariantMap>
 
 namespace reeve::app {
 
@@ -13,7 +14,11 @@ namespace reeve::app {
 /// by `names`, else as a file of scriptOf() says, else by their colours. The text is FILE:LINE and what is wrong.
 std::variant<GameSession, QString> gameFromScript(const QString& file, const QStringList& names, Journal* journal = nullptr);
 
-/// The record of a game as such a file: two comments with its name and the names of the players, then the script.
-QByteArray scriptOf(const GameSession& session);
+/// The record of a game as such a file: comments with its name, the names of the players and how the table is set (Table::choicesOf; none when
+/// that is empty), then the script.
+QByteArray scriptOf(const GameSession& session, const QVariantMap& table);
+
+/// How the table is set, as such a file tells it before its first line; empty where it does not. Not checked: Table::take is to be given it.
+QVariantMap tableOfScript(const QString& file);
 
 } // namespace reeve::app

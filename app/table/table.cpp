@@ -18,10 +18,6 @@ const QString kReal = u"real"_s, kDigital = u"digital"_s;
 const QStringList kSides{u"bottom"_s, u"left"_s, u"top"_s, u"right"_s};
 
 QString group(qint64 id) { return u"tables/%1"_s.arg(id); }
-QVariantMap keptFor(qint64 id) {
-    const QString kept = id == 0 ? QString() : QSettings(settingsFile(), QSettings::IniFormat).value(group(id)).toString();
-    return toVariant(fromText(kept).value_or(nlohmann::ordered_json::object())).toMap();
-}
 QString wordOf(bool digital) { return digital ? kDigital : kReal; }
 
 } // namespace
@@ -52,7 +48,12 @@ void Table::setHouseRules(const QString& rules) {
     emit changed();
 }
 
-QString Table::houseRulesOf(qint64 id) { return keptFor(id).value(u"houseRules"_s).toString().left(kLongestHouseRules); }
+QVariantMap Table::choicesOf(qint64 id) {
+    const QString kept = id == 0 ? QString() : QSettings(settingsFile(), QSettings::IniFormat).value(group(id)).toString();
+    return toVariant(fromText(kept).value_or(nlohmann::ordered_json::object())).toMap();
+}
+
+QString Table::houseRulesOf(qint64 id) { return choicesOf(id).value(u"houseRules"_s).toString().left(kLongestHouseRules); }
 
 void Table::set(bool Components::*part, bool value) {
     if (m_components.*part == value) return;
@@ -74,7 +75,7 @@ void Table::sit(qint64 id, int seats) {
     m_houseRules.clear();
     m_sides.clear();
     for (int i = 0; i < seats; ++i) m_sides.append(kSides.front());
-    take(keptFor(id));
+    take(choicesOf(id));
 }
 
 void Table::take(const QVariantMap& choices) {

@@ -48,6 +48,8 @@ public:
     void setDecks(const QString& decks);
     /// Longer than kLongestHouseRules is cut there.
     void setHouseRules(const QString& rules);
+    /// How the table of a game of the journal is set, as take() takes it; empty when nothing was said.
+    static QVariantMap choicesOf(qint64 id);
     /// What was agreed on for another game of the journal; empty when nothing was.
     Q_INVOKABLE static QString houseRulesOf(qint64 id);
     Q_INVOKABLE void setSide(int seat, const QString& side);

@@ -5,6 +5,7 @@
 #include "app/services.h"
 #include "app/startup/language.h"
 #include "app/storage/journal.h"
+#include "app/table/table.h"
 #include "app/wording/notice_wording.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
@@ -210,6 +211,43 @@ private slots:
         QVERIFY(games().open(kept(0).value(u"id"_s).toLongLong()));
         QCOMPARE(game().position(), before);
         QCOMPARE(player(0).value(u"name"_s).toString(), u"Anna"_s);
+    }
+
+    void howTheTableIsSetGoesAlongWithTheRecord() {
+        const QString agreed = u"No robber before the third round.\nWho spills the tea, washes up."_s;
+        playedGame(10);
+        const auto id = kept(0).value(u"id"_s).toLongLong();
+        QVERIFY(games().open(id));
+        Table& table = *m_services->table;
+        table.take({{u"dice"_s, u"digital"_s}, {u"hands"_s, u"real"_s}, {u"decks"_s, u"real"_s}, {u"houseRules"_s, agreed}});
+        table.setSide(1, u"top"_s);
+        const QStringList sides = table.sides();
+        game().close();
+        const QUrl file = QUrl::fromLocalFile(m_folder->filePath(u"friday.jsonl"_s));
+        QVERIFY(games().exportTo(id, file));
+        QVERIFY(games().remove(id));
+        QVERIFY(games().importFrom(file));
+        QVERIFY(games().open(kept(0).value(u"id"_s).toLongLong()));
+        QCOMPARE(table.dice(), u"digital"_s);
+        QCOMPARE(table.hands(), u"real"_s);
+        QCOMPARE(table.decks(), u"real"_s);
+        QCOMPARE(table.houseRules(), agreed);
+        QCOMPARE(table.sides(), sides);
+    }
+
+    void aFileThatIsWrongAboutTheTableIsStillAGame() {
+        for (const QByteArray said : {"# Table: {\"hands\":", "# Table: []", "# Table: {\"hands\":7,\"sides\":\"top\",\"dice\":\"thrown\"}"}) {
+            const QString path = m_folder->filePath(u"odd.jsonl"_s);
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(said + "\n{\"setup\":{\"players\":[\"red\",\"blue\",\"white\"]}}\n");
+            file.close();
+            QVERIFY(games().importFrom(QUrl::fromLocalFile(path)));
+            QVERIFY(games().open(kept(0).value(u"id"_s).toLongLong()));
+            QCOMPARE(m_services->table->components(), Components());
+            QCOMPARE(m_services->table->sides(), QStringList(3, u"bottom"_s));
+            game().close();
+        }
     }
 
     void aFileThatIsNoRecordLeavesNothingBehind() {

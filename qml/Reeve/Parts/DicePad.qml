@@ -17,8 +17,6 @@ FocusScope {
     property bool withEvent: true
     /** Red and yellow are fixed already (Alchemist). */
     property bool fixedNumbers: false
-    /** Reeve may roll as well. */
-    property bool digital: false
 
     readonly property bool complete: root.red > 0 && root.yellow > 0 && (!root.withEvent || root.event !== "")
     readonly property int total: root.red > 0 && root.yellow > 0 ? root.red + root.yellow : 0
@@ -31,7 +29,6 @@ FocusScope {
     signal eventPicked(string event)
     /** All dice are in; sent once for each complete entry. */
     signal completed(int red, int yellow, string event)
-    signal rollAsked()
 
     /** Enters one die: "red" or "yellow" with 1 to 6, "event" with its name. */
     function pick(kind, value) {
@@ -179,13 +176,6 @@ FocusScope {
                     width: (column.width - 3 * Theme.gap) / 4
                 }
             }
-        }
-        ActionButton {
-            visible: root.digital
-            width: parent.width
-            icon: "dice"
-            text: qsTr("Let Reeve roll")
-            onClicked: root.rollAsked()
         }
     }
 }

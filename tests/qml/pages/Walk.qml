@@ -189,6 +189,8 @@ Person {
         root.examine("check (read)");
         root.tap("choice-board");
         root.examine("check (Reeve's board)");
+        root.tap("checkDone");
+        root.visit("game", "held by what differs");
         BoardCheck.cancel();
         while (Game.canRedo && !(Game.expected.kind === "roll" && Game.barbarians.nextShipAttacks))
             Game.redo();

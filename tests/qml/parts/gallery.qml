@@ -76,7 +76,7 @@ Rectangle {
         Flow {
             padding: 16
             spacing: 12
-            Panel { width: 340; DicePad { width: parent.width; red: 2; event: "trade"; digital: true } }
+            Panel { width: 340; DicePad { width: parent.width; red: 2; event: "trade" } }
             Panel {
                 width: 600; height: 392
                 Row {

@@ -38,7 +38,9 @@ FocusScope {
 
     /** What the big button does. */
     function next(): void {
-        if (boardTask.ready)
+        if (boardTask.held)
+            root.look("check", "");
+        else if (boardTask.ready)
             boardTask.carryOut();
         else if (boardTask.leading)
             notice.tell(qsTr("First choose, or tap “Not now”."));
@@ -73,6 +75,9 @@ FocusScope {
         }
         function onRevisionChanged(): void {
             notice.accepted();
+            // The picture shows the table as it lay before.
+            if (root.visible)
+                BoardCheck.cancel();
             if (root.kind !== "roll")
                 diceEntry.clear();
             if (root.kind !== "actions" && (desk.sheet === "improve" || desk.sheet === "trade"))
@@ -91,7 +96,8 @@ FocusScope {
         objectName: "gameLayout"
         anchors.fill: parent
         // A note about the file takes its own room: nothing of the game lies below it.
-        anchors.topMargin: fileNote.visible ? fileNote.height + 2 * Theme.gap : 0
+        anchors.topMargin: (fileNote.visible ? fileNote.height + Theme.gap : 0) + (checkNote.visible ? checkNote.height + Theme.gap : 0)
+                           + (fileNote.visible || checkNote.visible ? Theme.gap : 0)
         sourceComponent: root.portrait ? upright : root.small ? compact : landscape
     }
 
@@ -126,6 +132,18 @@ FocusScope {
         dismissible: !Games.lookingOn
         onActed: Games.tryAgain() ? notice.tell(qsTr("You can play on here.")) : notice.show(qsTr("Not yet: %1").arg(Games.notice), "")
         onDismissed: Game.dismissNotice()
+    }
+    NoticePanel {
+        id: checkNote
+        objectName: "checkNote"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.gap + (fileNote.visible ? fileNote.height + Theme.gap : 0)
+        width: parent.width - 2 * Theme.margin
+        text: boardTask.differing > 0 ? qsTr("The table and the record differ at %n place(s).", "", boardTask.differing) : ""
+        action: qsTr("Look")
+        dismissible: true
+        onActed: root.look("check", "")
+        onDismissed: BoardCheck.cancel()
     }
     Loader {
         objectName: "tourLoader"

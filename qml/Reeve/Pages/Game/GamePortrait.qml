@@ -73,7 +73,10 @@ Item {
         }
         TurnColumn {
             Layout.fillWidth: true
+            // Where the board is as low as it may be, this gives way and scrolls.
+            Layout.fillHeight: true
             Layout.preferredHeight: Math.min(contentHeight, room)
+            Layout.maximumHeight: Layout.preferredHeight
             room: root.height * 0.42
             visible: root.panelOpen
             withActions: false
@@ -104,7 +107,7 @@ Item {
             anchors.rightMargin: Theme.margin
             spacing: Theme.gap
             UndoButtons {
-                undoWidth: Theme.dp(root.page.kind !== "actions" ? 210 : root.width < Theme.dp(790) ? 150 : 190)
+                undoWidth: Theme.dp(root.page.kind !== "actions" ? (root.width < Theme.dp(720) ? 210 : 270) : root.width < Theme.dp(790) ? 150 : 190)
                 brief: root.width < Theme.dp(720) && root.page.kind === "actions"
                 low: root.width < Theme.dp(720)
                 onHistoryAsked: root.page.look("history", "")

@@ -29,6 +29,10 @@ QtObject {
     readonly property var guidedDecisions: ["commit-knights", "give", "take-cards", "take-progress", "build-neutral", "place-neutral"]
     readonly property bool guidedDecision: root.guidedDecisions.indexOf(root.kind) >= 0
     readonly property bool guided: root.verb !== ""
+    /** Places at which the table surely lies otherwise than the record, as the picture says that was last held against it. */
+    readonly property int differing: BoardCheck.differences.filter(d => !d.doubtful).length
+    /** They are settled before the game goes on. */
+    readonly property bool held: root.differing > 0 && (root.kind === "roll" || root.kind === "actions") && !root.leading && root.placed === null
     readonly property var question: root.guided && Game.revision >= 0 ? Game.guide(root.verb, root.card, root.answers) : null
     readonly property bool onBoard: ["hex", "intersection", "path"].indexOf(root.question?.kind ?? "") >= 0
     /** The guided command can be carried out: everything is chosen, or what is chosen is enough. */

@@ -25,11 +25,11 @@ PrimaryButton {
     waiting: root.choosing || !root.task.ready && root.kind !== "actions" && root.kind !== "over" && !(root.kind === "roll")
     readonly property bool throwing: root.kind === "roll" && root.dice.own
     readonly property bool entering: root.kind === "roll" && root.dice.complete
-    title: root.task.ready ? root.task.doneWords : root.choosing ? root.chosenFor : root.throwing ? qsTr("Roll the dice")
+    title: root.task.held ? qsTr("%n difference(s)", "", root.task.differing) : root.task.ready ? root.task.doneWords : root.choosing ? root.chosenFor : root.throwing ? qsTr("Roll the dice")
          : root.entering ? qsTr("Enter %1").arg(root.dice.total) : root.task.placed !== null ? qsTr("Place the road")
          : root.kind === "over" ? qsTr("To the result") : Game.expected?.button ?? ""
-    subtitle: root.task.ready ? root.chosenFor : root.choosing ? qsTr("choose first") : root.throwing ? qsTr("Reeve throws them")
+    subtitle: root.task.held ? qsTr("to be settled first") : root.task.ready ? root.chosenFor : root.choosing ? qsTr("choose first") : root.throwing ? qsTr("Reeve throws them")
             : root.entering ? "" : root.task.placed !== null ? qsTr("on a lit path") : root.kind === "over" ? Game.expected?.text ?? "" : Game.expected?.buttonHint ?? ""
-    player: root.task.ready ? "" : root.waiting ? Game.players[Game.expected?.player]?.color ?? "" : root.kind === "actions" ? root.nextPlayer?.color ?? "" : ""
-    icon: root.task.ready ? "check" : root.waiting ? "" : root.throwing ? "dice" : root.entering ? "check" : "next"
+    player: root.task.held || root.task.ready ? "" : root.waiting ? Game.players[Game.expected?.player]?.color ?? "" : root.kind === "actions" ? root.nextPlayer?.color ?? "" : ""
+    icon: root.task.held ? "scan-again" : root.task.ready ? "check" : root.waiting ? "" : root.throwing ? "dice" : root.entering ? "check" : "next"
 }

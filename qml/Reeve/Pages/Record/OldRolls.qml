@@ -97,7 +97,6 @@ ColumnLayout {
         id: pad
         Layout.fillWidth: true
         visible: root.roll !== null
-        digital: false
         withEvent: (root.roll?.event ?? "") !== ""
         onRedPicked: value => root.red = value
         onYellowPicked: value => root.yellow = value

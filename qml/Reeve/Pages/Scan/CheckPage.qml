@@ -34,7 +34,8 @@ PageFrame {
     hint: !root.done ? "" : root.pays ? qsTr("The %1 pays here.").arg(Game.lastRoll?.total ?? 0)
         : root.differences.length > 0 ? qsTr("%n difference(s)", "", root.differences.length) : ""
 
-    onBack: BoardCheck.cancel()
+    // What surely differs stays open, and the game page holds the game up for it.
+    onBack: if (!root.done || !root.differences.some(d => !d.doubtful)) BoardCheck.cancel()
 
     function openLive(video: string): void {
         root.video = video;

@@ -137,15 +137,17 @@ Rectangle {
         }
     }
     Row {
+        id: foot
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.wideGap
         spacing: Theme.wideGap
-        ActionButton { objectName: "liveClose"; text: qsTr("Cancel"); icon: "cross"; onClicked: root.closed() }
+        ActionButton { id: close; objectName: "liveClose"; text: qsTr("Cancel"); icon: "cross"; onClicked: root.closed() }
         Item {
-            width: Theme.dp(160)
+            id: progress
+            width: Math.min(Theme.dp(160), root.width * 0.2)
             height: Theme.dp(56)
-            visible: root.width > Theme.dp(560 + 120 * root.extras)
+            visible: root.width > Theme.dp(520 + 120 * root.extras)
             Rectangle {
                 id: bar
                 anchors.verticalCenter: parent.verticalCenter
@@ -198,7 +200,8 @@ Rectangle {
         }
         PrimaryButton {
             objectName: "liveTake"
-            width: Math.min(Theme.dp(260), root.width - Theme.dp(220 + 70 * root.extras))
+            width: Math.min(Theme.dp(260), root.width - 2 * Theme.margin - close.width - foot.spacing
+                            - (progress.visible ? progress.width + foot.spacing : 0) - Theme.dp(70) * root.extras)
             title: qsTr("Take it like this")
             icon: "camera"
             reason: live.framesRead > 0 ? "" : qsTr("Nothing was read yet")

@@ -45,7 +45,7 @@ Panel {
         id: column
         width: parent.width
         // Where there is room two stand side by side, and the board keeps its size.
-        columns: width > Theme.dp(620) ? 2 : 1
+        columns: width > Theme.dp(500) ? 2 : 1
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap
         Repeater {
@@ -57,6 +57,7 @@ Panel {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
+                stacked: column.columns === 2 && column.width <= Theme.dp(620)
                 text: Words.piece(modelData.piece)
                 hint: qsTr("%1 left").arg(modelData.left ?? 0)
                 piece: modelData.piece === "development" ? "" : modelData.piece

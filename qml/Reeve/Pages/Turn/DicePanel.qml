@@ -26,13 +26,11 @@ Panel {
         id: pad
         width: parent.width
         visible: !root.dice.own
-        digital: root.digital
         fixedNumbers: root.dice.fixed !== null
         withEvent: root.dice.withEvent
         onRedPicked: value => root.dice.red = value
         onYellowPicked: value => root.dice.yellow = value
         onEventPicked: event => root.dice.event = event
-        onRollAsked: root.dice.letReeve()
     }
     // Reeve's dice lie ready; the big button throws them.
     Column {
@@ -68,21 +66,33 @@ Panel {
         pad.yellow = root.dice.yellow;
         pad.event = root.dice.event;
     }
-    ColumnLayout {
+    GridLayout {
         id: before
         anchors.top: root.dice.own ? thrown.bottom : pad.bottom
         anchors.topMargin: Theme.gap
         width: parent.width
-        visible: root.withCards || special.shown.length > 0
-        spacing: Theme.gap
+        visible: rolls.visible || root.withCards || special.shown.length > 0
+        columns: width > Theme.dp(500) && rolls.visible && root.withCards ? 2 : 1
+        columnSpacing: Theme.gap
+        rowSpacing: Theme.gap
+        ActionButton {
+            id: rolls
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            visible: root.digital && !root.dice.own
+            icon: "dice"
+            text: qsTr("Let Reeve roll")
+            onClicked: root.dice.letReeve()
+        }
         ActionButton {
             objectName: "cardsButton"
             Layout.fillWidth: true
+            Layout.preferredWidth: 1
             visible: root.withCards
             icon: "card"
             text: qsTr("Cards before the roll")
             onClicked: root.cardsAsked()
         }
-        SpecialActions { id: special; Layout.fillWidth: true; task: root.task }
+        SpecialActions { id: special; Layout.fillWidth: true; Layout.columnSpan: before.columns; task: root.task }
     }
 }

@@ -22,12 +22,15 @@ Pressable {
     property int level: 1
     property bool active: false
     property bool selected: false
+    /** The button is narrow: the price stands below the words. */
+    property bool stacked: false
 
     name: root.text
     description: root.priceWords + (root.priceWords !== "" && root.hint !== "" ? ", " : "") + root.hint
     checked: root.selected
     readonly property string priceWords: Words.heap(root.cost)
-    implicitHeight: Math.max(Theme.dp(64), words.implicitHeight + Theme.dp(20))
+    implicitHeight: Math.max(Theme.dp(64), words.implicitHeight + root.below + Theme.dp(20))
+    readonly property real below: root.stacked ? price.height + Theme.dp(6) : 0
 
     Plate {
         anchors.fill: parent
@@ -58,9 +61,10 @@ Pressable {
         id: words
         anchors.left: picture.right
         anchors.leftMargin: Theme.gap
-        anchors.right: price.left
+        anchors.right: root.stacked ? parent.right : price.left
         anchors.rightMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: -root.below / 2
         ThemeText {
             width: parent.width
             text: root.text
@@ -79,9 +83,9 @@ Pressable {
     }
     Row {
         id: price
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.wideGap
-        anchors.verticalCenter: parent.verticalCenter
+        x: root.stacked ? words.x : parent.width - width - Theme.wideGap
+        y: root.stacked ? words.y + words.height + Theme.dp(6) : (parent.height - height) / 2
+        height: Theme.dp(26)
         spacing: Theme.dp(2)
         Repeater {
             model: Words.cards.filter(c => (root.cost?.[c] ?? 0) > 0)

@@ -51,6 +51,47 @@ Person {
         compare(me.win.page, "game");
     }
 
+    function test_whatSurelyDiffersHoldsTheGameUpUntilItIsSettled(): void {
+        me.check();
+        me.tap("checkDone");
+        compare(me.win.page, "game");
+        me.shows("checkNote", "differ at 2");
+        me.shows("nextButton", "2 difference");
+        me.tap("nextButton");
+        compare(me.win.page, "check");
+        me.find("differenceList");
+        BoardCheck.takeOver("a", 0);
+        me.tap("checkDone");
+        me.shows("checkNote", "differ at 1");
+        me.tap("nextButton");
+        BoardCheck.dismiss("c");
+        me.tap("checkDone");
+        compare(BoardCheck.state, "idle", "what is only doubtful holds nobody up");
+        tryVerify(() => me.seen("checkNote") === null);
+        me.shows("nextButton", Game.expected.button);
+    }
+
+    function test_theNoteOfWhatDiffersCanBePutAway(): void {
+        me.check();
+        me.tap("checkDone");
+        me.tap("noticeDismiss");
+        compare(BoardCheck.state, "idle");
+        tryVerify(() => me.seen("checkNote") === null);
+    }
+
+    function test_whoPlaysOnIsNotHeldUpByAnOldPicture(): void {
+        me.check();
+        me.tap("checkDone");
+        me.find("checkNote");
+        Game.revision += 1;
+        tryVerify(() => me.seen("checkNote") === null);
+        compare(BoardCheck.state, "idle");
+        BoardCheck.cancel();
+        me.check();
+        Game.revision += 1; // taken over
+        compare(BoardCheck.state, "done");
+    }
+
     function test_theSurestDifferenceStandsFirstWithBothSides(): void {
         me.check();
         me.shows("difference-c5-c6", "Path c5-c6");
