@@ -54,7 +54,7 @@ Window {
         alternateBase: Theme.surface
         text: Theme.ink
         placeholderText: Theme.mutedInk
-        button: Theme.line
+        button: Theme.highContrast ? Theme.soft : Theme.line
         buttonText: Theme.ink
         light: Theme.surface
         midlight: Theme.soft

@@ -117,6 +117,19 @@ class MonkeyTest : public QObject {
         if (m_tells) fprintf(stderr, "%s\n", qPrintable(what)); // a crash leaves no list
     }
 
+    /// The button that deletes all games for good, which is not this test's; null while it is not shown.
+    QQuickItem* eraser() {
+        QQuickItem* found = nullptr;
+        walk(m_window->contentItem(), [&](QQuickItem* item) {
+            if (item->objectName() == "confirmErase"_L1) found = item;
+        });
+        return found;
+    }
+    bool erases(const QPoint& at) {
+        QQuickItem* button = eraser();
+        return button != nullptr && button->contains(button->mapFromScene(at));
+    }
+
     /// Everything in the window that says it can be tapped.
     std::vector<QQuickItem*> tappable() {
         std::vector<QQuickItem*> items;
@@ -132,22 +145,20 @@ class MonkeyTest : public QObject {
         const auto items = tappable();
         if (items.empty()) return tapAnywhere();
         QQuickItem* item = items[static_cast<std::size_t>(draw(static_cast<int>(items.size())))];
+        const QPoint at = item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
+        if (erases(at)) return; // it lies over the thing
         note(u"tap %1 %2"_s.arg(item->objectName(), item->property("name").toString()));
-        QTest::mouseClick(m_window, Qt::LeftButton, {}, item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint());
+        QTest::mouseClick(m_window, Qt::LeftButton, {}, at);
     }
     void tapAnywhere() {
         const QPoint at = anywhere();
-        // Whatever deletes all games for good is not this test's.
-        bool erases = false;
-        walk(m_window->contentItem(), [&](QQuickItem* item) {
-            erases = erases || (item->objectName() == "confirmErase"_L1 && item->contains(item->mapFromScene(at)));
-        });
-        if (erases) return;
+        if (erases(at)) return;
         note(u"tap at %1 %2"_s.arg(at.x()).arg(at.y()));
         QTest::mouseClick(m_window, Qt::LeftButton, {}, at);
     }
     void swipe() {
         const QPoint from = anywhere(), to = anywhere();
+        if (erases(from)) return;
         note(u"swipe"_s);
         QTest::mousePress(m_window, Qt::LeftButton, {}, from);
         for (int i = 1; i <= 4; ++i) QTest::mouseMove(m_window, from + (to - from) * i / 4);
@@ -155,6 +166,7 @@ class MonkeyTest : public QObject {
     }
     void hold() {
         const QPoint at = anywhere();
+        if (erases(at)) return;
         note(u"hold"_s);
         QTest::mousePress(m_window, Qt::LeftButton, {}, at);
         QTest::qWait(900);
@@ -166,6 +178,7 @@ class MonkeyTest : public QObject {
         const int which = draw(30);
         const Qt::Key key = which < static_cast<int>(std::size(kKeys)) ? kKeys[which] : static_cast<Qt::Key>(Qt::Key_A + draw(26));
         const bool undo = draw(6) == 0;
+        if (const QQuickItem* button = eraser(); button != nullptr && button->hasActiveFocus()) return;
         note(u"key %1"_s.arg(key));
         QTest::keyClick(m_window, undo ? Qt::Key_Z : key, undo ? Qt::ControlModifier : Qt::NoModifier);
     }

@@ -77,7 +77,7 @@ QtObject {
         }
         if (item.upButtonSpacing !== undefined && item.background) {
             item.background.color = Qt.binding(() => Theme.raised);
-            item.palette.button = Theme.line;
+            item.palette.button = Theme.highContrast ? Theme.soft : Theme.line;
             item.palette.buttonText = Theme.ink;
             item.palette.windowText = Theme.ink;
         }

@@ -47,7 +47,8 @@ Panel {
         id: act
         objectName: "noticeAction"
         visible: root.action !== ""
-        anchors.right: parent.right
+        anchors.right: cross.visible && !root.narrow ? cross.left : parent.right
+        anchors.rightMargin: cross.visible && !root.narrow ? Theme.gap : 0
         y: root.narrow ? parent.height - height : (parent.height - height) / 2
         width: Math.min(implicitWidth, parent.width)
         height: implicitHeight

@@ -43,6 +43,7 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: root.height * 0.34
+            Layout.preferredHeight: Layout.minimumHeight
             task: root.task
         }
         GridLayout {

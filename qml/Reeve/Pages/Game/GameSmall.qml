@@ -116,7 +116,7 @@ Item {
             anchors.leftMargin: Theme.margin
             anchors.rightMargin: Theme.margin
             spacing: Theme.gap
-            UndoButtons { undoWidth: Theme.dp(190); low: true; onHistoryAsked: root.page.look("history", "") }
+            UndoButtons { undoWidth: Theme.dp(root.page.kind === "actions" || root.width <= Theme.dp(900) ? 190 : 290); low: true; onHistoryAsked: root.page.look("history", "") }
             ActionIcons {
                 visible: root.page.kind === "actions"
                 page: root.page

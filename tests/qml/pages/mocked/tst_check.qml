@@ -74,6 +74,8 @@ Person {
     function test_theNoteOfWhatDiffersCanBePutAway(): void {
         me.check();
         me.tap("checkDone");
+        const look = me.find("noticeAction"), away = me.find("noticeDismiss");
+        verify(look.x + look.width <= away.x, "the two lie side by side");
         me.tap("noticeDismiss");
         compare(BoardCheck.state, "idle");
         tryVerify(() => me.seen("checkNote") === null);
