@@ -25,14 +25,25 @@ constexpr qsizetype kLongestName = 40;
 } // namespace
 
 People::People(Journal& journal, Games& games, QString file, QObject* parent)
-    : QObject(parent), m_journal(journal), m_games(games), m_file(std::move(file)) {
+    : QObject(parent), m_journal(journal), m_games(games), m_file(std::move(file)), m_lookingOn(games.lookingOn()) {
+    read();
+    connect(&games, &Games::changed, this, [this] {
+        // The other Reeve is gone, and may have changed the list.
+        if (std::exchange(m_lookingOn, m_games.lookingOn()) && !m_lookingOn) {
+            m_refused = false;
+            read();
+        }
+        emit changed();
+    });
+}
+
+void People::read() {
     if (auto people = readPeople(m_file)) {
         m_people = std::move(*people);
-    } else {
-        const QString aside = m_file + u".damaged-"_s + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss"_s);
-        if (QFile::rename(m_file, aside)) m_keptAside = QFileInfo(aside).fileName();
+        return;
     }
-    connect(&games, &Games::changed, this, &People::changed);
+    const QString aside = m_file + u".damaged-"_s + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss"_s);
+    if (QFile::rename(m_file, aside)) m_keptAside = QFileInfo(aside).fileName();
 }
 
 People* People::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().people); }
@@ -80,7 +91,13 @@ QString People::pictureOf(const Person& person) const {
     return isPortrait(person.picture) ? QUrl::fromLocalFile(portraitFile(m_file, person.picture)).toString() : person.picture;
 }
 
-QString People::notice() const { return peopleText(m_keptAside, m_unsaved); }
+QString People::notice() const { return m_refused ? m_games.notice() : peopleText(m_keptAside, m_unsaved); }
+
+bool People::refused() {
+    m_refused = m_lookingOn;
+    if (m_refused) emit changed();
+    return m_refused;
+}
 
 Person* People::find(const QString& name) {
     const auto known = std::ranges::find_if(m_people, [&](const Person& person) { return person.isCalled(name); });
@@ -93,6 +110,7 @@ void People::save() {
 }
 
 void People::remember(const QVariantList& seats) {
+    if (refused()) return;
     for (const QVariant& seat : seats) {
         const QString name = seat.toMap().value(u"name"_s).toString().simplified().left(kLongestName);
         const QString color = seat.toMap().value(u"color"_s).toString();
@@ -107,7 +125,7 @@ bool People::rename(const QString& name, const QString& to) {
     const QString tidy = to.simplified().left(kLongestName);
     Person* person = find(name);
     Person* other = find(tidy);
-    if (person == nullptr || tidy.isEmpty() || (other != nullptr && other != person)) return false;
+    if (person == nullptr || tidy.isEmpty() || (other != nullptr && other != person) || refused()) return false;
     if (person->name.compare(tidy, Qt::CaseInsensitive) != 0) person->earlier.append(person->name);
     person->earlier.removeIf([&](const QString& old) { return old.compare(tidy, Qt::CaseInsensitive) == 0; });
     person->name = tidy;
@@ -117,7 +135,7 @@ bool People::rename(const QString& name, const QString& to) {
 
 void People::recolor(const QString& name, const QString& color) {
     Person* person = find(name);
-    if (person == nullptr) return;
+    if (person == nullptr || refused()) return;
     person->color = color;
     save();
 }
@@ -130,12 +148,13 @@ void People::give(Person& person, const QString& picture) {
 }
 
 void People::setEmblem(const QString& name, const QString& emblem) {
-    if (Person* person = find(name); person != nullptr && !isPortrait(emblem) && emblem != person->picture) give(*person, emblem);
+    if (Person* person = find(name); person != nullptr && !isPortrait(emblem) && emblem != person->picture && !refused()) give(*person, emblem);
 }
 
 QString People::setPhoto(const QString& name, const QUrl& file) {
     Person* person = find(name);
     if (person == nullptr) return {};
+    if (refused()) return notice();
     const auto portrait = makePortrait(file.toLocalFile(), m_file);
     if (!portrait) return photoRefusedText(portrait.fault);
     give(*person, portrait.name);
@@ -144,7 +163,7 @@ QString People::setPhoto(const QString& name, const QUrl& file) {
 
 void People::forget(const QString& name) {
     Person* person = find(name);
-    if (person == nullptr) return;
+    if (person == nullptr || refused()) return;
     give(*person, {});
     m_people.erase(m_people.begin() + (person - m_people.data()));
     save();

@@ -61,12 +61,17 @@ private:
     [[nodiscard]] Person* find(const QString& name);
     [[nodiscard]] QString pictureOf(const Person& person) const;
     void give(Person& person, const QString& picture);
+    /// What the file says; one that cannot be understood is moved aside.
+    void read();
+    /// The list belongs to another Reeve, which has the games open: nothing is changed here, and notice() tells why.
+    [[nodiscard]] bool refused();
     void save();
 
     Journal& m_journal;
     Games& m_games;
     QString m_file, m_keptAside;
     bool m_unsaved = false; ///< the last change could not be written
+    bool m_lookingOn, m_refused = false;
     std::vector<Person> m_people;
 };
 

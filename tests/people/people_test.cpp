@@ -201,6 +201,27 @@ private slots:
         QVERIFY(!people().notice().isEmpty());
         QCOMPARE(names(), QStringList{u"Anna"_s}); // for this evening
     }
+    void aSecondReeveLeavesTheListToTheFirstAndReadsItAnewWhenThatIsClosed() {
+        people().remember({seat(u"Anna"_s, u"red"_s)});
+        auto first = std::move(m_services);
+        m_services = std::make_unique<Services>();
+        QVERIFY(m_services->games->lookingOn());
+        first->people->remember({seat(u"Ben"_s, u"blue"_s)});
+        QVERIFY(!people().rename(u"Anna"_s, u"Anne"_s));
+        people().recolor(u"Anna"_s, u"white"_s);
+        people().setEmblem(u"Anna"_s, u"fish"_s);
+        people().forget(u"Anna"_s);
+        QCOMPARE(people().notice(), m_services->games->notice());
+        QVERIFY(!people().notice().isEmpty());
+        QCOMPARE(names(), QStringList{u"Anna"_s});
+        QCOMPARE(person(u"Anna"_s)[u"color"_s], u"red"_s);
+        first.reset();
+        QVERIFY(m_services->games->tryAgain());
+        QCOMPARE(names(), (QStringList{u"Anna"_s, u"Ben"_s}));
+        QVERIFY(people().notice().isEmpty());
+        QVERIFY(people().rename(u"Anna"_s, u"Anne"_s));
+    }
+
     void aSummaryIsSavedAsAPictureOrAPage() {
         Share& share = *m_services->share;
         QSignalSpy saved(&share, &Share::saved), failed(&share, &Share::failed);
