@@ -6615,8 +6615,8 @@
         <translation>Tisch und Aufzeichnung vergleichen</translation>
     </message>
     <message>
-        <source>Menu, &quot;Check the board&quot;: a photograph is held against the game. The surest difference stands first; say for each whether the table or Reeve is right.</source>
-        <translation>Menü, „Plan prüfen“: Ein Foto wird mit dem Spiel verglichen. Die sicherste Abweichung steht zuerst; sagt bei jeder, ob der Tisch oder Reeve recht hat.</translation>
+        <source>Menu, &quot;Check the board&quot;: a photograph is held against the game. The surest difference stands first; say for each whether the table or Reeve is right. What is left open holds the game up until you have looked, put the note away or played on.</source>
+        <translation>Menü, „Plan prüfen“: Ein Foto wird mit dem Spiel verglichen. Die sicherste Abweichung steht zuerst; sagt bei jeder, ob der Tisch oder Reeve recht hat. Was offen bleibt, hält das Spiel auf, bis ihr nachseht, den Hinweis wegtippt oder weiterspielt.</translation>
     </message>
     <message>
         <source>Turn panels to their players</source>

@@ -30,7 +30,7 @@ QtObject {
         { icon: "pencil", title: qsTr("When the table is right and Reeve is not"),
           text: qsTr("Menu, \"Set right\": pieces, cards, charts, ship and turn are set to what lies on the table. It is one step and can be taken back.") },
         { icon: "eye", title: qsTr("Compare table and record"),
-          text: qsTr("Menu, \"Check the board\": a photograph is held against the game. The surest difference stands first; say for each whether the table or Reeve is right.") },
+          text: qsTr("Menu, \"Check the board\": a photograph is held against the game. The surest difference stands first; say for each whether the table or Reeve is right. What is left open holds the game up until you have looked, put the note away or played on.") },
         { icon: "rotate-seat", title: qsTr("Turn panels to their players"),
           text: qsTr("Menu, \"On the table or in Reeve\": say where each player sits. Their panels and questions then face them. The whole view can be turned by quarters as well.") },
         { icon: "share", title: qsTr("Keep the evening, or move it"),

@@ -95,9 +95,8 @@ FocusScope {
         id: layout
         objectName: "gameLayout"
         anchors.fill: parent
-        // A note about the file takes its own room: nothing of the game lies below it.
-        anchors.topMargin: (fileNote.visible ? fileNote.height + Theme.gap : 0) + (checkNote.visible ? checkNote.height + Theme.gap : 0)
-                           + (fileNote.visible || checkNote.visible ? Theme.gap : 0)
+        // Notes take their own room: nothing of the game lies below them.
+        anchors.topMargin: notes.height > 0 ? notes.height + 2 * Theme.gap : 0
         sourceComponent: root.portrait ? upright : root.small ? compact : landscape
     }
 
@@ -121,29 +120,30 @@ FocusScope {
         }
     }
 
-    NoticePanel {
-        id: fileNote
-        objectName: "fileNote"
-        anchors.horizontalCenter: parent.horizontalCenter
+    Column {
+        id: notes
+        x: Theme.margin
         y: Theme.gap
         width: parent.width - 2 * Theme.margin
-        text: Game.notice
-        action: Games.lookingOn ? qsTr("Try again") : ""
-        dismissible: !Games.lookingOn
-        onActed: Games.tryAgain() ? notice.tell(qsTr("You can play on here.")) : notice.show(qsTr("Not yet: %1").arg(Games.notice), "")
-        onDismissed: Game.dismissNotice()
-    }
-    NoticePanel {
-        id: checkNote
-        objectName: "checkNote"
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.gap + (fileNote.visible ? fileNote.height + Theme.gap : 0)
-        width: parent.width - 2 * Theme.margin
-        text: boardTask.differing > 0 ? qsTr("The table and the record differ at %n place(s).", "", boardTask.differing) : ""
-        action: qsTr("Look")
-        dismissible: true
-        onActed: root.look("check", "")
-        onDismissed: BoardCheck.cancel()
+        spacing: Theme.gap
+        NoticePanel {
+            objectName: "fileNote"
+            width: parent.width
+            text: Game.notice
+            action: Games.lookingOn ? qsTr("Try again") : ""
+            dismissible: !Games.lookingOn
+            onActed: Games.tryAgain() ? notice.tell(qsTr("You can play on here.")) : notice.show(qsTr("Not yet: %1").arg(Games.notice), "")
+            onDismissed: Game.dismissNotice()
+        }
+        NoticePanel {
+            objectName: "checkNote"
+            width: parent.width
+            text: boardTask.differing > 0 ? qsTr("The table and the record differ at %n place(s).", "", boardTask.differing) : ""
+            action: qsTr("Look")
+            dismissible: true
+            onActed: root.look("check", "")
+            onDismissed: BoardCheck.cancel()
+        }
     }
     Loader {
         objectName: "tourLoader"
