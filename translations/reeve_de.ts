@@ -373,7 +373,7 @@
         <comment>strength</comment>
         <translation>
             <numerusform>Es fehlt %n Stärke</numerusform>
-            <numerusform>Es fehlen %n Stärke</numerusform>
+            <numerusform>Es fehlt Stärke: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1153,7 +1153,7 @@
         <translation>%1 sieht die Fortschrittskarten von %2 an</translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes %n card(s) of %2</source>
+        <source>%1 takes %n card(s) from %2</source>
         <translation>
             <numerusform>%1 nimmt %n Karte von %2</numerusform>
             <numerusform>%1 nimmt %n Karten von %2</numerusform>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>Back to now</source>
-        <translation>Zurück zu jetzt</translation>
+        <translation>Jetziger Stand</translation>
     </message>
     <message>
         <source>On with the game</source>
@@ -1804,8 +1804,8 @@
         <translation>Spiel aus einer Datei lesen</translation>
     </message>
     <message>
-        <source>Records of games (%1)</source>
-        <translation>Aufzeichnungen von Spielen (%1)</translation>
+        <source>Records (%1)</source>
+        <translation>Aufzeichnungen (%1)</translation>
     </message>
     <message>
         <source>All files (%1)</source>
@@ -2027,7 +2027,7 @@
     </message>
     <message>
         <source>On the table or in Reeve</source>
-        <translation>Auf dem Tisch oder in Reeve</translation>
+        <translation>Auf dem Tisch oder bei Reeve</translation>
     </message>
     <message>
         <source>dice, hands, decks, seats</source>
@@ -2482,6 +2482,22 @@
         <source>to be settled first</source>
         <translation>zuerst klären</translation>
     </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>still %1</source>
+        <translation>noch %1</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2548,8 +2564,8 @@
         <translation>die Korrektur</translation>
     </message>
     <message>
-        <source>The file cannot be written.</source>
-        <translation>Die Datei lässt sich nicht schreiben.</translation>
+        <source>The file cannot be written. Is the disk full, or the folder read-only? Choose another place.</source>
+        <translation>Die Datei lässt sich nicht schreiben. Ist der Datenträger voll oder der Ordner schreibgeschützt? Wählt einen anderen Platz.</translation>
     </message>
     <message>
         <source>This is no record of a game that Reeve can read.</source>
@@ -2710,11 +2726,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 points win, on the own turn.</source>
+        <source>%1 points win, on your own turn.</source>
         <translation>%1 Punkte gewinnen, im eigenen Zug.</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Zusammen</translation>
     </message>
     <message>
@@ -2840,6 +2856,10 @@
             <numerusform>%n Ritter</numerusform>
             <numerusform>%n Ritter</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Recruit a knight</source>
+        <translation>Ritter aufstellen</translation>
     </message>
 </context>
 <context>
@@ -3980,7 +4000,7 @@
         <translation>Längster</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Zusammen</translation>
     </message>
     <message>
@@ -4188,7 +4208,7 @@
         <translation>Würfe</translation>
     </message>
     <message>
-        <source>fallen</source>
+        <source>rolled</source>
         <translation>gefallen</translation>
     </message>
     <message>
@@ -4196,7 +4216,7 @@
         <translation>erwartet</translation>
     </message>
     <message>
-        <source>Sum %1: fallen %2 times, expected %3</source>
+        <source>Sum %1: rolled %2 times, expected %3</source>
         <translation>Summe %1: %2-mal gefallen, erwartet %3</translation>
     </message>
     <message>
@@ -4371,8 +4391,12 @@
         <translation>Beide müssen einverstanden sein.</translation>
     </message>
     <message>
-        <source>%1:1 · %2 held</source>
+        <source>%1:1 · %2 in hand</source>
         <translation>%1:1 · %2 da</translation>
+    </message>
+    <message>
+        <source>No kind of card is enough for the bank. Trade with a player.</source>
+        <translation>Für die Bank reicht keine Kartenart. Handelt mit jemandem am Tisch.</translation>
     </message>
 </context>
 <context>
@@ -4668,7 +4692,7 @@
     <message numerus="yes">
         <source>%n time(s) Defender of Catan</source>
         <translation>
-            <numerusform>%n-mal Retter Catans</numerusform>
+            <numerusform>Retter Catans</numerusform>
             <numerusform>%n-mal Retter Catans</numerusform>
         </translation>
     </message>
@@ -4887,7 +4911,7 @@
         <translation>Dafür gibt es gerade nichts zu wählen.</translation>
     </message>
     <message>
-        <source>Cards of %1</source>
+        <source>%1&apos;s cards</source>
         <translation>Karten von %1</translation>
     </message>
     <message>
@@ -5081,7 +5105,7 @@
     <name>HeldCard</name>
     <message>
         <source>Play</source>
-        <translation>Spielen</translation>
+        <translation>Ausspielen</translation>
     </message>
     <message>
         <source>Play %1</source>
@@ -5499,7 +5523,7 @@
     <name>TableSheet</name>
     <message>
         <source>On the table or in Reeve</source>
-        <translation>Auf dem Tisch oder in Reeve</translation>
+        <translation>Auf dem Tisch oder bei Reeve</translation>
     </message>
     <message>
         <source>Holds from now on; what was played stays.</source>
@@ -5932,7 +5956,7 @@
         <translation>Siege</translation>
     </message>
     <message>
-        <source>Won</source>
+        <source>Win rate</source>
         <translation>Gewonnen</translation>
     </message>
     <message>
@@ -6051,7 +6075,7 @@
     </message>
     <message>
         <source>Brings the colour along; who has it now swaps.</source>
-        <translation>Bringt die Farbe mit; wer sie jetzt hat, tauscht.</translation>
+        <translation>Wer hier sitzt, bringt die eigene Farbe mit; wer sie jetzt hat, tauscht.</translation>
     </message>
 </context>
 <context>
@@ -6500,8 +6524,8 @@
     <message numerus="yes">
         <source>%n more strength would hold.</source>
         <translation>
-            <numerusform>Mit %n Stärke mehr hielten sie stand.</numerusform>
-            <numerusform>Mit %n Stärke mehr hielten sie stand.</numerusform>
+            <numerusform>Mit %n Stärke mehr hielten die Ritter stand.</numerusform>
+            <numerusform>Mit %n Stärke mehr hielten die Ritter stand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6540,11 +6564,11 @@
     </message>
     <message>
         <source>Cards on the table or in Reeve</source>
-        <translation>Karten auf dem Tisch oder in Reeve</translation>
+        <translation>Karten auf dem Tisch oder bei Reeve</translation>
     </message>
     <message>
         <source>Menu, &quot;On the table or in Reeve&quot;: dice, hands and progress cards are kept by you or by Reeve, each by itself, and may change during the game. Where the hands are on the table, Reeve announces what is due and asks for no payment.</source>
-        <translation>Menü, „Auf dem Tisch oder in Reeve“: Würfel, Handkarten und Fortschrittskarten führt ihr selbst oder Reeve, jedes für sich, und auch mitten im Spiel anders. Liegen die Handkarten auf dem Tisch, sagt Reeve an, was fällig ist, und prüft keine Bezahlung.</translation>
+        <translation>Menü, „Auf dem Tisch oder bei Reeve“: Würfel, Handkarten und Fortschrittskarten führt ihr selbst oder Reeve, jedes für sich, und auch mitten im Spiel anders. Liegen die Handkarten auf dem Tisch, sagt Reeve an, was fällig ist, und prüft keine Bezahlung.</translation>
     </message>
     <message>
         <source>Look at secret cards</source>
@@ -6624,7 +6648,7 @@
     </message>
     <message>
         <source>Menu, &quot;On the table or in Reeve&quot;: say where each player sits. Their panels and questions then face them. The whole view can be turned by quarters as well.</source>
-        <translation>Menü, „Auf dem Tisch oder in Reeve“: Sagt, wer wo sitzt. Tafeln und Fragen zeigen dann zu ihnen. Auch die ganze Ansicht lässt sich um Viertel drehen.</translation>
+        <translation>Menü, „Auf dem Tisch oder bei Reeve“: Sagt, wer wo sitzt. Tafeln und Fragen zeigen dann zu ihnen. Auch die ganze Ansicht lässt sich um Viertel drehen.</translation>
     </message>
     <message>
         <source>Keep the evening, or move it</source>

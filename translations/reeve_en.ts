@@ -165,7 +165,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes %n card(s) of %2</source>
+        <source>%1 takes %n card(s) from %2</source>
         <translation>
             <numerusform>%1 takes %n card of %2</numerusform>
             <numerusform>%1 takes %n cards of %2</numerusform>

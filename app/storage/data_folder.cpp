@@ -24,14 +24,17 @@ bool writtenByReeve(const QByteArray& settings) {
     constexpr qsizetype kLargest = 1 << 20;
     const auto plain = [](char c) { return (c >= ' ' && c <= '~' && c != '@') || c == '\n' || c == '\r'; };
     if (settings.size() > kLargest || !std::ranges::all_of(settings, plain)) return false;
-    for (qsizetype at = settings.indexOf('\\'); at >= 0; at = settings.indexOf('\\', at + 2))
-        if (at + 1 >= settings.size() || (settings[at + 1] != '"' && settings[at + 1] != '\\')) return false;
     // Where Qt does not understand a line it would never write the file again.
-    for (const QByteArray& raw : settings.split('\n')) {
+    for (const QByteArray& raw : QByteArray(settings).replace('\r', '\n').split('\n')) {
         const QByteArray line = raw.trimmed();
         // A quote that does not end swallows the lines after it.
         if ((line.count('"') - line.count("\\\"")) % 2 != 0) return false;
-        if (!line.isEmpty() && !line.contains('=') && !(line.startsWith('[') && line.endsWith(']'))) return false;
+        const qsizetype equals = line.indexOf('=');
+        if (equals < 0 && !line.isEmpty() && !(line.startsWith('[') && line.endsWith(']'))) return false;
+        // In a key it stands for "/", before the sign it hides it; in a value it may hide an object.
+        if (equals > 0 && line[equals - 1] == '\\') return false;
+        for (qsizetype at = equals < 0 ? -1 : line.indexOf('\\', equals); at >= 0; at = line.indexOf('\\', at + 2))
+            if (at + 1 >= line.size() || (line[at + 1] != '"' && line[at + 1] != '\\')) return false;
     }
     return true;
 }

@@ -84,9 +84,9 @@ void Table::take(const QVariantMap& choices) {
     if (choices.contains(u"hands"_s)) m_components.realHands = word(u"hands"_s) == kReal;
     if (choices.contains(u"decks"_s)) m_components.realDecks = word(u"decks"_s) == kReal;
     if (choices.contains(u"houseRules"_s)) m_houseRules = word(u"houseRules"_s).left(kLongestHouseRules);
-    const QStringList sides = choices.value(u"sides"_s).toStringList();
+    const QVariantList sides = choices.value(u"sides"_s).toList();
     for (qsizetype i = 0; i < std::min(sides.size(), m_sides.size()); ++i)
-        if (kSides.contains(sides[i])) m_sides[i] = sides[i];
+        if (kSides.contains(sides[i].toString())) m_sides[i] = sides[i].toString();
     keep();
     emit changed();
 }

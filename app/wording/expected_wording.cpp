@@ -47,7 +47,7 @@ ExpectedWords decisionWords(const Decision& decision, const GameState& state, co
     case DecisionKind::TakeProgress:
         return {ExpectedWording::tr("%1 looks at the progress cards of %2").arg(who, other), ExpectedWording::tr("Choose a card"), {}};
     case DecisionKind::TakeCards:
-        return {ExpectedWording::tr("%1 takes %n card(s) of %2", nullptr, count).arg(who, other), ExpectedWording::tr("Choose the cards"), {}};
+        return {ExpectedWording::tr("%1 takes %n card(s) from %2", nullptr, count).arg(who, other), ExpectedWording::tr("Choose the cards"), {}};
     case DecisionKind::PlaceMetropolis:
         return {ExpectedWording::tr("%1 places the metropolis (%2)").arg(who, names::track(decision.track)), ExpectedWording::tr("Choose a city"), ExpectedWording::tr("tap it on the board")};
     case DecisionKind::BuildNeutral:

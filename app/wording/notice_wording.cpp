@@ -28,7 +28,7 @@ QString faultText(const QString& code) {
         return NoticeWording::tr("Your games were saved by a newer Reeve. Open them with that one: this one leaves them as they are.");
     if (code == QLatin1String("bad-setup")) return NoticeWording::tr("A game cannot start like this. Check players, colours and board.");
     if (code == QLatin1String("cannot-open")) return NoticeWording::tr("This game cannot be opened. Nothing was changed.");
-    if (code == QLatin1String("cannot-write")) return NoticeWording::tr("The file cannot be written.");
+    if (code == QLatin1String("cannot-write")) return NoticeWording::tr("The file cannot be written. Is the disk full, or the folder read-only? Choose another place.");
     if (code == QLatin1String("cannot-import")) return NoticeWording::tr("This is no record of a game that Reeve can read.");
     if (code == QLatin1String("card-not-held")) return NoticeWording::tr("Reeve counts no card of this deck in this hand, or the card lies open already.");
     return NoticeWording::tr("Reeve did not understand this.");

@@ -5,6 +5,7 @@
 #include "app/scan/scanner.h"
 #include "app/services.h"
 #include "app/settings/settings.h"
+#include "app/storage/data_folder.h"
 #include "app/startup/language.h"
 #include "app/wording/event_wording.h"
 #include "app/wording/refusal_wording.h"
@@ -355,6 +356,19 @@ private slots:
         QCOMPARE(again.themeMode(), u"contrast"_s);
         QCOMPARE(again.panelScale(), 1.4);
         QVERIFY(again.reducedMotion());
+    }
+
+    void aKeyBelowAnotherInTheFileDoesNotCostTheSettings() {
+        QFile file(settingsFile());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[another]\na/key=1\n[General]\ntheme=dark\n");
+        file.close();
+        Settings first(nullptr);
+        QCOMPARE(first.themeMode(), u"dark"_s);
+        first.setSound(!first.sound()); // Qt writes the key anew, in its own way
+        const Settings again(nullptr);
+        QCOMPARE(again.sound(), first.sound());
+        QCOMPARE(again.themeMode(), u"dark"_s);
     }
 
     void aPhotographBecomesABoard() {

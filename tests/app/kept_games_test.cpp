@@ -247,6 +247,7 @@ private slots:
             QCOMPARE(m_services->table->components(), Components());
             QCOMPARE(m_services->table->sides(), QStringList(3, u"bottom"_s));
             game().close();
+            QVERIFY(games().remove(kept(0).value(u"id"_s).toLongLong())); // the next one is the only one
         }
     }
 

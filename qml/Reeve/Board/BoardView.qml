@@ -61,6 +61,9 @@ FocusScope {
                                     ...root.list(root.selectablePaths)].filter(n => BoardGeometry.place(root.grid, n))
     readonly property var hexTargets: root.list(root.selectableHexes).filter(n => root.grid.hexes[n])
     readonly property var chosen: root.list(root.selected)
+    /** Intersections on which something stands. */
+    readonly property var occupied: [].concat(...Object.values(root.board?.pieces ?? {}).map(p =>
+        [...(p.settlements ?? []), ...(p.cities ?? []), ...(p.reduced ?? []), ...(p.knights ?? []).map(k => k.at)]))
     /** Where the keyboard stands among the targets. */
     property string cursor: ""
     /** Reach of a touch in px: half of 48, wider where the board is small. */
@@ -218,13 +221,13 @@ FocusScope {
     BoardLayer {
         id: marks
         key: Theme.mode + root.quietTargets + root.numbered
-             + JSON.stringify([root.targets, root.chosen, root.arrows, root.uncertain])
+             + JSON.stringify([root.targets, root.targets.filter(n => root.occupied.indexOf(n) >= 0), root.chosen, root.arrows, root.uncertain])
         painter: ctx => {
             const v = root.view();
             if (!root.quietTargets)
                 for (const name of root.targets)
                     if (!root.grid.hexes[name] && root.chosen.indexOf(name) < 0)
-                        MarkPainter.target(ctx, v, name);
+                        MarkPainter.target(ctx, v, name, root.occupied.indexOf(name) >= 0);
             for (const name of root.chosen)
                 if (!root.grid.hexes[name])
                     MarkPainter.chosen(ctx, v, name);

@@ -175,7 +175,7 @@ function terrains(ctx, v, hexes, terrainOf) {
         if (colours && v.s >= 24)
             pattern(ctx, v, hex, terrain, colours, index);
         hexOutline(ctx, v, hex, 1);
-        ctx.strokeStyle = v.pal.hexLine;
+        ctx.strokeStyle = colours || terrain === "sea" ? v.pal.hexLine : v.pal.muted;
         ctx.lineWidth = Math.max(1, Math.min(2, v.s * 0.033));
         ctx.lineJoin = "round";
         ctx.stroke();

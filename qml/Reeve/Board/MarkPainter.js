@@ -18,7 +18,8 @@ function ring(ctx, v, x, y, r, width) {
     ctx.stroke();
 }
 
-function target(ctx, v, name) {
+/** A place that may be tapped; `occupied`: a piece stands there, which must stay to be seen. */
+function target(ctx, v, name, occupied) {
     const g = v.g, kind = Geometry.kindOf(g, name), place = Geometry.place(g, name);
     if (!place)
         return;
@@ -31,6 +32,17 @@ function target(ctx, v, name) {
         ctx.setLineDash([3, 3]);
         ctx.strokeStyle = v.pal.markDark;
         ctx.lineWidth = Math.max(1.5, 0.03 * v.s);
+        ctx.stroke();
+        ctx.setLineDash([]);
+    } else if (kind === "intersection" && occupied) {
+        const dash = Math.max(2, 0.045 * v.s);
+        Parts.Outlines.circle(ctx, x, y, 0.42 * v.s);
+        ctx.strokeStyle = v.pal.light;
+        ctx.lineWidth = Math.max(5, 0.11 * v.s);
+        ctx.stroke();
+        ctx.setLineDash([2.2, 1.6]);
+        ctx.strokeStyle = v.pal.mark;
+        ctx.lineWidth = dash;
         ctx.stroke();
         ctx.setLineDash([]);
     } else if (kind === "intersection") {

@@ -110,7 +110,7 @@ Item {
         Rectangle {
             id: ship
             objectName: "ship"
-            width: Theme.dp(40)
+            width: Theme.dp(balance.captions ? 40 : 30)
             height: width
             radius: width / 2
             x: Theme.dp(10) + Math.min(7, root.spaces) * way.step - width / 2
@@ -122,7 +122,7 @@ Item {
             Icon {
                 anchors.centerIn: parent
                 name: "ship"
-                size: Theme.dp(24)
+                size: ship.width * 0.6
                 color: Theme.accentInk
             }
         }
@@ -203,7 +203,7 @@ Item {
             readonly property int count: root.barbarians + root.knights
             readonly property real room: balance.width - theirs.width - ours.width - Theme.dp(20)
             readonly property real each: Math.min(Theme.dp(21), symbols.room / Math.max(1, symbols.count))
-            visible: symbols.each >= 7 && (balance.captions || root.odds < 0)
+            visible: symbols.each >= 7 && balance.captions
             Repeater {
                 model: root.barbarians
                 Icon { size: symbols.each * 0.95; width: symbols.each; name: "city"; color: Theme.danger; weight: 2.2 }
@@ -214,14 +214,34 @@ Item {
                 Icon { size: symbols.each * 0.95; width: symbols.each; name: "knight"; color: Theme.success; weight: 2.2 }
             }
         }
-        // In a low strip the chance takes the place of the symbols.
-        ThemeText {
-            visible: root.odds >= 0 && !balance.captions
+        // In a low strip one symbol a side says whose strength it is.
+        Icon {
+            id: city
+            visible: !balance.captions
             anchors.left: theirs.right
+            anchors.leftMargin: Theme.dp(4)
+            anchors.verticalCenter: parent.verticalCenter
+            name: "city"
+            color: Theme.danger
+            size: Theme.dp(24)
+        }
+        Icon {
+            id: shield
+            visible: !balance.captions
             anchors.right: ours.left
+            anchors.rightMargin: Theme.dp(4)
+            anchors.verticalCenter: parent.verticalCenter
+            name: "knight"
+            color: Theme.success
+            size: Theme.dp(24)
+        }
+        ThemeText {
+            visible: !balance.captions && width >= Theme.dp(36)
+            anchors.left: city.right
+            anchors.right: shield.left
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignHCenter
-            text: width >= Theme.dp(44) ? qsTr("%1 %").arg(root.odds) : ":"
+            text: root.odds >= 0 ? qsTr("%1 %").arg(root.odds) : root.missing > 0 ? "−" + root.missing : ""
             step: "heading"
             lines: 1
             color: root.tone

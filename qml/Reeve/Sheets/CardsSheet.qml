@@ -43,7 +43,7 @@ Sheet {
         return qsTr("Nothing to choose for it now.");
     }
 
-    title: qsTr("Cards of %1").arg(root.seat?.name ?? "")
+    title: qsTr("%1's cards").arg(root.seat?.name ?? "")
     hint: root.realHands && (root.realDecks || root.base) ? qsTr("They lie on the table; Reeve counts them.") : qsTr("The others look away.")
     player: root.color
     sheetWidth: Theme.dp(760)

@@ -39,7 +39,9 @@ Item {
     anchors.top: parent?.top
     // Below the bar of the page: its title and buttons stay in sight.
     anchors.topMargin: Theme.dp(66)
-    width: Math.min(Theme.dp(root.correctable ? 760 : 620), (parent?.width ?? 0) - 2 * Theme.margin)
+    /** Not wider than this. */
+    property real most: Theme.dp(root.correctable ? 760 : 620)
+    width: Math.min(root.most, (parent?.width ?? 0) - 2 * Theme.margin)
     height: row.implicitHeight + Theme.dp(24)
     z: 200
     visible: opacity > 0
@@ -68,7 +70,7 @@ Item {
         }
         ThemeText {
             objectName: "noticeText"
-            width: parent.width - Theme.dp(36) - (ruleButton.visible ? ruleButton.width + Theme.wideGap : 0)
+            width: parent.width - Theme.dp(36) - away.width - Theme.wideGap - (ruleButton.visible ? ruleButton.width + Theme.wideGap : 0)
                    - (correctButton.visible ? correctButton.width + Theme.wideGap : 0)
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
@@ -103,5 +105,7 @@ Item {
                 root.correctionAsked();
             }
         }
+        // A tap anywhere puts it away; the cross says so.
+        Icon { id: away; name: "cross"; size: Theme.dp(20); color: Theme.mutedInk; anchors.verticalCenter: parent.verticalCenter }
     }
 }

@@ -21,7 +21,7 @@ Sheet {
     signal roadAsked(int index)
 
     title: qsTr("%1: %2").arg(root.seat?.name ?? "").arg(Words.points(root.seat?.points ?? 0))
-    hint: qsTr("%1 points win, on the own turn.").arg(Game.position?.rules?.target ?? 13)
+    hint: qsTr("%1 points win, on your own turn.").arg(Game.position?.rules?.target ?? 13)
     player: root.seat?.color ?? ""
 
     ColumnLayout {
@@ -92,7 +92,7 @@ Sheet {
         Rectangle { Layout.fillWidth: true; implicitHeight: 2; color: Theme.line }
         RowLayout {
             Layout.fillWidth: true
-            ThemeText { Layout.fillWidth: true; text: qsTr("Together") }
+            ThemeText { Layout.fillWidth: true; text: qsTr("Total") }
             ThemeText { objectName: "pointsTotal"; text: root.seat?.points ?? 0; step: "figure"; lines: 1 }
         }
     }

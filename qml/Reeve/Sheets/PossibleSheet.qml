@@ -27,7 +27,7 @@ Sheet {
     /** Something to build: price, places, supply. */
     function piece(name: string, places: var, left: int, rule: string): var {
         const can = (places ?? []).length > 0, lack = Words.heap(Game.missing(name));
-        return { icon: name, title: Words.piece(name), can: can, rule: rule, panel: name === "knight" ? "knights" : "build", piece: name, sheet: "",
+        return { icon: name, title: name === "knight" ? qsTr("Recruit a knight") : Words.piece(name), can: can, rule: rule, panel: name === "knight" ? "knights" : "build", piece: name, sheet: "",
                  text: can ? root.places(places.length) : left === 0 ? qsTr("None left in the supply")
                      : lack !== "" ? qsTr("Missing: %1").arg(lack) : qsTr("No place for it") };
     }

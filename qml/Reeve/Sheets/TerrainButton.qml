@@ -22,7 +22,6 @@ Pressable {
         fill: root.selected ? Theme.soft : Theme.surface
         stroke: root.selected ? Theme.accent : Theme.line
         strokeWidth: root.selected ? 2.5 : Theme.controlStroke
-        dashed: root.remaining <= 0 && !root.selected
     }
     Column {
         anchors.centerIn: parent

@@ -27,13 +27,16 @@ Sheet {
     property var take: ({})
     /** The partner has said yes to exactly this. */
     property bool agreed: false
+    /** Whoever looks into the hand sees that the bank takes nothing of it. */
+    readonly property bool poor: root.bank && root.looking && !root.real && root.kinds.every(c => (root.seat?.hand?.[c] ?? 0) < root.rate(c))
+    readonly property bool looking: cover.shown
     readonly property int given: Words.cards.reduce((n, c) => n + (root.give[c] ?? 0), 0)
     readonly property int paid: Words.cards.reduce((n, c) => n + (root.give[c] ?? 0) / root.rate(c), 0)
     readonly property int taken: Words.cards.reduce((n, c) => n + (root.take[c] ?? 0), 0)
     readonly property string offer: qsTr("%1 for %2").arg(Words.heap(root.give)).arg(Words.heap(root.take))
     readonly property string fault: {
         if (root.given === 0)
-            return qsTr("First say what you give.");
+            return root.poor ? qsTr("No kind of card is enough for the bank. Trade with a player.") : qsTr("First say what you give.");
         if (!root.bank)
             return root.taken === 0 ? qsTr("Now say what you take.") : "";
         return root.taken < root.paid ? qsTr("Choose %n more card(s) to take.", "", root.paid - root.taken)
@@ -98,6 +101,7 @@ Sheet {
             onChosen: partner => root.partner = partner
         }
         SecretCover {
+            id: cover
             objectName: "tradeCover"
             Layout.fillWidth: true
             owner: root.index
@@ -127,7 +131,7 @@ Sheet {
                                 width: gives.width
                                 opacity: held >= rate ? 1 : 0.55
                                 card: modelData
-                                hint: root.real ? (root.bank ? rate + ":1" : "") : root.bank ? qsTr("%1:1 · %2 held").arg(rate).arg(held) : qsTr("%1 in hand").arg(held)
+                                hint: root.real ? (root.bank ? rate + ":1" : "") : root.bank ? qsTr("%1:1 · %2 in hand").arg(rate).arg(held) : qsTr("%1 in hand").arg(held)
                                 step: rate
                                 count: root.give[modelData] ?? 0
                                 most: (root.take[modelData] ?? 0) > 0 ? 0 : Math.floor(held / rate) * rate

@@ -159,6 +159,9 @@ FocusScope {
         id: notice
         objectName: "notice"
         anchors.topMargin: Theme.dp(66) + layout.anchors.topMargin
+        // Over the board, and not over the buttons beside it.
+        most: root.portrait ? Theme.dp(760) : root.width * (root.small ? 0.58 : 0.49)
+        anchors.horizontalCenterOffset: root.portrait ? 0 : -root.width * (root.small ? 0.2 : 0.02)
         correctable: true
         onRuleAsked: rule => root.look("almanac", rule)
         onCorrectionAsked: root.look("correct", "")

@@ -22,6 +22,8 @@ Bar {
     readonly property bool resolving: (Game.position?.turn?.resolving ?? "nothing") !== "nothing"
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
     readonly property string kind: Game.expected?.kind ?? ""
+    /** Room for the most important ways only. */
+    readonly property bool narrow: root.width < Theme.dp(720)
 
     edge: "bottom"
     height: Theme.dp(60)
@@ -48,7 +50,7 @@ Bar {
             id: titleText
             objectName: "turnTitle"
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(measure.advanceWidth + 4, Math.max(Theme.dp(120), root.width * (steps.visible ? 0.3 : 0.6)))
+            width: Math.min(measure.advanceWidth + 4, Math.max(Theme.dp(120), root.narrow && steps.visible ? steps.x - x - parent.x - Theme.gap : root.width * (steps.visible ? 0.3 : 0.6)))
             text: root.phase === "setup" ? qsTr("First placing · %1").arg(root.player?.name ?? "")
                 : root.phase === "over" ? qsTr("The game is over")
                 : qsTr("Turn %1 · %2").arg(Game.turn?.number ?? 0).arg(root.player?.name ?? "")
@@ -59,14 +61,15 @@ Bar {
     }
     PhaseBar {
         id: steps
-        anchors.centerIn: parent
-        // In a narrow window the name of the player needs the room, and the big button tells the phase.
-        visible: (root.phase === "roll" || root.phase === "main") && root.width >= Theme.dp(720)
+        anchors.verticalCenter: parent.verticalCenter
+        x: root.narrow ? ways.x - width - Theme.gap : (parent.width - width) / 2
+        visible: (root.phase === "roll" || root.phase === "main") && root.width >= Theme.dp(560)
         brief: root.width < Theme.dp(1000)
         phases: root.base ? [qsTr("Dice"), qsTr("Yield"), qsTr("Actions")] : [qsTr("Dice"), qsTr("Event"), qsTr("Yield"), qsTr("Actions")]
         current: root.phase === "roll" ? 0 : root.kind === "actions" || !root.resolving ? phases.length - 1 : Game.attack || !root.base && Game.lastRoll?.eventResolved === false ? 1 : phases.length - 2
     }
     Row {
+        id: ways
         anchors.right: parent.right
         anchors.rightMargin: Theme.margin
         anchors.verticalCenter: parent.verticalCenter
@@ -80,14 +83,14 @@ Bar {
         }
         IconButton {
             objectName: "gameAlmanacButton"
-            visible: steps.visible
+            visible: steps.visible && !root.narrow
             icon: "almanac"
             name: qsTr("The rule for this moment")
             onClicked: root.almanacAsked()
         }
         IconButton {
             objectName: "soundButton"
-            visible: steps.visible
+            visible: steps.visible && !root.narrow
             icon: Settings.sound ? "sound" : "mute"
             name: Settings.sound ? qsTr("Sounds are on") : qsTr("Sounds are off")
             onClicked: Settings.sound = !Settings.sound

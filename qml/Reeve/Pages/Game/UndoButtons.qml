@@ -11,7 +11,7 @@ Row {
     property real undoWidth: Theme.dp(256)
     /** No room for words: a long press tells what undo takes back. */
     property bool brief: false
-    /** The bar is low: only the step is named, and the arrow says what happens to it. */
+    /** The bar is low: everything in one text. */
     property bool low: false
     signal historyAsked()
 
@@ -23,7 +23,7 @@ Row {
         visible: !root.brief
         width: root.undoWidth
         icon: "undo"
-        text: root.low && Game.canUndo ? Game.undoText : qsTr("Undo")
+        text: root.low && Game.canUndo ? qsTr("Undo: %1").arg(Game.undoText) : qsTr("Undo")
         subtitle: Game.canUndo && !root.low ? Game.undoText : ""
         reason: Game.canUndo ? "" : qsTr("Nothing to undo")
         name: Game.canUndo ? qsTr("Undo: %1").arg(Game.undoText) : qsTr("Nothing to undo")

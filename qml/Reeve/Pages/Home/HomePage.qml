@@ -199,7 +199,7 @@ PageFrame {
         objectName: "importDialog"
         title: qsTr("Read a game from a file")
         currentFolder: String(Games.suggestedFile("")).replace(/\/[^/]*$/, "")
-        nameFilters: [qsTr("Records of games (%1)").arg("*.jsonl *.json"), qsTr("All files (%1)").arg("*")]
+        nameFilters: [qsTr("Records (%1)").arg("*.jsonl *.json"), qsTr("All files (%1)").arg("*")]
         onAccepted: Games.importFrom(files.selectedFile)
     }
     FilePick {
@@ -210,7 +210,7 @@ PageFrame {
         title: qsTr("Save the record as a file")
         acceptLabel: qsTr("Save")
         defaultSuffix: "jsonl"
-        nameFilters: [qsTr("Records of games (%1)").arg("*.jsonl *.json")]
+        nameFilters: [qsTr("Records (%1)").arg("*.jsonl *.json")]
         onAccepted: Games.exportTo(saving.id, saving.selectedFile)
     }
     Connections {

@@ -17,7 +17,7 @@ PageFrame {
     property var chosen: null
     signal newGame()
 
-    readonly property var columns: [qsTr("Games"), qsTr("Wins"), qsTr("Won"), qsTr("Points a game"), qsTr("Most points")]
+    readonly property var columns: [qsTr("Games"), qsTr("Wins"), qsTr("Win rate"), qsTr("Points a game"), qsTr("Most points")]
     readonly property real cell: root.width > Theme.dp(960) ? Theme.dp(112) : root.wide ? Theme.dp(84) : Theme.dp(70)
     /** What stands in the columns for a person of the list. */
     function figures(person: var): var {

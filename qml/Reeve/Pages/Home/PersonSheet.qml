@@ -85,6 +85,14 @@ Sheet {
                 }
             }
         }
+        ThemeText {
+            width: parent.width
+            visible: root.fault !== ""
+            text: root.fault
+            step: "body"
+            lines: 3
+            color: Theme.danger
+        }
         ThemeText { width: parent.width; text: qsTr("Picture"); step: "heading"; Accessible.role: Accessible.Heading }
         Grid {
             columns: 6
@@ -136,14 +144,6 @@ Sheet {
                 name: qsTr("Take the photograph away")
                 onClicked: root.emblemChosen("")
             }
-        }
-        ThemeText {
-            width: parent.width
-            visible: root.fault !== ""
-            text: root.fault
-            step: "body"
-            lines: 3
-            color: Theme.danger
         }
         ActionButton {
             objectName: "forgetPerson"

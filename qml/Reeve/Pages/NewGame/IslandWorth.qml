@@ -47,7 +47,13 @@ ColumnLayout {
             Item {
                 Layout.fillWidth: true
                 implicitHeight: Theme.dp(14)
-                Rectangle { width: parent.width; height: parent.height; radius: height / 2; color: Theme.line }
+                Rectangle {
+                    anchors.fill: parent
+                    radius: height / 2
+                    color: Theme.highContrast ? "transparent" : Theme.line
+                    border.color: Theme.edge
+                    border.width: Theme.highContrast ? 1 : 0
+                }
                 Rectangle {
                     width: parent.width * line.count / root.most
                     height: parent.height

@@ -115,6 +115,7 @@ ColumnLayout {
                 player: root.color
                 level: Math.max(1, modelData.level)
                 active: modelData.active
+                wall: modelData.wall
                 selected: root.lies(modelData)
                 reason: root.why(modelData)
                 onClicked: root.draft.put(root.place, root.color, modelData)

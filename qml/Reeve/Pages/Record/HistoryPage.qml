@@ -83,9 +83,12 @@ FocusScope {
                 anchors.bottom: parent.bottom
                 spacing: Theme.gap
 
-                RowLayout {
+                GridLayout {
                     Layout.fillWidth: true
-                    spacing: Theme.gap
+                    // Six in a narrow column stand in two rows, as wide as a finger.
+                    columns: (telling.width - Game.players.length * Theme.gap) / (Game.players.length + 1.4) < Theme.target ? 4 : Game.players.length + 1
+                    columnSpacing: Theme.gap
+                    rowSpacing: Theme.gap
                     ActionButton {
                         objectName: "storyOfAll"
                         Layout.fillWidth: true

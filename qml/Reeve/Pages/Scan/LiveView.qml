@@ -154,7 +154,9 @@ Rectangle {
                 width: parent.width
                 height: Theme.dp(14)
                 radius: height / 2
-                color: Theme.line
+                color: Theme.highContrast ? "transparent" : Theme.line
+                border.color: Theme.edge
+                border.width: Theme.highContrast ? 1 : 0
                 Rectangle {
                     width: parent.width * live.progress
                     height: parent.height

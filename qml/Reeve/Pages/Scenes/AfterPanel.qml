@@ -28,10 +28,10 @@ Panel {
                 id: line
                 required property var modelData
                 width: parent.width
-                height: Theme.dp(36)
+                height: Math.max(Theme.dp(36), words.height + Theme.gap)
                 spacing: Theme.wideGap
                 Icon { name: line.modelData.icon; size: Theme.dp(22); anchors.verticalCenter: parent.verticalCenter }
-                ThemeText { width: parent.width - Theme.dp(34); text: line.modelData.text; step: "body"; anchors.verticalCenter: parent.verticalCenter }
+                ThemeText { id: words; width: parent.width - Theme.dp(34); text: line.modelData.text; step: "body"; anchors.verticalCenter: parent.verticalCenter }
             }
         }
     }

@@ -130,7 +130,7 @@ PageFrame {
                 visible: (root.times.players ?? []).some(p => p.total >= 1000)
                 title: qsTr("Time for a turn")
                 hint: qsTr("Minutes and seconds. Waits over ten minutes are breaks and count for nobody.")
-                columns: [{ title: qsTr("Average"), strong: true }, { title: qsTr("Longest") }, { title: qsTr("Together") }, { title: qsTr("Turns") }]
+                columns: [{ title: qsTr("Average"), strong: true }, { title: qsTr("Longest") }, { title: qsTr("Total") }, { title: qsTr("Turns") }]
                 rows: root.rows(p => {
                     const t = root.times.players[p.player];
                     return [root.clock(t.average), root.clock(t.longest), root.clock(t.total), t.turns];

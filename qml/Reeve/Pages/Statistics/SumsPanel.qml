@@ -23,7 +23,7 @@ Panel {
     ChartLegend {
         anchors.right: parent.right
         y: -height - Theme.dp(12)
-        entries: [{ text: qsTr("fallen"), color: Theme.accent }, { text: qsTr("expected"), color: Theme.warning, line: true }]
+        entries: [{ text: qsTr("rolled"), color: Theme.accent }, { text: qsTr("expected"), color: Theme.warning, line: true }]
     }
     BarChart {
         objectName: "sums"
@@ -33,7 +33,7 @@ Panel {
         width: parent.width
         special: "7"
         bars: (root.told.sums ?? []).map(b => ({ label: String(b.value), count: b.count, expected: b.expected, hot: b.value === 6 || b.value === 8 }))
-        naming: qsTr("Sum %1: fallen %2 times, expected %3")
+        naming: qsTr("Sum %1: rolled %2 times, expected %3")
     }
     ThemeText {
         id: verdict

@@ -38,7 +38,9 @@ Panel {
     }
 
     title: qsTr("Build")
-    hint: root.task.hint !== "" ? root.task.hint : qsTr("Choose a piece.")
+    /** The chosen piece, while there is no place for it. */
+    readonly property var stuck: root.rows.find(r => r.piece === root.task.piece && (r.places ?? []).length === 0) ?? null
+    hint: root.stuck !== null ? root.why(root.stuck) : root.task.hint !== "" ? root.task.hint : qsTr("Choose a piece.")
     implicitHeight: root.contentTop + column.implicitHeight + root.padding
 
     GridLayout {

@@ -204,17 +204,22 @@ Panel {
             objectName: "guideDone"
             Layout.fillWidth: true
             visible: !!root.question.command
+            // Nobody sends nobody by a tap on what shines most.
+            waiting: root.arming && root.task.answerList.length === 0
             title: root.task.doneWords
             icon: "check"
             onClicked: root.task.carryOut()
         }
-        ColumnLayout {
+        GridLayout {
             Layout.fillWidth: true
             visible: root.task.answerList.length > 0 || !!root.question.pass || !root.owed
-            spacing: Theme.gap
+            columns: width > Theme.dp(320) ? 2 : 1
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gap
             ActionButton {
                 objectName: "guideAgain"
                 Layout.fillWidth: true
+                Layout.preferredWidth: 1
                 visible: root.task.answerList.length > 0
                 icon: "undo"
                 text: qsTr("Choose anew")
@@ -223,6 +228,7 @@ Panel {
             ActionButton {
                 objectName: "guidePass"
                 Layout.fillWidth: true
+                Layout.preferredWidth: 1
                 visible: !!root.question.pass
                 text: qsTr("Do without")
                 onClicked: Game.perform(root.question.pass)
@@ -230,6 +236,7 @@ Panel {
             ActionButton {
                 objectName: "guideCancel"
                 Layout.fillWidth: true
+                Layout.preferredWidth: 1
                 visible: !root.owed
                 icon: "cross"
                 text: qsTr("Not now")

@@ -21,6 +21,8 @@ Pressable {
     property string player: "white"
     property int level: 1
     property bool active: false
+    /** A city that stands on a wall. */
+    property bool wall: false
     property bool selected: false
     /** The button is narrow: the price stands below the words. */
     property bool stacked: false
@@ -47,6 +49,7 @@ Pressable {
         player: root.player
         level: root.level
         active: root.active
+        wall: root.wall
         size: Theme.dp(44)
         opacity: root.blocked ? 0.6 : 1
     }

@@ -30,6 +30,7 @@ Panel {
         Die { kind: "event"; event: root.roll?.event ?? ""; visible: event !== ""; size: Theme.dp(root.tight ? 34 : 42) }
         ThemeText {
             Layout.leftMargin: root.tight ? 0 : Theme.gap
+            Layout.minimumWidth: naturalWidth
             text: root.roll?.total ?? ""
             step: "figure"
             lines: 1

@@ -141,6 +141,28 @@ Person {
         compare(me.last(), { do: "roll", red: 2, yellow: 4, event: "politics" });
     }
 
+    function test_theBigButtonSaysWhichDiceAreStillMissing(): void {
+        Game.expected = Fixed.rollExpected;
+        const button = me.find("nextButton");
+        verify(button.waiting);
+        me.tap("red2");
+        me.shows("nextButton", "still yellow and event");
+        me.tap("yellow4");
+        me.shows("nextButton", "still event");
+        me.tap("politics");
+        verify(!button.waiting);
+        me.shows("nextButton", "Enter 6");
+    }
+
+    function test_aChosenPieceWithoutAPlaceSaysWhy(): void {
+        Game.options = Object.assign({}, Fixed.options, { roads: [] });
+        me.tap("buildButton");
+        me.walk(me.win.contentItem, i => i.objectName === "board").task.choose("build", "road");
+        const panel = me.walk(me.find("turnColumn"), i => i.title === "Build" && i.hint !== undefined);
+        verify(me.find("piece-road").reason !== "");
+        compare(panel.hint, me.find("piece-road").reason);
+    }
+
     function test_theDiceAreTypedAndSentWithEnter(): void {
         Game.expected = Fixed.rollExpected;
         me.find("board");
