@@ -19,22 +19,30 @@ QString made(const QString& folder) {
     return folder;
 }
 
-/// Plain words and numbers, now and then in quotes: no stored objects (@), no escapes that could hide one.
+/// What Qt would write for a value: a quote that begins also ends, and a backslash escapes only a quote or another one. A quote that does not
+/// end swallows the lines after it, and other escapes could hide a stored object.
+bool plainValue(const QByteArray& value) {
+    bool quoted = false;
+    for (qsizetype at = 0; at < value.size(); ++at) {
+        if (value[at] == '"') quoted = !quoted;
+        if (value[at] == '\\' && (++at == value.size() || (value[at] != '"' && value[at] != '\\'))) return false;
+    }
+    return !quoted;
+}
+
+/// Plain words and numbers, now and then in quotes: no stored objects (@), and no line that Qt would not understand, for it would never write
+/// such a file again. In a key a backslash stands for "/", but not before the sign.
 bool writtenByReeve(const QByteArray& settings) {
     constexpr qsizetype kLargest = 1 << 20;
     const auto plain = [](char c) { return (c >= ' ' && c <= '~' && c != '@') || c == '\n' || c == '\r'; };
     if (settings.size() > kLargest || !std::ranges::all_of(settings, plain)) return false;
-    // Where Qt does not understand a line it would never write the file again.
     for (const QByteArray& raw : QByteArray(settings).replace('\r', '\n').split('\n')) {
         const QByteArray line = raw.trimmed();
-        // A quote that does not end swallows the lines after it.
-        if ((line.count('"') - line.count("\\\"")) % 2 != 0) return false;
         const qsizetype equals = line.indexOf('=');
-        if (equals < 0 && !line.isEmpty() && !(line.startsWith('[') && line.endsWith(']'))) return false;
-        // In a key it stands for "/", before the sign it hides it; in a value it may hide an object.
-        if (equals > 0 && line[equals - 1] == '\\') return false;
-        for (qsizetype at = equals < 0 ? -1 : line.indexOf('\\', equals); at >= 0; at = line.indexOf('\\', at + 2))
-            if (at + 1 >= line.size() || (line[at + 1] != '"' && line[at + 1] != '\\')) return false;
+        const QByteArray key = equals < 0 ? line : line.first(equals);
+        if (key.contains('"') || key.endsWith('\\')) return false;
+        if (equals < 0 && !key.isEmpty() && !(key.startsWith('[') && key.endsWith(']'))) return false;
+        if (equals >= 0 && !plainValue(line.sliced(equals + 1))) return false;
     }
     return true;
 }
