@@ -10,6 +10,9 @@
 namespace reeve::app {
 namespace {
 
+/// In bytes: a thousand games whose tables have agreed on a page of rules each.
+constexpr qsizetype kLargestSettings = 1 << 24;
+
 QString chosenFolder() { return qEnvironmentVariable("REEVE_DATA_DIR"); }
 
 /// Only its owner looks into a folder of ours.
@@ -30,19 +33,27 @@ bool plainValue(const QByteArray& value) {
     return !quoted;
 }
 
+/// Letters and digits, perhaps in levels: Qt would write other names in ways of its own, and so the group that it calls General itself.
+bool plainKey(const QByteArray& key) {
+    for (const QByteArray& part : QByteArray(key).replace('\\', '/').split('/')) {
+        const auto plain = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); };
+        if (part.isEmpty() || part.toLower() == "general" || !std::ranges::all_of(part, plain)) return false;
+    }
+    return true;
+}
+
 /// Plain words and numbers, now and then in quotes: no stored objects (@), and no line that Qt would not understand, for it would never write
-/// such a file again. In a key a backslash stands for "/", but not before the sign.
+/// such a file again.
 bool writtenByReeve(const QByteArray& settings) {
-    constexpr qsizetype kLargest = 1 << 20;
     const auto plain = [](char c) { return (c >= ' ' && c <= '~' && c != '@') || c == '\n' || c == '\r'; };
-    if (settings.size() > kLargest || !std::ranges::all_of(settings, plain)) return false;
+    if (settings.size() > kLargestSettings || !std::ranges::all_of(settings, plain)) return false;
     for (const QByteArray& raw : QByteArray(settings).replace('\r', '\n').split('\n')) {
         const QByteArray line = raw.trimmed();
+        if (line.isEmpty() || line == "[General]") continue;
+        const bool section = line.startsWith('[') && line.endsWith(']');
         const qsizetype equals = line.indexOf('=');
-        const QByteArray key = equals < 0 ? line : line.first(equals);
-        if (key.contains('"') || key.endsWith('\\')) return false;
-        if (equals < 0 && !key.isEmpty() && !(key.startsWith('[') && key.endsWith(']'))) return false;
-        if (equals >= 0 && !plainValue(line.sliced(equals + 1))) return false;
+        if (section ? !plainKey(line.sliced(1).chopped(1)) : equals < 0 || !plainKey(line.first(equals).trimmed()) || !plainValue(line.sliced(equals + 1)))
+            return false;
     }
     return true;
 }
@@ -66,7 +77,7 @@ QString settingsFile() {
                                : dataFolder();
     const QString path = folder + QStringLiteral("/settings.ini");
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || writtenByReeve(file.read((1 << 20) + 1))) return path;
+    if (!file.open(QIODevice::ReadOnly) || writtenByReeve(file.read(kLargestSettings + 1))) return path;
     const QString aside = path + QStringLiteral(".damaged");
     QFile::remove(aside);
     if (!file.rename(aside)) qWarning("%s holds what is no setting", qUtf8Printable(path));

@@ -18,6 +18,12 @@ const QString kReal = u"real"_s, kDigital = u"digital"_s;
 const QStringList kSides{u"bottom"_s, u"left"_s, u"top"_s, u"right"_s};
 
 QString group(qint64 id) { return u"tables/%1"_s.arg(id); }
+/// In the characters that settingsFile() takes for its own, whatever somebody has written.
+QString plainText(const nlohmann::ordered_json& json) {
+    return QString::fromStdString(json.dump(-1, ' ', true, nlohmann::ordered_json::error_handler_t::replace))
+        .replace(u'@', u"\\u0040"_s)
+        .replace(QChar(0x7f), u"\\u007f"_s);
+}
 QString wordOf(bool digital) { return digital ? kDigital : kReal; }
 
 } // namespace
@@ -93,7 +99,8 @@ void Table::take(const QVariantMap& choices) {
 
 void Table::keep() const {
     if (m_id == 0) return;
-    const QString kept = toText(toJson(QVariantMap{{u"dice"_s, dice()}, {u"hands"_s, hands()}, {u"decks"_s, decks()}, {u"houseRules"_s, m_houseRules}, {u"sides"_s, m_sides}}));
+    const auto choices = toJson(QVariantMap{{u"dice"_s, dice()}, {u"hands"_s, hands()}, {u"decks"_s, decks()}, {u"houseRules"_s, m_houseRules}, {u"sides"_s, m_sides}});
+    const QString kept = plainText(choices);
     QSettings file(settingsFile(), QSettings::IniFormat);
     if (file.value(group(m_id)).toString() != kept) file.setValue(group(m_id), kept);
 }

@@ -2,6 +2,7 @@
 // Cards that lie on the table: Reeve counts them, asks for no payment, and says so when it had thought otherwise.
 #include "app/models/game.h"
 #include "app/services.h"
+#include "app/settings/settings.h"
 #include "app/startup/language.h"
 #include "app/storage/journal.h"
 #include "app/table/real_cards.h"
@@ -115,6 +116,17 @@ private slots:
         QCOMPARE(table().houseRules(), agreed);
         table().setHouseRules(QString(5000, u'x'));
         QCOMPARE(table().houseRules().size(), kLongestHouseRules);
+    }
+
+    void rulesInAnyWordsLeaveTheSettingsAsTheyAre() {
+        m_services->settings->setThemeMode(u"dark"_s);
+        for (const QString& agreed : {u"Kein Räuber vor Runde 3."_s, u"Wer gewinnt, räumt ab: anna@example.org"_s, u"C:\\ and \"quotes\"; [x] = 1, 100 %"_s, u"🐑 for free\\"_s, u"\x7f"_s}) {
+            show(robbed().state);
+            const qint64 id = game().id();
+            table().setHouseRules(agreed);
+            QCOMPARE(Settings(nullptr).themeMode(), u"dark"_s);
+            QCOMPARE(Table::houseRulesOf(id), agreed);
+        }
     }
 
     void whatIsPossibleAsItStandsIsLeftAlone() {

@@ -11,7 +11,10 @@ Item {
     required property string track
     required property int level
     property string label: ""
+    /** Else only its first letter stands before the blocks. */
     property bool showLabel: true
+    readonly property real lead: root.showLabel ? 0 : Theme.dp(14)
+    readonly property real gap: Math.max(1, Theme.dp(2))
 
     implicitHeight: (root.showLabel ? words.implicitHeight + Theme.dp(2) : 0) + Theme.dp(12)
     Accessible.role: Accessible.StaticText
@@ -41,16 +44,29 @@ Item {
         lines: 1
         Accessible.ignored: true
     }
+    ThemeText {
+        visible: !root.showLabel
+        width: root.lead
+        anchors.verticalCenter: blocks.verticalCenter
+        text: root.label.charAt(0)
+        step: "small"
+        weight: Font.Bold
+        lines: 1
+        color: Theme.trackText(root.track)
+        Accessible.ignored: true
+    }
     Row {
+        id: blocks
         anchors.bottom: parent.bottom
-        width: parent.width
+        x: root.lead
+        width: parent.width - x
         height: Theme.dp(12)
-        spacing: Math.max(1, Theme.dp(2))
+        spacing: root.gap
         Repeater {
             model: 5
             Rectangle {
                 required property int index
-                width: (root.width - 4 * Math.max(1, Theme.dp(2))) / 5
+                width: Math.floor((root.width - root.lead - 4 * root.gap) / 5)
                 height: parent?.height ?? 0
                 radius: Theme.dp(3)
                 color: index < root.level ? Theme.trackColor(root.track) : "transparent"

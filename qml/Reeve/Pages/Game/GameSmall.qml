@@ -87,6 +87,7 @@ Item {
                 dice: root.dice
             }
             ListView {
+                id: players
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 visible: root.tab === "players"
@@ -94,6 +95,7 @@ Item {
                 spacing: Theme.gap
                 boundsBehavior: Flickable.StopAtBounds
                 model: Game.players.length
+                MoreBelow { parent: players; view: players; ground: Theme.background }
                 delegate: PlayerCard {
                     required property int index
                     width: ListView.view.width
