@@ -94,7 +94,7 @@ PageFrame {
             visible: (root.found || root.settingCorners) && Scanner.corners.length > 0
             text: root.settingCorners ? qsTr("Leave the corners") : qsTr("Move corners")
             icon: "corners"
-            compact: root.width < root.roomy - Theme.dp(200)
+            compact: !root.settingCorners && root.width < root.roomy - Theme.dp(200)
             onClicked: root.settingCorners = !root.settingCorners
         },
         ActionButton {
@@ -113,7 +113,7 @@ PageFrame {
             visible: !root.starting
             text: qsTr("Enter by hand")
             icon: "hand"
-            compact: root.found && root.width < Theme.dp(860)
+            compact: root.found && root.width < Theme.dp(860) || root.settingCorners && root.width < Theme.dp(720)
             onClicked: root.leaveForHand()
         },
         ThemeText {

@@ -54,7 +54,7 @@ Rectangle {
 
         GridLayout {
             Layout.fillWidth: true
-            columns: root.wide ? Game.players.length : Game.players.length % 3 === 0 && root.width >= Theme.dp(760) ? 3 : 2
+            columns: root.wide ? Game.players.length : Game.players.length % 3 === 0 && root.width >= Theme.dp(Game.players.length === 3 ? 560 : 760) ? 3 : 2
             columnSpacing: Theme.gap
             rowSpacing: Theme.gap
             Repeater {
@@ -88,7 +88,7 @@ Rectangle {
                 Layout.preferredWidth: root.wide ? Theme.dp(296) : -1
                 Layout.fillWidth: !root.wide
                 Layout.fillHeight: root.wide
-                visible: root.wide && !root.low || !root.wide && root.height >= Theme.dp(1150)
+                visible: root.wide && !root.low || !root.wide && root.height >= Theme.dp(Game.players.length === 3 && !root.open ? 1000 : 1150)
             }
         }
     }
