@@ -7044,4 +7044,11 @@
         <translation>Hinweis ausblenden</translation>
     </message>
 </context>
+<context>
+    <name>Foresight</name>
+    <message>
+        <source>%1: %2 cards in 36 rolls instead of %3.</source>
+        <translation>%1: %2 Karten in 36 Würfen statt %3.</translation>
+    </message>
+</context>
 </TS>

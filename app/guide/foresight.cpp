@@ -2,13 +2,21 @@
 #include "app/guide/foresight.h"
 
 #include "app/wording/event_wording.h"
+#include "engine/board/topology.h"
 #include "engine/game.h"
+#include "engine/tables/terrain.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
 
 namespace reeve::app {
 namespace {
+
+struct Foresight {
+    Q_DECLARE_TR_FUNCTIONS(Foresight)
+};
 
 /// Cards whose effect depends only on what lies open on the table, and on how many cards everybody holds.
 constexpr std::array kOpenCards{ProgressCard::Irrigation, ProgressCard::Mining, ProgressCard::Warlord, ProgressCard::Saboteur, ProgressCard::Wedding};
@@ -25,14 +33,38 @@ Event fulfilled(const Event& event) {
     return event;
 }
 
+/// Cards that a player can expect of the hexes in 36 rolls, the robber as it stands: a city takes two.
+int expected(const GameState& state, const PlayerState& player) {
+    int cards = 0;
+    for (std::size_t hex = 0; hex < kHexes; ++hex) {
+        if (hex == index(state.board.robber)) continue;
+        const auto& corners = kTopology.hexCornerSet[hex];
+        const int takers = ((player.settlements | player.reduced) & corners).size() + 2 * (player.cities & corners).size();
+        cards += pips(state.board.number[hex]) * takers;
+    }
+    return cards;
+}
+
+/// Whose hexes will pay more or less often. Empty where nobody's do.
+QStringList otherYields(const GameState& before, const GameState& after, const SeatNames& names) {
+    QStringList sentences;
+    for (std::size_t p = 0; p < before.playerCount; ++p) {
+        const int was = expected(before, before.players[p]), is = expected(after, after.players[p]);
+        if (was != is) sentences.append(Foresight::tr("%1: %2 cards in 36 rolls instead of %3.").arg(names.of(static_cast<PlayerId>(p)), QString::number(is), QString::number(was)));
+    }
+    return sentences;
+}
+
 } // namespace
 
 std::optional<QStringList> foreseen(const GameState& state, const Command& command, const SeatNames& names) {
     const auto* play = std::get_if<command::Play>(&command.action);
-    if (play == nullptr || std::ranges::find(kOpenCards, play->card) == kOpenCards.end()) return std::nullopt;
+    const bool inventor = play != nullptr && play->card == ProgressCard::Inventor;
+    if (play == nullptr || (!inventor && std::ranges::find(kOpenCards, play->card) == kOpenCards.end())) return std::nullopt;
     const auto decided = decide(state, command);
     if (!decided.ok()) return std::nullopt;
     const GameState after = applied(state, decided.value());
+    if (inventor) return otherYields(state, after, names);
     QStringList sentences;
     for (const Event& event : decided.value()) {
         if (std::holds_alternative<event::ProgressPlayed>(event)) continue;

@@ -70,6 +70,15 @@ private slots:
             QCOMPARE(read[2], read[0]);
         }
     }
+    void theInventorTellsWhoseHexesWillPayMoreOrLessOften() {
+        Given game(3);
+        game.settlement(Red, "a1").city(Blue, "f2").settlement(White, "d5").progress(Red, {ProgressCard::Inventor}); // A1 has a 5, E1 an 11
+        const auto swapped = foreseen(game.state, Command{Red, command::Play{.card = ProgressCard::Inventor, .to = hex("A1"), .other = hex("E1")}}, seats());
+        QVERIFY(swapped.has_value());
+        QCOMPARE(*swapped, QStringList({QStringLiteral("Anna: 2 cards in 36 rolls instead of 4."), QStringLiteral("Ben: 8 cards in 36 rolls instead of 4.")}));
+        const auto idle = foreseen(game.state, Command{Red, command::Play{.card = ProgressCard::Inventor, .to = hex("B1"), .other = hex("C4")}}, seats());
+        QVERIFY(idle.has_value() && idle->isEmpty()); // a 9 for a 9
+    }
     void whatOthersHoldIsNotToldBeforehand() {
         Given game(3);
         game.hand(Blue, {{Card::Ore, 5}}).settlement(Red, "b5").progress(Red, {ProgressCard::Spy, ProgressCard::ResourceMonopoly}).progress(Blue, {ProgressCard::Crane});
