@@ -1375,6 +1375,10 @@
         <source>Name, copy and file of %1</source>
         <translation>Name, Kopie und Datei von %1</translation>
     </message>
+    <message>
+        <source>First placing</source>
+        <translation>Gründung</translation>
+    </message>
 </context>
 <context>
     <name>GameSheets</name>
@@ -3382,6 +3386,10 @@
         <source>Look at</source>
         <translation>Ansehen</translation>
     </message>
+    <message>
+        <source>First placing</source>
+        <translation>Gründung</translation>
+    </message>
 </context>
 <context>
     <name>RulesPanel</name>
@@ -5293,7 +5301,7 @@
         <translation>Noch ist nichts geändert.</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Apply</source>
         <translation>Übernehmen</translation>
     </message>
     <message>

@@ -22,7 +22,7 @@ Item {
 
     readonly property string standing: root.game.damaged ? qsTr("Damaged: what is whole up to turn %1 is here").arg(root.game.turn)
         : root.game.over && root.game.winner >= 0 ? qsTr("%1 won after turn %2").arg(root.game.players[root.game.winner]?.name ?? "").arg(root.game.turn)
-        : qsTr("Turn %1").arg(root.game.turn)
+        : root.game.turn > 0 ? qsTr("Turn %1").arg(root.game.turn) : qsTr("First placing")
     readonly property string when: {
         // Of the language that is spoken now.
         const day = new Date(root.game.changed), spoken = [Settings.language, Qt.locale()];

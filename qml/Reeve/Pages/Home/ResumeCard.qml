@@ -56,7 +56,7 @@ Pressable {
                 }
                 ThemeText {
                     Layout.fillWidth: true
-                    text: qsTr("Turn %1").arg(root.game?.turn ?? 0)
+                    text: (root.game?.turn ?? 0) > 0 ? qsTr("Turn %1").arg(root.game.turn) : qsTr("First placing")
                     step: "body"
                     color: Theme.mutedInk
                     Accessible.ignored: true

@@ -61,7 +61,7 @@ PageFrame {
     primary: PrimaryButton {
         objectName: "applyCorrection"
         width: Math.min(Theme.dp(320), root.width * 0.4)
-        title: qsTr("Take it over")
+        title: qsTr("Apply")
         subtitle: root.width > Theme.dp(720) ? qsTr("one step, undo takes it back") : ""
         icon: "check"
         reason: plan.changed ? "" : qsTr("Nothing has been changed yet.")
