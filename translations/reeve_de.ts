@@ -304,6 +304,10 @@
         <source>One decision is open</source>
         <translation>1 Entscheidung offen</translation>
     </message>
+    <message>
+        <source>The rule for this moment</source>
+        <translation>Die Regel zu diesem Moment</translation>
+    </message>
 </context>
 <context>
     <name>AttackVerdict</name>

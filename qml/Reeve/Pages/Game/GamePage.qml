@@ -105,7 +105,10 @@ FocusScope {
     Loader {
         anchors.fill: parent
         active: Game.attack !== null && Game.attack !== undefined
-        sourceComponent: AttackScene { task: boardTask }
+        sourceComponent: AttackScene {
+            task: boardTask
+            onRuleAsked: root.look("almanac", root.kind === "lose-city" || root.kind === "draw-progress" ? desk.rule : "BARB-6")
+        }
     }
     Loader {
         anchors.fill: parent

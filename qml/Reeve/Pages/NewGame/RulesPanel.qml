@@ -68,7 +68,6 @@ Panel {
                     color: Theme.mutedInk
                 }
             }
-            HouseRulesButton { visible: !root.tight; Layout.maximumWidth: Theme.dp(240) }
             CountStepper {
                 objectName: "targetStepper"
                 value: root.draft.target
@@ -77,6 +76,7 @@ Panel {
                 name: qsTr("Points to win")
                 onChanged: value => root.draft.setTarget(value)
             }
+            HouseRulesButton { visible: !root.tight; Layout.maximumWidth: Theme.dp(240) }
         }
         // Narrow, or in large letters: below the points.
         HouseRulesButton { visible: root.tight; Layout.fillWidth: true }

@@ -14,6 +14,8 @@ Rectangle {
     id: root
 
     required property GameTask task
+    /** What the rules say about this moment is to be read. */
+    signal ruleAsked()
     readonly property var fight: Game.attack ?? ({})
     readonly property var strengths: root.fight.strengths ?? []
     readonly property string kind: Game.expected?.kind ?? ""
@@ -103,18 +105,30 @@ Rectangle {
         width: parent.width
         height: Theme.dp(76)
         edge: "top"
-        UndoButtons {
+        Row {
+            id: ways
             anchors.left: parent.left
             anchors.leftMargin: Theme.margin
             anchors.verticalCenter: parent.verticalCenter
-            undoWidth: Math.min(Theme.dp(290), root.width * 0.3)
+            spacing: Theme.wideGap
+            UndoButtons { undoWidth: Math.min(Theme.dp(290), root.width * 0.28) }
+            IconButton {
+                objectName: "attackRule"
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.dp(52)
+                height: Theme.dp(52)
+                framed: true
+                icon: "almanac"
+                name: qsTr("The rule for this moment")
+                onClicked: root.ruleAsked()
+            }
         }
         PrimaryButton {
             objectName: "attackDone"
             anchors.right: parent.right
             anchors.rightMargin: Theme.margin
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(Theme.dp(324), root.width * 0.5)
+            width: Math.min(Theme.dp(324), root.width - ways.width - 3 * Theme.margin)
             title: root.open ? Game.expected.button : qsTr("Finish the attack")
             subtitle: root.open ? qsTr("One decision is open") : ""
             waiting: root.open

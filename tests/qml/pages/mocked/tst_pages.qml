@@ -251,6 +251,10 @@ Person {
         Game.expected = { player: 2, kind: "lose-city", text: "", button: "Choose a city", buttonHint: "" };
         Game.options = Object.assign({}, Fixed.options, { loseCity: ["c2", "d3"] });
         verify(me.find("attackDone").waiting);
+        me.tap("attackRule");
+        me.find("almanacSearch");
+        compare(me.win.rule, "BARB-10");
+        me.tap("backButton");
         me.tap("lose-d3");
         compare(me.last(), { do: "lose-city", player: "white", at: "d3" });
         Game.expected = Fixed.expected;
