@@ -66,6 +66,13 @@ Walk {
         root.where = where;
         root.wait(40);
         root.portray(where);
+        const before = root.faults;
+        root.inspect(root.win.contentItem, null, null);
+        if (root.faults.length === before.length)
+            return;
+        // The odds may just have arrived, and their words are laid out with the next frame: a fault is what is still wrong then.
+        root.faults = before;
+        root.wait(200);
         root.inspect(root.win.contentItem, null, null);
     }
     function portray(where: string): void {
