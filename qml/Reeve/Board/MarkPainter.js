@@ -35,14 +35,13 @@ function target(ctx, v, name, occupied) {
         ctx.stroke();
         ctx.setLineDash([]);
     } else if (kind === "intersection" && occupied) {
-        const dash = Math.max(2, 0.045 * v.s);
         Parts.Outlines.circle(ctx, x, y, 0.42 * v.s);
         ctx.strokeStyle = v.pal.light;
         ctx.lineWidth = Math.max(5, 0.11 * v.s);
         ctx.stroke();
         ctx.setLineDash([2.2, 1.6]);
         ctx.strokeStyle = v.pal.mark;
-        ctx.lineWidth = dash;
+        ctx.lineWidth = Math.max(2, 0.045 * v.s);
         ctx.stroke();
         ctx.setLineDash([]);
     } else if (kind === "intersection") {
