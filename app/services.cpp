@@ -36,6 +36,7 @@ Services::Services()
       odds(std::make_unique<Odds>(*game, nullptr)) {
     Q_ASSERT(theServices == nullptr);
     theServices = this;
+    QObject::connect(table.get(), &Table::kept, settings.get(), &Settings::heed);
     useCamera(machineCamera());
 }
 

@@ -2603,6 +2603,14 @@
         <source>What the list tells of this game was damaged: look at its name. All its steps are safe; the old file is kept as %1.</source>
         <translation>Was die Liste von diesem Spiel erzählt, war beschädigt: Prüft seinen Namen. Alle Schritte sind sicher; die alte Datei liegt unter %1.</translation>
     </message>
+    <message>
+        <source>Your choice could not be saved: it holds until Reeve is closed. Is the disk full or read-only?</source>
+        <translation>Die Wahl ließ sich nicht speichern: Sie gilt, bis Reeve geschlossen wird. Ist der Datenträger voll oder schreibgeschützt?</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read and are new; no game is touched. The old file is kept as %1.</source>
+        <translation>Die Einstellungen waren nicht lesbar und sind neu; kein Spiel ist betroffen. Die alte Datei liegt als %1 daneben.</translation>
+    </message>
 </context>
 <context>
     <name>OddsPill</name>

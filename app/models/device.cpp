@@ -86,9 +86,11 @@ void Device::deleteEverything() {
         return;
     }
     const QFileInfo games(journalFile());
-    QStringList files{settingsFile(), settingsFile() + u".damaged"_s, peopleFile(), lastWordsFile()};
+    const QFileInfo settings(settingsFile());
+    QStringList files{settings.filePath(), peopleFile(), lastWordsFile()};
     for (const QString& copy : games.dir().entryList({games.fileName() + u".damaged-*"_s, QFileInfo(peopleFile()).fileName() + u".*"_s, u"people-*.png"_s}, QDir::Files))
         files << games.dir().filePath(copy);
+    for (const QString& copy : settings.dir().entryList({settings.fileName() + u".damaged*"_s}, QDir::Files)) files << settings.dir().filePath(copy);
     for (const QString& file : files)
         if (QFile::exists(file) && !QFile::remove(file)) {
             emit failed(file);

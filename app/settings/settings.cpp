@@ -2,10 +2,9 @@
 #include "app/settings/settings.h"
 
 #include "app/services.h"
-#include "app/storage/data_folder.h"
+#include "app/wording/notice_wording.h"
 
 #include <QLocale>
-#include <QSettings>
 #include <QStringList>
 
 #include <algorithm>
@@ -14,28 +13,22 @@
 namespace reeve::app {
 namespace {
 
+using namespace Qt::StringLiterals;
+
 constexpr int kLongestTurn = 15; ///< minutes on the turn clock
 constexpr double kLeastScale = 0.85, kMostScale = 1.4;
 
-const QStringList kLanguages{QStringLiteral("en"), QStringLiteral("de")};
-const QStringList kThemes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")};
-
-QVariant stored(const char* key, const QVariant& otherwise) {
-    return QSettings(settingsFile(), QSettings::IniFormat).value(QLatin1String(key), otherwise);
-}
-
-void store(const char* key, const QVariant& value) {
-    QSettings(settingsFile(), QSettings::IniFormat).setValue(QLatin1String(key), value);
-}
+const QStringList kLanguages{u"en"_s, u"de"_s};
+const QStringList kThemes{u"light"_s, u"dark"_s, u"contrast"_s};
 
 /// A file may have been edited by hand: what is not one of `words` counts as not set.
-QString storedWord(const char* key, const QStringList& words, const QString& otherwise) {
-    const QString word = stored(key, otherwise).toString();
+QString wordIn(const SettingsFile& file, const QString& key, const QStringList& words, const QString& otherwise) {
+    const QString word = file.value(key, otherwise).toString();
     return words.contains(word) ? word : otherwise;
 }
 
-double storedScale(const char* key) {
-    const double scale = stored(key, 1.0).toDouble();
+double scaleIn(const SettingsFile& file, const QString& key) {
+    const double scale = file.value(key, 1.0).toDouble();
     return std::isfinite(scale) ? std::clamp(scale, kLeastScale, kMostScale) : 1.0;
 }
 
@@ -48,38 +41,41 @@ QString systemLanguage() {
 
 } // namespace
 
-Settings::Settings(QObject* parent)
-    : QObject(parent),
-      m_language(storedWord("language", kLanguages, systemLanguage())),
-      m_themeMode(storedWord("theme", kThemes, kThemes.front())),
-      m_reducedMotion(stored("reducedMotion", false).toBool()),
-      m_panelScale(storedScale("panelScale")),
-      m_boardScale(storedScale("boardScale")),
-      m_sound(stored("sound", true).toBool()),
-      m_hints(stored("hints", true).toBool()),
-      m_turnClock(std::clamp(stored("turnClock", 0).toInt(), 0, kLongestTurn)),
-      m_tourSeen(stored("tourSeen", false).toBool()) {}
+Settings::Settings(QObject* parent) : QObject(parent) {
+    const SettingsFile file;
+    m_language = wordIn(file, u"language"_s, kLanguages, systemLanguage());
+    m_themeMode = wordIn(file, u"theme"_s, kThemes, kThemes.front());
+    m_reducedMotion = file.value(u"reducedMotion"_s, false).toBool();
+    m_panelScale = scaleIn(file, u"panelScale"_s);
+    m_boardScale = scaleIn(file, u"boardScale"_s);
+    m_sound = file.value(u"sound"_s, true).toBool();
+    m_hints = file.value(u"hints"_s, true).toBool();
+    m_turnClock = std::clamp(file.value(u"turnClock"_s, 0).toInt(), 0, kLongestTurn);
+    m_tourSeen = file.value(u"tourSeen"_s, false).toBool();
+    m_fault = file.fault();
+}
 
 Settings* Settings::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().settings); }
 
 void Settings::setLanguage(const QString& language) {
     if (language == m_language || !kLanguages.contains(language)) return;
     m_language = language;
-    store("language", language);
+    store(u"language"_s, language);
     emit languageChanged();
+    if (m_fault.any()) emit noticeChanged();
 }
 
 void Settings::setThemeMode(const QString& mode) {
     if (mode == m_themeMode || !kThemes.contains(mode)) return;
     m_themeMode = mode;
-    store("theme", mode);
+    store(u"theme"_s, mode);
     emit themeModeChanged();
 }
 
 void Settings::setReducedMotion(bool reduced) {
     if (reduced == m_reducedMotion) return;
     m_reducedMotion = reduced;
-    store("reducedMotion", reduced);
+    store(u"reducedMotion"_s, reduced);
     emit reducedMotionChanged();
 }
 
@@ -88,7 +84,7 @@ void Settings::setPanelScale(double scale) {
     scale = std::clamp(scale, kLeastScale, kMostScale);
     if (qFuzzyCompare(scale, m_panelScale)) return;
     m_panelScale = scale;
-    store("panelScale", scale);
+    store(u"panelScale"_s, scale);
     emit panelScaleChanged();
 }
 
@@ -97,21 +93,21 @@ void Settings::setBoardScale(double scale) {
     scale = std::clamp(scale, kLeastScale, kMostScale);
     if (qFuzzyCompare(scale, m_boardScale)) return;
     m_boardScale = scale;
-    store("boardScale", scale);
+    store(u"boardScale"_s, scale);
     emit boardScaleChanged();
 }
 
 void Settings::setSound(bool sound) {
     if (sound == m_sound) return;
     m_sound = sound;
-    store("sound", sound);
+    store(u"sound"_s, sound);
     emit soundChanged();
 }
 
 void Settings::setHints(bool hints) {
     if (hints == m_hints) return;
     m_hints = hints;
-    store("hints", hints);
+    store(u"hints"_s, hints);
     emit hintsChanged();
 }
 
@@ -119,7 +115,7 @@ void Settings::setTurnClock(int minutes) {
     minutes = std::clamp(minutes, 0, kLongestTurn);
     if (minutes == m_turnClock) return;
     m_turnClock = minutes;
-    store("turnClock", minutes);
+    store(u"turnClock"_s, minutes);
     emit turnClockChanged();
 }
 
@@ -133,8 +129,29 @@ void Settings::setTurned(int quarters) {
 void Settings::setTourSeen(bool seen) {
     if (seen == m_tourSeen) return;
     m_tourSeen = seen;
-    store("tourSeen", seen);
+    store(u"tourSeen"_s, seen);
     emit tourSeenChanged();
+}
+
+QString Settings::notice() const { return settingsText(m_fault); }
+
+void Settings::dismissNotice() { tell({}); }
+
+void Settings::tell(const SettingsFault& fault) {
+    if (fault == m_fault) return;
+    m_fault = fault;
+    emit noticeChanged();
+}
+
+void Settings::heed(const SettingsFault& fault) {
+    // A file once kept aside stays to be told until that is put away; what could not be written may be by now.
+    tell({fault.keptAside.isEmpty() ? m_fault.keptAside : fault.keptAside, fault.unsaved});
+}
+
+void Settings::store(const QString& key, const QVariant& value) {
+    SettingsFile file;
+    file.set(key, value);
+    heed(file.fault());
 }
 
 void Settings::showForThisRun(const QString& language, const QString& themeMode) {

@@ -2,6 +2,8 @@
 // What a person sets once for this device; games know nothing of it.
 #pragma once
 
+#include "app/settings/settings_file.h"
+
 #include <QObject>
 #include <QQmlEngine>
 #include <QString>
@@ -31,6 +33,8 @@ Q_OBJECT
     Q_PROPERTY(int turned READ turned WRITE setTurned NOTIFY turnedChanged)
     /** The tour through the window has been seen, or put away. */
     Q_PROPERTY(bool tourSeen READ tourSeen WRITE setTourSeen NOTIFY tourSeenChanged)
+    /** What must be known about the file of the settings, or "": it was damaged, or something could not be saved. */
+    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
 
 public:
     /// Reads the settings of this device (or of REEVE_DATA_DIR, where that is set).
@@ -49,6 +53,7 @@ public:
     [[nodiscard]] int turnClock() const { return m_turnClock; }
     [[nodiscard]] int turned() const { return m_turned; }
     [[nodiscard]] bool tourSeen() const { return m_tourSeen; }
+    [[nodiscard]] QString notice() const;
 
     void setLanguage(const QString& language);
     void setThemeMode(const QString& mode);
@@ -60,6 +65,9 @@ public:
     void setTurnClock(int minutes);
     void setTurned(int quarters);
     void setTourSeen(bool seen);
+    Q_INVOKABLE void dismissNotice();
+    /// What another who writes to the same file found (Table).
+    void heed(const SettingsFault& fault);
     /// Language and theme for this run only, not stored; an empty word leaves the setting.
     void showForThisRun(const QString& language, const QString& themeMode);
     /// No motion and no tour for this run only, not stored: a picture of the window shows the end of everything.
@@ -76,8 +84,12 @@ signals:
     void turnClockChanged();
     void turnedChanged();
     void tourSeenChanged();
+    void noticeChanged();
 
 private:
+    void store(const QString& key, const QVariant& value);
+    void tell(const SettingsFault& fault);
+
     QString m_language;
     QString m_themeMode;
     bool m_reducedMotion = false;
@@ -88,6 +100,7 @@ private:
     int m_turnClock = 0;
     int m_turned = 0;
     bool m_tourSeen = false;
+    SettingsFault m_fault;
 };
 
 } // namespace reeve::app

@@ -14,8 +14,7 @@ QString journalFile();
 QString peopleFile();
 /// What the program wrote when it had to stop (app/startup/last_words.h), in dataFolder().
 QString lastWordsFile();
-/// The settings of this device. A file that holds what Reeve never writes there is moved to "NAME.damaged" by this: Qt would
-/// read stored objects out of it and ask for any amount of memory.
+/// The settings of this device; app/settings/settings_file.h reads and writes it.
 QString settingsFile();
 
 } // namespace reeve::app

@@ -2,10 +2,7 @@
 #include "app/table/table.h"
 
 #include "app/services.h"
-#include "app/storage/data_folder.h"
 #include "app/values/json_values.h"
-
-#include <QSettings>
 
 #include <algorithm>
 
@@ -18,7 +15,7 @@ const QString kReal = u"real"_s, kDigital = u"digital"_s;
 const QStringList kSides{u"bottom"_s, u"left"_s, u"top"_s, u"right"_s};
 
 QString group(qint64 id) { return u"tables/%1"_s.arg(id); }
-/// In the characters that settingsFile() takes for its own, whatever somebody has written.
+/// In the characters that SettingsFile takes for its own, whatever somebody has written.
 QString plainText(const nlohmann::ordered_json& json) {
     return QString::fromStdString(json.dump(-1, ' ', true, nlohmann::ordered_json::error_handler_t::replace))
         .replace(u'@', u"\\u0040"_s)
@@ -55,7 +52,7 @@ void Table::setHouseRules(const QString& rules) {
 }
 
 QVariantMap Table::choicesOf(qint64 id) {
-    const QString kept = id == 0 ? QString() : QSettings(settingsFile(), QSettings::IniFormat).value(group(id)).toString();
+    const QString kept = id == 0 ? QString() : SettingsFile().value(group(id)).toString();
     return toVariant(fromText(kept).value_or(nlohmann::ordered_json::object())).toMap();
 }
 
@@ -97,19 +94,19 @@ void Table::take(const QVariantMap& choices) {
     emit changed();
 }
 
-void Table::keep() const {
+void Table::keep() {
     if (m_id == 0) return;
     const auto choices = toJson(QVariantMap{{u"dice"_s, dice()}, {u"hands"_s, hands()}, {u"decks"_s, decks()}, {u"houseRules"_s, m_houseRules}, {u"sides"_s, m_sides}});
-    const QString kept = plainText(choices);
-    QSettings file(settingsFile(), QSettings::IniFormat);
-    if (file.value(group(m_id)).toString() != kept) file.setValue(group(m_id), kept);
+    SettingsFile file;
+    file.set(group(m_id), plainText(choices));
+    emit kept(file.fault());
 }
 
-void Table::forget(qint64 id) { QSettings(settingsFile(), QSettings::IniFormat).remove(group(id)); }
+void Table::forget(qint64 id) { SettingsFile().remove(group(id)); }
 
 void Table::copy(qint64 from, qint64 to) {
-    QSettings file(settingsFile(), QSettings::IniFormat);
-    if (const QVariant kept = file.value(group(from)); kept.isValid()) file.setValue(group(to), kept);
+    SettingsFile file;
+    if (const QVariant kept = file.value(group(from)); kept.isValid()) file.set(group(to), kept);
 }
 
 } // namespace reeve::app

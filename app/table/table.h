@@ -3,6 +3,7 @@
 // the settings, never in the record.
 #pragma once
 
+#include "app/settings/settings_file.h"
 #include "app/table/components.h"
 
 #include <QObject>
@@ -65,10 +66,12 @@ public:
 
 signals:
     void changed();
+    /// The choices went to the file of the settings.
+    void kept(const reeve::app::SettingsFault& fault);
 
 private:
     void set(bool Components::*part, bool value);
-    void keep() const;
+    void keep();
 
     qint64 m_id = 0;
     Components m_components;

@@ -58,6 +58,12 @@ QString lostStepsText(int lost, const QString& keptAside) {
         .arg(QFileInfo(keptAside).fileName());
 }
 
+QString settingsText(const SettingsFault& fault) {
+    if (fault.unsaved) return NoticeWording::tr("Your choice could not be saved: it holds until Reeve is closed. Is the disk full or read-only?");
+    if (fault.keptAside.isEmpty()) return {};
+    return NoticeWording::tr("Your settings could not be read and are new; no game is touched. The old file is kept as %1.").arg(fault.keptAside);
+}
+
 QString correctionText() { return NoticeWording::tr("the correction"); }
 
 } // namespace reeve::app

@@ -2,6 +2,7 @@
 // What is said when something is wrong with a file or a request, not with a move.
 #pragma once
 
+#include "app/settings/settings_file.h"
 #include "app/storage/journal.h"
 
 #include <QString>
@@ -13,6 +14,8 @@ QString faultText(const QString& code);
 /// About the journal itself; empty when nothing is to be said.
 QString journalText(const Journal& journal);
 QString lostStepsText(int lost, const QString& keptAside);
+/// About the file of the settings; empty when nothing is to be said.
+QString settingsText(const SettingsFault& fault);
 /// The undo label of a correction.
 QString correctionText();
 

@@ -7,6 +7,7 @@
 #include "app/settings/settings.h"
 #include "app/storage/data_folder.h"
 #include "app/startup/language.h"
+#include "app/table/table.h"
 #include "app/wording/event_wording.h"
 #include "app/wording/refusal_wording.h"
 #include "app/wording/step_wording.h"
@@ -369,6 +370,54 @@ private slots:
         const Settings again(nullptr);
         QCOMPARE(again.sound(), first.sound());
         QCOMPARE(again.themeMode(), u"dark"_s);
+    }
+
+    void damagedSettingsAreKeptAsideUnderAnotherNameEachTimeAndThatIsTold() {
+        for (int time = 0; time < 2; ++time) {
+            QFile file(settingsFile());
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("[General]\ntheme=@Variant(\\0\\0)\n");
+            file.close();
+            Settings settings(nullptr);
+            QCOMPARE(settings.themeMode(), u"light"_s);
+            const QStringList aside = QFileInfo(settingsFile()).dir().entryList({u"settings.ini.damaged-*"_s});
+            QCOMPARE(aside.size(), time + 1);
+            QVERIFY2(settings.notice().contains(aside.last()), qPrintable(settings.notice()));
+            QSignalSpy told(&settings, &Settings::noticeChanged);
+            m_language.show(u"de"_s);
+            QVERIFY2(settings.notice().contains(aside.last()) && settings.notice().startsWith(u"Die Einstellungen"_s), qPrintable(settings.notice()));
+            m_language.show(u"en"_s);
+            settings.setSound(!settings.sound());
+            QVERIFY2(settings.notice().contains(aside.last()), "what was told stays until it is put away");
+            settings.dismissNotice();
+            QCOMPARE(settings.notice(), QString());
+            QCOMPARE(told.size(), 1);
+            QTest::qWait(1100); // names of what is kept aside differ by the second
+        }
+    }
+
+    void aChoiceThatCannotBeSavedSaysSoAndHoldsUntilTheEnd() {
+        Settings& settings = *m_services->settings;
+        QCOMPARE(settings.notice(), QString());
+        QFile::remove(settingsFile());
+        QVERIFY(QDir().mkpath(settingsFile())); // nothing can be written there now
+        settings.setThemeMode(settings.themeMode() == u"dark"_s ? u"light"_s : u"dark"_s);
+        const QString chosen = settings.themeMode();
+        QVERIFY2(settings.notice().contains(u"could not be saved"_s), qPrintable(settings.notice()));
+        settings.dismissNotice();
+        QCOMPARE(settings.notice(), QString());
+        // How a game lies on the table is kept in the same file.
+        Table& table = *m_services->table;
+        table.sit(4711, 3);
+        table.setDice(u"digital"_s);
+        QVERIFY2(settings.notice().contains(u"could not be saved"_s), qPrintable(settings.notice()));
+        QVERIFY(QDir().rmdir(settingsFile()));
+        settings.setSound(!settings.sound());
+        QCOMPARE(settings.notice(), QString());
+        const Settings again(nullptr);
+        QCOMPARE(again.themeMode(), chosen);
+        QCOMPARE(Table::choicesOf(4711).value(u"dice"_s).toString(), u"digital"_s);
+        Table::forget(4711);
     }
 
     void aPhotographBecomesABoard() {

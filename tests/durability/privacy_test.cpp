@@ -148,9 +148,10 @@ private slots:
             QVERIFY(services.game->newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, QVariantList{
                 QVariantMap{{u"name"_s, u"Anna"_s}, {u"color"_s, u"red"_s}}, QVariantMap{{u"name"_s, u"Ben"_s}, {u"color"_s, u"blue"_s}},
                 QVariantMap{{u"name"_s, u"Cleo"_s}, {u"color"_s, u"white"_s}}}}, {u"seed"_s, 4}}));
-            QFile copy(journalFile() + u".damaged-20260101-000000"_s);
-            QVERIFY(copy.open(QIODevice::WriteOnly));
-            copy.close();
+            for (const QString& file : {journalFile(), settingsFile(), peopleFile()}) {
+                QFile aside(file + u".damaged-20260101-000000"_s);
+                QVERIFY(aside.open(QIODevice::WriteOnly));
+            }
             QSignalSpy deleted(services.device.get(), &Device::deleted);
             services.device->deleteEverything();
             QCOMPARE(deleted.size(), 1);

@@ -20,6 +20,16 @@ Sheet {
     Column {
         width: parent.width
         spacing: Theme.margin
+        ThemeText {
+            objectName: "unsavedChoice"
+            width: parent.width
+            visible: Settings.notice !== ""
+            text: Settings.notice
+            step: "body"
+            lines: 4
+            color: Theme.warning
+            Accessible.role: Accessible.AlertMessage
+        }
         ComponentChoice {
             width: parent.width
             dice: Table.dice

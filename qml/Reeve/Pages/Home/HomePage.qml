@@ -66,19 +66,24 @@ PageFrame {
         }
     ]
 
-    NoticePanel {
-        id: warning
-        objectName: "gamesNotice"
+    Column {
+        id: warnings
         width: parent.width
-        text: Games.notice
-        action: Games.lookingOn ? qsTr("Try again") : ""
-        dismissible: !Games.lookingOn
-        onActed: root.tryAgain()
-        onDismissed: Games.dismissNotice()
+        spacing: Theme.gap
+        NoticePanel {
+            objectName: "gamesNotice"
+            width: parent.width
+            text: Games.notice
+            action: Games.lookingOn ? qsTr("Try again") : ""
+            dismissible: !Games.lookingOn
+            onActed: root.tryAgain()
+            onDismissed: Games.dismissNotice()
+        }
+        SettingsNotice { width: parent.width }
     }
     GridLayout {
         anchors.fill: parent
-        anchors.topMargin: warning.visible ? warning.height + Theme.margin : 0
+        anchors.topMargin: warnings.height > 0 ? warnings.height + Theme.margin : 0
         columns: root.wide ? 2 : 1
         columnSpacing: Theme.margin
         rowSpacing: Theme.margin

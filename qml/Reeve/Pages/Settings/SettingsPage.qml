@@ -19,10 +19,12 @@ PageFrame {
     title: qsTr("Settings")
     hint: qsTr("Every change holds at once.")
 
+    SettingsNotice { id: warning; width: parent.width }
     MoreBelow { view: view; ground: Theme.background; z: 1 }
     Flickable {
         id: view
         anchors.fill: parent
+        anchors.topMargin: warning.visible ? warning.height + Theme.margin : 0
         contentHeight: grid.implicitHeight
         clip: true
         boundsBehavior: Flickable.StopAtBounds

@@ -100,6 +100,28 @@ Person {
         compare(me.seen("fileNote"), null);
     }
 
+    function test_whatIsWrongWithTheSettingsIsSaidWhereTheyAreAndOnTheFirstPage_data(): var {
+        return [{ tag: "wide", w: 1280, h: 800 }, { tag: "high", w: 600, h: 1024 }, { tag: "low", w: 1024, h: 600 }];
+    }
+    function test_whatIsWrongWithTheSettingsIsSaidWhereTheyAreAndOnTheFirstPage(data: var): void {
+        me.win.width = data.w;
+        me.win.height = data.h;
+        Settings.notice = "The settings were damaged.";
+        Games.notice = "The file was damaged.";
+        const first = me.find("gamesNotice"), second = me.find("settingsNotice");
+        me.look(first);
+        me.look(second);
+        verify(second.mapToItem(null, 0, 0).y >= first.mapToItem(null, 0, first.height).y, "neither covers the other");
+        verify(me.find("newGameButton").mapToItem(null, 0, 0).y >= second.mapToItem(null, 0, second.height).y, "nor a button");
+        me.win.show("settings");
+        const note = me.find("settingsNotice");
+        me.look(note);
+        verify(me.find("languageSetting").mapToItem(null, 0, 0).y >= note.mapToItem(null, 0, note.height).y, "the settings are not covered");
+        me.tap("noticeDismiss");
+        compare(Settings.notice, "");
+        compare(me.seen("settingsNotice"), null);
+    }
+
     function test_keysStayWithWhatLiesOnTop(): void {
         me.win.show("game");
         me.wait(50);

@@ -14,4 +14,7 @@ QtObject {
     property bool tourSeen: true
     property int turnClock: 0
     property int turned: 0
+    property string notice: ""
+
+    function dismissNotice(): void { notice = ""; }
 }
