@@ -14,13 +14,15 @@ Panel {
     required property GameTask task
     /** In little room the button for Reeve's dice stands elsewhere. */
     property bool digital: true
+    readonly property bool offered: root.digital && !root.dice.own
+    readonly property bool more: root.offered || root.withCards || special.shown.length > 0
 
     selected: true
     padding: Theme.dp(12)
     /** Whoever holds cards may play some of them before the roll; that somebody looks tells nothing. */
     property bool withCards: (Game.players[Game.expected?.player]?.progressCount ?? 0) > 0
     signal cardsAsked()
-    implicitHeight: (root.dice.own ? thrown.implicitHeight : pad.implicitHeight) + (before.visible ? before.implicitHeight + Theme.gap : 0) + 2 * padding
+    implicitHeight: (root.dice.own ? thrown.implicitHeight : pad.implicitHeight) + (root.more ? before.implicitHeight + Theme.gap : 0) + 2 * padding
 
     DicePad {
         id: pad
@@ -71,15 +73,14 @@ Panel {
         anchors.top: root.dice.own ? thrown.bottom : pad.bottom
         anchors.topMargin: Theme.gap
         width: parent.width
-        visible: rolls.visible || root.withCards || special.shown.length > 0
-        columns: width > Theme.dp(500) && rolls.visible && root.withCards ? 2 : 1
+        visible: root.more
+        columns: width > Theme.dp(500) && root.offered && root.withCards ? 2 : 1
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap
         ActionButton {
-            id: rolls
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            visible: root.digital && !root.dice.own
+            visible: root.offered
             icon: "dice"
             text: qsTr("Let Reeve roll")
             onClicked: root.dice.letReeve()

@@ -70,6 +70,17 @@ Person {
         compare(me.last(), { do: "roll" });
     }
 
+    function test_reeveOffersToRollAgainWhenTheTablesDiceComeBack(): void {
+        Game.players = Fixed.players.map(p => Object.assign({}, p, { progressCount: 0 }));
+        Game.expected = Fixed.rollExpected;
+        Table.dice = "digital";
+        me.wait(50);
+        Table.dice = "real";
+        me.wait(50);
+        me.tapButton("gameLayout", "Let Reeve roll");
+        compare(me.last(), { do: "roll" });
+    }
+
     function test_realHandsLimitNoTrade(): void {
         Table.hands = "real";
         me.tap("tradeButton");
