@@ -151,7 +151,7 @@ FocusScope {
     Loader {
         objectName: "tourLoader"
         anchors.fill: parent
-        active: !Settings.tourSeen || desk.sheet === "tour"
+        active: desk.sheet === "tour" || !Settings.tourSeen && root.kind !== "over"
         z: 150
         sourceComponent: Tour {
             within: root

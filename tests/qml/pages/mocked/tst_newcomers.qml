@@ -49,6 +49,16 @@ Person {
         compare(Game.asked, [], "the tour plays nothing");
     }
 
+    function test_aGameThatIsOverIsNotToured(): void {
+        Settings.tourSeen = false;
+        Game.expected = Object.assign({}, Fixed.expected, { kind: "over" });
+        me.find("winnerText");
+        compare(me.seen("tourCard"), null);
+        Game.expected = Fixed.expected;
+        verify(me.find("tourCard") !== null, "the next one is");
+        me.tap("tourEnd");
+    }
+
     function test_theTourCanBeEndedAndComesAgainFromTheMenu(): void {
         Settings.tourSeen = false;
         me.tap("tourEnd");
