@@ -87,7 +87,7 @@ QVariant SettingsFile::value(const QString& key, const QVariant& otherwise) cons
 }
 
 void SettingsFile::set(const QString& key, const QVariant& value) {
-    if (this->value(key).toString() != value.toString() || waiting(m_file).contains(key)) write(key, value);
+    if (this->value(key).toString() != value.toString() || !waiting(m_file).isEmpty()) write(key, value);
 }
 
 void SettingsFile::remove(const QString& key) {

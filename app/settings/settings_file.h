@@ -26,7 +26,7 @@ public:
     SettingsFile();
 
     [[nodiscard]] QVariant value(const QString& key, const QVariant& otherwise = {}) const;
-    /// Written at once; what stands there already is not written again. A failure is in fault().
+    /// Written at once, with all that waits; what stands there already is not written again. A failure is in fault().
     void set(const QString& key, const QVariant& value);
     /// The same for a key that shall not be there.
     void remove(const QString& key);

@@ -411,6 +411,8 @@ private slots:
         table.sit(4711, 3);
         table.setDice(u"digital"_s);
         QVERIFY2(settings.notice().contains(u"could not be saved"_s), qPrintable(settings.notice()));
+        table.sit(4711, 3); // nothing of it is new, and still nothing is on the disk
+        QVERIFY2(settings.notice().contains(u"could not be saved"_s), qPrintable(settings.notice()));
         QVERIFY(QDir().rmdir(settingsFile()));
         settings.setSound(!settings.sound());
         QCOMPARE(settings.notice(), QString());
