@@ -19,14 +19,13 @@ std::size_t tokenIndex(int number) {
 
 double chance(float look) { return std::max(static_cast<double>(look), kLeastChance); }
 
-/// What stands on each intersection and path of a position, and which colours play.
+/// What stands on each intersection and path of a position.
 class Tracked {
 public:
     explicit Tracked(const GameState& state) : state_(state) {
         for (std::size_t seat = 0; seat < state.seatCount; ++seat) {
             const PlayerState& player = state.players[seat];
             const Color color = state.colors[seat];
-            plays_[index(color)] = true;
             for (const PathId path : player.roads) roads_[index(path)] = Standing{PieceKind::Road, color};
             for (const IntersectionId at : player.settlements)
                 spots_[index(at)] = Standing{PieceKind::Settlement, color};
@@ -46,14 +45,12 @@ public:
     bool hasWall(IntersectionId spot) const { return walls_.contains(spot); }
     bool hasMetropolis(IntersectionId spot) const { return metropolises_.contains(spot); }
     bool liesOnItsSide(IntersectionId spot) const { return lying_.contains(spot); }
-    bool plays(Color color) const { return plays_[index(color)]; }
     const GameState& state() const { return state_; }
 
 private:
     const GameState& state_;
     std::array<std::optional<Standing>, kPaths> roads_;
     std::array<std::optional<Standing>, kIntersections> spots_;
-    std::array<bool, kColors> plays_{};
     IntersectionSet walls_, metropolises_, lying_;
 };
 
@@ -183,15 +180,9 @@ private:
                     params_.wrongPiece);
             return;
         }
-        Standing road{PieceKind::Road, seen->color};
-        double confidence = seen->confidence;
-        if (!tracked_.plays(road.color)) {
-            const auto [color, share] = playing([&](std::size_t c) { return look.road[1 + c]; });
-            road.color = color;
-            confidence = share;
-        }
+        const Standing road{PieceKind::Road, seen->color};
         if (tracked && *tracked == road) return;
-        add(path, road, tracked ? Thing(*tracked) : Thing(Nothing{}), confidence, chanceOf(look, tracked),
+        add(path, road, tracked ? Thing(*tracked) : Thing(Nothing{}), seen->confidence, chanceOf(look, tracked),
             params_.wrongPiece);
     }
 
@@ -206,19 +197,13 @@ private:
                     params_.wrongPiece);
             return;
         }
-        Standing standing{seen->piece, seen->color, seen->level, seen->active};
-        double confidence = seen->confidence;
-        if (!tracked_.plays(standing.color)) {
-            const auto [color, share] = playing([&](std::size_t c) { return look.color[c]; });
-            standing.color = color;
-            confidence *= share;
-        }
+        const Standing standing{seen->piece, seen->color, seen->level, seen->active};
         const bool lying =
             tracked_.liesOnItsSide(spot) && standing.color == tracked->color && isBuilding(standing.piece);
         const bool grown =
             tracked && tracked->color == standing.color && isBuilding(tracked->piece) == isBuilding(standing.piece);
         if (!lying && !(tracked && *tracked == standing))
-            add(spot, standing, tracked ? Thing(*tracked) : Thing(Nothing{}), confidence, chanceOf(look, tracked),
+            add(spot, standing, tracked ? Thing(*tracked) : Thing(Nothing{}), seen->confidence, chanceOf(look, tracked),
                 grown ? params_.wrongKind : params_.wrongPiece);
         else if (standing.piece == PieceKind::City)
             compareUpon(spot, standing.color, look);
@@ -266,23 +251,6 @@ private:
     }
 
     static bool isBuilding(PieceKind piece) { return piece == PieceKind::Settlement || piece == PieceKind::City; }
-
-    /// The likeliest colour of those that play, and its share among them.
-    template <typename Look> std::pair<Color, double> playing(const Look& look) const {
-        double sum = 0;
-        double most = -1;
-        Color best = Color::Red;
-        for (std::size_t c = 0; c < kColors; ++c) {
-            if (!tracked_.plays(static_cast<Color>(c))) continue;
-            const double p = chance(look(c));
-            sum += p;
-            if (p > most) {
-                most = p;
-                best = static_cast<Color>(c);
-            }
-        }
-        return {best, most / sum};
-    }
 
     const BoardReading& reading_;
     const Tracked& tracked_;

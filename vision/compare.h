@@ -66,7 +66,8 @@ struct Comparison {
     std::vector<Difference> differences; ///< the surest first
 };
 
-/// Requires: reading.found().
+/// `reading` best with the record weighed in, withRecord(): what this game has not is then not seen. Requires:
+/// reading.found().
 Comparison compare(const BoardReading& reading, const GameState& tracked, const CompareParams& params = {});
 
 /// The rotation under which the reading's terrains, numbers and pieces agree best with a position.

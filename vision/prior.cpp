@@ -24,6 +24,26 @@ void favour(float& there, bool tracked, double odds) {
     there = chances[1];
 }
 
+/// Takes one of several chances away; the others grow to a sum of 1 as they were to each other.
+template <std::size_t N> void withhold(std::array<float, N>& chances, std::size_t kind) {
+    constexpr float kLeast = 1e-4F; // of each other: who was sure of what cannot be is sure of nothing
+    float sum = 0;
+    for (std::size_t i = 0; i < N; ++i) sum += chances[i] = i == kind ? 0 : std::max(chances[i], kLeast);
+    for (float& chance : chances) chance /= sum;
+}
+
+/// The chances of all colours shared out among those that play.
+void leaveColors(float* chances, const std::array<bool, kColors>& plays) {
+    constexpr float kLeast = 1e-4F;
+    float all = 0;
+    float left = 0;
+    for (std::size_t color = 0; color < kColors; ++color) {
+        all += chances[color];
+        left += chances[color] = plays[color] ? std::max(chances[color], kLeast) : 0;
+    }
+    for (std::size_t color = 0; color < kColors; ++color) chances[color] *= all / left;
+}
+
 void favourTile(TileReading& tile, Terrain terrain, int number, double odds) {
     favour(tile.terrainProbabilities, index(terrain), odds);
     const auto* token = std::find(kTokenNumbers.begin(), kTokenNumbers.end(), number);
@@ -144,6 +164,25 @@ private:
 };
 
 } // namespace
+
+Looks onlyPossible(const Looks& looks, const GameState& tracked) {
+    std::array<bool, kColors> plays{};
+    for (std::size_t seat = 0; seat < tracked.seatCount; ++seat) plays[index(tracked.colors[seat])] = true;
+    Looks out = looks;
+    for (PathLook& look : out.pieces.paths) leaveColors(look.road.data() + 1, plays);
+    for (SpotLook& look : out.pieces.spots) leaveColors(look.color.data(), plays);
+    if (tracked.rules.knights()) return out;
+    for (SpotLook& look : out.pieces.spots) {
+        withhold(look.kind, static_cast<std::size_t>(SpotKind::Knight));
+        look.wall = look.metropolis = 0;
+    }
+    for (HexLook& look : out.pieces.hexes) {
+        std::array<float, 3> kinds{look.none, look.robber, look.merchant};
+        withhold(kinds, 2);
+        look = {.none = kinds[0], .robber = kinds[1], .merchant = 0};
+    }
+    return out;
+}
 
 Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, const PriorParams& params) {
     Looks out = looks;

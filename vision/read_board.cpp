@@ -94,20 +94,8 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& params) 
     takeHarbors(reading, fitHarbors(looks.harbors, params.harbors), params.doubt);
 }
 
-/// Reads once more with what is tracked weighed in, if it is this board at all.
-void weighIn(BoardReading& reading, const GameState& tracked, const Params& params) {
-    const Comparison comparison = compare(reading, tracked);
-    if (comparison.agreement < params.prior.leastAgreement) return;
-    BoardReading weighed;
-    weighed.boardToImage = reading.boardToImage;
-    weighed.smeared = reading.smeared;
-    interpret(weighed, withPrior(reading.looks, tracked, comparison.rotation, params.prior), params);
-    reading = keepClearLooks(reading, weighed, params.doubt);
-    reading.trackedRotation = comparison.rotation;
-}
-
 /// What stands on the island that lies at reading.boardToImage.
-void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params, const GameState* tracked) {
+void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params) {
     if (isCutOff(bgr.size(), reading.boardToImage, params.locate)) {
         reading.failure = Failure::CutOff;
         return;
@@ -135,13 +123,12 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params,
     lookAtFigures(reading.looks.pieces, view, camera);
     lookCloser(reading.looks.pieces, {lit, reading.boardToImage}, view.gain, camera);
     interpret(reading, reading.looks, params);
-    if (tracked) weighIn(reading, *tracked, params);
     reading.readMilliseconds = millisecondsSince(looking);
 }
 
 } // namespace
 
-BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace, const GameState* tracked) {
+BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
     BoardReading reading;
     if (bgr.empty() || bgr.type() != CV_8UC3) return reading;
 
@@ -154,17 +141,16 @@ BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace, c
     }
     reading.boardToImage = island->boardToImage;
     reading.locateScore = island->score;
-    readIsland(reading, bgr, params, tracked);
+    readIsland(reading, bgr, params);
     return reading;
 }
 
-BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params,
-                         const GameState* tracked) {
+BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params) {
     BoardReading reading;
     if (bgr.empty() || bgr.type() != CV_8UC3 || !isBelievable(boardToImage, 4.5, params.locate.mostAreaRatio))
         return reading;
     reading.boardToImage = northUp(boardToImage);
-    readIsland(reading, bgr, params, tracked);
+    readIsland(reading, bgr, params);
     return reading;
 }
 
@@ -175,6 +161,23 @@ BoardReading readLooks(const Looks& looks, const cv::Matx33d& boardToImage, cons
     reading.looks = looks;
     interpret(reading, looks, params);
     return reading;
+}
+
+BoardReading withRecord(const BoardReading& reading, const GameState& tracked, const Params& params) {
+    if (!reading.found()) return reading;
+    const Comparison comparison = compare(reading, tracked);
+    if (comparison.agreement < params.prior.leastAgreement) return reading;
+    BoardReading plain = reading;
+    plain.uncertain.clear();
+    plain.pieces.clear();
+    plain.harbors.clear();
+    plain.looks = onlyPossible(reading.looks, tracked);
+    BoardReading weighed = plain;
+    interpret(plain, plain.looks, params);
+    interpret(weighed, withPrior(plain.looks, tracked, comparison.rotation, params.prior), params);
+    BoardReading merged = keepClearLooks(plain, weighed, params.doubt);
+    merged.trackedRotation = comparison.rotation;
+    return merged;
 }
 
 void scalePixels(BoardReading& reading, double factor) {

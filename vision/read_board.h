@@ -14,20 +14,20 @@ namespace reeve::vision {
 /// Reads the board on an 8-bit BGR photograph of any size. Never throws for a picture, whatever it shows:
 /// without a board, or with any other kind of matrix, the reading says why in `failure`.
 /// All pixel positions are those of `bgr`.
-///
-/// `tracked`: what the record of the game says, if there is one. It settles doubtful looks, under the rotation that fits
-/// best; what is clearly seen otherwise is reported as seen, and asked about. The position of another board is ignored.
-BoardReading readBoard(const cv::Mat& bgr, const Params& params = {}, Trace* trace = nullptr,
-                       const GameState* tracked = nullptr);
+BoardReading readBoard(const cv::Mat& bgr, const Params& params = {}, Trace* trace = nullptr);
 
 /// The same where it is known how the board plane lies in the picture (corners set by hand, an outline that was
 /// tracked); it is taken as given. A homography that no camera could have made is no island.
-BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params = {},
-                         const GameState* tracked = nullptr);
+BoardReading readBoardAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params = {});
 
 /// What looks mean that come from elsewhere, several frames joined for example; `boardToImage` is that of the picture
 /// which the reading is shown on.
 BoardReading readLooks(const Looks& looks, const cv::Matx33d& boardToImage, const Params& params = {});
+
+/// The same reading where the record of the game says that `tracked` lies on the table. What this game has not is not
+/// seen; doubtful looks are settled by the record, under the rotation that fits best; what is clearly seen otherwise is
+/// reported as seen, and asked about. A reading without a board, and one of another board, stays as it is.
+BoardReading withRecord(const BoardReading& reading, const GameState& tracked, const Params& params = {});
 
 /// The same reading in the pixels of a picture that is `factor` times as large.
 void scalePixels(BoardReading& reading, double factor);

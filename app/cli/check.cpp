@@ -26,7 +26,7 @@ int complain(const std::string& what) {
 }
 
 nlohmann::ordered_json answer(const BoardReading& reading, const GameState& tracked) {
-    if (!reading.failure) return comparisonToJson(compare(reading, tracked));
+    if (!reading.failure) return comparisonToJson(compare(withRecord(reading, tracked), tracked));
     return {{"found", false}, {"reason", word(*reading.failure)}, {"message", advice(*reading.failure)}};
 }
 

@@ -15,6 +15,7 @@
 #include "engine/record/commands.h"
 #include "engine/record/parsed.h"
 #include "engine/record/position.h"
+#include "vision/read_board.h"
 #include "vision/stages/plane.h"
 
 #include <QPointer>
@@ -126,7 +127,7 @@ void BoardCheck::compareAgain() {
     m_shown.clear();
     const auto state = m_state == "done"_L1 || m_state == "other-board"_L1 ? stateOf(m_game) : std::nullopt;
     if (state) {
-        m_comparison = vision::compare(m_result.reading, *state);
+        m_comparison = vision::compare(vision::withRecord(m_result.reading, *state), *state);
         m_state = m_comparison.agreement < kLeastAgreement ? u"other-board"_s : u"done"_s;
         if (m_state == "done"_L1)
             for (const vision::Difference& difference : m_comparison.differences)

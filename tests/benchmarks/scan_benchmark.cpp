@@ -25,6 +25,7 @@
 
 namespace {
 
+using namespace reeve;
 using namespace reeve::vision;
 using Clock = std::chrono::steady_clock;
 
@@ -92,6 +93,18 @@ struct Temporary {
     }
 };
 
+/// A record that has the board as it was read, and no pieces.
+GameState recordOf(const BoardReading& reading) {
+    GameState state;
+    for (std::size_t i = 0; i < kHexes; ++i) {
+        state.board.terrain[i] = reading.hexes[i].terrain;
+        state.board.number[i] = static_cast<std::uint8_t>(reading.hexes[i].number);
+    }
+    state.seatCount = kColors;
+    for (std::size_t i = 0; i < kColors; ++i) state.colors[i] = static_cast<Color>(i);
+    return state;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -100,7 +113,7 @@ int main(int argc, char** argv) {
     const std::string image = argc > 2 ? argv[2] : made.file;
     const int repeats = argc > 3 ? std::max(1, std::atoi(argv[3])) : 7;
 
-    Times whole, load, locate, read;
+    Times whole, load, locate, read, weigh;
     double memory = 0;
     for (int i = 0; i < repeats; ++i) {
         const Run run = runProgram(program, image);
@@ -127,12 +140,21 @@ int main(int argc, char** argv) {
         }
         locate.add(reading.locateMilliseconds);
         read.add(reading.readMilliseconds);
+        const GameState record = recordOf(reading);
+        const auto weighing = Clock::now();
+        const bool weighed = withRecord(reading, record).trackedRotation.has_value();
+        weigh.add(since(weighing));
+        if (!weighed) {
+            std::fprintf(stderr, "the record was not recognized on %s\n", image.c_str());
+            return 2;
+        }
     }
     std::printf("%s, %d x %d pixels, %d times\n", image.c_str(), photo.size.width, photo.size.height, repeats);
     whole.print("reeve-cli scan, the whole program");
     load.print("  load");
     locate.print("  locate");
     read.print("  read");
+    weigh.print("a record weighed in afterwards");
     std::printf("%-34s %7.0f MB\n", "largest memory of the program", memory);
 
     IslandTracker tracker;

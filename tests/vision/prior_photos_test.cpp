@@ -57,7 +57,8 @@ std::optional<Case> caseOf(const std::filesystem::path& file) {
 }
 
 BoardReading read(const Case& one, const GameState* tracked) {
-    return readBoard(loadImage(one.label.image).bgr, {}, nullptr, tracked);
+    const BoardReading reading = readBoard(loadImage(one.label.image).bgr);
+    return tracked ? withRecord(reading, *tracked) : reading;
 }
 
 struct Seen {

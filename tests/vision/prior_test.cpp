@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <numeric>
 
 using namespace reeve;
 using namespace reeve::vision;
@@ -105,6 +106,34 @@ private slots:
             const HexLook& other = looks.pieces.hexes[index(rotated(*hexNamed("A1"), rotation))];
             QVERIFY(desert.robber > 0.2F && other.robber < 0.1F);
         }
+    }
+
+    void whereThereAreNoKnightsWhateverLooksLikeOneIsSomethingElse() {
+        GameState state = position();
+        state.rules = {.game = GameKind::Base};
+        Looks looks = blank();
+        SpotLook& spot = looks.pieces.spots[index(*intersectionNamed("b2"))];
+        spot.kind = {0.04F, 0.05F, 0.01F, 0.9F};
+        looks.pieces.hexes[0] = {.none = 0.05F, .robber = 0.05F, .merchant = 0.9F};
+        const Looks out = onlyPossible(looks, state);
+        const SpotLook& left = out.pieces.spots[index(*intersectionNamed("b2"))];
+        QVERIFY(qAbs(left.kind[0] - 0.4F) < 1e-3F && qAbs(left.kind[1] - 0.5F) < 1e-3F && left.kind[3] == 0);
+        QVERIFY(left.wall == 0 && left.metropolis == 0);
+        QVERIFY(qAbs(out.pieces.hexes[0].robber - 0.5F) < 1e-3F && out.pieces.hexes[0].merchant == 0);
+        state.rules.game = GameKind::CitiesAndKnights;
+        QCOMPARE(onlyPossible(looks, state).pieces.spots[index(*intersectionNamed("b2"))].kind, spot.kind);
+    }
+
+    void aColourThatDoesNotPlayIsTakenForTheLikeliestThatDoes() {
+        Looks looks = blank();
+        auto& road = looks.pieces.paths[index(*pathNamed("c5-c6"))].road;
+        road = {0.02F, 0.01F, 0.04F, 0, 0.2F, 0.03F, 0.7F}; // brown, and after that orange: neither plays
+        const Looks out = onlyPossible(looks, position());
+        const auto& left = out.pieces.paths[index(*pathNamed("c5-c6"))].road;
+        QCOMPARE(likeliest(left), 1 + index(Color::Blue));
+        QCOMPARE(left[0], 0.02F); // a road lies there all the same
+        QVERIFY(left[1 + index(Color::Brown)] == 0 && left[1 + index(Color::Orange)] == 0);
+        QVERIFY(qAbs(std::accumulate(left.begin(), left.end(), 0.0F) - 1) < 1e-4F);
     }
 
     void aDoubtfulRoadIsSettledAndAnEmptyPathStaysEmpty() {

@@ -72,7 +72,7 @@ private slots:
         QVERIFY(!plain.trackedRotation);
         for (const int rotation : {0, 2, 5}) {
             const GameState state = trackedAs(plain, rotation);
-            const BoardReading reading = readBoard(photo, {}, nullptr, &state);
+            const BoardReading reading = withRecord(readBoard(photo), state);
             QCOMPARE(reading.trackedRotation.value_or(-1), rotation);
             QVERIFY(reading.uncertain.size() <= plain.uncertain.size());
             for (std::size_t i = 0; i < kHexes; ++i) {
@@ -91,7 +91,7 @@ private slots:
             if (plain.hexes[i].terrainConfidence > plain.hexes[surest].terrainConfidence) surest = i;
         const Terrain seen = plain.hexes[surest].terrain;
         state.board.terrain[surest] = seen == Terrain::Hills ? Terrain::Forest : Terrain::Hills;
-        const BoardReading reading = readBoard(photo, {}, nullptr, &state);
+        const BoardReading reading = withRecord(readBoard(photo), state);
         QVERIFY(reading.trackedRotation.has_value());
         QCOMPARE(reading.hexes[surest].terrain, seen);
     }
@@ -104,7 +104,7 @@ private slots:
             other.board.terrain[i] = static_cast<Terrain>((index(other.board.terrain[i]) + 1 + i % 3) % kTerrains);
             other.board.number[i] = other.board.number[i] == 4 ? 9 : 4;
         }
-        const BoardReading reading = readBoard(photo, {}, nullptr, &other);
+        const BoardReading reading = withRecord(readBoard(photo), other);
         QVERIFY(!reading.trackedRotation);
         QCOMPARE(reading.uncertain.size(), plain.uncertain.size());
     }
