@@ -18,8 +18,6 @@ public:
     void add(const BoardReading& frame, const cv::Matx33d& followed);
 
     [[nodiscard]] int frames() const { return frames_; }
-    /// How many frames in a row changed nothing of what is read; 0 before the second.
-    [[nodiscard]] int unchanged() const { return unchanged_; }
     /// Steady: enough frames changed nothing.
     [[nodiscard]] bool steady() const;
     /// How near it is to being steady, 0 to 1.
@@ -33,7 +31,7 @@ private:
     Looks sum_; ///< logarithms, added up
     BoardReading reading_;
     int frames_ = 0;
-    int unchanged_ = 0;
+    int unchanged_ = 0; ///< how many frames in a row changed nothing of what is read; 0 before the second
 };
 
 /// The same looks with every place named as after a turn of the board by so many sixths clockwise.

@@ -50,12 +50,6 @@ PathSet allRoads(const GameState& state) {
     return all;
 }
 
-PlayerId buildingOwner(const GameState& state, IntersectionId at) {
-    for (std::size_t p = 0; p < seats(state); ++p)
-        if (state.players[p].buildings().contains(at)) return static_cast<PlayerId>(p);
-    return kNobody;
-}
-
 PlayerId knightOwner(const GameState& state, IntersectionId at) {
     for (std::size_t p = 0; p < seats(state); ++p)
         if (state.players[p].knightPlaces.contains(at)) return static_cast<PlayerId>(p);

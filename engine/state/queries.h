@@ -17,8 +17,7 @@ IntersectionSet allKnights(const GameState& state);
 IntersectionSet foreignPieces(const GameState& state, PlayerId player);
 PathSet allRoads(const GameState& state);
 
-/// Who has a building (knight) on a place; kNobody if nobody.
-PlayerId buildingOwner(const GameState& state, IntersectionId at);
+/// Who has a knight on a place; kNobody if nobody.
 PlayerId knightOwner(const GameState& state, IntersectionId at);
 
 /// All intersections that some path of the set touches.
