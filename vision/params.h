@@ -121,7 +121,7 @@ struct DoubtParams {
     double leastSmearedNumberConfidence = 0.99;
     /// The same for whether there is a harbour, and for what it gives.
     double leastHarborConfidence = 0.80;
-    double leastGivesConfidence = 0.80;
+    double leastGivesConfidence = 0.92; ///< set on loose tokens that the network had not seen
     double leastUnseenConfidence = 0.98; ///< both, where its place lies outside of the picture
 };
 
