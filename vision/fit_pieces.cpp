@@ -112,7 +112,7 @@ private:
                 tooNear += index(next) > i && isBuilding(spot_[index(next)]);
         }
         sum += params_.looseBuilding * fading(looseBuildings) + params_.tooNear * fading(tooNear);
-        if (knights > 0) sum += params_.anyKnight;
+        if (knights > 0) sum += params_.anyKnight + params_.eachKnight * knights;
         for (std::size_t color = 0; color < kColors; ++color) {
             const auto& have = count[color];
             if (have[0] + have[1] + have[2] + have[3] == 0) continue;

@@ -72,6 +72,7 @@ struct PieceParams {
     double anyColor = 0.5;      ///< a colour that is on the board at all
     double rareColor = 3.0;     ///< the same for green and brown
     double anyKnight = 7.0;     ///< a game with knights at all
+    double eachKnight = 1.5;    ///< and each: on a strange table it is more often a building that looks unlike the known ones
     /// A wall or a metropolis is reported from this probability on: most boards have none.
     double leastUpon = 0.85;
     double leastUponAlone = 0.97; ///< the same where no knight stands: hardly a game with walls
@@ -152,7 +153,7 @@ struct CompareParams {
 
 /// How much likelier what is tracked becomes by being tracked (odds).
 struct PriorParams {
-    double hex = 20;
+    double hex = 20;   ///< its terrain and number; a harbour likewise
     double piece = 8;  ///< also that nothing stands where nothing is tracked
     double figure = 3; ///< the robber and the merchant move often
     /// A position whose terrains and numbers have less than this mean chance is another board's.

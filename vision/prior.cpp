@@ -56,6 +56,16 @@ void favourSpot(SpotLook& look, SpotKind kind, Color color, double odds) {
     favour(look.color, index(color), odds);
 }
 
+void favourHarbors(HarborLooks& looks, const Board& board, int rotation, double odds) {
+    for (std::size_t side = 0; side < kFrameSides; ++side)
+        for (std::size_t place = 0; place < kFramePlaces; ++place) {
+            std::size_t kind = 0; // none
+            for (const Harbor& harbor : board.harbors)
+                if (rotated(harbor.at, rotation) == framePaths()[side][place]) kind = harborLook(harbor.gives);
+            favour(looks[side][place].kind, kind, odds);
+        }
+}
+
 /// Whether two pieces say the same about their place.
 bool same(const PieceReading& a, const PieceReading& b) {
     return a.piece == b.piece && a.color == b.color && a.at == b.at && a.level == b.level && a.active == b.active;
@@ -93,9 +103,7 @@ public:
         for (int i = 0; i < kHexes; ++i) hex(static_cast<HexId>(i));
         figure(merged_.robber, plain_.robber, "robber");
         figure(merged_.merchant, plain_.merchant, "merchant");
-        for (const std::string& path : weighed_.uncertain) // harbours, the ship
-            if (!path.starts_with("hexes") && !path.starts_with("pieces") && path != "robber" && path != "merchant")
-                ask(path);
+        harbors();
         pieces();
         return std::move(merged_);
     }
@@ -125,6 +133,25 @@ private:
     void figure(std::optional<HexMark>& merged, const std::optional<HexMark>& plain, const char* path) {
         const bool kept = keepClear(merged, plain, doubt_.leastFigureConfidence);
         if (kept || (merged && merged->confidence < doubt_.leastFigureConfidence)) ask(path);
+    }
+
+    /// The frame is one thing: where one harbour is surely seen otherwise, all are as they were seen.
+    void harbors() {
+        std::vector<std::size_t> clear;
+        for (std::size_t i = 0; i < plain_.harbors.size(); ++i)
+            if (!plain_.isUncertain(harborPath(i)) && !plain_.isUncertain(harborGivesPath(i)) && overruled(plain_.harbors[i]))
+                clear.push_back(i);
+        const BoardReading& chosen = clear.empty() ? weighed_ : plain_;
+        merged_.harbors = chosen.harbors;
+        for (const std::string& path : chosen.uncertain)
+            if (path.starts_with("harbors")) ask(path);
+        for (const std::size_t i : clear) ask(harborPath(i));
+    }
+
+    bool overruled(const HarborReading& harbor) const {
+        return std::none_of(weighed_.harbors.begin(), weighed_.harbors.end(), [&](const HarborReading& other) {
+            return other.at == harbor.at && other.gives == harbor.gives;
+        });
     }
 
     void add(const PieceReading& piece, bool place, bool kind) {
@@ -195,6 +222,8 @@ Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, cons
         favour(look.robber, hex == tracked.board.robber, params.figure);
         favour(look.merchant, hex == tracked.board.merchant, params.figure);
     }
+
+    if (!tracked.board.harbors.empty()) favourHarbors(out.harbors, tracked.board, rotation, params.hex);
 
     PathSet roads;
     IntersectionSet taken;

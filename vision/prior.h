@@ -13,7 +13,7 @@ namespace reeve::vision {
 /// are no knights, whatever looks like one is something else or nothing, and there is no wall, metropolis or merchant.
 Looks onlyPossible(const Looks& looks, const GameState& tracked);
 
-/// The looks with each tracked terrain, number, piece and figure made likelier by the odds of `params`. The places of
+/// The looks with each tracked terrain, number, harbour, piece and figure made likelier by the odds of `params`. The places of
 /// `tracked` turned by `rotation` sixths clockwise are those of the looks.
 Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, const PriorParams& params);
 

@@ -126,6 +126,13 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params)
     reading.readMilliseconds = millisecondsSince(looking);
 }
 
+/// In a game that is known to have knights, walls and a merchant they are as likely as anything else.
+void expectKnights(PieceParams& params) {
+    params.anyKnight = params.eachKnight = 0;
+    params.leastUponAlone = params.leastUpon;
+    params.noMerchantAlone = params.noMerchant;
+}
+
 } // namespace
 
 BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
@@ -163,8 +170,10 @@ BoardReading readLooks(const Looks& looks, const cv::Matx33d& boardToImage, cons
     return reading;
 }
 
-BoardReading withRecord(const BoardReading& reading, const GameState& tracked, const Params& params) {
+BoardReading withRecord(const BoardReading& reading, const GameState& tracked, const Params& general) {
     if (!reading.found()) return reading;
+    Params params = general;
+    if (tracked.rules.knights()) expectKnights(params.pieces);
     const Comparison comparison = compare(reading, tracked);
     if (comparison.agreement < params.prior.leastAgreement) return reading;
     BoardReading plain = reading;

@@ -155,6 +155,38 @@ private slots:
         QVERIFY(std::none_of(pieces.begin(), pieces.end(), isRoad("a1-a2")));
     }
 
+    void theRecordSettlesADoubtfulHarborUnderItsRotation() {
+        GameState state = position();
+        const PathId there = framePaths()[0][1];
+        for (int rotation = 0; rotation < 6; ++rotation) {
+            Looks looks = blank();
+            for (auto& side : looks.harbors)
+                for (HarborLook& look : side) look = {.kind = {0.4F, 0.1F, 0.1F, 0.1F, 0.1F, 0.1F, 0.1F}, .inPicture = true};
+            state.board.harbors.clear();
+            state.board.harbors.push_back({rotated(there, (6 - rotation) % 6), HarborKind::Wool});
+            const Looks out = withPrior(looks, state, rotation, {});
+            QCOMPARE(likeliest(out.harbors[0][1].kind), harborLook(HarborKind::Wool));
+            QCOMPARE(likeliest(out.harbors[3][0].kind), std::size_t{0});
+        }
+    }
+
+    void aHarborThatWasSurelySeenStaysWithItsFrameAndIsAskedAbout() {
+        BoardReading plain = readingOf(blank());
+        plain.harbors = {{framePaths()[0][1], HarborKind::Ore, 0.99}, {framePaths()[1][1], HarborKind::Any, 0.6}};
+        plain.uncertain = {harborGivesPath(1)};
+        BoardReading weighed = plain;
+        weighed.uncertain.clear();
+        weighed.harbors[1] = {framePaths()[1][1], HarborKind::Grain, 0.9};
+        BoardReading merged = keepClearLooks(plain, weighed, {});
+        QCOMPARE(merged.harbors[1].gives, HarborKind::Grain); // it was in doubt
+        QVERIFY(!merged.isUncertain(harborGivesPath(1)));
+        weighed.harbors[0].gives = HarborKind::Wool;
+        merged = keepClearLooks(plain, weighed, {});
+        QCOMPARE(merged.harbors[0].gives, HarborKind::Ore);
+        QCOMPARE(merged.harbors[1].gives, HarborKind::Any);
+        QVERIFY(merged.isUncertain(harborPath(0)) && merged.isUncertain(harborGivesPath(1)));
+    }
+
     void aClearLookIsStrongerThanTheRecord() {
         Looks looks = blank();
         looks.pieces.paths[index(*pathNamed("c5-c6"))].road = {0.003F, 0.001F, 0.992F, 0.001F, 0.001F, 0.001F, 0.001F};

@@ -16,6 +16,7 @@ import zlib
 
 import numpy as np
 
+import harbors
 import piece_bank
 from places import PATHS, SPOTS
 
@@ -23,6 +24,13 @@ COLOURS = ["red", "blue", "white", "orange", "green", "brown"]
 TERRAINS = {"hills": 3, "forest": 4, "pasture": 4, "fields": 4, "mountains": 3, "desert": 1}
 NUMBERS = {n: 1 if n in (2, 12) else 2 for n in range(2, 13) if n != 7}
 SUPPLY = {"road": 15, "settlement": 5, "city": 4}
+
+
+def nine(kinds):
+    """The harbours of a frame whose label names all nine of a box; else none, and nothing is said about them."""
+    lie = [{"at": at, "gives": harbors.KINDS[k]} for at, k in zip(harbors.COAST, kinds or []) if k > 0]
+    box = sorted(["any"] * 4 + ["brick", "lumber", "wool", "grain", "ore"])
+    return lie if sorted(one["gives"] for one in lie) == box else []
 
 
 def position(label, pieces, game):
@@ -35,6 +43,8 @@ def position(label, pieces, game):
     robber = label.get("robber")
     robber = robber["at"] if isinstance(robber, dict) else robber
     board = {"hexes": hexes, "robber": robber or next(h for h, one in hexes.items() if one["terrain"] == "desert")}
+    if label["harbors"]:
+        board["harbors"] = label["harbors"]
     return {"format": "reeve-position/1", "rules": {"game": game, "edition": "en-2020" if game != "base" else "compact"},
             "players": colours, "turn": {"number": 20, "player": colours[0], "phase": "roll"}, "board": board, "pieces": heaps}
 
@@ -101,25 +111,27 @@ def main():
     options = parser.parse_args()
     folds = dict(fold.split("=", 1) for fold in options.fold)
     more = piece_bank.more_labels(pathlib.Path(__file__).parent / "more_pieces.json")
-    rows = {}
+    rows, kinds = {}, harbors.labels()
     with tempfile.TemporaryDirectory() as scratch:
         for file in sorted(options.photographs.glob("*.json")):
             label = {"unsure": [], **json.loads(file.read_text())}
-            label.update(more.get(file.stem, {}))
+            label.update(more.get(file.stem, {}), harbors=nine(kinds.get(file.stem)))
             pieces, place = label.get("pieces"), file.stem.split("-")[0]
             if not pieces or not fits(pieces):
                 continue
             buildings = {p["at"] for p in pieces if p["piece"] == "building"}
             image, reader = file.parent / label["image"], folds.get(place, options.reader)
-            row = rows.setdefault(place, dict(photographs=0, pieces=0, false_alarms=0, errors=0, listed=0))
+            row = rows.setdefault(place, dict(photographs=0, pieces=0, false_alarms=0, false_harbors=0, errors=0, listed=0))
             differ = check(reader, image, position(label, pieces, options.game), pathlib.Path(scratch))
             if differ is None:
                 continue
             row["photographs"] += 1
             row["pieces"] += len(pieces)
             for one in differ:
-                kinds = {(one[side] or {}).get("piece") if isinstance(one[side], dict) else None for side in ("seen", "tracked")}
-                if None in kinds and len(kinds) == 1 or one["at"] in label["unsure"] or (one["at"] in buildings and kinds == {"settlement", "city"}):
+                differs = {one[side].get("piece") for side in ("seen", "tracked")}
+                if "gives" in one["seen"] and label["harbors"]:
+                    row["false_harbors"] += 1
+                if differs == {None} or one["at"] in label["unsure"] or (one["at"] in buildings and differs == {"settlement", "city"}):
                     continue
                 row["false_alarms"] += 1
                 if options.verbose:
