@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
@@ -35,6 +36,7 @@ Sheet {
         id: files
         objectName: "photoDialog"
         title: qsTr("A photograph of %1").arg(root.person?.name ?? "")
+        currentFolder: Scanner.picturesFolder
         nameFilters: [qsTr("Pictures (%1)").arg("*.jpg *.jpeg *.png *.webp *.bmp"), qsTr("All files (%1)").arg("*")]
         onAccepted: root.photoChosen(files.selectedFile)
     }
