@@ -11,9 +11,11 @@ from geometry import MEAN_BGR, hex_centres
 from places import PATHS, PIXELS, SPOTS, Frame, centre_of, kind_of
 
 COLOURS = ["red", "blue", "white", "orange", "green", "brown"]
-# Hue (OpenCV, 0..180), saturation and value of the pieces on a board whose mean colour was brought to MEAN_BGR.
-TINTS = [((-5, 4), (165, 255), (85, 200)), ((103, 116), (90, 255), (35, 185)), ((5, 38), (0, 75), (170, 255)),
-         ((8, 19), (175, 255), (115, 240)), ((48, 88), (110, 240), (45, 160)), ((4, 15), (80, 200), (30, 100))]
+# Hue (OpenCV, 0..180), saturation and value of the pieces on a board whose mean colour was brought to MEAN_BGR. Wide:
+# red is anything from crimson in the shade to pink under a lamp, and what tells it from orange is its hue alone.
+TINTS = [((-7, 7), (130, 255), (80, 245)), ((98, 116), (80, 255), (35, 225)), ((5, 38), (0, 105), (150, 255)),
+         ((8, 22), (130, 255), (110, 255)), ((45, 90), (90, 240), (45, 190)), ((4, 15), (80, 200), (30, 100))]
+LYING = 0.2  # share of settlements and cities that lie on their side, their outline upwards
 SHARE = np.array([0.23, 0.23, 0.23, 0.23, 0.045, 0.035])
 # What a spot can show, in the order of the network's output.
 SPOT_KINDS = ["none", "settlement", "city", "knight"]
@@ -72,6 +74,8 @@ class Lay:
         mesh = (shapes.city if kind == "city" else shapes.settlement)(self.rng)
         if wall:
             mesh = shapes.moved(mesh, dz=lift)
+        elif gate is None and self.rng.random() < LYING:
+            mesh = shapes.toppled(mesh, self.rng)
         self.put(mesh, at, angle, self.tints[colour])
         if gate is not None:
             self.put(shapes.moved(shapes.gate(self.rng), dz=lift if wall else 0), at, angle, gate)

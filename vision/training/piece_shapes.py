@@ -228,9 +228,9 @@ def turned(mesh, angle):
 
 
 def toppled(mesh, rng):
-    """Lying on its side."""
-    v = mesh[0][:, [0, 2, 1]] * np.float32([1, 1, -1])
-    v[:, 2] -= v[:, 2].min()
+    """Lying on either side, with its middle where it stood."""
+    v = mesh[0][:, [0, 2, 1]] * np.float32([1, 1, -1] if rng.random() < 0.5 else [1, -1, 1])
+    v[:, 1:] -= [(v[:, 1].min() + v[:, 1].max()) / 2, v[:, 2].min()]
     return v, mesh[1]
 
 

@@ -9,6 +9,7 @@ further places out, to measure on them). FILE adds labels of pieces (default: mo
 spots.onnx, hexes.onnx, closeups.onnx and figures.onnx; crops are kept there for the next run. Needs python3-torch python3-onnx python3-opencv.
 """
 import argparse
+import copy
 import json
 import math
 import pathlib
@@ -24,6 +25,7 @@ from piece_nets import FIGURE_CELLS, PARTS, SIZES, network
 REAL = {"figure": 0.5}  # weight of crops as they are, beside 0.8 of those rendered onto: no merchant is among them
 BARE = {"close": 0.15, "figure": 0.4}  # share of bare places in a batch; the second look is given few of them
 MIXING = {"hex": 0.1, "figure": 0.1}  # robbers and merchants are of any colour
+MEMORY = 0.998  # of the running mean of the weights, a step
 FILES = {"path": "paths", "spot": "spots", "hex": "hexes", "close": "closeups", "figure": "figures"}
 
 
@@ -41,19 +43,31 @@ def varied(x, mixing):
     return (x * torch.exp(torch.randn(n, 1, 1, 1) * 0.1 + torch.randn(n, 3, 1, 1) * 0.03)).clamp(0, 1)
 
 
+def rarities(pieces):
+    """What makes settlements and cities equally frequent: photographs show three times as many settlements, and a network
+    that learns that takes cities for them."""
+    weight = np.ones(1 + piece_bank.BUILDING)
+    settlements, cities = (sum((p == k).sum() for p in pieces) for k in (1, 2))
+    if settlements and cities:
+        weight[1:3] = (settlements + cities) / 2 / np.array([settlements, cities])
+    return weight
+
+
 class Bank:
     """All crops of one kind of place, and how often each is to be seen."""
 
     def __init__(self, groups, kind, bare_share=0.6, mixing=0.03):
         self.mixing = mixing
-        groups = [(share, crops, targets) for share, (crops, targets) in groups if len(crops)]
+        groups = [(share, crops, targets, photographed) for share, photographed, (crops, targets) in groups if len(crops)]
         self.crops = torch.from_numpy(np.concatenate([g[1] for g in groups]))
         self.targets = torch.from_numpy(np.concatenate([g[2] for g in groups]))
         total = sum(g[0] for g in groups)
+        rarity = rarities([g[2][:, 0] for g in groups if g[3] and kind in ("spot", "close")])
         weights = []
-        for share, _, targets in groups:
+        for share, _, targets, photographed in groups:
             bare = (targets[:, 0] == 0) if kind != "figure" else (targets[:, :2] != 1).all(1)
             w = np.where(bare, bare_share / max(1, bare.sum()), (1 - bare_share) / max(1, (~bare).sum()))
+            w = w * rarity[targets[:, 0]] if photographed else w
             weights.append(w / w.sum() * share / total)
         self.weight = torch.from_numpy(np.concatenate(weights))
 
@@ -105,6 +119,13 @@ def loss_of(out, targets, kind):
     return loss, right
 
 
+def follow(mean, net, memory):
+    """Moves the running mean of a network's weights: steadier than the last step's on what was not trained on."""
+    with torch.no_grad():
+        for kept, now in zip(mean.state_dict().values(), net.state_dict().values()):
+            kept.copy_(kept.lerp(now, 1 - memory) if kept.dtype.is_floating_point else now)
+
+
 def train(bank, kind, steps, first=None, rate=4e-3, batch=112):
     net = network(kind)
     if first:
@@ -113,6 +134,7 @@ def train(bank, kind, steps, first=None, rate=4e-3, batch=112):
     optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=3e-3)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps, pct_start=0.15)
     net.train()
+    mean = copy.deepcopy(net)
     start, recent = time.time(), []
     for step in range(steps):
         x, targets = bank.batch(batch)
@@ -121,11 +143,12 @@ def train(bank, kind, steps, first=None, rate=4e-3, batch=112):
         loss.backward()
         optimizer.step()
         schedule.step()
+        follow(mean, net, min(MEMORY, (step + 1) / (step + 10)))
         recent.append((float(loss), right))
         if (step + 1) % 100 == 0 or step + 1 == steps:
             print(f"{kind} {step + 1}/{steps} loss {np.mean(recent[-100:], 0)[0]:.3f} right {np.mean(recent[-100:], 0)[1]:.3f}"
                   f"  {time.time() - start:.0f} s", flush=True)
-    return net.eval()
+    return mean.eval()
 
 
 def export(net, file, pixels):
@@ -177,9 +200,9 @@ def main():
                 real, made = piece_bank.photo_bank(photo, kind, options.seed * 1000 + i, rendered=options.rendered)
                 return [*real, *made]
             real_x, real_t, made_x, made_t = kept_bank(folder / f"{kind}-{photo.name}.npz", make)
-            groups += [(REAL.get(kind, 1.0), (real_x, real_t)), (0.8, (made_x, made_t))]
+            groups += [(REAL.get(kind, 1.0), True, (real_x, real_t)), (0.8, False, (made_x, made_t))]
         drawn = kept_bank(folder / f"{kind}-drawn.npz", lambda: piece_bank.drawn_bank(kind, options.seed, (options.rendered or 1260) // 3))
-        groups.append((0.4 * sum(g[0] for g in groups) or 1.0, tuple(drawn)))
+        groups.append((0.4 * sum(g[0] for g in groups) or 1.0, False, tuple(drawn)))
         bank = Bank(groups, kind, BARE.get(kind, 0.6), MIXING.get(kind, 0.03))
         print(f"{kind}: {len(bank.crops)} crops", flush=True)
         first = options.start / f"{FILES[kind]}.pt" if options.start else None
