@@ -17,6 +17,7 @@
 #include "vision/stages/read_harbors.h"
 #include "vision/stages/read_pieces.h"
 #include "vision/stages/read_tiles.h"
+#include "vision/stages/red_or_orange.h"
 
 #include <algorithm>
 #include <chrono>
@@ -45,8 +46,7 @@ void collectDoubts(BoardReading& reading, const DoubtParams& params) {
         // Land without a token among land with tokens: something hides it.
         const bool hidden = tokens >= params.manyTokens && seen.number == 0 && seen.terrain != Terrain::Desert;
         if (seen.terrainConfidence < params.leastTerrainConfidence) reading.uncertain.push_back(terrainPath(hex));
-        if (hidden || seen.numberConfidence < leastNumber)
-            reading.uncertain.push_back(numberPath(hex));
+        if (hidden || seen.numberConfidence < leastNumber) reading.uncertain.push_back(numberPath(hex));
     }
     if (reading.robber && reading.robber->confidence < params.leastFigureConfidence)
         reading.uncertain.emplace_back("robber");
@@ -122,6 +122,7 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params)
     reading.looks = {readTiles(view), lookAtPieces(view, camera), lookAtHarbors(view)};
     lookAtFigures(reading.looks.pieces, view, camera);
     lookCloser(reading.looks.pieces, {lit, reading.boardToImage}, view.gain, camera);
+    reading.looks.pieces = tellRedFromOrange(reading.looks.pieces);
     interpret(reading, reading.looks, params);
     reading.readMilliseconds = millisecondsSince(looking);
 }

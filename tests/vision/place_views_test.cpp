@@ -118,13 +118,42 @@ private slots:
             };
             const cv::Mat near = cutClose({drawn, plane}, spot, camera);
             QCOMPARE(near.size(), cv::Size(kClosePixels, kClosePixels));
-            const cv::Point2d close = (brightest(near) - cv::Point2d{kClosePixels / 2.0, kClosePixels / 2.0}) * (1.008 / kClosePixels);
+            const cv::Point2d close =
+                (brightest(near) - cv::Point2d{kClosePixels / 2.0, kClosePixels / 2.0}) * (1.008 / kClosePixels);
             const cv::Point2d first =
                 (brightest(cutSpots({drawn, plane}, camera)[index(spot)]) - cv::Point2d{20, 20}) * (1.5 / 40);
             // The first look's square is centred a little lower.
             const cv::Point2d lean = leanAt(camera, toPoint(at)) * 0.03;
             QVERIFY(cv::norm(close - first) < cv::norm(lean) + 0.03);
         }
+    }
+
+    void aSquareThatIsCutAgainShowsTheSamePlaceALittleMovedOrStretched() {
+        const cv::Matx33d plane{80, 0, 500, 0, 80, 400, 0, 0, 1};
+        const cv::Point3d camera{0, 0, 12};
+        const auto path = *pathNamed("c5-c6");
+        cv::Mat drawn(cv::Size{1000, 800}, CV_8UC3, cv::Scalar{40, 40, 40});
+        cv::circle(drawn, project(plane, toPoint(position(path))), 8, {250, 0, 0}, cv::FILLED);
+        const auto dot = [](const cv::Mat& crop) {
+            cv::Mat blue;
+            cv::extractChannel(crop, blue, 0);
+            const cv::Moments m = cv::moments(blue - 40);
+            return cv::Point2d{m.m10 / m.m00 + 0.5, m.m01 / m.m00 + 0.5};
+        };
+        const WorkingPicture from{drawn, plane};
+        const cv::Mat first = cutPaths(from, camera)[index(path)];
+        cv::Point2d sum;
+        for (int number = 0; number < kFurtherLooks; ++number) {
+            const cv::Mat again = cutAgain(from, path, camera, number);
+            QCOMPARE(again.size(), first.size());
+            QVERIFY(cv::norm(again, first, cv::NORM_INF) > 0);
+            const cv::Point2d away = dot(again) - dot(first);
+            const double pixels = cv::norm(away);
+            // A twentieth of a side is 1.4 of the 40 pixels that show 1.4 sides.
+            QVERIFY2(pixels > 1 && pixels < 2, qPrintable(QString::number(pixels)));
+            sum += away;
+        }
+        QVERIFY(cv::norm(sum) < 2); // they lie all around
     }
 };
 

@@ -57,10 +57,19 @@ std::vector<cv::Mat> cutAll(const WorkingPicture& from, const cv::Point3d& camer
     std::vector<cv::Mat> crops(Count);
     cv::parallel_for_({0, Count}, [&](const cv::Range& range) {
         for (int i = range.start; i < range.end; ++i)
-            crops[static_cast<std::size_t>(i)] =
-                cutSquare(from, viewOf(static_cast<Id>(i), camera), half, pixels, 2);
+            crops[static_cast<std::size_t>(i)] = cutSquare(from, viewOf(static_cast<Id>(i), camera), half, pixels, 2);
     });
     return crops;
+}
+
+/// A square's own plane onto itself, moved and stretched.
+cv::Matx33d nudge(int number) {
+    constexpr double kMove = 0.05;    // sides
+    constexpr double kStretch = 0.06; // of its size: smaller, as it is, larger
+    constexpr double kTurn = 2.4;     // radians: the golden angle spreads any number of directions evenly
+    const double angle = 1 + kTurn * number;
+    const double size = 1 + kStretch * (number % 3 - 1);
+    return {size, 0, kMove * std::cos(angle), 0, size, kMove * std::sin(angle), 0, 0, 1};
 }
 
 } // namespace
@@ -112,6 +121,14 @@ std::vector<cv::Mat> cutHexes(const WorkingPicture& from, const cv::Point3d& cam
 
 std::vector<cv::Mat> cutFigures(const WorkingPicture& from, const cv::Point3d& camera) {
     return cutAll<HexId, kHexes>(from, camera, kHexView.half, kFigurePixels);
+}
+
+cv::Mat cutAgain(const WorkingPicture& from, PathId path, const cv::Point3d& camera, int number) {
+    return cutSquare(from, viewOf(path, camera) * nudge(number), kPathView.half, kPlacePixels, 2);
+}
+
+cv::Mat cutAgain(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera, int number) {
+    return cutSquare(from, viewOf(spot, camera) * nudge(number), kSpotView.half, kPlacePixels, 2);
 }
 
 cv::Mat cutClose(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera) {

@@ -37,6 +37,14 @@ std::vector<cv::Mat> cutHexes(const WorkingPicture& from, const cv::Point3d& cam
 /// The hexes once more, in more pixels.
 std::vector<cv::Mat> cutFigures(const WorkingPicture& from, const cv::Point3d& camera);
 
+/// How many squares beside its own a place is looked at in where the first look is in doubt.
+inline constexpr int kFurtherLooks = 4;
+
+/// The square of a path or an intersection moved by a twentieth of a side and stretched a little, in the `number`th way
+/// of kFurtherLooks: what an equally good homography would have shown.
+cv::Mat cutAgain(const WorkingPicture& from, PathId path, const cv::Point3d& camera, int number);
+cv::Mat cutAgain(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera, int number);
+
 /// An intersection once more, nearer: about one hex side.
 cv::Mat cutClose(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera);
 
