@@ -13,7 +13,7 @@ from places import PATHS, PIXELS, SPOTS, Frame, centre_of, kind_of
 COLOURS = ["red", "blue", "white", "orange", "green", "brown"]
 # Hue (OpenCV, 0..180), saturation and value of the pieces on a board whose mean colour was brought to MEAN_BGR. Wide:
 # red is anything from crimson in the shade to pink under a lamp, and what tells it from orange is its hue alone.
-TINTS = [((-7, 7), (130, 255), (80, 245)), ((98, 116), (80, 255), (35, 225)), ((5, 38), (0, 105), (150, 255)),
+TINTS = [((-7, 7), (130, 255), (80, 245)), ((98, 116), (80, 255), (35, 225)), ((5, 38), (0, 80), (165, 255)),
          ((8, 22), (130, 255), (110, 255)), ((45, 90), (90, 240), (45, 190)), ((4, 15), (80, 200), (30, 100))]
 LYING = 0.2  # share of settlements and cities that lie on their side, their outline upwards
 SHARE = np.array([0.23, 0.23, 0.23, 0.23, 0.045, 0.035])

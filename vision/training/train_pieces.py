@@ -53,6 +53,18 @@ def rarities(pieces):
     return weight
 
 
+def without_lonely_kinds(reals, kind):
+    """Targets by place, with the buildings of a place that shows settlements alone, or cities alone, as buildings of whatever
+    kind: a network learns that place's light instead of the shape."""
+    if kind not in ("spot", "close"):
+        return
+    for targets in reals.values():
+        kinds = np.concatenate(targets)[:, 0]
+        if not ((kinds == 1).any() and (kinds == 2).any()):
+            for t in targets:
+                t[(t[:, 0] == 1) | (t[:, 0] == 2), 0] = piece_bank.BUILDING
+
+
 class Bank:
     """All crops of one kind of place, and how often each is to be seen."""
 
@@ -194,13 +206,15 @@ def main():
     used = [p for p in photos if p.may_train and p.place not in options.leave]
     print(f"training on {sum(p.pieces is not None for p in used)} photographs with pieces of {sorted({p.place for p in used})}", flush=True)
     for kind in options.kinds:
-        groups = []
+        groups, reals = [], {}
         for i, photo in enumerate(used):
             def make(photo=photo, i=i):
                 real, made = piece_bank.photo_bank(photo, kind, options.seed * 1000 + i, rendered=options.rendered)
                 return [*real, *made]
             real_x, real_t, made_x, made_t = kept_bank(folder / f"{kind}-{photo.name}.npz", make)
+            reals.setdefault(photo.place, []).append(real_t)
             groups += [(REAL.get(kind, 1.0), True, (real_x, real_t)), (0.8, False, (made_x, made_t))]
+        without_lonely_kinds(reals, kind)
         drawn = kept_bank(folder / f"{kind}-drawn.npz", lambda: piece_bank.drawn_bank(kind, options.seed, (options.rendered or 1260) // 3))
         groups.append((0.4 * sum(g[0] for g in groups) or 1.0, False, tuple(drawn)))
         bank = Bank(groups, kind, BARE.get(kind, 0.6), MIXING.get(kind, 0.03))
