@@ -38,7 +38,7 @@ std::vector<cv::Mat> cutHexes(const WorkingPicture& from, const cv::Point3d& cam
 std::vector<cv::Mat> cutFigures(const WorkingPicture& from, const cv::Point3d& camera);
 
 /// How many squares beside its own a place is looked at in where the first look is in doubt.
-inline constexpr int kFurtherLooks = 4;
+inline constexpr int kFurtherLooks = 2;
 
 /// The square of a path or an intersection moved by a twentieth of a side and stretched a little, in the `number`th way
 /// of kFurtherLooks: what an equally good homography would have shown.

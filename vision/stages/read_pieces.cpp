@@ -15,7 +15,7 @@
 namespace reeve::vision {
 namespace {
 
-constexpr float kSure = 0.99F; // less sure looks are taken again
+constexpr float kSure = 0.9F; // less sure looks are taken again
 
 /// The softmax of `N` logits.
 template <std::size_t N> std::array<float, N> probabilities(const float* logits) {
