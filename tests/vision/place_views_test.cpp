@@ -153,7 +153,8 @@ private slots:
             QVERIFY2(pixels > 1 && pixels < 2, qPrintable(QString::number(pixels)));
             sum += away;
         }
-        QVERIFY(cv::norm(sum) < 2); // they lie all around
+        // They lie around their middle: one to each side, not all to the same.
+        QVERIFY2(cv::norm(sum) / kFurtherLooks < 0.6, qPrintable(QString::number(cv::norm(sum))));
     }
 };
 
