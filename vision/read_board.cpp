@@ -121,7 +121,7 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params)
     const cv::Point3d camera = cameraPosition(reading.boardToImage, bgr.size());
     reading.looks = {readTiles(view), lookAtPieces(view, camera), lookAtHarbors(view)};
     lookAtFigures(reading.looks.pieces, view, camera);
-    lookCloser(reading.looks.pieces, {lit, reading.boardToImage}, view.gain, camera);
+    lookCloser(reading.looks.pieces, {lit, reading.boardToImage}, view, camera);
     reading.looks.pieces = tellRedFromOrange(reading.looks.pieces);
     interpret(reading, reading.looks, params);
     reading.readMilliseconds = millisecondsSince(looking);

@@ -45,6 +45,16 @@ cv::dnn::Net& closeupsNetwork() {
     return net;
 }
 
+cv::dnn::Net& buildingsNetwork() {
+    thread_local cv::dnn::Net net = load(models::buildings());
+    return net;
+}
+
+cv::dnn::Net& roadsNetwork() {
+    thread_local cv::dnn::Net net = load(models::roads());
+    return net;
+}
+
 cv::dnn::Net& figuresNetwork() {
     thread_local cv::dnn::Net net = load(models::figures());
     return net;

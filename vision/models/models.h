@@ -20,6 +20,10 @@ cv::dnn::Net& spotsNetwork();
 cv::dnn::Net& hexesNetwork();
 /// Intersections once more: 96 x 96 crops, output as of spotsNetwork().
 cv::dnn::Net& closeupsNetwork();
+/// Buildings and roads once more: 48 x 48 crops, outputs "look" as the first of spotsNetwork() (kind and color) and as
+/// of pathsNetwork().
+cv::dnn::Net& buildingsNetwork();
+cv::dnn::Net& roadsNetwork();
 /// Hexes once more: 80 x 80 crops. Output "look" (n x 202): where the robber stands (10 x 10 cells, nowhere), and the
 /// merchant.
 cv::dnn::Net& figuresNetwork();

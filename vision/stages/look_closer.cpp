@@ -1,78 +1,155 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The network was trained by vision/training/train_pieces.py (kind "close"); its outputs are those of the first look.
+// The networks were trained by vision/training/train_pieces.py (kinds "road", "close" and "building").
 #include "vision/stages/look_closer.h"
 
 #include "vision/models/models.h"
 
 #include <opencv2/dnn.hpp>
+#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
+#include <numeric>
 #include <vector>
 
 namespace reeve::vision {
 namespace {
 
-constexpr auto kKnight = static_cast<std::size_t>(SpotKind::Knight);
-constexpr float kBare = 0.9F; // emptier places are not looked at again
-constexpr float kLikely = 0.5F;
-// Of the first look's logarithms beside the second's: for a knight or not, which it hardly tells, and for the colour.
-constexpr float kKnightWeight = 0.15F;
-constexpr float kColorWeight = 0.5F;
-// Of the second look's beside the first's, which was trained on more buildings and bare places: for these.
-constexpr float kKindWeight = 0.5F;
+using Kinds = std::array<float, kSpotKinds>;
 
-/// What both looks say about a knight there, and about which of two buildings or none it is otherwise.
-void weighKind(std::array<float, kSpotKinds>& first, const std::array<float, kSpotKinds>& second) {
-    const auto odds = [](float chance) { return chance / std::max(1 - chance, 1e-6F); };
-    const float both = std::pow(odds(first[kKnight]), kKnightWeight) * odds(second[kKnight]);
-    const float knight = both / (1 + both);
-    float rest = 0;
-    for (std::size_t kind = 0; kind < kKnight; ++kind)
-        rest += first[kind] *= std::pow(std::max(second[kind], 1e-6F), kKindWeight);
-    for (float& chance : first) chance *= (1 - knight) / std::max(rest, 1e-12F);
-    first[kKnight] = knight;
+constexpr std::size_t kNone = index(SpotKind::None);
+constexpr std::size_t kSettlement = index(SpotKind::Settlement);
+constexpr std::size_t kCity = index(SpotKind::City);
+constexpr std::size_t kKnight = index(SpotKind::Knight);
+constexpr float kBare = 0.9F;   // emptier places are not looked at again
+constexpr float kLikely = 0.5F; // to be a knight
+constexpr float kLeast = 1e-4F; // no look is so sure that it could not be wrong
+
+/// How much the logarithms of each look's chances count.
+struct Weights {
+    float first;
+    float second;
+    float building;
+};
+// The first look hardly tells knights, the look at buildings was trained on few; the second was trained on knights
+// above all and the third on buildings. Set on readings of tables that the networks had not seen
+// (resources/models/README.md).
+constexpr Weights kIsKnight{0.15F, 1, 0};
+constexpr Weights kIsThere{0.5F, 0.25F, 0.5F}; // a building, if no knight
+constexpr Weights kIsCity{0.25F, 0.25F, 1};
+constexpr Weights kKnightColor{0.5F, 1, 0};
+constexpr Weights kBuildingColor{0.65F, 0, 0.35F};
+constexpr float kPathWeight = 0.5F;
+constexpr float kRoadWeight = 0.5F;
+
+float logarithm(float chance) { return std::log(std::max(chance, kLeast)); }
+
+/// The chance of `yes` against `no` of three looks at four kinds of things.
+template <typename Odds> float weigh(const Weights& weights, const ThreeLooks& looks, Odds odds) {
+    const float sum = weights.first * odds(looks.first.kind) + weights.second * odds(looks.second.kind) +
+                      weights.building * odds(looks.building.kind);
+    return 1 / (1 + std::exp(-sum));
 }
 
-void weighColor(std::array<float, kColors>& first, const std::array<float, kColors>& second) {
-    float sum = 0;
-    for (std::size_t i = 0; i < first.size(); ++i) sum += first[i] = std::pow(first[i], kColorWeight) * second[i];
-    for (float& chance : first) chance /= std::max(sum, 1e-12F);
+/// In the order of SpotKind.
+Kinds weighKind(const ThreeLooks& looks) {
+    const auto odds = [](float yes, float no) { return logarithm(yes) - logarithm(no); };
+    const float knight =
+        weigh(kIsKnight, looks, [&](const Kinds& kind) { return odds(kind[kKnight], 1 - kind[kKnight]); });
+    const float there =
+        weigh(kIsThere, looks, [&](const Kinds& kind) { return odds(kind[kSettlement] + kind[kCity], kind[kNone]); });
+    const float city = weigh(kIsCity, looks, [&](const Kinds& kind) { return odds(kind[kCity], kind[kSettlement]); });
+    const float building = (1 - knight) * there;
+    return {(1 - knight) * (1 - there), building * (1 - city), building * city, knight};
 }
 
-void lookAgain(PieceLooks& looks, const std::vector<std::size_t>& places, const WorkingPicture& photo,
-               const cv::Scalar& gain, const cv::Point3d& camera) {
-    if (places.empty()) return;
+template <std::size_t N> std::array<float, N> withSumOne(std::array<float, N> chances) {
+    const float sum = std::accumulate(chances.begin(), chances.end(), 0.0F);
+    for (float& chance : chances) chance /= sum;
+    return chances;
+}
+
+std::array<float, kColors> weighColor(const Weights& weights, const ThreeLooks& looks) {
+    std::array<float, kColors> chances{};
+    for (std::size_t i = 0; i < chances.size(); ++i)
+        chances[i] = std::exp(weights.first * logarithm(looks.first.color[i]) +
+                              weights.second * logarithm(looks.second.color[i]) +
+                              weights.building * logarithm(looks.building.color[i]));
+    return withSumOne(chances);
+}
+
+/// The squares of `places`, brought to the networks' colors.
+template <typename Cut>
+std::vector<cv::Mat> cutPlaces(const std::vector<std::size_t>& places, const cv::Scalar& gain, Cut cut) {
     std::vector<cv::Mat> crops(places.size());
     cv::parallel_for_({0, static_cast<int>(places.size())}, [&](const cv::Range& range) {
         for (int i = range.start; i < range.end; ++i) {
-            const std::size_t at = static_cast<std::size_t>(i);
-            crops[at] = cutClose(photo, static_cast<IntersectionId>(places[at]), camera);
+            const auto at = static_cast<std::size_t>(i);
+            crops[at] = cut(places[at]);
         }
     });
     applyGain(crops, gain);
-    cv::dnn::Net& net = closeupsNetwork();
+    return crops;
+}
+
+cv::Mat outputs(cv::dnn::Net& net, const std::vector<cv::Mat>& crops) {
     net.setInput(cv::dnn::blobFromImages(crops, 1.0 / 255));
-    const cv::Mat seen = net.forward("look");
+    return net.forward("look").clone(); // the network's next answer would overwrite it
+}
+
+void lookAtRoads(PieceLooks& looks, const NormalView& view, const cv::Point3d& camera) {
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < looks.paths.size(); ++i)
+        if (looks.paths[i].road[0] < kBare) places.push_back(i);
+    if (places.empty()) return;
+    const cv::Mat seen = outputs(roadsNetwork(), cutPlaces(places, view.gain, [&](std::size_t at) {
+                                     return cutNear(view.working, static_cast<PathId>(at), camera);
+                                 }));
     for (std::size_t i = 0; i < places.size(); ++i) {
-        const SpotLook second = spotLook(seen.ptr<float>(static_cast<int>(i)));
+        PathLook& look = looks.paths[places[i]];
+        look = weighLooks(look, pathLook(seen.ptr<float>(static_cast<int>(i))));
+    }
+}
+
+void lookAtSpots(PieceLooks& looks, const WorkingPicture& photo, const cv::Scalar& gain, const cv::Point3d& camera) {
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < looks.spots.size(); ++i)
+        if (looks.spots[i].kind[kNone] < kBare) places.push_back(i);
+    if (places.empty()) return;
+    std::vector<cv::Mat> crops = cutPlaces(
+        places, gain, [&](std::size_t at) { return cutClose(photo, static_cast<IntersectionId>(at), camera); });
+    const cv::Mat second = outputs(closeupsNetwork(), crops);
+    for (cv::Mat& crop : crops) cv::resize(crop, crop, {kNearPixels, kNearPixels}, 0, 0, cv::INTER_AREA);
+    const cv::Mat buildings = outputs(buildingsNetwork(), crops);
+    for (std::size_t i = 0; i < places.size(); ++i) {
         SpotLook& look = looks.spots[places[i]];
-        weighKind(look.kind, second.kind);
-        if (look.kind[kKnight] > kLikely) weighColor(look.color, second.color);
-        look.level = second.level;
-        look.active = second.active;
-        look.wall = second.wall;
-        look.metropolis = second.metropolis;
+        const int row = static_cast<int>(i);
+        look = weighLooks({look, spotLook(second.ptr<float>(row)), buildingLook(buildings.ptr<float>(row))});
     }
 }
 
 } // namespace
 
-void lookCloser(PieceLooks& looks, const WorkingPicture& photo, const cv::Scalar& gain, const cv::Point3d& camera) {
-    std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < looks.spots.size(); ++i)
-        if (looks.spots[i].kind[0] < kBare) places.push_back(i);
-    lookAgain(looks, places, photo, gain, camera);
+SpotLook weighLooks(const ThreeLooks& looks) {
+    SpotLook all = looks.second;
+    all.kind = weighKind(looks);
+    all.color = weighColor(all.kind[kKnight] > kLikely ? kKnightColor : kBuildingColor, looks);
+    return all;
+}
+
+PathLook weighLooks(const PathLook& first, const PathLook& second) {
+    PathLook both;
+    for (std::size_t i = 0; i < both.road.size(); ++i)
+        both.road[i] = std::exp(kPathWeight * logarithm(first.road[i]) + kRoadWeight * logarithm(second.road[i]));
+    both.road = withSumOne(both.road);
+    return both;
+}
+
+void lookCloser(PieceLooks& looks, const WorkingPicture& photo, const NormalView& view, const cv::Point3d& camera) {
+    lookAtRoads(looks, view, camera);
+    lookAtSpots(looks, photo, view.gain, camera);
 }
 
 } // namespace reeve::vision

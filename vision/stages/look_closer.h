@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A second, nearer look at intersections on which something stands: rings, pennants and helmets are too fine for the
-// first look, and so are walls.
+// A nearer look at paths, and two at intersections, on which something stands: rings, pennants and helmets are too fine
+// for the first look, and so are walls; and what tells a city from a settlement is best learned by a network that
+// learns nothing else.
 #pragma once
 
 #include "vision/stages/normal_view.h"
@@ -10,9 +11,22 @@
 
 namespace reeve::vision {
 
-/// Looks again wherever the first look sees more than bare ground; what both see is weighed together. `photo` is the
-/// photograph itself with its homography, as large as it is; `gain` that of its normal view. May be called from several
+/// What was seen at one intersection.
+struct ThreeLooks {
+    SpotLook first;
+    SpotLook second;       ///< nearer; trained on knights above all
+    BuildingLook building; ///< nearer; trained on buildings
+};
+
+/// What the three say together. The level of a knight, whether it is active, walls and metropolises are the second's.
+SpotLook weighLooks(const ThreeLooks& looks);
+
+/// What two looks at one path say together.
+PathLook weighLooks(const PathLook& first, const PathLook& second);
+
+/// Looks again wherever the first look sees more than bare ground; what all see is weighed together. `photo` is the
+/// photograph itself with its homography, as large as it is, and `view` its normal view. May be called from several
 /// threads at once.
-void lookCloser(PieceLooks& looks, const WorkingPicture& photo, const cv::Scalar& gain, const cv::Point3d& camera);
+void lookCloser(PieceLooks& looks, const WorkingPicture& photo, const NormalView& view, const cv::Point3d& camera);
 
 } // namespace reeve::vision

@@ -20,6 +20,7 @@ constexpr View kPathView{0.70, 0.05};
 constexpr View kSpotView{0.75, 0.15};
 constexpr View kHexView{0.95, 0.20};
 constexpr View kCloseView{0.504, 0.18};
+constexpr View kNearPathView{0.60, 0.05};
 
 /// Of `turns` equal ways to look at `place`, the first along `angle`, the one in which things lean upwards.
 cv::Matx33d lookAt(cv::Point2d place, double angle, int turns, double height, const cv::Point3d& camera) {
@@ -43,6 +44,13 @@ cv::Matx33d lookAt(cv::Point2d place, double angle, int turns, double height, co
     return {c * mirror, -s, at.x, s * mirror, c, at.y, 0, 0, 1};
 }
 
+cv::Matx33d viewOfPath(PathId path, const View& view, const cv::Point3d& camera) {
+    const auto& ends = kTopology.pathEnds[index(path)];
+    const BoardPoint a = position(ends[0]);
+    const BoardPoint b = position(ends[1]);
+    return lookAt(toPoint(position(path)), std::atan2(b.y - a.y, b.x - a.x), 2, view.height, camera);
+}
+
 cv::Matx33d viewOfSpot(IntersectionId spot, const View& view, const cv::Point3d& camera) {
     // Northern corners of hexes have a path to the north, the others one to the south.
     const BoardPoint at = position(spot);
@@ -60,16 +68,6 @@ std::vector<cv::Mat> cutAll(const WorkingPicture& from, const cv::Point3d& camer
             crops[static_cast<std::size_t>(i)] = cutSquare(from, viewOf(static_cast<Id>(i), camera), half, pixels, 2);
     });
     return crops;
-}
-
-/// A square's own plane onto itself, moved and stretched.
-cv::Matx33d nudge(int number) {
-    constexpr double kMove = 0.05;    // sides
-    constexpr double kStretch = 0.06; // of its size: smaller, as it is, larger
-    constexpr double kTurn = 2.4;     // radians: the golden angle spreads any number of directions evenly
-    const double angle = 1 + kTurn * number;
-    const double size = 1 + kStretch * (number % 3 - 1);
-    return {size, 0, kMove * std::cos(angle), 0, size, kMove * std::sin(angle), 0, 0, 1};
 }
 
 } // namespace
@@ -94,12 +92,7 @@ cv::Point2d leanAt(const cv::Point3d& camera, cv::Point2d at) {
     return lean * (1 / std::max(1.0, cv::norm(lean)));
 }
 
-cv::Matx33d viewOf(PathId path, const cv::Point3d& camera) {
-    const auto& ends = kTopology.pathEnds[index(path)];
-    const BoardPoint a = position(ends[0]);
-    const BoardPoint b = position(ends[1]);
-    return lookAt(toPoint(position(path)), std::atan2(b.y - a.y, b.x - a.x), 2, kPathView.height, camera);
-}
+cv::Matx33d viewOf(PathId path, const cv::Point3d& camera) { return viewOfPath(path, kPathView, camera); }
 
 cv::Matx33d viewOf(IntersectionId spot, const cv::Point3d& camera) { return viewOfSpot(spot, kSpotView, camera); }
 
@@ -123,12 +116,8 @@ std::vector<cv::Mat> cutFigures(const WorkingPicture& from, const cv::Point3d& c
     return cutAll<HexId, kHexes>(from, camera, kHexView.half, kFigurePixels);
 }
 
-cv::Mat cutAgain(const WorkingPicture& from, PathId path, const cv::Point3d& camera, int number) {
-    return cutSquare(from, viewOf(path, camera) * nudge(number), kPathView.half, kPlacePixels, 2);
-}
-
-cv::Mat cutAgain(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera, int number) {
-    return cutSquare(from, viewOf(spot, camera) * nudge(number), kSpotView.half, kPlacePixels, 2);
+cv::Mat cutNear(const WorkingPicture& from, PathId path, const cv::Point3d& camera) {
+    return cutSquare(from, viewOfPath(path, kNearPathView, camera), kNearPathView.half, kNearPixels, 2);
 }
 
 cv::Mat cutClose(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera) {

@@ -16,6 +16,7 @@ namespace reeve::vision {
 // Pixels of a side of the squares, and of those that look nearer.
 inline constexpr int kPlacePixels = 40;
 inline constexpr int kClosePixels = 96;
+inline constexpr int kNearPixels = kClosePixels / 2;
 inline constexpr int kFigurePixels = 80;
 
 /// Where the camera stood, in sides of a hex: x and y on the board plane, z above it. Taken from the homography and
@@ -37,13 +38,8 @@ std::vector<cv::Mat> cutHexes(const WorkingPicture& from, const cv::Point3d& cam
 /// The hexes once more, in more pixels.
 std::vector<cv::Mat> cutFigures(const WorkingPicture& from, const cv::Point3d& camera);
 
-/// How many squares beside its own a place is looked at in where the first look is in doubt.
-inline constexpr int kFurtherLooks = 2;
-
-/// The square of a path or an intersection moved by a twentieth of a side and stretched a little, in the `number`th way
-/// of kFurtherLooks: what an equally good homography would have shown.
-cv::Mat cutAgain(const WorkingPicture& from, PathId path, const cv::Point3d& camera, int number);
-cv::Mat cutAgain(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera, int number);
+/// A path once more, nearer and in more pixels (kNearPixels).
+cv::Mat cutNear(const WorkingPicture& from, PathId path, const cv::Point3d& camera);
 
 /// An intersection once more, nearer: about one hex side.
 cv::Mat cutClose(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera);

@@ -8,14 +8,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <utility>
 #include <vector>
 
 namespace reeve::vision {
 namespace {
-
-constexpr float kSure = 0.9F; // less sure looks are taken again
 
 /// The softmax of `N` logits.
 template <std::size_t N> std::array<float, N> probabilities(const float* logits) {
@@ -33,45 +30,9 @@ cv::Mat outputs(cv::dnn::Net& net, std::vector<cv::Mat> crops, const cv::Scalar&
     return net.forward("look").clone(); // the network's next answer would overwrite it
 }
 
-/// The places whose likeliest of the first `kinds` outputs is less likely than kSure.
-std::vector<int> doubtful(const cv::Mat& logits, int kinds) {
-    std::vector<int> places;
-    for (int i = 0; i < logits.rows; ++i) {
-        const float* row = logits.ptr<float>(i);
-        const float top = *std::max_element(row, row + kinds);
-        const float sum = std::accumulate(row, row + kinds, 0.0F,
-                                          [top](float so, float logit) { return so + std::exp(logit - top); });
-        if (1 / sum < kSure) places.push_back(i);
-    }
-    return places;
-}
-
-/// The outputs for every place; of those in doubt the mean over several squares, because what is on the edge tips with
-/// every pixel that the homography is off.
-template <typename Id>
-cv::Mat steadyOutputs(cv::dnn::Net& net, const std::vector<cv::Mat>& crops, int kinds, const NormalView& view,
-                      const cv::Point3d& camera) {
-    cv::Mat seen = outputs(net, crops, view.gain);
-    const std::vector<int> places = doubtful(seen, kinds);
-    if (places.empty()) return seen;
-    const int count = static_cast<int>(places.size());
-    std::vector<cv::Mat> further(places.size() * kFurtherLooks);
-    cv::parallel_for_({0, static_cast<int>(further.size())}, [&](const cv::Range& range) {
-        for (int i = range.start; i < range.end; ++i) {
-            const int place = places[static_cast<std::size_t>(i % count)];
-            further[static_cast<std::size_t>(i)] = cutAgain(view.working, static_cast<Id>(place), camera, i / count);
-        }
-    });
-    const cv::Mat more = outputs(net, std::move(further), view.gain);
-    for (int i = 0; i < count; ++i) {
-        cv::Mat mean = seen.row(places[static_cast<std::size_t>(i)]);
-        for (int look = 0; look < kFurtherLooks; ++look) mean += more.row(look * count + i);
-        mean /= 1 + kFurtherLooks;
-    }
-    return seen;
-}
-
 } // namespace
+
+PathLook pathLook(const float* logits) { return {probabilities<1 + kColors>(logits)}; }
 
 SpotLook spotLook(const float* logits) {
     SpotLook look;
@@ -85,14 +46,15 @@ SpotLook spotLook(const float* logits) {
     return look;
 }
 
+BuildingLook buildingLook(const float* logits) {
+    return {probabilities<kSpotKinds>(logits), probabilities<kColors>(logits + kSpotKinds)};
+}
+
 PieceLooks lookAtPieces(const NormalView& view, const cv::Point3d& camera) {
     PieceLooks looks;
-    const cv::Mat paths =
-        steadyOutputs<PathId>(pathsNetwork(), cutPaths(view.working, camera), 1 + kColors, view, camera);
-    for (int i = 0; i < kPaths; ++i)
-        looks.paths[static_cast<std::size_t>(i)].road = probabilities<1 + kColors>(paths.ptr<float>(i));
-    const cv::Mat spots =
-        steadyOutputs<IntersectionId>(spotsNetwork(), cutSpots(view.working, camera), kSpotKinds, view, camera);
+    const cv::Mat paths = outputs(pathsNetwork(), cutPaths(view.working, camera), view.gain);
+    for (int i = 0; i < kPaths; ++i) looks.paths[static_cast<std::size_t>(i)] = pathLook(paths.ptr<float>(i));
+    const cv::Mat spots = outputs(spotsNetwork(), cutSpots(view.working, camera), view.gain);
     for (int i = 0; i < kIntersections; ++i) looks.spots[static_cast<std::size_t>(i)] = spotLook(spots.ptr<float>(i));
     const cv::Mat hexes = outputs(hexesNetwork(), cutHexes(view.working, camera), view.gain);
     for (int i = 0; i < kHexes; ++i) {

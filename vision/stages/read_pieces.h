@@ -41,8 +41,16 @@ struct PieceLooks {
     std::array<HexLook, kHexes> hexes{};
 };
 
-/// What a network's outputs for one intersection say; their order is that of vision/training/piece_nets.py.
+/// What buildings.onnx says about an intersection.
+struct BuildingLook {
+    std::array<float, kSpotKinds> kind{};
+    std::array<float, kColors> color{};
+};
+
+/// What a network's outputs for one place say; their order is that of vision/training/piece_nets.py.
+PathLook pathLook(const float* logits);
 SpotLook spotLook(const float* logits);
+BuildingLook buildingLook(const float* logits);
 
 /// Looks at every place. `camera` as from cameraPosition(); the homography may be off by about 0.1 sides.
 /// May be called from several threads at once.

@@ -5,7 +5,7 @@ usage: check_knights.py PHOTOGRAPHS --known PLACES_JSON [--models FOLDER] [--cou
 
 The pieces are this folder's own (piece_shapes.py, piece_scenes.py), as in the training: the figures say how well the
 networks learned those, not how well they read anybody's wood. Only photographs without a labelled piece are used, of the
-places given with --empty. Both looks are taken as vision/stages/look_closer.cpp takes them, with the networks of --models.
+places given with --empty. All looks are taken as vision/stages/look_closer.cpp takes them, with the networks of --models.
 """
 import argparse
 import json
@@ -17,10 +17,14 @@ import numpy as np
 import piece_bank
 import piece_scenes as scenes
 from piece_light import develop
-from piece_nets import PARTS, SIZES
+from train_pieces import FILES
+from piece_nets import CUTS, PARTS
 
 EDITIONS = {"discs": "discs with rings", "pennants": "figures with pennants", "feet": "figures on coloured feet"}
-BARE, KNIGHT_WEIGHT, COLOUR_WEIGHT, KIND_WEIGHT = 0.9, 0.15, 0.5, 0.5  # as in look_closer.cpp
+# As in look_closer.cpp: weights of the first look, the second and the one at buildings.
+BARE, LEAST = 0.9, 1e-4
+IS_KNIGHT, IS_THERE, IS_CITY = (0.15, 1, 0), (0.5, 0.25, 0.5), (0.25, 0.25, 1)
+KNIGHT_COLOUR, BUILDING_COLOUR = (0.5, 1, 0), (0.65, 0, 0.35)
 FIRST_WEIGHT = 0.5  # as in look_at_figures.cpp
 SURE = 0.8     # of a level
 CLAIMED = 0.9  # of everything about a knight; the reader asks about every knight all the same (DoubtParams::askKnights)
@@ -33,20 +37,34 @@ def softmax(x):
 
 class Looker:
     def __init__(self, models):
-        self.nets = {k: cv2.dnn.readNetFromONNX(str(models / f)) for k, f in (("spot", "spots.onnx"), ("close", "closeups.onnx"), ("hex", "hexes.onnx"), ("figure", "figures.onnx"))}
+        self.nets = {k: cv2.dnn.readNetFromONNX(str(models / f"{f}.onnx")) for k, f in FILES.items() if k not in ("path", "road")}
 
     def look(self, kind, crops):
         net = self.nets[kind]
-        net.setInput(cv2.dnn.blobFromImages(crops, 1 / 255))
+        net.setInput(cv2.dnn.blobFromImages([piece_bank.sized(c, kind) for c in crops], 1 / 255))
         out = net.forward("look")
         return {part: softmax(out[:, a:b]) for part, (a, b) in PARTS[kind].items()}
+
+
+def logarithm(chance):
+    return np.log(np.maximum(chance, LEAST))
+
+
+def weigh(weights, looks, yes_no):
+    odds = sum(w * (logarithm(yes_no(k)[0]) - logarithm(yes_no(k)[1])) for w, k in zip(weights, looks))
+    return 1 / (1 + np.exp(-odds))
+
+
+def part_of(looks, i):
+    """One place's look out of those at many."""
+    return {part: p[i] for part, p in looks.items()}
 
 
 def scene(photo, place, label, seed, kind, edition=None, blur=True):
     """One place under one light; the same seed gives the same scene to both looks. Without blur: as a lens in focus shows it."""
     rng = np.random.default_rng(seed)
-    close = kind == "close"
-    crop = scenes.compose(photo.near if close else photo.board, place, label, rng, SIZES[kind], close=close, edition=edition, blur=blur)
+    close = kind in piece_bank.NEAR
+    crop = scenes.compose(photo.near if close else photo.board, place, label, rng, CUTS[kind], close=close, edition=edition, blur=blur)
     return develop(crop, np.random.default_rng(seed + 1), 0.04, blur)
 
 
@@ -61,21 +79,22 @@ def spots(looker, photos, count, edition, seed, blur=True):
         key = int(rng.integers(1 << 40))
         first.append(scene(photo, place, label, key, "spot", edition, blur))
         second.append(scene(photo, place, label, key, "close", edition, blur))
-    a, b = looker.look("spot", first), looker.look("close", second)
+    a, b, c = looker.look("spot", first), looker.look("close", second), looker.look("building", second)
     out = []
     for i, label in enumerate(labels):
-        kind, near = a["kind"][i], {part: p[i] for part, p in b.items()}
+        kind, near = a["kind"][i], part_of(b, i)
         again = kind[0] < BARE
         both = kind.copy()
         if again:
-            odds = (kind[3] / (1 - kind[3] + 1e-6)) ** KNIGHT_WEIGHT * near["kind"][3] / (1 - near["kind"][3] + 1e-6)
-            rest = kind[:3] * np.maximum(near["kind"][:3], 1e-6) ** KIND_WEIGHT
-            both[:3] = rest / rest.sum() / (1 + odds)
-            both[3] = odds / (1 + odds)
-            weighed = a["colour"][i] ** COLOUR_WEIGHT * near["colour"]
+            looks = [kind, near["kind"], c["kind"][i]]
+            knight = weigh(IS_KNIGHT, looks, lambda k: (k[3], 1 - k[3]))
+            there = weigh(IS_THERE, looks, lambda k: (k[1] + k[2], k[0]))
+            city = weigh(IS_CITY, looks, lambda k: (k[2], k[1]))
+            both = np.array([(1 - knight) * (1 - there), (1 - knight) * there * (1 - city), (1 - knight) * there * city, knight])
+            weights = KNIGHT_COLOUR if knight > 0.5 else BUILDING_COLOUR
+            weighed = np.exp(sum(w * logarithm(look["colour"]) for w, look in zip(weights, (part_of(a, i), near, part_of(c, i)))))
             near["colour"] = weighed / weighed.sum()
-        out.append((label, int(kind.argmax()), int(both.argmax()), near if again else {part: p[i] for part, p in a.items()},
-                    {part: p[i] for part, p in a.items()}, float(both[3])))
+        out.append((label, int(kind.argmax()), int(both.argmax()), near if again else part_of(a, i), part_of(a, i), float(both[3])))
     return out
 
 

@@ -11,11 +11,13 @@ import numpy as np
 import piece_scenes as scenes
 from geometry import TILE_HALF, TILE_PIXELS, apply_gain, board_gain, cut, hex_centres, hex_names, project, working_size
 from piece_light import develop
-from piece_nets import PARTS, SIZES
+from piece_nets import CUTS, PARTS, SIZES
 from places import PATHS, SPOTS, Frame, camera
 
 BUILDING = 9  # as a target: a settlement or a city, whoever labelled it could not say which
-PLACES = {"path": PATHS, "spot": list(SPOTS), "hex": list(range(19)), "close": list(SPOTS), "figure": list(range(19))}
+PLACES = {"path": PATHS, "spot": list(SPOTS), "hex": list(range(19)), "close": list(SPOTS), "building": list(SPOTS), "road": PATHS, "figure": list(range(19))}
+NEAR = ("close", "building")  # cut from more pixels
+CLOSE = (*NEAR, "road")       # and cut nearer
 ELSEWHERE = 0.6    # share of scenes rendered onto photographs that are seen by another camera than the photograph's
 STRANGE = 0.5      # share of figures' scenes whose ground is turned, stretched and coloured as no hex is
 LARGE_SIDE = 170.0  # closer looks are cut from a picture of at most this many pixels a hex side
@@ -23,7 +25,7 @@ LARGE_SIDE = 170.0  # closer looks are cut from a picture of at most this many p
 
 def target(kind, piece):
     """One index for each part of the network's output, -1 where the piece says nothing about it."""
-    if kind == "path":
+    if kind in ("path", "road"):
         return [0 if piece is None else 1 + scenes.COLOURS.index(piece["color"])]
     if kind == "hex":
         return [0 if piece is None else scenes.HEX_KINDS.index(piece["piece"])]
@@ -33,13 +35,13 @@ def target(kind, piece):
         at = [(piece or {}).get("stands", {}).get(figure, (-1, -1)) for figure in ("robber", "merchant")]
         return [*there, *np.round(np.ravel(at)).astype(int)]  # and in which pixel, -1: who knows
     if piece is None:
-        return [0, -1, -1, -1, -1, -1]
+        return [0] + [-1] * (len(PARTS[kind]) - 1)
     out = [BUILDING if piece["piece"] == "building" else scenes.SPOT_KINDS.index(piece["piece"]), scenes.COLOURS.index(piece["color"]), -1, -1, -1, -1]
     if piece["piece"] == "knight":
         out[2:4] = [piece["level"] - 1, int(piece["active"])]
     elif piece["piece"] == "city":
         out[4:6] = [int(piece.get("wall", False)), int(piece.get("metropolis", False))]
-    return out
+    return out[:len(PARTS[kind])]
 
 
 def as_read(reader, file, h):
@@ -125,8 +127,12 @@ def random_label(kind, rng):
         label = random_label("spot", rng)
         label["piece"] = str(rng.choice(scenes.SPOT_KINDS[1:], p=[0.18, 0.27, 0.55]))
         return {**label, "wall": rng.random() < 0.5, "metropolis": rng.random() < 0.3}
+    if kind == "building":  # as many plain cities as settlements
+        label = random_label("spot", rng)
+        label["piece"] = str(rng.choice(scenes.SPOT_KINDS[1:], p=[0.38, 0.46, 0.16]))
+        return {**label, "wall": rng.random() < 0.12, "metropolis": rng.random() < 0.06}
     colour = scenes.COLOURS[int(rng.choice(len(scenes.COLOURS), p=scenes.SHARE))]
-    if kind == "path":
+    if kind in ("path", "road"):
         return {"piece": "road", "color": colour}
     if kind == "hex":
         return {"piece": "robber" if rng.random() < 0.6 else "merchant"}
@@ -149,10 +155,16 @@ def coarse(crop, rng):
 
 def cut_place(photo, place, kind, rng=None, loose=0.0):
     """The square around a place of a photograph as its network sees it."""
-    close, n = kind == "close", SIZES[kind]
-    board = photo.near if close else photo.board
-    crop = cv2.resize(Frame(place, photo.eye, rng, loose, close).cut(board.image, board.h, n), (n, n), interpolation=cv2.INTER_AREA)
-    return coarse(crop, rng) if kind in ("close", "figure") and rng is not None else crop
+    n = CUTS[kind]
+    board = photo.near if kind in NEAR else photo.board
+    crop = cv2.resize(Frame(place, photo.eye, rng, loose, kind in CLOSE).cut(board.image, board.h, n), (n, n), interpolation=cv2.INTER_AREA)
+    return coarse(crop, rng) if kind in (*CLOSE, "figure") and rng is not None else crop
+
+
+def sized(crop, kind):
+    """A square as its network takes it."""
+    n = SIZES[kind]
+    return crop if crop.shape[0] == n else cv2.resize(crop, (n, n), interpolation=cv2.INTER_AREA)
 
 
 def real_crops(photo, kind, rng, each):
@@ -178,14 +190,14 @@ def rendered_crops(board, places, kind, rng, count, empty=0.3):
         ground = scenes.seen_from_elsewhere(board, rng) if board.photographed and rng.random() < ELSEWHERE else board
         stands = {}
         extra = {"strange": STRANGE, "stands": stands} if kind == "figure" else {}
-        crop = scenes.compose(ground, place, label, rng, SIZES[kind], close=kind == "close", **extra)
-        crops.append(develop(coarse(crop, rng) if kind in ("close", "figure") else crop, rng))
+        crop = scenes.compose(ground, place, label, rng, CUTS[kind], close=kind in CLOSE, **extra)
+        crops.append(develop(coarse(crop, rng) if kind in (*CLOSE, "figure") else crop, rng))
         targets.append(target(kind, {**label, "stands": stands} if stands else label))
     return crops, targets
 
 
 def pack(pairs, kind):
-    crops = [c for p in pairs for c in p[0]]
+    crops = [sized(c, kind) for p in pairs for c in p[0]]
     targets = [t for p in pairs for t in p[1]]
     if not crops:
         return np.zeros((0, SIZES[kind], SIZES[kind], 3), np.uint8), np.zeros((0, 6 if kind == "figure" else len(PARTS[kind])), np.int64)
@@ -195,10 +207,10 @@ def pack(pairs, kind):
 def photo_bank(photo, kind, seed, each=8, rendered=None):
     """Crops of one photograph: as it is, and rendered onto."""
     rng = np.random.default_rng(seed)
-    rendered = rendered or {"close": 1000, "figure": 600}.get(kind, 260)
+    rendered = rendered or {"close": 1000, "building": 800, "figure": 600}.get(kind, 260)
     real = real_crops(photo, kind, rng, each)
     free = [p for p in PLACES[kind] if photo.truth(p) is None]
-    made = rendered_crops(photo.near if kind == "close" else photo.board, free, kind, rng, rendered if free else 0)
+    made = rendered_crops(photo.near if kind in NEAR else photo.board, free, kind, rng, rendered if free else 0)
     return pack([real], kind), pack([made], kind)
 
 

@@ -14,10 +14,13 @@ for _name, _n in (("kind", len(SPOT_KINDS)), ("colour", len(COLOURS)), ("level",
     SPOT_PARTS[_name] = (_at, _at + _n)
     _at += _n
 HEX_PARTS = {"kind": (0, len(HEX_KINDS))}
+BUILDING_PARTS = {name: SPOT_PARTS[name] for name in ("kind", "colour")}
 FIGURE_CELLS = 10  # along each side; a figure stands in one of them or nowhere, and both may stand on one hex
 FIGURE_PARTS = {"robber": (0, FIGURE_CELLS ** 2 + 1), "merchant": (FIGURE_CELLS ** 2 + 1, 2 * FIGURE_CELLS ** 2 + 2)}
-PARTS = {"path": PATH_PARTS, "spot": SPOT_PARTS, "hex": HEX_PARTS, "close": SPOT_PARTS, "figure": FIGURE_PARTS}
-SIZES = {"path": PIXELS, "spot": PIXELS, "hex": PIXELS, "close": CLOSE_PIXELS, "figure": FIGURE_PIXELS}
+PARTS = {"path": PATH_PARTS, "spot": SPOT_PARTS, "hex": HEX_PARTS, "close": SPOT_PARTS, "building": BUILDING_PARTS, "road": PATH_PARTS, "figure": FIGURE_PARTS}
+SIZES = {"path": PIXELS, "spot": PIXELS, "hex": PIXELS, "close": CLOSE_PIXELS, "building": CLOSE_PIXELS // 2, "road": CLOSE_PIXELS // 2,
+         "figure": FIGURE_PIXELS}
+CUTS = {**SIZES, "building": CLOSE_PIXELS}  # pixels of the squares that are cut; halved where the network takes less
 
 
 class PlaceNet(nn.Module):
@@ -50,6 +53,22 @@ class CloseNet(nn.Module):
         return self.look(self.drop(x.flatten(1)))
 
 
+class NearNet(nn.Module):
+    """48 x 48 -> for a spot (CloseNet's square in half the pixels) whether a building stands there, which one, and its colour; for a
+    path the road on it. It learns nothing else: a network that learned knights as well told settlements from cities badly."""
+
+    def __init__(self, kind):
+        super().__init__()
+        self.body = nn.Sequential(*block(3, 16, 2, 5), *block(16, 28), *block(28, 48, 2), *block(48, 64, 2), *block(64, 80))
+        self.drop = nn.Dropout(0.3)
+        self.look = nn.Linear(160, max(b for _, b in PARTS[kind].values()))
+
+    def forward(self, x):
+        x = self.body((x - 0.5) * 4)
+        x = torch.cat([nn.functional.avg_pool2d(x, 6), nn.functional.max_pool2d(x, 6)], 1)
+        return self.look(self.drop(x.flatten(1)))
+
+
 class FigureNet(nn.Module):
     """80 x 80 around a hex -> where the robber stands (10 x 10 cells, then "nowhere"), and the merchant. A cell sees no more than
     a figure and its shadow, so the ground, of which there are two tables to learn from, is not learned by heart."""
@@ -70,4 +89,6 @@ class FigureNet(nn.Module):
 
 
 def network(kind):
-    return {"close": CloseNet, "figure": FigureNet}[kind]() if kind in ("close", "figure") else PlaceNet(kind)
+    if kind in ("close", "figure"):
+        return CloseNet() if kind == "close" else FigureNet()
+    return NearNet(kind) if kind in ("building", "road") else PlaceNet(kind)

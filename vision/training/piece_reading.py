@@ -31,7 +31,7 @@ def load(folder, kinds=FILES):
 
 def look(photo, net, kind):
     """Probabilities of every part for every place: {part: (places, n)}."""
-    crops = [piece_bank.cut_place(photo, p, kind) for p in piece_bank.PLACES[kind]]
+    crops = [piece_bank.sized(piece_bank.cut_place(photo, p, kind), kind) for p in piece_bank.PLACES[kind]]
     with torch.no_grad():
         out = net(torch.from_numpy(np.stack(crops)).permute(0, 3, 1, 2).float() / 255)
     return {name: torch.softmax(out[:, a:b], 1).numpy() for name, (a, b) in PARTS[kind].items()}

@@ -18,7 +18,8 @@ VIEWS = {                         # half a side of the square, and the height th
     "path": (0.70, 0.05),
     "spot": (0.75, 0.15),
     "hex": (0.95, 0.20),
-    "close": (0.504, 0.18),       # a spot once more, nearer
+    "near spot": (0.504, 0.18),   # once more, nearer
+    "near path": (0.60, 0.05),
 }
 CLOSE_PIXELS = 96
 FIGURE_PIXELS = 80                # a hex once more, in more pixels
@@ -92,7 +93,7 @@ class Frame:
 
     def __init__(self, place, eye, rng=None, loose=0.0, close=False):
         self.kind = kind_of(place)
-        self.half, height = VIEWS["close" if close else self.kind]
+        self.half, height = VIEWS[f"near {self.kind}" if close else self.kind]
         self.place = centre_of(place)
         v = lean(eye, self.place)
         if self.kind == "path":

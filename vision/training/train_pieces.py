@@ -6,7 +6,8 @@ usage: train_pieces.py PHOTOGRAPHS --out FOLDER [--labels FILE] [--reader REEVE_
 PHOTOGRAPHS holds NAME.jpg beside NAME.json labels; only those whose licence allows it are trained on (--leave takes
 further places out, to measure on them). FILE adds labels of pieces (default: more_pieces.json beside this script). With
 --reader the places are taken as the reader finds them, which is what the networks will see. FOLDER receives paths.onnx,
-spots.onnx, hexes.onnx, closeups.onnx and figures.onnx; crops are kept there for the next run. Needs python3-torch python3-onnx python3-opencv.
+spots.onnx, hexes.onnx, closeups.onnx, buildings.onnx, roads.onnx and figures.onnx; crops are kept there for the next run. Needs
+python3-torch python3-onnx python3-opencv.
 """
 import argparse
 import copy
@@ -23,24 +24,26 @@ import piece_bank
 from piece_nets import FIGURE_CELLS, PARTS, SIZES, network
 
 REAL = {"figure": 0.5}  # weight of crops as they are, beside 0.8 of those rendered onto: no merchant is among them
-BARE = {"close": 0.15, "figure": 0.4}  # share of bare places in a batch; the second look is given few of them
-MIXING = {"hex": 0.1, "figure": 0.1}  # robbers and merchants are of any colour
+BARE = {"close": 0.15, "building": 0.3, "figure": 0.4}  # share of bare places in a batch; the second look is given few of them
+MIXING = {"hex": 0.1, "figure": 0.1, "building": 0.1}  # of the channels; robbers and merchants are of any colour
+STRONG = ("building",)  # seen under lights and from places that differ more than those of any table, so that the shape counts
 MEMORY = 0.998  # of the running mean of the weights, a step
-FILES = {"path": "paths", "spot": "spots", "hex": "hexes", "close": "closeups", "figure": "figures"}
+FILES = {"path": "paths", "spot": "spots", "hex": "hexes", "close": "closeups", "building": "buildings", "road": "roads", "figure": "figures"}
 
 
-def varied(x, mixing):
-    """Crops as they may look another time: shifted by a pixel or two, under another light; `mixing`: of the channels."""
+def varied(x, mixing, strong):
+    """Crops as they may look another time: shifted by a pixel or two (more if `strong`), under another light; `mixing`: of the channels."""
     n, size = x.shape[0], x.shape[-1]
-    most = size // 32 + 1
+    most = size // 12 if strong else size // 32 + 1
+    contrast, light, lamp = (0.15, 0.12, 0.05) if strong else (0.1, 0.1, 0.03)
     wide = F.pad(x, (most,) * 4, mode="replicate")
     shifts = torch.randint(0, 2 * most + 1, (n, 2)).tolist()
     x = torch.stack([one[:, dy:dy + size, dx:dx + size] for one, (dy, dx) in zip(wide, shifts)])
     mix = torch.eye(3) + torch.randn(n, 3, 3) * mixing
     x = torch.einsum("nij,njhw->nihw", mix / mix.sum(2, keepdim=True), x)
     mean = x.mean((2, 3), keepdim=True)
-    x = mean + (x - mean) * torch.exp(torch.randn(n, 1, 1, 1) * 0.1)
-    return (x * torch.exp(torch.randn(n, 1, 1, 1) * 0.1 + torch.randn(n, 3, 1, 1) * 0.03)).clamp(0, 1)
+    x = mean + (x - mean) * torch.exp(torch.randn(n, 1, 1, 1) * contrast)
+    return (x * torch.exp(torch.randn(n, 1, 1, 1) * light + torch.randn(n, 3, 1, 1) * lamp)).clamp(0, 1)
 
 
 def rarities(pieces):
@@ -56,7 +59,7 @@ def rarities(pieces):
 def without_lonely_kinds(reals, kind):
     """Targets by place, with the buildings of a place that shows settlements alone, or cities alone, as buildings of whatever
     kind: a network learns that place's light instead of the shape."""
-    if kind not in ("spot", "close"):
+    if kind not in ("spot", "close", "building"):
         return
     for targets in reals.values():
         kinds = np.concatenate(targets)[:, 0]
@@ -69,12 +72,12 @@ class Bank:
     """All crops of one kind of place, and how often each is to be seen."""
 
     def __init__(self, groups, kind, bare_share=0.6, mixing=0.03):
-        self.mixing = mixing
+        self.mixing, self.strong = mixing, kind in STRONG
         groups = [(share, crops, targets, photographed) for share, photographed, (crops, targets) in groups if len(crops)]
         self.crops = torch.from_numpy(np.concatenate([g[1] for g in groups]))
         self.targets = torch.from_numpy(np.concatenate([g[2] for g in groups]))
         total = sum(g[0] for g in groups)
-        rarity = rarities([g[2][:, 0] for g in groups if g[3] and kind in ("spot", "close")])
+        rarity = rarities([g[2][:, 0] for g in groups if g[3] and kind in ("spot", "close", "building")])
         weights = []
         for share, _, targets, photographed in groups:
             bare = (targets[:, 0] == 0) if kind != "figure" else (targets[:, :2] != 1).all(1)
@@ -85,7 +88,7 @@ class Bank:
 
     def batch(self, n):
         ids = torch.multinomial(self.weight, n, True)
-        return varied(self.crops[ids].permute(0, 3, 1, 2).float() / 255, self.mixing), self.targets[ids]
+        return varied(self.crops[ids].permute(0, 3, 1, 2).float() / 255, self.mixing, self.strong), self.targets[ids]
 
 
 def figures_loss(out, targets):

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Three looks at one intersection, and what they say together.
+#include "vision/stages/look_closer.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace reeve;
+using namespace reeve::vision;
+
+namespace {
+
+using Kinds = std::array<float, kSpotKinds>; // none, settlement, city, knight
+
+constexpr Kinds kNothing{0.94F, 0.02F, 0.02F, 0.02F};
+constexpr Kinds kSettlement{0.02F, 0.94F, 0.02F, 0.02F};
+constexpr Kinds kCity{0.02F, 0.02F, 0.94F, 0.02F};
+constexpr Kinds kKnight{0.02F, 0.02F, 0.02F, 0.94F};
+
+std::array<float, kColors> mostly(Color color) {
+    std::array<float, kColors> chances{};
+    chances.fill(0.04F);
+    chances[index(color)] = 0.8F;
+    return chances;
+}
+
+/// Three looks that see these kinds, all of them in red.
+ThreeLooks seen(const Kinds& first, const Kinds& second, const Kinds& building) {
+    ThreeLooks looks;
+    looks.first.kind = first;
+    looks.second.kind = second;
+    looks.building.kind = building;
+    looks.first.color = looks.second.color = looks.building.color = mostly(Color::Red);
+    return looks;
+}
+
+SpotKind likeliest(const SpotLook& look) {
+    return static_cast<SpotKind>(std::max_element(look.kind.begin(), look.kind.end()) - look.kind.begin());
+}
+
+Color colorOf(const SpotLook& look) {
+    return static_cast<Color>(std::max_element(look.color.begin(), look.color.end()) - look.color.begin());
+}
+
+} // namespace
+
+class LookCloserTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatAllThreeSeeIsSeen() {
+        const std::array<Kinds, 4> kinds{kNothing, kSettlement, kCity, kKnight};
+        for (std::size_t i = 0; i < kinds.size(); ++i)
+            QCOMPARE(likeliest(weighLooks(seen(kinds[i], kinds[i], kinds[i]))), static_cast<SpotKind>(i));
+    }
+
+    void whichOfTwoBuildingsItIsTellsTheLookThatLearnedBuildings() {
+        QCOMPARE(likeliest(weighLooks(seen(kSettlement, kSettlement, kCity))), SpotKind::City);
+        QCOMPARE(likeliest(weighLooks(seen(kCity, kCity, kSettlement))), SpotKind::Settlement);
+    }
+
+    void knightsAreToldByTheLookThatLearnedKnights() {
+        QCOMPARE(likeliest(weighLooks(seen(kSettlement, kKnight, kSettlement))), SpotKind::Knight);
+        QCOMPARE(likeliest(weighLooks(seen(kKnight, kSettlement, kSettlement))), SpotKind::Settlement);
+    }
+
+    void oneLookAloneMakesNoBuilding() {
+        QCOMPARE(likeliest(weighLooks(seen(kCity, kNothing, kNothing))), SpotKind::None);
+        QCOMPARE(likeliest(weighLooks(seen(kNothing, kCity, kNothing))), SpotKind::None);
+        QCOMPARE(likeliest(weighLooks(seen(kNothing, kNothing, kCity))), SpotKind::None);
+    }
+
+    void looksThatDisagreeAreLessSureThanLooksThatAgree() {
+        const auto sure = [](const SpotLook& look) { return *std::max_element(look.kind.begin(), look.kind.end()); };
+        QVERIFY(sure(weighLooks(seen(kSettlement, kSettlement, kCity))) < sure(weighLooks(seen(kCity, kCity, kCity))));
+    }
+
+    void aKnightsColorIsTheSecondLooksAndABuildingsTheFirsts() {
+        ThreeLooks knight = seen(kKnight, kKnight, kNothing);
+        knight.first.color = mostly(Color::Blue);
+        QCOMPARE(colorOf(weighLooks(knight)), Color::Red);
+        ThreeLooks city = seen(kCity, kCity, kCity);
+        city.first.color = mostly(Color::Blue);
+        QCOMPARE(colorOf(weighLooks(city)), Color::Blue);
+    }
+
+    void chancesAddUpToOne() {
+        Kinds certain{0, 0, 1, 0}; // no look is so sure that the others are not heard
+        for (const Kinds& first : {kNothing, kKnight, certain})
+            for (const Kinds& second : {kSettlement, certain}) {
+                const SpotLook look = weighLooks(seen(first, second, kSettlement));
+                QVERIFY(std::abs(std::accumulate(look.kind.begin(), look.kind.end(), 0.0F) - 1) < 1e-4F);
+                QVERIFY(std::abs(std::accumulate(look.color.begin(), look.color.end(), 0.0F) - 1) < 1e-4F);
+                QVERIFY(look.kind[index(SpotKind::None)] > 0);
+            }
+    }
+
+    void aRoadIsWhatBothLooksAtAPathSeeTogether() {
+        const auto road = [](Color color, float chance) {
+            PathLook look;
+            look.road.fill((1 - chance) / kColors);
+            look.road[1 + index(color)] = chance;
+            return look;
+        };
+        const auto likeliestOf = [](const PathLook& look) {
+            return std::max_element(look.road.begin(), look.road.end()) - look.road.begin();
+        };
+        const PathLook both = weighLooks(road(Color::Red, 0.9F), road(Color::Red, 0.6F));
+        QCOMPARE(likeliestOf(both), 1 + static_cast<int>(Color::Red));
+        QVERIFY(std::abs(std::accumulate(both.road.begin(), both.road.end(), 0.0F) - 1) < 1e-4F);
+        // The surer look decides, and is less sure than alone.
+        const PathLook split = weighLooks(road(Color::Red, 0.95F), road(Color::Orange, 0.6F));
+        QCOMPARE(likeliestOf(split), 1 + static_cast<int>(Color::Red));
+        QVERIFY(split.road[1 + index(Color::Red)] < 0.95F);
+    }
+
+    void levelsWallsAndMetropolisesAreTheSecondLooks() {
+        ThreeLooks looks = seen(kCity, kCity, kCity);
+        looks.first.wall = 0.1F;
+        looks.second.wall = 0.9F;
+        looks.second.level = {0.1F, 0.2F, 0.7F};
+        const SpotLook all = weighLooks(looks);
+        QCOMPARE(all.wall, 0.9F);
+        QCOMPARE(all.level, looks.second.level);
+    }
+};
+
+QTEST_APPLESS_MAIN(LookCloserTest)
+#include "look_closer_test.moc"
