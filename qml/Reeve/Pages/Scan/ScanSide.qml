@@ -17,6 +17,8 @@ Flickable {
     property var doubts: []
     property var hexes: ({})
     property var harbors: []
+    /** Of the 19 hexes, how many are whole and not asked about. */
+    readonly property int sureHexes: 19 - new Set([...root.doubts, ...root.count.openHexes]).size
     /** A hex is looked at, and there is only room for that. */
     readonly property bool tight: root.hex !== "" && root.height < Theme.dp(590)
     signal hexAsked(string name)
@@ -41,8 +43,9 @@ Flickable {
                 width: parent.width
                 spacing: Theme.gap
                 ThemeText {
+                    objectName: "sureHexes"
                     Layout.fillWidth: true
-                    text: root.count.open > 0 && root.count.onlyNumbers && root.doubts.length === 0 ? qsTr("All terrains read") : root.doubts.length === 0 ? qsTr("All 19 hexes read") : qsTr("%1 of 19 hexes read for sure").arg(19 - root.doubts.length)
+                    text: root.count.open > 0 && root.count.onlyNumbers && root.doubts.length === 0 ? qsTr("All terrains read") : root.doubts.length === 0 ? qsTr("All 19 hexes read") : qsTr("%1 of 19 hexes read for sure").arg(root.sureHexes)
                     step: "heading"
                 }
                 Rectangle {
@@ -51,7 +54,8 @@ Flickable {
                     radius: height / 2
                     color: Theme.line
                     Rectangle {
-                        width: parent.width * (19 - Math.max(root.doubts.length, root.count.open)) / 19
+                        objectName: "sureShare"
+                        width: parent.width * root.sureHexes / 19
                         height: parent.height
                         radius: height / 2
                         color: Theme.success

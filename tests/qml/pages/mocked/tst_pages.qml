@@ -363,6 +363,25 @@ Person {
         Scanner.uncertain = uncertain;
     }
 
+    function test_aHexWithoutItsNumberIsNotCountedAsReadForSure(): void {
+        const reading = Scanner.reading, uncertain = Scanner.uncertain;
+        const bare = JSON.parse(JSON.stringify(Fixed.reading));
+        const numbers = Object.keys(bare.hexes).filter(h => bare.hexes[h].terrain !== "desert").sort();
+        for (const name of numbers.slice(3))
+            bare.hexes[name].number = 0;
+        Scanner.uncertain = ["hexes." + numbers[0] + ".number"];
+        Scanner.reading = bare;
+        me.win.show("scan");
+        Scanner.state = "found";
+        // Of the three that have a number one is asked about; the desert has none.
+        compare(me.find("sureHexes").text, "3 of 19 hexes read for sure");
+        const bar = me.find("sureShare");
+        fuzzyCompare(bar.width / bar.parent.width, 3 / 19, 0.001);
+        Scanner.cancel();
+        Scanner.reading = reading;
+        Scanner.uncertain = uncertain;
+    }
+
     function test_aHarbourIsChangedByTappingIt(): void {
         me.win.show("random");
         me.tapBoard("a4-a5");
