@@ -5,6 +5,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <numeric>
 
 using namespace reeve;

@@ -96,7 +96,7 @@ std::vector<cv::Mat> cutPlaces(const std::vector<std::size_t>& places, const cv:
 
 cv::Mat outputs(cv::dnn::Net& net, const std::vector<cv::Mat>& crops) {
     net.setInput(cv::dnn::blobFromImages(crops, 1.0 / 255));
-    return net.forward("look").clone(); // the network's next answer would overwrite it
+    return net.forward("look");
 }
 
 void lookAtRoads(PieceLooks& looks, const NormalView& view, const cv::Point3d& camera) {

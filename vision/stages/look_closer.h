@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A nearer look at paths, and two at intersections, on which something stands: rings, pennants and helmets are too fine
 // for the first look, and so are walls; and what tells a city from a settlement is best learned by a network that
-// learns nothing else.
+// learns no knights, walls and metropolises beside it.
 #pragma once
 
 #include "vision/stages/normal_view.h"

@@ -27,7 +27,7 @@ template <std::size_t N> std::array<float, N> probabilities(const float* logits)
 cv::Mat outputs(cv::dnn::Net& net, std::vector<cv::Mat> crops, const cv::Scalar& gain) {
     applyGain(crops, gain);
     net.setInput(cv::dnn::blobFromImages(crops, 1.0 / 255));
-    return net.forward("look").clone(); // the network's next answer would overwrite it
+    return net.forward("look");
 }
 
 } // namespace

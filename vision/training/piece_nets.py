@@ -55,7 +55,7 @@ class CloseNet(nn.Module):
 
 class NearNet(nn.Module):
     """48 x 48 -> for a spot (CloseNet's square in half the pixels) whether a building stands there, which one, and its colour; for a
-    path the road on it. It learns nothing else: a network that learned knights as well told settlements from cities badly."""
+    path the road on it. No knights' levels, no walls: a network that learned those as well told settlements from cities badly."""
 
     def __init__(self, kind):
         super().__init__()
