@@ -100,18 +100,19 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params)
         reading.failure = Failure::CutOff;
         return;
     }
-    if (isBoardTooDark(bgr, reading.boardToImage, params.quality)) {
+    const cv::Mat1b board = grayBoard(bgr, reading.boardToImage);
+    if (isBoardTooDark(board, params.quality)) {
         reading.failure = Failure::TooDark;
         return;
     }
-    if (boardSharpness(bgr, reading.boardToImage) < params.quality.leastBoardSharpness) {
+    if (boardSharpness(board) < params.quality.leastBoardSharpness) {
         reading.failure = Failure::Blurred;
         return;
     }
     reading.failure.reset();
 
     const auto looking = std::chrono::steady_clock::now();
-    reading.smeared = boardEvenDetail(bgr, reading.boardToImage) < params.quality.smearedBelow;
+    reading.smeared = boardEvenDetail(board) < params.quality.smearedBelow;
     cv::Mat lit = bgr;
     NormalView view = normalView(bgr, reading.boardToImage);
     if (lightEvenness(view.tiles) < params.quality.shadedBelow) {

@@ -20,7 +20,7 @@
 namespace reeve::vision {
 namespace {
 
-constexpr int kThorough = 8; ///< every so manyth frame in a row without an island is searched thoroughly
+constexpr int kThorough = 8;        ///< every so manyth frame in a row without an island is searched thoroughly
 constexpr double kRim = 4.6;        ///< radius of the land with its beach, tile sides
 constexpr int kMostPoints = 150;    ///< points whose motion is looked at
 constexpr int kLeastPoints = 12;    ///< fewer tell nothing about a plane
@@ -163,7 +163,8 @@ Sight IslandTracker::look(const cv::Mat& bgr) {
     if (!found) {
         sight.searched = true;
         LocateParams locate = params_.locate;
-        if (lostFrames_ % kThorough != kThorough - 1) locate.doubtfulScore = 0; // no second try: the live picture goes on
+        if (lostFrames_ % kThorough != kThorough - 1)
+            locate.doubtfulScore = 0; // no second try: the live picture goes on
         if (const auto island = findIsland(small, locate)) {
             found = island->boardToImage;
             sight.score = island->score;
@@ -180,7 +181,8 @@ Sight IslandTracker::look(const cv::Mat& bgr) {
     const double sx = static_cast<double>(bgr.cols) / small.cols;
     const double sy = static_cast<double>(bgr.rows) / small.rows;
     sight.boardToImage = cv::Matx33d{sx, 0, 0.5 * sx - 0.5, 0, sy, 0.5 * sy - 0.5, 0, 0, 1} * *found;
-    if (sight.advice == Advice::None && boardSharpness(bgr, *sight.boardToImage) < params_.quality.leastBoardSharpness)
+    if (sight.advice == Advice::None &&
+        boardSharpness(grayBoard(bgr, *sight.boardToImage)) < params_.quality.leastBoardSharpness)
         sight.advice = Advice::Blurred;
     return sight;
 }

@@ -25,17 +25,6 @@ cv::Mat1b smallGray(const cv::Mat& bgr, int side) {
     return gray;
 }
 
-/// Mean absolute Laplacian as a share of the contrast; does not depend on the light.
-double sharpness(const cv::Mat1b& gray) {
-    cv::Scalar mean;
-    cv::Scalar deviation;
-    cv::meanStdDev(gray, mean, deviation);
-    if (deviation[0] < kLeastContrast) return 1;
-    cv::Mat laplacian;
-    cv::Laplacian(gray, laplacian, CV_32F);
-    return cv::mean(cv::abs(laplacian))[0] / deviation[0];
-}
-
 /// What one in twenty pixels exceeds.
 uchar brightest(const cv::Mat1b& gray) {
     std::vector<uchar> values(gray.begin(), gray.end());
@@ -44,7 +33,12 @@ uchar brightest(const cv::Mat1b& gray) {
     return *at;
 }
 
-/// The island from above in kPixelsPerSide pixels a side.
+} // namespace
+
+bool isTooDark(const cv::Mat& bgr, const QualityParams& params) {
+    return brightest(smallGray(bgr, kGlance)) < params.darkLevel;
+}
+
 cv::Mat1b grayBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
     constexpr double kRadius = 4;
     constexpr int kWidth = static_cast<int>(2 * kRadius * kPixelsPerSide);
@@ -57,15 +51,7 @@ cv::Mat1b grayBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
     return gray;
 }
 
-} // namespace
-
-bool isTooDark(const cv::Mat& bgr, const QualityParams& params) {
-    return brightest(smallGray(bgr, kGlance)) < params.darkLevel;
-}
-
-bool isBoardTooDark(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const QualityParams& params) {
-    return brightest(grayBoard(bgr, boardToImage)) < params.darkBoard;
-}
+bool isBoardTooDark(const cv::Mat1b& board, const QualityParams& params) { return brightest(board) < params.darkBoard; }
 
 bool isBlurred(const cv::Mat& bgr, const QualityParams& params) {
     const cv::Mat1b gray = smallGray(bgr, kGlance);
@@ -83,17 +69,22 @@ bool isBlurred(const cv::Mat& bgr, const QualityParams& params) {
     return *sharpest < params.leastPictureSharpness * deviation[0];
 }
 
-double boardSharpness(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
-    return sharpness(grayBoard(bgr, boardToImage));
+double boardSharpness(const cv::Mat1b& board) {
+    cv::Scalar mean;
+    cv::Scalar deviation;
+    cv::meanStdDev(board, mean, deviation);
+    if (deviation[0] < kLeastContrast) return 1;
+    cv::Mat laplacian;
+    cv::Laplacian(board, laplacian, CV_32F);
+    return cv::mean(cv::abs(laplacian))[0] / deviation[0];
 }
 
-double boardEvenDetail(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
+double boardEvenDetail(const cv::Mat1b& board) {
     constexpr int kDirections = 8;
-    const cv::Mat1b gray = grayBoard(bgr, boardToImage);
     cv::Mat1f across;
     cv::Mat1f down;
-    cv::Sobel(gray, across, CV_32F, 1, 0);
-    cv::Sobel(gray, down, CV_32F, 0, 1);
+    cv::Sobel(board, across, CV_32F, 1, 0);
+    cv::Sobel(board, down, CV_32F, 0, 1);
     double least = 1e9;
     double most = 1e-9;
     for (int i = 0; i < kDirections; ++i) {

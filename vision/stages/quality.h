@@ -10,15 +10,17 @@ namespace reeve::vision {
 
 /// Hardly any pixel is bright.
 bool isTooDark(const cv::Mat& bgr, const QualityParams& params);
-/// The same for the board at this place.
-bool isBoardTooDark(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const QualityParams& params);
 /// The whole picture shows no sharp edge (a picture without any contrast is not blurred, but empty).
 bool isBlurred(const cv::Mat& bgr, const QualityParams& params);
-/// How sharp the board at this place is: mean absolute Laplacian at 40 pixels for each tile side, as a share of the
-/// contrast. About 0.1 to 0.5 where tokens can be read.
-double boardSharpness(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
+/// The board at this place from above, gray, in 40 pixels for each tile side: what the next three judge.
+cv::Mat1b grayBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
+/// Hardly any pixel of the board is bright.
+bool isBoardTooDark(const cv::Mat1b& board, const QualityParams& params);
+/// How sharp the board is: mean absolute Laplacian, as a share of the contrast. About 0.1 to 0.5 where tokens can be
+/// read.
+double boardSharpness(const cv::Mat1b& board);
 /// How alike the detail on the board is in all directions, 0 to 1: a moving camera takes it from one of them.
-double boardEvenDetail(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
+double boardEvenDetail(const cv::Mat1b& board);
 /// A corner of one of the 19 hexes lies outside of the picture by more than the margin.
 bool isCutOff(cv::Size picture, const cv::Matx33d& boardToImage, const LocateParams& params);
 
