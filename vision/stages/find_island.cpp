@@ -53,12 +53,17 @@ Refined learnAndMove(const cv::Matx33d& start, const IslandCandidate& candidate,
 /// The coast says where the island lies, but not well how large it is, because beaches differ: several sizes are tried,
 /// then the best is made exact.
 Refined refine(const IslandCandidate& candidate, const cv::Mat3b& ycc, const LocateParams& params, Trace* trace) {
+    std::array<Refined, kSizes.size()> refined;
+    cv::parallel_for_({0, static_cast<int>(kSizes.size())}, [&](const cv::Range& range) {
+        for (int i = range.start; i < range.end; ++i) {
+            const double size = kSizes.at(static_cast<std::size_t>(i));
+            const cv::Matx33d start = candidate.boardToImage * cv::Matx33d{size, 0, 0, 0, size, 0, 0, 0, 1};
+            refined.at(static_cast<std::size_t>(i)) = learnAndMove(start, candidate, ycc, params, {0.12, 0.03, 60});
+        }
+    });
     Refined best;
-    for (const double size : kSizes) {
-        const cv::Matx33d start = candidate.boardToImage * cv::Matx33d{size, 0, 0, 0, size, 0, 0, 0, 1};
-        const Refined refined = learnAndMove(start, candidate, ycc, params, {0.12, 0.03, 60});
-        if (refined.score() > best.score()) best = refined;
-    }
+    for (const Refined& one : refined)
+        if (one.score() > best.score()) best = one;
     for (const double last : {0.02, 0.004})
         best = learnAndMove(best.boardToImage, candidate, ycc, params, {0.1, last, 60});
     if (trace) {
