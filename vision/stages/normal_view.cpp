@@ -13,10 +13,11 @@
 namespace reeve::vision {
 namespace {
 
-constexpr double kWorkSide = 90;         // larger photographs are shrunk to this many pixels a side
-constexpr int kTilePixels = 64;          // a tile ...
-constexpr double kTileHalf = 1.1;        // ... reaches this far from the hex centre (sides)
-constexpr double kMeanDisc = 0.75;       // the board's colour is measured this far around the centres (sides) ...
+constexpr double kWorkSide = 90;   // larger photographs are shrunk to this many pixels a side
+constexpr double kWorkReach = 6;   // and only this far around the middle of the island (sides): the frame and more
+constexpr int kTilePixels = 64;    // a tile ...
+constexpr double kTileHalf = 1.1;  // ... reaches this far from the hex centre (sides)
+constexpr double kMeanDisc = 0.75; // the board's colour is measured this far around the centres (sides) ...
 const cv::Scalar kMeanBgr{75, 135, 150}; // ... and brought to this
 
 cv::Mat discMask(int pixels, double half, double radius) {
@@ -30,6 +31,20 @@ cv::Mat discMask(int pixels, double half, double radius) {
     return mask;
 }
 
+/// Where in the picture the squares lie that anybody cuts; all of it where a board so near the horizon has no such
+/// place.
+cv::Rect aroundIsland(cv::Size picture, const cv::Matx33d& boardToImage) {
+    const cv::Rect whole{{0, 0}, picture};
+    std::vector<cv::Point2f> corners;
+    for (const cv::Point2d corner : {cv::Point2d{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}) {
+        const cv::Vec3d at = boardToImage * cv::Vec3d{kWorkReach * corner.x, kWorkReach * corner.y, 1};
+        if (at[2] <= 1e-9) return whole;
+        corners.emplace_back(static_cast<float>(at[0] / at[2]), static_cast<float>(at[1] / at[2]));
+    }
+    const cv::Rect around = cv::Rect{cv::boundingRect(corners)} & whole;
+    return around.empty() ? whole : around;
+}
+
 } // namespace
 
 WorkingPicture workingSize(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
@@ -39,12 +54,14 @@ WorkingPicture workingSize(const cv::Mat& bgr, const cv::Matx33d& boardToImage) 
     std::nth_element(sides.begin(), sides.begin() + kHexes / 2, sides.end());
     const double factor = kWorkSide / sides[kHexes / 2];
     if (!(factor < 0.8)) return {bgr, boardToImage};
-    const cv::Size size{std::max(1, cvRound(bgr.cols * factor)), std::max(1, cvRound(bgr.rows * factor))};
+    const cv::Rect part = aroundIsland(bgr.size(), boardToImage);
+    const cv::Size size{std::max(1, cvRound(part.width * factor)), std::max(1, cvRound(part.height * factor))};
     cv::Mat small;
-    cv::resize(bgr, small, size, 0, 0, cv::INTER_AREA);
-    const cv::Matx33d shrink =
-        cv::Matx33d::diag({static_cast<double>(size.width) / bgr.cols, static_cast<double>(size.height) / bgr.rows, 1});
-    return {small, shrink * boardToImage};
+    cv::resize(bgr(part), small, size, 0, 0, cv::INTER_AREA);
+    const double across = static_cast<double>(size.width) / part.width;
+    const double down = static_cast<double>(size.height) / part.height;
+    const cv::Matx33d toSmall{across, 0, -part.x * across, 0, down, -part.y * down, 0, 0, 1};
+    return {small, toSmall * boardToImage};
 }
 
 cv::Mat cutSquare(const WorkingPicture& from, const cv::Matx33d& toBoard, double half, int pixels, int oversample) {
@@ -59,11 +76,14 @@ cv::Mat cutSquare(const WorkingPicture& from, const cv::Matx33d& toBoard, double
 }
 
 std::vector<cv::Mat> cutTiles(const WorkingPicture& from) {
-    std::vector<cv::Mat> tiles;
-    for (int i = 0; i < kHexes; ++i) {
-        const BoardPoint at = position(static_cast<HexId>(i));
-        tiles.push_back(cutSquare(from, {1, 0, at.x, 0, 1, at.y, 0, 0, 1}, kTileHalf, kTilePixels, 2));
-    }
+    std::vector<cv::Mat> tiles(kHexes);
+    cv::parallel_for_({0, kHexes}, [&](const cv::Range& range) {
+        for (int i = range.start; i < range.end; ++i) {
+            const BoardPoint at = position(static_cast<HexId>(i));
+            const cv::Matx33d toBoard{1, 0, at.x, 0, 1, at.y, 0, 0, 1};
+            tiles[static_cast<std::size_t>(i)] = cutSquare(from, toBoard, kTileHalf, kTilePixels, 2);
+        }
+    });
     return tiles;
 }
 

@@ -15,7 +15,7 @@ struct WorkingPicture {
 };
 
 /// Shrinks a large photograph first (to about 90 pixels a side of a hex), because warping alone would skip most of
-/// its pixels.
+/// its pixels; of such a photograph only what lies around the island is kept.
 WorkingPicture workingSize(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
 
 /// A square of `pixels` x `pixels` whose own plane (-half to half, x right, y down) `toBoard` lays onto the board
