@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <vector>
 
 namespace reeve::vision {
@@ -21,8 +22,9 @@ constexpr double kTileHalf = 1.1; // a tile reaches this far from the hex centre
 constexpr int kTokenPixels = 48;
 constexpr double kTokenHalf = 0.36;
 constexpr int kCells = 16;     // token positions: cells a row of the tile
-constexpr int kTileViews = 2;  // how many times the networks look at each crop: terrain is plain at once, ...
-constexpr int kTokenViews = 4; // ... numbers are not
+constexpr int kTileViews = 2;  // how many times the network looks at each tile, ...
+constexpr int kTokenViews = 4; // ... and at a token that is not plain at the first look
+constexpr float kPlain = 0.999F;
 constexpr float kTerrainTemperature = 0.6F;
 constexpr float kNumberTemperature = 0.6F;
 
@@ -33,17 +35,13 @@ cv::Mat cut(const WorkingPicture& from, cv::Point2d at, double half, int pixels)
 
 enum class View { Flip, Turn };
 
-/// Every crop as it is and in up to three further views, so that the network looks several times.
-cv::Mat severalViews(const std::vector<cv::Mat>& crops, View view, int count) {
-    std::vector<cv::Mat> views;
-    for (int k = 0; k < count; ++k)
-        for (const cv::Mat& crop : crops) {
-            cv::Mat other; // not a copy of crop: that would share its pixels
-            if (k > 0 && view == View::Flip) cv::flip(crop, other, k == 1 ? -1 : k == 2 ? 0 : 1);
-            if (k > 0 && view == View::Turn) cv::rotate(crop, other, k - 1);
-            views.push_back(k == 0 ? crop : other);
-        }
-    return cv::dnn::blobFromImages(views, 1.0 / 255);
+/// A crop as it is (number 0) or flipped or turned, so that the network looks several times.
+cv::Mat seenFrom(const cv::Mat& crop, View view, int number) {
+    if (number == 0) return crop;
+    cv::Mat other; // not a copy of crop: that would share its pixels
+    if (view == View::Flip) cv::flip(crop, other, number == 1 ? -1 : number == 2 ? 0 : 1);
+    if (view == View::Turn) cv::rotate(crop, other, number - 1);
+    return other;
 }
 
 template <std::size_t N> std::array<float, N> softmax(const std::array<float, N>& logits, float temperature) {
@@ -55,14 +53,21 @@ template <std::size_t N> std::array<float, N> softmax(const std::array<float, N>
     return out;
 }
 
-/// The mean of the views' logits of one hex.
-template <std::size_t N> std::array<float, N> meanLogits(const cv::Mat& output, int hex, int views) {
-    std::array<float, N> mean{};
-    for (int view = 0; view < views; ++view)
-        for (std::size_t i = 0; i < N; ++i)
-            mean[i] += output.at<float>(view * kHexes + hex, static_cast<int>(i)) / static_cast<float>(views);
-    return mean;
-}
+/// The mean of the logits of however many views of one hex.
+template <std::size_t N> struct Mean {
+    std::array<float, N> sum{};
+    int views = 0;
+
+    void add(const float* logits) {
+        for (std::size_t i = 0; i < N; ++i) sum[i] += logits[i];
+        ++views;
+    }
+    std::array<float, N> chances(float temperature) const {
+        std::array<float, N> mean = sum;
+        for (float& logit : mean) logit /= static_cast<float>(views);
+        return softmax(mean, temperature);
+    }
+};
 
 /// How likely the token's centre lies in each cell of the tile, over the flipped views.
 cv::Mat tokenCells(const cv::Mat& where, int hex) {
@@ -74,12 +79,7 @@ cv::Mat tokenCells(const cv::Mat& where, int hex) {
         float total = std::exp(logits[kCells * kCells] - top); // the last one: nowhere
         for (int i = 0; i < kCells * kCells; ++i)
             total += cells.at<float>(i / kCells, i % kCells) = std::exp(logits[i] - top);
-        cv::Mat upright = cells;
-        if (view > 0) {
-            upright = cv::Mat();
-            cv::flip(cells, upright, view == 1 ? -1 : view == 2 ? 0 : 1);
-        }
-        sum += upright / total;
+        sum += seenFrom(cells, View::Flip, view) / total;
     }
     return sum;
 }
@@ -100,6 +100,41 @@ cv::Point2d tokenOffset(const cv::Mat& cells) {
     return {(cell.x / kCells * 2 - 1) * kTileHalf, (cell.y / kCells * 2 - 1) * kTileHalf};
 }
 
+struct Numbers {
+    std::array<Mean<kTokenNumbers.size()>, kHexes> seen;
+
+    auto of(int hex) const { return seen[static_cast<std::size_t>(hex)].chances(kNumberTemperature); }
+
+    /// Looks at the tokens of `hexes` in the views `from` to `to` - 1.
+    void look(const std::vector<cv::Mat>& crops, const std::vector<int>& hexes, int from, int to) {
+        if (hexes.empty()) return;
+        std::vector<cv::Mat> views;
+        for (int number = from; number < to; ++number)
+            for (const int hex : hexes)
+                views.push_back(seenFrom(crops[static_cast<std::size_t>(hex)], View::Turn, number));
+        cv::dnn::Net& tokens = tokensNetwork();
+        tokens.setInput(cv::dnn::blobFromImages(views, 1.0 / 255));
+        const cv::Mat numbers = tokens.forward("number");
+        for (int i = 0; i < numbers.rows; ++i)
+            seen[static_cast<std::size_t>(hexes[static_cast<std::size_t>(i) % hexes.size()])].add(
+                numbers.ptr<float>(i));
+    }
+};
+
+/// Each token once, then from all sides those that are not plain.
+Numbers readNumbers(const std::vector<cv::Mat>& crops) {
+    Numbers numbers;
+    std::vector<int> hexes(kHexes);
+    std::iota(hexes.begin(), hexes.end(), 0);
+    numbers.look(crops, hexes, 0, 1);
+    std::erase_if(hexes, [&](int hex) {
+        const auto chances = numbers.of(hex);
+        return *std::max_element(chances.begin(), chances.end()) >= kPlain;
+    });
+    numbers.look(crops, hexes, 1, kTokenViews);
+    return numbers;
+}
+
 } // namespace
 
 std::array<TileReading, kHexes> readTiles(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
@@ -108,8 +143,11 @@ std::array<TileReading, kHexes> readTiles(const cv::Mat& bgr, const cv::Matx33d&
 }
 
 std::array<TileReading, kHexes> readTiles(const NormalView& view) {
+    std::vector<cv::Mat> views;
+    for (int number = 0; number < kTileViews; ++number)
+        for (const cv::Mat& tile : view.tiles) views.push_back(seenFrom(tile, View::Flip, number));
     cv::dnn::Net& tiles = tilesNetwork();
-    tiles.setInput(severalViews(view.tiles, View::Flip, kTileViews));
+    tiles.setInput(cv::dnn::blobFromImages(views, 1.0 / 255));
     std::vector<cv::Mat> seen;
     tiles.forward(seen, std::vector<cv::String>{"terrain", "where"});
 
@@ -117,7 +155,9 @@ std::array<TileReading, kHexes> readTiles(const NormalView& view) {
     std::vector<cv::Mat> crops;
     for (int i = 0; i < kHexes; ++i) {
         TileReading& reading = readings[static_cast<std::size_t>(i)];
-        reading.terrainProbabilities = softmax(meanLogits<kTerrains>(seen[0], i, kTileViews), kTerrainTemperature);
+        Mean<kTerrains> terrain;
+        for (int number = 0; number < kTileViews; ++number) terrain.add(seen[0].ptr<float>(number * kHexes + i));
+        reading.terrainProbabilities = terrain.chances(kTerrainTemperature);
         const auto best = std::max_element(reading.terrainProbabilities.begin(), reading.terrainProbabilities.end());
         reading.terrain = static_cast<Terrain>(best - reading.terrainProbabilities.begin());
         reading.terrainConfidence = static_cast<double>(*best);
@@ -127,13 +167,10 @@ std::array<TileReading, kHexes> readTiles(const NormalView& view) {
     }
     applyGain(crops, view.gain);
 
-    cv::dnn::Net& tokens = tokensNetwork();
-    tokens.setInput(severalViews(crops, View::Turn, kTokenViews));
-    const cv::Mat numbers = tokens.forward("number");
+    const Numbers numbers = readNumbers(crops);
     for (int i = 0; i < kHexes; ++i) {
         TileReading& reading = readings[static_cast<std::size_t>(i)];
-        reading.numberProbabilities =
-            softmax(meanLogits<kTokenNumbers.size()>(numbers, i, kTokenViews), kNumberTemperature);
+        reading.numberProbabilities = numbers.of(i);
         const auto best = std::max_element(reading.numberProbabilities.begin(), reading.numberProbabilities.end());
         reading.number = kTokenNumbers[static_cast<std::size_t>(best - reading.numberProbabilities.begin())];
         reading.numberConfidence = static_cast<double>(*best);
