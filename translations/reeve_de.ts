@@ -3561,6 +3561,10 @@
         <translation>%1 von 19 Feldern sicher gelesen</translation>
     </message>
     <message>
+        <source>%1 of 19 terrains read for sure</source>
+        <translation>%1 von 19 Landschaften sicher gelesen</translation>
+    </message>
+    <message>
         <source>Check hex %1</source>
         <translation>Feld %1 prüfen</translation>
     </message>

@@ -178,6 +178,7 @@ PageFrame {
             count: count
             hex: root.hex
             doubts: root.doubts
+            doubtfulTerrains: Scanner.uncertain.filter(u => u.what === "terrain").length
             hexes: root.found ? Scanner.reading.hexes : ({})
             harbors: root.found ? Scanner.reading.harbors ?? [] : []
             onHexAsked: name => root.hex = name

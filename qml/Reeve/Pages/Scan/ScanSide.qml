@@ -15,10 +15,17 @@ Flickable {
     required property BoardCount count
     property string hex: ""
     property var doubts: []
+    /** Of the hexes in `doubts`, those whose terrain is asked about. */
+    property int doubtfulTerrains: 0
     property var hexes: ({})
     property var harbors: []
     /** Of the 19 hexes, how many are whole and not asked about. */
     readonly property int sureHexes: 19 - new Set([...root.doubts, ...root.count.openHexes]).size
+    readonly property string heading: {
+        if (root.count.open > 0 && root.count.onlyNumbers) // a board without its tokens, or a piece hides one
+            return root.doubtfulTerrains === 0 ? qsTr("All terrains read") : qsTr("%1 of 19 terrains read for sure").arg(19 - root.doubtfulTerrains);
+        return root.doubts.length === 0 ? qsTr("All 19 hexes read") : qsTr("%1 of 19 hexes read for sure").arg(root.sureHexes);
+    }
     /** A hex is looked at, and there is only room for that. */
     readonly property bool tight: root.hex !== "" && root.height < Theme.dp(590)
     signal hexAsked(string name)
@@ -45,7 +52,7 @@ Flickable {
                 ThemeText {
                     objectName: "sureHexes"
                     Layout.fillWidth: true
-                    text: root.count.open > 0 && root.count.onlyNumbers && root.doubts.length === 0 ? qsTr("All terrains read") : root.doubts.length === 0 ? qsTr("All 19 hexes read") : qsTr("%1 of 19 hexes read for sure").arg(root.sureHexes)
+                    text: root.heading
                     step: "heading"
                 }
                 Rectangle {

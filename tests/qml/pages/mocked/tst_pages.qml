@@ -369,14 +369,18 @@ Person {
         const numbers = Object.keys(bare.hexes).filter(h => bare.hexes[h].terrain !== "desert").sort();
         for (const name of numbers.slice(3))
             bare.hexes[name].number = 0;
-        Scanner.uncertain = ["hexes." + numbers[0] + ".number"];
+        Scanner.uncertain = [{ hex: numbers[0], what: "number" }];
         Scanner.reading = bare;
         me.win.show("scan");
         Scanner.state = "found";
         // Of the three that have a number one is asked about; the desert has none.
-        compare(me.find("sureHexes").text, "3 of 19 hexes read for sure");
         const bar = me.find("sureShare");
         fuzzyCompare(bar.width / bar.parent.width, 3 / 19, 0.001);
+        compare(me.find("sureHexes").text, "All terrains read");
+        Scanner.uncertain = [{ hex: numbers[0], what: "number" }, { hex: numbers[9], what: "terrain" }];
+        compare(me.find("sureHexes").text, "18 of 19 terrains read for sure");
+        Scanner.reading = Fixed.reading;
+        compare(me.find("sureHexes").text, "17 of 19 hexes read for sure");
         Scanner.cancel();
         Scanner.reading = reading;
         Scanner.uncertain = uncertain;
