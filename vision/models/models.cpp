@@ -65,4 +65,9 @@ cv::dnn::Net& harborsNetwork() {
     return net;
 }
 
+cv::Mat lookAt(cv::dnn::Net& network, const std::vector<cv::Mat>& crops, const cv::String& output) {
+    network.setInput(cv::dnn::blobFromImages(crops, 1.0 / 255));
+    return network.forward(output);
+}
+
 } // namespace reeve::vision

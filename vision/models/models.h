@@ -4,6 +4,8 @@
 
 #include <opencv2/dnn.hpp>
 
+#include <vector>
+
 namespace reeve::vision {
 
 /// Terrain and token position of 64 x 64 tiles. Outputs "terrain" (n x 6) and "where" (n x 257).
@@ -30,5 +32,9 @@ cv::dnn::Net& figuresNetwork();
 
 /// Harbours: 64 x 64 crops of a coast. Output "kind" (n x 7).
 cv::dnn::Net& harborsNetwork();
+
+/// What `network` says of 8-bit BGR crops of its size, one row (32-bit float) for each. The rows are the network's own:
+/// they hold until it is asked again. Requires: at least one crop.
+cv::Mat lookAt(cv::dnn::Net& network, const std::vector<cv::Mat>& crops, const cv::String& output = "look");
 
 } // namespace reeve::vision

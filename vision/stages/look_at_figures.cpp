@@ -6,8 +6,6 @@
 #include "vision/models/models.h"
 #include "vision/stages/place_views.h"
 
-#include <opencv2/dnn.hpp>
-
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -43,9 +41,7 @@ HexLook weighFigures(const HexLook& first, const FigureLook& second) {
 void lookAtFigures(PieceLooks& looks, const NormalView& view, const cv::Point3d& camera) {
     std::vector<cv::Mat> crops = cutFigures(view.working, camera);
     applyGain(crops, view.gain);
-    cv::dnn::Net& net = figuresNetwork();
-    net.setInput(cv::dnn::blobFromImages(crops, 1.0 / 255));
-    const cv::Mat seen = net.forward("look");
+    const cv::Mat seen = lookAt(figuresNetwork(), crops);
     for (std::size_t i = 0; i < looks.hexes.size(); ++i) {
         const float* logits = seen.ptr<float>(static_cast<int>(i));
         looks.hexes[i] = weighFigures(looks.hexes[i], {.robber = chance(logits), .merchant = chance(logits + kCells)});

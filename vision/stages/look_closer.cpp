@@ -4,7 +4,6 @@
 
 #include "vision/models/models.h"
 
-#include <opencv2/dnn.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -94,19 +93,14 @@ std::vector<cv::Mat> cutPlaces(const std::vector<std::size_t>& places, const cv:
     return crops;
 }
 
-cv::Mat outputs(cv::dnn::Net& net, const std::vector<cv::Mat>& crops) {
-    net.setInput(cv::dnn::blobFromImages(crops, 1.0 / 255));
-    return net.forward("look");
-}
-
 void lookAtRoads(PieceLooks& looks, const NormalView& view, const cv::Point3d& camera) {
     std::vector<std::size_t> places;
     for (std::size_t i = 0; i < looks.paths.size(); ++i)
         if (looks.paths[i].road[0] < kBare) places.push_back(i);
     if (places.empty()) return;
-    const cv::Mat seen = outputs(roadsNetwork(), cutPlaces(places, view.gain, [&](std::size_t at) {
-                                     return cutNear(view.working, static_cast<PathId>(at), camera);
-                                 }));
+    const cv::Mat seen = lookAt(roadsNetwork(), cutPlaces(places, view.gain, [&](std::size_t at) {
+                                    return cutNear(view.working, static_cast<PathId>(at), camera);
+                                }));
     for (std::size_t i = 0; i < places.size(); ++i) {
         PathLook& look = looks.paths[places[i]];
         look = weighLooks(look, pathLook(seen.ptr<float>(static_cast<int>(i))));
@@ -120,9 +114,9 @@ void lookAtSpots(PieceLooks& looks, const WorkingPicture& photo, const cv::Scala
     if (places.empty()) return;
     std::vector<cv::Mat> crops = cutPlaces(
         places, gain, [&](std::size_t at) { return cutClose(photo, static_cast<IntersectionId>(at), camera); });
-    const cv::Mat second = outputs(closeupsNetwork(), crops);
+    const cv::Mat second = lookAt(closeupsNetwork(), crops);
     for (cv::Mat& crop : crops) cv::resize(crop, crop, {kNearPixels, kNearPixels}, 0, 0, cv::INTER_AREA);
-    const cv::Mat buildings = outputs(buildingsNetwork(), crops);
+    const cv::Mat buildings = lookAt(buildingsNetwork(), crops);
     for (std::size_t i = 0; i < places.size(); ++i) {
         SpotLook& look = looks.spots[places[i]];
         const int row = static_cast<int>(i);

@@ -6,8 +6,6 @@
 #include "vision/models/models.h"
 #include "vision/stages/plane.h"
 
-#include <opencv2/dnn.hpp>
-
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -75,9 +73,7 @@ HarborLooks lookAtHarbors(const NormalView& view) {
             crops.push_back(cutSquare(view.working, toBoard, kHalf, kPixels, 2));
         }
     applyGain(crops, view.gain);
-    cv::dnn::Net& net = harborsNetwork();
-    net.setInput(cv::dnn::blobFromImages(crops, 1.0 / 255));
-    const cv::Mat seen = net.forward("kind");
+    const cv::Mat seen = lookAt(harborsNetwork(), crops, "kind");
     for (std::size_t i = 0; i < kFrameSides * kFramePlaces; ++i) {
         const float* logits = seen.ptr<float>(static_cast<int>(i));
         const float top = *std::max_element(logits, logits + kHarborLooks);

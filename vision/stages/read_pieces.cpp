@@ -4,8 +4,6 @@
 
 #include "vision/models/models.h"
 
-#include <opencv2/dnn.hpp>
-
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -24,10 +22,9 @@ template <std::size_t N> std::array<float, N> probabilities(const float* logits)
     return out;
 }
 
-cv::Mat outputs(cv::dnn::Net& net, std::vector<cv::Mat> crops, const cv::Scalar& gain) {
+cv::Mat lookAt(cv::dnn::Net& network, std::vector<cv::Mat> crops, const cv::Scalar& gain) {
     applyGain(crops, gain);
-    net.setInput(cv::dnn::blobFromImages(crops, 1.0 / 255));
-    return net.forward("look");
+    return vision::lookAt(network, crops);
 }
 
 } // namespace
@@ -52,11 +49,11 @@ BuildingLook buildingLook(const float* logits) {
 
 PieceLooks lookAtPieces(const NormalView& view, const cv::Point3d& camera) {
     PieceLooks looks;
-    const cv::Mat paths = outputs(pathsNetwork(), cutPaths(view.working, camera), view.gain);
+    const cv::Mat paths = lookAt(pathsNetwork(), cutPaths(view.working, camera), view.gain);
     for (int i = 0; i < kPaths; ++i) looks.paths[static_cast<std::size_t>(i)] = pathLook(paths.ptr<float>(i));
-    const cv::Mat spots = outputs(spotsNetwork(), cutSpots(view.working, camera), view.gain);
+    const cv::Mat spots = lookAt(spotsNetwork(), cutSpots(view.working, camera), view.gain);
     for (int i = 0; i < kIntersections; ++i) looks.spots[static_cast<std::size_t>(i)] = spotLook(spots.ptr<float>(i));
-    const cv::Mat hexes = outputs(hexesNetwork(), cutHexes(view.working, camera), view.gain);
+    const cv::Mat hexes = lookAt(hexesNetwork(), cutHexes(view.working, camera), view.gain);
     for (int i = 0; i < kHexes; ++i) {
         const auto p = probabilities<3>(hexes.ptr<float>(i));
         looks.hexes[static_cast<std::size_t>(i)] = {.none = p[0], .robber = p[1], .merchant = p[2]};

@@ -112,9 +112,7 @@ struct Numbers {
         for (int number = from; number < to; ++number)
             for (const int hex : hexes)
                 views.push_back(seenFrom(crops[static_cast<std::size_t>(hex)], View::Turn, number));
-        cv::dnn::Net& tokens = tokensNetwork();
-        tokens.setInput(cv::dnn::blobFromImages(views, 1.0 / 255));
-        const cv::Mat numbers = tokens.forward("number");
+        const cv::Mat numbers = lookAt(tokensNetwork(), views, "number");
         for (int i = 0; i < numbers.rows; ++i)
             seen[static_cast<std::size_t>(hexes[static_cast<std::size_t>(i) % hexes.size()])].add(
                 numbers.ptr<float>(i));
