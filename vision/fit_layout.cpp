@@ -105,6 +105,9 @@ std::array<HexReading, kHexes> fitLayout(const std::array<TileReading, kHexes>& 
             for (std::size_t kind = 0; kind < numbers[hex].size(); ++kind)
                 if ((kind == 0) != desert) numbers[hex][kind] *= hint;
         }
+    else
+        for (auto& chances : numbers)
+            for (std::size_t kind = 1; kind < chances.size(); ++kind) chances[kind] *= std::exp(-params.perLoneToken);
     const Choice<kTokenNumbers.size()> number(numbers, kBoxNumbers, withTokens ? params.perMissing : 0);
 
     std::array<HexReading, kHexes> hexes;

@@ -54,8 +54,10 @@ struct LayoutParams {
     /// What one hex or token more or less than the box holds costs (natural logarithm of probability).
     /// 0: counts say nothing. House boards are common enough that this must not be a law.
     double perMissing = 1.2;
-    /// A board with fewer tokens lies without tokens: nothing is concluded from those that miss.
+    /// A board with fewer tokens lies without tokens: nothing is concluded from those that miss, ...
     int fewTokens = 3;
+    /// ... and each that seems to be there costs as much (natural logarithm of probability): all are laid, or none.
+    double perLoneToken = 2.4;
 };
 
 struct PieceParams {

@@ -93,6 +93,28 @@ private slots:
         }
     }
 
+    void aHalfSeenTokenOnABoardWithoutTokensIsNone() {
+        Tiles tiles = boxBoard(0.95);
+        for (TileReading& tile : tiles) look(tile, 0, 0.9);
+        tiles[9].number = 11;
+        tiles[9].numberProbabilities.fill(0);
+        tiles[9].numberProbabilities[kindOf(11)] = 0.56F;
+        tiles[9].numberProbabilities[kindOf(0)] = 0.44F;
+        const HexReading hex = fitLayout(tiles, {})[9];
+        QCOMPARE(hex.number, 0);
+        QVERIFY2(hex.numberConfidence > DoubtParams{}.leastNumberConfidence,
+                 "all tokens are laid or none: nothing to ask");
+    }
+
+    void aTokenThatIsPlainStaysOnABoardWithoutTokens() {
+        Tiles tiles = boxBoard(0.95);
+        for (TileReading& tile : tiles) look(tile, 0, 0.9);
+        look(tiles[9], 11, 0.995);
+        const HexReading hex = fitLayout(tiles, {})[9];
+        QCOMPARE(hex.number, 11);
+        QVERIFY(hex.numberConfidence > DoubtParams{}.leastNumberConfidence);
+    }
+
     void aTokenOnTheDesertIsDoubted() {
         Tiles tiles = boxBoard(0.9);
         std::swap(tiles[17].number, tiles[18].number);
