@@ -152,6 +152,36 @@ private slots:
         QVERIFY2(std::abs(std::abs(seen.x) - 0.25) < 0.03, qPrintable(QString::number(seen.x)));
         QVERIFY(cv::norm(seen - dot(cutPaths(from, camera)[index(path)], 1.4)) < 0.03);
     }
+
+    void aLargePhotographIsShrunkToTheSurroundingsOfItsIsland() {
+        const cv::Matx33d plane{150, 20, 2600, -20, 150, 1400, 1e-6, 2e-5, 1};
+        cv::Mat photo(cv::Size{4000, 3000}, CV_8UC3, cv::Scalar{40, 40, 40});
+        for (int i = 0; i < kIntersections; ++i)
+            cv::circle(photo, project(plane, toPoint(position(IntersectionId(i)))), 8, {250, 250, 250}, cv::FILLED);
+        const WorkingPicture working = workingSize(photo, plane);
+        QVERIFY(working.picture.cols < 0.5 * 90 / 150 * photo.cols);
+        for (int i = 0; i < kIntersections; ++i) {
+            const cv::Point at = project(working.boardToImage, toPoint(position(IntersectionId(i))));
+            QVERIFY(cv::Rect(cv::Point{}, working.picture.size()).contains(at));
+            QVERIFY(working.picture.at<cv::Vec3b>(at)[0] > 200);
+        }
+    }
+
+    void aBoardThatAlmostReachesTheHorizonKeepsItsWholePicture() {
+        const cv::Mat photo(cv::Size{3000, 2400}, CV_8UC3, cv::Scalar{40, 40, 40});
+        for (const double nearlyNothing : {1e-5, 1e-7, 1e-8, -1e-8, -0.2}) {
+            // The horizon lies six sides and a tiny bit more or less north of the middle of the island.
+            const cv::Matx33d plane{200, 0, 1500, 0, 200, 1400, 0, (1 - nearlyNothing) / 6, 1};
+            const WorkingPicture working = workingSize(photo, plane);
+            for (int i = 0; i < kIntersections; ++i) {
+                const BoardPoint place = position(IntersectionId(i));
+                const cv::Point before = project(plane, toPoint(place));
+                const cv::Point after = project(working.boardToImage, toPoint(place));
+                if (cv::Rect{0, 0, photo.cols, photo.rows}.contains(before))
+                    QVERIFY(cv::Rect(cv::Point{-1, -1}, working.picture.size() + cv::Size{2, 2}).contains(after));
+            }
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(PlaceViewsTest)

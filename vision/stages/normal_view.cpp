@@ -35,11 +35,14 @@ cv::Mat discMask(int pixels, double half, double radius) {
 /// place.
 cv::Rect aroundIsland(cv::Size picture, const cv::Matx33d& boardToImage) {
     const cv::Rect whole{{0, 0}, picture};
-    std::vector<cv::Point2f> corners;
-    for (const cv::Point2d corner : {cv::Point2d{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}) {
-        const cv::Vec3d at = boardToImage * cv::Vec3d{kWorkReach * corner.x, kWorkReach * corner.y, 1};
-        if (at[2] <= 1e-9) return whole;
-        corners.emplace_back(static_cast<float>(at[0] / at[2]), static_cast<float>(at[1] / at[2]));
+    std::vector<cv::Point2f> corners; // of an octagon
+    for (int i = 0; i < 8; ++i) {
+        const double angle = (i + 0.5) * CV_PI / 4;
+        const double reach = kWorkReach / std::cos(CV_PI / 8);
+        const cv::Vec3d at = boardToImage * cv::Vec3d{reach * std::cos(angle), reach * std::sin(angle), 1};
+        if (at[2] <= 0) return whole;
+        const auto inReach = [](double pixel) { return static_cast<float>(std::clamp(pixel, -1e6, 1e6)); };
+        corners.emplace_back(inReach(at[0] / at[2]), inReach(at[1] / at[2]));
     }
     const cv::Rect around = cv::Rect{cv::boundingRect(corners)} & whole;
     return around.empty() ? whole : around;
