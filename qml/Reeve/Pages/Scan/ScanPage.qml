@@ -131,7 +131,7 @@ PageFrame {
         visible: root.found && !root.settingCorners
         width: Math.min(implicitWidth, root.width * 0.4)
         title: qsTr("Accept board")
-        subtitle: root.doubts.length > 0 ? qsTr("%n place(s) not checked", "", root.doubts.length) : qsTr("then a look at the harbours")
+        subtitle: root.doubts.length > 0 ? qsTr("%n place(s) not checked", "", root.doubts.length) : count.complete ? qsTr("then a look at the harbours") : count.summary
         reason: count.complete ? "" : count.summary
         onClicked: root.accepted(Scanner.board())
     }

@@ -352,6 +352,7 @@ Person {
         Scanner.state = "found";
         const numbers = Object.keys(bare.hexes).filter(h => bare.hexes[h].terrain !== "desert");
         verify(me.find("acceptScan").reason.indexOf("missing") > 0, me.find("acceptScan").reason);
+        compare(me.find("acceptScan").subtitle, me.find("acceptScan").reason, "the button says what keeps it back");
         const order = numbers.sort();
         me.tap("scanHex-" + order[0]);
         for (let i = 0; i < 3; ++i) {
