@@ -15,6 +15,10 @@ struct LocateParams {
     double sameShift = 0.1;
     /// From this final score on (0 to 1) no other place is looked for.
     double sureScore = 0.9;
+    /// Nor from this final score on where the rims differ from their pictures by as much (as leastSand): the sea may be
+    /// hard to tell, but there is the lattice. Wrong places have 1.1 at most.
+    double fairScore = 0.78;
+    double sureSand = 1.5;
     /// Below this final score (0 to 1) the island is looked for again, in a picture whose light was made even, and then as
     /// a steep view would show it. The labelled photographs have 0.76 and more, nine of ten above 0.9.
     double doubtfulScore = 0.75;

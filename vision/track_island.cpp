@@ -8,6 +8,7 @@
 #include "vision/stages/plane.h"
 #include "vision/stages/quality.h"
 #include "vision/stages/search_homography.h"
+#include "vision/stages/shrunk.h"
 
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
@@ -81,13 +82,10 @@ std::string_view word(Advice advice) {
 }
 
 cv::Matx33d settled(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params) {
-    const double scale = std::min(1.0, static_cast<double>(params.locate.workingSide) / std::max(bgr.cols, bgr.rows));
-    cv::Mat small;
-    cv::resize(bgr, small, {}, scale, scale, cv::INTER_AREA);
+    const cv::Mat small = shrunk(bgr, params.locate.workingSide);
     cv::Mat3b ycc;
     cv::cvtColor(small, ycc, cv::COLOR_BGR2YCrCb);
-    const double shift = 0.5 * scale - 0.5;
-    const cv::Matx33d down{scale, 0, shift, 0, scale, shift, 0, 0, 1};
+    const cv::Matx33d down = enlargement(bgr.size(), small.size());
     cv::Matx33d best = down * boardToImage;
     if (!isBelievable(best, 4.5, params.locate.mostAreaRatio)) return boardToImage;
     double score = -1;
@@ -151,9 +149,7 @@ Sight IslandTracker::look(const cv::Mat& bgr) {
         forget();
         return sight;
     }
-    const double scale = std::min(1.0, static_cast<double>(params_.track.workingSide) / std::max(bgr.cols, bgr.rows));
-    cv::Mat small;
-    cv::resize(bgr, small, {}, scale, scale, cv::INTER_AREA);
+    const cv::Mat small = shrunk(bgr, params_.track.workingSide);
     cv::Mat gray;
     cv::cvtColor(small, gray, cv::COLOR_BGR2GRAY);
     if (last_ && last_->gray.size() != gray.size()) forget();
@@ -178,9 +174,7 @@ Sight IslandTracker::look(const cv::Mat& bgr) {
     lostFrames_ = 0;
     last_ = Seen{*found, gray};
     sight.advice = adviceFor(small, *found);
-    const double sx = static_cast<double>(bgr.cols) / small.cols;
-    const double sy = static_cast<double>(bgr.rows) / small.rows;
-    sight.boardToImage = cv::Matx33d{sx, 0, 0.5 * sx - 0.5, 0, sy, 0.5 * sy - 0.5, 0, 0, 1} * *found;
+    sight.boardToImage = enlargement(small.size(), bgr.size()) * *found;
     if (sight.advice == Advice::None &&
         boardSharpness(grayBoard(bgr, *sight.boardToImage)) < params_.quality.leastBoardSharpness)
         sight.advice = Advice::Blurred;

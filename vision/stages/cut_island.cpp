@@ -5,6 +5,7 @@
 #include "vision/stages/plane.h"
 #include "vision/stages/sea_masks.h"
 #include "vision/stages/search_homography.h"
+#include "vision/stages/shrunk.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -72,9 +73,7 @@ bool isIslandAt(const cv::Matx33d& guess, const cv::Mat1f& sea, const cv::Mat3b&
 } // namespace
 
 bool showsPartOfIsland(const cv::Mat& bgr, const LocateParams& params) {
-    const double scale = std::min(1.0, static_cast<double>(kSide) / std::max(bgr.cols, bgr.rows));
-    cv::Mat3b small;
-    cv::resize(bgr, small, {}, scale, scale, cv::INTER_AREA);
+    const cv::Mat3b small = shrunk(bgr, kSide);
     cv::Mat3b ycc;
     cv::cvtColor(small, ycc, cv::COLOR_BGR2YCrCb);
     const SeaOpinions opinions(small);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/stages/even_light.h"
 
+#include "vision/stages/shrunk.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -33,10 +35,8 @@ cv::Scalar againstTheLamp(const cv::Mat3b& bgr) {
 
 /// What is bright around each pixel: found on a small copy, in which `reach` of its pixels are a neighbourhood.
 cv::Mat1f brightAround(const cv::Mat& bgr, double scale, int reach, double sigma) {
-    cv::Mat small;
-    cv::resize(bgr, small, {}, scale, scale, cv::INTER_AREA);
     cv::Mat1b gray;
-    cv::cvtColor(small, gray, cv::COLOR_BGR2GRAY);
+    cv::cvtColor(shrunk(bgr, cvRound(scale * std::max(bgr.cols, bgr.rows))), gray, cv::COLOR_BGR2GRAY);
     cv::dilate(gray, gray, cv::getStructuringElement(cv::MORPH_ELLIPSE, {reach, reach}));
     cv::Mat1f bright;
     gray.convertTo(bright, CV_32F);

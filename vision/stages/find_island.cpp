@@ -7,6 +7,7 @@
 #include "vision/stages/plane.h"
 #include "vision/stages/sea_masks.h"
 #include "vision/stages/search_homography.h"
+#include "vision/stages/shrunk.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -80,6 +81,9 @@ Refined search(const cv::Mat3b& small, const LocateParams& params, Starts starts
     Refined best;
     std::vector<cv::Matx33d> tried;
     const SeaOpinions opinions(small);
+    const auto isSure = [&] {
+        return best.score() >= params.sureScore || (best.score() >= params.fairScore && best.sand >= params.sureSand);
+    };
     for (int opinion = 0; opinion < SeaOpinions::count(); ++opinion) {
         const cv::Mat1b mask = opinions.mask(opinion);
         if (trace) trace->image("sea", mask);
@@ -88,7 +92,7 @@ Refined search(const cv::Mat3b& small, const LocateParams& params, Starts starts
         std::sort(candidates.begin(), candidates.end(), [](const auto& a, const auto& b) { return a.score > b.score; });
         int left = params.refinedPerMask;
         for (const IslandCandidate& candidate : candidates) {
-            if (left == 0 || best.score() >= params.sureScore) break;
+            if (left == 0 || isSure()) break;
             const bool known = std::any_of(tried.begin(), tried.end(), [&](const auto& other) {
                 return worstShift(candidate.boardToImage, other) < params.sameShift;
             });
@@ -98,7 +102,7 @@ Refined search(const cv::Mat3b& small, const LocateParams& params, Starts starts
             const Refined refined = refine(candidate, ycc, params, trace);
             if (refined.sand >= params.leastSand && refined.score() > best.score()) best = refined;
         }
-        if (best.score() >= params.sureScore) break;
+        if (isSure()) break;
     }
     return best;
 }
@@ -107,14 +111,7 @@ Refined search(const cv::Mat3b& small, const LocateParams& params, Starts starts
 
 std::optional<Island> findIsland(const cv::Mat& bgr, const LocateParams& params, Trace* trace) {
     if (bgr.empty() || bgr.type() != CV_8UC3 || std::min(bgr.cols, bgr.rows) < 32) return std::nullopt;
-    const double scale = std::min(1.0, static_cast<double>(params.workingSide) / std::max(bgr.cols, bgr.rows));
-    cv::Mat3b small;
-    if (scale < 1) {
-        cv::resize(bgr, small, {}, scale, scale, cv::INTER_AREA);
-    } else {
-        small = bgr;
-    }
-
+    const cv::Mat3b small = shrunk(bgr, params.workingSide);
     Refined best = search(small, params, Starts::Flat, trace);
     // A second and a third try cost as much as the first: only where that one is in doubt.
     for (const Starts starts : {Starts::Flat, Starts::Steep}) {
@@ -125,11 +122,7 @@ std::optional<Island> findIsland(const cv::Mat& bgr, const LocateParams& params,
     if (trace) trace->figure("score", best.score());
     if (best.score() < params.leastScore) return std::nullopt;
 
-    // Pixel centres: pixel (0,0) of the small picture covers the first 1/scale pixels of the large one.
-    const double sx = static_cast<double>(bgr.cols) / small.cols;
-    const double sy = static_cast<double>(bgr.rows) / small.rows;
-    const cv::Matx33d up{sx, 0, 0.5 * sx - 0.5, 0, sy, 0.5 * sy - 0.5, 0, 0, 1};
-    return Island{northUp(up * best.boardToImage), best.score()};
+    return Island{northUp(enlargement(small.size(), bgr.size()) * best.boardToImage), best.score()};
 }
 
 } // namespace reeve::vision

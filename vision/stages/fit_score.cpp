@@ -14,6 +14,7 @@ namespace {
 
 // Colour cells of 16 brightnesses x 32 x 32 colours.
 constexpr std::array<int, 3> kCells{16, 32, 32};
+constexpr double kReach = 6;     ///< sides around the middle of the island where the picture is judged
 constexpr double kMostLog = 2.0; ///< one strange pixel must not outvote ten ordinary ones
 
 using Histogram = cv::Mat1f; // rows: brightness x red, columns: blue
@@ -81,11 +82,13 @@ SandLikeness::SandLikeness(const cv::Mat3b& ycc, const cv::Matx33d& h) {
     cv::log(table, table);
     cv::max(table, -kMostLog, table);
     cv::min(table, kMostLog, table);
-    map_.create(ycc.size());
-    for (int y = 0; y < ycc.rows; ++y)
-        for (int x = 0; x < ycc.cols; ++x) map_(y, x) = table(cellOf(ycc(y, x)));
+    map_ = cv::Mat1f::zeros(ycc.size());
+    const cv::Rect part = aroundIsland(ycc.size(), h, kReach);
+    for (int y = part.y; y < part.br().y; ++y)
+        for (int x = part.x; x < part.br().x; ++x) map_(y, x) = table(cellOf(ycc(y, x)));
     const double sigma = std::max(0.6, 0.03 * sidePixels(h));
-    cv::GaussianBlur(map_, map_, {}, sigma);
+    cv::Mat1f around = map_(part);
+    cv::GaussianBlur(around, around, {}, sigma, 0, cv::BORDER_REFLECT_101 | cv::BORDER_ISOLATED);
 }
 
 double SandLikeness::score(const cv::Matx33d& h) const {

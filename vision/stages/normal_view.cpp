@@ -3,6 +3,7 @@
 
 #include "engine/board/topology.h"
 #include "vision/stages/plane.h"
+#include "vision/stages/shrunk.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -31,23 +32,6 @@ cv::Mat discMask(int pixels, double half, double radius) {
     return mask;
 }
 
-/// Where in the picture the squares lie that anybody cuts; all of it where a board so near the horizon has no such
-/// place.
-cv::Rect aroundIsland(cv::Size picture, const cv::Matx33d& boardToImage) {
-    const cv::Rect whole{{0, 0}, picture};
-    std::vector<cv::Point2f> corners; // of an octagon
-    for (int i = 0; i < 8; ++i) {
-        const double angle = (i + 0.5) * CV_PI / 4;
-        const double reach = kWorkReach / std::cos(CV_PI / 8);
-        const cv::Vec3d at = boardToImage * cv::Vec3d{reach * std::cos(angle), reach * std::sin(angle), 1};
-        if (at[2] <= 0) return whole;
-        const auto inReach = [](double pixel) { return static_cast<float>(std::clamp(pixel, -1e6, 1e6)); };
-        corners.emplace_back(inReach(at[0] / at[2]), inReach(at[1] / at[2]));
-    }
-    const cv::Rect around = cv::Rect{cv::boundingRect(corners)} & whole;
-    return around.empty() ? whole : around;
-}
-
 } // namespace
 
 WorkingPicture workingSize(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
@@ -57,10 +41,9 @@ WorkingPicture workingSize(const cv::Mat& bgr, const cv::Matx33d& boardToImage) 
     std::nth_element(sides.begin(), sides.begin() + kHexes / 2, sides.end());
     const double factor = kWorkSide / sides[kHexes / 2];
     if (!(factor < 0.8)) return {bgr, boardToImage};
-    const cv::Rect part = aroundIsland(bgr.size(), boardToImage);
+    const cv::Rect part = aroundIsland(bgr.size(), boardToImage, kWorkReach);
     const cv::Size size{std::max(1, cvRound(part.width * factor)), std::max(1, cvRound(part.height * factor))};
-    cv::Mat small;
-    cv::resize(bgr(part), small, size, 0, 0, cv::INTER_AREA);
+    const cv::Mat small = shrunk(bgr(part), size);
     const double across = static_cast<double>(size.width) / part.width;
     const double down = static_cast<double>(size.height) / part.height;
     const cv::Matx33d toSmall{across, 0, -part.x * across, 0, down, -part.y * down, 0, 0, 1};

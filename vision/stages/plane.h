@@ -33,4 +33,9 @@ cv::Matx33d northUp(const cv::Matx33d& boardToImage);
 /// Mean length of a tile side at the island's centre, in pixels.
 double sidePixels(const cv::Matx33d& boardToImage);
 
+/// The part of a picture that shows the plane at least `reach` tile sides around the island's centre; all of it where
+/// the island lies so near the horizon that there is no such part. Where the picture allows it its sides and corners
+/// are multiples of 4 pixels, which are shrunk quickest (stages/shrunk.h).
+cv::Rect aroundIsland(cv::Size picture, const cv::Matx33d& boardToImage, double reach);
+
 } // namespace reeve::vision

@@ -2,6 +2,7 @@
 #include "vision/stages/quality.h"
 
 #include "vision/stages/plane.h"
+#include "vision/stages/shrunk.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -17,11 +18,8 @@ constexpr int kPixelsPerSide = 40;   ///< scale at which the board is judged
 constexpr double kLeastContrast = 6; ///< standard deviation of brightness below which there is nothing to be sharp
 
 cv::Mat1b smallGray(const cv::Mat& bgr, int side) {
-    const double scale = std::min(1.0, static_cast<double>(side) / std::max(bgr.cols, bgr.rows));
-    cv::Mat small;
-    cv::resize(bgr, small, {}, scale, scale, cv::INTER_AREA);
     cv::Mat1b gray;
-    cv::cvtColor(small, gray, cv::COLOR_BGR2GRAY);
+    cv::cvtColor(shrunk(bgr, side), gray, cv::COLOR_BGR2GRAY);
     return gray;
 }
 
