@@ -57,15 +57,14 @@ def rarities(pieces):
 
 
 def without_lonely_kinds(reals, kind):
-    """Targets by place, with the buildings of a place that shows settlements alone, or cities alone, as buildings of whatever
-    kind: a network learns that place's light instead of the shape."""
+    """Targets by place. Where no place shows both, settlements and cities are buildings of whatever kind: of a place that
+    shows one of them alone a network learns the light instead of the shape."""
     if kind not in ("spot", "close", "building"):
         return
-    for targets in reals.values():
-        kinds = np.concatenate(targets)[:, 0]
-        if not ((kinds == 1).any() and (kinds == 2).any()):
-            for t in targets:
-                t[(t[:, 0] == 1) | (t[:, 0] == 2), 0] = piece_bank.BUILDING
+    kinds = [np.concatenate(targets)[:, 0] for targets in reals.values()]
+    if not any((k == 1).any() and (k == 2).any() for k in kinds):
+        for t in (t for targets in reals.values() for t in targets):
+            t[(t[:, 0] == 1) | (t[:, 0] == 2), 0] = piece_bank.BUILDING
 
 
 class Bank:
