@@ -16,7 +16,7 @@ struct LocateParams {
     /// From this final score on (0 to 1) no other place is looked for.
     double sureScore = 0.9;
     /// Nor from this final score on where the rims differ from their pictures by as much (as leastSand): the sea may be
-    /// hard to tell, but there is the lattice. Wrong places have 1.1 at most.
+    /// hard to tell, but there is the lattice. On the labelled photographs wrong places had 1.1 at most.
     double fairScore = 0.78;
     double sureSand = 1.5;
     /// Below this final score (0 to 1) the island is looked for again, in a picture whose light was made even, and then as

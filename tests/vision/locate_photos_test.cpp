@@ -3,10 +3,12 @@
 #include "vision/load_image.h"
 #include "vision/stages/find_island.h"
 #include "vision/stages/plane.h"
+#include "vision/trace.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QDir>
+#include <QFile>
 #include <QTest>
 
 #include <algorithm>
@@ -38,6 +40,14 @@ double worstCenter(const cv::Matx33d& found, const cv::Matx33d& label) {
     }
     return best / sidePixels(label);
 }
+
+/// How many opinions about the sea are asked for.
+class Opinions : public Trace {
+public:
+    int count = 0;
+    void image(std::string_view stage, const cv::Mat&) override { count += stage == "sea"; }
+    void figure(std::string_view, double) override {}
+};
 
 } // namespace
 
@@ -71,6 +81,21 @@ private slots:
         for (const auto& [place, counts] : places)
             qInfo("%s: %d of %d", qPrintable(place), counts.first, counts.second);
         QVERIFY(located >= kLeastShare * static_cast<double>(labels.size()));
+    }
+
+    void aPlainLatticeEndsTheSearchWhereTheSeaIsHardToTell() {
+        const QString file = QDir(photoFolder()).filePath("club-01.jpg");
+        if (!QFile::exists(file)) QSKIP("no photographs: set REEVE_SHARED to the folder that holds photos/");
+        const LoadedImage photo = loadImage(file.toStdString());
+        LocateParams seaAlone;
+        seaAlone.fairScore = 2; // never reached
+        Opinions before;
+        const auto slow = findIsland(photo.bgr, seaAlone, &before);
+        Opinions now;
+        const auto quick = findIsland(photo.bgr, {}, &now);
+        QVERIFY(slow && quick);
+        QVERIFY2(now.count < before.count, qPrintable(QString("%1 of %2").arg(now.count).arg(before.count)));
+        QVERIFY(worstCenter(quick->boardToImage, slow->boardToImage) < 0.15);
     }
 };
 
