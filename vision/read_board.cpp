@@ -5,6 +5,7 @@
 #include "vision/fit_harbors.h"
 #include "vision/fit_layout.h"
 #include "vision/fit_pieces.h"
+#include "vision/models/models.h"
 #include "vision/prior.h"
 #include "vision/stages/cut_island.h"
 #include "vision/stages/even_light.h"
@@ -136,6 +137,8 @@ void expectKnights(PieceParams& params) {
 }
 
 } // namespace
+
+void prepareToRead() { prepareNetworks(); }
 
 BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
     BoardReading reading;

@@ -11,6 +11,10 @@
 
 namespace reeve::vision {
 
+/// Starts to load what reading needs, beside whatever the calling thread does next (decoding the picture), and returns
+/// at once. Reading on the same thread works without it, some hundredths of a second later. Does nothing once it is there.
+void prepareToRead();
+
 /// Reads the board on an 8-bit BGR photograph of any size. Never throws for a picture, whatever it shows:
 /// without a board, or with any other kind of matrix, the reading says why in `failure`.
 /// All pixel positions are those of `bgr`.

@@ -44,6 +44,7 @@ int checkCommand(std::span<const std::string> args) {
     // The position first: a slip in it is told without waiting for the picture.
     const auto position = positionFromFile(args[1]);
     if (const auto* fault = std::get_if<std::string>(&position)) return complain(*fault);
+    prepareToRead();
     const LoadedImage image = loadImage(args[0]);
     if (image.error) return complain(image.error->message);
     const auto json = answer(readBoard(image.bgr), std::get<GameState>(position));

@@ -18,6 +18,7 @@ int scanCommand(std::span<const std::string> args) {
         return 2;
     }
     const std::filesystem::path file(args[0]);
+    prepareToRead();
     const auto start = std::chrono::steady_clock::now();
     const LoadedImage image = loadImage(file);
     const double load = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();

@@ -36,6 +36,7 @@ cv::Matx33d scaledDown(const cv::Matx33d& boardToImage, double scale) {
 
 ScanResult scanPicture(const ScanSource& source, const std::function<void(ScanStage)>& stage) {
     ScanResult result;
+    vision::prepareToRead();
     if (stage) stage(ScanStage::Loading);
     QElapsedTimer timer;
     timer.start();

@@ -3,8 +3,15 @@
 
 #include "reeve_models.h" // written by embed.cmake
 
+#include <algorithm>
+#include <cstddef>
+#include <future>
+#include <optional>
+
 namespace reeve::vision {
 namespace {
+
+constexpr std::size_t kMostTogether = 10; // crops in one pass of a network
 
 cv::dnn::Net load(models::Bytes bytes) {
     cv::dnn::Net net = cv::dnn::readNetFromONNX(reinterpret_cast<const char*>(bytes.data), bytes.size);
@@ -13,61 +20,77 @@ cv::dnn::Net load(models::Bytes bytes) {
     return net;
 }
 
+struct Networks {
+    cv::dnn::Net tiles = load(models::tiles());
+    cv::dnn::Net tokens = load(models::tokens());
+    cv::dnn::Net paths = load(models::paths());
+    cv::dnn::Net spots = load(models::spots());
+    cv::dnn::Net hexes = load(models::hexes());
+    cv::dnn::Net closeups = load(models::closeups());
+    cv::dnn::Net buildings = load(models::buildings());
+    cv::dnn::Net roads = load(models::roads());
+    cv::dnn::Net figures = load(models::figures());
+    cv::dnn::Net harbors = load(models::harbors());
+};
+
+/// A thread's own. Whatever is still on its way when the thread ends is waited for: OpenCV must not be left while it works.
+struct Own {
+    std::optional<Networks> here;
+    std::future<Networks> coming;
+};
+
+Own& own() {
+    thread_local Own mine;
+    return mine;
+}
+
+Networks& networks() {
+    Own& mine = own();
+    if (!mine.here) mine.here = mine.coming.valid() ? mine.coming.get() : Networks{};
+    return *mine.here;
+}
+
 } // namespace
 
-cv::dnn::Net& tilesNetwork() {
-    thread_local cv::dnn::Net net = load(models::tiles());
-    return net;
+void prepareNetworks() {
+    Own& mine = own();
+    if (mine.here || mine.coming.valid()) return;
+    mine.coming = std::async(std::launch::async, [] { return Networks{}; });
 }
 
-cv::dnn::Net& tokensNetwork() {
-    thread_local cv::dnn::Net net = load(models::tokens());
-    return net;
-}
+cv::dnn::Net& tilesNetwork() { return networks().tiles; }
+cv::dnn::Net& tokensNetwork() { return networks().tokens; }
+cv::dnn::Net& pathsNetwork() { return networks().paths; }
+cv::dnn::Net& spotsNetwork() { return networks().spots; }
+cv::dnn::Net& hexesNetwork() { return networks().hexes; }
+cv::dnn::Net& closeupsNetwork() { return networks().closeups; }
+cv::dnn::Net& buildingsNetwork() { return networks().buildings; }
+cv::dnn::Net& roadsNetwork() { return networks().roads; }
+cv::dnn::Net& figuresNetwork() { return networks().figures; }
+cv::dnn::Net& harborsNetwork() { return networks().harbors; }
 
-cv::dnn::Net& pathsNetwork() {
-    thread_local cv::dnn::Net net = load(models::paths());
-    return net;
-}
-
-cv::dnn::Net& spotsNetwork() {
-    thread_local cv::dnn::Net net = load(models::spots());
-    return net;
-}
-
-cv::dnn::Net& hexesNetwork() {
-    thread_local cv::dnn::Net net = load(models::hexes());
-    return net;
-}
-
-cv::dnn::Net& closeupsNetwork() {
-    thread_local cv::dnn::Net net = load(models::closeups());
-    return net;
-}
-
-cv::dnn::Net& buildingsNetwork() {
-    thread_local cv::dnn::Net net = load(models::buildings());
-    return net;
-}
-
-cv::dnn::Net& roadsNetwork() {
-    thread_local cv::dnn::Net net = load(models::roads());
-    return net;
-}
-
-cv::dnn::Net& figuresNetwork() {
-    thread_local cv::dnn::Net net = load(models::figures());
-    return net;
-}
-
-cv::dnn::Net& harborsNetwork() {
-    thread_local cv::dnn::Net net = load(models::harbors());
-    return net;
+std::vector<cv::Mat> lookForAll(cv::dnn::Net& network, const std::vector<cv::Mat>& crops,
+                                const std::vector<cv::String>& outputs) {
+    // Equal passes, so that the network is laid out in memory once.
+    const std::size_t passes = (crops.size() + kMostTogether - 1) / kMostTogether;
+    const std::size_t together = (crops.size() + passes - 1) / passes;
+    std::vector<cv::Mat> all(outputs.size());
+    std::vector<cv::Mat> some;
+    for (std::size_t from = 0; from < crops.size(); from += together) {
+        std::vector<cv::Mat> pass(crops.begin() + static_cast<std::ptrdiff_t>(from),
+                                  crops.begin() + static_cast<std::ptrdiff_t>(std::min(from + together, crops.size())));
+        const int wanted = static_cast<int>(pass.size());
+        pass.resize(together, crops.back());
+        network.setInput(cv::dnn::blobFromImages(pass, 1.0 / 255));
+        network.forward(some, outputs);
+        for (std::size_t i = 0; i < outputs.size(); ++i)
+            all[i].push_back(some[i].reshape(1, static_cast<int>(together)).rowRange(0, wanted));
+    }
+    return all;
 }
 
 cv::Mat lookAt(cv::dnn::Net& network, const std::vector<cv::Mat>& crops, const cv::String& output) {
-    network.setInput(cv::dnn::blobFromImages(crops, 1.0 / 255));
-    return network.forward(output);
+    return lookForAll(network, crops, {output}).front();
 }
 
 } // namespace reeve::vision

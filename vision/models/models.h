@@ -8,8 +8,12 @@
 
 namespace reeve::vision {
 
+/// Starts to load this thread's networks beside whatever it does next; the first question to one of them waits until all
+/// are there. Does nothing where they are loaded or on their way.
+void prepareNetworks();
+
 /// Terrain and token position of 64 x 64 tiles. Outputs "terrain" (n x 6) and "where" (n x 257).
-/// A network is not shared between threads: each one gets its own, loaded at its first call.
+/// A network is not shared between threads: each one gets its own, loaded with all others at its first call.
 cv::dnn::Net& tilesNetwork();
 
 /// Numbers of 48 x 48 token crops. Output "number" (n x 11).
@@ -33,8 +37,11 @@ cv::dnn::Net& figuresNetwork();
 /// Harbours: 64 x 64 crops of a coast. Output "kind" (n x 7).
 cv::dnn::Net& harborsNetwork();
 
-/// What `network` says of 8-bit BGR crops of its size, one row (32-bit float) for each. The rows are the network's own:
-/// they hold until it is asked again. Requires: at least one crop.
+/// What `network` says of 8-bit BGR crops of its size, one row (32-bit float) for each, for each of its `outputs`. They
+/// are looked at a few at a time, which needs a fraction of the memory. Requires: at least one crop.
+std::vector<cv::Mat> lookForAll(cv::dnn::Net& network, const std::vector<cv::Mat>& crops,
+                                const std::vector<cv::String>& outputs);
+/// The same of a network with one output.
 cv::Mat lookAt(cv::dnn::Net& network, const std::vector<cv::Mat>& crops, const cv::String& output = "look");
 
 } // namespace reeve::vision

@@ -7,7 +7,6 @@
 #include "vision/models/models.h"
 #include "vision/stages/normal_view.h"
 
-#include <opencv2/dnn.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -144,10 +143,7 @@ std::array<TileReading, kHexes> readTiles(const NormalView& view) {
     std::vector<cv::Mat> views;
     for (int number = 0; number < kTileViews; ++number)
         for (const cv::Mat& tile : view.tiles) views.push_back(seenFrom(tile, View::Flip, number));
-    cv::dnn::Net& tiles = tilesNetwork();
-    tiles.setInput(cv::dnn::blobFromImages(views, 1.0 / 255));
-    std::vector<cv::Mat> seen;
-    tiles.forward(seen, std::vector<cv::String>{"terrain", "where"});
+    const std::vector<cv::Mat> seen = lookForAll(tilesNetwork(), views, {"terrain", "where"});
 
     std::array<TileReading, kHexes> readings;
     std::vector<cv::Mat> crops;

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The networks are asked about any number of crops and from any thread.
+#include "vision/models/models.h"
+#include "vision/read_board.h"
+
+#include <opencv2/core.hpp>
+
+#include <QTest>
+
+#include <thread>
+#include <vector>
+
+using namespace reeve::vision;
+
+namespace {
+
+constexpr int kRoadPixels = 48;
+
+std::vector<cv::Mat> noise(int crops, int pixels, unsigned seed = 4) {
+    cv::RNG random(seed);
+    std::vector<cv::Mat> all;
+    for (int i = 0; i < crops; ++i) {
+        all.emplace_back(pixels, pixels, CV_8UC3);
+        random.fill(all.back(), cv::RNG::UNIFORM, 0, 256);
+    }
+    return all;
+}
+
+} // namespace
+
+class ModelsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void manyCropsAreSeenAsEachByItself() {
+        for (const int crops : {1, 2, 10, 11, 23}) {
+            const std::vector<cv::Mat> all = noise(crops, kRoadPixels);
+            const cv::Mat together = lookAt(roadsNetwork(), all);
+            QCOMPARE(together.rows, crops);
+            for (int i = 0; i < crops; ++i) {
+                const std::vector<cv::Mat> one{all[static_cast<std::size_t>(i)]};
+                const cv::Mat alone = lookAt(roadsNetwork(), one);
+                QVERIFY(cv::norm(together.row(i), alone, cv::NORM_INF) < 1e-3);
+            }
+        }
+    }
+
+    void eachOutputHasARowForEachCrop() {
+        const std::vector<cv::Mat> seen = lookForAll(tilesNetwork(), noise(19, 64), {"terrain", "where"});
+        QCOMPARE(seen.size(), std::size_t{2});
+        QCOMPARE(seen[0].size(), cv::Size(6, 19));
+        QCOMPARE(seen[1].size(), cv::Size(257, 19));
+    }
+
+    void whatWasSeenHoldsWhenTheNetworkLooksAgain() {
+        const cv::Mat first = lookAt(roadsNetwork(), noise(3, kRoadPixels));
+        const cv::Mat kept = first.clone();
+        lookAt(roadsNetwork(), noise(3, kRoadPixels, 5));
+        QCOMPARE(cv::norm(first, kept, cv::NORM_INF), 0.0);
+    }
+
+    void aThreadMayEndBeforeItsNetworksAreThere() {
+        std::thread([] { prepareToRead(); }).join();
+    }
+
+    void threadsThatReadAtOnceSeeTheSame() {
+        const std::vector<cv::Mat> crops = noise(5, kRoadPixels);
+        const cv::Mat here = lookAt(roadsNetwork(), crops);
+        std::vector<cv::Mat> there(3);
+        std::vector<std::thread> threads;
+        for (cv::Mat& seen : there)
+            threads.emplace_back([&seen, &crops] {
+                prepareToRead();
+                prepareToRead();
+                seen = lookAt(roadsNetwork(), crops);
+            });
+        for (std::thread& thread : threads) thread.join();
+        for (const cv::Mat& seen : there) QVERIFY(cv::norm(seen, here, cv::NORM_INF) < 1e-3);
+    }
+};
+
+QTEST_APPLESS_MAIN(ModelsTest)
+#include "models_test.moc"
