@@ -59,10 +59,6 @@ private slots:
         QCOMPARE(cv::norm(first, kept, cv::NORM_INF), 0.0);
     }
 
-    void aThreadMayEndBeforeItsNetworksAreThere() {
-        std::thread([] { prepareToRead(); }).join();
-    }
-
     void threadsThatReadAtOnceSeeTheSame() {
         const std::vector<cv::Mat> crops = noise(5, kRoadPixels);
         const cv::Mat here = lookAt(roadsNetwork(), crops);

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <future>
 #include <optional>
+#include <system_error>
 
 namespace reeve::vision {
 namespace {
@@ -55,7 +56,11 @@ Networks& networks() {
 void prepareNetworks() {
     Own& mine = own();
     if (mine.here || mine.coming.valid()) return;
-    mine.coming = std::async(std::launch::async, [] { return Networks{}; });
+    try {
+        mine.coming = std::async(std::launch::async, [] { return Networks{}; });
+    } catch (const std::system_error&) {
+        // No thread to be had: they are loaded when one is asked for.
+    }
 }
 
 cv::dnn::Net& tilesNetwork() { return networks().tiles; }
@@ -71,7 +76,7 @@ cv::dnn::Net& harborsNetwork() { return networks().harbors; }
 
 std::vector<cv::Mat> lookForAll(cv::dnn::Net& network, const std::vector<cv::Mat>& crops,
                                 const std::vector<cv::String>& outputs) {
-    // Equal passes, so that the network is laid out in memory once.
+    // Equal passes, the last one filled up, so that the network is laid out in memory once.
     const std::size_t passes = (crops.size() + kMostTogether - 1) / kMostTogether;
     const std::size_t together = (crops.size() + passes - 1) / passes;
     std::vector<cv::Mat> all(outputs.size());

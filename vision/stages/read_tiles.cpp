@@ -79,6 +79,7 @@ cv::Mat tokenCells(const float* logits, int view) {
     return seenFrom(cells, View::Flip, view) / total;
 }
 
+/// What the tiles show, over however many views of each.
 struct Tiles {
     std::array<Mean<kTerrains>, kHexes> terrain;
     std::array<cv::Mat, kHexes> cells;
