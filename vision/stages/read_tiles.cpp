@@ -20,10 +20,9 @@ namespace {
 constexpr double kTileHalf = 1.1; // a tile reaches this far from the hex centre (sides)
 constexpr int kTokenPixels = 48;
 constexpr double kTokenHalf = 0.36;
-constexpr int kCells = 16; // token positions: cells a row of the tile
-// How many times the networks look at what is not plain at the first look.
-constexpr int kTileViews = 2;
-constexpr int kTokenViews = 4;
+constexpr int kCells = 16;     // token positions: cells a row of the tile
+constexpr int kTileViews = 2;  // how many times the network looks at each tile, ...
+constexpr int kTokenViews = 4; // ... and at a token that is not plain at the first look
 constexpr float kPlain = 0.999F;
 constexpr float kTerrainTemperature = 0.6F;
 constexpr float kNumberTemperature = 0.6F;
@@ -69,40 +68,20 @@ template <std::size_t N> struct Mean {
     }
 };
 
-/// How likely the token's centre lies in each cell of the tile, as one of the flipped views shows it.
-cv::Mat tokenCells(const float* logits, int view) {
-    cv::Mat cells(kCells, kCells, CV_32F); // braces would list three elements
-    const float top = *std::max_element(logits, logits + kCells * kCells + 1);
-    float total = std::exp(logits[kCells * kCells] - top); // the last one: nowhere
-    for (int i = 0; i < kCells * kCells; ++i)
-        total += cells.at<float>(i / kCells, i % kCells) = std::exp(logits[i] - top);
-    return seenFrom(cells, View::Flip, view) / total;
-}
-
-/// What the tiles show, over however many views of each.
-struct Tiles {
-    std::array<Mean<kTerrains>, kHexes> terrain;
-    std::array<cv::Mat, kHexes> cells;
-
-    auto of(int hex) const { return terrain[static_cast<std::size_t>(hex)].chances(kTerrainTemperature); }
-
-    /// Looks at the tiles of `hexes` in the views `from` to `to` - 1.
-    void look(const std::vector<cv::Mat>& tiles, const std::vector<int>& hexes, int from, int to) {
-        if (hexes.empty()) return;
-        for (int view = from; view < to; ++view) {
-            std::vector<cv::Mat> views;
-            for (const int hex : hexes)
-                views.push_back(seenFrom(tiles[static_cast<std::size_t>(hex)], View::Flip, view));
-            const std::vector<cv::Mat> seen = lookForAll(tilesNetwork(), views, {"terrain", "where"});
-            for (std::size_t i = 0; i < hexes.size(); ++i) {
-                const auto hex = static_cast<std::size_t>(hexes[i]);
-                terrain[hex].add(seen[0].ptr<float>(static_cast<int>(i)));
-                const cv::Mat where = tokenCells(seen[1].ptr<float>(static_cast<int>(i)), view);
-                cells[hex] = cells[hex].empty() ? where : cv::Mat(cells[hex] + where);
-            }
-        }
+/// How likely the token's centre lies in each cell of the tile, over the flipped views.
+cv::Mat tokenCells(const cv::Mat& where, int hex) {
+    cv::Mat sum{kCells, kCells, CV_32F, cv::Scalar{0}};
+    for (int view = 0; view < kTileViews; ++view) {
+        const float* logits = where.ptr<float>(view * kHexes + hex);
+        cv::Mat cells(kCells, kCells, CV_32F); // braces would list three elements
+        const float top = *std::max_element(logits, logits + kCells * kCells + 1);
+        float total = std::exp(logits[kCells * kCells] - top); // the last one: nowhere
+        for (int i = 0; i < kCells * kCells; ++i)
+            total += cells.at<float>(i / kCells, i % kCells) = std::exp(logits[i] - top);
+        sum += seenFrom(cells, View::Flip, view) / total;
     }
-};
+    return sum;
+}
 
 /// The token's centre, in sides from the centre of the hex: the likeliest cell and its neighbours.
 cv::Point2d tokenOffset(const cv::Mat& cells) {
@@ -139,18 +118,18 @@ struct Numbers {
     }
 };
 
-/// Looks at each hex once, and in further views at those that are not plain then.
-template <typename Looks> Looks lookUntilPlain(const std::vector<cv::Mat>& crops, int views) {
-    Looks looks;
+/// Each token once, then from all sides those that are not plain.
+Numbers readNumbers(const std::vector<cv::Mat>& crops) {
+    Numbers numbers;
     std::vector<int> hexes(kHexes);
     std::iota(hexes.begin(), hexes.end(), 0);
-    looks.look(crops, hexes, 0, 1);
+    numbers.look(crops, hexes, 0, 1);
     std::erase_if(hexes, [&](int hex) {
-        const auto chances = looks.of(hex);
+        const auto chances = numbers.of(hex);
         return *std::max_element(chances.begin(), chances.end()) >= kPlain;
     });
-    looks.look(crops, hexes, 1, views);
-    return looks;
+    numbers.look(crops, hexes, 1, kTokenViews);
+    return numbers;
 }
 
 } // namespace
@@ -161,22 +140,28 @@ std::array<TileReading, kHexes> readTiles(const cv::Mat& bgr, const cv::Matx33d&
 }
 
 std::array<TileReading, kHexes> readTiles(const NormalView& view) {
-    const auto tiles = lookUntilPlain<Tiles>(view.tiles, kTileViews);
+    std::vector<cv::Mat> views;
+    for (int number = 0; number < kTileViews; ++number)
+        for (const cv::Mat& tile : view.tiles) views.push_back(seenFrom(tile, View::Flip, number));
+    const std::vector<cv::Mat> seen = lookForAll(tilesNetwork(), views, {"terrain", "where"});
+
     std::array<TileReading, kHexes> readings;
     std::vector<cv::Mat> crops;
     for (int i = 0; i < kHexes; ++i) {
         TileReading& reading = readings[static_cast<std::size_t>(i)];
-        reading.terrainProbabilities = tiles.of(i);
+        Mean<kTerrains> terrain;
+        for (int number = 0; number < kTileViews; ++number) terrain.add(seen[0].ptr<float>(number * kHexes + i));
+        reading.terrainProbabilities = terrain.chances(kTerrainTemperature);
         const auto best = std::max_element(reading.terrainProbabilities.begin(), reading.terrainProbabilities.end());
         reading.terrain = static_cast<Terrain>(best - reading.terrainProbabilities.begin());
         reading.terrainConfidence = static_cast<double>(*best);
         const BoardPoint hex = position(static_cast<HexId>(i));
-        reading.tokenCenter = cv::Point2d{hex.x, hex.y} + tokenOffset(tiles.cells[static_cast<std::size_t>(i)]);
+        reading.tokenCenter = cv::Point2d{hex.x, hex.y} + tokenOffset(tokenCells(seen[1], i));
         crops.push_back(cut(view.working, reading.tokenCenter, kTokenHalf, kTokenPixels));
     }
     applyGain(crops, view.gain);
 
-    const auto numbers = lookUntilPlain<Numbers>(crops, kTokenViews);
+    const Numbers numbers = readNumbers(crops);
     for (int i = 0; i < kHexes; ++i) {
         TileReading& reading = readings[static_cast<std::size_t>(i)];
         reading.numberProbabilities = numbers.of(i);
