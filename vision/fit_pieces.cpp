@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
+#include <utility>
 
 namespace reeve::vision {
 namespace {
@@ -17,6 +19,7 @@ constexpr int kKnights = 6;
 constexpr int kPathLabels = 1 + kColors;
 constexpr int kSpotLabels = 1 + 3 * kColors; // none, then settlement, city, knight of each colour
 constexpr double kLeastProbability = 1e-4;   // no look is so sure that it could not be wrong
+constexpr double kNever = 1e4;               // what a label costs that is not to be chosen
 
 struct SpotLabel {
     SpotKind kind;
@@ -30,10 +33,13 @@ SpotLabel spotLabel(int label) {
 
 bool isBuilding(int label) { return label > 0 && label <= 2 * kColors; }
 
-/// A label for every place, and what the whole of it costs.
+using PathChances = std::array<double, kPathLabels>;
+using SpotChances = std::array<double, kSpotLabels>;
+
+/// A label for every place, and what the whole of it costs. Without `knights` no place shows one.
 class Table {
 public:
-    Table(const PieceLooks& looks, const PieceParams& params) : params_(params) {
+    Table(const PieceLooks& looks, const PieceParams& params, bool knights) : params_(params) {
         for (std::size_t i = 0; i < kPaths; ++i) {
             for (std::size_t k = 0; k < kPathLabels; ++k)
                 pathCost_[i][k] = cost(looks.paths[i].road[k]) + (k > 0 ? params.anyPiece : 0);
@@ -44,7 +50,8 @@ public:
                 const SpotLabel label = spotLabel(k);
                 float p = looks.spots[i].kind[static_cast<std::size_t>(label.kind)];
                 if (label.color >= 0) p *= looks.spots[i].color[static_cast<std::size_t>(label.color)];
-                spotCost_[i][static_cast<std::size_t>(k)] = cost(p) + (k > 0 ? params.anyPiece : 0);
+                const bool barred = !knights && label.kind == SpotKind::Knight;
+                spotCost_[i][static_cast<std::size_t>(k)] = (barred ? kNever : cost(p)) + (k > 0 ? params.anyPiece : 0);
             }
             spot_[i] = best(spotCost_[i]);
         }
@@ -59,9 +66,17 @@ public:
                            [](int label) { return spotLabel(label).kind == SpotKind::Knight; });
     }
 
+    /// Of the whole: natural logarithm of improbability, up to a constant.
+    double total() const {
+        double sum = oddness();
+        for (std::size_t i = 0; i < kPaths; ++i) sum += pathCost_[i][static_cast<std::size_t>(path_[i])];
+        for (std::size_t i = 0; i < kIntersections; ++i) sum += spotCost_[i][static_cast<std::size_t>(spot_[i])];
+        return sum;
+    }
+
     /// Probabilities of the labels of one place with all others as chosen.
-    std::array<double, kPathLabels> pathChances(std::size_t i) { return chances<kPathLabels>(path_[i], pathCost_[i]); }
-    std::array<double, kSpotLabels> spotChances(std::size_t i) { return chances<kSpotLabels>(spot_[i], spotCost_[i]); }
+    PathChances pathChances(std::size_t i) { return chances<kPathLabels>(path_[i], pathCost_[i]); }
+    SpotChances spotChances(std::size_t i) { return chances<kSpotLabels>(spot_[i], spotCost_[i]); }
 
 private:
     double cost(float probability) const {
@@ -166,7 +181,44 @@ private:
     std::array<int, kIntersections> spot_{};
 };
 
-void addSpot(std::vector<FittedPiece>& pieces, Table& table, const SpotLook& look, std::size_t i, double leastUpon) {
+/// The likelier of a table with knights and one without. Place by place neither becomes the other: that there are
+/// knights at all has its price, which is saved only with the last of them.
+class Tables {
+public:
+    Tables(const PieceLooks& looks, const PieceParams& params) : chosen_(looks, params, true) {
+        if (!chosen_.anyKnight()) return;
+        other_.emplace(looks, params, false);
+        if (other_->total() < chosen_.total()) std::swap(chosen_, *other_);
+        otherChance_ = 1 / (1 + std::exp(other_->total() - chosen_.total()));
+    }
+
+    int path(std::size_t i) const { return chosen_.path(i); }
+    int spot(std::size_t i) const { return chosen_.spot(i); }
+    bool anyKnight() const { return chosen_.anyKnight(); }
+
+    /// Probabilities of the labels of one place, in either table.
+    PathChances pathChances(std::size_t i) {
+        return mixed(chosen_.pathChances(i), [&] { return other_->pathChances(i); });
+    }
+    SpotChances spotChances(std::size_t i) {
+        return mixed(chosen_.spotChances(i), [&] { return other_->spotChances(i); });
+    }
+
+private:
+    template <std::size_t N, typename Other>
+    std::array<double, N> mixed(std::array<double, N> chances, Other other) const {
+        if (!other_) return chances;
+        const std::array<double, N> others = other();
+        for (std::size_t k = 0; k < N; ++k) chances[k] += otherChance_ * (others[k] - chances[k]);
+        return chances;
+    }
+
+    Table chosen_;
+    std::optional<Table> other_;
+    double otherChance_ = 0;
+};
+
+void addSpot(std::vector<FittedPiece>& pieces, Tables& table, const SpotLook& look, std::size_t i, double leastUpon) {
     const int chosen = table.spot(i);
     if (chosen == 0) return;
     const SpotLabel label = spotLabel(chosen);
@@ -230,7 +282,7 @@ std::optional<HexMark> fitMark(const PieceLooks& looks, float HexLook::*figure, 
 } // namespace
 
 std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const PieceParams& params) {
-    Table table(looks, params);
+    Tables table(looks, params);
     std::vector<FittedPiece> pieces;
     for (std::size_t i = 0; i < kPaths; ++i) {
         if (table.path(i) == 0) continue;

@@ -77,7 +77,7 @@ struct PieceParams {
     double overSupply = 1.0;    ///< each piece more than the box holds of a colour
     double anyColor = 0.5;      ///< a colour that is on the board at all
     double rareColor = 3.0;     ///< the same for green and brown
-    double anyKnight = 7.0;     ///< a game with knights at all
+    double anyKnight = 9.0;     ///< a game with knights at all
     double eachKnight = 1.5;    ///< and each: on a strange table it is more often a building that looks unlike the known ones
     /// A wall or a metropolis is reported from this probability on: most boards have none.
     double leastUpon = 0.85;

@@ -6,6 +6,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 using namespace reeve;
 using namespace reeve::vision;
@@ -177,6 +179,23 @@ private slots:
         QVERIFY(at(pieces, "a1"));
         QCOMPARE(at(pieces, "a1")->piece.level, 1);
         QCOMPARE(at(pieces, "a1")->piece.active, false);
+    }
+
+    void threeLikelyKnightsMakeNoGameWithKnightsEitherAndAreAskedAbout() {
+        PieceLooks looks = emptyBoard();
+        const std::array<std::pair<const char*, const char*>, 3> places{
+            {{"d5", "d4-d5"}, {"b3", "b2-b3"}, {"e7", "e6-e7"}}};
+        for (const auto& [spot, path] : places) {
+            see(looks, spot, SpotKind::Knight, Color::White, 0.9F);
+            looks.spots[index(*intersectionNamed(spot))].kind = {0.005F, 0.09F, 0.005F, 0.9F};
+            see(looks, path, Color::White, kSure);
+        }
+        const auto pieces = fitPieces(looks, {});
+        for (const auto& [spot, path] : places) {
+            QVERIFY(at(pieces, spot));
+            QCOMPARE(at(pieces, spot)->piece.piece, PieceKind::Settlement);
+            QVERIFY(at(pieces, spot)->thereConfidence < DoubtParams{}.leastPieceConfidence);
+        }
     }
 
     void aWallAndAMetropolisFollowTheirCity() {
