@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How well the reader finds the merchant and the robber: whole photographs onto which a game is rendered.
+"""How well the reader finds the pieces of Cities & Knights and the robber: whole photographs onto which a game is rendered.
 
 usage: check_figures.py PHOTOGRAPHS --reader REEVE_CLI [--places PLACE ...] [--scenes N] [--keep FOLDER] [--verbose]
 
 PHOTOGRAPHS holds NAME.jpg beside NAME.json labels. Onto each one of the places (default: those that no network was trained on)
 N scenes are rendered with this folder's own pieces: settlements, cities, roads and knights of one edition, loose pieces and dice,
 in three of four scenes the merchant, and a robber where none stands on the photograph. The same seed gives the same pictures.
-Nothing is known about anybody's wood: no photograph shows a merchant. Needs python3-opencv.
+Nothing is known about anybody's wood: no photograph shows a knight or a merchant. Needs python3-opencv.
 """
 import argparse
 import json
@@ -15,6 +15,7 @@ import pathlib
 import subprocess
 import tempfile
 import zlib
+from collections import Counter
 
 import cv2
 import numpy as np
@@ -24,7 +25,7 @@ import piece_scenes as scenes
 import piece_shapes as shapes
 from comparing import Case, homography
 from geometry import TILE_HALF, TILE_PIXELS, board_gain, cut, hex_centres, hex_names, side_pixels
-from places import SPOTS, camera
+from places import PATHS, SPOTS, camera
 
 UNSEEN = ["club", "den", "lamp", "north", "webcam"]
 FINER = 2  # the pieces are painted so many times as large
@@ -42,27 +43,34 @@ class WholePicture:
 
 
 def lay_game(lay, taken, robber, rng):
-    """Puts a game on the board. -> label: the hexes of the robber and of the merchant."""
+    """Puts a game on the board. -> label: the hexes of the robber and of the merchant, and the pieces."""
     spots = list(SPOTS)
     rng.shuffle(spots)
-    built, buildings, colours = [], [], rng.permutation(4)[:3]
+    built, buildings, colours, pieces = [], [], rng.permutation(4)[:3], []
     for spot in spots[:int(rng.integers(10, 22))]:
         if spot in taken or any(math.dist(SPOTS[spot], SPOTS[b]) < 1.1 for b in built):
             continue
         built.append(spot)
         colour, kind = int(rng.choice(colours)), rng.random()
         buildings += [spot] if kind >= 0.35 else []
+        piece = {"at": spot, "color": scenes.COLOURS[colour]}
         if kind < 0.35:
-            lay.knight(spot, colour, int(rng.integers(1, 4)), rng.random() < 0.5)
+            piece |= {"piece": "knight", "level": int(rng.integers(1, 4)), "active": bool(rng.random() < 0.5)}
+            lay.knight(spot, colour, piece["level"], piece["active"])
         elif kind < 0.65:
+            piece |= {"piece": "settlement"}
             lay.building(spot, "settlement", colour)
         else:
             gold = np.array([40, 190, 220]) * rng.uniform(0.7, 1.1)
-            lay.building(spot, "city", colour, rng.random() < 0.3, gold if rng.random() < 0.2 else None)
+            piece |= {"piece": "city", "wall": bool(rng.random() < 0.3), "metropolis": bool(rng.random() < 0.2)}
+            lay.building(spot, "city", colour, piece["wall"], gold if piece["metropolis"] else None)
+        pieces.append(piece)
         path = str(rng.choice(scenes.NEAR_PATHS[spot]))
         if path not in taken:
             lay.road(path, colour)
-    label, free = {"robber": robber, "merchant": None}, [i for i, name in enumerate(hex_names()) if name != robber]
+            pieces.append({"piece": "road", "at": path, "color": scenes.COLOURS[colour]})
+    label = {"robber": robber, "merchant": None, "edition": lay.edition, "pieces": pieces}
+    free = [i for i, name in enumerate(hex_names()) if name != robber]
     rng.shuffle(free)
     put = lambda figure, hexagon: figure(scenes.off_path(rng, hex_centres()[hexagon]))
     if robber is None:  # the rules put it onto the token; most people do
@@ -102,7 +110,7 @@ def with_game(image, label, taken, rng):
     return np.clip(image * (1 - touched) + painted * touched, 0, 255).astype(np.uint8), laid
 
 
-class Count:
+class Figures:
     """What became of one figure in many scenes."""
 
     def __init__(self):
@@ -126,6 +134,60 @@ class Count:
         return [f"{self.right} of {self.there}", self.right_asked, f"{self.wrong} + {self.wrong_asked}", f"{self.false} + {self.false_asked} of {self.none}"]
 
 
+class Pieces:
+    """What became of the pieces that were laid in many scenes, by edition of the knights; a label's own pieces are left out."""
+
+    def __init__(self):
+        self.knights, self.others = {}, {}
+
+    def add(self, case, laid, taken):
+        """`taken`: where the photograph shows pieces of its own."""
+        read = {}
+        for i, p in enumerate(case.reading["pieces"]):
+            at = case.there(p["at"], PATHS if p["piece"] == "road" else SPOTS)
+            if at not in taken:
+                sort = p["piece"] if p["piece"] in ("road", "wall", "metropolis") else "stands"
+                read[at, sort] = (p, any(u == f"pieces[{i}]" or u.startswith(f"pieces[{i}].") for u in case.unsure))
+        count = self.knights.setdefault(laid["edition"], Counter())
+        for want in laid["pieces"]:
+            kind = want["piece"]
+            got, asked = read.pop((want["at"], "road" if kind == "road" else "stands"), (None, False))
+            same = got is not None and got["piece"] == kind
+            if kind == "knight":
+                count["laid"] += 1
+                count["read"] += same
+                count["elsewise"] += got is not None and not same
+                for part in ("color", "level", "active"):
+                    count[part] += same and got[part] == want[part]
+                count["whole"] += same and all(got[part] == want[part] for part in ("color", "level", "active"))
+                count["silent"] += got is not None and not asked and not (same and all(got[k] == want[k] for k in ("color", "level", "active")))
+                continue
+            for sort in [kind, *(sort for sort in ("wall", "metropolis") if want.get(sort))]:
+                if sort != kind:
+                    got, asked = read.pop((want["at"], sort), (None, False))
+                    same = got is not None
+                other = self.others.setdefault(sort, Counter())
+                other["laid"] += 1
+                other["read"] += same and got["color"] == want["color"]
+                other["silent"] += got is not None and not asked and not (same and got["color"] == want["color"])
+        for (_, sort), (got, asked) in read.items():
+            if got["piece"] == "knight":
+                count["false asked" if asked else "false"] += 1
+            else:
+                self.others.setdefault(got["piece"], Counter())["false asked" if asked else "false"] += 1
+
+    def print(self):
+        print("\n| knights | laid | read | as a building | colour | level | active | right in everything | wrong and not asked | none there: unasked + asked |")
+        print("|---" * 10 + "|")
+        for edition, n in [*self.knights.items(), ("all", sum(self.knights.values(), Counter()))]:
+            parts = " | ".join(f"{n[part]} of {n['read']}" for part in ("color", "level", "active", "whole"))
+            print(f"| {edition} | {n['laid']} | {n['read']} | {n['elsewise']} | {parts} | {n['silent']} | {n['false']} + {n['false asked']} |")
+        print("\n| piece | laid | read, colour right | wrong and not asked | none there: unasked + asked |")
+        print("|---" * 5 + "|")
+        for kind, n in self.others.items():
+            print(f"| {kind} | {n['laid']} | {n['read']} | {n['silent']} | {n['false']} + {n['false asked']} |")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("photographs", type=pathlib.Path)
@@ -137,7 +199,7 @@ def main():
     parser.add_argument("--verbose", action="store_true")
     options = parser.parse_args()
     more = piece_bank.more_labels(pathlib.Path(__file__).parent / "more_pieces.json")
-    counts, lost = {}, 0
+    counts, pieces, lost = {}, Pieces(), 0
     with tempfile.TemporaryDirectory() as scratch:
         folder = options.keep or pathlib.Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)
@@ -162,12 +224,13 @@ def main():
                 if not case.located:
                     lost += 1
                     continue
+                pieces.add(case, laid, taken)
                 for figure in ("robber", "merchant"):
                     seen = case.reading.get(figure)
                     got = case.there(seen["at"], hex_names()) if seen else None
                     asked = figure in case.unsure
                     for key in (place, "all"):
-                        counts.setdefault((key, figure), Count()).add(laid[figure], got, asked)
+                        counts.setdefault((key, figure), Figures()).add(laid[figure], got, asked)
                     if options.verbose and got != laid[figure]:
                         print(f"{picture.name}: {figure} on {laid[figure]}, read {got} {seen and round(seen['confidence'], 2)}", flush=True)
     head = ["place", "figure", "read where it stands", "of these asked about", "read elsewhere, unasked + asked", "read though none stands there, unasked + asked"]
@@ -176,6 +239,7 @@ def main():
         for figure in ("robber", "merchant"):
             if (place, figure) in counts:
                 print("| " + " | ".join(map(str, [place, figure, *counts[place, figure].row()])) + " |")
+    pieces.print()
     print(f"\nnot located: {lost}")
 
 
