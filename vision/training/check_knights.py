@@ -23,7 +23,7 @@ from piece_nets import CUTS, PARTS
 EDITIONS = {"discs": "discs with rings", "pennants": "figures with pennants", "feet": "figures on coloured feet"}
 # As in look_closer.cpp: weights of the first look, the second and the one at buildings.
 BARE, LEAST = 0.9, 1e-4
-IS_KNIGHT, IS_THERE, IS_CITY = (0.15, 1, 0), (0.5, 0.25, 0.5), (0.25, 0.25, 1)
+IS_KNIGHT, IS_THERE, IS_CITY = (0.15, 0.85, 0.15), (0.5, 0.25, 0.5), (0.25, 0.25, 1)
 KNIGHT_COLOUR, BUILDING_COLOUR = (0.5, 1, 0), (0.65, 0, 0.35)
 FIRST_WEIGHT = 0.5  # as in look_at_figures.cpp
 SURE = 0.8     # of a level

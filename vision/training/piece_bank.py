@@ -125,8 +125,8 @@ def photographs(folder, more=None, reader=None, cache=None):
 def random_label(kind, rng):
     if kind == "close":  # what the first look takes for something
         label = random_label("spot", rng)
-        label["piece"] = str(rng.choice(scenes.SPOT_KINDS[1:], p=[0.18, 0.27, 0.55]))
-        return {**label, "wall": rng.random() < 0.5, "metropolis": rng.random() < 0.3}
+        label["piece"] = str(rng.choice(scenes.SPOT_KINDS[1:], p=[0.24, 0.32, 0.44]))
+        return {**label, "wall": rng.random() < 0.35, "metropolis": rng.random() < 0.25}
     if kind == "building":  # as many plain cities as settlements
         label = random_label("spot", rng)
         label["piece"] = str(rng.choice(scenes.SPOT_KINDS[1:], p=[0.38, 0.46, 0.16]))

@@ -21,6 +21,7 @@ import torch
 import torch.nn.functional as F
 
 import piece_bank
+from from_onnx import take_back
 from piece_nets import FIGURE_CELLS, PARTS, SIZES, network
 
 REAL = {"figure": 0.5}  # weight of crops as they are, beside 0.8 of those rendered onto: no merchant is among them
@@ -143,7 +144,10 @@ def follow(mean, net, memory):
 def train(bank, kind, steps, first=None, rate=4e-3, batch=112):
     net = network(kind)
     if first:
-        net.load_state_dict(torch.load(first))
+        if first.suffix == ".onnx":
+            take_back(net, first, bank.batch(400)[0])
+        else:
+            net.load_state_dict(torch.load(first))
         rate /= 2
     optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=3e-3)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps, pct_start=0.15)
@@ -191,7 +195,7 @@ def main():
     parser.add_argument("--steps", type=int, default=1600)
     parser.add_argument("--batch", type=int, default=112)
     parser.add_argument("--rendered", type=int, help="scenes rendered onto each photograph, and a third as many drawn patches")
-    parser.add_argument("--start", type=pathlib.Path, help="folder with the states of an earlier run to go on from")
+    parser.add_argument("--start", type=pathlib.Path, help="folder with an earlier run's networks (.pt, else .onnx) to go on from")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=7)
     options = parser.parse_args()
@@ -221,8 +225,8 @@ def main():
         groups.append((0.4 * sum(g[0] for g in groups) or 1.0, False, tuple(drawn)))
         bank = Bank(groups, kind, BARE.get(kind, 0.6), MIXING.get(kind, 0.03))
         print(f"{kind}: {len(bank.crops)} crops", flush=True)
-        first = options.start / f"{FILES[kind]}.pt" if options.start else None
-        net = train(bank, kind, options.steps, first if first and first.exists() else None, batch=options.batch)
+        earlier = [options.start / f"{FILES[kind]}{end}" for end in (".pt", ".onnx")] if options.start else []
+        net = train(bank, kind, options.steps, next((f for f in earlier if f.exists()), None), batch=options.batch)
         torch.save(net.state_dict(), options.out / f"{FILES[kind]}.pt")
         export(net, options.out / f"{FILES[kind]}.onnx", SIZES[kind])
 
