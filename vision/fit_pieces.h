@@ -13,7 +13,7 @@
 
 namespace reeve::vision {
 
-/// A piece and how sure each part of it is, given all other places as chosen.
+/// A piece and how sure each part of it is, given all other places as chosen, in a game with knights or without.
 struct FittedPiece {
     PieceReading piece;         ///< confidence: that all of it is right
     double thereConfidence = 0; ///< that a road, a building or a knight of this colour stands there
