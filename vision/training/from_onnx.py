@@ -12,6 +12,8 @@ def take_back(net, file, crops):
     In the file the norms are part of the convolutions; here each is set from `crops` (n x 3 x h x w, 0 to 1, some hundreds as
     in the training), so that the network says what it said and its norms fit what they will see.
     """
+    if not hasattr(net, "look"):
+        raise SystemExit(f"{file}: a network of this kind cannot be taken back from .onnx; go on from its .pt")
     graph = onnx.load(str(file)).graph
     kept = {i.name: torch.from_numpy(numpy_helper.to_array(i).copy()) for i in graph.initializer}
     layers = iter([[kept[n] for n in node.input[1:3]] for node in graph.node if node.op_type in ("Conv", "Gemm")])
