@@ -11,8 +11,8 @@ import cv2
 import numpy as np
 
 import piece_bank
-from drawn import hsv
 from geometry import hex_centres
+from pen import Pen, bgr, write
 from piece_light import develop
 from places import PATHS, centre_of
 
@@ -111,53 +111,6 @@ def real_crops(photo, kinds, rng, each=10):
 S = 4  # drawn so many times as large
 
 
-class Pen:
-    """Draws in hex sides on a square of PIXELS * S."""
-
-    def __init__(self, image, at, angle, size):
-        self.image = image
-        c, s = math.cos(angle) * size, math.sin(angle) * size
-        self.turn, self.at = np.array([[c, -s], [s, c]]), np.asarray(at, float)
-
-    def to_px(self, points):
-        p = np.asarray(points, float).reshape(-1, 2) @ self.turn.T + self.at
-        return np.int32(np.round((p / HALF + 1) * PIXELS * S / 2))
-
-    def fill(self, points, colour):
-        cv2.fillPoly(self.image, [self.to_px(points)], np.clip(colour, 0, 255).tolist(), cv2.LINE_AA)
-
-    def line(self, points, colour, width, closed=False):
-        w = max(1, int(round(width / HALF * PIXELS * S / 2 * math.sqrt(abs(np.linalg.det(self.turn))))))
-        cv2.polylines(self.image, [self.to_px(points)], closed, np.clip(colour, 0, 255).tolist(), w, cv2.LINE_AA)
-
-    def disc(self, at, r, colour, squash=1.0, angle=0.0):
-        t = np.linspace(0, math.tau, 24, endpoint=False)
-        x, y = r * np.cos(t), r * squash * np.sin(t)
-        c, s = math.cos(angle), math.sin(angle)
-        self.fill(np.stack([at[0] + c * x - s * y, at[1] + s * x + c * y], 1), colour)
-
-
-def bgr(rng, hue, sat, val):
-    return np.array(hsv(rng, hue, sat, val), float)[::-1]
-
-
-FONTS = [cv2.FONT_HERSHEY_COMPLEX, cv2.FONT_HERSHEY_TRIPLEX, cv2.FONT_HERSHEY_DUPLEX, cv2.FONT_HERSHEY_SIMPLEX, cv2.FONT_HERSHEY_COMPLEX_SMALL]
-
-
-def write(pen, rng, text, at, height, colour):
-    """Text of that height, centred, turned as the pen is."""
-    font, n = FONTS[rng.integers(len(FONTS))], 96
-    (w, h), base = cv2.getTextSize(text, font, 2.0, 4)
-    mask = np.zeros((h + base + 12, w + 12), np.uint8)
-    cv2.putText(mask, text, (6, h + 4), font, 2.0, 255, int(rng.integers(3, 8)), cv2.LINE_AA)
-    scale = height / h
-    corners = np.array([[-w / 2 - 6, -h / 2 - 4], [w / 2 + 6, -h / 2 - 4], [w / 2 + 6, h / 2 + base + 8], [-w / 2 - 6, h / 2 + base + 8]]) * scale
-    to = np.float32((corners @ pen.turn.T + np.asarray(at) @ pen.turn.T + pen.at) / HALF + 1) * PIXELS * S / 2
-    fro = np.float32([[0, 0], [mask.shape[1], 0], [mask.shape[1], mask.shape[0]], [0, mask.shape[0]]])
-    alpha = cv2.warpPerspective(mask, cv2.getPerspectiveTransform(fro, to), pen.image.shape[1::-1], flags=cv2.INTER_AREA)[..., None] / 255.0
-    pen.image[:] = np.uint8(pen.image * (1 - alpha) + np.clip(colour, 0, 255) * alpha)
-
-
 def draw_brick(pen, rng):
     base = bgr(rng, (-8, 20), (0.6, 0.95), (0.5, 0.95))
     for _ in range(int(rng.integers(3, 8))):
@@ -246,7 +199,7 @@ DRAW = {"brick": draw_brick, "lumber": draw_lumber, "wool": draw_wool, "grain": 
 def draw_harbour(image, kind, rng):
     """A harbour on an 8-bit square of empty sea, PIXELS * S wide."""
     wood = bgr(rng, (25, 45), (0.1, 0.45), (0.4, 0.75))
-    upright = Pen(image, (0, 0), 0, 1)
+    upright = Pen(image, HALF)
     if rng.random() < 0.85:
         for side in (-1, 1):
             foot = np.array([side * rng.uniform(0.42, 0.52), AWAY - rng.uniform(-0.05, 0.05)])
@@ -261,7 +214,7 @@ def draw_harbour(image, kind, rng):
     angle = rng.uniform(-0.9, 0.9) if style < 0.75 else rng.uniform(0, math.tau) if rng.random() < 0.3 else rng.normal(0, 0.1)
     if rng.random() < 0.4:
         angle += math.pi  # to be read from the sea
-    pen = Pen(image, at, angle, rng.uniform(0.75, 1.3))
+    pen = Pen(image, HALF, at, angle, rng.uniform(0.75, 1.3))
     ink = np.full(3, rng.uniform(0, 70))
     paper = bgr(rng, (28, 60), (0.0, 0.2), (0.75, 1.0))
     if style < 0.2:  # a loose token lies there
@@ -290,7 +243,7 @@ def draw_harbour(image, kind, rng):
                   ink if rng.random() < 0.5 else bgr(rng, (0, 360), (0.3, 0.9), (0.2, 0.7)))
         write(pen, rng, "3:1", (rng.normal(0, 0.02), 0.07), rng.uniform(0.07, 0.14), ink)
         return
-    art = Pen(image, at + np.array([0, -0.045]) @ pen.turn.T, angle + rng.normal(0, 0.35), rng.uniform(0.75, 1.15))
+    art = Pen(image, HALF, at + np.array([0, -0.045]) @ pen.turn.T, angle + rng.normal(0, 0.35), rng.uniform(0.75, 1.15))
     before = image.copy()
     DRAW[kind](art, rng)
     if style >= 0.75 and rng.random() < 0.6:  # a bright rim around the picture
@@ -311,7 +264,7 @@ def drawn_sea(rng):
     noise = cv2.resize(rng.normal(0, 1, (n // 2, max(2, n // 16))).astype(np.float32), (n, n), interpolation=cv2.INTER_CUBIC)
     noise = cv2.warpAffine(noise, cv2.getRotationMatrix2D((n / 2, n / 2), rng.uniform(0, 360), 1.5), (n, n))
     image += noise[..., None] * rng.uniform(2, 14)
-    pen = Pen(np.zeros((1, 1, 3), np.uint8), (0, 0), 0, 1)
+    pen = Pen(image, HALF)
     x = np.linspace(-1, 1, 24)
     y = AWAY - rng.uniform(0.0, 0.12) + rng.normal(0, 0.012, 24) + 0.18 * np.maximum(0, np.abs(x) - 0.35) * rng.choice([-1, 0, 1])
     shore = np.concatenate([np.stack([x, y], 1), [[1, 1], [-1, 1]]])
@@ -326,7 +279,7 @@ def drawn_sea(rng):
 
 def clutter(image, rng):
     """A road or a house on the coast, or something lying on the sea."""
-    pen = Pen(image, (0, 0), 0, 1)
+    pen = Pen(image, HALF)
     for _ in range(int(rng.integers(0, 3))):
         colour = bgr(rng, (0, 360), (0, 0.95), (0.2, 0.95))
         at = np.array([rng.uniform(-0.5, 0.5), AWAY + rng.uniform(-0.12, 0.08)]) if rng.random() < 0.8 else rng.uniform(-0.5, 0.5, 2)
