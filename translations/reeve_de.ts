@@ -6862,6 +6862,18 @@
         <translation>Händler</translation>
     </message>
     <message>
+        <source>barbarians&apos; ship</source>
+        <translation>Barbarenschiff</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>am Start</translation>
+    </message>
+    <message>
+        <source>The barbarians&apos; ship</source>
+        <translation>Das Barbarenschiff</translation>
+    </message>
+    <message>
         <source>number</source>
         <translation>Zahl</translation>
     </message>

@@ -245,9 +245,11 @@ private:
 
     void compareShip() {
         if (!reading_.barbarians || reading_.barbarians->spaces == tracked_.state().shipSpaces) return;
-        const double sure = reading_.barbarians->confidence;
-        add(std::monostate{}, Ship{reading_.barbarians->spaces}, Ship{tracked_.state().shipSpaces}, sure, 1 - sure,
-            params_.wrongShip);
+        // Where the look doubts that there is a track at all, it says nothing against the record.
+        const auto& look = reading_.looks.ship.space;
+        const float same = look[0] + look[1 + static_cast<std::size_t>(tracked_.state().shipSpaces)];
+        add(std::monostate{}, Ship{reading_.barbarians->spaces}, Ship{tracked_.state().shipSpaces},
+            reading_.barbarians->confidence, chance(same), params_.wrongShip);
     }
 
     static bool isBuilding(PieceKind piece) { return piece == PieceKind::Settlement || piece == PieceKind::City; }

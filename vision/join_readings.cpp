@@ -56,6 +56,7 @@ template <typename A, typename B, typename Step> void forEach(A& a, B& b, const 
     for (std::size_t side = 0; side < kFrameSides; ++side)
         for (std::size_t place = 0; place < kFramePlaces; ++place)
             list(a.harbors[side][place].kind, b.harbors[side][place].kind);
+    list(a.ship.space, b.ship.space);
 }
 
 template <typename List> void normalize(List& list) {
@@ -87,6 +88,7 @@ Looks mean(const Looks& sum, const Looks& shape, int frames) {
     }
     for (auto& side : looks.harbors)
         for (HarborLook& look : side) normalize(look.kind);
+    normalize(looks.ship.space);
     return looks;
 }
 
@@ -99,7 +101,8 @@ bool same(const BoardReading& a, const BoardReading& b) {
     for (std::size_t h = 0; h < kHexes; ++h)
         if (a.hexes[h].terrain != b.hexes[h].terrain || a.hexes[h].number != b.hexes[h].number) return false;
     const auto at = [](const std::optional<HexMark>& mark) { return mark ? mark->at : kNoHex; };
-    return at(a.robber) == at(b.robber) &&
+    const auto ship = [](const BoardReading& reading) { return reading.barbarians ? reading.barbarians->spaces : -1; };
+    return at(a.robber) == at(b.robber) && ship(a) == ship(b) &&
            std::equal(a.pieces.begin(), a.pieces.end(), b.pieces.begin(), b.pieces.end(), samePiece);
 }
 
@@ -120,6 +123,7 @@ Looks turned(const Looks& looks, int sixths) {
     const auto steps = static_cast<std::size_t>(sixths);
     for (std::size_t side = 0; side < kFrameSides; ++side)
         out.harbors[(side + steps) % kFrameSides] = looks.harbors[side];
+    out.ship.at = project(turn(sixths * std::numbers::pi / 3), looks.ship.at);
     return out;
 }
 

@@ -115,7 +115,7 @@ struct DoubtParams {
     double leastNumberConfidence = 0.80;
     /// On a board with at least so many tokens, land without one is asked about however empty it looks.
     int manyTokens = 12;
-    /// The same for a piece's place and colour, for which of two buildings it is, and for the robber and the merchant.
+    /// The same for a piece's place and colour, for which of two buildings it is, and for the robber, the merchant and the ship.
     /// The first was set on readings of a table that the networks had not seen (resources/models/README.md).
     double leastPieceConfidence = 0.97;
     double leastKindConfidence = 0.7;

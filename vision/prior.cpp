@@ -103,6 +103,7 @@ public:
         for (int i = 0; i < kHexes; ++i) hex(static_cast<HexId>(i));
         figure(merged_.robber, plain_.robber, "robber");
         figure(merged_.merchant, plain_.merchant, "merchant");
+        ship();
         harbors();
         pieces();
         return std::move(merged_);
@@ -133,6 +134,15 @@ private:
     void figure(std::optional<HexMark>& merged, const std::optional<HexMark>& plain, const char* path) {
         const bool kept = keepClear(merged, plain, doubt_.leastFigureConfidence);
         if (kept || (merged && merged->confidence < doubt_.leastFigureConfidence)) ask(path);
+    }
+
+    void ship() {
+        const auto& plain = plain_.barbarians;
+        auto& merged = merged_.barbarians;
+        const bool clear = plain && plain->confidence >= doubt_.leastFigureConfidence;
+        const bool overruled = clear && !(merged && merged->spaces == plain->spaces);
+        if (overruled) merged = plain;
+        if (overruled || (merged && merged->confidence < doubt_.leastFigureConfidence)) ask("barbarians");
     }
 
     /// The frame is one thing: where one harbour is surely seen otherwise, all are as they were seen.
@@ -199,6 +209,7 @@ Looks onlyPossible(const Looks& looks, const GameState& tracked) {
     for (PathLook& look : out.pieces.paths) leaveColors(look.road.data() + 1, plays);
     for (SpotLook& look : out.pieces.spots) leaveColors(look.color.data(), plays);
     if (tracked.rules.knights()) return out;
+    out.ship = {};
     for (SpotLook& look : out.pieces.spots) {
         withhold(look.kind, static_cast<std::size_t>(SpotKind::Knight));
         look.wall = look.metropolis = 0;
@@ -223,6 +234,7 @@ Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, cons
         favour(look.merchant, hex == tracked.board.merchant, params.figure);
     }
 
+    favour(out.ship.space, 1 + static_cast<std::size_t>(tracked.shipSpaces), params.figure);
     if (!tracked.board.harbors.empty()) favourHarbors(out.harbors, tracked.board, rotation, params.hex);
 
     PathSet roads;

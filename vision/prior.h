@@ -10,7 +10,7 @@
 namespace reeve::vision {
 
 /// The looks without what this game has not: a colour that does not play passes for the likeliest that does; where there
-/// are no knights, whatever looks like one is something else or nothing, and there is no wall, metropolis or merchant.
+/// are no knights, whatever looks like one is something else or nothing, and there is no wall, metropolis, merchant or ship.
 Looks onlyPossible(const Looks& looks, const GameState& tracked);
 
 /// The looks with each tracked terrain, number, harbour, piece and figure made likelier by the odds of `params`. The places of

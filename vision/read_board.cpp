@@ -53,6 +53,8 @@ void collectDoubts(BoardReading& reading, const DoubtParams& params) {
         reading.uncertain.emplace_back("robber");
     if (reading.merchant && reading.merchant->confidence < params.leastFigureConfidence)
         reading.uncertain.emplace_back("merchant");
+    if (reading.barbarians && reading.barbarians->confidence < params.leastFigureConfidence)
+        reading.uncertain.emplace_back("barbarians");
 }
 
 void takePieces(BoardReading& reading, const std::vector<FittedPiece>& pieces, const DoubtParams& params) {
@@ -79,6 +81,15 @@ void takeHarbors(BoardReading& reading, const std::vector<FittedHarbor>& harbors
     }
 }
 
+/// The ship on its way. On the last space it stays for the attack alone (BARB-2, BARB-23): nothing to hold a record
+/// against.
+std::optional<BarbarianReading> shipOnItsWay(const ShipLook& look) {
+    const auto likeliest = std::max_element(look.space.begin() + 1, look.space.end());
+    const auto space = static_cast<int>(likeliest - look.space.begin()) - 1;
+    if (look.there() < 0.5F || space == kTrackSpaces - 1) return std::nullopt;
+    return BarbarianReading{space, static_cast<double>(*likeliest), look.at};
+}
+
 /// What the looks mean under the rules; reading.looks is left alone.
 void interpret(BoardReading& reading, const Looks& looks, const Params& params) {
     reading.hexes = fitLayout(looks.tiles, params.layout);
@@ -90,6 +101,7 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& params) 
     reading.robber = fitRobber(looks.pieces, bare, params.pieces);
     const std::vector<FittedPiece> pieces = fitPieces(looks.pieces, params.pieces);
     reading.merchant = fitMerchant(looks.pieces, pieces, reading.robber, params.pieces);
+    reading.barbarians = shipOnItsWay(looks.ship);
     collectDoubts(reading, params.doubt);
     takePieces(reading, pieces, params.doubt);
     takeHarbors(reading, fitHarbors(looks.harbors, params.harbors), params.doubt);
@@ -121,7 +133,8 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params)
         view = normalView(lit, reading.boardToImage);
     }
     const cv::Point3d camera = cameraPosition(reading.boardToImage, bgr.size());
-    reading.looks = {readTiles(view), lookAtPieces(view, camera), lookAtHarbors(view)};
+    reading.looks = {readTiles(view), lookAtPieces(view, camera), lookAtHarbors(view),
+                     findShip(lit, reading.boardToImage, view.gain)};
     lookAtFigures(reading.looks.pieces, view, camera);
     lookCloser(reading.looks.pieces, {lit, reading.boardToImage}, view, camera);
     reading.looks.pieces = tellRedFromOrange(reading.looks.pieces);

@@ -4,6 +4,7 @@
 
 #include "engine/basics/ids.h"
 #include "engine/board/topology.h"
+#include "vision/stages/find_ship.h"
 #include "vision/stages/read_harbors.h"
 #include "vision/stages/read_pieces.h"
 #include "vision/stages/read_tiles.h"
@@ -63,6 +64,7 @@ struct HexMark {
 struct BarbarianReading {
     int spaces = 0; ///< how far the ship has come, 0 to 6
     double confidence = 0;
+    cv::Point2d at; ///< where the ship stands, on the board plane
 };
 
 /// What each place looks like by itself, before counts and rules had their say: for whoever knows more than the
@@ -71,6 +73,7 @@ struct Looks {
     std::array<TileReading, kHexes> tiles{};
     PieceLooks pieces;
     HarborLooks harbors;
+    ShipLook ship;
 };
 
 struct BoardReading {

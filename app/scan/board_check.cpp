@@ -199,6 +199,12 @@ QVariantList BoardCheck::region() const {
         least = {std::min(least.x, at.x), std::min(least.y, at.y)};
         most = {std::max(most.x, at.x), std::max(most.y, at.y)};
     }
+    const QVariantList ship = outlineOf(std::monostate{}); // it stands beside the board
+    for (qsizetype i = 0; i < ship.size(); i += 2) {
+        const cv::Point2d at(ship[i].toDouble(), ship[i + 1].toDouble());
+        least = {std::min(least.x, at.x), std::min(least.y, at.y)};
+        most = {std::max(most.x, at.x), std::max(most.y, at.y)};
+    }
     least = {std::max(least.x, 0.0), std::max(least.y, 0.0)};
     most = {std::min<double>(most.x, size.width), std::min<double>(most.y, size.height)};
     return {least.x, least.y, most.x - least.x, most.y - least.y};
@@ -209,6 +215,12 @@ QVariantList BoardCheck::pixel(BoardPoint p) const {
     const cv::Point2d turned = vision::project(vision::turn(m_comparison.rotation * std::numbers::pi / 3), {p.x, p.y});
     const cv::Point2d at = vision::project(m_result.reading.boardToImage, turned);
     return {at.x, at.y};
+}
+
+QVariantList BoardCheck::shipPixel(double right, double down) const {
+    const cv::Point2d at = m_result.reading.barbarians->at + cv::Point2d{right, down};
+    const cv::Point2d there = vision::project(m_result.reading.boardToImage, at);
+    return {there.x, there.y};
 }
 
 QVariantList BoardCheck::outlineOf(const vision::Place& place) const {
@@ -228,6 +240,10 @@ QVariantList BoardCheck::outlineOf(const vision::Place& place) const {
         for (int i = 0; i < 12; ++i)
             points.append(pixel({center.x + 0.34 * std::cos(i * std::numbers::pi / 6),
                                  center.y + 0.34 * std::sin(i * std::numbers::pi / 6)}));
+    } else if (m_result.reading.barbarians) {
+        for (int i = 0; i < 12; ++i)
+            points.append(
+                shipPixel(0.45 * std::cos(i * std::numbers::pi / 6), 0.45 * std::sin(i * std::numbers::pi / 6)));
     }
     return points;
 }
@@ -253,7 +269,8 @@ QVariantMap BoardCheck::toMap(const vision::Difference& difference) const {
                     {u"center"_s, std::visit(
                                       [this](auto place) -> QVariant {
                                           if constexpr (std::is_same_v<decltype(place), std::monostate>)
-                                              return QVariant::fromValue(nullptr);
+                                              return m_result.reading.barbarians ? shipPixel(0, 0)
+                                                                                 : QVariant::fromValue(nullptr);
                                           else
                                               return pixel(position(place));
                                       },

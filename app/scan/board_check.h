@@ -90,6 +90,8 @@ private:
     void compareAgain();
     [[nodiscard]] QVariantList outlineOf(const vision::Place& place) const;
     [[nodiscard]] QVariantList pixel(BoardPoint inRecord) const;
+    /// So many hex sides beside the ship. Requires: the reading has one.
+    [[nodiscard]] QVariantList shipPixel(double right, double down) const;
     /// The ways to take a difference over; at a table with real cards hands are what they may be.
     [[nodiscard]] std::vector<Explanation> waysOf(const GameState& state, const vision::Difference& difference) const;
     [[nodiscard]] QVariantMap toMap(const vision::Difference& difference) const;

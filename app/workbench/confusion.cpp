@@ -2,6 +2,7 @@
 #include "app/workbench/confusion.h"
 
 #include "app/workbench/words.h"
+#include "engine/tables/supply.h"
 #include "vision/stages/plane.h"
 
 #include <QCoreApplication>
@@ -70,6 +71,14 @@ std::size_t harborIndex(std::optional<HarborKind> gives) {
     return !gives ? 0 : *gives == HarborKind::Any ? 1 : 2 + index(*gives);
 }
 
+QStringList shipWords() {
+    QStringList all{words::none()};
+    for (int spaces = 0; spaces < supply::kShipSpaces; ++spaces) all << words::shipOn(spaces);
+    return all;
+}
+
+std::size_t shipIndex(std::optional<int> spaces) { return spaces ? 1 + static_cast<std::size_t>(*spaces) : 0; }
+
 QStringList markWords() { return {words::none(), words::robber(), words::merchant()}; }
 
 } // namespace
@@ -116,7 +125,8 @@ Confusions::Confusions()
     : terrain(Workbench::tr("Terrain"), terrainWords()), numbers(Workbench::tr("Numbers"), numberWords()),
       roads(Workbench::tr("Roads"), roadWords()), buildings(Workbench::tr("Intersections"), buildingWords()),
       knights(Workbench::tr("Knights"), knightWords()), cities(Workbench::tr("With the cities"), cityWords()),
-      harbors(Workbench::tr("Coasts"), harborWords()), marks(Workbench::tr("Hexes with a figure"), markWords()) {}
+      harbors(Workbench::tr("Coasts"), harborWords()), marks(Workbench::tr("Hexes with a figure"), markWords()),
+      ship(Workbench::tr("The barbarians' ship"), shipWords()) {}
 
 std::optional<int> sixthsFrom(const Label& label, const vision::BoardReading& reading) {
     if (!label.boardToImage || !reading.found()) return std::nullopt;
@@ -151,6 +161,8 @@ void Confusions::add(const Label& label, const vision::BoardReading& reading) {
             marks.count(markOf(hex, label.robber.value_or(kNoHex), label.merchant.value_or(kNoHex)),
                         markOf(rotated(hex, *turned), at(reading.robber), at(reading.merchant)));
         }
+    if (label.ship)
+        ship.count(shipIndex(*label.ship), shipIndex(reading.barbarians ? std::optional(reading.barbarians->spaces) : std::nullopt));
     if (label.harbors)
         for (int i = 0; i < kPaths; ++i) {
             const auto path = static_cast<PathId>(i);
@@ -189,7 +201,7 @@ void Confusions::add(const Label& label, const vision::BoardReading& reading) {
 
 QString Confusions::text() const {
     QString out = Workbench::tr("photographs: %1, boards found where they lie: %2").arg(photographs).arg(found) + QLatin1String("\n\n");
-    for (const Confusion* table : {&terrain, &numbers, &marks, &harbors, &roads, &buildings, &knights, &cities}) out += table->text() + u'\n';
+    for (const Confusion* table : {&terrain, &numbers, &marks, &ship, &harbors, &roads, &buildings, &knights, &cities}) out += table->text() + u'\n';
     return out;
 }
 

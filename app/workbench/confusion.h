@@ -35,7 +35,7 @@ private:
 };
 
 struct Confusions {
-    Confusion terrain, numbers, roads, buildings, knights, cities, harbors, marks;
+    Confusion terrain, numbers, roads, buildings, knights, cities, harbors, marks, ship;
     int photographs = 0;
     int found = 0;
 

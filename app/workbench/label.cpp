@@ -3,6 +3,7 @@
 
 #include "engine/record/parsed.h"
 #include "engine/record/words.h"
+#include "engine/tables/supply.h"
 
 #include <algorithm>
 #include <array>
@@ -104,6 +105,14 @@ LabelledHarbor harborIn(const Json& json, const std::string& where) {
     return {*path, wordAt<HarborKind>(json["gives"], where + ".gives")};
 }
 
+int shipIn(const Json& json) {
+    if (!json.is_object() || !json.contains("spaces") || !json["spaces"].is_number_integer())
+        throw Wrong("barbarians is neither null nor has spaces");
+    const auto spaces = json["spaces"].get<std::int64_t>();
+    if (spaces < 0 || spaces >= supply::kShipSpaces) throw Wrong("barbarians.spaces is not from 0 to 6");
+    return static_cast<int>(spaces);
+}
+
 /// A road lies on a path; of what stands on an intersection a wall and a metropolis share it with their city.
 bool sharesPlace(const LabelledPiece& piece) {
     return piece.piece == PieceKind::Wall || piece.piece == PieceKind::Metropolis;
@@ -128,6 +137,8 @@ Label labelIn(const Json& json) {
             if (!value.is_null()) label.robber = hexAt(text(value, key), key);
         } else if (key == "merchant") {
             if (!value.is_null()) label.merchant = hexAt(text(value, key), key);
+        } else if (key == "barbarians") {
+            label.ship.emplace(value.is_null() ? std::nullopt : std::optional(shipIn(value)));
         } else if (key == "harbors") {
             if (!value.is_array()) throw Wrong("harbors is not a list");
             label.harbors.emplace();
@@ -219,6 +230,7 @@ std::string labelText(const Label& label) {
     json["tokens"] = label.tokens;
     if (label.robber) json["robber"] = name(*label.robber);
     if (label.merchant) json["merchant"] = name(*label.merchant);
+    if (label.ship) json["barbarians"] = *label.ship ? Json{{"spaces", **label.ship}} : Json();
     if (label.harbors) {
         json["harbors"] = Json::array();
         for (const LabelledHarbor& harbor : *label.harbors)
@@ -253,6 +265,7 @@ Label labelFrom(const vision::BoardReading& reading, const std::string& image) {
     }
     if (reading.robber) label.robber = reading.robber->at;
     if (reading.merchant) label.merchant = reading.merchant->at;
+    label.ship.emplace(reading.barbarians ? std::optional(reading.barbarians->spaces) : std::nullopt);
     label.harbors.emplace();
     for (const vision::HarborReading& harbor : reading.harbors) label.harbors->push_back({harbor.at, harbor.gives});
     label.pieces.emplace();

@@ -2,6 +2,7 @@
 #include "app/workbench/place_menu.h"
 
 #include "app/workbench/words.h"
+#include "engine/tables/supply.h"
 
 #include <QCoreApplication>
 
@@ -40,6 +41,14 @@ void addHex(QMenu& menu, HexId hex, const Label& label, const ChangeLabel& chang
     };
     mark(words::robber(), &Label::robber);
     mark(words::merchant(), &Label::merchant);
+}
+
+void addShip(QMenu& menu, const Label& label, const ChangeLabel& change) {
+    const auto offer = [&](const QString& text, std::optional<int> spaces) {
+        add(menu, text, label.ship && *label.ship == spaces, [=] { change([=](Label& to) { to.ship.emplace(spaces); }); });
+    };
+    offer(words::none(), std::nullopt);
+    for (int spaces = 0; spaces < supply::kShipSpaces; ++spaces) offer(words::shipOn(spaces), spaces);
 }
 
 void addSpot(QMenu& menu, IntersectionId spot, const Label& label, const ChangeLabel& change) {
@@ -98,6 +107,9 @@ std::unique_ptr<QMenu> placeMenu(const Place& place, const Label& label, ChangeL
     } else if (const auto* path = std::get_if<PathId>(&place)) {
         clear(*path);
         addPath(*menu, *path, label, change);
+    } else {
+        menu->addSection(words::ship());
+        addShip(*menu, label, change);
     }
     return menu;
 }

@@ -23,6 +23,9 @@ QString settlement();
 QString city();
 QString robber();
 QString merchant();
+QString ship();
+/// The space of its track on which the ship stands, 0 to 6.
+QString shipOn(int spaces);
 QString photograph();
 
 } // namespace reeve::workbench::words

@@ -219,7 +219,8 @@ private slots:
         QVERIFY(harbor.differences[0].at == Place(pier.at));
         QVERIFY(harbor.differences[0].tracked == Thing(Pier{pier.gives}));
         reading.harbors.clear();
-        reading.barbarians = BarbarianReading{3, 0.98};
+        reading.barbarians = BarbarianReading{3, 0.98, {}};
+        reading.looks.ship.space = {0.01F, 0.01F, 0, 0, 0.98F};
         expectOnly(reading, state, R"({"at":"barbarians","seen":{"spaces":3,"confidence":0.98},"tracked":{"spaces":0}})");
     }
 

@@ -14,7 +14,7 @@ using vision::PieceKind;
 namespace {
 
 constexpr const char* kLabel = R"({"image":"den-01.jpg","board_to_image":[100,0,500,0,100,400,0,0,1],
- "hexes":{"A1":{"terrain":"hills","number":6},"C3":{"terrain":"desert"}},"tokens":true,"robber":"C3","merchant":"A1","harbors":[{"at":"a1-a2","gives":"any"},{"at":"a4-a5","gives":"grain"}],
+ "hexes":{"A1":{"terrain":"hills","number":6},"C3":{"terrain":"desert"}},"tokens":true,"robber":"C3","merchant":"A1","barbarians":{"spaces":4},"harbors":[{"at":"a1-a2","gives":"any"},{"at":"a4-a5","gives":"grain"}],
  "pieces":[{"piece":"road","color":"red","at":"a1-a2"},{"piece":"city","color":"blue","at":"c5"},{"piece":"wall","color":"blue","at":"c5"},
            {"piece":"knight","color":"white","at":"d3","level":2,"active":true}],
  "tilt":11.5,"source":"a friend","unsure":["hexes.A2"]})";
@@ -45,6 +45,7 @@ private slots:
         QVERIFY(!label.hexes[1].terrain);
         QCOMPARE(*label.robber, *hexNamed("C3"));
         QCOMPARE(*label.merchant, *hexNamed("A1"));
+        QVERIFY(label.ship && *label.ship == 4);
         QCOMPARE(label.harborAt(*pathNamed("a4-a5")), std::optional(HarborKind::Grain));
         QVERIFY(!label.harborAt(*pathNamed("b8-b9")));
         QVERIFY(label.has(*intersectionNamed("c5"), PieceKind::Wall) && !label.has(*intersectionNamed("c5"), PieceKind::Metropolis));
@@ -58,9 +59,18 @@ private slots:
         const Label label = labelOf(kLabel);
         const Label again = labelOf(labelText(label));
         QVERIFY(again.hexes == label.hexes && again.pieces == label.pieces && again.robber == label.robber && again.tokens == label.tokens);
-        QVERIFY(again.merchant == label.merchant && again.harbors == label.harbors);
+        QVERIFY(again.merchant == label.merchant && again.ship == label.ship && again.harbors == label.harbors);
         QVERIFY(again.rest == label.rest);
         QCOMPARE(labelText(again), labelText(label));
+    }
+
+    void aPictureWithoutTheShipIsNotOneWhoseShipWasNotLabelled() {
+        QVERIFY(!labelOf("{}").ship);
+        const Label without = labelOf(R"({"barbarians":null})");
+        QVERIFY(without.ship && !*without.ship);
+        QVERIFY(labelOf(labelText(without)).ship == without.ship);
+        QVERIFY(faultOf(R"({"barbarians":{"spaces":7}})").contains("barbarians"));
+        QVERIFY(faultOf(R"({"barbarians":3})").contains("barbarians"));
     }
 
     void aPieceTakesThePlaceOfWhatStoodThereWithItsWall() {
@@ -114,6 +124,7 @@ private slots:
         reading.pieces.push_back({PieceKind::Road, Color::Red, rotated(*pathNamed("a1-a2"), 2), 0, false, 1});
         reading.pieces.push_back({PieceKind::Settlement, Color::Blue, rotated(*intersectionNamed("c5"), 2), 0, false, 1});
         reading.robber = {rotated(*hexNamed("C3"), 2), 1};
+        reading.barbarians = vision::BarbarianReading{3, 1, {}};
         reading.harbors = {{rotated(*pathNamed("a1-a2"), 2), HarborKind::Any, 1}, {rotated(*pathNamed("b8-b9"), 2), HarborKind::Ore, 1}};
         label.put(*intersectionNamed("a1"), LabelledPiece{.piece = PieceKind::City, .color = Color::Red, .at = {}});
         label.turn(*intersectionNamed("a1"), PieceKind::Wall);
@@ -124,6 +135,7 @@ private slots:
         QCOMPARE(all.found, 1);
         QCOMPARE(all.marks.at(1, 1), 1); // the robber
         QCOMPARE(all.marks.at(2, 0), 1); // a merchant that was not seen
+        QCOMPARE(all.ship.at(5, 4), 1);  // the ship four spaces on, read three
         QCOMPARE(all.harbors.at(1, 1), 1);
         QCOMPARE(all.harbors.at(5, 0), 1); // grain at a4-a5, not seen
         QCOMPARE(all.harbors.at(0, 6), 1); // ore where there is nothing

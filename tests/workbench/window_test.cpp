@@ -112,6 +112,15 @@ private slots:
         QCOMPARE(window.label().merchant, hexNamed("B2"));
     }
 
+    void offTheIslandItIsSaidWhereTheShipStands() {
+        BenchWindow window;
+        QVERIFY(window.openFolder(m_folder.path()));
+        QVERIFY(actionNamed(*window.menuFor(std::monostate{}), {u"none"_s})->isChecked());
+        actionNamed(*window.menuFor(std::monostate{}), {u"3"_s})->trigger();
+        QVERIFY(window.label().ship && *window.label().ship == 3);
+        QVERIFY(actionNamed(*window.menuFor(std::monostate{}), {u"3"_s})->isChecked());
+    }
+
     void whereNoBoardIsFoundSixCornersAreDraggedAndThenItIsRead() {
         BenchWindow window;
         window.show();

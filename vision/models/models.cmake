@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The trained networks as a library of bytes: reeve_models, linked by reeve_vision.
-set(reeve_model_names tiles tokens paths spots hexes closeups buildings roads figures harbors)
+set(reeve_model_names tiles tokens paths spots hexes closeups buildings roads figures harbors table spaces)
 # Other networks can be measured by configuring with another folder.
 set(REEVE_MODEL_FOLDER ${PROJECT_SOURCE_DIR}/resources/models CACHE PATH "Where the networks to compile in lie")
 set(reeve_model_folder ${REEVE_MODEL_FOLDER})

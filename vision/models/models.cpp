@@ -32,6 +32,8 @@ struct Networks {
     cv::dnn::Net roads = load(models::roads());
     cv::dnn::Net figures = load(models::figures());
     cv::dnn::Net harbors = load(models::harbors());
+    cv::dnn::Net table = load(models::table());
+    cv::dnn::Net spaces = load(models::spaces());
 };
 
 /// A thread's own. Whatever is still on its way when the thread ends is waited for: OpenCV must not be left while it works.
@@ -73,6 +75,8 @@ cv::dnn::Net& buildingsNetwork() { return networks().buildings; }
 cv::dnn::Net& roadsNetwork() { return networks().roads; }
 cv::dnn::Net& figuresNetwork() { return networks().figures; }
 cv::dnn::Net& harborsNetwork() { return networks().harbors; }
+cv::dnn::Net& tableNetwork() { return networks().table; }
+cv::dnn::Net& spacesNetwork() { return networks().spaces; }
 
 std::vector<cv::Mat> lookForAll(cv::dnn::Net& network, const std::vector<cv::Mat>& crops,
                                 const std::vector<cv::String>& outputs) {

@@ -37,6 +37,11 @@ cv::dnn::Net& figuresNetwork();
 /// Harbours: 64 x 64 crops of a coast. Output "kind" (n x 7).
 cv::dnn::Net& harborsNetwork();
 
+/// The barbarians' ship on its track. The table around the board, 320 x 320: output "ship" (n x 1600, 40 x 40 cells). Around
+/// a place, 192 x 192: output "spaces" (n x 23040: ten maps of 48 x 48 cells, no space, the eight spaces, the ship).
+cv::dnn::Net& tableNetwork();
+cv::dnn::Net& spacesNetwork();
+
 /// What `network` says of 8-bit BGR crops of its size, one row (32-bit float) for each, for each of its `outputs`. They
 /// are looked at a few at a time, which needs a fraction of the memory. Requires: at least one crop.
 std::vector<cv::Mat> lookForAll(cv::dnn::Net& network, const std::vector<cv::Mat>& crops,

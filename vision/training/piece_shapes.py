@@ -210,6 +210,23 @@ def gate(rng):
     return join(box(-w / 2, -w / 2 + post, 0, high - beam), box(w / 2 - post, w / 2, 0, high - beam), box(-w / 2, w / 2, high - beam, high))
 
 
+def ship(rng):
+    """The barbarians' ship: a hull with a sail, sawn out of wood or moulded, with or without raised ends."""
+    long, high, deep = rng.uniform(0.32, 0.75), rng.uniform(0.28, 0.6), rng.uniform(0.08, 0.2)
+    deck, foot = high * rng.uniform(0.25, 0.45), rng.uniform(0.25, 0.45) * long
+    parts = [prism([(-foot, 0), (foot, 0), (long / 2, deck), (-long / 2, deck)], deep)]
+    low, top, x = rng.uniform(0.15, 0.36) * long, rng.uniform(0.1, 0.36) * long, rng.uniform(-0.08, 0.08) * long
+    lift = deck + (rng.uniform(0, 0.12) * high if rng.random() < 0.5 else 0)
+    parts.append(moved(prism([(-low, lift), (low, lift), (top, high), (-top, high)], deep * rng.uniform(0.25, 1)), x))
+    if lift > deck:  # a mast below the sail
+        parts.append(moved(prism([(-0.02, deck), (0.02, deck), (0.02, lift), (-0.02, lift)], 0.04), x))
+    if rng.random() < 0.5:
+        for side in (-1, 1):
+            a, b = sorted((side * long / 2, side * long * 0.4))
+            parts.append(prism([(a, deck * 0.8), (b, deck * 0.8), (b, deck + 0.12 * rng.random()), (a, deck + 0.12 * rng.random())], deep * 0.7))
+    return join(*parts)
+
+
 def block(rng):
     """A die, a token on its edge, a card's corner: something square."""
     w = rng.uniform(0.22, 0.36)

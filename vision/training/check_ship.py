@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How well the reader tells where the barbarians' ship stands: whole photographs beside whose board a track is drawn.
+
+usage: check_ship.py PHOTOGRAPHS --reader REEVE_CLI [--places PLACE ...] [--scenes N] [--keep FOLDER] [--verbose]
+
+PHOTOGRAPHS holds NAME.jpg beside NAME.json labels. Beside each board of the places (default: those that no network was
+trained on) N tracks are drawn in any of the ways of ship_scenes.py, on nine of ten of them the ship, among cards, dice and
+loose pieces; where the picture has no room for a track, a table is drawn around it. Then the photographs are read as they
+are: none of them shows a track. The same seed gives the same pictures. Needs python3-opencv.
+"""
+import argparse
+import json
+import pathlib
+import subprocess
+import tempfile
+import zlib
+from collections import Counter
+
+import cv2
+import numpy as np
+
+import piece_scenes as scenes
+import piece_shapes as shapes
+import ship_scenes
+from check_figures import UNSEEN, WholePicture
+from comparing import homography
+from geometry import TILE_HALF, TILE_PIXELS, board_gain, cut, hex_centres
+from places import camera
+
+DRAWN = 1080  # pixels of the table's square on which a track is drawn
+ROOM = 0.45   # of the picture's size, as a table around it where it has no room
+
+
+def with_room(image, h, rng):
+    """The picture in the middle of a larger one of some table."""
+    height, width = image.shape[:2]
+    x, y = int(ROOM * width), int(ROOM * height)
+    n = max(width + 2 * x, height + 2 * y)
+    large = ship_scenes.drawn_table(n, rng)[:height + 2 * y, :width + 2 * x].astype(np.float32)
+    large[y:y + height, x:x + width] = image
+    return large, np.array([[1, 0, x], [0, 1, y], [0, 0, 1.0]]) @ h
+
+
+def with_track(image, h, rng):
+    """The photograph (float32 BGR) with a track beside its board. -> picture, the space on which the ship stands or None."""
+    points, pitch = ship_scenes.track(rng)
+    place = None
+    for _ in range(2):
+        seen = ship_scenes.cut_table(image.astype(np.uint8), h)[1]
+        place = ship_scenes.place_of_track(points, seen, rng)
+        if place is not None:
+            break
+        image, h = with_room(image, h, rng)
+    if place is None:
+        return None
+    at, angle, spaces = place
+    gain = board_gain([cut(image.astype(np.uint8), h, x, y, TILE_HALF, TILE_PIXELS, 1) for x, y in hex_centres()])
+    image = np.clip(image * gain, 0, 255)
+    table, _ = ship_scenes.cut_table(image.astype(np.uint8), h, DRAWN)
+    before = table.copy()
+    ship_scenes.lay_clutter(table, rng, (at, np.linalg.norm(points, axis=1).max()))
+    ship_scenes.draw_track(table, at, angle, points, pitch, rng)
+    scale = DRAWN / (2 * ship_scenes.HALF)
+    to_picture = h @ np.linalg.inv([[scale, 0, DRAWN / 2 - 0.5], [0, scale, DRAWN / 2 - 0.5], [0, 0, 1.0]])
+    size = image.shape[1::-1]
+    changed = (np.abs(table.astype(int) - before).max(2) > 2).astype(np.float32)
+    alpha = cv2.warpPerspective(cv2.GaussianBlur(changed, (0, 0), 1), to_picture, size, flags=cv2.INTER_AREA)[..., None]
+    image = image * (1 - alpha) + cv2.warpPerspective(table, to_picture, size, flags=cv2.INTER_AREA) * alpha
+    lay = scenes.Lay(rng)
+    keep_off = (at, np.linalg.norm(points, axis=1).max())
+    ship_scenes.put_loose(lay, rng, keep_off, False)
+    if rng.random() < 0.4:
+        ship_scenes.put_heaps(lay, rng, keep_off)
+    on = int(rng.integers(ship_scenes.SPACES - 1)) if rng.random() < 0.9 else None
+    if on is not None:
+        ship_scenes.put_ship(lay, spaces[on] + np.clip(rng.normal(0, 0.05, 2), -0.12, 0.12), rng)
+    painted = image.astype(np.float32)
+    lay.paint(shapes.Canvas(painted, WholePicture(h, image.shape[0]), camera(h, image.shape[1], image.shape[0]), rng))
+    painted = cv2.GaussianBlur(painted, (0, 0), rng.uniform(0.4, 1.1)) / gain
+    painted += rng.standard_normal(painted.shape) * rng.uniform(0, 4)
+    return np.clip(painted, 0, 255).astype(np.uint8), on
+
+
+def read_ship(reader, file):
+    """-> whether the board was found, the ship's spaces or None, whether that is asked about, and how sure it is."""
+    done = subprocess.run([reader, "scan", str(file)], capture_output=True, text=True)
+    reading = json.loads(done.stdout or "{}")
+    ship = reading.get("barbarians")
+    return reading.get("found", False), ship and ship["spaces"], "barbarians" in reading.get("uncertain", []), ship and ship["confidence"]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("photographs", type=pathlib.Path)
+    parser.add_argument("--reader", required=True)
+    parser.add_argument("--places", nargs="*", default=UNSEEN)
+    parser.add_argument("--scenes", type=int, default=3, help="of each photograph")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", type=pathlib.Path, help="where the pictures are kept; taken from there if they are there already")
+    parser.add_argument("--verbose", action="store_true")
+    options = parser.parse_args()
+    rows, bare = {}, Counter()
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = options.keep or pathlib.Path(scratch)
+        folder.mkdir(parents=True, exist_ok=True)
+        for file in sorted(options.photographs.glob("*.json")):
+            label = json.loads(file.read_text())
+            _, got, asked, _ = read_ship(options.reader, file.parent / label["image"])
+            bare["read"] += 1
+            bare["asked" if asked else "unasked"] += got is not None
+            place = file.stem.split("-")[0]
+            if place not in options.places:
+                continue
+            for number in range(options.scenes):
+                picture, truth = folder / f"{file.stem}-{options.seed}-{number}.jpg", folder / f"{file.stem}-{options.seed}-{number}.json"
+                if not truth.exists():
+                    rng = np.random.default_rng([zlib.crc32(file.stem.encode()), options.seed, number])
+                    made = with_track(cv2.imread(str(file.parent / label["image"])).astype(np.float32), homography(label), rng)
+                    if made is None:
+                        continue
+                    cv2.imwrite(str(picture), made[0], [cv2.IMWRITE_JPEG_QUALITY, 92])
+                    truth.write_text(json.dumps({"spaces": made[1]}))
+                want = json.loads(truth.read_text())["spaces"]
+                found, got, asked, sure = read_ship(options.reader, picture)
+                if not options.keep:
+                    picture.unlink()
+                for key in (place, "all"):
+                    n = rows.setdefault(key, Counter())
+                    if not found:
+                        n["lost"] += 1
+                    elif want is None:
+                        n["no ship"] += 1
+                        n["false asked" if asked else "false"] += got is not None
+                    else:
+                        n["ships"] += 1
+                        what = "right" if got == want else "none" if got is None else "wrong"
+                        n[what + (" asked" if asked else "")] += 1
+                if options.verbose and got != want:
+                    print(f"{picture.name}: {want}, read {got} {sure}", flush=True)
+    head = ["place", "ships on tracks", "read right", "right, asked about", "wrong, asked about", "wrong, not asked", "not seen", "tracks without a ship: read unasked + asked", "boards not located"]
+    print("| " + " | ".join(head) + " |\n" + "|---" * len(head) + "|")
+    for key in [*options.places, "all"]:
+        n = rows.get(key, Counter())
+        print("| " + " | ".join(map(str, [key, n["ships"], n["right"], n["right asked"], n["wrong asked"], n["wrong"], n["none"], f"{n['false']} + {n['false asked']} of {n['no ship']}", n["lost"]])) + " |")
+    print(f"\n{bare['read']} photographs as they are, none with a track: {bare['unasked']} ships read unasked, {bare['asked']} asked about")
+
+
+if __name__ == "__main__":
+    main()
