@@ -8,6 +8,8 @@
 #include "tests/app/evening.h"
 #include "tests/support/given.h"
 #include "tests/vision/drawn_board.h"
+#include "vision/read_board.h"
+#include "vision/stages/plane.h"
 
 #include <opencv2/imgcodecs.hpp>
 
@@ -116,6 +118,33 @@ private slots:
         QVERIFY(difference(u"a2-a3"_s).isEmpty());
         QVERIFY(!m_check->takeOver(road.value(u"id"_s).toString()));
         QVERIFY(!m_check->takeOver(u"nonsense"_s));
+    }
+
+    void aShipThatStandsElsewhereIsMarkedOnThePictureAndTakenOver() {
+        Given given = evening();
+        given.state.rules.game = GameKind::CitiesAndKnights;
+        given.state.shipSpaces = 2;
+        play(given.state);
+        const QUrl picture = photograph(0, {{path("c5-c6"), kRed}, {path("d9-d10"), kBlue}});
+        const cv::Mat bgr = cv::imread(picture.toLocalFile().toStdString());
+        Looks looks = readBoard(bgr).looks;
+        const cv::Matx33d boardToImage = readBoard(bgr).boardToImage;
+        looks.ship = {.space = {0, 0, 0, 0, 0, 1}, .at = {6, 0}}; // four on, east of the island
+        ScanResult result;
+        result.reading = readLooks(looks, boardToImage);
+        result.size = bgr.size();
+        m_check->show(picture, result);
+        const QVariantMap ship = difference(u"barbarians"_s);
+        QCOMPARE(ship.value(u"seen"_s).toMap().value(u"spaces"_s).toInt(), 4);
+        QCOMPARE(ship.value(u"tracked"_s).toMap().value(u"spaces"_s).toInt(), 2);
+        const QVariantList center = ship.value(u"center"_s).toList();
+        const cv::Point2d there = project(boardToImage, {6, 0});
+        QCOMPARE(center, (QVariantList{there.x, there.y}));
+        const QVariantList region = m_check->region();
+        QVERIFY2(region[0].toDouble() + region[2].toDouble() > there.x, "the picture is shown as far as the ship");
+        QVERIFY(m_check->takeOver(ship.value(u"id"_s).toString()));
+        QVERIFY(difference(u"barbarians"_s).isEmpty());
+        QCOMPARE(game().barbarians().toMap().value(u"spaces"_s).toInt(), 4);
     }
 
     void whatIsPutAsideStaysSoUntilItIsRecalled() {

@@ -98,8 +98,9 @@ Item {
             name: root.words.place(mark.modelData.at) + ", " + root.words.thing(mark.modelData.seen)
             width: Math.max(Theme.target, Theme.dp(48))
             height: width
-            x: root.originX + (modelData.center?.[0] ?? 0) * root.zoom - width / 2
-            y: root.originY + (modelData.center?.[1] ?? 0) * root.zoom - height
+            // Over its place; at the rim of the picture, where the ship may stand, as near as it is seen whole.
+            x: Math.max(0, Math.min(root.width - width, root.originX + (modelData.center?.[0] ?? 0) * root.zoom - width / 2))
+            y: Math.max(0, Math.min(root.height - height, root.originY + (modelData.center?.[1] ?? 0) * root.zoom - height))
             onClicked: root.tapped(modelData.id)
             ConfidenceMark {
                 anchors.centerIn: parent

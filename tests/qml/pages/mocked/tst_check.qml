@@ -125,6 +125,16 @@ Person {
         compare(me.find("board").uncertain["c5-c6"], { state: "differs", number: 1 });
     }
 
+    function test_theMarkOfAShipAtTheRimOfThePictureIsSeenWhole(): void {
+        me.check();
+        BoardCheck.differences = [{ id: "s", at: "barbarians", seen: { spaces: 4, confidence: 0.9 }, tracked: { spaces: 2 }, doubtful: false, mode: "correct",
+            ways: 1, victims: [], outline: [0, 0, 30, 0, 30, 20], center: [4, 6] }];
+        const mark = me.find("mark-barbarians");
+        verify(mark.x >= 0 && mark.y >= 0);
+        me.tap("mark-barbarians");
+        me.shows("difference-barbarians", "Table: 4 space");
+    }
+
     /** Many differences, whose rows are not of one height: some words need two lines. */
     function manyDifferences(): var {
         const seen = [{ piece: "road", color: "red", confidence: 0.9 }, { piece: "knight", color: "orange", level: 2, active: true, confidence: 0.9 }, { piece: null }],
