@@ -13,7 +13,7 @@ import numpy as np
 import piece_scenes as scenes
 import piece_shapes as shapes
 from drawn import clouds
-from geometry import WORK_SIDE, apply_gain, hex_centres
+from geometry import apply_gain, working_size
 from pen import Pen, bgr, write
 from piece_light import develop
 from places import camera
@@ -51,9 +51,7 @@ def cut_table(image, h, pixels=PIXELS, at=(0, 0), half=HALF):
 
 def source(photo):
     """A photograph (geometry.Photo) as the square is cut from it: its picture, gain applied, and its homography."""
-    factor = min(1.0, SOURCE_SIDE / WORK_SIDE)
-    small = cv2.resize(apply_gain(photo.image, photo.gain), None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA)
-    return small, np.diag([small.shape[1] / photo.image.shape[1], small.shape[0] / photo.image.shape[0], 1.0]) @ photo.h
+    return working_size(apply_gain(photo.image, photo.gain), photo.h, SOURCE_SIDE)
 
 
 # ---------------------------------------------------------------- the track
