@@ -10,15 +10,9 @@
 #include "vision/stages/cut_island.h"
 #include "vision/stages/even_light.h"
 #include "vision/stages/find_island.h"
-#include "vision/stages/look_at_figures.h"
-#include "vision/stages/look_closer.h"
-#include "vision/stages/place_views.h"
+#include "vision/stages/look_at_board.h"
 #include "vision/stages/plane.h"
 #include "vision/stages/quality.h"
-#include "vision/stages/read_harbors.h"
-#include "vision/stages/read_pieces.h"
-#include "vision/stages/read_tiles.h"
-#include "vision/stages/red_or_orange.h"
 
 #include <algorithm>
 #include <chrono>
@@ -132,12 +126,7 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params)
         lit = withoutShade(bgr, sidePixels(reading.boardToImage));
         view = normalView(lit, reading.boardToImage);
     }
-    const cv::Point3d camera = cameraPosition(reading.boardToImage, bgr.size());
-    reading.looks = {readTiles(view), lookAtPieces(view, camera), lookAtHarbors(view),
-                     findShip(lit, reading.boardToImage, view.gain)};
-    lookAtFigures(reading.looks.pieces, view, camera);
-    lookCloser(reading.looks.pieces, {lit, reading.boardToImage}, view, camera);
-    reading.looks.pieces = tellRedFromOrange(reading.looks.pieces);
+    reading.looks = lookAtBoard(lit, reading.boardToImage, view);
     interpret(reading, reading.looks, params);
     reading.readMilliseconds = millisecondsSince(looking);
 }

@@ -25,21 +25,21 @@ constexpr const char* kRobber = "D3"; // of the rendered photograph
 
 struct Cone {
     const char* hex;
-    cv::Point2d aside;  ///< from the hex's centre, hex sides
-    double foot;        ///< radius, hex sides
-    double height;      ///< hex sides
-    cv::Scalar color;   ///< BGR
+    cv::Point2d aside; ///< from the hex's centre, hex sides
+    double foot;       ///< radius, hex sides
+    double height;     ///< hex sides
+    cv::Scalar color;  ///< BGR
 };
 
 const std::vector<Cone> kCones{
-    {"A2", {0.05, 0.35}, 0.18, 0.45, {90, 150, 190}},  // wood
-    {"B1", {-0.3, -0.2}, 0.16, 0.50, {45, 45, 45}},    // black
-    {"C3", {0.35, 0.1}, 0.20, 0.42, {150, 60, 140}},   // purple
-    {"C1", {0.1, -0.3}, 0.15, 0.55, {225, 225, 225}},  // white
-    {"E2", {-0.25, 0.2}, 0.18, 0.48, {60, 180, 230}},  // yellow
-    {"B4", {0.3, -0.2}, 0.17, 0.40, {70, 110, 60}},    // green
-    {"D2", {-0.05, -0.4}, 0.20, 0.50, {70, 90, 130}},  // dark wood
-    {"E3", {-0.3, 0.05}, 0.16, 0.45, {160, 90, 40}},   // blue
+    {"A2", {0.05, 0.35}, 0.18, 0.45, {90, 150, 190}}, // wood
+    {"B1", {-0.3, -0.2}, 0.16, 0.50, {45, 45, 45}},   // black
+    {"C3", {0.35, 0.1}, 0.20, 0.42, {150, 60, 140}},  // purple
+    {"C1", {0.1, -0.3}, 0.15, 0.55, {225, 225, 225}}, // white
+    {"E2", {-0.25, 0.2}, 0.18, 0.48, {60, 180, 230}}, // yellow
+    {"B4", {0.3, -0.2}, 0.17, 0.40, {70, 110, 60}},   // green
+    {"D2", {-0.05, -0.4}, 0.20, 0.50, {70, 90, 130}}, // dark wood
+    {"E3", {-0.3, 0.05}, 0.16, 0.45, {160, 90, 40}},  // blue
 };
 
 class Painted {
@@ -70,16 +70,16 @@ public:
             const double half = std::numbers::pi / kSides;
             const cv::Vec3d out = cv::normalize(cv::Vec3d{std::cos(angle), std::sin(angle), cone.foot / cone.height});
             const double light = 0.55 + 0.6 * std::max(0.0, out.dot(lamp));
-            const std::vector<cv::Point> face{seen(at + rim(cone, angle - half), 0), seen(at + rim(cone, angle + half), 0),
-                                              seen(at, cone.height)};
+            const std::vector<cv::Point> face{seen(at + rim(cone, angle - half), 0),
+                                              seen(at + rim(cone, angle + half), 0), seen(at, cone.height)};
             cv::fillConvexPoly(picture, face, cone.color * light, cv::LINE_AA);
         }
     }
 
     PieceLooks looks() const {
         const NormalView view = normalView(picture, boardToImage);
-        PieceLooks all = lookAtPieces(view, camera);
-        lookAtFigures(all, view, camera);
+        PieceLooks all{lookAtPaths(view, camera), lookAtSpots(view, camera), lookAtHexes(view, camera)};
+        lookAtFigures(all.hexes, view, camera);
         return all;
     }
 
@@ -160,7 +160,8 @@ private slots:
     }
 
     void theRobberAndTheMerchantMayStandOnOneHex() {
-        const HexLook both = weighFigures({.none = 0.1F, .robber = 0.9F, .merchant = 0}, {.robber = 0.95F, .merchant = 0.95F});
+        const HexLook both =
+            weighFigures({.none = 0.1F, .robber = 0.9F, .merchant = 0}, {.robber = 0.95F, .merchant = 0.95F});
         QVERIFY(both.robber > 0.8F);
         QVERIFY(both.merchant > 0.8F);
     }

@@ -35,40 +35,40 @@ private slots:
     void manyCropsAreSeenAsEachByItself() {
         for (const int crops : {1, 2, 10, 11, 23}) {
             const std::vector<cv::Mat> all = noise(crops, kRoadPixels);
-            const cv::Mat together = lookAt(roadsNetwork(), all);
+            const cv::Mat together = lookAt(Model::Roads, all);
             QCOMPARE(together.rows, crops);
             for (int i = 0; i < crops; ++i) {
                 const std::vector<cv::Mat> one{all[static_cast<std::size_t>(i)]};
-                const cv::Mat alone = lookAt(roadsNetwork(), one);
+                const cv::Mat alone = lookAt(Model::Roads, one);
                 QVERIFY(cv::norm(together.row(i), alone, cv::NORM_INF) < 1e-3);
             }
         }
     }
 
     void eachOutputHasARowForEachCrop() {
-        const std::vector<cv::Mat> seen = lookForAll(tilesNetwork(), noise(19, 64), {"terrain", "where"});
+        const std::vector<cv::Mat> seen = lookForAll(Model::Tiles, noise(19, 64), {"terrain", "where"});
         QCOMPARE(seen.size(), std::size_t{2});
         QCOMPARE(seen[0].size(), cv::Size(6, 19));
         QCOMPARE(seen[1].size(), cv::Size(257, 19));
     }
 
     void whatWasSeenHoldsWhenTheNetworkLooksAgain() {
-        const cv::Mat first = lookAt(roadsNetwork(), noise(3, kRoadPixels));
+        const cv::Mat first = lookAt(Model::Roads, noise(3, kRoadPixels));
         const cv::Mat kept = first.clone();
-        lookAt(roadsNetwork(), noise(3, kRoadPixels, 5));
+        lookAt(Model::Roads, noise(3, kRoadPixels, 5));
         QCOMPARE(cv::norm(first, kept, cv::NORM_INF), 0.0);
     }
 
     void threadsThatReadAtOnceSeeTheSame() {
         const std::vector<cv::Mat> crops = noise(5, kRoadPixels);
-        const cv::Mat here = lookAt(roadsNetwork(), crops);
+        const cv::Mat here = lookAt(Model::Roads, crops);
         std::vector<cv::Mat> there(3);
         std::vector<std::thread> threads;
         for (cv::Mat& seen : there)
             threads.emplace_back([&seen, &crops] {
                 prepareToRead();
                 prepareToRead();
-                seen = lookAt(roadsNetwork(), crops);
+                seen = lookAt(Model::Roads, crops);
             });
         for (std::thread& thread : threads) thread.join();
         for (const cv::Mat& seen : there) QVERIFY(cv::norm(seen, here, cv::NORM_INF) < 1e-3);

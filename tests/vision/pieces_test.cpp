@@ -166,12 +166,15 @@ private slots:
         cv::setNumThreads(1);
         const NormalView view = normalView(picture, label.tiles.boardToImage);
         const cv::Point3d camera = cameraPosition(label.tiles.boardToImage, picture.size());
-        lookAtPieces(view, camera); // loads the networks
+        const auto lookAll = [&] {
+            return PieceLooks{lookAtPaths(view, camera), lookAtSpots(view, camera), lookAtHexes(view, camera)};
+        };
+        lookAll(); // loads the networks
         double look = 1e9;
         double fit = 1e9;
         for (int i = 0; i < 5; ++i) {
             const auto start = std::chrono::steady_clock::now();
-            const PieceLooks looks = lookAtPieces(view, camera);
+            const PieceLooks looks = lookAll();
             const auto between = std::chrono::steady_clock::now();
             fitPieces(looks, {});
             const auto end = std::chrono::steady_clock::now();

@@ -3,103 +3,147 @@
 
 #include "reeve_models.h" // written by embed.cmake
 
-#include <algorithm>
+#include <array>
+#include <condition_variable>
 #include <cstddef>
 #include <future>
-#include <optional>
+#include <mutex>
 #include <system_error>
+#include <utility>
 
 namespace reeve::vision {
 namespace {
 
-constexpr std::size_t kMostTogether = 10; // crops in one pass of a network
+/// In the order of Model.
+models::Bytes bytesOf(Model model) {
+    static const std::array<models::Bytes, kModels> kBytes{
+        models::spots(), models::tiles(),   models::closeups(), models::tokens(), models::buildings(), models::hexes(),
+        models::figures(), models::table(), models::spaces(),   models::paths(),  models::roads(),     models::harbors()};
+    return kBytes[static_cast<std::size_t>(model)];
+}
 
-cv::dnn::Net load(models::Bytes bytes) {
+cv::dnn::Net load(Model model) {
+    const models::Bytes bytes = bytesOf(model);
     cv::dnn::Net net = cv::dnn::readNetFromONNX(reinterpret_cast<const char*>(bytes.data), bytes.size);
     net.setPreferableBackend(cv::dnn::DNN_BACKEND_OPENCV);
     net.setPreferableTarget(cv::dnn::DNN_TARGET_CPU);
     return net;
 }
 
-struct Networks {
-    cv::dnn::Net tiles = load(models::tiles());
-    cv::dnn::Net tokens = load(models::tokens());
-    cv::dnn::Net paths = load(models::paths());
-    cv::dnn::Net spots = load(models::spots());
-    cv::dnn::Net hexes = load(models::hexes());
-    cv::dnn::Net closeups = load(models::closeups());
-    cv::dnn::Net buildings = load(models::buildings());
-    cv::dnn::Net roads = load(models::roads());
-    cv::dnn::Net figures = load(models::figures());
-    cv::dnn::Net harbors = load(models::harbors());
-    cv::dnn::Net table = load(models::table());
-    cv::dnn::Net spaces = load(models::spaces());
+/// The loaded networks that nobody uses now.
+class Shelf {
+public:
+    /// One of the kind, for the caller alone.
+    cv::dnn::Net take(Model model) {
+        Place& place = placeOf(model);
+        std::unique_lock lock{m_mutex};
+        m_changed.wait(lock, [&] { return !place.here.empty() || !place.coming; });
+        if (place.here.empty()) {
+            lock.unlock();
+            return load(model);
+        }
+        cv::dnn::Net net = std::move(place.here.back());
+        place.here.pop_back();
+        return net;
+    }
+
+    void put(Model model, cv::dnn::Net net) {
+        const std::lock_guard lock{m_mutex};
+        placeOf(model).here.push_back(std::move(net));
+    }
+
+    /// Whether it is the caller who has to fetch() them.
+    bool toBeFetched() {
+        const std::lock_guard lock{m_mutex};
+        if (std::exchange(m_fetched, true)) return false;
+        for (Place& place : m_places) place.coming = true;
+        return true;
+    }
+
+    /// Loads one of each kind.
+    void fetch() {
+        for (int i = 0; i < kModels; ++i) {
+            const auto model = static_cast<Model>(i);
+            try {
+                put(model, load(model));
+            } catch (const std::exception&) {
+                // Whoever asks for it tries again, and is told.
+            }
+            notComing(model);
+        }
+    }
+
+    void notComing(Model model) {
+        {
+            const std::lock_guard lock{m_mutex};
+            placeOf(model).coming = false;
+        }
+        m_changed.notify_all();
+    }
+
+private:
+    struct Place {
+        std::vector<cv::dnn::Net> here;
+        bool coming = false;
+    };
+
+    Place& placeOf(Model model) { return m_places[static_cast<std::size_t>(model)]; }
+
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::array<Place, kModels> m_places;
+    bool m_fetched = false;
 };
 
-/// A thread's own. Whatever is still on its way when the thread ends is waited for: OpenCV must not be left while it works.
-struct Own {
-    std::optional<Networks> here;
-    std::future<Networks> coming;
+/// Never destroyed: at the end of the program OpenCV may go before it.
+Shelf& shelf() {
+    static Shelf& kShelf = *new Shelf;
+    return kShelf;
+}
+
+/// A network while somebody looks through it.
+class Lent {
+public:
+    explicit Lent(Model model) : m_model(model), m_net(shelf().take(model)) {}
+    ~Lent() { shelf().put(m_model, std::move(m_net)); }
+    Lent(const Lent&) = delete;
+    Lent& operator=(const Lent&) = delete;
+    cv::dnn::Net* operator->() { return &m_net; }
+
+private:
+    Model m_model;
+    cv::dnn::Net m_net;
 };
-
-Own& own() {
-    thread_local Own mine;
-    return mine;
-}
-
-Networks& networks() {
-    Own& mine = own();
-    if (!mine.here) mine.here = mine.coming.valid() ? mine.coming.get() : Networks{};
-    return *mine.here;
-}
 
 } // namespace
 
 void prepareNetworks() {
-    Own& mine = own();
-    if (mine.here || mine.coming.valid()) return;
+    // What is still on its way when the thread ends is waited for: OpenCV must not be left while it works.
+    thread_local std::future<void> coming;
+    if (!shelf().toBeFetched()) return;
     try {
-        mine.coming = std::async(std::launch::async, [] { return Networks{}; });
+        coming = std::async(std::launch::async, [] { shelf().fetch(); });
     } catch (const std::system_error&) {
-        // No thread to be had: they are loaded when one is asked for.
+        // No thread to be had: each is loaded when it is asked for.
+        for (int i = 0; i < kModels; ++i) shelf().notComing(static_cast<Model>(i));
     }
 }
 
-cv::dnn::Net& tilesNetwork() { return networks().tiles; }
-cv::dnn::Net& tokensNetwork() { return networks().tokens; }
-cv::dnn::Net& pathsNetwork() { return networks().paths; }
-cv::dnn::Net& spotsNetwork() { return networks().spots; }
-cv::dnn::Net& hexesNetwork() { return networks().hexes; }
-cv::dnn::Net& closeupsNetwork() { return networks().closeups; }
-cv::dnn::Net& buildingsNetwork() { return networks().buildings; }
-cv::dnn::Net& roadsNetwork() { return networks().roads; }
-cv::dnn::Net& figuresNetwork() { return networks().figures; }
-cv::dnn::Net& harborsNetwork() { return networks().harbors; }
-cv::dnn::Net& tableNetwork() { return networks().table; }
-cv::dnn::Net& spacesNetwork() { return networks().spaces; }
-
-std::vector<cv::Mat> lookForAll(cv::dnn::Net& network, const std::vector<cv::Mat>& crops,
-                                const std::vector<cv::String>& outputs) {
-    // Equal passes, the last one filled up, so that the network is laid out in memory once.
-    const std::size_t passes = (crops.size() + kMostTogether - 1) / kMostTogether;
-    const std::size_t together = (crops.size() + passes - 1) / passes;
+std::vector<cv::Mat> lookForAll(Model model, const std::vector<cv::Mat>& crops, const std::vector<cv::String>& outputs) {
+    Lent network{model};
+    // One at a time: small layers then stay in the nearest memory, and no thread but this one is kept busy.
     std::vector<cv::Mat> all(outputs.size());
-    std::vector<cv::Mat> some;
-    for (std::size_t from = 0; from < crops.size(); from += together) {
-        std::vector<cv::Mat> pass(crops.begin() + static_cast<std::ptrdiff_t>(from),
-                                  crops.begin() + static_cast<std::ptrdiff_t>(std::min(from + together, crops.size())));
-        const int wanted = static_cast<int>(pass.size());
-        pass.resize(together, crops.back());
-        network.setInput(cv::dnn::blobFromImages(pass, 1.0 / 255));
-        network.forward(some, outputs);
-        for (std::size_t i = 0; i < outputs.size(); ++i)
-            all[i].push_back(some[i].reshape(1, static_cast<int>(together)).rowRange(0, wanted));
+    std::vector<cv::Mat> seen;
+    for (const cv::Mat& crop : crops) {
+        network->setInput(cv::dnn::blobFromImage(crop, 1.0 / 255));
+        network->forward(seen, outputs);
+        for (std::size_t i = 0; i < outputs.size(); ++i) all[i].push_back(seen[i].reshape(1, 1));
     }
     return all;
 }
 
-cv::Mat lookAt(cv::dnn::Net& network, const std::vector<cv::Mat>& crops, const cv::String& output) {
-    return lookForAll(network, crops, {output}).front();
+cv::Mat lookAt(Model model, const std::vector<cv::Mat>& crops, const cv::String& output) {
+    return lookForAll(model, crops, {output}).front();
 }
 
 } // namespace reeve::vision

@@ -76,7 +76,7 @@ cv::Point2d middleOf(int cell, int cells, double half) {
 
 /// What the table's network says of its cells: the chance that a track lies there.
 std::vector<float> tracksOn(const Table& table) {
-    const cv::Mat seen = lookAt(tableNetwork(), {cutPlane(table, {0, 0}, kTableHalf, kTablePixels)}, "track");
+    const cv::Mat seen = lookAt(Model::Table, {cutPlane(table, {0, 0}, kTableHalf, kTablePixels)}, "track");
     std::vector<float> chances(kTableCells * kTableCells);
     for (std::size_t cell = 0; cell < chances.size(); ++cell)
         chances[cell] = sigmoid(seen.at<float>(0, static_cast<int>(cell)));
@@ -117,7 +117,7 @@ std::vector<cv::Point2d> likelyPlaces(const Table& table) {
 
 TrackLooks lookNear(const Table& table, cv::Point2d at) {
     constexpr int kCells = kTrackCells * kTrackCells;
-    const cv::Mat seen = lookAt(spacesNetwork(), {cutPlane(table, at, kTrackHalf, kNearPixels)}, "spaces");
+    const cv::Mat seen = lookAt(Model::Spaces, {cutPlane(table, at, kTrackHalf, kNearPixels)}, "spaces");
     const float* maps = seen.ptr<float>(0);
     TrackLooks looks(kCells);
     for (int cell = 0; cell < kCells; ++cell) {

@@ -38,13 +38,13 @@ HexLook weighFigures(const HexLook& first, const FigureLook& second) {
     return both;
 }
 
-void lookAtFigures(PieceLooks& looks, const NormalView& view, const cv::Point3d& camera) {
+void lookAtFigures(HexLooks& looks, const NormalView& view, const cv::Point3d& camera) {
     std::vector<cv::Mat> crops = cutFigures(view.working, camera);
     applyGain(crops, view.gain);
-    const cv::Mat seen = lookAt(figuresNetwork(), crops);
-    for (std::size_t i = 0; i < looks.hexes.size(); ++i) {
+    const cv::Mat seen = lookAt(Model::Figures, crops);
+    for (std::size_t i = 0; i < looks.size(); ++i) {
         const float* logits = seen.ptr<float>(static_cast<int>(i));
-        looks.hexes[i] = weighFigures(looks.hexes[i], {.robber = chance(logits), .merchant = chance(logits + kCells)});
+        looks[i] = weighFigures(looks[i], {.robber = chance(logits), .merchant = chance(logits + kCells)});
     }
 }
 

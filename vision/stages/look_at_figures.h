@@ -20,6 +20,6 @@ struct FigureLook {
 HexLook weighFigures(const HexLook& first, const FigureLook& second);
 
 /// Looks again at every hex of the board. May be called from several threads at once.
-void lookAtFigures(PieceLooks& looks, const NormalView& view, const cv::Point3d& camera);
+void lookAtFigures(HexLooks& looks, const NormalView& view, const cv::Point3d& camera);
 
 } // namespace reeve::vision

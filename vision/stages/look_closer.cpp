@@ -93,37 +93,6 @@ std::vector<cv::Mat> cutPlaces(const std::vector<std::size_t>& places, const cv:
     return crops;
 }
 
-void lookAtRoads(PieceLooks& looks, const NormalView& view, const cv::Point3d& camera) {
-    std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < looks.paths.size(); ++i)
-        if (looks.paths[i].road[0] < kBare) places.push_back(i);
-    if (places.empty()) return;
-    const cv::Mat seen = lookAt(roadsNetwork(), cutPlaces(places, view.gain, [&](std::size_t at) {
-                                    return cutNear(view.working, static_cast<PathId>(at), camera);
-                                }));
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        PathLook& look = looks.paths[places[i]];
-        look = weighLooks(look, pathLook(seen.ptr<float>(static_cast<int>(i))));
-    }
-}
-
-void lookAtSpots(PieceLooks& looks, const WorkingPicture& photo, const cv::Scalar& gain, const cv::Point3d& camera) {
-    std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < looks.spots.size(); ++i)
-        if (looks.spots[i].kind[kNone] < kBare) places.push_back(i);
-    if (places.empty()) return;
-    std::vector<cv::Mat> crops = cutPlaces(
-        places, gain, [&](std::size_t at) { return cutClose(photo, static_cast<IntersectionId>(at), camera); });
-    const cv::Mat second = lookAt(closeupsNetwork(), crops);
-    for (cv::Mat& crop : crops) cv::resize(crop, crop, {kNearPixels, kNearPixels}, 0, 0, cv::INTER_AREA);
-    const cv::Mat buildings = lookAt(buildingsNetwork(), crops);
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        SpotLook& look = looks.spots[places[i]];
-        const int row = static_cast<int>(i);
-        look = weighLooks({look, spotLook(second.ptr<float>(row)), buildingLook(buildings.ptr<float>(row))});
-    }
-}
-
 } // namespace
 
 SpotLook weighLooks(const ThreeLooks& looks) {
@@ -141,9 +110,35 @@ PathLook weighLooks(const PathLook& first, const PathLook& second) {
     return both;
 }
 
-void lookCloser(PieceLooks& looks, const WorkingPicture& photo, const NormalView& view, const cv::Point3d& camera) {
-    lookAtRoads(looks, view, camera);
-    lookAtSpots(looks, photo, view.gain, camera);
+void lookCloser(PathLooks& looks, const NormalView& view, const cv::Point3d& camera) {
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < looks.size(); ++i)
+        if (looks[i].road[0] < kBare) places.push_back(i);
+    if (places.empty()) return;
+    const cv::Mat seen = lookAt(Model::Roads, cutPlaces(places, view.gain, [&](std::size_t at) {
+                                    return cutNear(view.working, static_cast<PathId>(at), camera);
+                                }));
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        PathLook& look = looks[places[i]];
+        look = weighLooks(look, pathLook(seen.ptr<float>(static_cast<int>(i))));
+    }
+}
+
+void lookCloser(SpotLooks& looks, const WorkingPicture& photo, const cv::Scalar& gain, const cv::Point3d& camera) {
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < looks.size(); ++i)
+        if (looks[i].kind[kNone] < kBare) places.push_back(i);
+    if (places.empty()) return;
+    std::vector<cv::Mat> crops = cutPlaces(
+        places, gain, [&](std::size_t at) { return cutClose(photo, static_cast<IntersectionId>(at), camera); });
+    const cv::Mat second = lookAt(Model::Closeups, crops);
+    for (cv::Mat& crop : crops) cv::resize(crop, crop, {kNearPixels, kNearPixels}, 0, 0, cv::INTER_AREA);
+    const cv::Mat buildings = lookAt(Model::Buildings, crops);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        SpotLook& look = looks[places[i]];
+        const int row = static_cast<int>(i);
+        look = weighLooks({look, spotLook(second.ptr<float>(row)), buildingLook(buildings.ptr<float>(row))});
+    }
 }
 
 } // namespace reeve::vision

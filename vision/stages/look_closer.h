@@ -24,9 +24,11 @@ SpotLook weighLooks(const ThreeLooks& looks);
 /// What two looks at one path say together.
 PathLook weighLooks(const PathLook& first, const PathLook& second);
 
-/// Looks again wherever the first look sees more than bare ground; what all see is weighed together. `photo` is the
-/// photograph itself with its homography, as large as it is, and `view` its normal view. May be called from several
-/// threads at once.
-void lookCloser(PieceLooks& looks, const WorkingPicture& photo, const NormalView& view, const cv::Point3d& camera);
+/// Looks again wherever the first look sees more than bare ground; what all see is weighed together. May be called from
+/// several threads at once.
+void lookCloser(PathLooks& looks, const NormalView& view, const cv::Point3d& camera);
+/// The same in the pixels of `photo`: the photograph itself with its homography, as large as it is; `gain` as of its
+/// normal view.
+void lookCloser(SpotLooks& looks, const WorkingPicture& photo, const cv::Scalar& gain, const cv::Point3d& camera);
 
 } // namespace reeve::vision

@@ -73,7 +73,7 @@ HarborLooks lookAtHarbors(const NormalView& view) {
             crops.push_back(cutSquare(view.working, toBoard, kHalf, kPixels, 2));
         }
     applyGain(crops, view.gain);
-    const cv::Mat seen = lookAt(harborsNetwork(), crops, "kind");
+    const cv::Mat seen = lookAt(Model::Harbors, crops, "kind");
     for (std::size_t i = 0; i < kFrameSides * kFramePlaces; ++i) {
         const float* logits = seen.ptr<float>(static_cast<int>(i));
         const float top = *std::max_element(logits, logits + kHarborLooks);

@@ -22,9 +22,9 @@ template <std::size_t N> std::array<float, N> probabilities(const float* logits)
     return out;
 }
 
-cv::Mat lookAt(cv::dnn::Net& network, std::vector<cv::Mat> crops, const cv::Scalar& gain) {
+cv::Mat lookAt(Model model, std::vector<cv::Mat> crops, const cv::Scalar& gain) {
     applyGain(crops, gain);
-    return vision::lookAt(network, crops);
+    return vision::lookAt(model, crops);
 }
 
 } // namespace
@@ -47,16 +47,26 @@ BuildingLook buildingLook(const float* logits) {
     return {probabilities<kSpotKinds>(logits), probabilities<kColors>(logits + kSpotKinds)};
 }
 
-PieceLooks lookAtPieces(const NormalView& view, const cv::Point3d& camera) {
-    PieceLooks looks;
-    const cv::Mat paths = lookAt(pathsNetwork(), cutPaths(view.working, camera), view.gain);
-    for (int i = 0; i < kPaths; ++i) looks.paths[static_cast<std::size_t>(i)] = pathLook(paths.ptr<float>(i));
-    const cv::Mat spots = lookAt(spotsNetwork(), cutSpots(view.working, camera), view.gain);
-    for (int i = 0; i < kIntersections; ++i) looks.spots[static_cast<std::size_t>(i)] = spotLook(spots.ptr<float>(i));
-    const cv::Mat hexes = lookAt(hexesNetwork(), cutHexes(view.working, camera), view.gain);
+PathLooks lookAtPaths(const NormalView& view, const cv::Point3d& camera) {
+    const cv::Mat seen = lookAt(Model::Paths, cutPaths(view.working, camera), view.gain);
+    PathLooks looks;
+    for (int i = 0; i < kPaths; ++i) looks[static_cast<std::size_t>(i)] = pathLook(seen.ptr<float>(i));
+    return looks;
+}
+
+SpotLooks lookAtSpots(const NormalView& view, const cv::Point3d& camera) {
+    const cv::Mat seen = lookAt(Model::Spots, cutSpots(view.working, camera), view.gain);
+    SpotLooks looks;
+    for (int i = 0; i < kIntersections; ++i) looks[static_cast<std::size_t>(i)] = spotLook(seen.ptr<float>(i));
+    return looks;
+}
+
+HexLooks lookAtHexes(const NormalView& view, const cv::Point3d& camera) {
+    const cv::Mat seen = lookAt(Model::Hexes, cutHexes(view.working, camera), view.gain);
+    HexLooks looks;
     for (int i = 0; i < kHexes; ++i) {
-        const auto p = probabilities<3>(hexes.ptr<float>(i));
-        looks.hexes[static_cast<std::size_t>(i)] = {.none = p[0], .robber = p[1], .merchant = p[2]};
+        const auto p = probabilities<3>(seen.ptr<float>(i));
+        looks[static_cast<std::size_t>(i)] = {.none = p[0], .robber = p[1], .merchant = p[2]};
     }
     return looks;
 }

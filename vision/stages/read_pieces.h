@@ -35,10 +35,14 @@ struct HexLook {
     float merchant = 0;
 };
 
+using PathLooks = std::array<PathLook, kPaths>;
+using SpotLooks = std::array<SpotLook, kIntersections>;
+using HexLooks = std::array<HexLook, kHexes>;
+
 struct PieceLooks {
-    std::array<PathLook, kPaths> paths{};
-    std::array<SpotLook, kIntersections> spots{};
-    std::array<HexLook, kHexes> hexes{};
+    PathLooks paths{};
+    SpotLooks spots{};
+    HexLooks hexes{};
 };
 
 /// What buildings.onnx says about an intersection.
@@ -52,8 +56,10 @@ PathLook pathLook(const float* logits);
 SpotLook spotLook(const float* logits);
 BuildingLook buildingLook(const float* logits);
 
-/// Looks at every place. `camera` as from cameraPosition(); the homography may be off by about 0.1 sides.
+/// The first look at every place. `camera` as from cameraPosition(); the homography may be off by about 0.1 sides.
 /// May be called from several threads at once.
-PieceLooks lookAtPieces(const NormalView& view, const cv::Point3d& camera);
+PathLooks lookAtPaths(const NormalView& view, const cv::Point3d& camera);
+SpotLooks lookAtSpots(const NormalView& view, const cv::Point3d& camera);
+HexLooks lookAtHexes(const NormalView& view, const cv::Point3d& camera);
 
 } // namespace reeve::vision

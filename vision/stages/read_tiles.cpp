@@ -111,7 +111,7 @@ struct Numbers {
         for (int number = from; number < to; ++number)
             for (const int hex : hexes)
                 views.push_back(seenFrom(crops[static_cast<std::size_t>(hex)], View::Turn, number));
-        const cv::Mat numbers = lookAt(tokensNetwork(), views, "number");
+        const cv::Mat numbers = lookAt(Model::Tokens, views, "number");
         for (int i = 0; i < numbers.rows; ++i)
             seen[static_cast<std::size_t>(hexes[static_cast<std::size_t>(i) % hexes.size()])].add(
                 numbers.ptr<float>(i));
@@ -143,7 +143,7 @@ std::array<TileReading, kHexes> readTiles(const NormalView& view) {
     std::vector<cv::Mat> views;
     for (int number = 0; number < kTileViews; ++number)
         for (const cv::Mat& tile : view.tiles) views.push_back(seenFrom(tile, View::Flip, number));
-    const std::vector<cv::Mat> seen = lookForAll(tilesNetwork(), views, {"terrain", "where"});
+    const std::vector<cv::Mat> seen = lookForAll(Model::Tiles, views, {"terrain", "where"});
 
     std::array<TileReading, kHexes> readings;
     std::vector<cv::Mat> crops;

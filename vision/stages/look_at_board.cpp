@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/stages/look_at_board.h"
+
+#include "vision/stages/look_at_figures.h"
+#include "vision/stages/look_closer.h"
+#include "vision/stages/normal_view.h"
+#include "vision/stages/place_views.h"
+#include "vision/stages/red_or_orange.h"
+
+#include <algorithm>
+#include <atomic>
+#include <functional>
+#include <vector>
+
+namespace reeve::vision {
+namespace {
+
+using Jobs = std::vector<std::function<void()>>;
+
+/// Every job on one thread, each thread taking the next one that nobody has begun. Two threads that share the rows of
+/// these small networks are no faster than one and a half; with a job of their own they are two.
+void doSideBySide(const Jobs& jobs) {
+    std::atomic<std::size_t> next = 0;
+    const int threads = std::clamp(cv::getNumThreads(), 1, static_cast<int>(jobs.size()));
+    cv::parallel_for_(
+        {0, threads},
+        [&](const cv::Range&) {
+            for (std::size_t job = next++; job < jobs.size(); job = next++) jobs[job]();
+        },
+        threads);
+}
+
+} // namespace
+
+Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const NormalView& view) {
+    const cv::Point3d camera = cameraPosition(boardToImage, bgr.size());
+    Looks looks;
+    // The longest first, so that no thread waits long for the last.
+    doSideBySide({
+        [&] {
+            looks.pieces.spots = lookAtSpots(view, camera);
+            lookCloser(looks.pieces.spots, {bgr, boardToImage}, view.gain, camera);
+        },
+        [&] { looks.tiles = readTiles(view); },
+        [&] {
+            looks.pieces.hexes = lookAtHexes(view, camera);
+            lookAtFigures(looks.pieces.hexes, view, camera);
+        },
+        [&] { looks.ship = findShip(bgr, boardToImage, view.gain); },
+        [&] {
+            looks.pieces.paths = lookAtPaths(view, camera);
+            lookCloser(looks.pieces.paths, view, camera);
+        },
+        [&] { looks.harbors = lookAtHarbors(view); },
+    });
+    looks.pieces = tellRedFromOrange(looks.pieces);
+    return looks;
+}
+
+} // namespace reeve::vision
