@@ -128,6 +128,60 @@ private slots:
         }
     }
 
+    void theMirroredSquareShowsThePathsAsBeforeAndWhatLiesBesideThemInAMirror() {
+        const cv::Matx33d plane{80, 0, 500, 0, 80, 400, 0, 0, 1};
+        for (const cv::Point3d& camera : {cv::Point3d{3, 4, 200}, {-5, 1, 200}, {0.3, -7, 200}})
+            for (const char* place : {"c5", "d4", "c6"}) {
+                const auto spot = *intersectionNamed(place);
+                const cv::Point middle = project(plane, toPoint(position(spot)));
+                cv::Mat paths(cv::Size{1000, 800}, CV_8UC3, cv::Scalar{40, 40, 40});
+                for (const PathId path : kTopology.intersectionPaths[index(spot)]) {
+                    const cv::Point2d to = toPoint(position(path)) - toPoint(position(spot));
+                    cv::line(paths, middle, project(plane, toPoint(position(spot)) + to), {250, 250, 250}, 5);
+                }
+                cv::Mat beside = paths.clone(); // a dot a little aside of one of them
+                const cv::Point2d along =
+                    toPoint(position(*kTopology.intersectionPaths[index(spot)].begin())) - toPoint(position(spot));
+                const cv::Point2d dot = toPoint(position(spot)) + 0.6 * along + 0.3 * cv::Point2d{-along.y, along.x};
+                cv::circle(beside, project(plane, dot), 5, {250, 250, 250}, cv::FILLED);
+                const auto far = [](const cv::Mat& a, const cv::Mat& b) {
+                    return cv::norm(a, b, cv::NORM_L1) / static_cast<double>(a.total() * 3);
+                };
+                const auto straight = [&](const cv::Mat& photo) {
+                    cv::Mat crop = cutClose({photo, plane}, spot, camera);
+                    cv::resize(crop, crop, {kNearPixels, kNearPixels}, 0, 0, cv::INTER_AREA);
+                    return crop;
+                };
+                const cv::Mat mirrored = cutMirrored({beside, plane}, spot, camera);
+                QCOMPARE(mirrored.size(), cv::Size(kNearPixels, kNearPixels));
+                const double lines = far(straight(paths), cutMirrored({paths, plane}, spot, camera));
+                QVERIFY2(lines < 4, qPrintable(QString::number(lines)));
+                QVERIFY(far(straight(beside), mirrored) > 1.5 * far(straight(beside), straight(paths)));
+            }
+    }
+
+    void inTheMirrorThingsLeanAtMostThirtyDegreesAsideOfTheFirstView() {
+        // A dark spot where a thing stands and a light one where its top is seen.
+        const cv::Matx33d plane{80, 0, 500, 0, 80, 400, 0, 0, 1};
+        for (int degrees = 0; degrees < 360; degrees += 7) {
+            const double way = degrees * std::numbers::pi / 180;
+            const auto spot = *intersectionNamed("c5");
+            const cv::Point2d foot = toPoint(position(spot));
+            const cv::Point3d camera{foot.x - 8 * std::cos(way), foot.y - 8 * std::sin(way), 8};
+            cv::Mat drawn(cv::Size{1000, 800}, CV_8UC3, cv::Scalar{100, 100, 100});
+            cv::circle(drawn, project(plane, foot), 3, {0, 0, 0}, cv::FILLED);
+            cv::circle(drawn, project(plane, foot + 0.35 * leanAt(camera, foot)), 3, {250, 250, 250}, cv::FILLED);
+            const cv::Mat seen = cutMirrored({drawn, plane}, spot, camera);
+            cv::Point dark, light;
+            cv::Mat gray;
+            cv::extractChannel(seen, gray, 0);
+            cv::minMaxLoc(gray, nullptr, nullptr, &dark, &light);
+            const double right = std::atan2(light.x - dark.x, dark.y - light.y) * 180 / std::numbers::pi;
+            // The first view's things lean between straight up and 60 degrees to the right.
+            QVERIFY2(right > -35 && right < 95, qPrintable(QString::number(degrees) + ": " + QString::number(right)));
+        }
+    }
+
     void theNearSquareOfAPathShowsTheSamePlaceInMorePixels() {
         const cv::Matx33d plane{80, 0, 500, 0, 80, 400, 0, 0, 1};
         const cv::Point3d camera{0, 0, 12};

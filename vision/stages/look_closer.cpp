@@ -133,7 +133,10 @@ void lookCloser(SpotLooks& looks, const WorkingPicture& photo, const cv::Scalar&
         places, gain, [&](std::size_t at) { return cutClose(photo, static_cast<IntersectionId>(at), camera); });
     const cv::Mat second = lookAt(Model::Closeups, crops);
     for (cv::Mat& crop : crops) cv::resize(crop, crop, {kNearPixels, kNearPixels}, 0, 0, cv::INTER_AREA);
-    const cv::Mat buildings = lookAt(Model::Buildings, crops);
+    // A building is one in a mirror too, and what one look mistakes the other seldom does.
+    const std::vector<cv::Mat> mirrored = cutPlaces(
+        places, gain, [&](std::size_t at) { return cutMirrored(photo, static_cast<IntersectionId>(at), camera); });
+    const cv::Mat buildings = (lookAt(Model::Buildings, crops) + lookAt(Model::Buildings, mirrored)) / 2;
     for (std::size_t i = 0; i < places.size(); ++i) {
         SpotLook& look = looks[places[i]];
         const int row = static_cast<int>(i);

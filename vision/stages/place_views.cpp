@@ -59,6 +59,18 @@ cv::Matx33d viewOfSpot(IntersectionId spot, const View& view, const cv::Point3d&
     return lookAt(toPoint(at), north ? 0 : std::numbers::pi, 3, view.height, camera);
 }
 
+/// A view of a place that looks alike after `turns` turns, in a mirror in which it still does: of two such mirrors, at
+/// the rims of the sector into which things lean, the one that is nearer to their lean.
+cv::Matx33d mirrored(const cv::Matx33d& view, int turns, cv::Point2d lean) {
+    const double right = view(0, 0) * lean.x + view(1, 0) * lean.y;
+    const double up = -(view(0, 1) * lean.x + view(1, 1) * lean.y);
+    const double sector = std::numbers::pi / turns;
+    const double axis = std::atan2(right, up) > sector / 2 ? sector : 0;
+    const double c = std::cos(2 * axis);
+    const double s = std::sin(2 * axis);
+    return view * cv::Matx33d{-c, -s, 0, -s, c, 0, 0, 0, 1};
+}
+
 template <typename Id, int Count>
 std::vector<cv::Mat> cutAll(const WorkingPicture& from, const cv::Point3d& camera, double half,
                             int pixels = kPlacePixels) {
@@ -122,6 +134,11 @@ cv::Mat cutNear(const WorkingPicture& from, PathId path, const cv::Point3d& came
 
 cv::Mat cutClose(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera) {
     return cutSquare(from, viewOfSpot(spot, kCloseView, camera), kCloseView.half, kClosePixels, 2);
+}
+
+cv::Mat cutMirrored(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera) {
+    const cv::Matx33d view = mirrored(viewOfSpot(spot, kCloseView, camera), 3, leanAt(camera, toPoint(position(spot))));
+    return cutSquare(from, view, kCloseView.half, kNearPixels, 4);
 }
 
 } // namespace reeve::vision
