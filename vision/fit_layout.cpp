@@ -84,7 +84,8 @@ private:
 
 } // namespace
 
-std::array<HexReading, kHexes> fitLayout(const std::array<TileReading, kHexes>& tiles, const LayoutParams& params) {
+std::array<HexReading, kHexes> fitLayout(const std::array<TileReading, kHexes>& tiles, const LayoutParams& params,
+                                         const std::optional<HexMark>& robber) {
     Choice<kTerrains>::Table terrains{};
     Choice<kTokenNumbers.size()>::Table numbers{};
     int tokens = 0;
@@ -95,6 +96,9 @@ std::array<HexReading, kHexes> fitLayout(const std::array<TileReading, kHexes>& 
         tokens += tiles[hex].number != 0;
     }
     const bool withTokens = tokens >= params.fewTokens;
+    if (robber && withTokens)
+        for (double& chance : numbers[index(robber->at)])
+            chance = std::max(chance, params.underRobber * robber->confidence);
     const Choice<kTerrains> terrain(terrains, kBoxTerrains, params.perMissing);
 
     // Where the desert lies no token is expected, and everywhere else one is.

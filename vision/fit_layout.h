@@ -8,12 +8,15 @@
 #include "vision/stages/read_tiles.h"
 
 #include <array>
+#include <optional>
 
 namespace reeve::vision {
 
 /// The likeliest terrains and numbers, given what each hex looks like and that most boards are laid from one box
 /// (BOARD-1, BOARD-2: 19 terrains, 18 tokens, none on the desert). Confidences are those after the hint.
-/// centerPx is left at (0,0).
-std::array<HexReading, kHexes> fitLayout(const std::array<TileReading, kHexes>& tiles, const LayoutParams& params);
+/// What seems bare under the `robber` may be a token that it hides: then the one that the box still has. centerPx is
+/// left at (0,0).
+std::array<HexReading, kHexes> fitLayout(const std::array<TileReading, kHexes>& tiles, const LayoutParams& params,
+                                         const std::optional<HexMark>& robber = {});
 
 } // namespace reeve::vision

@@ -62,6 +62,9 @@ struct LayoutParams {
     int fewTokens = 3;
     /// ... and each that seems to be there costs as much (natural logarithm of probability): all are laid, or none.
     double perLoneToken = 2.4;
+    /// No number is less likely than that where the robber stands, however bare the hex looks: it covers tokens. So little
+    /// that the token which misses is taken to be there, and asked about, and nothing is where none misses.
+    double underRobber = 0.04;
 };
 
 struct PieceParams {

@@ -86,13 +86,13 @@ std::optional<BarbarianReading> shipOnItsWay(const ShipLook& look) {
 
 /// What the looks mean under the rules; reading.looks is left alone.
 void interpret(BoardReading& reading, const Looks& looks, const Params& params) {
-    reading.hexes = fitLayout(looks.tiles, params.layout);
     BareChances bare{};
-    for (std::size_t i = 0; i < looks.tiles.size(); ++i) {
-        reading.hexes[i].centerPx = project(reading.boardToImage, toPoint(position(static_cast<HexId>(i))));
+    for (std::size_t i = 0; i < looks.tiles.size(); ++i)
         bare[i] = static_cast<double>(looks.tiles[i].numberProbabilities[0]);
-    }
     reading.robber = fitRobber(looks.pieces, bare, params.pieces);
+    reading.hexes = fitLayout(looks.tiles, params.layout, reading.robber);
+    for (std::size_t i = 0; i < reading.hexes.size(); ++i)
+        reading.hexes[i].centerPx = project(reading.boardToImage, toPoint(position(static_cast<HexId>(i))));
     const std::vector<FittedPiece> pieces = fitPieces(looks.pieces, params.pieces);
     reading.merchant = fitMerchant(looks.pieces, pieces, reading.robber, params.pieces);
     reading.barbarians = shipOnItsWay(looks.ship);

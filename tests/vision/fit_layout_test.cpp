@@ -73,6 +73,35 @@ private slots:
         QCOMPARE(fitLayout(tiles, {})[2].terrain, Terrain::Hills);
     }
 
+    void aTokenUnderTheRobberIsTheOneThatTheBoxStillHas() {
+        Tiles tiles = boxBoard(0.99);
+        look(tiles[9], 0, 0.99); // an 8 lies there
+        QCOMPARE(fitLayout(tiles, {})[9].number, 0);
+        const HexReading hidden = fitLayout(tiles, {}, HexMark{static_cast<HexId>(9), 0.95})[9];
+        QCOMPARE(hidden.number, 8);
+        QVERIFY(hidden.numberConfidence < DoubtParams{}.leastNumberConfidence);
+    }
+
+    void theRobberOnTheDesertHidesNothing() {
+        for (const double p : {0.9, 0.99}) {
+            const HexReading desert = fitLayout(boxBoard(p), {}, HexMark{static_cast<HexId>(18), 0.95})[18];
+            QCOMPARE(desert.number, 0);
+            QVERIFY(desert.numberConfidence >= DoubtParams{}.leastNumberConfidence);
+        }
+    }
+
+    void aNumberThatIsSeenBesideTheRobberStays() {
+        Tiles tiles = boxBoard(0.99);
+        look(tiles[9], 6, 0.98); // a house board with a third 6 and one 8
+        QCOMPARE(fitLayout(tiles, {}, HexMark{static_cast<HexId>(9), 0.95})[9].number, 6);
+    }
+
+    void onABoardWithoutTokensTheRobberHidesNone() {
+        Tiles tiles = boxBoard(0.99);
+        for (TileReading& tile : tiles) look(tile, 0, 0.99);
+        QCOMPARE(fitLayout(tiles, {}, HexMark{static_cast<HexId>(9), 0.95})[9].number, 0);
+    }
+
     void aSureHouseBoardIsLeftAlone() {
         Tiles tiles = boxBoard(0.99);
         look(tiles[0], Terrain::Fields, 0.99);
