@@ -57,18 +57,18 @@ def blur(x, sigma):
     return y.reshape(n, c, h, w)
 
 
-def motion(x, share):
-    """Some pictures smeared along one direction."""
+def motion(x, share, most=2.5, taps=5):
+    """Some pictures smeared along one direction, by up to `most` pixels either way."""
     some = torch.nonzero(chance(x.shape[0], share)).flatten()
     if len(some):
         n = len(some)
-        angle, reach = uniform(n, 0, math.pi), uniform(n, 0.0, 2.5) / x.shape[-1]
+        angle, reach = uniform(n, 0, math.pi), uniform(n, 0.0, most) / x.shape[-1]
         total = 0
-        for t in (-1.0, -0.5, 0.0, 0.5, 1.0):
+        for t in np.linspace(-1, 1, taps):
             one, zero = torch.ones(n), torch.zeros(n)
             shift = affine(zero, one, one, 2 * t * reach * torch.cos(angle), 2 * t * reach * torch.sin(angle))
             total = total + sample(x[some], grid(shift, x.shape[-1]))
-        x[some] = total / 5
+        x[some] = total / taps
     return x
 
 
@@ -80,8 +80,8 @@ def turn_hue(x, angle):
     return mean + (x - mean) * c + cross * (s / math.sqrt(3))
 
 
-def light(x, colour=0.13, soft=1.0):
-    """Lamp colour, shade, glare, tone curve, lens, sensor."""
+def light(x, colour=0.13, soft=1.0, smear=(0.12,)):
+    """Lamp colour, shade, glare, tone curve, a hand that moves (what motion() takes), lens, sensor."""
     n, _, h, _ = x.shape
     at = torch.linspace(-1, 1, h)
     yy, xx = at.view(1, 1, h, 1), at.view(1, 1, 1, h)
@@ -105,7 +105,7 @@ def light(x, colour=0.13, soft=1.0):
     x = x.clamp(0, 1) * (1 - veil) + veil * (0.9 + 0.1 * torch.rand(n, 3, 1, 1))
     x = x.clamp(1e-3, 1) ** torch.exp(torch.randn(n, 1, 1, 1) * 0.22 * harsh)
     x = (x - 0.5) * torch.exp(torch.randn(n, 1, 1, 1) * 0.15) + 0.5
-    x = motion(x, 0.12)
+    x = motion(x, *smear)
     sigma = torch.where(chance(n, 0.5), uniform(n, 0.0, 0.7), uniform(n, 0.5, 1.7)) * soft
     y = blur(x, sigma)
     sharper = chance(n, 0.25).view(n, 1, 1, 1)
@@ -257,4 +257,4 @@ class Sources:
         x = self.lay_clutter(x, 0.15, 1 / TOKEN_HALF * 0.6, (reach * torch.cos(rim), reach * torch.sin(rim)))
         empty = torch.nonzero(classes == 0).flatten()
         x[empty] = self.lay_clutter(x[empty], 0.35, 1 / TOKEN_HALF, (torch.randn(len(empty)) * 0.2, torch.randn(len(empty)) * 0.2))
-        return light(x, 0.12, 0.9), classes
+        return light(x, 0.12, 0.9, (0.35, 4.5, 9)), classes

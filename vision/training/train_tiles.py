@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Builds the networks that read terrain and number tokens.
 
-usage: train_tiles.py PHOTOGRAPHS --out FOLDER [--leave PLACE ...] [--steps N M]
+usage: train_tiles.py PHOTOGRAPHS --out FOLDER [--leave PLACE ...] [--steps N M] [--tiles FILE]
 
 PHOTOGRAPHS holds NAME.jpg beside NAME.json labels; only those whose licence allows it are trained on (--leave takes
 further places out, to measure on them). FOLDER receives tiles.onnx, tokens.onnx and the networks' states. Everything
@@ -88,6 +88,17 @@ def train(net, make, loss_of, steps, rate, batch, name, saved):
     return net.eval()
 
 
+class BuiltTiles:
+    """A tiles.onnx, asked as a nets.TileNet."""
+
+    def __init__(self, file):
+        self.net = cv2.dnn.readNetFromONNX(file)
+
+    def __call__(self, x):
+        self.net.setInput(x.numpy())
+        return [torch.from_numpy(out) for out in self.net.forward(["terrain", "where"])]
+
+
 def find_tokens(sources, tile_net):
     """Marks where the tokens of photographed tiles lie, so that they can be trained on."""
     photographed = sources.photographed
@@ -125,7 +136,7 @@ def main():
     parser.add_argument("--out", required=True, type=pathlib.Path)
     parser.add_argument("--leave", nargs="*", default=[])
     parser.add_argument("--steps", nargs=2, type=int, default=[1500, 1800])
-    parser.add_argument("--keep-tiles", action="store_true", help="take tiles.pt from FOLDER instead of training it")
+    parser.add_argument("--tiles", help="take this tiles.onnx instead of training one, and build tokens.onnx alone")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=7)
     options = parser.parse_args()
@@ -139,14 +150,13 @@ def main():
     sources = Sources(used, np.random.default_rng(options.seed))
     tile_net, token_net = nets.TileNet(), nets.TokenNet()
     print(f"parameters: tiles {nets.parameters(tile_net)}, tokens {nets.parameters(token_net)}")
-    if options.keep_tiles:
-        tile_net.load_state_dict(torch.load(options.out / "tiles.pt"))
-        tile_net.eval()
+    if options.tiles:
+        tile_net = BuiltTiles(options.tiles)
     else:
         train(tile_net, sources.tile_batch, tile_loss, options.steps[0], 4e-3, 96, "tiles", options.out / "tiles.part")
         torch.save(tile_net.state_dict(), options.out / "tiles.pt")
-    export(tile_net, TILE_PIXELS, options.out / "tiles.onnx", ["terrain", "where"])
-    table(unseen, tile_net, None)
+        export(tile_net, TILE_PIXELS, options.out / "tiles.onnx", ["terrain", "where"])
+        table(unseen, tile_net, None)
     find_tokens(sources, tile_net)
     train(token_net, sources.token_batch, token_loss, options.steps[1], 4e-3, 96, "tokens", options.out / "tokens.part")
     torch.save(token_net.state_dict(), options.out / "tokens.pt")
