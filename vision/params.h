@@ -64,7 +64,7 @@ struct LayoutParams {
     double perLoneToken = 2.4;
     /// No number is less likely than that where the robber stands, however bare the hex looks: it covers tokens. So little
     /// that the token which misses is taken to be there, and asked about, and nothing is where none misses.
-    double underRobber = 0.04;
+    double underRobber = 0.08;
 };
 
 struct PieceParams {
