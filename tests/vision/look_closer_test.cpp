@@ -52,6 +52,25 @@ class LookCloserTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void theMirroredLookSaysWhichBuildingItIs() {
+        BuildingLook doubtful{{0.1F, 0.45F, 0.4F, 0.05F}, mostly(Color::Blue)};
+        const BuildingLook both = weighMirrored(doubtful, {kCity, mostly(Color::Red)});
+        QVERIFY(both.kind[2] > both.kind[1]);
+        QCOMPARE(colorOf({.kind = both.kind, .color = both.color}), Color::Blue);
+        const BuildingLook settled = weighMirrored(doubtful, {kSettlement, mostly(Color::Red)});
+        QVERIFY(settled.kind[1] > 0.8F * (settled.kind[1] + settled.kind[2]));
+    }
+
+    void theMirroredLookSaysNothingOfWhetherABuildingIsThere() {
+        for (const Kinds& straight : {kNothing, kSettlement, kCity, kKnight})
+            for (const Kinds& mirrored : {kNothing, kSettlement, kCity, kKnight}) {
+                const BuildingLook both = weighMirrored({straight, mostly(Color::Red)}, {mirrored, mostly(Color::Red)});
+                QCOMPARE(both.kind[0], straight[0]);
+                QCOMPARE(both.kind[3], straight[3]);
+                QVERIFY(std::abs(both.kind[1] + both.kind[2] - straight[1] - straight[2]) < 1e-6F);
+            }
+    }
+
     void whatAllThreeSeeIsSeen() {
         const std::array<Kinds, 4> kinds{kNothing, kSettlement, kCity, kKnight};
         for (std::size_t i = 0; i < kinds.size(); ++i)

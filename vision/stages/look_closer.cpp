@@ -102,6 +102,16 @@ SpotLook weighLooks(const ThreeLooks& looks) {
     return all;
 }
 
+BuildingLook weighMirrored(const BuildingLook& look, const BuildingLook& mirrored) {
+    const auto odds = [](const Kinds& kind) { return logarithm(kind[kCity]) - logarithm(kind[kSettlement]); };
+    const float city = 1 / (1 + std::exp(-(odds(look.kind) + odds(mirrored.kind)) / 2));
+    BuildingLook both = look;
+    const float there = look.kind[kSettlement] + look.kind[kCity];
+    both.kind[kSettlement] = there * (1 - city);
+    both.kind[kCity] = there * city;
+    return both;
+}
+
 PathLook weighLooks(const PathLook& first, const PathLook& second) {
     PathLook both;
     for (std::size_t i = 0; i < both.road.size(); ++i)
@@ -133,14 +143,17 @@ void lookCloser(SpotLooks& looks, const WorkingPicture& photo, const cv::Scalar&
         places, gain, [&](std::size_t at) { return cutClose(photo, static_cast<IntersectionId>(at), camera); });
     const cv::Mat second = lookAt(Model::Closeups, crops);
     for (cv::Mat& crop : crops) cv::resize(crop, crop, {kNearPixels, kNearPixels}, 0, 0, cv::INTER_AREA);
-    // A building is one in a mirror too, and what one look mistakes the other seldom does.
-    const std::vector<cv::Mat> mirrored = cutPlaces(
-        places, gain, [&](std::size_t at) { return cutMirrored(photo, static_cast<IntersectionId>(at), camera); });
-    const cv::Mat buildings = (lookAt(Model::Buildings, crops) + lookAt(Model::Buildings, mirrored)) / 2;
+    const cv::Mat buildings = lookAt(Model::Buildings, crops);
+    // A city is one in a mirror too, and what one look takes for the other the mirrored one seldom does.
+    const cv::Mat mirrored = lookAt(Model::Buildings, cutPlaces(places, gain, [&](std::size_t at) {
+                                        return cutMirrored(photo, static_cast<IntersectionId>(at), camera);
+                                    }));
     for (std::size_t i = 0; i < places.size(); ++i) {
         SpotLook& look = looks[places[i]];
         const int row = static_cast<int>(i);
-        look = weighLooks({look, spotLook(second.ptr<float>(row)), buildingLook(buildings.ptr<float>(row))});
+        const BuildingLook building =
+            weighMirrored(buildingLook(buildings.ptr<float>(row)), buildingLook(mirrored.ptr<float>(row)));
+        look = weighLooks({look, spotLook(second.ptr<float>(row)), building});
     }
 }
 
