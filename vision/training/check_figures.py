@@ -20,7 +20,7 @@ from collections import Counter
 import cv2
 import numpy as np
 
-import piece_bank
+import piece_labels
 import piece_scenes as scenes
 import piece_shapes as shapes
 from comparing import Case, homography
@@ -198,7 +198,7 @@ def main():
     parser.add_argument("--keep", type=pathlib.Path, help="where the pictures are kept; taken from there if they are there already")
     parser.add_argument("--verbose", action="store_true")
     options = parser.parse_args()
-    more = piece_bank.more_labels(pathlib.Path(__file__).parent / "more_pieces.json")
+    more = piece_labels.more_labels(pathlib.Path(__file__).parent / "more_pieces.json")
     counts, pieces, lost = {}, Pieces(), 0
     with tempfile.TemporaryDirectory() as scratch:
         folder = options.keep or pathlib.Path(scratch)

@@ -17,7 +17,7 @@ import zlib
 import numpy as np
 
 import harbors
-import piece_bank
+import piece_labels
 from places import PATHS, SPOTS
 
 COLOURS = ["red", "blue", "white", "orange", "green", "brown"]
@@ -110,7 +110,7 @@ def main():
     parser.add_argument("--verbose", action="store_true")
     options = parser.parse_args()
     folds = dict(fold.split("=", 1) for fold in options.fold)
-    more = piece_bank.more_labels(pathlib.Path(__file__).parent / "more_pieces.json")
+    more = piece_labels.more_labels(pathlib.Path(__file__).parent / "more_pieces.json")
     rows, kinds = {}, harbors.labels()
     with tempfile.TemporaryDirectory() as scratch:
         for file in sorted(options.photographs.glob("*.json")):

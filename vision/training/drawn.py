@@ -24,7 +24,7 @@ def fonts():
             and not any(w in pathlib.Path(f).stem for w in FONT_REFUSED)]
     keep += [f for f in files if pathlib.Path(f).stem in ("NotoSans-Regular", "NotoSans-Bold", "NotoSerif-Regular", "NotoSerif-Bold")]
     if len(keep) < 10:
-        raise SystemExit("too few fonts; see resources/models/README.md for the packages")
+        raise SystemExit("too few fonts; see docs/reader-training.md for the packages")
     return sorted(keep)
 
 

@@ -19,7 +19,7 @@ import cv2
 import numpy as np
 
 import harbors
-import piece_bank
+import piece_labels
 from comparing import PLACES, Case, homography
 from geometry import cut, hex_centres, project, side_pixels
 
@@ -143,7 +143,7 @@ def main():
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
     folds = dict(fold.split("=", 1) for fold in options.fold)
-    more = piece_bank.more_labels(pathlib.Path(__file__).parent / "more_pieces.json") if options.more else {}
+    more = piece_labels.more_labels(pathlib.Path(__file__).parent / "more_pieces.json") if options.more else {}
     kinds = harbors.labels()
     cases = []
     for file in sorted(options.photographs.glob("*.json")):

@@ -10,7 +10,6 @@ import pathlib
 import cv2
 import numpy as np
 
-import piece_bank
 from geometry import hex_centres
 from pen import Pen, bgr, write
 from piece_light import develop
@@ -314,6 +313,8 @@ def empty_seas(photo, kinds, rng):
 
 def photographs(folder, reader=None, cache=None):
     """Labelled photographs with the kinds of their 30 coast paths."""
+    import piece_bank  # needs PyTorch, which what only reads labels does without
+
     known = labels()
     for photo in piece_bank.photographs(folder, {}, reader, cache):
         if photo.name in known:

@@ -13,6 +13,7 @@ import numpy as np
 import torch
 
 import piece_bank
+import piece_labels
 from piece_nets import PARTS, network
 from piece_scenes import COLOURS, SPOT_KINDS
 from train_pieces import FILES
@@ -63,7 +64,7 @@ def main():
     options = parser.parse_args()
     torch.set_num_threads(1)
     nets = load(options.nets)
-    more = piece_bank.more_labels(options.labels) if options.labels else {}
+    more = piece_labels.more_labels(options.labels) if options.labels else {}
     cache = json.loads(options.known.read_text()) if options.known else {}
     rows = {}
     for folder in options.photographs:

@@ -21,7 +21,7 @@ import cv2
 import numpy as np
 
 import harbors
-import piece_bank
+import piece_labels
 from comparing import Case, homography
 from geometry import hex_centres, project, side_pixels
 from places import SPOTS
@@ -180,7 +180,7 @@ def main():
     parser.add_argument("--keep", type=pathlib.Path, help="where the spoilt pictures are kept")
     parser.add_argument("--verbose", action="store_true")
     options = parser.parse_args()
-    more = piece_bank.more_labels(pathlib.Path(__file__).parent / "more_pieces.json")
+    more = piece_labels.more_labels(pathlib.Path(__file__).parent / "more_pieces.json")
     rows, kinds = {kind: [] for kind in options.kinds}, harbors.labels()
     with tempfile.TemporaryDirectory() as scratch:
         folder = options.keep or pathlib.Path(scratch)

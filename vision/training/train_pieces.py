@@ -21,6 +21,7 @@ import torch
 import torch.nn.functional as F
 
 import piece_bank
+import piece_labels
 from from_onnx import take_back
 from piece_nets import FIGURE_CELLS, PARTS, SIZES, network
 
@@ -204,7 +205,7 @@ def main():
     folder = options.bank or options.out / "bank"
     for f in (options.out, folder):
         f.mkdir(parents=True, exist_ok=True)
-    more = piece_bank.more_labels(options.labels) if options.labels else {}
+    more = piece_labels.more_labels(options.labels) if options.labels else {}
     places = folder / "places.json"
     cache = json.loads(places.read_text()) if places.exists() else {}
     photos = [p for f in options.photographs for p in piece_bank.photographs(f, more, options.reader, cache)]

@@ -6,7 +6,7 @@ usage: train_tiles.py PHOTOGRAPHS --out FOLDER [--leave PLACE ...] [--steps N M]
 PHOTOGRAPHS holds NAME.jpg beside NAME.json labels; only those whose licence allows it are trained on (--leave takes
 further places out, to measure on them). FOLDER receives tiles.onnx, tokens.onnx and the networks' states. Everything
 needed is in Debian 12: python3-torch python3-onnx python3-opencv python3-pil and the fonts named in
-resources/models/README.md.
+docs/reader-training.md.
 """
 import argparse
 import pathlib
