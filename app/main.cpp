@@ -16,6 +16,8 @@
 #include "app/startup/screenshot.h"
 #include "app/startup/script_game.h"
 #include "app/storage/data_folder.h"
+#include "app/storage/journal.h"
+#include "app/storage/private_files.h"
 #include "app/table/table.h"
 
 #include <QApplication>
@@ -32,6 +34,9 @@ namespace {
 
 using namespace reeve::app;
 
+/// How long the window waits for the disk before it goes on without the answer (ms). Most answers come within.
+constexpr int kPatience = 40;
+
 /// Words and numbers follow the settings from now on.
 void followLanguage(Language& language, Services& services, QQmlEngine& engine) {
     const auto follow = [&] {
@@ -46,13 +51,14 @@ void followLanguage(Language& language, Services& services, QQmlEngine& engine) 
 /// False when the script cannot be played; why has been said.
 bool showScript(const CommandLine& line, Game& game, Table& table) {
     if (line.game.isEmpty()) return true;
-    auto session = gameFromScript(line.game, line.names);
-    if (const auto* fault = std::get_if<QString>(&session)) {
-        std::fprintf(stderr, "%s\n", qUtf8Printable(*fault));
+    auto read = readScriptGame(line.game, line.names);
+    if (const auto* fault = std::get_if<ScriptFault>(&read)) {
+        std::fprintf(stderr, "%s\n", qUtf8Printable(fault->detail));
         return false;
     }
-    game.show(std::move(std::get<GameSession>(session)));
-    table.take(tableOfScript(line.game));
+    auto& script = std::get<ScriptGame>(read);
+    game.show(std::move(script.session));
+    table.take(script.table);
     return true;
 }
 
@@ -79,15 +85,13 @@ int main(int argc, char** argv) {
     keepHeapSmall();
     // The other backend crashes where parts of GStreamer are missing.
     if (qEnvironmentVariableIsEmpty("QT_MEDIA_BACKEND")) qputenv("QT_MEDIA_BACKEND", "ffmpeg");
-    // Without a display there is still --help and --version.
     QCoreApplication::setApplicationName(QStringLiteral("reeve"));
     QCoreApplication::setApplicationVersion(QStringLiteral(REEVE_VERSION));
-    std::optional<CommandLine> line;
+    // Read before there is an application object, which needs a display: --help and --version do not.
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i) arguments.append(QString::fromLocal8Bit(argv[i]));
     int exitCode = 0;
-    {
-        const QCoreApplication early(argc, argv);
-        line = readCommandLine(QCoreApplication::arguments(), exitCode);
-    }
+    const std::optional<CommandLine> line = readCommandLine(arguments, exitCode);
     if (!line) return exitCode;
 
     QApplication app(argc, argv);
@@ -95,8 +99,10 @@ int main(int argc, char** argv) {
     QApplication::setDesktopFileName(QStringLiteral("reeve"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
 
+    keepFilesPrivate();
+    makeOwnFilesPrivate();
     Language language; // the translators outlive whatever is worded
-    Services services;
+    Services services(kPatience);
     // Whatever happens from here on: the next start tells it. With a page or picture asked for it is not started again.
     keepLastWords(lastWordsFile(), REEVE_VERSION, argc == 1 ? QStringList(QCoreApplication::applicationFilePath()) : QStringList());
     services.settings->showForThisRun(line->language, line->theme);
@@ -119,6 +125,7 @@ int main(int argc, char** argv) {
     follow();
     QObject::connect(services.game.get(), &Game::changed, &awake, follow);
     QuietCollector collector(engine, *window);
+    if (line->measure) services.journal->setPatience(Journal::kNoLimit); // what is measured is shown at the end
     if (line->measure) measure(*window, services, collector, sinceStart);
     if (!line->screenshot.isEmpty()) takeScreenshot(*window, line->screenshot, line->wait);
     return QApplication::exec();

@@ -5,8 +5,8 @@
 #include "app/models/game.h"
 #include "app/models/games.h"
 #include "app/models/rule_book.h"
+#include "app/models/turn_timer.h"
 #include "app/people/people.h"
-#include "app/odds/odds.h"
 #include "app/scan/camera_source.h"
 #include "app/scan/scanner.h"
 #include "app/settings/settings.h"
@@ -21,10 +21,10 @@ namespace {
 Services* theServices = nullptr;
 }
 
-Services::Services()
+Services::Services(int patience)
     : settings(std::make_unique<Settings>(nullptr)),
       rules(std::make_unique<RuleBook>(*settings)),
-      journal(std::make_unique<Journal>(journalFile())),
+      journal(std::make_unique<Journal>(journalFile(), patience)),
       table(std::make_unique<Table>(nullptr)),
       game(std::make_unique<Game>(*journal, table.get())),
       games(std::make_unique<Games>(*journal, *game)),
@@ -33,7 +33,7 @@ Services::Services()
       scanner(std::make_unique<Scanner>(nullptr)),
       device(std::make_unique<Device>(*journal, *game, *settings)),
       loudspeaker(std::make_unique<Loudspeaker>()),
-      odds(std::make_unique<Odds>(*game, nullptr)) {
+      turnTimer(std::make_unique<TurnTimer>(*game, nullptr)) {
     Q_ASSERT(theServices == nullptr);
     theServices = this;
     QObject::connect(table.get(), &Table::kept, settings.get(), &Settings::heed);

@@ -14,7 +14,6 @@ class Device;
 class Game;
 class Games;
 class Loudspeaker;
-class Odds;
 class Journal;
 class People;
 class RuleBook;
@@ -22,11 +21,13 @@ class Scanner;
 class Settings;
 class Share;
 class Table;
+class TurnTimer;
 
 class Services {
 public:
-    /// Opens the journal in dataFolder(). At most one at a time.
-    Services();
+    /// Opens the journal in dataFolder(), and does not wait for its disk longer than `patience` milliseconds (for ever: -1).
+    /// At most one at a time.
+    explicit Services(int patience = -1);
     ~Services();
     Services(const Services&) = delete;
     Services& operator=(const Services&) = delete;
@@ -50,7 +51,7 @@ public:
     std::unique_ptr<Scanner> scanner;
     std::unique_ptr<Device> device;
     std::unique_ptr<Loudspeaker> loudspeaker;
-    std::unique_ptr<Odds> odds;
+    std::unique_ptr<TurnTimer> turnTimer;
 
 private:
     std::unique_ptr<CameraSource> m_camera;

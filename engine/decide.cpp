@@ -2,6 +2,7 @@
 // From intent to facts: whose command it is, whether it is due now, and which chapter decides it.
 #include "engine/basics/dispatch.h"
 #include "engine/cards/card.h"
+#include "engine/commands/timing.h"
 #include "engine/game.h"
 #include "engine/rules/chapters.h"
 
@@ -33,13 +34,10 @@ struct AnswerTo {
     std::optional<DecisionKind> operator()(const Other&) const { return {}; }
 };
 
-/// Decisions of these kinds are made in their order; all others in any order by those who owe them.
-constexpr bool inOrder(DecisionKind kind) { return kind == DecisionKind::CommitKnights || kind == DecisionKind::DrawProgress; }
-
 const Decision* owed(const GameState& state, PlayerId player, DecisionKind kind) {
     for (const auto& decision : state.pending) {
         if (decision.player == player && decision.kind == kind) return &decision;
-        if (inOrder(kind)) return nullptr;
+        if (answeredInOrder(kind)) return nullptr;
     }
     return nullptr;
 }
@@ -139,20 +137,37 @@ PlayerId actor(const GameState& state, const Command& command) {
     return state.pending.empty() ? state.turn.player : state.pending.front().player;
 }
 
-/// Writes what happens to `events`, or says why nothing does.
-Verdict carryOut(const GameState& state, PlayerId player, const Command& command, Events& events) {
+/// Whether the game goes on and `player` is one of it.
+Verdict inGame(const GameState& state, PlayerId player) {
     if (state.turn.phase == Phase::Over) return refuse(RefusalCode::GameOver, "WIN-1");
     if (index(player) >= state.playerCount) return refuse(RefusalCode::NotInThisGame, "");
+    return accepted;
+}
+
+/// Whether a command that answers no decision is due now.
+Verdict isDue(const GameState& state, PlayerId player, const Command& command) {
+    if (!state.pending.empty() && !playsFifthCard(state, player, command)) return refuse(RefusalCode::DecisionPending, "");
+    if (player != state.turn.player) return refuse(RefusalCode::NotYourTurn, "TURN-5");
+    return dispatch(InPhase{state}, command.action);
+}
+
+/// Both of it: why a command is refused before its chapter is asked.
+Verdict dueRefusal(const GameState& state, PlayerId player, const Action& action) {
+    if (auto refusal = inGame(state, player)) return refusal;
+    return isDue(state, player, Command{player, action});
+}
+
+/// Writes what happens to `events`, or says why nothing does.
+Verdict carryOut(const GameState& state, PlayerId player, const Command& command, Events& events) {
+    if (auto refusal = inGame(state, player)) return refusal;
     const auto answered = dispatch(AnswerTo{}, command.action);
     Decision decision;
     if (answered) {
         const auto* due = owed(state, player, *answered);
         if (due == nullptr) return refuse(RefusalCode::NoSuchDecision, "");
         decision = *due;
-    } else {
-        if (!state.pending.empty() && !playsFifthCard(state, player, command)) return refuse(RefusalCode::DecisionPending, "");
-        if (player != state.turn.player) return refuse(RefusalCode::NotYourTurn, "TURN-5");
-        if (auto refusal = dispatch(InPhase{state}, command.action)) return refusal;
+    } else if (auto refusal = isDue(state, player, command)) {
+        return refusal;
     }
     Course course(state, events);
     if (!answered && !state.pending.empty()) course.close(DecisionKind::DiscardProgress, player);
@@ -163,10 +178,41 @@ Verdict carryOut(const GameState& state, PlayerId player, const Command& command
 
 } // namespace
 
+Events consequences(const GameState& state) {
+    Events events;
+    if (state.turn.phase == Phase::Setup || state.turn.phase == Phase::Over) return events;
+    Course course(state, events);
+    finish(course);
+    return events;
+}
+
+std::optional<Refusal> cardRefusal(const GameState& state, PlayerId player, ProgressCard card) {
+    if (auto refusal = dueRefusal(state, player, command::Play{.card = card})) return refusal;
+    return rules::checkTime(state, player, card);
+}
+
+std::optional<Refusal> cardRefusal(const GameState& state, PlayerId player, DevelopmentCard card) {
+    if (auto refusal = dueRefusal(state, player, command::PlayDevelopment{.card = card})) return refusal;
+    return rules::checkTime(state, player, card);
+}
+
+std::optional<Refusal> actionsRefusal(const GameState& state, PlayerId player) { return dueRefusal(state, player, command::EndTurn{}); }
+
+std::optional<Refusal> tradeRefusal(const GameState& state, PlayerId player) {
+    if (auto refusal = dueRefusal(state, player, command::Trade{})) return refusal;
+    return rules::checkTradePhase(state);
+}
+
 Result<Events> decide(const GameState& state, const Command& command) {
     Result<Events> result{Events{}};
     const auto player = actor(state, command);
-    if (auto refusal = carryOut(state, player, command, result.value())) {
+    Verdict refusal;
+    try {
+        refusal = carryOut(state, player, command, result.value());
+    } catch (const CapacityExceeded&) { // more follows than any game can bring about: nothing is carried out
+        refusal = refuse(RefusalCode::InternalLimit, "");
+    }
+    if (refusal) {
         refusal->player = player;
         result = *refusal;
     }

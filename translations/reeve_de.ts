@@ -2,29 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>ActionIcons</name>
-    <message>
-        <source>Build</source>
-        <translation>Bauen</translation>
-    </message>
-    <message>
-        <source>Knights</source>
-        <translation>Ritter</translation>
-    </message>
-    <message>
-        <source>Improve</source>
-        <translation>Ausbau</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <translation>Handel</translation>
-    </message>
-</context>
-<context>
     <name>ActionsPanel</name>
     <message>
         <source>Cards</source>
@@ -82,20 +59,12 @@
         <translation>Bank, Spieler</translation>
     </message>
     <message>
-        <source>not now</source>
-        <translation>jetzt nicht</translation>
-    </message>
-    <message>
-        <source>What now?</source>
-        <translation>Was geht?</translation>
+        <source>What can I do?</source>
+        <translation>Was kann ich tun?</translation>
     </message>
     <message>
         <source>look, play</source>
         <translation>ansehen, spielen</translation>
-    </message>
-    <message>
-        <source>overview</source>
-        <translation>Überblick</translation>
     </message>
     <message numerus="yes">
         <source>%n hidden</source>
@@ -113,16 +82,16 @@
         <translation>Alle Ritter werden passiv</translation>
     </message>
     <message>
-        <source>The ship goes back to its start</source>
-        <translation>Das Schiff kehrt zum Start zurück</translation>
+        <source>The barbarian ship returns to its start</source>
+        <translation>Das Barbarenschiff kehrt zum Start zurück</translation>
     </message>
     <message>
-        <source>The robber is free from now on</source>
-        <translation>Von nun an ist der Räuber frei</translation>
+        <source>From now on the robber can be moved</source>
+        <translation>Ab jetzt darf der Räuber versetzt werden</translation>
     </message>
     <message>
-        <source>Then the yield for %1</source>
-        <translation>Weiter mit Ertrag für %1</translation>
+        <source>Then production for %1</source>
+        <translation>Dann der Ertrag für %1</translation>
     </message>
     <message>
         <source>Afterwards</source>
@@ -132,8 +101,12 @@
 <context>
     <name>AlmanacEntries</name>
     <message>
-        <source>Prices</source>
-        <translation>Preise</translation>
+        <source>A reading: the printed rules leave this open.</source>
+        <translation>Eine Auslegung: Die gedruckten Regeln lassen das offen.</translation>
+    </message>
+    <message>
+        <source>Building costs</source>
+        <translation>Baukosten</translation>
     </message>
     <message>
         <source>Progress cards in detail</source>
@@ -149,7 +122,7 @@
     </message>
     <message>
         <source>Recruit a knight</source>
-        <translation>Ritter anwerben</translation>
+        <translation>Ritter aufstellen</translation>
     </message>
     <message>
         <source>Activate a knight</source>
@@ -160,15 +133,15 @@
         <translation>Ritter um eine Stufe aufwerten</translation>
     </message>
     <message>
-        <source>%1, level %2. At the gate of this colour a red die of 1 to %3 draws a card.</source>
-        <translation>%1, Stufe %2. Beim Tor dieser Farbe bringt eine rote 1 bis %3 eine Karte.</translation>
+        <source>%1, level %2. With the city gate of this colour, a red die of 1 to %3 draws a progress card.</source>
+        <translation>%1, Stufe %2. Beim Stadttor dieser Farbe bringt der rote Würfel mit 1 bis %3 eine Fortschrittskarte.</translation>
     </message>
     <message>
         <source>Development cards in detail</source>
         <translation>Entwicklungskarten einzeln</translation>
     </message>
     <message>
-        <source>How it is done with Reeve</source>
+        <source>How to use Reeve</source>
         <translation>So geht es mit Reeve</translation>
     </message>
 </context>
@@ -183,12 +156,12 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Only what counts in this game</source>
-        <translation>Nur was in diesem Spiel gilt</translation>
+        <source>Only rules of this game</source>
+        <translation>Nur Regeln dieses Spiels</translation>
     </message>
     <message>
-        <source>Nothing is said about this. Try another word, or fewer.</source>
-        <translation>Dazu steht hier nichts. Versucht ein anderes Wort oder weniger Wörter.</translation>
+        <source>Nothing found. Try another word, or fewer words.</source>
+        <translation>Nichts gefunden. Versucht ein anderes Wort oder weniger Wörter.</translation>
     </message>
     <message numerus="yes">
         <source>%n hit(s)</source>
@@ -201,7 +174,7 @@
 <context>
     <name>AlmanacRow</name>
     <message>
-        <source>Does not count in this game</source>
+        <source>Does not apply in this game</source>
         <translation>Gilt in diesem Spiel nicht</translation>
     </message>
 </context>
@@ -240,8 +213,8 @@
         <translation>geringste Stärke</translation>
     </message>
     <message>
-        <source>the knights hold</source>
-        <translation>die Ritter halten stand</translation>
+        <source>the knights win</source>
+        <translation>die Ritter gewinnen</translation>
     </message>
     <message>
         <source>no city</source>
@@ -278,8 +251,8 @@
         <translation>aktive Stärke</translation>
     </message>
     <message>
-        <source>The knights hold %1 : %2</source>
-        <translation>Ritter halten stand %1 : %2</translation>
+        <source>The knights win %1 : %2</source>
+        <translation>Ritter gewinnen %1 : %2</translation>
     </message>
     <message>
         <source>The barbarians win %1 : %2</source>
@@ -290,8 +263,8 @@
         <translation>Die Barbaren landen</translation>
     </message>
     <message>
-        <source>Turn %1, before the yield. All of this is one step back.</source>
-        <translation>Zug %1, vor dem Ertrag. Alles hier ist ein einziger Schritt zurück.</translation>
+        <source>Turn %1, before production. One undo reverts the whole attack.</source>
+        <translation>Zug %1, vor dem Ertrag. Der ganze Überfall lässt sich auf einmal rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -301,8 +274,8 @@
         <translation>Überfall abschließen</translation>
     </message>
     <message>
-        <source>One decision is open</source>
-        <translation>1 Entscheidung offen</translation>
+        <source>One decision left</source>
+        <translation>Noch 1 Entscheidung</translation>
     </message>
     <message>
         <source>The rule for this moment</source>
@@ -313,7 +286,7 @@
     <name>AttackVerdict</name>
     <message>
         <source>%1 is Defender of Catan and gets 1 point.</source>
-        <translation>%1 ist Retter Catans und bekommt 1 Punkt.</translation>
+        <translation>%1 ist Retter Catans und erhält 1 Punkt.</translation>
     </message>
     <message>
         <source>%1 were equally strong and draw a progress card each.</source>
@@ -328,12 +301,16 @@
         <translation>%1 verliert eine Stadt.</translation>
     </message>
     <message>
-        <source>The knights hold, and nobody stands out.</source>
-        <translation>Die Ritter halten stand, niemand tut sich hervor.</translation>
+        <source>The knights win. Nobody becomes Defender of Catan.</source>
+        <translation>Die Ritter gewinnen. Niemand wird Retter Catans.</translation>
     </message>
     <message>
         <source>No city can be lost.</source>
-        <translation>Keine Stadt kann verloren gehen.</translation>
+        <translation>Niemand kann eine Stadt verlieren.</translation>
+    </message>
+    <message>
+        <source>%1 loses the city at %2.</source>
+        <translation>%1 verliert die Stadt bei %2.</translation>
     </message>
 </context>
 <context>
@@ -355,8 +332,8 @@
         <translation>Noch kein Überfall.</translation>
     </message>
     <message>
-        <source>turn %1 held, %2 against %3</source>
-        <translation>Zug %1 abgewehrt, %2 gegen %3</translation>
+        <source>turn %1 won, %2 against %3</source>
+        <translation>Zug %1 gewonnen, %2 gegen %3</translation>
     </message>
     <message>
         <source>turn %1 lost, %2 against %3</source>
@@ -411,10 +388,6 @@
         <source>Knights</source>
         <translation>Ritter</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
 </context>
 <context>
     <name>BoardChoicePanel</name>
@@ -431,8 +404,8 @@
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>Reeve proposes</source>
-        <translation>Reeve legt vor</translation>
+        <source>Reeve suggests one</source>
+        <translation>Reeve schlägt vor</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -459,19 +432,15 @@
         <translation>Für Einsteiger</translation>
     </message>
     <message>
-        <source>always the same</source>
-        <translation>immer gleich</translation>
+        <source>printed layout</source>
+        <translation>feste Aufstellung</translation>
     </message>
 </context>
 <context>
     <name>BoardCount</name>
     <message>
-        <source>Too many: %1 %2, the box has %3.</source>
-        <translation>Zu viel: %1 × %2, in der Schachtel sind %3.</translation>
-    </message>
-    <message>
-        <source>The number %1 lies there %2 times, the box has %3.</source>
-        <translation>Die Zahl %1 liegt %2-mal da, in der Schachtel ist sie %3-mal.</translation>
+        <source>The number %1 is on the board %2 times; the box has %3.</source>
+        <translation>Die Zahl %1 liegt %2-mal auf dem Plan; in der Schachtel ist sie %3-mal.</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) to go</source>
@@ -481,16 +450,12 @@
         </translation>
     </message>
     <message>
-        <source>Two harbours take %1, the box has one.</source>
-        <translation>Zwei Häfen nehmen %1, in der Schachtel ist einer.</translation>
+        <source>Two harbours for %1; the box has one.</source>
+        <translation>Zwei Häfen für %1; in der Schachtel ist einer.</translation>
     </message>
     <message>
-        <source>No harbour takes %1.</source>
-        <translation>Kein Hafen nimmt %1.</translation>
-    </message>
-    <message>
-        <source>19 hexes and 18 numbers: all there</source>
-        <translation>19 Felder und 18 Zahlen: alles da</translation>
+        <source>No harbour for %1.</source>
+        <translation>Kein Hafen für %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) missing</source>
@@ -498,6 +463,14 @@
             <numerusform>Es fehlt noch %n Zahl</numerusform>
             <numerusform>Es fehlen noch %n Zahlen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 × %2; the box has %3.</source>
+        <translation>%1 × %2; in der Schachtel sind %3.</translation>
+    </message>
+    <message>
+        <source>%1 hexes and %2 numbers: complete</source>
+        <translation>%1 Felder und %2 Zahlen: vollständig</translation>
     </message>
 </context>
 <context>
@@ -530,10 +503,6 @@
         <translation>Keine mehr im Vorrat</translation>
     </message>
     <message>
-        <source>Missing: %1</source>
-        <translation>Es fehlt: %1</translation>
-    </message>
-    <message>
         <source>No place for it</source>
         <translation>Kein Platz dafür</translation>
     </message>
@@ -543,7 +512,7 @@
     </message>
     <message>
         <source>Choose a piece.</source>
-        <translation>Wählt ein Stück.</translation>
+        <translation>Wählt eine Figur.</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -556,6 +525,13 @@
     <message>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too few</source>
+        <translation>
+            <numerusform>%n Karte zu wenig</numerusform>
+            <numerusform>%n Karten zu wenig</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -571,8 +547,12 @@
 <context>
     <name>ChoiceSheet</name>
     <message>
+        <source>Choose one first.</source>
+        <translation>Wähle zuerst eine aus.</translation>
+    </message>
+    <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -598,7 +578,7 @@
     </message>
     <message>
         <source>differs from the record</source>
-        <translation>weicht vom Protokoll ab</translation>
+        <translation>weicht von der Aufzeichnung ab</translation>
     </message>
     <message>
         <source>please check, number %1</source>
@@ -612,16 +592,16 @@
         <translation>%1: eins weniger</translation>
     </message>
     <message>
-        <source>%1 is the least</source>
-        <translation>%1 ist das Wenigste</translation>
+        <source>At least %1</source>
+        <translation>Mindestens %1</translation>
     </message>
     <message>
         <source>%1: one more</source>
         <translation>%1: eins mehr</translation>
     </message>
     <message>
-        <source>%1 is the most</source>
-        <translation>%1 ist das Meiste</translation>
+        <source>At most %1</source>
+        <translation>Höchstens %1</translation>
     </message>
 </context>
 <context>
@@ -638,8 +618,8 @@
         <translation>%1 zieht eine Fortschrittskarte</translation>
     </message>
     <message>
-        <source>The strongest knights share the honour: each draws from a deck of choice.</source>
-        <translation>Die stärksten Ritter teilen die Ehre: Jeder zieht von einem Stapel seiner Wahl.</translation>
+        <source>Tied for strongest: each draws from a deck of their choice.</source>
+        <translation>Gleichstand an der Spitze: Jeder zieht von einem Stapel seiner Wahl.</translation>
     </message>
 </context>
 <context>
@@ -673,16 +653,40 @@
         <translation>gelb %1</translation>
     </message>
     <message>
-        <source>The Alchemist has set these dice</source>
-        <translation>Der Alchimist hat diese Würfel gelegt</translation>
+        <source>The Alchemist set these dice</source>
+        <translation>Diese Würfel bestimmt der Alchimist</translation>
     </message>
     <message>
-        <source>All dice are in</source>
-        <translation>Alle Würfel sind da</translation>
+        <source>Roll complete</source>
+        <translation>Wurf vollständig</translation>
     </message>
     <message>
         <source>Total %1</source>
         <translation>Summe %1</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation>Summe %1</translation>
+    </message>
+    <message>
+        <source>Enter the total</source>
+        <translation>Summe eingeben</translation>
+    </message>
+    <message>
+        <source>Let Reeve roll</source>
+        <translation>Reeve würfeln lassen</translation>
+    </message>
+    <message>
+        <source>What is entered</source>
+        <translation>Was eingegeben wird</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Both dice</source>
+        <translation>Beide Würfel</translation>
     </message>
 </context>
 <context>
@@ -694,6 +698,10 @@
     <message>
         <source>No roll yet</source>
         <translation>Noch kein Wurf</translation>
+    </message>
+    <message>
+        <source>Correct this roll</source>
+        <translation>Diesen Wurf korrigieren</translation>
     </message>
 </context>
 <context>
@@ -727,7 +735,7 @@
     <name>DiscardSheet</name>
     <message>
         <source>%1 discards %2 of %3 cards</source>
-        <translation>%1 legt %2 von %3 Karten ab</translation>
+        <translation>%1 gibt %2 von %3 Karten ab</translation>
     </message>
     <message>
         <source>%1 of %2 chosen</source>
@@ -735,11 +743,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Ablegen</translation>
+        <translation>Abgeben</translation>
     </message>
     <message>
         <source>Choose %1 cards</source>
@@ -762,13 +770,6 @@
     </message>
 </context>
 <context>
-    <name>DrawsPanel</name>
-    <message>
-        <source>A card of %1 for:</source>
-        <translation>Es ziehen (%1):</translation>
-    </message>
-</context>
-<context>
     <name>EventWording</name>
     <message>
         <source>%1 (%L2)</source>
@@ -780,10 +781,10 @@
         <translation>%1 würfelt %L2 (%L3 und %L4).</translation>
     </message>
     <message numerus="yes">
-        <source>The ship sails on: %n space(s) to the coast.</source>
+        <source>The barbarian ship advances: %n space(s) to go.</source>
         <translation>
-            <numerusform>Das Schiff fährt weiter: noch %n Feld bis zur Küste.</numerusform>
-            <numerusform>Das Schiff fährt weiter: noch %n Felder bis zur Küste.</numerusform>
+            <numerusform>Das Barbarenschiff rückt vor: noch %n Feld.</numerusform>
+            <numerusform>Das Barbarenschiff rückt vor: noch %n Felder.</numerusform>
         </translation>
     </message>
     <message>
@@ -791,18 +792,18 @@
         <translation>Die Barbaren landen.</translation>
     </message>
     <message>
-        <source>The knights hold, %L1 against %L2.</source>
-        <translation>Die Ritter halten stand, %L1 gegen %L2.</translation>
+        <source>The knights win, %L1 against %L2.</source>
+        <translation>Die Ritter gewinnen, %L1 gegen %L2.</translation>
     </message>
     <message>
-        <source>The knights are too weak, %L1 against %L2.</source>
-        <translation>Die Ritter sind zu schwach, %L1 gegen %L2.</translation>
+        <source>The knights lose, %L1 against %L2.</source>
+        <translation>Die Ritter verlieren, %L1 gegen %L2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 commits %n knight(s).</source>
+        <source>%1 sends %n knight(s) to defend.</source>
         <translation>
-            <numerusform>%1 schickt %n Ritter.</numerusform>
-            <numerusform>%1 schickt %n Ritter.</numerusform>
+            <numerusform>%1 schickt %n Ritter zur Verteidigung.</numerusform>
+            <numerusform>%1 schickt %n Ritter zur Verteidigung.</numerusform>
         </translation>
     </message>
     <message>
@@ -810,48 +811,36 @@
         <translation>%1 wird Retter Catans.</translation>
     </message>
     <message>
-        <source>%1 loses a city: it lies on its side, no settlement is left.</source>
-        <translation>%1 verliert eine Stadt: Sie liegt auf der Seite, keine Siedlung ist mehr da.</translation>
-    </message>
-    <message>
-        <source>%1 loses a city and its wall; a settlement remains.</source>
-        <translation>%1 verliert eine Stadt samt Mauer; eine Siedlung bleibt.</translation>
-    </message>
-    <message>
-        <source>%1 loses a city; a settlement remains.</source>
-        <translation>%1 verliert eine Stadt; eine Siedlung bleibt.</translation>
-    </message>
-    <message>
-        <source>%1 draws %2 and lays it open.</source>
-        <translation>%1 zieht %2 und legt sie offen aus.</translation>
+        <source>%1 draws %2 and reveals it.</source>
+        <translation>%1 zieht %2 und legt die Karte offen aus.</translation>
     </message>
     <message>
         <source>%1 draws a progress card (%2).</source>
         <translation>%1 zieht eine Fortschrittskarte (%2).</translation>
     </message>
     <message>
-        <source>%1 puts a progress card back (%2).</source>
-        <translation>%1 legt eine Fortschrittskarte zurück (%2).</translation>
+        <source>%1 puts a progress card under its deck (%2).</source>
+        <translation>%1 legt eine Fortschrittskarte unter den Stapel (%2).</translation>
     </message>
     <message>
         <source>%1 starts with %2.</source>
         <translation>%1 beginnt mit %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2 through the Aqueduct.</source>
-        <translation>%1 nimmt %2 durch das Aquädukt.</translation>
+        <source>%1 gets %2 with the Aqueduct.</source>
+        <translation>%1 erhält %2 durch das Aquädukt.</translation>
     </message>
     <message>
         <source>%1 gets %2 from the bank.</source>
-        <translation>%1 bekommt %2 von der Bank.</translation>
+        <translation>%1 erhält %2 von der Bank.</translation>
     </message>
     <message>
-        <source>%1 takes %2.</source>
-        <translation>%1 nimmt %2.</translation>
+        <source>%1 gets %2.</source>
+        <translation>%1 erhält %2.</translation>
     </message>
     <message>
         <source>%1 discards %2.</source>
-        <translation>%1 legt %2 ab.</translation>
+        <translation>%1 gibt %2 ab.</translation>
     </message>
     <message>
         <source>%1 gives %2 to the bank.</source>
@@ -859,11 +848,11 @@
     </message>
     <message>
         <source>The bank is short of %1: nobody gets any.</source>
-        <translation>Die Bank hat zu wenig %1: niemand bekommt welches.</translation>
+        <translation>Die Bank hat zu wenig %1: Niemand erhält etwas davon.</translation>
     </message>
     <message>
         <source>The robber blocks a hex: %1.</source>
-        <translation>Der Räuber sperrt ein Feld: %1.</translation>
+        <translation>Der Räuber blockiert ein Feld: %1.</translation>
     </message>
     <message>
         <source>The robber stays until the first attack.</source>
@@ -876,7 +865,7 @@
     <message>
         <source>%1 steals a card from %2.</source>
         <comment>thief, victim</comment>
-        <translation>%1 nimmt %2 eine Karte ab.</translation>
+        <translation>%1 stiehlt %2 eine Karte.</translation>
     </message>
     <message>
         <source>%1 gives %2 to %3.</source>
@@ -923,8 +912,8 @@
         <translation>%1 stellt einen Ritter auf (%2).</translation>
     </message>
     <message>
-        <source>A knight of %1 leaves the board.</source>
-        <translation>Ein Ritter von %1 verlässt den Plan.</translation>
+        <source>A knight of %1 is removed from the board.</source>
+        <translation>Ein Ritter von %1 wird vom Spielplan genommen.</translation>
     </message>
     <message>
         <source>%1 activates a knight.</source>
@@ -948,11 +937,11 @@
     </message>
     <message>
         <source>%1 takes the metropolis from %2 (%3).</source>
-        <translation>%1 nimmt %2 die Metropole ab (%3).</translation>
+        <translation>%1 übernimmt die Metropole von %2 (%3).</translation>
     </message>
     <message>
         <source>%1 gets the metropolis (%2).</source>
-        <translation>%1 bekommt die Metropole (%2).</translation>
+        <translation>%1 erhält die Metropole (%2).</translation>
     </message>
     <message>
         <source>%1 plays %2.</source>
@@ -960,11 +949,11 @@
     </message>
     <message>
         <source>%1 takes a progress card from %2.</source>
-        <translation>%1 nimmt %2 eine Fortschrittskarte ab.</translation>
+        <translation>%1 stiehlt %2 eine Fortschrittskarte.</translation>
     </message>
     <message>
-        <source>Two numbers change places: %1 and %2.</source>
-        <translation>Zwei Zahlen tauschen die Plätze: %1 und %2.</translation>
+        <source>Two number tokens are swapped: %1 and %2.</source>
+        <translation>Zwei Zahlenchips werden vertauscht: %1 und %2.</translation>
     </message>
     <message>
         <source>%1 places the merchant: %2.</source>
@@ -976,40 +965,40 @@
     </message>
     <message>
         <source>%1 sets the dice to %L2 and %L3.</source>
-        <translation>%1 legt die Würfel auf %L2 und %L3.</translation>
+        <translation>%1 bestimmt die Würfel: %L2 und %L3.</translation>
     </message>
     <message>
         <source>%1 buys a development card.</source>
         <translation>%1 kauft eine Entwicklungskarte.</translation>
     </message>
     <message>
-        <source>Nobody has the Longest Road now.</source>
-        <translation>Niemand hat jetzt die Längste Handelsstraße.</translation>
+        <source>Nobody holds Longest Road any more.</source>
+        <translation>Niemand hat mehr die Längste Handelsstraße.</translation>
     </message>
     <message>
-        <source>%1 has the Longest Road (%L2).</source>
+        <source>%1 holds Longest Road (%L2).</source>
         <translation>%1 hat die Längste Handelsstraße (%L2).</translation>
     </message>
     <message>
-        <source>Nobody has the Largest Army now.</source>
-        <translation>Niemand hat jetzt die Größte Rittermacht.</translation>
+        <source>Nobody holds Largest Army any more.</source>
+        <translation>Niemand hat mehr die Größte Rittermacht.</translation>
     </message>
     <message>
-        <source>%1 has the Largest Army (%L2).</source>
+        <source>%1 holds Largest Army (%L2).</source>
         <translation>%1 hat die Größte Rittermacht (%L2).</translation>
     </message>
     <message numerus="yes">
-        <source>%1 gets %n trade token(s).</source>
+        <source>%1 gets %n trade card(s).</source>
         <translation>
-            <numerusform>%1 bekommt %n Handelschip.</numerusform>
-            <numerusform>%1 bekommt %n Handelschips.</numerusform>
+            <numerusform>%1 erhält %n Handelskarte.</numerusform>
+            <numerusform>%1 erhält %n Handelskarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 pays %n trade token(s).</source>
+        <source>%1 pays %n trade card(s).</source>
         <translation>
-            <numerusform>%1 zahlt %n Handelschip.</numerusform>
-            <numerusform>%1 zahlt %n Handelschips.</numerusform>
+            <numerusform>%1 zahlt %n Handelskarte.</numerusform>
+            <numerusform>%1 zahlt %n Handelskarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -1031,15 +1020,35 @@
         <source>%1 passes.</source>
         <translation>%1 verzichtet.</translation>
     </message>
+    <message>
+        <source>%1 rolls %L2.</source>
+        <translation>%1 würfelt %L2.</translation>
+    </message>
+    <message>
+        <source>%1 loses the city at %2: it is laid on its side because no settlement is left.</source>
+        <translation>%1 verliert die Stadt bei %2: Sie wird auf die Seite gelegt, denn es ist keine Siedlung mehr übrig.</translation>
+    </message>
+    <message>
+        <source>%1 loses the city at %2 and its wall; it becomes a settlement.</source>
+        <translation>%1 verliert die Stadt bei %2 mit ihrer Stadtmauer; sie wird zur Siedlung.</translation>
+    </message>
+    <message>
+        <source>%1 loses the city at %2; it becomes a settlement.</source>
+        <translation>%1 verliert die Stadt bei %2; sie wird zur Siedlung.</translation>
+    </message>
 </context>
 <context>
     <name>ExpectedWording</name>
     <message numerus="yes">
         <source>%1 discards %L2 of %n card(s)</source>
         <translation>
-            <numerusform>%1 legt %L2 von %n Karte ab</numerusform>
-            <numerusform>%1 legt %L2 von %n Karten ab</numerusform>
+            <numerusform>%1 gibt %L2 von %n Karte ab</numerusform>
+            <numerusform>%1 gibt %L2 von %n Karten ab</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 holds five progress cards: play one or put one back</source>
+        <translation>%1 hält fünf Fortschrittskarten: eine ausspielen oder zurücklegen</translation>
     </message>
     <message>
         <source>Choose the cards</source>
@@ -1047,7 +1056,7 @@
     </message>
     <message>
         <source>half of the hand, rounded down</source>
-        <translation>die halbe Hand, abgerundet</translation>
+        <translation>die Hälfte der Hand, abgerundet</translation>
     </message>
     <message>
         <source>%1 moves the robber</source>
@@ -1062,16 +1071,16 @@
         <translation>auf dem Plan antippen</translation>
     </message>
     <message>
-        <source>%1 takes a resource through the Aqueduct</source>
-        <translation>%1 nimmt durch das Aquädukt einen Rohstoff</translation>
+        <source>%1 chooses a resource (Aqueduct)</source>
+        <translation>%1 wählt einen Rohstoff (Aquädukt)</translation>
     </message>
     <message>
         <source>Choose a resource</source>
         <translation>Rohstoff wählen</translation>
     </message>
     <message>
-        <source>the roll gave nothing</source>
-        <translation>der Wurf brachte nichts</translation>
+        <source>the roll produced nothing</source>
+        <translation>der Wurf brachte keinen Ertrag</translation>
     </message>
     <message>
         <source>%1, which city becomes a settlement?</source>
@@ -1106,8 +1115,8 @@
         <translation>vier dürfen bleiben</translation>
     </message>
     <message>
-        <source>%1, which knights go into battle?</source>
-        <translation>%1, welche Ritter ziehen in den Kampf?</translation>
+        <source>%1, which knights defend?</source>
+        <translation>%1, welche Ritter verteidigen?</translation>
     </message>
     <message>
         <source>Choose knights</source>
@@ -1123,7 +1132,7 @@
     </message>
     <message>
         <source>Choose a place</source>
-        <translation>Platz wählen</translation>
+        <translation>Stelle wählen</translation>
     </message>
     <message>
         <source>%1, which knight deserts?</source>
@@ -1192,8 +1201,8 @@
         <translation>Siedlung setzen</translation>
     </message>
     <message>
-        <source>first the place, then the path</source>
-        <translation>erst den Platz, dann den Weg</translation>
+        <source>first the intersection, then the path</source>
+        <translation>erst die Kreuzung, dann den Weg</translation>
     </message>
     <message>
         <source>%1 rolls the dice</source>
@@ -1204,7 +1213,7 @@
         <translation>Würfel eingeben</translation>
     </message>
     <message>
-        <source>or let Reeve throw them</source>
+        <source>or let Reeve roll</source>
         <translation>oder Reeve würfeln lassen</translation>
     </message>
     <message>
@@ -1219,12 +1228,12 @@
         </translation>
     </message>
     <message>
-        <source>To the start page</source>
-        <translation>Zur Startseite</translation>
+        <source>Home</source>
+        <translation>Startseite</translation>
     </message>
     <message>
-        <source>the evening is saved</source>
-        <translation>der Abend ist gespeichert</translation>
+        <source>the game is saved</source>
+        <translation>das Spiel ist gespeichert</translation>
     </message>
     <message>
         <source>%1 places a neutral settlement</source>
@@ -1235,8 +1244,8 @@
         <translation>Neutrale Siedlung setzen</translation>
     </message>
     <message>
-        <source>one for each colour that nobody plays</source>
-        <translation>eine für jede Farbe, die niemand spielt</translation>
+        <source>one for each neutral colour</source>
+        <translation>eine für jede neutrale Farbe</translation>
     </message>
     <message>
         <source>%1 rolls a second time</source>
@@ -1251,8 +1260,8 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>then %1</source>
-        <translation>weiter an %1</translation>
+        <source>next: %1</source>
+        <translation>danach %1</translation>
     </message>
 </context>
 <context>
@@ -1322,6 +1331,11 @@
             <numerusform>%1: %n Straßen am Stück; ausblenden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and what stands there</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>GamePage</name>
@@ -1342,7 +1356,7 @@
         <translation>Noch nicht: %1</translation>
     </message>
     <message>
-        <source>First choose, or tap “Not now”.</source>
+        <source>Choose first, or tap “Not now”.</source>
         <translation>Wählt erst, oder tippt auf „Jetzt nicht“.</translation>
     </message>
     <message numerus="yes">
@@ -1355,6 +1369,22 @@
     <message>
         <source>Look</source>
         <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Cards on the table: %1</source>
+        <translation>Karten am Tisch: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Tap the total of both dice, or let Reeve roll.</source>
+        <translation>Tippt die Summe beider Würfel an, oder lasst Reeve würfeln.</translation>
+    </message>
+    <message>
+        <source>Tap the red and the yellow die, or let Reeve roll.</source>
+        <translation>Tippt den roten und den gelben Würfel an, oder lasst Reeve würfeln.</translation>
     </message>
 </context>
 <context>
@@ -1372,39 +1402,39 @@
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>Damaged: what is whole up to turn %1 is here</source>
-        <translation>Beschädigt: Was heil ist, bis Zug %1, ist da</translation>
-    </message>
-    <message>
         <source>Name, copy and file of %1</source>
         <translation>Name, Kopie und Datei von %1</translation>
     </message>
     <message>
-        <source>First placing</source>
-        <translation>Gründung</translation>
+        <source>Set-up</source>
+        <translation>Gründungsphase</translation>
+    </message>
+    <message>
+        <source>Turn %1, some steps lost</source>
+        <translation>Zug %1, einzelne Schritte verloren</translation>
     </message>
 </context>
 <context>
     <name>GameSheets</name>
     <message>
-        <source>%1 takes a resource</source>
-        <translation>%1 nimmt einen Rohstoff</translation>
+        <source>%1 chooses a resource</source>
+        <translation>%1 wählt einen Rohstoff</translation>
     </message>
     <message>
-        <source>The aqueduct: the roll gave nothing.</source>
-        <translation>Das Aquädukt: Der Wurf brachte nichts.</translation>
+        <source>Aqueduct: the roll produced nothing for this player.</source>
+        <translation>Aquädukt: Der Wurf brachte diesem Spieler keinen Ertrag.</translation>
     </message>
     <message>
-        <source>Take nothing</source>
-        <translation>Nichts nehmen</translation>
+        <source>Take no resource</source>
+        <translation>Keinen Rohstoff nehmen</translation>
     </message>
     <message>
-        <source>%1, whom does the robber rob?</source>
-        <translation>%1, wen beraubt der Räuber?</translation>
+        <source>%1, who do you steal from?</source>
+        <translation>%1, wem stiehlst du eine Karte?</translation>
     </message>
     <message>
-        <source>One card, drawn without looking.</source>
-        <translation>Eine Karte, blind gezogen.</translation>
+        <source>One card, drawn unseen.</source>
+        <translation>Eine Karte, verdeckt gezogen.</translation>
     </message>
 </context>
 <context>
@@ -1421,47 +1451,43 @@
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
-    <message>
-        <source>Let Reeve roll</source>
-        <translation>Reeve würfeln lassen</translation>
-    </message>
 </context>
 <context>
     <name>GameTask</name>
     <message>
-        <source>Now the road: tap a lit path.</source>
+        <source>Now the road: tap a highlighted path.</source>
         <translation>Jetzt die Straße: Tippt einen leuchtenden Weg an.</translation>
     </message>
     <message>
-        <source>Tap where the city stands.</source>
-        <translation>Tippt an, wo die Stadt steht.</translation>
+        <source>Tap an intersection for the city.</source>
+        <translation>Tippt eine Kreuzung für die Stadt an.</translation>
     </message>
     <message>
-        <source>Tap where the settlement stands.</source>
-        <translation>Tippt an, wo die Siedlung steht.</translation>
+        <source>Tap an intersection for the settlement.</source>
+        <translation>Tippt eine Kreuzung für die Siedlung an.</translation>
     </message>
     <message>
-        <source>Tap the hex for the robber.</source>
-        <translation>Tippt das Feld für den Räuber an.</translation>
+        <source>Tap a hex for the robber.</source>
+        <translation>Tippt ein Feld für den Räuber an.</translation>
     </message>
     <message>
-        <source>Tap a lit place on the board.</source>
-        <translation>Tippt einen leuchtenden Platz auf dem Plan an.</translation>
+        <source>Tap a highlighted place on the board.</source>
+        <translation>Tippt eine leuchtende Stelle auf dem Plan an.</translation>
     </message>
     <message>
-        <source>Tap a lit path.</source>
+        <source>Tap a highlighted path.</source>
         <translation>Tippt einen leuchtenden Weg an.</translation>
     </message>
     <message>
-        <source>Tap the knight that moves.</source>
-        <translation>Tippt den Ritter an, der zieht.</translation>
+        <source>Tap the knight to move.</source>
+        <translation>Tippt den Ritter an, der versetzt wird.</translation>
     </message>
     <message>
-        <source>Tap where it goes.</source>
+        <source>Tap its destination.</source>
         <translation>Tippt sein Ziel an.</translation>
     </message>
     <message>
-        <source>Tap the knight that chases the robber.</source>
+        <source>Tap the knight that chases away the robber.</source>
         <translation>Tippt den Ritter an, der den Räuber vertreibt.</translation>
     </message>
     <message>
@@ -1470,15 +1496,15 @@
     </message>
     <message>
         <source>Tap the knight to activate.</source>
-        <translation>Tippt den Ritter an, der aktiv wird.</translation>
+        <translation>Tippt den Ritter an, der aktiviert wird.</translation>
     </message>
     <message>
         <source>Tap the knight to promote.</source>
-        <translation>Tippt den Ritter an, der aufsteigt.</translation>
+        <translation>Tippt den Ritter an, der aufgewertet wird.</translation>
     </message>
     <message>
-        <source>Tap a lit place.</source>
-        <translation>Tippt einen leuchtenden Platz an.</translation>
+        <source>Tap a highlighted place.</source>
+        <translation>Tippt eine leuchtende Stelle an.</translation>
     </message>
     <message>
         <source>Commercial Harbor: an offer</source>
@@ -1497,11 +1523,11 @@
         <translation>Räuber in die Wüste schicken</translation>
     </message>
     <message>
-        <source>Give up a knight card</source>
+        <source>Discard a knight card</source>
         <translation>Ritterkarte abgeben</translation>
     </message>
     <message>
-        <source>A knight chases the robber</source>
+        <source>A knight chases away the robber</source>
         <translation>Ein Ritter vertreibt den Räuber</translation>
     </message>
     <message>
@@ -1509,50 +1535,50 @@
         <translation>Neutrale Siedlung setzen</translation>
     </message>
     <message>
-        <source>You give one resource of a kind and get a commodity of the other&apos;s choice. Each may be asked once.</source>
-        <translation>Du gibst einen Rohstoff und bekommst eine Handelsware nach Wahl der anderen Person. Jede darf einmal gefragt werden.</translation>
+        <source>Give one resource and get a commodity of the other player&apos;s choice. You may ask each player once.</source>
+        <translation>Du gibst einen Rohstoff und erhältst eine Handelsware, die der Mitspieler wählt. Jeder darf einmal gefragt werden.</translation>
     </message>
     <message>
-        <source>Two cards are drawn from the other hand; you give back any two. It costs 1 token, or 2 with more open points.</source>
-        <translation>Zwei Karten werden aus der anderen Hand gezogen, zwei beliebige gehen zurück. Kostet 1 Chip, mit mehr offenen Punkten 2.</translation>
+        <source>Draw two random cards from the other player, then give back any two. Costs 1 trade card, or 2 if you have more visible points.</source>
+        <translation>Du ziehst zwei Karten aus der Hand des Mitspielers und gibst zwei beliebige zurück. Kostet 1 Handelskarte, mit mehr offenen Punkten 2.</translation>
     </message>
     <message>
-        <source>It costs 1 token, or 2 with more open points than the other.</source>
-        <translation>Kostet 1 Chip, mit mehr offenen Punkten als die andere Person 2.</translation>
+        <source>Costs 1 trade card, or 2 if you have more visible points.</source>
+        <translation>Kostet 1 Handelskarte, mit mehr offenen Punkten 2.</translation>
     </message>
     <message>
-        <source>One knight card that you have played leaves the game for 2 tokens. Once a turn.</source>
-        <translation>Eine gespielte Ritterkarte verlässt das Spiel für 2 Chips. Einmal je Zug.</translation>
+        <source>Remove one of your played knight cards from the game for 2 trade cards. Once per turn.</source>
+        <translation>Eine ausgespielte Ritterkarte kommt aus dem Spiel, dafür gibt es 2 Handelskarten. Einmal pro Zug.</translation>
     </message>
     <message>
-        <source>Knights errant: before the roll a knight beside the robber may chase it away.</source>
-        <translation>Fahrende Ritter: Vor dem Wurf darf ein Ritter neben dem Räuber ihn vertreiben.</translation>
+        <source>Knight-errant: before the roll, an active knight next to the robber may chase it away.</source>
+        <translation>Fahrender Ritter: Vor dem Würfeln darf ein aktiver Ritter neben dem Räuber ihn vertreiben.</translation>
     </message>
     <message numerus="yes">
-        <source>%n knight(s) go(es)</source>
+        <source>%n knight(s) defend(s)</source>
         <translation>
-            <numerusform>%n Ritter zieht mit</numerusform>
-            <numerusform>%n Ritter ziehen mit</numerusform>
+            <numerusform>%n Ritter verteidigt</numerusform>
+            <numerusform>%n Ritter verteidigen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody goes</source>
-        <translation>Niemand zieht mit</translation>
+        <source>No knight defends</source>
+        <translation>Kein Ritter verteidigt</translation>
     </message>
     <message>
-        <source>Play it</source>
+        <source>Play card</source>
         <translation>Ausspielen</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Ausführen</translation>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
     </message>
 </context>
 <context>
     <name>HandBoardPage</name>
     <message>
-        <source>The island as Reeve has it</source>
-        <translation>Die Insel, wie Reeve sie sieht</translation>
+        <source>The board as Reeve read it</source>
+        <translation>Der Plan, wie Reeve ihn gelesen hat</translation>
     </message>
     <message>
         <source>A board at random</source>
@@ -1567,12 +1593,12 @@
         <translation>Tippt ein Feld oder einen Hafen an, um es zu ändern.</translation>
     </message>
     <message>
-        <source>Tap a hex, then say what lies there.</source>
-        <translation>Tippt ein Feld an und sagt, was dort liegt.</translation>
+        <source>Tap a hex, then choose what lies there.</source>
+        <translation>Tippt ein Feld an und wählt, was dort liegt.</translation>
     </message>
     <message>
-        <source>Another island</source>
-        <translation>Andere Insel</translation>
+        <source>Another board</source>
+        <translation>Anderer Plan</translation>
     </message>
     <message>
         <source>Start with this board</source>
@@ -1599,12 +1625,12 @@
         <translation>Hafen</translation>
     </message>
     <message>
-        <source>Is it right?</source>
-        <translation>Stimmt er so?</translation>
+        <source>Is this correct?</source>
+        <translation>Stimmt der Plan so?</translation>
     </message>
     <message>
         <source>Compare it with the table, the harbours too.</source>
-        <translation>Vergleicht sie mit dem Tisch, auch die Häfen.</translation>
+        <translation>Vergleicht ihn mit dem Tisch, auch die Häfen.</translation>
     </message>
     <message>
         <source>Lay it out on the table like this, or tap a hex or a harbour to change it.</source>
@@ -1663,16 +1689,24 @@
         <source>The game begins.</source>
         <translation>Das Spiel beginnt.</translation>
     </message>
+    <message>
+        <source>Since %1's last turn: %2</source>
+        <translation>Seit dem letzten Zug von %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing received and nothing lost.</source>
+        <translation>nichts erhalten und nichts verloren.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>History</source>
+        <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Tap a moment to see the board as it was.</source>
-        <translation>Tippt auf einen Moment, um den Plan von damals zu sehen.</translation>
+        <source>Tap a step to see the board as it was.</source>
+        <translation>Tippt einen Schritt an, um den Plan von damals zu sehen.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1687,8 +1721,8 @@
         <translation>Nur %1</translation>
     </message>
     <message>
-        <source>The board after turn %1, as it was</source>
-        <translation>Der Plan in Zug %1, wie er war</translation>
+        <source>The board as it was in turn %1</source>
+        <translation>Der Plan, wie er in Zug %1 war</translation>
     </message>
     <message>
         <source>The board now</source>
@@ -1699,8 +1733,8 @@
         <translation>Jetzt: Zug %1</translation>
     </message>
     <message>
-        <source>First placing</source>
-        <translation>Gründung</translation>
+        <source>Set-up</source>
+        <translation>Gründungsphase</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -1711,48 +1745,48 @@
         <translation>Schiff auf Feld %1 von 7 · Barbaren %2, Ritter %3</translation>
     </message>
     <message>
-        <source>The moment before</source>
-        <translation>Der Moment davor</translation>
+        <source>Previous step</source>
+        <translation>Voriger Schritt</translation>
     </message>
     <message>
-        <source>The moment after</source>
-        <translation>Der Moment danach</translation>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
-        <source>This is now.</source>
-        <translation>Das ist jetzt.</translation>
+        <source>This is the current position.</source>
+        <translation>Das ist der jetzige Stand.</translation>
     </message>
     <message>
-        <source>Take the game back to here</source>
-        <translation>Spiel bis hierher zurücknehmen</translation>
+        <source>Undo back to here</source>
+        <translation>Bis hierher rückgängig machen</translation>
     </message>
     <message>
         <source>Back to now</source>
         <translation>Jetziger Stand</translation>
     </message>
     <message>
-        <source>On with the game</source>
-        <translation>Weiter im Spiel</translation>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
-        <source>Take the game back to here?</source>
-        <translation>Das Spiel bis hierher zurücknehmen?</translation>
+        <source>Undo everything back to here?</source>
+        <translation>Alles bis hierher rückgängig machen?</translation>
     </message>
     <message>
-        <source>Leave it as it is</source>
-        <translation>So lassen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Undo</source>
+        <translation>Rückgängig machen</translation>
     </message>
     <message>
-        <source>From the newest, “%1”, to “%2”. Redo brings them again one by one, until something new is done.</source>
-        <translation>Vom neuesten, „%1“, bis „%2“. Wieder vor geht es Schritt für Schritt, solange nichts Neues getan wird.</translation>
+        <source>From “%1” back to “%2”. Redo restores them one by one until you do something new.</source>
+        <translation>Von „%1“ zurück bis „%2“. „Wiederholen“ stellt sie einzeln wieder her, bis ihr etwas Neues tut.</translation>
     </message>
     <message>
-        <source>“%1”. Redo brings it again, until something new is done.</source>
-        <translation>„%1“. Wieder vor geht es, solange nichts Neues getan wird.</translation>
+        <source>“%1”. Redo restores it until you do something new.</source>
+        <translation>„%1“. „Wiederholen“ stellt den Schritt wieder her, bis ihr etwas Neues tut.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) ago</source>
@@ -1762,10 +1796,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) are taken back.</source>
+        <source>%n step(s) will be undone.</source>
         <translation>
-            <numerusform>%n Schritt wird zurückgenommen.</numerusform>
-            <numerusform>%n Schritte werden zurückgenommen.</numerusform>
+            <numerusform>%n Schritt wird rückgängig gemacht.</numerusform>
+            <numerusform>%n Schritte werden rückgängig gemacht.</numerusform>
         </translation>
     </message>
     <message>
@@ -1773,15 +1807,15 @@
         <translation>Noch ist nichts geschehen.</translation>
     </message>
     <message>
-        <source>It began like this.</source>
-        <translation>So fing es an.</translation>
+        <source>The start of the game.</source>
+        <translation>Der Beginn des Spiels.</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
-        <source>The almanac beside your board</source>
-        <translation>Der Almanach neben eurem Spielplan</translation>
+        <source>The assistant beside your board</source>
+        <translation>Der Assistent neben eurem Spielplan</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1801,35 +1835,19 @@
     </message>
     <message>
         <source>Two to six players and a board</source>
-        <translation>Zwei bis sechs Personen und ein Spielplan</translation>
+        <translation>Zwei bis sechs Spieler und ein Spielplan</translation>
     </message>
     <message>
         <source>Almanac</source>
         <translation>Almanach</translation>
     </message>
     <message>
-        <source>Read a game from a file</source>
-        <translation>Spiel aus einer Datei lesen</translation>
-    </message>
-    <message>
-        <source>Records (%1)</source>
-        <translation>Aufzeichnungen (%1)</translation>
-    </message>
-    <message>
-        <source>All files (%1)</source>
-        <translation>Alle Dateien (%1)</translation>
+        <source>Open a game file</source>
+        <translation>Spieldatei öffnen</translation>
     </message>
     <message>
         <source>Save the record as a file</source>
-        <translation>Aufzeichnung als Datei sichern</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Gesichert als %1.</translation>
-    </message>
-    <message>
-        <source>%1 is in the list now.</source>
-        <translation>%1 steht jetzt in der Liste.</translation>
+        <translation>Aufzeichnung als Datei speichern</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1840,7 +1858,7 @@
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Games can be played here again.</source>
+        <source>You can play here again.</source>
         <translation>Hier kann wieder gespielt werden.</translation>
     </message>
     <message>
@@ -1852,19 +1870,27 @@
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Only to look at.</source>
+        <source>Read-only.</source>
         <translation>Nur zum Ansehen.</translation>
+    </message>
+    <message>
+        <source>Saved as %1 in the folder “%2”.</source>
+        <translation>Gespeichert als %1 im Ordner „%2“.</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Aufzeichnungen</translation>
     </message>
 </context>
 <context>
     <name>ImproveSheet</name>
     <message>
-        <source>Levels 4 and 5 need a city that can carry the metropolis</source>
-        <translation>Stufe 4 und 5 brauchen eine Stadt, die die Metropole tragen kann</translation>
+        <source>Levels 4 and 5 need a city without a metropolis</source>
+        <translation>Für Stufe 4 und 5 braucht es eine Stadt ohne Metropole</translation>
     </message>
     <message>
-        <source>Improvements need a city</source>
-        <translation>Für den Ausbau braucht es eine Stadt</translation>
+        <source>City improvements need a city</source>
+        <translation>Für den Stadtausbau braucht es eine Stadt</translation>
     </message>
     <message>
         <source>%1 improves the cities</source>
@@ -1879,7 +1905,7 @@
         <translation>%1 braucht %2 %3</translation>
     </message>
     <message>
-        <source>Paid from the hand that lies covered.</source>
+        <source>Paid from the hidden hand.</source>
         <translation>Bezahlt wird aus der verdeckten Hand.</translation>
     </message>
 </context>
@@ -1906,32 +1932,28 @@
         <translation>Aufwerten</translation>
     </message>
     <message>
-        <source>No knight can rise now</source>
-        <translation>Kein Ritter kann jetzt aufsteigen</translation>
+        <source>No knight can be promoted now</source>
+        <translation>Kein Ritter kann jetzt aufgewertet werden</translation>
     </message>
     <message>
         <source>Move</source>
         <translation>Versetzen</translation>
     </message>
     <message>
-        <source>Only a knight active since before this turn can move</source>
-        <translation>Nur ein Ritter, der vor diesem Zug aktiv war, kann ziehen</translation>
+        <source>Only a knight that was active before this turn can move</source>
+        <translation>Nur ein Ritter, der schon vor diesem Zug aktiv war, darf versetzt werden</translation>
     </message>
     <message>
-        <source>Chase the robber</source>
+        <source>Chase away the robber</source>
         <translation>Räuber vertreiben</translation>
     </message>
     <message>
-        <source>No active knight stands beside the robber</source>
-        <translation>Kein aktiver Ritter steht neben dem Räuber</translation>
+        <source>No active knight next to the robber</source>
+        <translation>Kein aktiver Ritter neben dem Räuber</translation>
     </message>
     <message>
         <source>No knight on the board</source>
         <translation>Kein Ritter auf dem Plan</translation>
-    </message>
-    <message>
-        <source>Missing: %1</source>
-        <translation>Es fehlt: %1</translation>
     </message>
     <message>
         <source>Knights</source>
@@ -1945,12 +1967,12 @@
         <source>Done with knights</source>
         <translation>Fertig mit den Rittern</translation>
     </message>
-</context>
-<context>
-    <name>LimitLine</name>
-    <message>
-        <source>%1: %2 cards, limit %3</source>
-        <translation>%1: %2 Karten, Limit %3</translation>
+    <message numerus="yes">
+        <source>%n card(s) too few</source>
+        <translation>
+            <numerusform>%n Karte zu wenig</numerusform>
+            <numerusform>%n Karten zu wenig</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1960,12 +1982,12 @@
         <translation>%1, welche Stadt wird zur Siedlung?</translation>
     </message>
     <message>
-        <source>The wall under it is lost as well. Metropolises are safe.</source>
-        <translation>Die Stadtmauer darunter geht mit verloren. Metropolen sind sicher.</translation>
+        <source>Its city wall is lost too. Metropolises are safe.</source>
+        <translation>Ihre Stadtmauer geht mit verloren. Metropolen sind sicher.</translation>
     </message>
     <message>
-        <source>City %1 with a wall</source>
-        <translation>Stadt %1 mit Mauer</translation>
+        <source>City %1 with city wall</source>
+        <translation>Stadt %1 mit Stadtmauer</translation>
     </message>
     <message>
         <source>City %1</source>
@@ -1998,12 +2020,12 @@
         <translation>Gespeichert. Jederzeit weiterspielen.</translation>
     </message>
     <message>
-        <source>To the first page</source>
-        <translation>Zur Startseite</translation>
+        <source>Home</source>
+        <translation>Startseite</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>History</source>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2014,16 +2036,16 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Set right</source>
-        <translation>Richtigstellen</translation>
+        <source>Correct the record</source>
+        <translation>Aufzeichnung korrigieren</translation>
     </message>
     <message>
         <source>pieces, cards, an old roll</source>
         <translation>Figuren, Karten, ein alter Wurf</translation>
     </message>
     <message>
-        <source>What can I do now?</source>
-        <translation>Was kann ich jetzt tun?</translation>
+        <source>What can I do?</source>
+        <translation>Was kann ich tun?</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -2052,6 +2074,10 @@
     <message>
         <source>Short tour</source>
         <translation>Kurze Führung</translation>
+    </message>
+    <message>
+        <source>Since %1's last turn</source>
+        <translation>Seit dem letzten Zug von %1</translation>
     </message>
 </context>
 <context>
@@ -2397,6 +2423,11 @@
         <translation>Gilde</translation>
     </message>
     <message>
+        <source>Theatre</source>
+        <comment>science, level 4</comment>
+        <translation>Theater</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a list goes on: A, B</comment>
         <translation>%1, %2</translation>
@@ -2414,8 +2445,8 @@
         <translation>Zwei Spieler heißen %1. Ändert einen Namen.</translation>
     </message>
     <message>
-        <source>Cities &amp; Knights needs three players. Two play the base game.</source>
-        <translation>Städte &amp; Ritter braucht drei Personen. Zu zweit spielt ihr das Grundspiel.</translation>
+        <source>Cities &amp; Knights needs three players. With two, play the base game.</source>
+        <translation>Städte &amp; Ritter braucht drei Spieler. Zu zweit spielt ihr das Grundspiel.</translation>
     </message>
 </context>
 <context>
@@ -2425,8 +2456,8 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>No account, no internet. Every step is saved at once.</source>
-        <translation>Kein Konto, kein Internet. Jede Aktion wird sofort gespeichert.</translation>
+        <source>No account, no internet. Every step is saved immediately.</source>
+        <translation>Kein Konto, kein Internet. Jeder Schritt wird sofort gespeichert.</translation>
     </message>
     <message>
         <source>Next: photograph the board</source>
@@ -2441,8 +2472,8 @@
         <translation>Weiter: Plan eingeben</translation>
     </message>
     <message>
-        <source>Rules of this table</source>
-        <translation>Regeln dieses Tisches</translation>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2460,15 +2491,15 @@
         <translation>Würfeln</translation>
     </message>
     <message>
-        <source>Reeve throws them</source>
-        <translation>Reeve wirft</translation>
+        <source>Reeve rolls</source>
+        <translation>Reeve würfelt</translation>
     </message>
     <message>
         <source>Place the road</source>
         <translation>Straße setzen</translation>
     </message>
     <message>
-        <source>on a lit path</source>
+        <source>on a highlighted path</source>
         <translation>auf einen leuchtenden Weg</translation>
     </message>
     <message>
@@ -2487,7 +2518,7 @@
         </translation>
     </message>
     <message>
-        <source>to be settled first</source>
+        <source>resolve first</source>
         <translation>zuerst klären</translation>
     </message>
     <message>
@@ -2514,12 +2545,12 @@
         <translation>Regel %1 im Almanach</translation>
     </message>
     <message>
-        <source>Set right</source>
-        <translation>Richtigstellen</translation>
+        <source>Correct</source>
+        <translation>Korrigieren</translation>
     </message>
     <message>
-        <source>Set right what lies on the table</source>
-        <translation>Richtigstellen, was auf dem Tisch liegt</translation>
+        <source>Correct the record</source>
+        <translation>Aufzeichnung korrigieren</translation>
     </message>
     <message>
         <source>Rule %1</source>
@@ -2530,7 +2561,7 @@
     <name>NoticeWording</name>
     <message>
         <source>This could not be saved, so it was not done. Is the disk full or read-only?</source>
-        <translation>Das ließ sich nicht speichern und wurde deshalb nicht getan. Ist der Datenträger voll oder schreibgeschützt?</translation>
+        <translation>Das ließ sich nicht speichern und wurde deshalb nicht ausgeführt. Ist der Datenträger voll oder schreibgeschützt?</translation>
     </message>
     <message>
         <source>A game cannot start like this. Check players, colours and board.</source>
@@ -2545,71 +2576,147 @@
         <translation>Das hat Reeve nicht verstanden.</translation>
     </message>
     <message>
-        <source>The file of your games was damaged. What could be read is here; the old file is kept as %1.</source>
-        <translation>Die Datei eurer Spiele war beschädigt. Was lesbar war, ist hier; die alte Datei liegt unter %1.</translation>
+        <source>Your games were saved by a newer version of Reeve. Open them with that version; this one does not change them.</source>
+        <translation>Eure Spiele wurden mit einer neueren Version von Reeve gespeichert. Öffnet sie damit; diese Version ändert nichts daran.</translation>
     </message>
     <message>
-        <source>Your games were saved by a newer Reeve. Open them with that one: this one leaves them as they are.</source>
-        <translation>Eure Spiele hat ein neueres Reeve gespeichert. Öffnet sie damit: Dieses hier lässt sie, wie sie sind.</translation>
+        <source>Reeve is already running. Here you can only look at games; play them in the first window.</source>
+        <translation>Reeve läuft bereits. Hier könnt ihr Spiele nur ansehen; gespielt wird im ersten Fenster.</translation>
     </message>
     <message>
-        <source>Reeve is open a second time. Here you can look at games; play them in the first window.</source>
-        <translation>Reeve ist ein zweites Mal offen. Hier könnt ihr Spiele ansehen; gespielt wird im ersten Fenster.</translation>
-    </message>
-    <message>
-        <source>Games cannot be saved: the folder for them cannot be written.</source>
-        <translation>Spiele lassen sich nicht speichern: In ihren Ordner kann nicht geschrieben werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) of this game were damaged. All before them is safe; the old file is kept as %1.</source>
-        <translation>
-            <numerusform>%n Schritt dieses Spiels war beschädigt. Alles davor ist sicher; die alte Datei liegt unter %1.</numerusform>
-            <numerusform>%n Schritte dieses Spiels waren beschädigt. Alles davor ist sicher; die alte Datei liegt unter %1.</numerusform>
-        </translation>
+        <source>Games cannot be saved: no permission to write to their folder.</source>
+        <translation>Spiele lassen sich nicht speichern: Für ihren Ordner fehlt die Schreibberechtigung.</translation>
     </message>
     <message>
         <source>the correction</source>
         <translation>die Korrektur</translation>
     </message>
     <message>
-        <source>The file cannot be written. Is the disk full, or the folder read-only? Choose another place.</source>
-        <translation>Die Datei lässt sich nicht schreiben. Ist der Datenträger voll oder der Ordner schreibgeschützt? Wählt einen anderen Platz.</translation>
+        <source>The file cannot be written. Is the disk full, or the folder read-only? Choose another folder.</source>
+        <translation>Die Datei lässt sich nicht schreiben. Ist der Datenträger voll oder der Ordner schreibgeschützt? Wählt einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>This is no record of a game that Reeve can read.</source>
+        <source>This is not a game record that Reeve can read.</source>
         <translation>Das ist keine Aufzeichnung, die Reeve lesen kann.</translation>
     </message>
     <message>
-        <source>Reeve counts no card of this deck in this hand, or the card lies open already.</source>
-        <translation>Reeve zählt keine Karte dieses Stapels in dieser Hand, oder die Karte liegt schon offen.</translation>
+        <source>By Reeve&apos;s count this player holds no card of this deck, or the card is already face up.</source>
+        <translation>Nach Reeves Zählung hat dieser Spieler keine Karte dieses Stapels, oder die Karte liegt schon offen.</translation>
     </message>
     <message>
-        <source>The disk is full, so this was not done. Make room and do it again: nothing is lost.</source>
-        <translation>Der Datenträger ist voll, deshalb wurde das nicht getan. Schafft Platz und tut es noch einmal: Nichts ist verloren.</translation>
+        <source>The disk is full, so this was not done. Free some space and try again: nothing is lost.</source>
+        <translation>Der Datenträger ist voll, deshalb wurde das nicht ausgeführt. Schafft Platz und wiederholt den Schritt: Nichts ist verloren.</translation>
     </message>
     <message>
-        <source>Your games cannot be written any more, so this was not done. Nothing is lost.</source>
-        <translation>Eure Spiele lassen sich nicht mehr schreiben, deshalb wurde das nicht getan. Nichts ist verloren.</translation>
+        <source>Your games can no longer be saved, so this was not done. Nothing is lost.</source>
+        <translation>Eure Spiele lassen sich nicht mehr speichern, deshalb wurde das nicht ausgeführt. Nichts ist verloren.</translation>
     </message>
     <message>
-        <source>The file of your games cannot be reached any more, so this was not done. Everything before it lies there.</source>
-        <translation>Die Datei eurer Spiele ist nicht mehr erreichbar, deshalb wurde das nicht getan. Alles davor liegt dort.</translation>
+        <source>The file of your games can no longer be reached, so this was not done. Everything before it is saved.</source>
+        <translation>Die Datei eurer Spiele ist nicht mehr erreichbar, deshalb wurde das nicht ausgeführt. Alles davor ist gespeichert.</translation>
     </message>
     <message>
-        <source>Reeve is open a second time. This window only looks on; play in the first one.</source>
-        <translation>Reeve ist ein zweites Mal offen. Dieses Fenster schaut nur zu; gespielt wird im ersten.</translation>
+        <source>Reeve is already running. This window is read-only; play in the first one.</source>
+        <translation>Reeve läuft bereits. Dieses Fenster ist nur zum Ansehen; gespielt wird im ersten.</translation>
     </message>
     <message>
-        <source>What the list tells of this game was damaged: look at its name. All its steps are safe; the old file is kept as %1.</source>
-        <translation>Was die Liste von diesem Spiel erzählt, war beschädigt: Prüft seinen Namen. Alle Schritte sind sicher; die alte Datei liegt unter %1.</translation>
+        <source>Your setting could not be saved: it applies until Reeve is closed. Is the disk full or read-only?</source>
+        <translation>Die Einstellung ließ sich nicht speichern: Sie gilt, bis Reeve geschlossen wird. Ist der Datenträger voll oder schreibgeschützt?</translation>
     </message>
     <message>
-        <source>Your choice could not be saved: it holds until Reeve is closed. Is the disk full or read-only?</source>
-        <translation>Die Wahl ließ sich nicht speichern: Sie gilt, bis Reeve geschlossen wird. Ist der Datenträger voll oder schreibgeschützt?</translation>
+        <source>Your settings could not be read and were reset; no game is affected. The old file is kept as %1.</source>
+        <translation>Die Einstellungen waren nicht lesbar und wurden zurückgesetzt; kein Spiel ist betroffen. Die alte Datei liegt als %1 daneben.</translation>
     </message>
     <message>
-        <source>Your settings could not be read and are new; no game is touched. The old file is kept as %1.</source>
-        <translation>Die Einstellungen waren nicht lesbar und sind neu; kein Spiel ist betroffen. Die alte Datei liegt als %1 daneben.</translation>
+        <source>This is not a file that can be read. Choose a record that was saved with Reeve.</source>
+        <translation>Diese Datei lässt sich nicht lesen. Wählt eine Aufzeichnung, die mit Reeve gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file of your games, so this was not done. Close it (a backup, a database program) and try again.</source>
+        <translation>Ein anderes Programm benutzt die Datei eurer Spiele, deshalb wurde das nicht ausgeführt. Beendet es (eine Sicherung, ein Datenbankprogramm) und wiederholt den Schritt.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file of your games. Close it (a backup, a database program) and try again.</source>
+        <translation>Ein anderes Programm benutzt die Datei eurer Spiele. Beendet es (eine Sicherung, ein Datenbankprogramm) und versucht es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The last step is still being saved. Wait a moment.</source>
+        <translation>Der letzte Schritt wird noch gespeichert. Wartet einen Moment.</translation>
+    </message>
+    <message>
+        <source>No game can be read in this file.</source>
+        <translation>In dieser Datei ist kein Spiel lesbar.</translation>
+    </message>
+    <message>
+        <source>Your games are being opened…</source>
+        <translation>Eure Spiele werden geöffnet …</translation>
+    </message>
+    <message>
+        <source>Another program is using the file of your games (a backup, a database program). Reeve opens them as soon as it is done.</source>
+        <translation>Ein anderes Programm benutzt die Datei eurer Spiele (eine Sicherung, ein Datenbankprogramm). Reeve öffnet sie, sobald es fertig ist.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: the disk is full.</source>
+        <translation>Spiele lassen sich nicht speichern: Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>The file of your games was missing or empty.</source>
+        <translation>Die Datei eurer Spiele fehlte oder war leer.</translation>
+    </message>
+    <message>
+        <source>The file of your games was damaged.</source>
+        <translation>Die Datei eurer Spiele war beschädigt.</translation>
+    </message>
+    <message>
+        <source>No game could be read in it.</source>
+        <translation>Darin war kein Spiel lesbar.</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <translation>Die beschädigte Datei liegt unter %1.</translation>
+    </message>
+    <message>
+        <source>The file of your games was damaged. Every step of this game is here.</source>
+        <translation>Die Datei eurer Spiele war beschädigt. Von diesem Spiel ist jeder Schritt da.</translation>
+    </message>
+    <message>
+        <source>Rules in Reeve were corrected since this game was played. It stands as you played it; the corrected rules apply from here on.</source>
+        <translation>Seit diesem Spiel wurden in Reeve Regeln berichtigt. Es bleibt, wie ihr es gespielt habt; ab hier gelten die berichtigten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reeve has repaired it: %n game(s), with every step.</source>
+        <translation>
+            <numerusform>Reeve hat sie repariert: %n Spiel mit allen Schritten.</numerusform>
+            <numerusform>Reeve hat sie repariert: %n Spiele mit allen Schritten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reeve has repaired it: %n game(s).</source>
+        <translation>
+            <numerusform>Reeve hat sie repariert: %n Spiel.</numerusform>
+            <numerusform>Reeve hat sie repariert: %n Spiele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) could not be read.</source>
+        <translation>
+            <numerusform>%n Schritt war nicht lesbar.</numerusform>
+            <numerusform>%n Schritte waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n more game(s) only steps were found, no players and no board.</source>
+        <translation>
+            <numerusform>Von %n weiteren Spiel wurden nur Schritte gefunden, keine Spieler und kein Spielplan.</numerusform>
+            <numerusform>Von %n weiteren Spielen wurden nur Schritte gefunden, keine Spieler und kein Spielplan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) of this game were damaged and could not be read. All others are here; check the board and the cards.</source>
+        <translation>
+            <numerusform>%n Schritt dieses Spiels war beschädigt und nicht lesbar. Alle anderen sind da; prüft Spielplan und Karten.</numerusform>
+            <numerusform>%n Schritte dieses Spiels waren beschädigt und nicht lesbar. Alle anderen sind da; prüft Spielplan und Karten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2653,10 +2760,10 @@
     </message>
     <message>
         <source>Another place</source>
-        <translation>Anderer Platz</translation>
+        <translation>Andere Stelle</translation>
     </message>
     <message>
-        <source>The city brings the first resources: one for each hex beside it.</source>
+        <source>The city brings the first resources: one for each hex next to it.</source>
         <translation>Die Stadt bringt die ersten Rohstoffe: einen für jedes Feld daneben.</translation>
     </message>
     <message>
@@ -2706,21 +2813,21 @@
     </message>
     <message>
         <source>must decide</source>
-        <translation>muss wählen</translation>
+        <translation>muss entscheiden</translation>
     </message>
     <message>
-        <source>phone lost</source>
-        <translation>Telefon verloren</translation>
+        <source>phone disconnected</source>
+        <translation>Telefon getrennt</translation>
     </message>
     <message>
         <source>VP</source>
         <translation>SP</translation>
     </message>
     <message numerus="yes">
-        <source>%n trade token(s)</source>
+        <source>%n trade card(s)</source>
         <translation>
-            <numerusform>%n Handelschip</numerusform>
-            <numerusform>%n Handelschips</numerusform>
+            <numerusform>%n Handelskarte</numerusform>
+            <numerusform>%n Handelskarten</numerusform>
         </translation>
     </message>
 </context>
@@ -2747,11 +2854,11 @@
     </message>
     <message>
         <source>Total</source>
-        <translation>Zusammen</translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Longest road: %1</source>
-        <translation>Längste Straße: %1</translation>
+        <translation>Längste eigene Straße: %1</translation>
     </message>
     <message>
         <source>holds the card; show it on the board</source>
@@ -2776,10 +2883,6 @@
         <translation>Keine mehr im Vorrat</translation>
     </message>
     <message>
-        <source>Missing: %1</source>
-        <translation>Es fehlt: %1</translation>
-    </message>
-    <message>
         <source>No place for it</source>
         <translation>Kein Platz dafür</translation>
     </message>
@@ -2792,12 +2895,12 @@
         <translation>Kostet %1 %2</translation>
     </message>
     <message>
-        <source>Built in full</source>
+        <source>Fully built</source>
         <translation>Ganz ausgebaut</translation>
     </message>
     <message>
-        <source>It needs a city that can carry it</source>
-        <translation>Dazu braucht es eine passende Stadt</translation>
+        <source>Needs a city without a metropolis</source>
+        <translation>Braucht eine Stadt ohne Metropole</translation>
     </message>
     <message>
         <source>Buy a development card</source>
@@ -2808,8 +2911,8 @@
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>No knight that could</source>
-        <translation>Kein Ritter, der das könnte</translation>
+        <source>No knight can do this</source>
+        <translation>Kein Ritter kann das</translation>
     </message>
     <message>
         <source>Activate a knight</source>
@@ -2824,12 +2927,12 @@
         <translation>Ritter versetzen</translation>
     </message>
     <message>
-        <source>Chase the robber away</source>
+        <source>Chase away the robber</source>
         <translation>Räuber vertreiben</translation>
     </message>
     <message>
-        <source>No active knight beside the robber</source>
-        <translation>Kein aktiver Ritter beim Räuber</translation>
+        <source>No active knight next to the robber</source>
+        <translation>Kein aktiver Ritter neben dem Räuber</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -2841,15 +2944,15 @@
     </message>
     <message>
         <source>Play a card</source>
-        <translation>Karte spielen</translation>
+        <translation>Karte ausspielen</translation>
     </message>
     <message>
-        <source>What can I do now?</source>
-        <translation>Was kann ich jetzt tun?</translation>
+        <source>What can I do?</source>
+        <translation>Was kann ich tun?</translation>
     </message>
     <message>
-        <source>First this is due. Building, trading and knights come after it.</source>
-        <translation>Erst ist das hier dran. Bauen, Handeln und Ritter kommen danach.</translation>
+        <source>Do this first. Building, trading and knights come afterwards.</source>
+        <translation>Zuerst kommt das hier. Bauen, Handeln und Ritter folgen danach.</translation>
     </message>
     <message>
         <source>Possible</source>
@@ -2862,8 +2965,8 @@
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n Platz</numerusform>
-            <numerusform>%n Plätze</numerusform>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2876,6 +2979,13 @@
     <message>
         <source>Recruit a knight</source>
         <translation>Ritter aufstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too few</source>
+        <translation>
+            <numerusform>%n Karte zu wenig</numerusform>
+            <numerusform>%n Karten zu wenig</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3003,16 +3113,16 @@
         <translation>Handelsmonopol</translation>
     </message>
     <message>
-        <source>Move the robber and rob one player beside its new hex. The card stays open and counts for the Largest Army.</source>
-        <translation>Der Räuber wird versetzt, und eine Person an seinem neuen Feld wird beraubt. Die Karte bleibt offen liegen und zählt für die Größte Rittermacht.</translation>
+        <source>Move the robber and steal a card from one player next to its new hex. The knight card stays face up and counts for Largest Army.</source>
+        <translation>Versetze den Räuber und stiehl einem Mitspieler an seinem neuen Feld eine Karte. Die Ritterkarte bleibt offen liegen und zählt für die Größte Rittermacht.</translation>
     </message>
     <message>
         <source>Take any two resources from the bank.</source>
-        <translation>Zwei beliebige Rohstoffe von der Bank.</translation>
+        <translation>Nimm dir zwei beliebige Rohstoffe von der Bank.</translation>
     </message>
     <message>
-        <source>Name a resource. Everybody gives you all cards of it.</source>
-        <translation>Ein Rohstoff wird genannt. Alle geben sämtliche Karten davon ab.</translation>
+        <source>Name a resource. All other players give you all their cards of it.</source>
+        <translation>Nenne einen Rohstoff. Alle Mitspieler geben dir ihre sämtlichen Karten davon.</translation>
     </message>
     <message>
         <source>1 victory point, kept secret until you win.</source>
@@ -3037,6 +3147,42 @@
 </context>
 <context>
     <name>ProgressSheet</name>
+    <message>
+        <source>%1 has a fifth progress card</source>
+        <translation>%1 hat eine fünfte Fortschrittskarte</translation>
+    </message>
+    <message>
+        <source>Play a card, or put one back. Under which deck does it go?</source>
+        <translation>Spiele eine Karte aus oder lege eine zurück. Unter welchen Stapel kommt sie?</translation>
+    </message>
+    <message>
+        <source>Play a card, or put one back. The others look away.</source>
+        <translation>Spiele eine Karte aus oder lege eine zurück. Die anderen schauen weg.</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>No card can be played now.</source>
+        <translation>Jetzt lässt sich keine Karte ausspielen.</translation>
+    </message>
+    <message>
+        <source>Choose one first.</source>
+        <translation>Wähle zuerst eine aus.</translation>
+    </message>
+    <message>
+        <source>This card cannot be played now.</source>
+        <translation>Diese Karte lässt sich jetzt nicht ausspielen.</translation>
+    </message>
     <message>
         <source>%1 puts a progress card back</source>
         <translation>%1 legt eine Fortschrittskarte zurück</translation>
@@ -3089,11 +3235,11 @@
         <translation>Das kostet %1.</translation>
     </message>
     <message>
-        <source>The game is over. Undo goes back into it.</source>
-        <translation>Das Spiel ist zu Ende. „Zurück“ führt wieder hinein.</translation>
+        <source>The game is over. Undo the last step to play on.</source>
+        <translation>Das Spiel ist zu Ende. Macht den letzten Schritt rückgängig, um weiterzuspielen.</translation>
     </message>
     <message>
-        <source>This does not belong to the game that you play.</source>
+        <source>This is not part of the game you are playing.</source>
         <translation>Das gehört nicht zu dem Spiel, das ihr spielt.</translation>
     </message>
     <message>
@@ -3105,20 +3251,20 @@
         <translation>Erst muss eine Entscheidung fallen.</translation>
     </message>
     <message>
-        <source>%1 has nothing of this kind to decide now.</source>
-        <translation>%1 hat jetzt nichts dergleichen zu entscheiden.</translation>
+        <source>%1 has no such decision to make now.</source>
+        <translation>%1 hat gerade nichts dergleichen zu entscheiden.</translation>
     </message>
     <message>
         <source>This is not possible in this part of the turn.</source>
         <translation>Das geht in diesem Teil des Zuges nicht.</translation>
     </message>
     <message>
-        <source>First come the dice.</source>
-        <translation>Erst kommen die Würfel.</translation>
+        <source>Roll the dice first.</source>
+        <translation>Zuerst wird gewürfelt.</translation>
     </message>
     <message>
-        <source>The dice of this turn are already entered. Undo takes them back.</source>
-        <translation>Die Würfel dieses Zuges stehen schon fest. „Zurück“ nimmt sie zurück.</translation>
+        <source>The dice of this turn are already entered. Undo to change them.</source>
+        <translation>Der Wurf dieses Zuges ist schon eingegeben. Macht ihn rückgängig, um ihn zu ändern.</translation>
     </message>
     <message>
         <source>%1 has too few cards for this.</source>
@@ -3134,75 +3280,75 @@
     </message>
     <message>
         <source>This place is taken.</source>
-        <translation>Dieser Platz ist besetzt.</translation>
+        <translation>Diese Stelle ist besetzt.</translation>
     </message>
     <message>
-        <source>Too close: leave one intersection free.</source>
-        <translation>Zu nah: eine Kreuzung muss frei bleiben.</translation>
+        <source>Too close to another settlement or city (distance rule).</source>
+        <translation>Zu nah an einer anderen Siedlung oder Stadt (Abstandsregel).</translation>
     </message>
     <message>
         <source>No road of %1 leads there.</source>
         <translation>Keine Straße von %1 führt dorthin.</translation>
     </message>
     <message>
-        <source>%1 has no such piece at this place.</source>
-        <translation>%1 hat an diesem Platz keine solche Figur.</translation>
+        <source>%1 has no such piece here.</source>
+        <translation>%1 hat hier keine solche Figur.</translation>
     </message>
     <message>
-        <source>%1 has no city at this place.</source>
-        <translation>%1 hat an diesem Platz keine Stadt.</translation>
+        <source>%1 has no city here.</source>
+        <translation>%1 hat hier keine Stadt.</translation>
     </message>
     <message>
-        <source>This city has its wall.</source>
-        <translation>Diese Stadt hat schon ihre Mauer.</translation>
+        <source>This city already has a wall.</source>
+        <translation>Diese Stadt hat schon eine Stadtmauer.</translation>
     </message>
     <message>
-        <source>First the city that lies on its side must be restored.</source>
-        <translation>Erst muss die umgelegte Stadt wieder aufgerichtet werden.</translation>
+        <source>First restore the city that is on its side.</source>
+        <translation>Zuerst muss die Stadt auf der Seite wieder aufgerichtet werden.</translation>
     </message>
     <message>
-        <source>Improvements need a city, and %1 has none.</source>
-        <translation>Für den Ausbau braucht es eine Stadt, und %1 hat keine.</translation>
+        <source>City improvements need a city, and %1 has none.</source>
+        <translation>Für einen Stadtausbau braucht es eine Stadt, und %1 hat keine.</translation>
     </message>
     <message>
-        <source>Levels 4 and 5 need a city that could carry the metropolis.</source>
-        <translation>Die Stufen 4 und 5 brauchen eine Stadt, die die Metropole tragen könnte.</translation>
+        <source>Levels 4 and 5 need a city without a metropolis.</source>
+        <translation>Für Stufe 4 und 5 braucht es eine Stadt ohne Metropole.</translation>
     </message>
     <message>
         <source>Level 5 is the highest.</source>
         <translation>Stufe 5 ist die höchste.</translation>
     </message>
     <message>
-        <source>This level does not win the metropolis.</source>
-        <translation>Diese Stufe gewinnt die Metropole nicht.</translation>
+        <source>This level does not bring the metropolis.</source>
+        <translation>Diese Stufe bringt keine Metropole.</translation>
     </message>
     <message>
-        <source>A metropolis stands on an upright city without one.</source>
-        <translation>Eine Metropole steht auf einer aufrechten Stadt ohne Metropole.</translation>
+        <source>Choose an upright city without a metropolis.</source>
+        <translation>Wählt eine aufrechte Stadt ohne Metropole.</translation>
     </message>
     <message>
         <source>This knight is not active.</source>
         <translation>Dieser Ritter ist nicht aktiv.</translation>
     </message>
     <message>
-        <source>This knight was activated in this turn and acts from the next one on.</source>
-        <translation>Dieser Ritter wurde in diesem Zug aktiviert und handelt erst ab dem nächsten.</translation>
+        <source>This knight was activated this turn and can act from the next turn on.</source>
+        <translation>Dieser Ritter wurde in diesem Zug aktiviert und darf erst ab dem nächsten handeln.</translation>
     </message>
     <message>
-        <source>This knight is active already.</source>
+        <source>This knight is already active.</source>
         <translation>Dieser Ritter ist schon aktiv.</translation>
     </message>
     <message>
-        <source>This knight was promoted in this turn; once a turn is enough.</source>
-        <translation>Dieser Ritter wurde in diesem Zug schon aufgewertet; mehr geht nicht.</translation>
+        <source>A knight can be promoted only once per turn.</source>
+        <translation>Ein Ritter darf nur einmal pro Zug aufgewertet werden.</translation>
     </message>
     <message>
-        <source>A mighty knight is the strongest there is.</source>
-        <translation>Stärker als ein mächtiger Ritter wird keiner.</translation>
+        <source>A mighty knight cannot be promoted further.</source>
+        <translation>Ein mächtiger Ritter kann nicht weiter aufgewertet werden.</translation>
     </message>
     <message>
-        <source>A mighty knight needs the Fortress.</source>
-        <translation>Ein mächtiger Ritter braucht die Festung.</translation>
+        <source>Promoting to a mighty knight needs the Fortress.</source>
+        <translation>Für einen mächtigen Ritter braucht es die Festung.</translation>
     </message>
     <message>
         <source>Only a weaker knight can be displaced.</source>
@@ -3217,7 +3363,7 @@
         <translation>Der Räuber muss auf ein anderes Feld.</translation>
     </message>
     <message>
-        <source>The robber does not stand beside this knight.</source>
+        <source>The robber is not next to this knight.</source>
         <translation>Der Räuber steht nicht neben diesem Ritter.</translation>
     </message>
     <message>
@@ -3229,52 +3375,52 @@
         <translation>Dorthin kann der Räuber nicht.</translation>
     </message>
     <message>
-        <source>Several players can be robbed: choose one.</source>
-        <translation>Mehrere lassen sich berauben: Wählt einen aus.</translation>
+        <source>Choose which player to steal from.</source>
+        <translation>Wählt, welchem Mitspieler eine Karte gestohlen wird.</translation>
     </message>
     <message>
-        <source>This player cannot be robbed there.</source>
-        <translation>Dieser Spieler lässt sich dort nicht berauben.</translation>
+        <source>No card can be stolen from this player there.</source>
+        <translation>Diesem Mitspieler kann dort keine Karte gestohlen werden.</translation>
     </message>
     <message>
         <source>This is not the right number of cards.</source>
-        <translation>Das ist nicht die richtige Zahl von Karten.</translation>
+        <translation>Die Zahl der Karten stimmt nicht.</translation>
     </message>
     <message>
         <source>These cards are not in the hand.</source>
         <translation>Diese Karten sind nicht auf der Hand.</translation>
     </message>
     <message>
-        <source>Only a resource will do, no commodity.</source>
-        <translation>Hier zählt nur ein Rohstoff, keine Handelsware.</translation>
+        <source>Choose a resource, not a commodity.</source>
+        <translation>Wählt einen Rohstoff, keine Handelsware.</translation>
     </message>
     <message>
-        <source>The same kind stands on both sides.</source>
-        <translation>Auf beiden Seiten steht die gleiche Sorte.</translation>
+        <source>You cannot trade cards for the same kind.</source>
+        <translation>Karten derselben Sorte lassen sich nicht gegeneinander tauschen.</translation>
     </message>
     <message>
-        <source>Each exchange with the bank gives one card.</source>
+        <source>Each trade with the bank gives one card.</source>
         <translation>Jeder Tausch mit der Bank bringt eine Karte.</translation>
     </message>
     <message>
-        <source>Both sides give something: gifts are no trade.</source>
-        <translation>Beide Seiten geben etwas: Geschenke sind kein Handel.</translation>
+        <source>Both players must give something: gifts are not allowed.</source>
+        <translation>Beide müssen etwas geben: Verschenken ist nicht erlaubt.</translation>
     </message>
     <message>
-        <source>The cards given do not make whole exchanges.</source>
-        <translation>Die gegebenen Karten gehen im Tausch nicht auf.</translation>
+        <source>These cards do not match your trade rate.</source>
+        <translation>Die Zahl dieser Karten passt nicht zum Tauschverhältnis.</translation>
     </message>
     <message>
-        <source>Who has built trades no more in this turn.</source>
-        <translation>Wer gebaut hat, handelt in diesem Zug nicht mehr.</translation>
+        <source>You cannot trade after building this turn.</source>
+        <translation>Wer gebaut hat, darf in diesem Zug nicht mehr handeln.</translation>
     </message>
     <message>
-        <source>This cannot have come: no such card or face was left.</source>
-        <translation>Das kann nicht gekommen sein: Eine solche Karte oder Seite war nicht mehr da.</translation>
+        <source>Not possible: no such card is left.</source>
+        <translation>Das ist nicht möglich: Eine solche Karte ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>In the first two rounds a 7 is rolled again, and the event die rests.</source>
-        <translation>In den ersten beiden Runden wird eine 7 neu gewürfelt, und der Ereigniswürfel ruht.</translation>
+        <source>In the first two rounds a 7 is rolled again and the event die is not used.</source>
+        <translation>In den ersten beiden Runden wird eine 7 neu gewürfelt, und der Ereigniswürfel wird nicht benutzt.</translation>
     </message>
     <message>
         <source>There is nothing to choose here.</source>
@@ -3289,12 +3435,12 @@
         <translation>Diese Karte lässt sich jetzt nicht ausspielen.</translation>
     </message>
     <message>
-        <source>Only one such card may be played in a turn.</source>
-        <translation>Nur eine solche Karte darf im Zug gespielt werden.</translation>
+        <source>Only one such card may be played per turn.</source>
+        <translation>Pro Zug darf nur eine solche Karte ausgespielt werden.</translation>
     </message>
     <message>
-        <source>A card bought in this turn waits for the next one.</source>
-        <translation>Eine in diesem Zug gekaufte Karte wartet bis zum nächsten.</translation>
+        <source>A card bought this turn can be played from your next turn on.</source>
+        <translation>Eine in diesem Zug gekaufte Karte darf erst ab dem nächsten Zug ausgespielt werden.</translation>
     </message>
     <message>
         <source>This is not possible there.</source>
@@ -3306,19 +3452,19 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
-        <source>The table cannot look like this.</source>
-        <translation>So kann der Tisch nicht aussehen.</translation>
+        <source>This position is not possible.</source>
+        <translation>Diese Stellung ist nicht möglich.</translation>
     </message>
     <message>
-        <source>%1 lacks %2.</source>
-        <translation>%1 fehlt: %2.</translation>
+        <source>More would follow than Reeve can hold. Nothing was done.</source>
+        <translation>Daraus würde mehr folgen, als Reeve verarbeiten kann. Es wurde nichts ausgeführt.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3334,12 +3480,32 @@
         <translation>Zuerst: %1.</translation>
     </message>
     <message>
-        <source>%1 has no knight at this place.</source>
-        <translation>%1 hat an diesem Platz keinen Ritter.</translation>
+        <source>%1 has no knight here.</source>
+        <translation>%1 hat hier keinen Ritter.</translation>
     </message>
     <message>
-        <source>A city grows out of a settlement, and %1 has none at this place.</source>
-        <translation>Eine Stadt entsteht aus einer Siedlung, und %1 hat hier keine.</translation>
+        <source>A city replaces a settlement, and %1 has none here.</source>
+        <translation>Eine Stadt ersetzt eine Siedlung, und %1 hat hier keine.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold these cards.</source>
+        <translation>%1 hat diese Karten nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing it could be played on now.</source>
+        <translation>Dafür gibt es gerade kein Ziel.</translation>
+    </message>
+    <message>
+        <source>Only before the dice are rolled.</source>
+        <translation>Nur vor dem Würfeln.</translation>
+    </message>
+    <message>
+        <source>Only after the dice are rolled.</source>
+        <translation>Erst nach dem Würfeln.</translation>
+    </message>
+    <message>
+        <source>Only in your own turn.</source>
+        <translation>Nur im eigenen Zug.</translation>
     </message>
 </context>
 <context>
@@ -3349,8 +3515,8 @@
         <translation>%1 entfernen?</translation>
     </message>
     <message>
-        <source>The whole record of this game is deleted. This cannot be taken back.</source>
-        <translation>Das ganze Protokoll dieses Spiels wird gelöscht. Das lässt sich nicht zurücknehmen.</translation>
+        <source>The whole record of this game will be deleted. This cannot be undone.</source>
+        <translation>Die ganze Aufzeichnung dieses Spiels wird gelöscht. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -3364,8 +3530,8 @@
 <context>
     <name>ResultPanel</name>
     <message>
-        <source>The ship moves on</source>
-        <translation>Das Schiff fährt weiter</translation>
+        <source>The barbarian ship advances</source>
+        <translation>Das Barbarenschiff rückt vor</translation>
     </message>
     <message>
         <source>%1, red die %2</source>
@@ -3379,7 +3545,7 @@
 <context>
     <name>ResumeCard</name>
     <message>
-        <source>Go on with %1, turn %2</source>
+        <source>Resume %1, turn %2</source>
         <translation>Weiter mit %1, Zug %2</translation>
     </message>
     <message>
@@ -3399,31 +3565,31 @@
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>First placing</source>
-        <translation>Gründung</translation>
+        <source>Set-up</source>
+        <translation>Gründungsphase</translation>
     </message>
 </context>
 <context>
     <name>RulesPanel</name>
     <message>
-        <source>Everybody starts with a settlement and a city.</source>
-        <translation>Alle beginnen mit einer Siedlung und einer Stadt.</translation>
+        <source>Each player starts with a settlement and a city.</source>
+        <translation>Jeder Spieler beginnt mit einer Siedlung und einer Stadt.</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Which box lies on the table?</source>
-        <translation>Welche Schachtel liegt auf dem Tisch?</translation>
+        <source>Which edition?</source>
+        <translation>Welche Ausgabe?</translation>
     </message>
     <message>
         <source>Points to win</source>
         <translation>Siegpunkte</translation>
     </message>
     <message>
-        <source>Everybody starts with two settlements.</source>
-        <translation>Alle beginnen mit zwei Siedlungen.</translation>
+        <source>Each player starts with two settlements.</source>
+        <translation>Jeder Spieler beginnt mit zwei Siedlungen.</translation>
     </message>
     <message>
         <source>Which game?</source>
@@ -3434,16 +3600,24 @@
         <translation>üblich: %1</translation>
     </message>
     <message>
-        <source>Own rules</source>
-        <translation>Eigene Regeln</translation>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
     <message>
-        <source>written down</source>
-        <translation>aufgeschrieben</translation>
+        <source>entered</source>
+        <translation>eingetragen</translation>
+    </message>
+    <message>
+        <source>Reeve rolls the dice</source>
+        <translation>Reeve würfelt</translation>
+    </message>
+    <message>
+        <source>otherwise you enter what was rolled</source>
+        <translation>sonst gebt ihr ein, was fällt</translation>
     </message>
 </context>
 <context>
@@ -3468,16 +3642,8 @@
         <translation>Plan fotografieren</translation>
     </message>
     <message>
-        <source>Tap a hex that is wrong or marked.</source>
-        <translation>Tippt ein Feld an, das falsch oder markiert ist.</translation>
-    </message>
-    <message>
         <source>A photograph of the board</source>
         <translation>Ein Foto des Spielplans</translation>
-    </message>
-    <message>
-        <source>All files (%1)</source>
-        <translation>Alle Dateien (%1)</translation>
     </message>
     <message>
         <source>Another picture</source>
@@ -3496,8 +3662,8 @@
         <translation>Von Hand eingeben</translation>
     </message>
     <message>
-        <source>The picture stays here</source>
-        <translation>Das Bild bleibt hier</translation>
+        <source>The picture stays on this device</source>
+        <translation>Das Bild bleibt auf diesem Gerät</translation>
     </message>
     <message>
         <source>Accept board</source>
@@ -3515,28 +3681,32 @@
         <translation>dann ein Blick auf die Häfen</translation>
     </message>
     <message>
-        <source>Leave the corners</source>
-        <translation>Ecken lassen</translation>
+        <source>Keep the corners</source>
+        <translation>Ecken behalten</translation>
     </message>
     <message>
         <source>Move corners</source>
         <translation>Ecken setzen</translation>
     </message>
     <message>
-        <source>Keep the picture</source>
-        <translation>Bild behalten</translation>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>Kept as %1.</source>
-        <translation>Behalten als %1.</translation>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
     <message>
-        <source>The picture could not be kept.</source>
-        <translation>Das Bild konnte nicht behalten werden.</translation>
+        <source>The picture could not be saved.</source>
+        <translation>Das Bild ließ sich nicht speichern.</translation>
     </message>
     <message>
-        <source>Pictures and videos (%1)</source>
-        <translation>Bilder und Videos (%1)</translation>
+        <source>Tap a hex or harbour that is wrong or marked.</source>
+        <translation>Tippt auf ein Feld oder einen Hafen, der falsch oder markiert ist.</translation>
+    </message>
+    <message>
+        <source>Pictures and videos</source>
+        <translation>Bilder und Videos</translation>
     </message>
 </context>
 <context>
@@ -3553,18 +3723,6 @@
 <context>
     <name>ScanSide</name>
     <message>
-        <source>All 19 hexes read</source>
-        <translation>Alle 19 Felder gelesen</translation>
-    </message>
-    <message>
-        <source>%1 of 19 hexes read for sure</source>
-        <translation>%1 von 19 Feldern sicher gelesen</translation>
-    </message>
-    <message>
-        <source>%1 of 19 terrains read for sure</source>
-        <translation>%1 von 19 Landschaften sicher gelesen</translation>
-    </message>
-    <message>
         <source>Check hex %1</source>
         <translation>Feld %1 prüfen</translation>
     </message>
@@ -3573,7 +3731,7 @@
         <translation>Feld %1</translation>
     </message>
     <message>
-        <source>It is right like this</source>
+        <source>This is correct</source>
         <translation>So stimmt es</translation>
     </message>
     <message>
@@ -3581,43 +3739,74 @@
         <translation>Tippt eine Raute an, um sie zu prüfen.</translation>
     </message>
     <message>
-        <source>Tap any hex to change it.</source>
-        <translation>Tippt ein Feld an, um es zu ändern.</translation>
-    </message>
-    <message>
         <source>As Reeve reads it</source>
         <translation>So liest es Reeve</translation>
     </message>
     <message>
-        <source>All terrains read</source>
-        <translation>Alle Landschaften gelesen</translation>
+        <source>Tap a hex and choose its number; the next hex follows automatically.</source>
+        <translation>Tippt ein Feld an und wählt seine Zahl; das nächste folgt von selbst.</translation>
     </message>
     <message>
-        <source>Tap a hex and say its number; the next one follows by itself.</source>
-        <translation>Tippt ein Feld an und sagt seine Zahl; das nächste folgt von selbst.</translation>
+        <source>Check harbour %1</source>
+        <translation>Hafen %1 prüfen</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Turn it to how it lies before you.</source>
+        <translation>Dreht sie so, wie sie vor euch liegt.</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Turn the island to the left</source>
+        <translation>Insel nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the island to the right</source>
+        <translation>Insel nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Tap any hex or harbour to change it.</source>
+        <translation>Tippt auf ein Feld oder einen Hafen, um es zu ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s) to check</source>
+        <translation>
+            <numerusform>%n Hafen zu prüfen</numerusform>
+            <numerusform>%n Häfen zu prüfen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ScanStart</name>
     <message>
-        <source>Reeve is reading the island</source>
-        <translation>Reeve liest die Insel</translation>
+        <source>Reeve is reading the board</source>
+        <translation>Reeve liest den Plan</translation>
     </message>
     <message>
         <source>That did not work</source>
         <translation>Das hat nicht geklappt</translation>
     </message>
     <message>
-        <source>A picture of the whole island</source>
-        <translation>Ein Bild der ganzen Insel</translation>
+        <source>A photograph of the whole board</source>
+        <translation>Ein Foto des ganzen Plans</translation>
     </message>
     <message>
-        <source>Finding the island, then its terrains, then its numbers.</source>
-        <translation>Erst die Insel, dann die Landschaften, dann die Zahlen.</translation>
+        <source>First the board, then its terrains, then its numbers.</source>
+        <translation>Erst der Plan, dann die Landschaften, dann die Zahlen.</translation>
     </message>
     <message>
-        <source>From above, all six corners in the picture, without a flash. Any rotation will do. The picture does not leave this machine.</source>
-        <translation>Von oben, alle sechs Ecken im Bild, ohne Blitz. Jede Drehung ist recht. Das Bild verlässt dieses Gerät nicht.</translation>
+        <source>From above, all six corners in the picture, without flash, in any rotation. The picture does not leave this device.</source>
+        <translation>Von oben, alle sechs Ecken im Bild, ohne Blitz, in beliebiger Drehung. Das Bild verlässt dieses Gerät nicht.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3644,8 +3833,8 @@
         <translation>Das Bild wird geöffnet</translation>
     </message>
     <message>
-        <source>Finding the island</source>
-        <translation>Die Insel wird gesucht</translation>
+        <source>Finding the board</source>
+        <translation>Der Plan wird gesucht</translation>
     </message>
     <message>
         <source>Looking at hexes and pieces</source>
@@ -3656,7 +3845,7 @@
         <translation>Kamera benutzen</translation>
     </message>
     <message>
-        <source>Show Reeve the corners</source>
+        <source>Mark the corners</source>
         <translation>Ecken selbst setzen</translation>
     </message>
 </context>
@@ -3674,8 +3863,8 @@
         <translation>Zu dunkel. Macht eine Lampe oder das Licht an.</translation>
     </message>
     <message>
-        <source>No island found. Show the whole board from above.</source>
-        <translation>Keine Insel gefunden. Zeigt den ganzen Plan von oben.</translation>
+        <source>No board found. Show the whole board from above.</source>
+        <translation>Kein Spielplan gefunden. Zeigt den ganzen Plan von oben.</translation>
     </message>
     <message>
         <source>A corner is cut off. Step back a little.</source>
@@ -3690,7 +3879,7 @@
         <translation>Diese Datei lässt sich nicht öffnen. Wählt eine andere.</translation>
     </message>
     <message>
-        <source>This file is no picture. Choose a photograph.</source>
+        <source>This file is not a picture. Choose a photograph.</source>
         <translation>Diese Datei ist kein Bild. Wählt ein Foto.</translation>
     </message>
     <message>
@@ -3706,8 +3895,32 @@
         <translation>Dieses Bild ist zu groß. Wählt ein kleineres.</translation>
     </message>
     <message>
-        <source>This is another board than the one of this game. Choose a photograph of your table.</source>
-        <translation>Das ist ein anderer Plan als der dieses Spiels. Wählt ein Foto von eurem Tisch.</translation>
+        <source>This is not the board of this game. Choose a photograph of your table.</source>
+        <translation>Das ist nicht der Plan dieses Spiels. Wählt ein Foto von eurem Tisch.</translation>
+    </message>
+    <message>
+        <source>This is a HEIC picture, which Reeve cannot read. On the iPhone choose Settings, Camera, Formats, Most Compatible and take it again, or save it as JPEG.</source>
+        <translation>Das ist ein HEIC-Bild, das Reeve nicht lesen kann. Wählt auf dem iPhone Einstellungen, Kamera, Formate, Maximale Kompatibilität und fotografiert noch einmal, oder speichert es als JPEG.</translation>
+    </message>
+    <message>
+        <source>This is a RAW picture of a camera, which Reeve cannot read. Let the camera save JPEG, or convert the picture to JPEG.</source>
+        <translation>Das ist ein RAW-Bild einer Kamera, das Reeve nicht lesen kann. Lasst die Kamera als JPEG speichern, oder wandelt das Bild in JPEG um.</translation>
+    </message>
+    <message>
+        <source>This is a PDF document. Choose the photograph itself, as JPEG or PNG.</source>
+        <translation>Das ist ein PDF-Dokument. Wählt das Foto selbst, als JPEG oder PNG.</translation>
+    </message>
+    <message>
+        <source>This is a video. Choose a photograph, as JPEG or PNG.</source>
+        <translation>Das ist ein Video. Wählt ein Foto, als JPEG oder PNG.</translation>
+    </message>
+    <message>
+        <source>This picture has the format %1, which Reeve cannot read. Save it as JPEG or PNG and choose that file.</source>
+        <translation>Dieses Bild hat das Format %1, das Reeve nicht lesen kann. Speichert es als JPEG oder PNG und wählt diese Datei.</translation>
+    </message>
+    <message>
+        <source>This is a folder or a device, not a picture. Choose a photograph.</source>
+        <translation>Das ist ein Ordner oder ein Gerät, kein Bild. Wählt ein Foto.</translation>
     </message>
 </context>
 <context>
@@ -3759,19 +3972,19 @@
         <translation>Platz frei: Spieler hinzufügen</translation>
     </message>
     <message>
-        <source>Two colours more stand on the board; nobody plays them.</source>
-        <translation>Zwei weitere Farben stehen auf dem Plan; niemand spielt sie.</translation>
+        <source>Two neutral colours are also on the board.</source>
+        <translation>Auf dem Plan stehen außerdem zwei neutrale Farben.</translation>
     </message>
     <message>
-        <source>Reeve knows the island for four: it will be crowded.</source>
-        <translation>Reeve kennt die Insel für vier: Es wird eng.</translation>
+        <source>Reeve knows the board for four players: it will be crowded.</source>
+        <translation>Reeve kennt den Plan für vier Spieler: Es wird eng.</translation>
     </message>
     <message>
         <source>Clockwise round the table.</source>
         <translation>Im Uhrzeigersinn um den Tisch.</translation>
     </message>
     <message>
-        <source>The same as last time</source>
+        <source>Same players as last time</source>
         <translation>Dieselben wie beim letzten Mal</translation>
     </message>
 </context>
@@ -3798,8 +4011,8 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Every change holds at once.</source>
-        <translation>Jede Änderung gilt sofort.</translation>
+        <source>Changes apply immediately.</source>
+        <translation>Änderungen gelten sofort.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3822,7 +4035,7 @@
         <translation>hoher Kontrast</translation>
     </message>
     <message>
-        <source>Size of words and buttons</source>
+        <source>Size of text and buttons</source>
         <translation>Größe von Schrift und Tasten</translation>
     </message>
     <message>
@@ -3834,8 +4047,8 @@
         <translation>Bewegung</translation>
     </message>
     <message>
-        <source>Reduced: everything is at its place at once.</source>
-        <translation>Reduziert: Alles steht sofort an seinem Platz.</translation>
+        <source>Reduced: no animations.</source>
+        <translation>Reduziert: keine Animationen.</translation>
     </message>
     <message>
         <source>full</source>
@@ -3862,20 +4075,16 @@
         <translation>aus</translation>
     </message>
     <message>
-        <source>Hints for newcomers</source>
-        <translation>Hinweise für Neulinge</translation>
-    </message>
-    <message>
-        <source>Sentences about the turn, and the odds of the next attack.</source>
-        <translation>Sätze zum Zug und die Aussichten im nächsten Überfall.</translation>
+        <source>Hints for beginners</source>
+        <translation>Hinweise für Einsteiger</translation>
     </message>
     <message>
         <source>Turn clock</source>
         <translation>Zuguhr</translation>
     </message>
     <message>
-        <source>It tells when a turn gets long, and ends none.</source>
-        <translation>Sie sagt, wann ein Zug lang wird, und beendet keinen.</translation>
+        <source>Shows when a turn runs long; never ends it.</source>
+        <translation>Zeigt, wenn ein Zug lange dauert; beendet ihn nie.</translation>
     </message>
     <message>
         <source>2 min</source>
@@ -3888,6 +4097,22 @@
     <message>
         <source>6 min</source>
         <translation>6 Min.</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>leise</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>loud</source>
+        <translation>laut</translation>
+    </message>
+    <message>
+        <source>Tips for what to do in the turn.</source>
+        <translation>Tipps, was im Zug zu tun ist.</translation>
     </message>
 </context>
 <context>
@@ -3912,8 +4137,8 @@
         <translation>%1: Zug %2</translation>
     </message>
     <message>
-        <source>No roll yet. After the first one the figures of the evening stand here.</source>
-        <translation>Noch kein Wurf. Nach dem ersten stehen hier die Zahlen des Abends.</translation>
+        <source>No roll yet. Statistics appear after the first roll.</source>
+        <translation>Noch kein Wurf. Die Statistik beginnt mit dem ersten Wurf.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3925,11 +4150,11 @@
     </message>
     <message>
         <source>Income</source>
-        <translation>Ertrag</translation>
+        <translation>Einnahmen</translation>
     </message>
     <message>
         <source>Knights recruited</source>
-        <translation>Ritter angeworben</translation>
+        <translation>Ritter aufgestellt</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -3941,10 +4166,10 @@
     </message>
     <message>
         <source>Income by card</source>
-        <translation>Ertrag nach Karten</translation>
+        <translation>Einnahmen nach Karten</translation>
     </message>
     <message>
-        <source>From the bank, without exchanges.</source>
+        <source>From the bank, without trades.</source>
         <translation>Aus der Bank, ohne Tausch.</translation>
     </message>
     <message>
@@ -3953,7 +4178,7 @@
     </message>
     <message>
         <source>Set-up</source>
-        <translation>Start</translation>
+        <translation>Gründungsphase</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -3973,27 +4198,23 @@
     </message>
     <message>
         <source>Stolen</source>
-        <translation>Geraubt</translation>
+        <translation>Gestohlen</translation>
     </message>
     <message>
         <source>Where cards went</source>
         <translation>Wohin Karten gingen</translation>
     </message>
     <message>
-        <source>Kept back: what the robber’s hex would have given.</source>
-        <translation>Einbehalten: was das Feld des Räubers gebracht hätte.</translation>
+        <source>Blocked: what the robber’s hex would have produced.</source>
+        <translation>Blockiert: was das Feld des Räubers gebracht hätte.</translation>
     </message>
     <message>
-        <source>Robbed</source>
-        <translation>Geraubt</translation>
-    </message>
-    <message>
-        <source>Kept back</source>
-        <translation>Einbehalten</translation>
+        <source>Blocked</source>
+        <translation>Blockiert</translation>
     </message>
     <message>
         <source>Discarded</source>
-        <translation>Abgelegt</translation>
+        <translation>Abgegeben</translation>
     </message>
     <message>
         <source>To the bank</source>
@@ -4025,7 +4246,7 @@
     </message>
     <message>
         <source>Total</source>
-        <translation>Zusammen</translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -4083,7 +4304,7 @@
         <translation>%1 versetzt einen Ritter</translation>
     </message>
     <message>
-        <source>%1 chases the robber away</source>
+        <source>%1 chases away the robber</source>
         <translation>%1 vertreibt den Räuber</translation>
     </message>
     <message>
@@ -4116,15 +4337,15 @@
     </message>
     <message>
         <source>%1 discards %2</source>
-        <translation>%1 legt %2 ab</translation>
+        <translation>%1 gibt %2 ab</translation>
     </message>
     <message>
         <source>%1 moves the robber</source>
         <translation>%1 versetzt den Räuber</translation>
     </message>
     <message>
-        <source>%1 takes nothing</source>
-        <translation>%1 nimmt nichts</translation>
+        <source>%1 takes no resource</source>
+        <translation>%1 nimmt keinen Rohstoff</translation>
     </message>
     <message>
         <source>%1 takes %2</source>
@@ -4139,12 +4360,12 @@
         <translation>%1 zieht eine Fortschrittskarte</translation>
     </message>
     <message>
-        <source>%1 puts a progress card back</source>
-        <translation>%1 legt eine Fortschrittskarte zurück</translation>
+        <source>%1 puts a progress card under its deck</source>
+        <translation>%1 legt eine Fortschrittskarte unter den Stapel</translation>
     </message>
     <message>
-        <source>%1 commits knights</source>
-        <translation>%1 schickt Ritter</translation>
+        <source>%1 sends knights to defend</source>
+        <translation>%1 schickt Ritter zur Verteidigung</translation>
     </message>
     <message>
         <source>%1 moves the displaced knight</source>
@@ -4184,14 +4405,14 @@
     </message>
     <message>
         <source>%1 makes a forced trade</source>
-        <translation>%1 tauscht zwangsweise</translation>
+        <translation>%1 nutzt den Zwangshandel</translation>
     </message>
     <message>
         <source>%1 sends the robber to the desert</source>
         <translation>%1 schickt den Räuber in die Wüste</translation>
     </message>
     <message>
-        <source>%1 gives up a knight card</source>
+        <source>%1 discards a knight card</source>
         <translation>%1 gibt eine Ritterkarte ab</translation>
     </message>
 </context>
@@ -4202,12 +4423,16 @@
         <translation>Zug %1</translation>
     </message>
     <message>
-        <source>First placing</source>
-        <translation>Gründung</translation>
+        <source>Set-up</source>
+        <translation>Gründungsphase</translation>
     </message>
     <message>
         <source>Show the board as it was then</source>
         <translation>Zeigt den Plan, wie er damals war</translation>
+    </message>
+    <message>
+        <source>Correct this step</source>
+        <translation>Diesen Schritt korrigieren</translation>
     </message>
 </context>
 <context>
@@ -4244,12 +4469,12 @@
         <translation>Summe %1: %2-mal gefallen, erwartet %3</translation>
     </message>
     <message>
-        <source>Furthest off: the %1 came %2× instead of %3×.</source>
+        <source>Largest deviation: %1 was rolled %2× instead of %3×.</source>
         <translation>Größte Abweichung: die %1 fiel %2× statt %3×.</translation>
     </message>
     <message>
-        <source>Fair dice hardly ever stray this far.</source>
-        <translation>So weit weichen gute Würfel kaum je ab.</translation>
+        <source>Fair dice rarely deviate this much.</source>
+        <translation>So weit weichen faire Würfel kaum je ab.</translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s).</source>
@@ -4259,17 +4484,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fair dice stray this far or farther in %n of 100 evenings.</source>
+        <source>Fair dice deviate this much or more in %n of 100 games.</source>
         <translation>
-            <numerusform>So weit oder weiter weichen gute Würfel an %n von 100 Abenden ab.</numerusform>
-            <numerusform>So weit oder weiter weichen gute Würfel an %n von 100 Abenden ab.</numerusform>
+            <numerusform>So weit oder weiter weichen faire Würfel in %n von 100 Spielen ab.</numerusform>
+            <numerusform>So weit oder weiter weichen faire Würfel in %n von 100 Spielen ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s) set by a card, not counted here.</source>
         <translation>
-            <numerusform>%n Wurf wurde durch eine Karte gelegt und zählt hier nicht.</numerusform>
-            <numerusform>%n Würfe wurden durch eine Karte gelegt und zählen hier nicht.</numerusform>
+            <numerusform>%n Wurf wurde durch eine Karte bestimmt und zählt hier nicht.</numerusform>
+            <numerusform>%n Würfe wurden durch eine Karte bestimmt und zählen hier nicht.</numerusform>
         </translation>
     </message>
 </context>
@@ -4291,8 +4516,8 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>First placing · %1</source>
-        <translation>Gründung · %1</translation>
+        <source>Set-up · %1</source>
+        <translation>Gründungsphase · %1</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4311,7 +4536,7 @@
         <translation>Ereignis</translation>
     </message>
     <message>
-        <source>Yield</source>
+        <source>Production</source>
         <translation>Ertrag</translation>
     </message>
     <message>
@@ -4357,21 +4582,21 @@
 <context>
     <name>TradeSheet</name>
     <message>
-        <source>First say what you give.</source>
-        <translation>Sagt zuerst, was ihr gebt.</translation>
+        <source>First choose what you give.</source>
+        <translation>Wählt zuerst, was ihr gebt.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose %n more card(s) to take.</source>
+        <source>Choose %n more card(s) to get.</source>
         <translation>
-            <numerusform>Wählt noch %n Karte zum Nehmen.</numerusform>
-            <numerusform>Wählt noch %n Karten zum Nehmen.</numerusform>
+            <numerusform>Wählt noch %n Karte, die ihr erhaltet.</numerusform>
+            <numerusform>Wählt noch %n Karten, die ihr erhaltet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n card(s) less.</source>
+        <source>Choose %n card(s) fewer.</source>
         <translation>
-            <numerusform>Nehmt %n Karte weniger.</numerusform>
-            <numerusform>Nehmt %n Karten weniger.</numerusform>
+            <numerusform>Wählt %n Karte weniger.</numerusform>
+            <numerusform>Wählt %n Karten weniger.</numerusform>
         </translation>
     </message>
     <message>
@@ -4387,20 +4612,20 @@
         <translation>Tauschen</translation>
     </message>
     <message>
-        <source>Give</source>
-        <translation>Geben</translation>
+        <source>You give</source>
+        <translation>Du gibst</translation>
     </message>
     <message>
-        <source>Take</source>
-        <translation>Nehmen</translation>
+        <source>You get</source>
+        <translation>Du erhältst</translation>
     </message>
     <message>
         <source>%1 in hand</source>
         <translation>%1 auf der Hand</translation>
     </message>
     <message>
-        <source>Now say what you take.</source>
-        <translation>Jetzt sagen, was du nimmst.</translation>
+        <source>Now choose what you get.</source>
+        <translation>Wählt jetzt, was ihr erhaltet.</translation>
     </message>
     <message>
         <source>%1 trades with %2</source>
@@ -4411,16 +4636,12 @@
         <translation>%1 ist einverstanden</translation>
     </message>
     <message>
-        <source>Both must have agreed.</source>
-        <translation>Beide müssen einverstanden sein.</translation>
-    </message>
-    <message>
         <source>%1:1 · %2 in hand</source>
         <translation>%1:1 · %2 da</translation>
     </message>
     <message>
-        <source>No kind of card is enough for the bank. Trade with a player.</source>
-        <translation>Für die Bank reicht keine Kartenart. Handelt mit jemandem am Tisch.</translation>
+        <source>Not enough cards of one kind for the bank. Trade with a player.</source>
+        <translation>Für die Bank sind es von keiner Sorte genug Karten. Handelt mit einem Mitspieler.</translation>
     </message>
 </context>
 <context>
@@ -4430,12 +4651,12 @@
         <translation>Summe %1</translation>
     </message>
     <message>
-        <source>A seven gives nothing.</source>
-        <translation>Eine Sieben bringt nichts.</translation>
+        <source>A 7 produces nothing.</source>
+        <translation>Bei einer 7 gibt es keinen Ertrag.</translation>
     </message>
     <message>
         <source>Nobody gets anything.</source>
-        <translation>Niemand bekommt etwas.</translation>
+        <translation>Niemand erhält etwas.</translation>
     </message>
     <message>
         <source>The robber stays until the first attack.</source>
@@ -4446,31 +4667,31 @@
         <translation>Es ziehen:</translation>
     </message>
     <message>
-        <source>A card of %1 for:</source>
-        <translation>Es ziehen (%1):</translation>
+        <source>Production comes after the event.</source>
+        <translation>Der Ertrag folgt auf das Ereignis.</translation>
     </message>
     <message>
-        <source>The yield comes after the event.</source>
-        <translation>Der Ertrag folgt auf das Ereignis.</translation>
+        <source>Correct this roll</source>
+        <translation>Diesen Wurf korrigieren</translation>
     </message>
 </context>
 <context>
     <name>UndoButtons</name>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
-        <translation>Nichts zurückzunehmen</translation>
+        <translation>Nichts rückgängig zu machen</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Zurück: %1</translation>
+        <translation>Rückgängig: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Wieder vor: %1</translation>
+        <translation>Wiederholen: %1</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
@@ -4488,12 +4709,16 @@
         <translation>Der Plan liegt auf eurem Tisch</translation>
     </message>
     <message>
-        <source>You roll, build and haggle. Reeve keeps the count: cards, knights, roads, the ship and the points.</source>
-        <translation>Ihr würfelt, baut und handelt. Reeve zählt mit: Karten, Ritter, Straßen, das Schiff und die Punkte.</translation>
+        <source>You roll, build and trade. Reeve keeps track of cards, knights, roads, the barbarian ship and points.</source>
+        <translation>Ihr würfelt, baut und handelt. Reeve führt Buch über Karten, Ritter, Straßen, Barbarenschiff und Punkte.</translation>
     </message>
     <message>
         <source>Your games cannot be shown now</source>
         <translation>Eure Spiele lassen sich gerade nicht zeigen</translation>
+    </message>
+    <message>
+        <source>The board of %1</source>
+        <translation>Der Spielplan von %1</translation>
     </message>
 </context>
 <context>
@@ -4515,14 +4740,14 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>See the board</source>
         <translation>Plan ansehen</translation>
     </message>
     <message>
-        <source>First page</source>
+        <source>Home</source>
         <translation>Startseite</translation>
     </message>
     <message>
@@ -4615,6 +4840,14 @@
     <message>
         <source>Science</source>
         <translation>Wissenschaft</translation>
+    </message>
+    <message>
+        <source>Progress card for:</source>
+        <translation>Fortschrittskarte für:</translation>
+    </message>
+    <message>
+        <source>Progress card (%1) for:</source>
+        <translation>Fortschrittskarte (%1) für:</translation>
     </message>
     <message>
         <source>Ship</source>
@@ -4741,8 +4974,8 @@
         <translation>Deutsch 2010</translation>
     </message>
     <message>
-        <source>Collectors 2005</source>
-        <translation>Sammler 2005</translation>
+        <source>Collector’s 2005</source>
+        <translation>Sammlerausgabe 2005</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -4763,7 +4996,7 @@
         </translation>
     </message>
     <message>
-        <source>Current box</source>
+        <source>Current edition</source>
         <translation>Aktuelle Ausgabe</translation>
     </message>
     <message>
@@ -4779,40 +5012,40 @@
         <translation>Leichter Start</translation>
     </message>
     <message>
-        <source>Knights by choice</source>
-        <translation>Ritter nach Wahl</translation>
+        <source>Nasty variant</source>
+        <translation>Fiesepeter-Regel</translation>
     </message>
     <message>
-        <source>Knights errant</source>
-        <translation>Fahrende Ritter</translation>
+        <source>Knight-errant</source>
+        <translation>Fahrender Ritter</translation>
     </message>
     <message>
-        <source>A lone claim is paid</source>
-        <translation>Einzelner bekommt den Rest</translation>
+        <source>Single player takes the rest</source>
+        <translation>Einzelner erhält den Rest</translation>
     </message>
     <message>
-        <source>Trade and build at will</source>
-        <translation>Handeln und bauen gemischt</translation>
+        <source>Combined trade/build phase</source>
+        <translation>Handeln und Bauen gemischt</translation>
     </message>
     <message>
-        <source>no ship and no sevens in the first two rounds</source>
-        <translation>kein Schiff und keine Sieben in den ersten zwei Runden</translation>
+        <source>no event die and no 7 in the first two rounds</source>
+        <translation>kein Ereigniswürfel und keine 7 in den ersten zwei Runden</translation>
     </message>
     <message>
-        <source>everybody decides which knights fight the barbarians</source>
-        <translation>alle bestimmen, welche Ritter gegen die Barbaren ziehen</translation>
+        <source>each player decides which knights defend against the barbarians</source>
+        <translation>jeder bestimmt, welche Ritter gegen die Barbaren verteidigen</translation>
     </message>
     <message>
-        <source>before the roll an active knight may chase the robber</source>
-        <translation>vor dem Wurf darf ein aktiver Ritter den Räuber vertreiben</translation>
+        <source>before the roll an active knight may chase away the robber</source>
+        <translation>vor dem Würfeln darf ein aktiver Ritter den Räuber vertreiben</translation>
     </message>
     <message>
-        <source>who alone is owed a scarce card takes what is left</source>
-        <translation>wem allein knappe Karten zustehen, bekommt den Rest</translation>
+        <source>if only one player is owed a scarce card, they take what is left</source>
+        <translation>steht eine knappe Karte nur einem Spieler zu, erhält er den Rest</translation>
     </message>
     <message>
-        <source>trading goes on after building</source>
-        <translation>auch nach dem Bauen wird gehandelt</translation>
+        <source>you may also trade after building</source>
+        <translation>auch nach dem Bauen darf gehandelt werden</translation>
     </message>
     <message>
         <source>Largest Army</source>
@@ -4881,58 +5114,46 @@
 <context>
     <name>YieldPanel</name>
     <message>
-        <source>Who takes what</source>
-        <translation>Wer bekommt was</translation>
+        <source>Who gets what</source>
+        <translation>Wer erhält was</translation>
     </message>
     <message>
-        <source>A seven gives nothing.</source>
-        <translation>Eine Sieben bringt nichts.</translation>
+        <source>A 7 produces nothing.</source>
+        <translation>Bei einer 7 gibt es keinen Ertrag.</translation>
     </message>
     <message>
         <source>Nobody gets anything.</source>
-        <translation>Niemand bekommt etwas.</translation>
+        <translation>Niemand erhält etwas.</translation>
     </message>
     <message>
         <source>The bank is short of %1: nobody gets any.</source>
-        <translation>Die Bank hat zu wenig %1: niemand bekommt welches.</translation>
+        <translation>Die Bank hat zu wenig %1: Niemand erhält etwas davon.</translation>
     </message>
     <message>
         <source>The robber blocks %1.</source>
-        <translation>Der Räuber sperrt %1.</translation>
+        <translation>Der Räuber blockiert %1.</translation>
     </message>
     <message>
-        <source>A seven gives nothing. The robber stays until the first attack.</source>
-        <translation>Eine Sieben bringt nichts. Der Räuber bleibt bis zum ersten Überfall, wo er ist.</translation>
+        <source>A 7 produces nothing. The robber stays until the first attack.</source>
+        <translation>Bei einer 7 gibt es keinen Ertrag. Der Räuber bleibt bis zum ersten Überfall, wo er ist.</translation>
     </message>
     <message>
-        <source>First what the event asks for, then the yield.</source>
+        <source>First the event, then production.</source>
         <translation>Erst das Ereignis, dann der Ertrag.</translation>
     </message>
 </context>
 <context>
     <name>YieldRow</name>
     <message>
-        <source>%1 takes %2</source>
-        <translation>%1 nimmt %2</translation>
+        <source>%1 gets %2</source>
+        <translation>%1 erhält %2</translation>
     </message>
 </context>
 <context>
     <name>CardsSheet</name>
     <message>
-        <source>Counts by itself.</source>
-        <translation>Zählt von selbst.</translation>
-    </message>
-    <message>
-        <source>In your own turn.</source>
-        <translation>Im eigenen Zug.</translation>
-    </message>
-    <message>
-        <source>Bought in this turn: playable from the next one.</source>
-        <translation>In diesem Zug gekauft: ab dem nächsten spielbar.</translation>
-    </message>
-    <message>
-        <source>Nothing to choose for it now.</source>
-        <translation>Dafür gibt es gerade nichts zu wählen.</translation>
+        <source>Counts automatically.</source>
+        <translation>Zählt automatisch.</translation>
     </message>
     <message>
         <source>%1&apos;s cards</source>
@@ -4968,8 +5189,8 @@
     <message numerus="yes">
         <source>%1: %n card(s). Which one is played?</source>
         <translation>
-            <numerusform>%1: %n Karte. Welche wird gespielt?</numerusform>
-            <numerusform>%1: %n Karten. Welche wird gespielt?</numerusform>
+            <numerusform>%1: %n Karte. Welche wird ausgespielt?</numerusform>
+            <numerusform>%1: %n Karten. Welche wird ausgespielt?</numerusform>
         </translation>
     </message>
     <message>
@@ -4980,16 +5201,12 @@
 <context>
     <name>DicePanel</name>
     <message>
-        <source>Cards before the roll</source>
-        <translation>Karten vor dem Würfeln</translation>
+        <source>The Alchemist set the red die to %1 and the yellow die to %2.</source>
+        <translation>Der Alchimist bestimmt: roter Würfel %1, gelber Würfel %2.</translation>
     </message>
     <message>
-        <source>The Alchemist has set the red die to %1 and the yellow one to %2.</source>
-        <translation>Der Alchemist hat den roten Würfel auf %1 und den gelben auf %2 gelegt.</translation>
-    </message>
-    <message>
-        <source>Reeve throws the dice of this game.</source>
-        <translation>In diesem Spiel wirft Reeve die Würfel.</translation>
+        <source>Reeve rolls the dice in this game.</source>
+        <translation>In diesem Spiel würfelt Reeve.</translation>
     </message>
     <message>
         <source>Let Reeve roll</source>
@@ -5003,28 +5220,28 @@
         <translation>Jetzt das andere Feld antippen.</translation>
     </message>
     <message>
-        <source>Tap a lit hex.</source>
+        <source>Tap a highlighted hex.</source>
         <translation>Tippt ein leuchtendes Feld an.</translation>
     </message>
     <message>
-        <source>Tap a lit path, or leave it at that.</source>
+        <source>Tap a highlighted path, or finish here.</source>
         <translation>Tippt einen leuchtenden Weg an, oder lasst es dabei.</translation>
     </message>
     <message>
-        <source>Tap a lit path.</source>
+        <source>Tap a highlighted path.</source>
         <translation>Tippt einen leuchtenden Weg an.</translation>
     </message>
     <message>
-        <source>Tap one more place, or leave it at that.</source>
-        <translation>Tippt noch einen Platz an, oder lasst es dabei.</translation>
+        <source>Tap one more place, or finish here.</source>
+        <translation>Tippt noch eine Stelle an, oder lasst es dabei.</translation>
     </message>
     <message>
-        <source>Tap a lit place.</source>
-        <translation>Tippt einen leuchtenden Platz an.</translation>
+        <source>Tap a highlighted place.</source>
+        <translation>Tippt eine leuchtende Stelle an.</translation>
     </message>
     <message>
         <source>Choose a player.</source>
-        <translation>Wählt eine Person.</translation>
+        <translation>Wählt einen Mitspieler.</translation>
     </message>
     <message>
         <source>Choose a card.</source>
@@ -5063,11 +5280,11 @@
         <translation>Gewählt: %1</translation>
     </message>
     <message>
-        <source>Choose anew</source>
+        <source>Choose again</source>
         <translation>Neu wählen</translation>
     </message>
     <message>
-        <source>Do without</source>
+        <source>Skip</source>
         <translation>Verzichten</translation>
     </message>
     <message>
@@ -5087,12 +5304,12 @@
         <translation>Kreuzung %1</translation>
     </message>
     <message>
-        <source>All who could go are going.</source>
-        <translation>Alle, die können, ziehen mit.</translation>
+        <source>All available knights defend.</source>
+        <translation>Alle verfügbaren Ritter verteidigen.</translation>
     </message>
     <message>
-        <source>Tap every knight that goes; the others stay at home.</source>
-        <translation>Tippt jeden Ritter an, der mitzieht; die anderen bleiben daheim.</translation>
+        <source>Tap each knight that defends; the others stay out of the battle.</source>
+        <translation>Tippt jeden Ritter an, der verteidigt; die anderen halten sich heraus.</translation>
     </message>
     <message numerus="yes">
         <source>%n progress card(s)</source>
@@ -5113,12 +5330,12 @@
         <translation>Wählt Karte %1 von %2.</translation>
     </message>
     <message>
-        <source>Nothing has to be chosen for it.</source>
+        <source>No choice is needed.</source>
         <translation>Dafür ist nichts zu wählen.</translation>
     </message>
     <message>
-        <source>As things stand it would do nothing.</source>
-        <translation>So wie es steht, bewirkt sie nichts.</translation>
+        <source>It would have no effect now.</source>
+        <translation>Die Karte hätte jetzt keine Wirkung.</translation>
     </message>
     <message>
         <source>Then: %1</source>
@@ -5133,7 +5350,7 @@
     </message>
     <message>
         <source>Play %1</source>
-        <translation>%1 spielen</translation>
+        <translation>%1 ausspielen</translation>
     </message>
 </context>
 <context>
@@ -5150,6 +5367,22 @@
         <source>Hold a finger here to see.</source>
         <translation>Zum Ansehen den Finger hier halten.</translation>
     </message>
+    <message>
+        <source>Covered again after %1 seconds without a touch.</source>
+        <translation>Nach %1 Sekunden ohne Berührung wieder verdeckt.</translation>
+    </message>
+    <message>
+        <source>To choose something, keep it open.</source>
+        <translation>Zum Auswählen offen lassen.</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Verdecken</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Offen lassen</translation>
+    </message>
 </context>
 <context>
     <name>StartChoice</name>
@@ -5162,7 +5395,7 @@
         <translation>%1 beginnt</translation>
     </message>
     <message>
-        <source>Let Reeve draw who begins</source>
+        <source>Let Reeve choose who begins</source>
         <translation>Reeve auslosen lassen, wer beginnt</translation>
     </message>
 </context>
@@ -5216,7 +5449,7 @@
         <translation>Retter Catans</translation>
     </message>
     <message>
-        <source>The barbarians&apos; ship</source>
+        <source>The barbarian ship</source>
         <translation>Barbarenschiff</translation>
     </message>
     <message>
@@ -5228,7 +5461,7 @@
         <translation>Die Häfen</translation>
     </message>
     <message>
-        <source>Whose turn it is, and what is due</source>
+        <source>Whose turn it is and what comes next</source>
         <translation>Wer am Zug ist und was ansteht</translation>
     </message>
     <message>
@@ -5244,23 +5477,23 @@
     </message>
     <message>
         <source>City on its side</source>
-        <translation>Umgekippte Stadt</translation>
+        <translation>Stadt auf der Seite</translation>
     </message>
     <message>
-        <source>City with wall</source>
-        <translation>Stadt mit Mauer</translation>
+        <source>City with city wall</source>
+        <translation>Stadt mit Stadtmauer</translation>
     </message>
     <message>
         <source>None left in the supply</source>
         <translation>Keine mehr im Vorrat</translation>
     </message>
     <message>
-        <source>No wall left in the supply</source>
-        <translation>Keine Mauer mehr im Vorrat</translation>
+        <source>No city wall left in the supply</source>
+        <translation>Keine Stadtmauer mehr im Vorrat</translation>
     </message>
     <message>
-        <source>Tap a place on the board, then say what lies there.</source>
-        <translation>Tippt eine Stelle auf dem Plan an und sagt, was dort liegt.</translation>
+        <source>Tap a place on the board, then choose what stands there.</source>
+        <translation>Tippt eine Stelle auf dem Plan an und wählt, was dort steht.</translation>
     </message>
     <message>
         <source>Metropolis: %1</source>
@@ -5297,16 +5530,16 @@
 <context>
     <name>CorrectionPage</name>
     <message>
-        <source>Set right</source>
-        <translation>Richtigstellen</translation>
+        <source>Correct the record</source>
+        <translation>Aufzeichnung korrigieren</translation>
     </message>
     <message>
-        <source>The table is right: what lies there is entered here.</source>
-        <translation>Der Tisch hat recht: Was dort liegt, wird hier eingetragen.</translation>
+        <source>Enter what is really on the table.</source>
+        <translation>Gebt ein, was wirklich auf dem Tisch liegt.</translation>
     </message>
     <message>
-        <source>As it was</source>
-        <translation>Wie es war</translation>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Will change: %1</source>
@@ -5321,12 +5554,12 @@
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>one step, undo takes it back</source>
-        <translation>ein Schritt, lässt sich zurücknehmen</translation>
+        <source>one step; can be undone</source>
+        <translation>lässt sich rückgängig machen</translation>
     </message>
     <message>
-        <source>What is set right</source>
-        <translation>Was richtiggestellt wird</translation>
+        <source>What to correct</source>
+        <translation>Was korrigiert wird</translation>
     </message>
     <message>
         <source>Board</source>
@@ -5341,16 +5574,16 @@
         <translation>Würfel</translation>
     </message>
     <message>
-        <source>Spaces that the ship has advanced</source>
-        <translation>Felder, die das Schiff gefahren ist</translation>
+        <source>Spaces the barbarian ship has advanced</source>
+        <translation>Felder, die das Barbarenschiff vorgerückt ist</translation>
     </message>
     <message>
         <source>Attacks so far</source>
         <translation>Überfälle bisher</translation>
     </message>
     <message>
-        <source>%1 Look at: %2</source>
-        <translation>%1 Seht nach: %2</translation>
+        <source>%1 Check: %2</source>
+        <translation>%1 Prüft: %2</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -5365,7 +5598,7 @@
         <translation>Wer am Zug ist</translation>
     </message>
     <message>
-        <source>What is due</source>
+        <source>What comes next</source>
         <translation>Was ansteht</translation>
     </message>
     <message>
@@ -5376,41 +5609,16 @@
         <source>the actions</source>
         <translation>die Aktionen</translation>
     </message>
+    <message>
+        <source>A roll is changed at once, and undo takes it back.</source>
+        <translation>Ein Wurf wird sofort geändert; Rückgängig nimmt es zurück.</translation>
+    </message>
 </context>
 <context>
     <name>OldRolls</name>
     <message>
-        <source>Enter what the dice really showed.</source>
-        <translation>Gebt ein, was die Würfel wirklich zeigten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later step(s) follow.</source>
-        <translation>
-            <numerusform>%n späterer Schritt folgt.</numerusform>
-            <numerusform>%n spätere Schritte folgen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing came after it.</source>
-        <translation>Danach kam nichts mehr.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) are no longer asked for.</source>
-        <translation>
-            <numerusform>%n Antwort ist nicht mehr gefragt.</numerusform>
-            <numerusform>%n Antworten sind nicht mehr gefragt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This and what came after it would go: %n step(s).</source>
-        <translation>
-            <numerusform>Er allein entfiele: %n Schritt.</numerusform>
-            <numerusform>Er und alles danach entfielen: %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Which roll was entered wrongly? Everything after it is done again.</source>
-        <translation>Welcher Wurf wurde falsch eingegeben? Alles danach wird neu vollzogen.</translation>
+        <source>Which roll was entered wrongly? Everything after it is replayed.</source>
+        <translation>Welcher Wurf wurde falsch eingegeben? Alles danach wird neu ausgeführt.</translation>
     </message>
     <message>
         <source>Nobody has rolled yet.</source>
@@ -5425,31 +5633,27 @@
         <translation>Zug %1 · %2</translation>
     </message>
     <message>
-        <source>Change it and stop there</source>
-        <translation>Ändern und dort aufhören</translation>
-    </message>
-    <message>
-        <source>Change the roll</source>
-        <translation>Wurf ändern</translation>
-    </message>
-    <message>
-        <source>These are the dice that stand there.</source>
-        <translation>Diese Würfel stehen schon da.</translation>
-    </message>
-    <message>
         <source>Another roll</source>
         <translation>Anderer Wurf</translation>
     </message>
     <message>
-        <source>It stops at “%1”: %2</source>
-        <translation>Es hört auf bei „%1“: %2</translation>
+        <source>On the table: %1</source>
+        <translation>Am Tisch: %1</translation>
+    </message>
+    <message>
+        <source>The roll is changed, and everything after it follows.</source>
+        <translation>Der Wurf ist geändert, alles danach folgt daraus.</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: total %3</source>
+        <translation>Zug %1, %2: Summe %3</translation>
     </message>
 </context>
 <context>
     <name>KeptGameSheet</name>
     <message>
-        <source>Change the name, or keep a copy.</source>
-        <translation>Anderer Name, oder eine Kopie behalten.</translation>
+        <source>Change the name or make a copy.</source>
+        <translation>Namen ändern oder eine Kopie anlegen.</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -5481,7 +5685,7 @@
     </message>
     <message>
         <source>Save the record as a file</source>
-        <translation>Aufzeichnung als Datei sichern</translation>
+        <translation>Aufzeichnung als Datei speichern</translation>
     </message>
     <message>
         <source>for another device, or to keep</source>
@@ -5499,19 +5703,19 @@
         <translation>Würfel</translation>
     </message>
     <message>
-        <source>You throw and tap in what came.</source>
-        <translation>Ihr werft und tippt ein, was kam.</translation>
+        <source>You roll and enter the result.</source>
+        <translation>Ihr würfelt und gebt den Wurf ein.</translation>
     </message>
     <message>
-        <source>Reeve throws them.</source>
-        <translation>Reeve wirft sie.</translation>
+        <source>Reeve rolls them.</source>
+        <translation>Reeve würfelt.</translation>
     </message>
     <message>
         <source>Hands</source>
         <translation>Handkarten</translation>
     </message>
     <message>
-        <source>You hold the cards. Reeve announces and counts, and asks for no payment.</source>
+        <source>You hold the cards. Reeve announces and counts, but does not check payments.</source>
         <translation>Ihr haltet die Karten. Reeve sagt an und zählt, prüft aber keine Bezahlung.</translation>
     </message>
     <message>
@@ -5538,10 +5742,6 @@
         <source>in Reeve</source>
         <translation>bei Reeve</translation>
     </message>
-    <message>
-        <source>A tap changes it, now or later in the game.</source>
-        <translation>Ein Tipp ändert es, jetzt oder später im Spiel.</translation>
-    </message>
 </context>
 <context>
     <name>TableSheet</name>
@@ -5550,7 +5750,7 @@
         <translation>Auf dem Tisch oder bei Reeve</translation>
     </message>
     <message>
-        <source>Holds from now on; what was played stays.</source>
+        <source>Applies from now on; earlier steps stay as they are.</source>
         <translation>Gilt ab jetzt; was gespielt ist, bleibt.</translation>
     </message>
     <message>
@@ -5593,18 +5793,18 @@
         <translation>%1 deckt %2 auf.</translation>
     </message>
     <message>
-        <source>The cards lie otherwise than Reeve thought: the record follows the table.</source>
-        <translation>Die Karten liegen anders, als Reeve dachte: Das Protokoll folgt dem Tisch.</translation>
+        <source>The cards differ from Reeve&apos;s count: the record was corrected.</source>
+        <translation>Die Karten waren anders als von Reeve gezählt: Die Aufzeichnung wurde korrigiert.</translation>
     </message>
     <message>
-        <source>The record was set to what lies on the table.</source>
-        <translation>Das Protokoll wurde dem Tisch angepasst.</translation>
+        <source>The record was corrected to match the table.</source>
+        <translation>Die Aufzeichnung wurde an den Tisch angepasst.</translation>
     </message>
 </context>
 <context>
     <name>DifferenceWords</name>
     <message>
-        <source>The barbarians&apos; ship</source>
+        <source>The barbarian ship</source>
         <translation>Das Barbarenschiff</translation>
     </message>
     <message>
@@ -5625,7 +5825,7 @@
     </message>
     <message>
         <source>%1, inactive</source>
-        <translation>%1, inaktiv</translation>
+        <translation>%1, passiv</translation>
     </message>
     <message>
         <source>Metropolis</source>
@@ -5656,7 +5856,7 @@
         <translation>Hafen für %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) on</source>
+        <source>%n space(s) further</source>
         <translation>
             <numerusform>%n Feld weiter</numerusform>
             <numerusform>%n Felder weiter</numerusform>
@@ -5679,12 +5879,12 @@
         <translation>als Zug von %1</translation>
     </message>
     <message>
-        <source>the record is set right</source>
-        <translation>als Berichtigung</translation>
+        <source>as a correction</source>
+        <translation>als Korrektur</translation>
     </message>
     <message>
-        <source>set it right by hand</source>
-        <translation>von Hand berichtigen</translation>
+        <source>correct it by hand</source>
+        <translation>von Hand korrigieren</translation>
     </message>
 </context>
 <context>
@@ -5696,6 +5896,10 @@
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
+    </message>
+    <message>
+        <source>not seen clearly</source>
+        <translation>nicht deutlich zu sehen</translation>
     </message>
 </context>
 <context>
@@ -5717,12 +5921,12 @@
         <translation>Tisch stimmt</translation>
     </message>
     <message>
-        <source>%1 is robbed</source>
-        <translation>%1 wird beraubt</translation>
+        <source>%1 loses a card</source>
+        <translation>%1 verliert eine Karte</translation>
     </message>
     <message>
-        <source>This alone does not fit the box. Set it right by hand.</source>
-        <translation>Das allein passt nicht zur Schachtel. Berichtigt es von Hand.</translation>
+        <source>This change alone is not possible. Correct it by hand.</source>
+        <translation>Diese Änderung allein ist nicht möglich. Korrigiert sie von Hand.</translation>
     </message>
     <message>
         <source>Reeve is right</source>
@@ -5744,10 +5948,10 @@
         <translation>Der Plan liegt so, wie Reeve ihn kennt.</translation>
     </message>
     <message numerus="yes">
-        <source>Look again at %n put aside</source>
+        <source>Show %n dismissed again</source>
         <translation>
-            <numerusform>%n Beiseitegelegtes wieder ansehen</numerusform>
-            <numerusform>%n Beiseitegelegte wieder ansehen</numerusform>
+            <numerusform>%n zurückgestellte wieder zeigen</numerusform>
+            <numerusform>%n zurückgestellte wieder zeigen</numerusform>
         </translation>
     </message>
 </context>
@@ -5758,8 +5962,8 @@
         <translation>Plan prüfen</translation>
     </message>
     <message>
-        <source>The %1 pays here.</source>
-        <translation>Hier zahlt die %1.</translation>
+        <source>Production for %1</source>
+        <translation>Ertrag bei %1</translation>
     </message>
     <message numerus="yes">
         <source>%n difference(s)</source>
@@ -5773,10 +5977,6 @@
         <translation>Ein Foto vom Tisch</translation>
     </message>
     <message>
-        <source>All files (%1)</source>
-        <translation>Alle Dateien (%1)</translation>
-    </message>
-    <message>
         <source>Another picture</source>
         <translation>Anderes Bild</translation>
     </message>
@@ -5785,8 +5985,8 @@
         <translation>Kamera</translation>
     </message>
     <message>
-        <source>The picture stays here and is not kept.</source>
-        <translation>Das Bild bleibt hier und wird nicht aufbewahrt.</translation>
+        <source>The picture stays on this device and is not saved.</source>
+        <translation>Das Bild bleibt auf diesem Gerät und wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -5797,8 +5997,8 @@
         <translation>Ein Bild vom Tisch</translation>
     </message>
     <message>
-        <source>The whole island from above, as it lies now. Reeve tells what differs from the game. Any rotation will do.</source>
-        <translation>Die ganze Insel von oben, wie sie jetzt liegt. Reeve sagt, was vom Spiel abweicht. Jede Drehung ist recht.</translation>
+        <source>The whole board from above, as it is now, in any rotation. Reeve shows what differs from the game.</source>
+        <translation>Der ganze Plan von oben, wie er jetzt ist, in beliebiger Drehung. Reeve zeigt, was vom Spiel abweicht.</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -5814,19 +6014,22 @@
     </message>
     <message>
         <source>Who gets what</source>
-        <translation>Wer bekommt was</translation>
+        <translation>Wer erhält was</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not seen clearly</source>
+        <translation>
+            <numerusform>%n nicht deutlich zu sehen</numerusform>
+            <numerusform>%n nicht deutlich zu sehen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Pictures and videos (%1)</source>
-        <translation>Bilder und Videos (%1)</translation>
+        <source>Pictures and videos</source>
+        <translation>Bilder und Videos</translation>
     </message>
 </context>
 <context>
     <name>BarbarianStrip</name>
-    <message>
-        <source>Played on %1 times from here with everybody acting at random, the knights hold the next attack %2 times in a hundred. You play better than chance.</source>
-        <translation>%1-mal von hier aus weitergespielt, alle handeln zufällig: In %2 von 100 Spielen halten die Ritter den nächsten Überfall ab. Ihr spielt besser als der Zufall.</translation>
-    </message>
     <message>
         <source>If they landed now</source>
         <translation>Wenn sie jetzt landeten</translation>
@@ -5839,12 +6042,12 @@
         <translation>Kurze Führung</translation>
     </message>
     <message>
-        <source>Your island</source>
-        <translation>Eure Insel</translation>
+        <source>Your board</source>
+        <translation>Euer Spielplan</translation>
     </message>
     <message>
-        <source>The twin of the board on the table. What lights up may be tapped.</source>
-        <translation>Der Zwilling des Spielplans auf dem Tisch. Was leuchtet, lässt sich antippen.</translation>
+        <source>A copy of the board on your table. Tap whatever is highlighted.</source>
+        <translation>Ein Abbild des Spielplans auf dem Tisch. Was leuchtet, lässt sich antippen.</translation>
     </message>
     <message>
         <source>The barbarians</source>
@@ -5859,39 +6062,39 @@
         <translation>Die Spieler</translation>
     </message>
     <message>
-        <source>Points, cards and limit of everybody. A tap opens what the points consist of.</source>
-        <translation>Punkte, Karten und Grenze von allen. Ein Tipp zeigt, woraus die Punkte bestehen.</translation>
+        <source>Points, cards and hand limit of each player. Tap one to see where the points come from.</source>
+        <translation>Punkte, Karten und Kartenlimit jedes Spielers. Ein Tipp zeigt, woher die Punkte kommen.</translation>
     </message>
     <message>
         <source>The turn</source>
         <translation>Der Zug</translation>
     </message>
     <message>
-        <source>Tap in the dice of the table here. Then everybody sees what to take, and why.</source>
-        <translation>Hier tippt ihr die Würfel des Tisches ein. Dann sehen alle, was sie bekommen und warum.</translation>
+        <source>Enter the dice here. Then everyone sees what they get, and why.</source>
+        <translation>Hier gebt ihr den Wurf ein. Dann sehen alle, was sie erhalten und warum.</translation>
     </message>
     <message>
-        <source>What is next</source>
+        <source>What comes next</source>
         <translation>Was als Nächstes kommt</translation>
     </message>
     <message>
-        <source>One big button says what comes now. Enter does the same.</source>
-        <translation>Ein großer Knopf sagt, was jetzt dran ist. Die Eingabetaste tut dasselbe.</translation>
+        <source>One large button shows what to do next. Enter does the same.</source>
+        <translation>Ein großer Knopf sagt, was als Nächstes zu tun ist. Die Eingabetaste tut dasselbe.</translation>
     </message>
     <message>
-        <source>Taking back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Every step can be taken back, as many as you like. Nothing is ever lost.</source>
-        <translation>Jeder Schritt lässt sich zurücknehmen, so viele ihr wollt. Nichts geht verloren.</translation>
+        <source>Every step can be undone, as many as you like. Nothing is ever lost.</source>
+        <translation>Jeder Schritt lässt sich rückgängig machen, so viele ihr wollt. Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Everything else</source>
         <translation>Alles andere</translation>
     </message>
     <message>
-        <source>The menu leads to the history, to statistics, to the almanac, and to this tour.</source>
+        <source>The menu leads to history, statistics, the almanac and this tour.</source>
         <translation>Das Menü führt zum Verlauf, zur Statistik, zum Almanach und zu dieser Führung.</translation>
     </message>
     <message>
@@ -5922,51 +6125,51 @@
         <translation>Verschiedene Landschaften und Zahlen nahe der 7 bringen am häufigsten Karten: 6 und 8 kommen fünfmal in 36 Würfen.</translation>
     </message>
     <message>
-        <source>Before the dice you may play one development card.</source>
+        <source>Before the roll you may play one development card.</source>
         <translation>Vor dem Würfeln darf eine Entwicklungskarte gespielt werden.</translation>
     </message>
     <message>
-        <source>A gate of a colour lets everybody draw whose flip-chart shows the red die&apos;s number.</source>
-        <translation>Bei einem Stadttor ziehen alle, deren Tafel dieser Farbe die Zahl des roten Würfels zeigt.</translation>
+        <source>City gate: everyone whose flip-chart in that colour shows the red die&apos;s number draws a progress card.</source>
+        <translation>Stadttor: Wessen Stadtausbau in dieser Farbe die Zahl des roten Würfels zeigt, der zieht eine Fortschrittskarte.</translation>
     </message>
     <message>
-        <source>More cards than the limit: spend some before somebody rolls a 7.</source>
-        <translation>Mehr Karten als erlaubt: Gebt einige aus, bevor jemand eine 7 würfelt.</translation>
+        <source>More than %1 cards: on a 7 you must discard half.</source>
+        <translation>Mehr als %1 Karten: Bei einer 7 müsst ihr die Hälfte abgeben.</translation>
     </message>
     <message>
         <source>The barbarians are near. Only active knights count; activating one costs 1 grain.</source>
         <translation>Die Barbaren sind nah. Nur aktive Ritter zählen; einen zu aktivieren kostet 1 Getreide.</translation>
     </message>
     <message>
-        <source>A knight costs wool and ore and must be activated with grain before it protects.</source>
-        <translation>Ein Ritter kostet Wolle und Erz und schützt erst, wenn er mit Getreide aktiviert ist.</translation>
+        <source>A knight costs wool and ore, and must be activated with grain to defend.</source>
+        <translation>Ein Ritter kostet Wolle und Erz und verteidigt erst, wenn er mit Getreide aktiviert ist.</translation>
     </message>
     <message>
-        <source>A settlement could become a city now: it brings two cards of its hexes.</source>
-        <translation>Eine Siedlung könnte jetzt zur Stadt werden: Sie bringt zwei Karten ihrer Felder.</translation>
+        <source>You can upgrade a settlement to a city now: a city gets two cards per hex.</source>
+        <translation>Eine Siedlung kann jetzt zur Stadt werden: Eine Stadt erhält zwei Karten je Feld.</translation>
     </message>
     <message>
-        <source>Four of a kind buy one other card from the bank; harbours make it cheaper.</source>
-        <translation>Vier gleiche Karten kaufen der Bank eine andere ab; Häfen machen es billiger.</translation>
+        <source>The bank trades four cards of a kind for any other card; harbours give better rates.</source>
+        <translation>Die Bank tauscht vier gleiche Karten gegen eine andere; mit Häfen sind es weniger.</translation>
     </message>
 </context>
 <context>
     <name>PeopleWording</name>
     <message>
         <source>The list of players could not be saved. Is the disk full or read-only?</source>
-        <translation>Die Liste der Mitspieler konnte nicht gespeichert werden. Ist der Speicher voll oder schreibgeschützt?</translation>
+        <translation>Die Liste der Mitspieler ließ sich nicht speichern. Ist der Datenträger voll oder schreibgeschützt?</translation>
     </message>
     <message>
-        <source>The list of players could not be read. It is kept as %1, and a new one begins; no game is touched.</source>
-        <translation>Die Liste der Mitspieler war nicht lesbar. Sie liegt als %1 bereit, eine neue beginnt; kein Spiel ist betroffen.</translation>
+        <source>The list of players could not be read and was reset; no game is affected. The old file is kept as %1.</source>
+        <translation>Die Liste der Mitspieler war nicht lesbar und wurde zurückgesetzt; kein Spiel ist betroffen. Die alte Datei liegt als %1 daneben.</translation>
     </message>
     <message>
-        <source>This file is no picture that Reeve can read. Choose a photograph, JPEG or PNG.</source>
+        <source>This file is not a picture that Reeve can read. Choose a photograph, JPEG or PNG.</source>
         <translation>Diese Datei ist kein Bild, das Reeve lesen kann. Wählt ein Foto, JPEG oder PNG.</translation>
     </message>
     <message>
         <source>The picture could not be saved. Is the disk full or read-only?</source>
-        <translation>Das Bild konnte nicht gespeichert werden. Ist der Datenträger voll oder schreibgeschützt?</translation>
+        <translation>Das Bild ließ sich nicht speichern. Ist der Datenträger voll oder schreibgeschützt?</translation>
     </message>
 </context>
 <context>
@@ -6004,8 +6207,8 @@
         <translation>Gezählt über alle beendeten Spiele auf diesem Gerät.</translation>
     </message>
     <message>
-        <source>Nobody yet. Whoever is named in a new game stands here from then on.</source>
-        <translation>Noch niemand. Wer in einem neuen Spiel einen Namen bekommt, steht von da an hier.</translation>
+        <source>No players yet. Everyone named in a new game is listed here.</source>
+        <translation>Noch niemand. Wer in einem neuen Spiel mitspielt, steht danach hier.</translation>
     </message>
     <message>
         <source>last on %1</source>
@@ -6023,7 +6226,7 @@
 <context>
     <name>PersonSheet</name>
     <message>
-        <source>The colour is offered first in a new game. Games of the past stay as they are.</source>
+        <source>The colour is offered first in a new game. Past games stay as they are.</source>
         <translation>Die Farbe wird in einem neuen Spiel zuerst angeboten. Frühere Spiele bleiben, wie sie sind.</translation>
     </message>
     <message>
@@ -6047,8 +6250,8 @@
         <translation>%1 heißt schon jemand anderes.</translation>
     </message>
     <message>
-        <source>Take off the list</source>
-        <translation>Von der Liste nehmen</translation>
+        <source>Remove from the list</source>
+        <translation>Aus der Liste entfernen</translation>
     </message>
     <message>
         <source>the games stay</source>
@@ -6071,20 +6274,16 @@
         <translation>aus einer Datei; es bleibt auf diesem Gerät</translation>
     </message>
     <message>
-        <source>Take the photograph away</source>
-        <translation>Foto wegnehmen</translation>
+        <source>Remove the photograph</source>
+        <translation>Foto entfernen</translation>
     </message>
     <message>
         <source>A photograph of %1</source>
         <translation>Ein Foto von %1</translation>
     </message>
     <message>
-        <source>Pictures (%1)</source>
-        <translation>Bilder (%1)</translation>
-    </message>
-    <message>
-        <source>All files (%1)</source>
-        <translation>Alle Dateien (%1)</translation>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
     </message>
 </context>
 <context>
@@ -6094,12 +6293,12 @@
         <translation>Wer sitzt hier?</translation>
     </message>
     <message>
-        <source>Everybody Reeve knows sits at the table. Type a new name into the seat.</source>
-        <translation>Alle, die Reeve kennt, sitzen schon am Tisch. Einen neuen Namen einfach in den Platz schreiben.</translation>
+        <source>All known players are already seated. Type a new name into the seat.</source>
+        <translation>Alle bekannten Mitspieler sitzen schon am Tisch. Schreibt einen neuen Namen in den Platz.</translation>
     </message>
     <message>
-        <source>Brings the colour along; who has it now swaps.</source>
-        <translation>Wer hier sitzt, bringt die eigene Farbe mit; wer sie jetzt hat, tauscht.</translation>
+        <source>Brings their own colour; whoever has it now swaps.</source>
+        <translation>Bringt die eigene Farbe mit; wer sie jetzt hat, tauscht.</translation>
     </message>
 </context>
 <context>
@@ -6132,8 +6331,12 @@
         <translation>%1 führt: %2</translation>
     </message>
     <message>
+        <source>Tied for the lead: %1, %2 each</source>
+        <translation>Gleichstand: %1, je %2</translation>
+    </message>
+    <message>
         <source>The board at the end</source>
-        <translation>Das Brett am Ende</translation>
+        <translation>Der Spielplan am Ende</translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s); the line is what fair dice show</source>
@@ -6147,7 +6350,7 @@
         <translation>Die Barbaren sind nie gelandet.</translation>
     </message>
     <message>
-        <source>Barbarians: %1 of %2 attacks beaten off</source>
+        <source>Barbarians: %1 of %2 attacks repelled</source>
         <translation>Barbaren: %1 von %2 Überfällen abgewehrt</translation>
     </message>
     <message>
@@ -6155,15 +6358,15 @@
         <translation>Zug %1: Ritter %2, Barbaren %3</translation>
     </message>
     <message>
-        <source>kept by Reeve</source>
-        <translation>festgehalten von Reeve</translation>
+        <source>recorded with Reeve</source>
+        <translation>aufgezeichnet mit Reeve</translation>
     </message>
 </context>
 <context>
     <name>SummaryPage</name>
     <message>
-        <source>The page could not be drawn.</source>
-        <translation>Die Seite konnte nicht gezeichnet werden.</translation>
+        <source>The page could not be created.</source>
+        <translation>Die Seite konnte nicht erstellt werden.</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -6178,36 +6381,28 @@
         <translation>Als Bild speichern</translation>
     </message>
     <message>
-        <source>It is being written.</source>
-        <translation>Sie wird gerade geschrieben.</translation>
-    </message>
-    <message>
-        <source>Pictures (%1)</source>
-        <translation>Bilder (%1)</translation>
+        <source>Saving…</source>
+        <translation>Wird gespeichert …</translation>
     </message>
     <message>
         <source>Save as PDF</source>
         <translation>Als PDF speichern</translation>
     </message>
     <message>
-        <source>Pages to print (%1)</source>
-        <translation>Druckseiten (%1)</translation>
-    </message>
-    <message>
-        <source>The page as it will be written</source>
-        <translation>Die Seite, wie sie geschrieben wird</translation>
+        <source>Preview of the page</source>
+        <translation>Vorschau der Seite</translation>
     </message>
     <message>
         <source>Save the summary</source>
         <translation>Zusammenfassung speichern</translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Saved as %1 in the folder “%2”.</source>
+        <translation>Gespeichert als %1 im Ordner „%2“.</translation>
     </message>
 </context>
 <context>
@@ -6221,11 +6416,11 @@
         <translation>Gespeichert als %1.</translation>
     </message>
     <message>
-        <source>This did not work: %1</source>
-        <translation>Das ist misslungen: %1</translation>
+        <source>That did not work: %1</source>
+        <translation>Das hat nicht geklappt: %1</translation>
     </message>
     <message>
-        <source>They lie in %1. Nothing leaves this device.</source>
+        <source>They are stored in %1. Nothing leaves this device.</source>
         <translation>Sie liegen in %1. Nichts verlässt dieses Gerät.</translation>
     </message>
     <message>
@@ -6241,8 +6436,55 @@
         <translation>Alles löschen</translation>
     </message>
     <message>
-        <source>all games, people and settings</source>
-        <translation>alle Spiele, Personen und Einstellungen</translation>
+        <source>all games, players and settings</source>
+        <translation>alle Spiele, Mitspieler und Einstellungen</translation>
+    </message>
+    <message>
+        <source>Back up all games</source>
+        <translation>Alle Spiele sichern</translation>
+    </message>
+    <message>
+        <source>one file, for another device or to keep</source>
+        <translation>eine Datei, für ein anderes Gerät oder zum Aufheben</translation>
+    </message>
+    <message>
+        <source>There are no games yet.</source>
+        <translation>Es gibt noch keine Spiele.</translation>
+    </message>
+    <message>
+        <source>Read a backup</source>
+        <translation>Sicherung einlesen</translation>
+    </message>
+    <message>
+        <source>adds its games to your list and replaces none</source>
+        <translation>fügt ihre Spiele zur Liste hinzu und ersetzt keines</translation>
+    </message>
+    <message>
+        <source>Damaged files that were kept</source>
+        <translation>Aufgehobene beschädigte Dateien</translation>
+    </message>
+    <message>
+        <source>look into them and take games back</source>
+        <translation>hineinsehen und Spiele zurückholen</translation>
+    </message>
+    <message>
+        <source>These games are in your list already.</source>
+        <translation>Diese Spiele sind schon in eurer Liste.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added to your list.</source>
+        <translation>
+            <numerusform>%n Spiel zur Liste hinzugefügt.</numerusform>
+            <numerusform>%n Spiele zur Liste hinzugefügt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6252,8 +6494,8 @@
         <translation>Alles löschen?</translation>
     </message>
     <message>
-        <source>All games, people and settings of this device are deleted, and Reeve closes. This cannot be taken back.</source>
-        <translation>Alle Spiele, Personen und Einstellungen dieses Geräts werden gelöscht, und Reeve schließt sich. Das lässt sich nicht zurücknehmen.</translation>
+        <source>All games, players and settings on this device will be deleted, and Reeve will close. This cannot be undone.</source>
+        <translation>Alle Spiele, Mitspieler und Einstellungen auf diesem Gerät werden gelöscht, und Reeve wird beendet. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Keep everything</source>
@@ -6271,7 +6513,7 @@
         <translation>Reeve wurde unerwartet beendet</translation>
     </message>
     <message>
-        <source>Your game is whole: every step that you saw is saved.</source>
+        <source>Your game is complete: every step that you saw is saved.</source>
         <translation>Euer Spiel ist vollständig: Jeder Schritt, den ihr gesehen habt, ist gespeichert.</translation>
     </message>
     <message>
@@ -6287,12 +6529,12 @@
         <translation>Gespeichert als %1.</translation>
     </message>
     <message>
-        <source>This did not work: %1</source>
-        <translation>Das ist misslungen: %1</translation>
+        <source>That did not work: %1</source>
+        <translation>Das hat nicht geklappt: %1</translation>
     </message>
     <message>
-        <source>A bug report holds the game and the settings, without names, as a file that you can look into.</source>
-        <translation>Ein Fehlerbericht enthält das Spiel und die Einstellungen, ohne Namen, als Datei, in die ihr hineinsehen könnt.</translation>
+        <source>A bug report is a file with the game and the settings, without names. You can read it before you send it.</source>
+        <translation>Ein Fehlerbericht ist eine Datei mit dem Spiel und den Einstellungen, ohne Namen. Ihr könnt sie lesen, bevor ihr sie verschickt.</translation>
     </message>
 </context>
 <context>
@@ -6348,8 +6590,8 @@
         <translation>Eine Ecke fehlt. Geht etwas zurück.</translation>
     </message>
     <message>
-        <source>No island found. Show the whole board from above.</source>
-        <translation>Keine Insel gefunden. Zeigt den ganzen Plan von oben.</translation>
+        <source>No board found. Show the whole board from above.</source>
+        <translation>Kein Spielplan gefunden. Zeigt den ganzen Plan von oben.</translation>
     </message>
     <message>
         <source>The camera says: %1</source>
@@ -6360,8 +6602,8 @@
         <translation>Dieses Video lässt sich nicht abspielen. Nehmt ein anderes.</translation>
     </message>
     <message>
-        <source>The live picture</source>
-        <translation>Das laufende Bild</translation>
+        <source>Live picture</source>
+        <translation>Livebild</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6375,7 +6617,7 @@
         </translation>
     </message>
     <message>
-        <source>Take it like this</source>
+        <source>Use this reading</source>
         <translation>So übernehmen</translation>
     </message>
     <message>
@@ -6417,12 +6659,12 @@
 <context>
     <name>IslandWorth</name>
     <message>
-        <source>What the island gives</source>
-        <translation>Was die Insel hergibt</translation>
+        <source>What the board produces</source>
+        <translation>Was der Plan bringt</translation>
     </message>
     <message>
-        <source>Pips of all its numbers: in 36 rolls a settlement on each hex would get so many.</source>
-        <translation>Punkte aller Zahlenchips: So viele Karten brächte in 36 Würfen eine Siedlung an jedem Feld.</translation>
+        <source>Pips by kind: the cards that a settlement on every hex would get in 36 rolls.</source>
+        <translation>Punkte der Zahlenchips je Sorte: So viele Karten brächte in 36 Würfen eine Siedlung an jedem Feld.</translation>
     </message>
 </context>
 <context>
@@ -6436,38 +6678,12 @@
         <translation>Version %1. Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
     </message>
     <message>
-        <source>It accompanies your own box of Catan and of Cities &amp; Knights. It is not made or approved by their publisher; drawings and words are our own.</source>
-        <translation>Reeve begleitet eure eigene Schachtel von Catan und von Städte &amp; Ritter. Der Verlag hat daran nicht mitgewirkt; Zeichnungen und Worte sind unsere eigenen.</translation>
+        <source>It accompanies your own copies of Catan and Cities &amp; Knights. It is not made or approved by their publisher; drawings and texts are our own.</source>
+        <translation>Reeve begleitet eure eigenen Spiele Catan und Städte &amp; Ritter. Der Verlag hat daran nicht mitgewirkt; Zeichnungen und Texte sind unsere eigenen.</translation>
     </message>
     <message>
         <source>Built with Qt, OpenCV and JSON for Modern C++; written in Inter and Noto Serif.</source>
         <translation>Gebaut mit Qt, OpenCV und JSON for Modern C++; gesetzt in Inter und Noto Serif.</translation>
-    </message>
-</context>
-<context>
-    <name>FileDialog</name>
-    <message>
-        <source>File name</source>
-        <translation>Dateiname</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Dateiart</translation>
-    </message>
-</context>
-<context>
-    <name>QPlatformTheme</name>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -6481,12 +6697,12 @@
         <translation>Welcher Stapel</translation>
     </message>
     <message>
-        <source>Who looks knows what comes next. Hold a finger here to see.</source>
+        <source>Whoever looks knows what comes next. Hold a finger here to see.</source>
         <translation>Wer hinsieht, weiß, was als Nächstes kommt. Zum Ansehen den Finger hier halten.</translation>
     </message>
     <message>
-        <source>The first one is drawn next.</source>
-        <translation>Die erste wird als nächste gezogen.</translation>
+        <source>The first card is drawn next.</source>
+        <translation>Die erste Karte wird als nächste gezogen.</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
@@ -6501,8 +6717,8 @@
         <translation>%1 einen Platz nach oben</translation>
     </message>
     <message>
-        <source>It is the first one.</source>
-        <translation>Sie ist schon die erste.</translation>
+        <source>This is the first card.</source>
+        <translation>Das ist schon die erste Karte.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s), covered</source>
@@ -6519,8 +6735,8 @@
         <translation>Gewürfelt: %1</translation>
     </message>
     <message>
-        <source>A card of %1 for: %2</source>
-        <translation>Eine Karte (%1) für: %2</translation>
+        <source>Correct this roll</source>
+        <translation>Diesen Wurf korrigieren</translation>
     </message>
 </context>
 <context>
@@ -6534,22 +6750,18 @@
         <translation>Noch hat niemand gebaut.</translation>
     </message>
     <message>
-        <source>The knights hold %1 : %2</source>
-        <translation>Die Ritter halten stand %1 : %2</translation>
+        <source>The knights win %1 : %2</source>
+        <translation>Die Ritter gewinnen %1 : %2</translation>
     </message>
     <message>
         <source>The barbarians win %1 : %2. %3</source>
         <translation>Die Barbaren gewinnen %1 : %2. %3</translation>
     </message>
-    <message>
-        <source>Played on %1 times from here with everybody acting at random, the knights hold the next attack %2 times in a hundred. You play better than chance.</source>
-        <translation>%1-mal von hier aus weitergespielt, alle handeln zufällig: In %2 von 100 Spielen halten die Ritter den nächsten Überfall ab. Ihr spielt besser als der Zufall.</translation>
-    </message>
     <message numerus="yes">
-        <source>%n more strength would hold.</source>
+        <source>%n more strength would be enough.</source>
         <translation>
-            <numerusform>Mit %n Stärke mehr hielten die Ritter stand.</numerusform>
-            <numerusform>Mit %n Stärke mehr hielten die Ritter stand.</numerusform>
+            <numerusform>Mit %n Stärke mehr würden die Ritter gewinnen.</numerusform>
+            <numerusform>Mit %n Stärke mehr würden die Ritter gewinnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6563,16 +6775,16 @@
 <context>
     <name>Handbook</name>
     <message>
-        <source>Photograph the island</source>
-        <translation>Die Insel fotografieren</translation>
+        <source>Photograph the board</source>
+        <translation>Den Spielplan fotografieren</translation>
     </message>
     <message>
-        <source>Choose &quot;Photograph&quot; for the board of a new game. Take the whole island from above, in even light, with every hex in the picture; any rotation will do. Marked hexes are doubtful: tap one and say what lies there. A tap on any other hex changes it too.</source>
-        <translation>Wählt beim neuen Spiel als Spielplan „Abfotografieren“. Nehmt die ganze Insel von oben auf, in gleichmäßigem Licht, mit allen Feldern im Bild; jede Drehung ist recht. Markierte Felder sind zweifelhaft: Tippt eines an und sagt, was dort liegt. Auch jedes andere Feld lässt sich so ändern.</translation>
+        <source>Choose &quot;Photograph&quot; for the board of a new game. Take the whole board from above, in even light, with every hex in the picture, in any rotation. Marked hexes are doubtful: tap one and choose what lies there. Every other hex can be changed in the same way.</source>
+        <translation>Wählt beim neuen Spiel als Spielplan „Abfotografieren“. Nehmt den ganzen Plan von oben auf, in gleichmäßigem Licht, mit allen Feldern im Bild, in beliebiger Drehung. Markierte Felder sind zweifelhaft: Tippt eines an und wählt, was dort liegt. Auch jedes andere Feld lässt sich so ändern.</translation>
     </message>
     <message>
-        <source>When the island is not found</source>
-        <translation>Wenn die Insel nicht gefunden wird</translation>
+        <source>If the board is not found</source>
+        <translation>Wenn der Spielplan nicht gefunden wird</translation>
     </message>
     <message>
         <source>Choose &quot;Move corners&quot; and drag the six points onto the corners of the frame: Reeve reads what lies between them. Or enter the board by hand: tap a hex, then its terrain and number.</source>
@@ -6583,15 +6795,15 @@
         <translation>Die Würfel eingeben</translation>
     </message>
     <message>
-        <source>Throw as always and tap in the red, the yellow and the event die, or type the numbers. Then everybody sees what to take, and why. Reeve can also throw, for one roll or for the whole game.</source>
-        <translation>Würfelt wie immer und tippt den roten, den gelben und den Ereigniswürfel ein, oder tippt die Ziffern auf der Tastatur. Dann sehen alle, wer was nimmt und warum. Reeve kann auch selbst würfeln, für einen Wurf oder das ganze Spiel.</translation>
+        <source>Roll as usual and enter the red, the yellow and the event die, or type the numbers. Then everyone sees what they get, and why. Reeve can also roll, once or for the whole game.</source>
+        <translation>Würfelt wie immer und gebt den roten, den gelben und den Ereigniswürfel ein, oder tippt die Ziffern auf der Tastatur. Dann sehen alle, wer was erhält und warum. Reeve kann auch selbst würfeln, einmal oder das ganze Spiel über.</translation>
     </message>
     <message>
         <source>Cards on the table or in Reeve</source>
         <translation>Karten auf dem Tisch oder bei Reeve</translation>
     </message>
     <message>
-        <source>Menu, &quot;On the table or in Reeve&quot;: dice, hands and progress cards are kept by you or by Reeve, each by itself, and may change during the game. Where the hands are on the table, Reeve announces what is due and asks for no payment.</source>
+        <source>Menu, &quot;On the table or in Reeve&quot;: dice, hands and progress cards are kept by you or by Reeve, each separately, and you may change it during the game. If the hands are on the table, Reeve announces what is due and does not check payments.</source>
         <translation>Menü, „Auf dem Tisch oder bei Reeve“: Würfel, Handkarten und Fortschrittskarten führt ihr selbst oder Reeve, jedes für sich, und auch mitten im Spiel anders. Liegen die Handkarten auf dem Tisch, sagt Reeve an, was fällig ist, und prüft keine Bezahlung.</translation>
     </message>
     <message>
@@ -6599,15 +6811,11 @@
         <translation>Geheime Karten ansehen</translation>
     </message>
     <message>
-        <source>Hands and progress cards lie under a cover. Pass the tablet to their owner, who holds a finger on the cover; when the finger goes, the cards are hidden again. Nothing of them stands in the history.</source>
-        <translation>Handkarten und Fortschrittskarten liegen unter einer Abdeckung. Gebt das Tablet weiter: Wem sie gehören, hält den Finger darauf; ist der Finger weg, sind sie wieder verdeckt. Im Verlauf steht nichts davon.</translation>
-    </message>
-    <message>
         <source>Build</source>
         <translation>Bauen</translation>
     </message>
     <message>
-        <source>Choose &quot;Build&quot; and a piece. What is missing stands beside it. The places where it may stand light up on the board: tap one. The same goes for knights.</source>
+        <source>Choose &quot;Build&quot; and a piece. Missing cards are named beside it. The places where it may go are highlighted on the board: tap one. Knights work in the same way.</source>
         <translation>Wählt „Bauen“ und eine Figur. Was fehlt, steht daneben. Auf dem Plan leuchten die Stellen auf, an denen sie stehen darf: Tippt eine an. Mit Rittern geht es ebenso.</translation>
     </message>
     <message>
@@ -6615,8 +6823,8 @@
         <translation>Handeln</translation>
     </message>
     <message>
-        <source>With the bank, the best rate of your harbours stands beside each kind. With other players, agree aloud and enter what each gives.</source>
-        <translation>Bei der Bank steht neben jeder Sorte der beste Kurs eurer Häfen. Mit anderen einigt ihr euch laut und gebt ein, wer was gibt.</translation>
+        <source>With the bank, your best rate stands beside each kind. With other players, agree aloud and enter what each gives.</source>
+        <translation>Bei der Bank steht neben jeder Sorte euer bestes Tauschverhältnis. Mit Mitspielern einigt ihr euch laut und gebt ein, wer was gibt.</translation>
     </message>
     <message>
         <source>Play a progress card</source>
@@ -6624,47 +6832,39 @@
     </message>
     <message>
         <source>Open your cards and choose &quot;Play&quot;. Reeve asks for one thing after the other: a hex, a knight, a player. Until the last answer nothing has happened, and &quot;Not now&quot; puts the card back.</source>
-        <translation>Öffnet eure Karten und wählt „Spielen“. Reeve fragt eins nach dem anderen: ein Feld, einen Ritter, eine Person. Bis zur letzten Antwort ist nichts geschehen, und „Jetzt nicht“ legt die Karte zurück.</translation>
+        <translation>Öffnet eure Karten und wählt „Ausspielen“. Reeve fragt eins nach dem anderen: ein Feld, einen Ritter, einen Mitspieler. Bis zur letzten Antwort ist nichts geschehen, und „Jetzt nicht“ legt die Karte zurück.</translation>
     </message>
     <message>
         <source>If the barbarians landed now</source>
         <translation>Wenn die Barbaren jetzt landeten</translation>
     </message>
     <message>
-        <source>Tap the ship&apos;s track above the board: who would lose a city, who would be defender, how many knights are missing, and how likely it is that the next attack is won.</source>
-        <translation>Tippt auf die Fahrt des Schiffs über dem Plan: wer eine Stadt verlöre, wer Retter würde, wie viele Ritter fehlen und wie wahrscheinlich der nächste Überfall abgewehrt wird.</translation>
+        <source>Undo a step</source>
+        <translation>Einen Schritt rückgängig machen</translation>
     </message>
     <message>
-        <source>Take something back</source>
-        <translation>Etwas zurücknehmen</translation>
-    </message>
-    <message>
-        <source>The button at the lower left names what it takes back. As many steps as you like, also after the app was closed. In &quot;What happened&quot; you can look at any moment and take the game back to it.</source>
-        <translation>Die Taste unten links nennt, was sie zurücknimmt. So viele Schritte ihr wollt, auch nachdem Reeve geschlossen war. Unter „Was geschah“ seht ihr jeden Augenblick und könnt das Spiel dorthin zurücknehmen.</translation>
+        <source>The button at the lower left names the step it undoes. Undo as many steps as you like, even after Reeve was closed. In &quot;History&quot; you can look at any step and undo everything back to it.</source>
+        <translation>Die Taste unten links nennt den Schritt, den sie rückgängig macht. So viele Schritte ihr wollt, auch nachdem Reeve geschlossen war. Im „Verlauf“ könnt ihr jeden Schritt ansehen und alles bis dorthin rückgängig machen.</translation>
     </message>
     <message>
         <source>Change an old roll</source>
         <translation>Einen alten Wurf ändern</translation>
     </message>
     <message>
-        <source>Menu, &quot;Set right&quot;, &quot;Dice&quot;: choose the roll and the right dice. Everything after it follows; where something could no longer have happened, Reeve says so before anything changes.</source>
-        <translation>Menü, „Richtigstellen“, „Würfel“: Wählt den Wurf und die richtigen Würfel. Alles danach folgt; wo etwas so nicht mehr hätte geschehen können, sagt Reeve es, bevor sich etwas ändert.</translation>
+        <source>Correct the record</source>
+        <translation>Die Aufzeichnung korrigieren</translation>
     </message>
     <message>
-        <source>When the table is right and Reeve is not</source>
-        <translation>Wenn der Tisch recht hat und Reeve nicht</translation>
+        <source>Menu, &quot;Correct the record&quot;: set pieces, cards, city improvements, barbarian ship and turn to what is on the table. It is one step and can be undone.</source>
+        <translation>Menü, „Aufzeichnung korrigieren“: Setzt Figuren, Karten, Stadtausbauten, Barbarenschiff und Zug auf das, was auf dem Tisch liegt. Das ist ein Schritt und lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>Menu, &quot;Set right&quot;: pieces, cards, charts, ship and turn are set to what lies on the table. It is one step and can be taken back.</source>
-        <translation>Menü, „Richtigstellen“: Figuren, Karten, Ausbauten, Schiff und Zug werden auf das gesetzt, was auf dem Tisch liegt. Das ist ein Schritt und lässt sich zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Compare table and record</source>
+        <source>Compare the table with the record</source>
         <translation>Tisch und Aufzeichnung vergleichen</translation>
     </message>
     <message>
-        <source>Menu, &quot;Check the board&quot;: a photograph is held against the game. The surest difference stands first; say for each whether the table or Reeve is right. What is left open holds the game up until you have looked, put the note away or played on.</source>
-        <translation>Menü, „Plan prüfen“: Ein Foto wird mit dem Spiel verglichen. Die sicherste Abweichung steht zuerst; sagt bei jeder, ob der Tisch oder Reeve recht hat. Was offen bleibt, hält das Spiel auf, bis ihr nachseht, den Hinweis wegtippt oder weiterspielt.</translation>
+        <source>Menu, &quot;Check the board&quot;: a photograph is compared with the game. The clearest difference comes first; choose for each whether the table or Reeve is right. Open differences are shown in the game until you have looked at them, dismissed the note or played on.</source>
+        <translation>Menü, „Plan prüfen“: Ein Foto wird mit dem Spiel verglichen. Die deutlichste Abweichung steht zuerst; wählt bei jeder, ob der Tisch oder Reeve recht hat. Offene Abweichungen werden im Spiel angezeigt, bis ihr sie anseht, den Hinweis ausblendet oder weiterspielt.</translation>
     </message>
     <message>
         <source>Turn panels to their players</source>
@@ -6675,28 +6875,40 @@
         <translation>Menü, „Auf dem Tisch oder bei Reeve“: Sagt, wer wo sitzt. Tafeln und Fragen zeigen dann zu ihnen. Auch die ganze Ansicht lässt sich um Viertel drehen.</translation>
     </message>
     <message>
-        <source>Keep the evening, or move it</source>
-        <translation>Den Abend aufheben oder mitnehmen</translation>
+        <source>Keep a game or move it to another device</source>
+        <translation>Ein Spiel aufheben oder mitnehmen</translation>
     </message>
     <message>
-        <source>Statistics, then the sign for sharing: one page about the evening as picture or PDF. The pencil beside a game saves its record as a file, which another device reads on its first page.</source>
-        <translation>Statistik, dann das Zeichen zum Teilen: eine Seite über den Abend als Bild oder PDF. Der Stift neben einem Spiel sichert die Aufzeichnung als Datei, die ein anderes Gerät auf seiner Startseite liest.</translation>
+        <source>Statistics, then Share: one page about the game as a picture or PDF. The pencil beside a game saves its record as a file, which another device opens on its home page.</source>
+        <translation>Statistik, dann das Zeichen zum Teilen: eine Seite über das Spiel als Bild oder PDF. Der Stift neben einem Spiel speichert die Aufzeichnung als Datei, die ein anderes Gerät auf seiner Startseite öffnet.</translation>
     </message>
     <message>
-        <source>The same people again</source>
-        <translation>Wieder dieselben Leute</translation>
+        <source>The same players again</source>
+        <translation>Wieder dieselben Mitspieler</translation>
     </message>
     <message>
-        <source>&quot;The same as last time&quot; seats them with names and colours. The page of the players keeps their figures of all evenings, and forgets whom you wish.</source>
-        <translation>„Dieselben wie beim letzten Mal“ setzt sie mit Namen und Farben an den Tisch. Die Seite der Mitspieler führt ihre Zahlen aus allen Abenden und vergisst, wen ihr wollt.</translation>
+        <source>&quot;Same players as last time&quot; seats them with names and colours. The page &quot;Players&quot; keeps their statistics of all games; you can remove anyone from it.</source>
+        <translation>„Dieselben wie beim letzten Mal“ setzt sie mit Namen und Farben an den Tisch. Die Seite „Mitspieler“ führt ihre Zahlen aus allen Spielen; jeder lässt sich daraus entfernen.</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Enter: what is next. 1 to 6 and Backspace: the dice. Ctrl+Z and Ctrl+Y: undo and redo. C: check the board. Esc: give up what was begun, or go back. Tab and the arrows reach everything else.</source>
-        <translation>Eingabe: was als Nächstes kommt. 1 bis 6 und Rücktaste: die Würfel. Strg+Z und Strg+Y: zurücknehmen und wiederholen. C: Plan prüfen. Esc: Begonnenes lassen oder zurück. Tab und die Pfeile erreichen alles andere.</translation>
+        <source>Enter: what comes next. 1 to 6 and Backspace: the dice. Ctrl+Z and Ctrl+Y: undo and redo. C: check the board. Esc: cancel, or go back. Tab and the arrow keys reach everything else.</source>
+        <translation>Eingabe: was als Nächstes kommt. 1 bis 6 und Rücktaste: die Würfel. Strg+Z und Strg+Y: rückgängig und wiederholen. C: Plan prüfen. Esc: abbrechen oder zurück. Tab und die Pfeiltasten erreichen alles andere.</translation>
+    </message>
+    <message>
+        <source>Hands and progress cards lie under a cover. Pass the tablet to their owner, who holds a finger on the cover; when the finger goes, the cards are hidden again. To choose something, &quot;Keep open&quot; shows them until &quot;Cover&quot; is tapped or nobody has touched them for 10 seconds. Nothing of them stands in the history.</source>
+        <translation>Handkarten und Fortschrittskarten liegen unter einer Abdeckung. Gebt das Tablet weiter: Wem sie gehören, hält den Finger darauf; ist der Finger weg, sind sie wieder verdeckt. Zum Auswählen bleiben sie mit „Offen lassen“ sichtbar, bis jemand „Verdecken“ antippt oder 10 Sekunden lang niemand sie berührt. Im Verlauf steht nichts davon.</translation>
+    </message>
+    <message>
+        <source>Tap the barbarian track above the board: who would lose a city, who would be Defender of Catan, and how much strength is missing.</source>
+        <translation>Tippt auf den Weg des Barbarenschiffs über dem Plan: wer eine Stadt verlöre, wer Retter Catans würde und wie viel Stärke fehlt.</translation>
+    </message>
+    <message>
+        <source>Tap the pencil beside the roll in "History", or the dice of the last roll, and enter the right dice. Everything after it is replayed; if a later step is no longer possible, Reeve says so before anything changes.</source>
+        <translation>Tippt auf den Stift neben dem Wurf im „Verlauf“ oder auf die Würfel des letzten Wurfs und gebt die richtigen Würfel ein. Alles danach wird wiederholt; wenn ein späterer Schritt nicht mehr möglich ist, sagt Reeve das, bevor sich etwas ändert.</translation>
     </message>
 </context>
 <context>
@@ -6862,7 +7074,7 @@
         <translation>Händler</translation>
     </message>
     <message>
-        <source>barbarians&apos; ship</source>
+        <source>barbarian ship</source>
         <translation>Barbarenschiff</translation>
     </message>
     <message>
@@ -6870,7 +7082,7 @@
         <translation>am Start</translation>
     </message>
     <message>
-        <source>The barbarians&apos; ship</source>
+        <source>The barbarian ship</source>
         <translation>Das Barbarenschiff</translation>
     </message>
     <message>
@@ -7061,22 +7273,22 @@
 <context>
     <name>HouseRules</name>
     <message>
-        <source>Rules of this table</source>
-        <translation>Regeln dieses Tisches</translation>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>In your own words. Reeve keeps them with the game and does not apply them.</source>
-        <translation>In euren Worten. Reeve bewahrt sie beim Spiel auf und wendet sie nicht an.</translation>
+        <source>In your own words. Reeve saves them with the game but does not apply them.</source>
+        <translation>In euren Worten. Reeve speichert sie beim Spiel, wendet sie aber nicht an.</translation>
     </message>
     <message>
-        <source>Such as: no robber before the third round.</source>
-        <translation>Etwa: kein Räuber vor der dritten Runde.</translation>
+        <source>For example: no robber before the third round.</source>
+        <translation>Zum Beispiel: kein Räuber vor der dritten Runde.</translation>
     </message>
 </context>
 <context>
     <name>NoticePanel</name>
     <message>
-        <source>Put this note away</source>
+        <source>Dismiss this note</source>
         <translation>Hinweis ausblenden</translation>
     </message>
 </context>
@@ -7085,6 +7297,684 @@
     <message>
         <source>%1: %2 cards in 36 rolls instead of %3.</source>
         <translation>%1: %2 Karten in 36 Würfen statt %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSheet</name>
+    <message>
+        <source>Reading the record</source>
+        <translation>Aufzeichnung wird gelesen</translation>
+    </message>
+    <message>
+        <source>The game is added to the list when the whole file has been read.</source>
+        <translation>Das Spiel steht in der Liste, sobald die ganze Datei gelesen ist.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 % read</source>
+        <translation>%1 % gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>KeptCopiesSheet</name>
+    <message>
+        <source>Damaged files that were kept</source>
+        <translation>Aufgehobene beschädigte Dateien</translation>
+    </message>
+    <message>
+        <source>Reeve has repaired what it could. The files as they were stay here until you delete them.</source>
+        <translation>Reeve hat repariert, was ging. Die Dateien, wie sie waren, bleiben hier, bis ihr sie löscht.</translation>
+    </message>
+    <message>
+        <source>There are none any more.</source>
+        <translation>Es gibt keine mehr.</translation>
+    </message>
+    <message>
+        <source>Delete this file for good</source>
+        <translation>Diese Datei endgültig löschen</translation>
+    </message>
+    <message>
+        <source>%1 KB</source>
+        <translation>%1 KB</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>FoundGamesSheet</name>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Gründungsphase</translation>
+    </message>
+    <message>
+        <source>in your list</source>
+        <translation>in eurer Liste</translation>
+    </message>
+    <message>
+        <source>Games in the damaged file</source>
+        <translation>Spiele in der beschädigten Datei</translation>
+    </message>
+    <message>
+        <source>Games in the backup</source>
+        <translation>Spiele in der Sicherung</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Die Datei wird gelesen …</translation>
+    </message>
+    <message>
+        <source>All of them are in your list.</source>
+        <translation>Alle sind in eurer Liste.</translation>
+    </message>
+    <message>
+        <source>Choose a game, or take all. No game in your list is changed.</source>
+        <translation>Wählt ein Spiel oder nehmt alle. Kein Spiel in eurer Liste wird verändert.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>This game is in your list with all these steps.</source>
+        <translation>Dieses Spiel ist mit allen diesen Schritten in eurer Liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) not readable</source>
+        <translation>
+            <numerusform>%n Schritt nicht lesbar</numerusform>
+            <numerusform>%n Schritte nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel hinzufügen</numerusform>
+            <numerusform>%n Spiele hinzufügen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SavingSign</name>
+    <message>
+        <source>Saving…</source>
+        <translation>Wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Wird geöffnet …</translation>
+    </message>
+</context>
+<context>
+    <name>HandReach</name>
+    <message>
+        <source>Development card</source>
+        <translation>Entwicklungskarte</translation>
+    </message>
+    <message>
+        <source>Recruit a knight</source>
+        <translation>Ritter aufstellen</translation>
+    </message>
+    <message>
+        <source>Activate a knight</source>
+        <translation>Ritter aktivieren</translation>
+    </message>
+    <message>
+        <source>Promote a knight</source>
+        <translation>Ritter aufwerten</translation>
+    </message>
+    <message>
+        <source>With the cards in hand</source>
+        <translation>Mit den Handkarten</translation>
+    </message>
+    <message>
+        <source>enough cards</source>
+        <translation>genug Karten</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Es fehlt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverWording</name>
+    <message>
+        <source>%1 gives back %2.</source>
+        <translation>%1 gibt %2 zurück.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 nimmt %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives back %2 and takes %3.</source>
+        <translation>%1 gibt %2 zurück und nimmt %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n progress card(s) (%2).</source>
+        <translation>
+            <numerusform>%1 zieht %n Fortschrittskarte (%2).</numerusform>
+            <numerusform>%1 zieht %n Fortschrittskarten (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts %n progress card(s) back (%2).</source>
+        <translation>
+            <numerusform>%1 legt %n Fortschrittskarte zurück (%2).</numerusform>
+            <numerusform>%1 legt %n Fortschrittskarten zurück (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards that already lie so stay where they are.</source>
+        <translation>Karten, die schon so liegen, bleiben liegen.</translation>
+    </message>
+</context>
+<context>
+    <name>KeeperChoice</name>
+    <message>
+        <source>Who holds the cards?</source>
+        <translation>Wer hält die Karten?</translation>
+    </message>
+    <message>
+        <source>Real cards on the table</source>
+        <translation>Echte Karten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Reeve keeps the cards</source>
+        <translation>Reeve verwahrt die Karten</translation>
+    </message>
+    <message>
+        <source>You hold them, Reeve counts.</source>
+        <translation>Ihr haltet sie, Reeve zählt mit.</translation>
+    </message>
+    <message>
+        <source>Covered, with every payment booked.</source>
+        <translation>Verdeckt, jede Zahlung wird gebucht.</translation>
+    </message>
+</context>
+<context>
+    <name>SinceSheet</name>
+    <message>
+        <source>Since %1's last turn</source>
+        <translation>Seit dem letzten Zug von %1</translation>
+    </message>
+    <message>
+        <source>The whole history</source>
+        <translation>Der ganze Verlauf</translation>
+    </message>
+    <message>
+        <source>Nothing received and nothing lost.</source>
+        <translation>Nichts erhalten und nichts verloren.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>Since</name>
+    <message>
+        <source>%1 stole %2.</source>
+        <comment>thief, card</comment>
+        <translation>%1 stahl %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OddsSheet</name>
+    <message>
+        <source>Two dice can fall in %1 ways.</source>
+        <translation>Zwei Würfel können auf %1 Arten fallen.</translation>
+    </message>
+    <message>
+        <source>Sum %1: rolled %2 times, expected %3</source>
+        <translation>Summe %1: %2-mal gewürfelt, erwartet %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 rolls</source>
+        <translation>%1: %2 von %3 Würfen</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePanel</name>
+    <message numerus="yes">
+        <source>%n card(s) too few</source>
+        <translation>
+            <numerusform>%n Karte zu wenig</numerusform>
+            <numerusform>%n Karten zu wenig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each time it brings:</source>
+        <translation>Jedes Mal gibt es:</translation>
+    </message>
+    <message>
+        <source>Nobody has a building here.</source>
+        <translation>Hier steht kein Gebäude.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWording</name>
+    <message>
+        <source>Free intersection</source>
+        <translation>Freie Kreuzung</translation>
+    </message>
+    <message>
+        <source>Settlement of %1</source>
+        <translation>Siedlung von %1</translation>
+    </message>
+    <message>
+        <source>City of %1, on its side</source>
+        <translation>Stadt von %1, auf der Seite</translation>
+    </message>
+    <message>
+        <source>City of %1</source>
+        <translation>Stadt von %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2, active</source>
+        <comment>knight, player</comment>
+        <translation>%1 von %2, aktiv</translation>
+    </message>
+    <message>
+        <source>%1 of %2, inactive</source>
+        <comment>knight, player</comment>
+        <translation>%1 von %2, passiv</translation>
+    </message>
+    <message>
+        <source>Harbour 3:1</source>
+        <translation>Hafen 3:1</translation>
+    </message>
+    <message>
+        <source>Harbour 2:1 for %1</source>
+        <translation>Hafen 2:1 für %1</translation>
+    </message>
+    <message>
+        <source>The robber stands here: the hex gives nothing.</source>
+        <translation>Hier steht der Räuber: Das Feld bringt nichts.</translation>
+    </message>
+    <message>
+        <source>The robber stands here.</source>
+        <translation>Hier steht der Räuber.</translation>
+    </message>
+    <message>
+        <source>The merchant of %1 stands here.</source>
+        <translation>Hier steht der Händler von %1.</translation>
+    </message>
+    <message>
+        <source>Metropolis (%1)</source>
+        <translation>Metropole (%1)</translation>
+    </message>
+    <message>
+        <source>With a city wall</source>
+        <translation>Mit Stadtmauer</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>terrain and number of a hex</comment>
+        <translation>%1 %L2</translation>
+    </message>
+    <message>
+        <source>Free path</source>
+        <translation>Freier Weg</translation>
+    </message>
+    <message>
+        <source>Road of %1</source>
+        <translation>Straße von %1</translation>
+    </message>
+    <message>
+        <source>%1 (%L2)</source>
+        <comment>terrain and number of a hex</comment>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far: %n time(s) in %L1 rolls.</source>
+        <translation>
+            <numerusform>Bisher: %n-mal bei %L1 Würfen.</numerusform>
+            <numerusform>Bisher: %n-mal bei %L1 Würfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>Restore the city</source>
+        <translation>Stadt wieder aufrichten</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>City wall</source>
+        <translation>Stadtmauer</translation>
+    </message>
+    <message>
+        <source>Recruit a knight</source>
+        <translation>Ritter aufstellen</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Aktivieren</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>Aufwerten</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Versetzen</translation>
+    </message>
+    <message>
+        <source>Chase away the robber</source>
+        <translation>Räuber vertreiben</translation>
+    </message>
+    <message>
+        <source>Can displace a knight of %1.</source>
+        <translation>Kann einen Ritter von %1 vertreiben.</translation>
+    </message>
+    <message>
+        <source>No free intersection can be reached on the roads of %1.</source>
+        <translation>Auf den Straßen von %1 ist keine freie Kreuzung zu erreichen.</translation>
+    </message>
+    <message>
+        <source>A hex beside it produces in %L1 of %L2 rolls.</source>
+        <translation>Ein Feld daneben bringt Ertrag bei %L1 von %L2 Würfen.</translation>
+    </message>
+    <message>
+        <source>%L1 comes in %L2 of %L3 rolls.</source>
+        <translation>Die %L1 kommt bei %L2 von %L3 Würfen.</translation>
+    </message>
+</context>
+<context>
+    <name>RollEditor</name>
+    <message>
+        <source>Then, on the table: %1</source>
+        <translation>Dann am Tisch: %1</translation>
+    </message>
+    <message>
+        <source>Enter what the dice really showed.</source>
+        <translation>Gebt ein, was die Würfel wirklich zeigten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later step(s) follow.</source>
+        <translation>
+            <numerusform>%n späterer Schritt folgt.</numerusform>
+            <numerusform>%n spätere Schritte folgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing came after it.</source>
+        <translation>Danach kam nichts mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) are no longer asked for.</source>
+        <translation>
+            <numerusform>%n Antwort ist nicht mehr gefragt.</numerusform>
+            <numerusform>%n Antworten sind nicht mehr gefragt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not possible from “%1” on: %2</source>
+        <translation>Ab „%1“ nicht mehr möglich: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>This step and everything after it would be removed: %n step(s).</source>
+        <translation>
+            <numerusform>Dieser Schritt entfiele: %n Schritt.</numerusform>
+            <numerusform>Dieser Schritt und alles danach entfielen: %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change it and stop there</source>
+        <translation>Ändern und dort aufhören</translation>
+    </message>
+    <message>
+        <source>Change the roll</source>
+        <translation>Wurf ändern</translation>
+    </message>
+    <message>
+        <source>These dice are already recorded.</source>
+        <translation>Diese Würfel sind schon eingetragen.</translation>
+    </message>
+</context>
+<context>
+    <name>RollSheet</name>
+    <message>
+        <source>Correct this roll</source>
+        <translation>Diesen Wurf korrigieren</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <translation>Zug %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScanPlaces</name>
+    <message>
+        <source>All terrains read</source>
+        <translation>Alle Landschaften gelesen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 terrains sure</source>
+        <translation>%1 von %2 Landschaften sicher</translation>
+    </message>
+    <message>
+        <source>All %1 hexes read</source>
+        <translation>Alle %1 Felder gelesen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hexes sure, %3 to check</source>
+        <translation>%1 von %2 Feldern sicher, %3 zu prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>ScanHarbor</name>
+    <message>
+        <source>Harbour 3:1</source>
+        <translation>Hafen 3:1</translation>
+    </message>
+    <message>
+        <source>Harbour for %1</source>
+        <translation>Hafen für %1</translation>
+    </message>
+    <message>
+        <source>%1, please check</source>
+        <translation>%1, bitte prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePanel</name>
+    <message>
+        <source>One number must be %1</source>
+        <translation>Eine Zahl muss %1 sein</translation>
+    </message>
+    <message>
+        <source>One hex must be %1</source>
+        <translation>Ein Feld muss %1 sein</translation>
+    </message>
+    <message>
+        <source>Not %1. Which one?</source>
+        <translation>Nicht %1. Welches?</translation>
+    </message>
+    <message>
+        <source>Hex %1: %2 instead of %3</source>
+        <translation>Feld %1: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a hex and what lies there</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DropSheet</name>
+    <message>
+        <source>Drop them</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>The new reading begins without what you have corrected.</source>
+        <translation>Das neue Bild wird ohne eure Korrekturen gelesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop %n correction(s)?</source>
+        <translation>
+            <numerusform>%n Korrektur verwerfen?</numerusform>
+            <numerusform>%n Korrekturen verwerfen?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnclearNote</name>
+    <message numerus="yes">
+        <source>%n place(s) not seen clearly</source>
+        <translation>
+            <numerusform>%n Stelle nicht deutlich zu sehen</numerusform>
+            <numerusform>%n Stellen nicht deutlich zu sehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at these places on the table. A picture from straight above, in even light and without loose pieces, shows more.</source>
+        <translation>Seht an diesen Stellen auf dem Tisch nach. Ein Bild von oben, bei gleichmäßigem Licht und ohne lose Teile, zeigt mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>UnclearRow</name>
+    <message>
+        <source>%1. %2, not seen clearly. In Reeve: %3</source>
+        <translation>%1. %2, nicht deutlich zu sehen. In Reeve: %3</translation>
+    </message>
+    <message>
+        <source>Reeve: %1</source>
+        <translation>Reeve: %1</translation>
+    </message>
+    <message>
+        <source>It is so on the table</source>
+        <translation>So liegt es auf dem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>FileCell</name>
+    <message>
+        <source>Folder %1</source>
+        <translation>Ordner %1</translation>
+    </message>
+</context>
+<context>
+    <name>FileSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The folder above</source>
+        <translation>Der Ordner darüber</translation>
+    </message>
+    <message>
+        <source>There is no folder above this one.</source>
+        <translation>Darüber gibt es keinen Ordner.</translation>
+    </message>
+    <message>
+        <source>Files, the newest first</source>
+        <translation>Dateien, die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>Looking into the folder …</source>
+        <translation>Der Ordner wird gelesen …</translation>
+    </message>
+    <message>
+        <source>This folder cannot be opened. Choose another one.</source>
+        <translation>Dieser Ordner lässt sich nicht öffnen. Wählt einen anderen.</translation>
+    </message>
+    <message>
+        <source>There are no files here.</source>
+        <translation>Hier liegen keine Dateien.</translation>
+    </message>
+    <message>
+        <source>There is nothing of that kind here.</source>
+        <translation>Hier liegt nichts davon.</translation>
+    </message>
+    <message>
+        <source>Only the newest files are listed.</source>
+        <translation>Nur die neuesten Dateien sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Name der Datei</translation>
+    </message>
+    <message>
+        <source>Replace the file</source>
+        <translation>Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>A file of that name is there</source>
+        <translation>Eine Datei dieses Namens gibt es schon</translation>
+    </message>
+    <message>
+        <source>Type a name first.</source>
+        <translation>Gebt zuerst einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Schreibtisch</translation>
+    </message>
+    <message>
+        <source>My files</source>
+        <translation>Meine Dateien</translation>
     </message>
 </context>
 </TS>

@@ -113,31 +113,31 @@
 <context>
     <name>EventWording</name>
     <message numerus="yes">
-        <source>The ship sails on: %n space(s) to the coast.</source>
+        <source>The barbarian ship advances: %n space(s) to go.</source>
         <translation>
-            <numerusform>The ship sails on: %n space to the coast.</numerusform>
-            <numerusform>The ship sails on: %n spaces to the coast.</numerusform>
+            <numerusform>The barbarian ship advances: %n space to go.</numerusform>
+            <numerusform>The barbarian ship advances: %n spaces to go.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 commits %n knight(s).</source>
+        <source>%1 sends %n knight(s) to defend.</source>
         <translation>
-            <numerusform>%1 commits %n knight.</numerusform>
-            <numerusform>%1 commits %n knights.</numerusform>
+            <numerusform>%1 sends %n knight to defend.</numerusform>
+            <numerusform>%1 sends %n knights to defend.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 gets %n trade token(s).</source>
+        <source>%1 gets %n trade card(s).</source>
         <translation>
-            <numerusform>%1 gets %n trade token.</numerusform>
-            <numerusform>%1 gets %n trade tokens.</numerusform>
+            <numerusform>%1 gets %n trade card.</numerusform>
+            <numerusform>%1 gets %n trade cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 pays %n trade token(s).</source>
+        <source>%1 pays %n trade card(s).</source>
         <translation>
-            <numerusform>%1 pays %n trade token.</numerusform>
-            <numerusform>%1 pays %n trade tokens.</numerusform>
+            <numerusform>%1 pays %n trade card.</numerusform>
+            <numerusform>%1 pays %n trade cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -189,10 +189,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) are taken back.</source>
+        <source>%n step(s) will be undone.</source>
         <translation>
-            <numerusform>%n step is taken back.</numerusform>
-            <numerusform>%n steps are taken back.</numerusform>
+            <numerusform>%n step will be undone.</numerusform>
+            <numerusform>%n steps will be undone.</numerusform>
         </translation>
     </message>
 </context>
@@ -216,10 +216,38 @@
 <context>
     <name>NoticeWording</name>
     <message numerus="yes">
-        <source>%n step(s) of this game were damaged. All before them is safe; the old file is kept as %1.</source>
+        <source>Reeve has repaired it: %n game(s), with every step.</source>
         <translation>
-            <numerusform>%n step of this game was damaged. All before it is safe; the old file is kept as %1.</numerusform>
-            <numerusform>%n steps of this game were damaged. All before them is safe; the old file is kept as %1.</numerusform>
+            <numerusform>Reeve has repaired it: %n game, with every step.</numerusform>
+            <numerusform>Reeve has repaired it: %n games, with every step.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reeve has repaired it: %n game(s).</source>
+        <translation>
+            <numerusform>Reeve has repaired it: %n game.</numerusform>
+            <numerusform>Reeve has repaired it: %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) could not be read.</source>
+        <translation>
+            <numerusform>%n step could not be read.</numerusform>
+            <numerusform>%n steps could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n more game(s) only steps were found, no players and no board.</source>
+        <translation>
+            <numerusform>Of %n more game only steps were found, no players and no board.</numerusform>
+            <numerusform>Of %n more games only steps were found, no players and no board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) of this game were damaged and could not be read. All others are here; check the board and the cards.</source>
+        <translation>
+            <numerusform>%n step of this game was damaged and could not be read. All others are here; check the board and the cards.</numerusform>
+            <numerusform>%n steps of this game were damaged and could not be read. All others are here; check the board and the cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -240,10 +268,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trade token(s)</source>
+        <source>%n trade card(s)</source>
         <translation>
-            <numerusform>%n trade token</numerusform>
-            <numerusform>%n trade tokens</numerusform>
+            <numerusform>%n trade card</numerusform>
+            <numerusform>%n trade cards</numerusform>
         </translation>
     </message>
 </context>
@@ -261,6 +289,13 @@
         <translation>
             <numerusform>%n knight</numerusform>
             <numerusform>%n knights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too few</source>
+        <translation>
+            <numerusform>%n card too few</numerusform>
+            <numerusform>%n cards too few</numerusform>
         </translation>
     </message>
 </context>
@@ -301,10 +336,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fair dice stray this far or farther in %n of 100 evenings.</source>
+        <source>Fair dice deviate this much or more in %n of 100 games.</source>
         <translation>
-            <numerusform>Fair dice stray this far or farther in %n of 100 evenings.</numerusform>
-            <numerusform>Fair dice stray this far or farther in %n of 100 evenings.</numerusform>
+            <numerusform>Fair dice deviate this much or more in %n of 100 games.</numerusform>
+            <numerusform>Fair dice deviate this much or more in %n of 100 games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -318,17 +353,17 @@
 <context>
     <name>TradeSheet</name>
     <message numerus="yes">
-        <source>Choose %n more card(s) to take.</source>
+        <source>Choose %n more card(s) to get.</source>
         <translation>
-            <numerusform>Choose %n more card to take.</numerusform>
-            <numerusform>Choose %n more cards to take.</numerusform>
+            <numerusform>Choose %n more card to get.</numerusform>
+            <numerusform>Choose %n more cards to get.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n card(s) less.</source>
+        <source>Choose %n card(s) fewer.</source>
         <translation>
-            <numerusform>Take %n card less.</numerusform>
-            <numerusform>Take %n cards less.</numerusform>
+            <numerusform>Choose %n card fewer.</numerusform>
+            <numerusform>Choose %n cards fewer.</numerusform>
         </translation>
     </message>
 </context>
@@ -385,30 +420,6 @@
     </message>
 </context>
 <context>
-    <name>OldRolls</name>
-    <message numerus="yes">
-        <source>%n later step(s) follow.</source>
-        <translation>
-            <numerusform>%n later step follows.</numerusform>
-            <numerusform>%n later steps follow.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) are no longer asked for.</source>
-        <translation>
-            <numerusform>%n answer is no longer asked for.</numerusform>
-            <numerusform>%n answers are no longer asked for.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This and what came after it would go: %n step(s).</source>
-        <translation>
-            <numerusform>It would go: %n step.</numerusform>
-            <numerusform>This and what came after it would go: %n steps.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CardsSheet</name>
     <message numerus="yes">
         <source>%n card(s) by Reeve&apos;s count.</source>
@@ -428,20 +439,20 @@
 <context>
     <name>DifferenceWords</name>
     <message numerus="yes">
-        <source>%n space(s) on</source>
+        <source>%n space(s) further</source>
         <translation>
-            <numerusform>%n space on</numerusform>
-            <numerusform>%n spaces on</numerusform>
+            <numerusform>%n space further</numerusform>
+            <numerusform>%n spaces further</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CheckList</name>
     <message numerus="yes">
-        <source>Look again at %n put aside</source>
+        <source>Show %n dismissed again</source>
         <translation>
-            <numerusform>Look again at %n put aside</numerusform>
-            <numerusform>Look again at %n put aside</numerusform>
+            <numerusform>Show %n dismissed again</numerusform>
+            <numerusform>Show %n dismissed again</numerusform>
         </translation>
     </message>
 </context>
@@ -452,6 +463,13 @@
         <translation>
             <numerusform>%n difference</numerusform>
             <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not seen clearly</source>
+        <translation>
+            <numerusform>%n not seen clearly</numerusform>
+            <numerusform>%n not seen clearly</numerusform>
         </translation>
     </message>
 </context>
@@ -515,10 +533,10 @@
 <context>
     <name>LandingSheet</name>
     <message numerus="yes">
-        <source>%n more strength would hold.</source>
+        <source>%n more strength would be enough.</source>
         <translation>
-            <numerusform>%n more strength would hold.</numerusform>
-            <numerusform>%n more strength would hold.</numerusform>
+            <numerusform>%n more strength would be enough.</numerusform>
+            <numerusform>%n more strength would be enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -549,10 +567,10 @@
 <context>
     <name>GameTask</name>
     <message numerus="yes">
-        <source>%n knight(s) go(es)</source>
+        <source>%n knight(s) defend(s)</source>
         <translation>
-            <numerusform>%n knight goes</numerusform>
-            <numerusform>%n knights go</numerusform>
+            <numerusform>%n knight defends</numerusform>
+            <numerusform>%n knights defend</numerusform>
         </translation>
     </message>
 </context>
@@ -573,6 +591,144 @@
         <translation>
             <numerusform>The table and the record differ at %n place.</numerusform>
             <numerusform>The table and the record differ at %n places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DataPanel</name>
+    <message numerus="yes">
+        <source>%n game(s) added to your list.</source>
+        <translation>
+            <numerusform>%n game added to your list.</numerusform>
+            <numerusform>%n games added to your list.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FoundGamesSheet</name>
+    <message numerus="yes">
+        <source>%n step(s) not readable</source>
+        <translation>
+            <numerusform>%n step not readable</numerusform>
+            <numerusform>%n steps not readable</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n game(s)</source>
+        <translation>
+            <numerusform>Add %n game</numerusform>
+            <numerusform>Add %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BuildPanel</name>
+    <message numerus="yes">
+        <source>%n card(s) too few</source>
+        <translation>
+            <numerusform>%n card too few</numerusform>
+            <numerusform>%n cards too few</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KnightsPanel</name>
+    <message numerus="yes">
+        <source>%n card(s) too few</source>
+        <translation>
+            <numerusform>%n card too few</numerusform>
+            <numerusform>%n cards too few</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandoverWording</name>
+    <message numerus="yes">
+        <source>%1 draws %n progress card(s) (%2).</source>
+        <translation>
+            <numerusform>%1 draws %n progress card (%2).</numerusform>
+            <numerusform>%1 draws %n progress cards (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts %n progress card(s) back (%2).</source>
+        <translation>
+            <numerusform>%1 puts %n progress card back (%2).</numerusform>
+            <numerusform>%1 puts %n progress cards back (%2).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWording</name>
+    <message numerus="yes">
+        <source>So far: %n time(s) in %L1 rolls.</source>
+        <translation>
+            <numerusform>So far: %n time in %L1 rolls.</numerusform>
+            <numerusform>So far: %n times in %L1 rolls.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RollEditor</name>
+    <message numerus="yes">
+        <source>%n later step(s) follow.</source>
+        <translation>
+            <numerusform>%n later step follows.</numerusform>
+            <numerusform>%n later steps follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) are no longer asked for.</source>
+        <translation>
+            <numerusform>%n answer is no longer asked for.</numerusform>
+            <numerusform>%n answers are no longer asked for.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This step and everything after it would be removed: %n step(s).</source>
+        <translation>
+            <numerusform>This step would be removed: %n step.</numerusform>
+            <numerusform>This step and everything after it would be removed: %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlacePanel</name>
+    <message numerus="yes">
+        <source>%n card(s) too few</source>
+        <translation>
+            <numerusform>%n card too few</numerusform>
+            <numerusform>%n cards too few</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScanSide</name>
+    <message numerus="yes">
+        <source>%n harbour(s) to check</source>
+        <translation>
+            <numerusform>%n harbour to check</numerusform>
+            <numerusform>%n harbours to check</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DropSheet</name>
+    <message numerus="yes">
+        <source>Drop %n correction(s)?</source>
+        <translation>
+            <numerusform>Drop %n correction?</numerusform>
+            <numerusform>Drop %n corrections?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnclearNote</name>
+    <message numerus="yes">
+        <source>%n place(s) not seen clearly</source>
+        <translation>
+            <numerusform>%n place not seen clearly</numerusform>
+            <numerusform>%n places not seen clearly</numerusform>
         </translation>
     </message>
 </context>

@@ -76,17 +76,17 @@ double explained(const Looks& looks, const Tracked& tracked, int rotation) {
     double sum = 0;
     for (int i = 0; i < kHexes; ++i) {
         const auto hex = static_cast<HexId>(i);
-        const TileReading& tile = looks.tiles[index(rotated(hex, rotation))];
+        const TileReading& tile = looks.tiles[index(*rotated(hex, rotation))];
         sum += std::log(chance(tile.terrainProbabilities[index(tracked.state().board.terrain[index(hex)])]));
         sum += std::log(chance(tile.numberProbabilities[tokenIndex(tracked.state().board.number[index(hex)])]));
     }
     for (int i = 0; i < kPaths; ++i) {
         const auto path = static_cast<PathId>(i);
-        sum += kPieceWeight * std::log(chanceOf(looks.pieces.paths[index(rotated(path, rotation))], tracked.at(path)));
+        sum += kPieceWeight * std::log(chanceOf(looks.pieces.paths[index(*rotated(path, rotation))], tracked.at(path)));
     }
     for (int i = 0; i < kIntersections; ++i) {
         const auto spot = static_cast<IntersectionId>(i);
-        sum += kPieceWeight * std::log(chanceOf(looks.pieces.spots[index(rotated(spot, rotation))], tracked.at(spot)));
+        sum += kPieceWeight * std::log(chanceOf(looks.pieces.spots[index(*rotated(spot, rotation))], tracked.at(spot)));
     }
     return sum;
 }
@@ -108,21 +108,25 @@ public:
         }
     }
 
-    std::vector<Difference> all() {
+    void compareAll(Comparison& result) {
         for (int i = 0; i < kHexes; ++i) compareHex(static_cast<HexId>(i));
         compareHarbors();
         for (int i = 0; i < kPaths; ++i) comparePath(static_cast<PathId>(i));
         for (int i = 0; i < kIntersections; ++i) compareSpot(static_cast<IntersectionId>(i));
         compareFigures();
         compareShip();
+        findUnclear();
         std::stable_sort(found_.begin(), found_.end(),
                          [](const auto& a, const auto& b) { return a.sureness > b.sureness; });
-        return std::move(found_);
+        std::stable_sort(unclear_.begin(), unclear_.end(),
+                         [](const auto& a, const auto& b) { return a.chance < b.chance; });
+        result.differences = std::move(found_);
+        result.unclear = std::move(unclear_);
     }
 
 private:
-    template <typename Id> Id inReading(Id id) const { return rotated(id, rotation_); }
-    template <typename Id> Id inRecord(Id id) const { return rotated(id, (kSixths - rotation_) % kSixths); }
+    template <typename Id> Id inReading(Id id) const { return *rotated(id, rotation_); }
+    template <typename Id> Id inRecord(Id id) const { return *rotated(id, (kSixths - rotation_) % kSixths); }
 
     /// `wrong`: how often a record is wrong here; `tracked` the chance that the look has of what is tracked.
     void add(Place at, const Thing& seen, const Thing& tracked, double confidence, double trackedChance, double wrong) {
@@ -183,7 +187,7 @@ private:
         const Standing road{PieceKind::Road, seen->color};
         if (tracked && *tracked == road) return;
         add(path, road, tracked ? Thing(*tracked) : Thing(Nothing{}), seen->confidence, chanceOf(look, tracked),
-            params_.wrongPiece);
+            joined(path, seen->color) ? params_.wrongPiece : params_.wrongPiece * params_.againstRules);
     }
 
     void compareSpot(IntersectionId spot) {
@@ -204,7 +208,9 @@ private:
             tracked && tracked->color == standing.color && isBuilding(tracked->piece) == isBuilding(standing.piece);
         if (!lying && !(tracked && *tracked == standing))
             add(spot, standing, tracked ? Thing(*tracked) : Thing(Nothing{}), seen->confidence, chanceOf(look, tracked),
-                grown ? params_.wrongKind : params_.wrongPiece);
+                grown                              ? params_.wrongKind
+                : tracked || allowed(spot, standing) ? params_.wrongPiece
+                                                     : params_.wrongPiece * params_.againstRules);
         else if (standing.piece == PieceKind::City)
             compareUpon(spot, standing.color, look);
     }
@@ -252,6 +258,80 @@ private:
             reading_.barbarians->confidence, chance(same), params_.wrongShip);
     }
 
+    /// Whether a road of this colour, or a building or knight of it, touches the path, tracked or seen.
+    bool joined(PathId path, Color color) const {
+        const auto own = [&](PathId other) {
+            const PieceReading* seen = roads_[index(inReading(other))];
+            const auto& tracked = tracked_.at(other);
+            return (seen && seen->color == color) || (tracked && tracked->color == color);
+        };
+        const auto stands = [&](IntersectionId spot) {
+            const PieceReading* seen = spots_[index(inReading(spot))];
+            const auto& tracked = tracked_.at(spot);
+            return (seen && seen->color == color) || (tracked && tracked->color == color);
+        };
+        const auto& ends = kTopology.pathEnds[index(path)];
+        return std::any_of(ends.begin(), ends.end(), [&](IntersectionId end) {
+            if (stands(end)) return true;
+            for (const PathId other : kTopology.intersectionPaths[index(end)])
+                if (other != path && own(other)) return true;
+            return false;
+        });
+    }
+
+    /// Whether a building may stand there (SETT-2); a knight may stand beside anything (KNIGHT-4).
+    bool allowed(IntersectionId spot, const Standing& standing) const {
+        if (!isBuilding(standing.piece)) return true;
+        for (const IntersectionId near : kTopology.intersectionNeighbors[index(spot)])
+            if (const auto& tracked = tracked_.at(near); tracked && isBuilding(tracked->piece)) return false;
+        return true;
+    }
+
+    bool told(const Place& at) const {
+        return std::any_of(found_.begin(), found_.end(), [&](const Difference& difference) { return difference.at == at; });
+    }
+
+    void doubt(Place at, const Thing& tracked, double chance) {
+        if (chance < params_.leastClear && !told(at)) unclear_.push_back({at, tracked, chance});
+    }
+
+    /// Places of which no difference is told although the look does not show what is tracked.
+    void findUnclear() {
+        const PieceLooks& looks = reading_.looks.pieces;
+        const auto thing = [](const std::optional<Standing>& tracked) { return tracked ? Thing(*tracked) : Thing(Nothing{}); };
+        for (int i = 0; i < kPaths; ++i) {
+            const auto path = static_cast<PathId>(i);
+            doubt(path, thing(tracked_.at(path)), chanceOf(looks.paths[index(inReading(path))], tracked_.at(path)));
+        }
+        for (int i = 0; i < kIntersections; ++i) {
+            const auto spot = static_cast<IntersectionId>(i);
+            const SpotLook& look = looks.spots[index(inReading(spot))];
+            const auto& tracked = tracked_.at(spot);
+            double chance = chanceOf(look, tracked);
+            if (tracked_.liesOnItsSide(spot)) chance += chanceOf(look, Standing{PieceKind::Settlement, tracked->color});
+            doubt(spot, thing(tracked), chance);
+            if (!tracked || tracked->piece != PieceKind::City || told(spot) || chance < params_.leastClear) continue;
+            const auto upon = [&](PieceKind piece, bool there, float seen) {
+                doubt(spot, there ? Thing(Standing{piece, tracked->color}) : Thing(Nothing{}),
+                      static_cast<double>(there ? seen : 1 - seen));
+            };
+            upon(PieceKind::Wall, tracked_.hasWall(spot), look.wall);
+            upon(PieceKind::Metropolis, tracked_.hasMetropolis(spot), look.metropolis);
+        }
+        const Board& board = tracked_.state().board;
+        const auto moved = [&](auto figure) {
+            return std::any_of(found_.begin(), found_.end(), [](const Difference& difference) {
+                return std::holds_alternative<decltype(figure)>(difference.seen) ||
+                       std::holds_alternative<decltype(figure)>(difference.tracked);
+            });
+        };
+        if (board.robber != kNoHex && !moved(RobberOn{}))
+            doubt(board.robber, RobberOn{board.robber}, static_cast<double>(looks.hexes[index(inReading(board.robber))].robber));
+        if (board.merchant != kNoHex && !moved(MerchantOn{}))
+            doubt(board.merchant, MerchantOn{board.merchant, tracked_.state().colors[index(board.merchantOwner)]},
+                  static_cast<double>(looks.hexes[index(inReading(board.merchant))].merchant));
+    }
+
     static bool isBuilding(PieceKind piece) { return piece == PieceKind::Settlement || piece == PieceKind::City; }
 
     const BoardReading& reading_;
@@ -261,6 +341,7 @@ private:
     std::array<const PieceReading*, kPaths> roads_{};
     std::array<const PieceReading*, kIntersections> spots_{}, walls_{}, metropolises_{};
     std::vector<Difference> found_;
+    std::vector<Unclear> unclear_;
 };
 
 int bestRotation(const Looks& looks, const Tracked& tracked) {
@@ -280,7 +361,7 @@ double agreement(const Looks& looks, const Board& board, int rotation) {
     double sum = 0;
     for (int i = 0; i < kHexes; ++i) {
         const auto hex = static_cast<HexId>(i);
-        const TileReading& tile = looks.tiles[index(rotated(hex, rotation))];
+        const TileReading& tile = looks.tiles[index(*rotated(hex, rotation))];
         sum += static_cast<double>(tile.terrainProbabilities[index(board.terrain[index(hex)])]);
         sum += static_cast<double>(tile.numberProbabilities[tokenIndex(board.number[index(hex)])]);
     }
@@ -298,7 +379,7 @@ Comparison compare(const BoardReading& reading, const GameState& state, const Co
     Comparison result;
     result.rotation = bestRotation(reading.looks, tracked);
     result.agreement = agreement(reading.looks, state.board, result.rotation);
-    result.differences = Differences(reading, tracked, params, result.rotation).all();
+    Differences(reading, tracked, params, result.rotation).compareAll(result);
     return result;
 }
 

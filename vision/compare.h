@@ -59,11 +59,20 @@ struct Difference {
     double sureness = 0;   ///< that the table and the record really differ: few records are wrong in most places
 };
 
+/// A place where the picture alone does not show what is tracked, and not surely enough something else to tell a
+/// difference: nobody knows from this picture whether table and record agree there.
+struct Unclear {
+    Place at; ///< as the tracked position names it
+    Thing tracked;
+    double chance = 0; ///< that the look gives to what is tracked
+};
+
 struct Comparison {
     /// The tracked position's places turned by so many sixths clockwise are the reading's: rotated(place, rotation).
     int rotation = 0;
     double agreement = 0;                ///< of that rotation: mean chance of the tracked terrains and numbers, 0 to 1
     std::vector<Difference> differences; ///< the surest first
+    std::vector<Unclear> unclear;        ///< the least clear first; no place of a difference
 };
 
 /// `reading` best with the record weighed in, withRecord(): what this game has not is then not seen. Requires:

@@ -111,15 +111,15 @@ bool same(const BoardReading& a, const BoardReading& b) {
 Looks turned(const Looks& looks, int sixths) {
     Looks out = looks;
     for (std::size_t h = 0; h < kHexes; ++h) {
-        const std::size_t to = index(rotated(static_cast<HexId>(h), sixths));
+        const std::size_t to = index(*rotated(static_cast<HexId>(h), sixths));
         out.tiles[to] = looks.tiles[h];
         out.tiles[to].tokenCenter = project(turn(sixths * std::numbers::pi / 3), looks.tiles[h].tokenCenter);
         out.pieces.hexes[to] = looks.pieces.hexes[h];
     }
     for (std::size_t p = 0; p < kPaths; ++p)
-        out.pieces.paths[index(rotated(static_cast<PathId>(p), sixths))] = looks.pieces.paths[p];
+        out.pieces.paths[index(*rotated(static_cast<PathId>(p), sixths))] = looks.pieces.paths[p];
     for (std::size_t s = 0; s < kIntersections; ++s)
-        out.pieces.spots[index(rotated(static_cast<IntersectionId>(s), sixths))] = looks.pieces.spots[s];
+        out.pieces.spots[index(*rotated(static_cast<IntersectionId>(s), sixths))] = looks.pieces.spots[s];
     const auto steps = static_cast<std::size_t>(sixths);
     for (std::size_t side = 0; side < kFrameSides; ++side)
         out.harbors[(side + steps) % kFrameSides] = looks.harbors[side];

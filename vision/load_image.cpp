@@ -13,7 +13,8 @@ namespace reeve::vision {
 namespace {
 
 constexpr std::uintmax_t kMostBytes = 256u << 20;
-constexpr long long kMostPixels = 220'000'000; ///< beyond any phone; a guard against pictures made to eat memory
+constexpr long long kMostPixels = 220'000'000; ///< of a JPEG, decoded at an eighth: beyond any phone
+constexpr long long kMostWhole = 100'000'000;  ///< of what is decoded whole: 300 MB
 constexpr int kLeastSide = 64;                 ///< no board can be read on fewer pixels
 constexpr int kReduceAbove = 2800;             ///< long side in pixels from which a JPEG is decoded smaller
 
@@ -41,12 +42,20 @@ int decodeFlag(int reduced) {
 
 LoadedImage decodeImage(std::span<const unsigned char> bytes, const std::string& called) {
     const PictureHeader header = readPictureHeader(bytes);
-    if (header.kind == PictureHeader::Kind::None)
-        return failed(ImageProblem::NotAPicture, called + " is not a picture.");
+    if (header.kind == PictureHeader::Kind::None || header.kind == PictureHeader::Kind::Raw) {
+        const auto format = foreignFormat(bytes);
+        if (format == ForeignFormat::None) return failed(ImageProblem::NotAPicture, called + " is not a picture.");
+        auto refused = failed(ImageProblem::Foreign, called + " " + adviceOn(format));
+        refused.error->format = format;
+        return refused;
+    }
     if (header.truncated)
         return failed(ImageProblem::Truncated, called + " is damaged: the file ends before the picture does.");
-    if (static_cast<long long>(header.width) * header.height > kMostPixels)
-        return failed(ImageProblem::TooLarge, called + " has more than 220 megapixels.");
+    // What does not say its size is not decoded: nobody knows how much memory it takes.
+    if (header.width == 0 || header.height == 0) return failed(ImageProblem::NotAPicture, called + " cannot be decoded.");
+    const auto most = header.kind == PictureHeader::Kind::Jpeg ? kMostPixels : kMostWhole;
+    if (static_cast<long long>(header.width) * header.height > most)
+        return failed(ImageProblem::TooLarge, called + " has more than " + std::to_string(most / 1'000'000) + " megapixels.");
 
     LoadedImage result;
     const int reduced = header.kind == PictureHeader::Kind::Jpeg ? reduction(header) : 1;
@@ -64,25 +73,23 @@ LoadedImage decodeImage(std::span<const unsigned char> bytes, const std::string&
                                                   std::to_string(result.bgr.rows) + " pixels.");
     result.scale = reduced;
     result.size = {header.width, header.height};
-    if (header.width == 0) result.size = result.bgr.size();
     // Decoding has turned the picture as EXIF says; the header's size is from before that.
-    if (reduced > 1 || header.width != 0) {
-        const bool turned =
-            std::abs(result.bgr.cols * reduced - header.width) > std::abs(result.bgr.cols * reduced - header.height);
-        if (turned && header.width != 0) result.size = {header.height, header.width};
-    }
+    const bool turned = std::abs(result.bgr.cols * reduced - header.width) > std::abs(result.bgr.cols * reduced - header.height);
+    if (turned) result.size = {header.height, header.width};
     return result;
 }
 
 LoadedImage loadImage(const std::filesystem::path& file) {
     const std::string called = file.filename().empty() ? file.string() : file.filename().string();
     std::error_code code;
-    if (!std::filesystem::exists(file, code)) return failed(ImageProblem::CannotOpen, called + " does not exist.");
-    if (std::filesystem::is_directory(file, code)) return failed(ImageProblem::CannotOpen, called + " is a folder.");
+    const auto kind = std::filesystem::status(file, code).type();
+    if (kind == std::filesystem::file_type::not_found) return failed(ImageProblem::CannotOpen, called + " does not exist.");
+    if (kind == std::filesystem::file_type::directory) return failed(ImageProblem::NotAFile, called + " is a folder.");
+    if (kind != std::filesystem::file_type::regular) return failed(ImageProblem::NotAFile, called + " is no file: a pipe or a device is not read.");
     std::ifstream stream(file, std::ios::binary);
     if (!stream) return failed(ImageProblem::CannotOpen, called + " cannot be opened.");
     std::vector<unsigned char> bytes;
-    // Read piece by piece: a device or a pipe has no size that could be asked.
+    // Read piece by piece: the size that a file says may be wrong.
     constexpr std::size_t kPiece = 1u << 20;
     while (stream) {
         const std::size_t before = bytes.size();

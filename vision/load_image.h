@@ -2,6 +2,8 @@
 // A picture file, read without trust: whatever the bytes are, the answer is a picture or a sentence.
 #pragma once
 
+#include "vision/foreign_format.h"
+
 #include <opencv2/core.hpp>
 
 #include <filesystem>
@@ -12,8 +14,10 @@
 namespace reeve::vision {
 
 enum class ImageProblem {
-    CannotOpen, ///< no such file, a folder, no permission
+    CannotOpen, ///< no such file, no permission
+    NotAFile,   ///< a folder, a pipe, a device: it is not opened, for it may never end
     NotAPicture,
+    Foreign,    ///< a picture, document or film of a format that is not read: ImageError::format
     Truncated, ///< the file ends before the picture does
     TooSmall,
     TooLarge,
@@ -21,7 +25,8 @@ enum class ImageProblem {
 
 struct ImageError {
     ImageProblem problem = ImageProblem::NotAPicture;
-    std::string message; ///< one English sentence, with the name that was given
+    std::string message; ///< in English, with the name that was given
+    ForeignFormat format = ForeignFormat::None;
 };
 
 struct LoadedImage {

@@ -156,8 +156,13 @@ struct CompareParams {
     double wrongKind = 0.2;    ///< right place and colour, but a settlement for a city: the step that is forgotten most
     double wrongFigure = 0.15; ///< the robber and the merchant move often
     double wrongShip = 0.1;
+    /// A piece where the rules allow none (a road that touches nothing of its colour, a building beside another one) is
+    /// as much less likely to have been forgotten: more often it is a loose piece.
+    double againstRules = 0.25;
     /// Differences less sure than this are not told.
     double leastSureness = 0.3;
+    /// Where no difference is told, a place is clear when the look gives what is tracked at least this chance.
+    double leastClear = 0.5;
 };
 
 /// How much likelier what is tracked becomes by being tracked (odds).

@@ -7,14 +7,14 @@
 namespace reeve::vision {
 
 struct PictureHeader {
-    enum class Kind { None, Jpeg, Png, Other };
-    Kind kind = Kind::None;
-    int width = 0; ///< pixels as stored, before any turning; 0: the header was not understood
+    enum class Kind { None, Jpeg, Png, Bmp, WebP, Pnm, Tiff, Raw };
+    Kind kind = Kind::None; ///< Raw: built like a TIFF, but of a camera; not read
+    int width = 0; ///< pixels as stored, before any turning; 0: the header ends before its size, or says none
     int height = 0;
     bool truncated = false; ///< JPEG and PNG: the mark that ends the picture is missing
 };
 
-/// Never throws and never reads outside of `bytes`. Kind::Other: the decoder may know what it is.
+/// Never throws and never reads outside of `bytes`.
 PictureHeader readPictureHeader(std::span<const unsigned char> bytes);
 
 } // namespace reeve::vision

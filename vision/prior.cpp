@@ -61,7 +61,7 @@ void favourHarbors(HarborLooks& looks, const Board& board, int rotation, double 
         for (std::size_t place = 0; place < kFramePlaces; ++place) {
             std::size_t kind = 0; // none
             for (const Harbor& harbor : board.harbors)
-                if (rotated(harbor.at, rotation) == framePaths()[side][place]) kind = harborLook(harbor.gives);
+                if (*rotated(harbor.at, rotation) == framePaths()[side][place]) kind = harborLook(harbor.gives);
             favour(looks[side][place].kind, kind, odds);
         }
 }
@@ -224,7 +224,7 @@ Looks onlyPossible(const Looks& looks, const GameState& tracked) {
 
 Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, const PriorParams& params) {
     Looks out = looks;
-    const auto turned = [rotation](auto place) { return index(rotated(place, rotation)); };
+    const auto turned = [rotation](auto place) { return index(*rotated(place, rotation)); };
     for (int i = 0; i < kHexes; ++i) {
         const auto hex = static_cast<HexId>(i);
         favourTile(out.tiles[turned(hex)], tracked.board.terrain[index(hex)], tracked.board.number[index(hex)],

@@ -81,8 +81,14 @@ ordered_json differenceToJson(const Difference& difference) {
             {"tracked", thingJson(difference.tracked, difference.at)}};
 }
 
+ordered_json unclearToJson(const Unclear& unclear) {
+    return {{"at", placeText(unclear.at)}, {"tracked", thingJson(unclear.tracked, unclear.at)}};
+}
+
 ordered_json comparisonToJson(const Comparison& comparison) {
     ordered_json list = ordered_json::array();
     for (const Difference& difference : comparison.differences) list.push_back(differenceToJson(difference));
-    return {{"found", true}, {"rotation", comparison.rotation}, {"differences", std::move(list)}};
+    ordered_json unclear = ordered_json::array();
+    for (const Unclear& place : comparison.unclear) unclear.push_back(unclearToJson(place));
+    return {{"found", true}, {"rotation", comparison.rotation}, {"differences", std::move(list)}, {"unclear", std::move(unclear)}};
 }

@@ -13,7 +13,9 @@
 /// is not there is null ({"piece":null}). The robber's and the merchant's `at` is where they are seen; the tracked side
 /// has an `at` of its own. Places have the tracked position's names.
 nlohmann::ordered_json differenceToJson(const reeve::vision::Difference& difference);
-/// {"found":true,"rotation":2,"differences":[…]}, the surest first. `rotation`: by how many sixths the tracked position
+/// {"at":"C3","tracked":{"piece":"robber"}}: a place that the photograph does not show clearly.
+nlohmann::ordered_json unclearToJson(const reeve::vision::Unclear& unclear);
+/// {"found":true,"rotation":2,"differences":[…],"unclear":[…]}, the surest and the least clear first. `rotation`: by how many sixths the tracked position
 /// must be turned clockwise to lie as on the photograph.
 nlohmann::ordered_json comparisonToJson(const reeve::vision::Comparison& comparison);
 

@@ -3,6 +3,7 @@
 #include "app/cli/perft.h"
 #include "app/cli/play.h"
 #include "app/cli/simulate.h"
+#include "engine/record/json.h"
 #ifdef REEVE_CLI_SCAN
 #include "app/cli/scan.h"
 #endif
@@ -61,6 +62,6 @@ int main(int argc, char** argv) {
         std::cout << "reeve-cli " << REEVE_VERSION << "\n";
         return 0;
     }
-    std::cerr << "reeve-cli: there is no command \"" << command << "\"\n" << kUsage;
+    std::cerr << "reeve-cli: there is no command \"" << reeve::record::shown(command) << "\"\n" << kUsage;
     return 2;
 }

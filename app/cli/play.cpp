@@ -4,8 +4,8 @@
 #include "engine/record/position.h"
 #include "engine/record/script.h"
 #include "engine/record/story.h"
+#include "engine/record/text_file.h"
 
-#include <filesystem>
 #include <fstream>
 #include <iostream>
 
@@ -25,18 +25,24 @@ using reeve::record::Script;
 template <typename Said>
 int readThrough(Script& script, std::istream& in, const std::string& file, bool strict, std::ostream& out, std::ostream& complaints, const Said& said) {
     bool refused = false;
-    for (std::string line; std::getline(in, line);) {
+    std::size_t bytes = 0;
+    for (std::string line; reeve::record::nextLine(in, line);) {
+        bytes += line.size() + 1;
+        if (file != "-" && bytes > reeve::record::kMostFileBytes) {
+            complaints << reeve::record::shown(file, 400) << ": this is longer than " << reeve::record::kMostFileBytes << " bytes\n";
+            return kMalformed;
+        }
         const auto result = script.read(line);
         if (result == Script::Line::Malformed) {
             out.flush();
-            complaints << file << ":" << script.number() << ": " << script.complaint() << "\n";
+            complaints << reeve::record::shown(file, 400) << ":" << script.number() << ": " << script.complaint() << "\n";
             return kMalformed;
         }
         said(line, result);
         refused = refused || result == Script::Line::Refused;
     }
     if (!script.started()) {
-        complaints << file << ":" << script.number() + 1
+        complaints << reeve::record::shown(file, 400) << ":" << script.number() + 1
                    << R"(: the script is empty; its first line must be {"position":{…}} or {"setup":{…}})" << "\n";
         return kMalformed;
     }
@@ -57,7 +63,7 @@ int play(std::istream& in, const std::string& file, bool strict, std::ostream& o
 int tell(std::istream& in, const std::string& file, bool strict, std::ostream& out, std::ostream& complaints) {
     Script script;
     const int status = readThrough(script, in, file, strict, out, complaints, [&](const std::string& line, Script::Line result) {
-        if (result == Script::Line::Skipped && line.starts_with("# ")) out << line.substr(2) << "\n";
+        if (result == Script::Line::Skipped && line.starts_with("# ")) out << reeve::record::shown(std::string_view(line).substr(2), line.size()) << "\n";
         else if (result == Script::Line::Skipped) out << "\n";
         else if (result != Script::Line::Started) out << "- " << script.story() << "\n";
     });
@@ -74,7 +80,7 @@ int playCommand(std::span<const std::string> args) {
         else if (arg == "--story") story = true;
         else if (file.empty() && (arg == "-" || !arg.starts_with("-"))) file = arg;
         else {
-            std::cerr << "reeve-cli play: unexpected \"" << arg << "\". Usage: reeve-cli play FILE [--strict] [--story]\n";
+            std::cerr << "reeve-cli play: unexpected \"" << reeve::record::shown(arg) << "\". Usage: reeve-cli play FILE [--strict] [--story]\n";
             return kMalformed;
         }
     }
@@ -85,15 +91,12 @@ int playCommand(std::span<const std::string> args) {
     std::ios::sync_with_stdio(false);
     const auto run = story ? tell : play;
     if (file == "-") return run(std::cin, "-", strict, std::cout, std::cerr);
-    std::error_code error;
-    if (std::filesystem::is_directory(file, error)) {
-        std::cerr << file << ": this is a folder, not a script\n";
+    auto opened = reeve::record::openTextFile(file);
+    if (const auto* problem = std::get_if<std::string>(&opened)) {
+        const bool pipe = problem->find("pipe") != std::string::npos;
+        std::cerr << reeve::record::shown(file, 400) << ": " << *problem << (pipe ? "; write: reeve-cli play - < PIPE" : "") << "\n";
         return kMalformed;
     }
-    std::ifstream in(file, std::ios::binary);
-    if (!in) {
-        std::cerr << file << ": cannot be opened\n";
-        return kMalformed;
-    }
+    auto& in = std::get<std::ifstream>(opened);
     return run(in, file, strict, std::cout, std::cerr);
 }

@@ -3,48 +3,56 @@
 
 #include "engine/record/parsed.h"
 #include "engine/record/position.h"
+#include "engine/record/script.h"
+#include "engine/record/text_file.h"
 
-#include <filesystem>
 #include <fstream>
 #include <iostream>
-#include <iterator>
 #include <sstream>
 
 namespace {
 
 using namespace reeve;
 
-/// The first line of a text that a script would not skip.
-std::string firstLine(const std::string& text) {
+bool isStart(const record::Json& json) { return json.is_object() && (json.contains("position") || json.contains("setup")); }
+
+/// The first line that a script would not skip: a whole start in one line, or the beginning of a longer text.
+record::ScriptLine firstLine(const std::string& text) {
     std::istringstream lines(text);
     std::string line;
-    while (std::getline(lines, line))
-        if (!line.empty() && line[0] != '#') return line;
-    return {};
+    for (int number = 1; record::nextLine(lines, line); ++number)
+        if (auto read = record::readScriptLine(line, number); !read.skipped) return read;
+    return {.fault = record::Fault{"", "there is no position in this file"}};
 }
 
 std::variant<GameState, record::Fault> positionIn(const std::string& text) {
-    for (const std::string& json : {firstLine(text), text}) {
-        const auto parsed = record::Json::parse(json, nullptr, false);
-        if (parsed.is_object() && parsed.contains("position")) return record::readPosition(parsed["position"]);
-        if (parsed.is_object() && parsed.contains("setup")) return record::readSetup(parsed["setup"]);
-    }
-    return record::readPosition(std::string_view(text));
+    const auto first = firstLine(text);
+    if (!first.fault && isStart(first.json)) return record::readStart(first.json);
+    const auto whole = record::parseJson(record::withoutMark(text));
+    // Comments are for scripts: then the fault of the first line is meant.
+    if (whole.fault) return first.fault && record::withoutMark(text).starts_with('#') ? *first.fault : *whole.fault;
+    return isStart(whole.value) ? record::readStart(whole.value) : record::readPosition(whole.value);
+}
+
+std::variant<std::string, record::Fault> textOf(std::istream& in) {
+    if (auto text = record::readAll(in)) return std::move(*text);
+    return record::Fault{"", "this is longer than " + std::to_string(record::kMostFileBytes) + " bytes"};
 }
 
 } // namespace
 
 std::variant<GameState, std::string> positionFromFile(const std::string& file) {
-    std::error_code error;
-    if (std::filesystem::is_directory(file, error)) return file + ": this is a folder, not a position";
-    std::ifstream stream;
-    if (file != "-") {
-        stream.open(file, std::ios::binary);
-        if (!stream) return file + ": cannot be opened";
+    const auto complaint = [&](const std::string& what) { return record::shown(file, 400) + ": " + what; };
+    std::variant<std::string, record::Fault> text;
+    if (file == "-") {
+        text = textOf(std::cin);
+    } else {
+        auto opened = record::openTextFile(file);
+        if (const auto* problem = std::get_if<std::string>(&opened)) return complaint(*problem);
+        text = textOf(std::get<std::ifstream>(opened));
     }
-    std::istream& in = file == "-" ? std::cin : stream;
-    const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-    const auto position = positionIn(text);
-    if (const auto* fault = std::get_if<record::Fault>(&position)) return file + ": " + record::sentence(*fault);
+    if (const auto* fault = std::get_if<record::Fault>(&text)) return complaint(record::sentence(*fault));
+    const auto position = positionIn(std::get<std::string>(text));
+    if (const auto* fault = std::get_if<record::Fault>(&position)) return complaint(record::sentence(*fault));
     return std::get<GameState>(position);
 }

@@ -5,6 +5,7 @@
 
 #include "engine/commands/random_player.h"
 #include "engine/game.h"
+#include "engine/record/json.h"
 
 #include <charconv>
 #include <chrono>
@@ -57,10 +58,10 @@ std::optional<Wishes> read(std::span<const std::string> words) {
                               : words[i] == "--seed"          ? &wishes.seed
                               : words[i] == "--most-commands" ? &wishes.mostCommands
                                                               : nullptr;
-        if (wish == nullptr) return complain("\"" + words[i] + "\" is not understood");
+        if (wish == nullptr) return complain("\"" + record::shown(words[i]) + "\" is not understood");
         if (i + 1 == words.size()) return complain(words[i] + " needs a number");
         const auto value = number(words[++i]);
-        if (!value) return complain("\"" + words[i] + "\" is not a whole number");
+        if (!value) return complain("\"" + record::shown(words[i]) + "\" is not a whole number");
         *wish = *value;
     }
     if (wishes.games == 0) return complain("at least one game must be played");

@@ -2,6 +2,7 @@
 #include "app/models/attack_view.h"
 
 #include "app/values/game_values.h"
+#include "app/wording/place_wording.h"
 
 namespace reeve::app {
 namespace {
@@ -24,7 +25,7 @@ void addOnce(QVariantList& seats, PlayerId player) {
 
 } // namespace
 
-QVariant attackView(const RecentAttack& attack, const GameState& state) {
+QVariant attackView(const RecentAttack& attack, const TableView& table) {
     QVariantList strengths;
     for (int p = 0; p < attack.before.playerCount; ++p) {
         const auto id = static_cast<PlayerId>(p);
@@ -36,14 +37,18 @@ QVariant attackView(const RecentAttack& attack, const GameState& state) {
     PlayerId defender = kNobody;
     QVariantList losers;
     QVariantList drawers;
+    QVariantMap lost;
     for (const Event& event : attack.events) {
         if (const auto* e = std::get_if<event::DefenderAwarded>(&event)) defender = e->player;
-        if (const auto* e = std::get_if<event::CityReduced>(&event)) addOnce(losers, e->player);
+        if (const auto* e = std::get_if<event::CityReduced>(&event)) {
+            addOnce(losers, e->player);
+            lost.insert(QString::number(seat(e->player)), besideText(attack.before, e->at));
+        }
         if (const auto* e = std::get_if<event::ProgressDrawn>(&event)) addOnce(drawers, e->player);
     }
     // Those who still have to choose.
     if (!attack.done)
-        for (const Decision& decision : state.pending) {
+        for (const Decision& decision : table.state().pending) {
             if (decision.kind == DecisionKind::LoseCity) addOnce(losers, decision.player);
             if (decision.kind == DecisionKind::DrawProgress) addOnce(drawers, decision.player);
         }
@@ -53,6 +58,7 @@ QVariant attackView(const RecentAttack& attack, const GameState& state) {
                        {u"strengths"_s, strengths},
                        {u"defender"_s, seat(defender)},
                        {u"losers"_s, losers},
+                       {u"lost"_s, lost},
                        {u"drawers"_s, drawers},
                        {u"freesRobber"_s, attack.before.attacks == 0}, // ROBBER-9
                        {u"done"_s, attack.done}};

@@ -2,12 +2,15 @@
 #include "app/models/device.h"
 
 #include "app/models/game.h"
+#include "app/people/people_file.h"
 #include "app/services.h"
 #include "app/session/game_session.h"
 #include "app/settings/settings.h"
+#include "app/settings/settings_file.h"
 #include "app/startup/last_words.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/journal.h"
+#include "app/storage/private_files.h"
 #include "app/wording/notice_wording.h"
 
 #include <QCoreApplication>
@@ -35,7 +38,14 @@ QString reportFile() {
 Device::Device(Journal& journal, Game& game, Settings& settings, QObject* parent)
     : QObject(parent), m_journal(journal), m_game(game), m_settings(settings) {
     // A second Reeve leaves it to the first.
-    if (!journal.readOnly()) m_lastWords = takeLastWords(lastWordsFile());
+    const auto look = [this] {
+        if (m_looked || m_journal.readOnly()) return;
+        m_looked = true;
+        m_lastWords = takeLastWords(lastWordsFile());
+        if (stopped()) emit changed();
+    };
+    connect(&journal, &Journal::changed, this, look);
+    look();
 }
 
 Device* Device::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().device); }
@@ -47,7 +57,7 @@ void Device::dismissStop() {
     emit changed();
 }
 
-QByteArray Device::report() {
+QByteArray Device::reportHead() const {
     QStringList lines{u"Reeve %1, Qt %2, %3 (%4), %5"_s.arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion()),
                                                             QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture(),
                                                             qGuiApp == nullptr ? QString() : QGuiApplication::platformName())};
@@ -56,47 +66,64 @@ QByteArray Device::report() {
                  .arg(m_settings.reducedMotion() ? u"reduced"_s : u"full"_s, m_settings.sound() ? u"on"_s : u"off"_s);
     if (!m_journal.error().isEmpty()) lines << u"journal: "_s + m_journal.error();
     if (stopped()) lines << u"stopped: "_s << m_lastWords.split(u'\n');
-    QByteArray script;
-    qint64 id = m_game.id();
-    if (const auto games = m_journal.games(); id == 0 && !games.empty()) id = games.front().id;
-    if (id != 0) {
-        const auto session = GameSession::open(m_journal, id);
-        if (const auto* fault = std::get_if<QString>(&session)) lines << u"the game cannot be opened: "_s + *fault;
-        else script = QByteArray::fromStdString(std::get<GameSession>(session).script());
-    }
     QByteArray text;
     for (const QString& line : lines) text += "# " + line.toUtf8() + '\n';
-    return text + script;
+    return text;
+}
+
+/// The open game, else the one played last, as a script.
+QByteArray Device::reportGame(JournalFile& file, qint64 open) {
+    qint64 id = open;
+    if (const auto games = file.games(); id == 0 && !games.empty()) id = games.front().id;
+    if (id == 0) return {};
+    const auto session = GameSession::open(file, nullptr, id);
+    if (const auto* fault = std::get_if<QString>(&session)) return "# the game cannot be opened: " + fault->toUtf8() + '\n';
+    return QByteArray::fromStdString(std::get<GameSession>(session).script());
+}
+
+QByteArray Device::report() {
+    return reportHead() + m_journal.wait([open = m_game.id()](JournalFile& file) { return reportGame(file, open); });
 }
 
 void Device::saveReport() {
     const QString path = reportFile();
-    QSaveFile out(path);
-    if (!out.open(QIODevice::WriteOnly) || out.write(report()) < 0 || !out.commit()) {
-        emit failed(faultText(u"cannot-write"_s));
-        return;
-    }
-    emit reported(QDir::toNativeSeparators(path));
+    m_journal.ask(
+        this,
+        [path, head = reportHead(), open = m_game.id()](JournalFile& file) {
+            const UsualMode forOthers;
+            QSaveFile out(path);
+            return out.open(QIODevice::WriteOnly) && out.write(head + reportGame(file, open)) >= 0 && out.commit();
+        },
+        [this, path](bool done) {
+            if (done) emit reported(QDir::toNativeSeparators(path));
+            else emit failed(faultText(u"cannot-write"_s));
+        });
 }
 
 void Device::deleteEverything() {
     m_game.close();
-    if (!m_journal.erase()) {
-        emit failed(faultText(codeOf(m_journal.trouble())));
-        return;
-    }
-    const QFileInfo games(journalFile());
-    const QFileInfo settings(settingsFile());
-    QStringList files{settings.filePath(), peopleFile(), lastWordsFile()};
-    for (const QString& copy : games.dir().entryList({games.fileName() + u".damaged-*"_s, QFileInfo(peopleFile()).fileName() + u".*"_s, u"people-*.png"_s}, QDir::Files))
-        files << games.dir().filePath(copy);
-    for (const QString& copy : settings.dir().entryList({settings.fileName() + u".damaged*"_s}, QDir::Files)) files << settings.dir().filePath(copy);
-    for (const QString& file : files)
-        if (QFile::exists(file) && !QFile::remove(file)) {
-            emit failed(file);
-            return;
-        }
-    emit deleted();
+    struct Erased {
+        bool done;
+        JournalTrouble trouble;
+    };
+    m_journal.ask(
+        this,
+        [](JournalFile& file) {
+            const bool done = file.erase();
+            return Erased{done, file.trouble()};
+        },
+        [this](const Erased& erased) {
+            if (!erased.done) {
+                emit failed(faultText(codeOf(erased.trouble)));
+                return;
+            }
+            for (const QString& left : {eraseSettings(), erasePeople(peopleFile()), QFile::exists(lastWordsFile()) && !QFile::remove(lastWordsFile()) ? lastWordsFile() : QString()})
+                if (!left.isEmpty()) {
+                    emit failed(left);
+                    return;
+                }
+            emit deleted();
+        });
 }
 
 } // namespace reeve::app

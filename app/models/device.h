@@ -11,6 +11,7 @@ namespace reeve::app {
 
 class Game;
 class Journal;
+class JournalFile;
 class Settings;
 
 class Device : public QObject {
@@ -50,10 +51,14 @@ signals:
     void failed(const QString& detail);
 
 private:
+    [[nodiscard]] QByteArray reportHead() const;
+    static QByteArray reportGame(JournalFile& file, qint64 open);
+
     Journal& m_journal;
     Game& m_game;
     Settings& m_settings;
     QString m_lastWords;
+    bool m_looked = false; ///< for them
 };
 
 } // namespace reeve::app

@@ -5,23 +5,30 @@
 #include "app/guide/guide.h"
 #include "app/models/attack_view.h"
 #include "app/models/game_facts.h"
+#include "app/models/place_view.h"
+#include "app/models/landing_view.h"
 #include "app/models/points_view.h"
+#include "app/models/roll_odds.h"
 #include "app/models/statistics.h"
 #include "app/models/turn_times.h"
 #include "app/models/turn_view.h"
 #include "app/services.h"
 #include "app/session/new_evening.h"
+#include "app/table/handover.h"
 #include "app/table/real_cards.h"
 #include "app/table/table.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
+#include "app/wording/handover_wording.h"
 #include "app/wording/notice_wording.h"
 #include "app/wording/refusal_wording.h"
 #include "engine/commands/options.h"
+#include "engine/commands/timing.h"
 #include "engine/record/commands.h"
 #include "engine/record/position.h"
 #include "engine/setup/boards.h"
 #include "engine/setup/start_player.h"
+#include "engine/tables/dice.h"
 
 #include <algorithm>
 #include <utility>
@@ -41,19 +48,24 @@ QVariantMap refusalMap(const Refused& refused, const GameSession& session) {
     return {{u"code"_s, refused.code}, {u"rule"_s, refused.rule}, {u"text"_s, text}, {u"detail"_s, refused.detail}};
 }
 
-/// What stands behind the name of something that can be bought.
+/// What stands behind the name of something that can be bought, an improvement of a track included.
 std::optional<Action> purchase(const QString& what) {
     if (what == "activate"_L1) return command::Activate{};
     if (what == "promote"_L1) return command::Promote{};
     if (what == "development"_L1) return command::BuyDevelopment{};
     if (const auto piece = namedBy<Piece>(what)) return command::Build{.piece = *piece};
+    if (const auto track = namedBy<Track>(what)) return command::Improve{.track = *track};
     return std::nullopt;
 }
 
-/// A roll with other dice; who rolled stays.
+/// A roll with other dice ({red, yellow, event}, or {total}); who rolled stays.
 record::Json otherRoll(const record::Json& given, const QVariantMap& dice) {
     record::Json roll = given;
-    for (const char* key : {"red", "yellow"}) roll[key] = dice.value(QLatin1String(key)).toInt();
+    for (const char* key : {"red", "yellow", "total"}) {
+        const int value = dice.value(QLatin1String(key)).toInt();
+        if (value == 0) roll.erase(key);
+        else roll[key] = value;
+    }
     const QString event = dice.value(u"event"_s).toString();
     if (event.isEmpty()) roll.erase("event");
     else roll["event"] = event.toStdString();
@@ -75,51 +87,143 @@ Game* Game::create(QQmlEngine*, QJSEngine* engine) {
 
 Components Game::components() const { return m_table == nullptr ? Components() : m_table->components(); }
 
-GameState Game::asked() const { return supposed(m_session->state(), components()); }
+GameState Game::asked() const {
+    const GameState& state = m_session->state();
+    return m_looking.player == actingPlayer(state) ? supposed(state, components()) : askedAtTable(TableView(state));
+}
+
+void Game::uncover(int seat, bool record) {
+    const bool seated = m_session && seat >= 0 && static_cast<std::size_t>(seat) < m_session->players().size();
+    look({.player = seated ? static_cast<PlayerId>(seat) : kNobody, .record = record && m_session});
+}
+
+void Game::cover() { look({}); }
+
+void Game::look(const Looking& looking) {
+    if (m_looking == looking) return;
+    m_looking = looking;
+    // Nothing of the game has changed: only this is told.
+    if (m_values.uncovered.set(m_session ? uncoveredFacts(*m_session, m_looking) : GameFacts::none())) emit uncoveredChanged();
+}
 
 bool Game::perform(const QVariant& command) {
     if (!m_session) return false;
-    const record::Json json = toJson(command);
-    if (components().unseen()) {
-        const auto parsed = record::parseCommand(json, m_session->state());
-        const auto* known = std::get_if<Command>(&parsed);
-        // The cards lie otherwise than the record thought: it is set right first.
-        if (const auto set = known == nullptr ? std::nullopt : settled(m_session->state(), *known, components()))
-            if (const auto why = m_session->perform({{"do", "correct"}, {"set", *set}})) return carriedOut(why);
+    const record::Json given = toJson(command);
+    const bool corrects = given.is_object() && given.value("do", record::Json()) == "correct";
+    return change(
+        [&](GameSession::Change& change) -> std::optional<Refused> {
+            record::Json json = given;
+            if (components().unseen()) {
+                json = withTheCardThoughtOf(json, change.after(), components());
+                const auto parsed = record::parseCommand(json, change.after());
+                const auto* known = std::get_if<Command>(&parsed);
+                // The cards lie otherwise than the record thought: it is corrected first.
+                if (const auto set = known == nullptr ? std::nullopt : settled(change.after(), *known, components()))
+                    if (auto why = change.add({{"do", "correct"}, {"set", *set}})) return why;
+            }
+            return change.add(json);
+        },
+        corrects ? Handover::Corrected : Handover::None);
+}
+
+bool Game::change(const std::function<std::optional<Refused>(GameSession::Change&)>& plan, Handover handover) {
+    if (occupied()) return false;
+    GameSession::Change change = m_session->plan();
+    if (const auto why = plan(change)) return carriedOut(why);
+    return write(std::move(change), handover);
+}
+
+bool Game::write(GameSession::Change change, Handover handover) {
+    const bool plays = change.plays();
+    const auto before = handover == Handover::None ? std::nullopt : std::optional(m_session->state());
+    const auto shown = [this, plays, before, handover] {
+        carriedOut(std::nullopt);
+        if (before) tellHandover(*before, handover);
+        if (plays) emit carriedOn(m_session->steps().back());
+    };
+    if (!m_session->kept()) {
+        m_session->accept(std::move(change));
+        shown();
+        return true;
     }
-    if (!carriedOut(m_session->perform(json))) return false;
-    emit carriedOn(m_session->steps().back());
+    struct Written {
+        bool done;
+        JournalTrouble trouble;
+        QString error;
+    };
+    const auto answer = std::make_shared<std::optional<bool>>();
+    // Made before `change` is moved from: the arguments of a call are evaluated in any order.
+    const auto append = [id = m_session->id(), steps = change.steps(), summary = change.summary()](JournalFile& file) {
+        const bool done = file.append(id, std::span<const JournalStep>(steps), summary);
+        return Written{done, file.trouble(), file.error()};
+    };
+    m_journal.ask(
+        this,
+        append,
+        [this, answer, shown, number = m_sessionNumber, change = std::move(change)](const Written& written) {
+            // It was closed meanwhile; whoever opens it again reads what was written.
+            if (number != m_sessionNumber) return;
+            setSaving(false);
+            *answer = written.done;
+            if (!written.done) {
+                carriedOut(Refused{.code = codeOf(written.trouble), .detail = written.error});
+                return;
+            }
+            m_session->accept(change);
+            shown();
+        });
+    if (*answer) return **answer;
+    setSaving(true);
     return true;
 }
 
+bool Game::occupied() {
+    if (!m_saving) return false;
+    emit refused({{u"code"_s, u"saving"_s}, {u"rule"_s, QString()}, {u"text"_s, faultText(u"saving"_s)}, {u"detail"_s, QString()}});
+    return true;
+}
+
+void Game::setSaving(bool saving) {
+    if (std::exchange(m_saving, saving) != saving) emit savingChanged();
+}
+
 bool Game::servedBy(std::size_t step, const Command& command) const {
-    const auto& correction = m_session->steps()[step].correction;
-    if (!components().unseen() || !correction) return false;
-    const auto set = settled(m_session->before(step), command, components());
+    return serves(m_session->steps()[step], m_session->before(step), command);
+}
+
+bool Game::serves(const Step& correction, const GameState& before, const Command& command) const {
+    if (!components().unseen() || !correction.correction) return false;
+    const auto set = settled(before, command, components());
     return set && std::ranges::all_of(set->items(), [](const auto& part) { return part.key() == "hands" || part.key() == "progress" || part.key() == "decks"; });
 }
 
 bool Game::undo() {
     if (!m_session) return false;
     const std::optional<Command> last = m_session->canUndo() ? std::optional(m_session->steps().back().command) : std::nullopt;
-    auto why = m_session->undo();
-    // What was set right for the sake of the command goes with it.
-    if (!why && m_session->canUndo() && servedBy(m_session->steps().size() - 1, *last)) why = m_session->undo();
-    return carriedOut(why);
+    const std::size_t count = m_session->steps().size();
+    return change([&](GameSession::Change& change) -> std::optional<Refused> {
+        if (auto why = change.add({{"do", "undo"}})) return why;
+        // What was corrected for the sake of the command goes with it.
+        if (count > 1 && servedBy(count - 2, *last)) return change.add({{"do", "undo"}});
+        return std::nullopt;
+    });
 }
 
 bool Game::redo() {
     if (!m_session) return false;
-    auto why = m_session->redo();
-    if (!why && m_session->canRedo() && servedBy(m_session->steps().size() - 1, m_session->undone().command)) why = m_session->redo();
-    return carriedOut(why);
+    return change([&](GameSession::Change& change) -> std::optional<Refused> {
+        if (auto why = change.add({{"do", "redo"}})) return why;
+        if (const auto* next = m_session->undone(1); next != nullptr && serves(m_session->undone(), m_session->state(), next->command))
+            return change.add({{"do", "redo"}});
+        return std::nullopt;
+    });
 }
 
 bool Game::showCard(int player, const QString& card) {
     const auto wanted = namedBy<ProgressCard>(card);
     if (!m_session || !wanted || player < 0) return false;
     const auto set = shown(m_session->state(), static_cast<PlayerId>(player), *wanted);
-    if (set) return carriedOut(m_session->perform({{"do", "correct"}, {"set", *set}}));
+    if (set) return change([&](GameSession::Change& change) { return change.add({{"do", "correct"}, {"set", *set}}); });
     emit refused({{u"code"_s, u"card-not-held"_s}, {u"rule"_s, u"PROG-5"_s}, {u"text"_s, faultText(u"card-not-held"_s)}, {u"detail"_s, QString()}});
     return false;
 }
@@ -130,21 +234,40 @@ bool Game::carriedOut(const std::optional<Refused>& why) {
         return false;
     }
     ++m_revision;
+    setHandover({});
     refresh();
     return true;
 }
+
+QStringList Game::handoverBetween(const GameState& before, const GameState& after) const {
+    return handoverSentences(handovers(before, after, components()), m_session->seatNames());
+}
+
+void Game::tellHandover(const GameState& before, Handover handover) {
+    QStringList sentences = handoverBetween(before, m_session->state());
+    if (handover == Handover::Corrected && !sentences.isEmpty()) sentences.append(alreadySoText());
+    setHandover(sentences);
+}
+
+void Game::setHandover(const QStringList& sentences) {
+    if (m_handover == sentences) return;
+    m_handover = sentences;
+    emit handoverChanged();
+}
+
+void Game::dismissHandover() { setHandover({}); }
 
 QVariantMap Game::moment(int step) const {
     if (!m_session || step < 0 || static_cast<std::size_t>(step) >= m_session->steps().size()) return {};
     const auto steps = m_session->steps();
     const auto after = steps.subspan(static_cast<std::size_t>(step) + 1);
-    const GameState then = m_session->before(static_cast<std::size_t>(step) + 1);
+    const TableView then(m_session->before(static_cast<std::size_t>(step) + 1));
     QVariantList players;
     for (std::size_t seat = 0; seat < m_session->players().size(); ++seat)
         players.append(QVariantMap{{u"name"_s, m_session->players()[seat].name},
                                    {u"color"_s, m_session->players()[seat].color},
-                                   {u"points"_s, visiblePoints(then, static_cast<PlayerId>(seat))}});
-    return {{u"position"_s, toVariant(record::toJson(then))},
+                                   {u"points"_s, visiblePoints(then.state(), static_cast<PlayerId>(seat))}});
+    return {{u"position"_s, positionView(then)},
             {u"turn"_s, turnView(then)},
             {u"players"_s, players},
             {u"barbarians"_s, barbariansView(then)},
@@ -154,21 +277,21 @@ QVariantMap Game::moment(int step) const {
 }
 
 bool Game::backTo(int step) {
-    if (!m_session || step < 0) return false;
-    bool moved = false;
-    std::optional<Refused> why;
-    while (!why && m_session->steps().size() > static_cast<std::size_t>(step) + 1) {
-        why = m_session->undo();
-        moved = moved || !why;
-    }
-    if (moved) carriedOut(std::nullopt);
-    if (why) emit refused(refusalMap(*why, *m_session));
-    return moved;
+    if (!m_session || step < 0 || m_session->steps().size() <= static_cast<std::size_t>(step) + 1) return false;
+    return change(
+        [&](GameSession::Change& change) -> std::optional<Refused> {
+            for (std::size_t count = m_session->steps().size(); count > static_cast<std::size_t>(step) + 1; --count)
+                if (auto why = change.add({{"do", "undo"}})) return why;
+            return std::nullopt;
+        },
+        Handover::TakenBack);
 }
 
 QVariantMap Game::statistics() const { return m_session ? statisticsView(*m_session) : QVariantMap(); }
 
 QVariantMap Game::times() const { return m_session ? turnTimes(*m_session) : QVariantMap(); }
+
+QVariant Game::landing() const { return m_session ? landingView(m_session->state()) : GameFacts::none(); }
 
 void Game::acknowledgeAttack() {
     if (!m_session) return;
@@ -187,6 +310,27 @@ QVariantList Game::knightTargets(const QString& from) const {
     return placeNames(reeve::knightTargets(m_session->state(), actingPlayer(m_session->state()), *place));
 }
 
+QVariantMap Game::placeAt(const QString& name) const {
+    const auto place = placeNamed(name.toStdString());
+    return m_session && place ? placeView(*m_session, askedAtTable(TableView(m_session->state())), *place) : QVariantMap();
+}
+
+QString Game::whyNot(int player, const QString& card) const {
+    if (!m_session || player < 0 || static_cast<std::size_t>(player) >= m_session->players().size()) return {};
+    const auto seat = static_cast<PlayerId>(player);
+    const GameState state = asked();
+    if (seat == actingPlayer(state) && playableCards(state, seat).contains(card)) return {};
+    if (const auto progress = namedBy<ProgressCard>(card); progress && state.rules.knights())
+        return cardReason(cardRefusal(state, seat, *progress), seat, state, m_session->seatNames());
+    if (const auto development = namedBy<DevelopmentCard>(card); development && !state.rules.knights())
+        return cardReason(cardRefusal(state, seat, *development), seat, state, m_session->seatNames());
+    return {};
+}
+
+QVariantMap Game::oddsOf(int total) const { return m_session ? rollOdds(*m_session, total) : QVariantMap(); }
+
+QVariantMap Game::standing() const { return m_session ? standingView(*m_session) : QVariantMap(); }
+
 QVariantList Game::robberVictims(const QString& hex) const {
     const auto place = hexNamed(hex.toStdString());
     QVariantList seats;
@@ -202,28 +346,49 @@ QVariantMap Game::costs(const QString& piece) const {
     return heapMap(priceOf(*action, m_session->state().turn.player, m_session->state()).value_or(Hand()));
 }
 
-QVariantMap Game::missing(const QString& piece) const {
+int Game::cardsShort(const QString& piece) const {
     const auto action = purchase(piece);
-    if (!m_session || !action) return {};
-    if (components().realHands) return {};
+    if (!m_session || !action || components().realHands) return 0;
     const GameState& state = m_session->state();
     const auto price = priceOf(*action, state.turn.player, state);
-    return price ? heapMap(state.player(state.turn.player).hand.missing(*price)) : QVariantMap();
+    return price ? std::max(0, price->total() - state.player(state.turn.player).hand.total()) : 0;
 }
 
 bool Game::newGame(const QVariant& setup) {
+    if (occupied()) return false;
     auto evening = readNewEvening(toJson(setup));
-    auto made = std::holds_alternative<NewEvening>(evening) ? GameSession::create(&m_journal, std::get<NewEvening>(evening))
+    auto made = std::holds_alternative<NewEvening>(evening) ? GameSession::create(nullptr, std::get<NewEvening>(evening))
                                                             : std::variant<GameSession, QString>(std::get<QString>(evening));
     if (const auto* fault = std::get_if<QString>(&made)) {
-        // The setup may be sound and the disk not.
-        const bool disk = m_journal.trouble() != JournalTrouble::None && *fault == m_journal.error();
-        const QString code = disk ? codeOf(m_journal.trouble()) : u"bad-setup"_s;
-        emit refused({{u"code"_s, code}, {u"rule"_s, QString()}, {u"text"_s, faultText(code)}, {u"detail"_s, *fault}});
+        emit refused({{u"code"_s, u"bad-setup"_s}, {u"rule"_s, QString()}, {u"text"_s, faultText(u"bad-setup"_s)}, {u"detail"_s, *fault}});
         return false;
     }
-    show(std::move(std::get<GameSession>(made)));
-    if (m_table != nullptr) m_table->take(setup.toMap().value(u"table"_s).toMap());
+    const auto session = std::make_shared<GameSession>(std::move(std::get<GameSession>(made)));
+    session->holdSteps();
+    struct Kept {
+        std::optional<qint64> id;
+        JournalTrouble trouble;
+        QString error;
+    };
+    const auto answer = std::make_shared<std::optional<bool>>();
+    const int number = m_sessionNumber;
+    m_journal.ask(
+        this, [keep = session->keeping()](JournalFile& file) { const auto id = keep(file); return Kept{id, file.trouble(), file.error()}; },
+        [this, answer, session, number, table = setup.toMap().value(u"table"_s).toMap()](const Kept& kept) {
+            setSaving(false);
+            *answer = kept.id.has_value();
+            if (!kept.id) {
+                const QString code = codeOf(kept.trouble);
+                emit refused({{u"code"_s, code}, {u"rule"_s, QString()}, {u"text"_s, faultText(code)}, {u"detail"_s, kept.error}});
+            } else if (number == m_sessionNumber) {
+                session->keptIn(m_journal, *kept.id);
+                show(std::move(*session));
+                if (m_table != nullptr) m_table->take(table);
+                emit opened();
+            }
+        });
+    if (*answer) return **answer;
+    setSaving(true);
     return true;
 }
 
@@ -237,7 +402,8 @@ QVariantMap Game::foresee(const QVariantMap& command) const {
     QVariantMap nothing{{u"known"_s, false}, {u"sentences"_s, QStringList()}};
     // Real hands are only counted: what is taken out of them is not foreseen.
     if (!m_session || command.isEmpty() || components().realHands) return nothing;
-    const GameState state = asked();
+    // What follows is public, so the true state tells it; see foresight_test.
+    const GameState state = supposed(m_session->state(), components());
     const auto parsed = record::parseCommand(toJson(command), state);
     const auto* known = std::get_if<Command>(&parsed);
     const auto sentences = known == nullptr ? std::nullopt : foreseen(state, *known, m_session->seatNames());
@@ -268,19 +434,20 @@ QVariantList Game::rolls() const {
     int turn = m_session->before(0).turn.number;
     const auto steps = m_session->steps();
     for (std::size_t i = 0; i < steps.size(); ++i) {
-        const auto add = [&](PlayerId player, int red, int yellow, EventFace face) {
+        const auto add = [&](PlayerId player, const auto& dice, EventFace face) {
             list.prepend(QVariantMap{{u"step"_s, static_cast<int>(i)},
                                      {u"turn"_s, turn},
                                      {u"player"_s, seat(player)},
-                                     {u"red"_s, red},
-                                     {u"yellow"_s, yellow},
+                                     {u"red"_s, dice::totalOnly(dice) ? 0 : dice.red},
+                                     {u"yellow"_s, dice.yellow},
+                                     {u"total"_s, dice::total(dice)},
                                      {u"event"_s, face == EventFace::None ? QString() : wordFor(face)}});
         };
         for (const Event& event : steps[i].events) {
             if (const auto* began = std::get_if<event::TurnBegan>(&event)) turn = began->number;
-            if (const auto* dice = std::get_if<event::DiceRolled>(&event)) add(dice->player, dice->red, dice->yellow, dice->with);
+            if (const auto* dice = std::get_if<event::DiceRolled>(&event)) add(dice->player, *dice, dice->with);
             if (const auto* again = std::get_if<event::RollRepeated>(&event))
-                add(steps[i].command.player, again->red, again->yellow, EventFace::None);
+                add(steps[i].command.player, *again, EventFace::None);
         }
         if (steps[i].correction) turn = steps[i].correction->turn.number;
     }
@@ -297,30 +464,57 @@ QVariantMap Game::tryRoll(int step, const QVariantMap& dice) const {
                     {u"dropped"_s, revision.dropped},
                     {u"lost"_s, revision.stop ? static_cast<int>(total - *revision.stop) : 0},
                     {u"stop"_s, revision.stop ? stepInWords(m_session->steps()[*revision.stop], *m_session) : QString()},
-                    {u"reason"_s, QString()}};
+                    {u"reason"_s, QString()},
+                    {u"handover"_s, revision.after ? handoverBetween(m_session->state(), *revision.after) : QStringList()}};
     if (revision.refused) map[u"reason"_s] = refusalMap(*revision.refused, *m_session)[u"text"_s];
     return map;
 }
 
 bool Game::changeRoll(int step, const QVariantMap& dice) {
+    if (occupied()) return false;
     if (!m_session || step < 0 || static_cast<std::size_t>(step) >= m_session->steps().size()) return false;
     const auto at = static_cast<std::size_t>(step);
     const auto revision = m_session->revise(at, otherRoll(m_session->given(at), dice));
     if (revision.commands.empty()) return carriedOut(revision.refused);
-    const auto stopped = m_session->carryOut(at, revision);
-    carriedOut(std::nullopt); // what stands is shown: all of it, or the game as it was
-    if (stopped) emit refused(refusalMap(*stopped, *m_session));
-    return !stopped;
+    auto planned = m_session->planToCarryOut(at, revision);
+    if (const auto* why = std::get_if<Refused>(&planned)) return carriedOut(*why);
+    return write(std::move(std::get<GameSession::Change>(planned)), Handover::TakenBack);
 }
 
 bool Game::open(qint64 id) {
-    auto opened = GameSession::open(m_journal, id);
-    if (const auto* fault = std::get_if<QString>(&opened)) {
-        emit refused({{u"code"_s, u"cannot-open"_s}, {u"rule"_s, QString()}, {u"text"_s, faultText(u"cannot-open"_s)}, {u"detail"_s, *fault}});
-        return false;
-    }
-    show(std::move(std::get<GameSession>(opened)));
+    if (occupied()) return false;
+    using Opened = std::variant<GameSession, QString>;
+    struct Read {
+        std::shared_ptr<Opened> session; ///< can be moved out
+        JournalTrouble trouble;
+    };
+    const auto answer = std::make_shared<std::optional<bool>>();
+    m_journal.ask(
+        this,
+        [id, journal = &m_journal](JournalFile& file) {
+            auto session = std::make_shared<Opened>(GameSession::open(file, journal, id));
+            return Read{std::move(session), file.trouble()};
+        },
+        [this, answer, number = m_sessionNumber](const Read& read) {
+            setSaving(false);
+            if (const auto* fault = std::get_if<QString>(read.session.get())) {
+                *answer = false;
+                cannotOpen(*fault, read.trouble);
+                return;
+            }
+            *answer = true;
+            if (number != m_sessionNumber) return;
+            show(std::move(std::get<GameSession>(*read.session)));
+            emit opened();
+        });
+    if (*answer) return **answer;
+    setSaving(true);
     return true;
+}
+
+void Game::cannotOpen(const QString& why, JournalTrouble trouble) {
+    const QString code = trouble == JournalTrouble::Busy ? u"busy-open"_s : u"cannot-open"_s;
+    emit refused({{u"code"_s, code}, {u"rule"_s, QString()}, {u"text"_s, faultText(code)}, {u"detail"_s, why}});
 }
 
 void Game::dismissNotice() {
@@ -329,7 +523,11 @@ void Game::dismissNotice() {
 }
 
 void Game::show(GameSession session) {
+    ++m_sessionNumber;
+    setSaving(false);
     m_session.emplace(std::move(session));
+    m_looking = {};
+    setHandover({});
     m_noticed = false;
     m_story.clear();
     // An attack that was looked at before the game was closed is not shown again; one in the last step is.
@@ -339,14 +537,19 @@ void Game::show(GameSession session) {
     ++m_revision;
     if (m_table != nullptr) {
         m_table->sit(m_session->id(), static_cast<int>(m_session->players().size())); // builds anew and tells everybody
-        return;
+    } else {
+        refresh();
     }
-    refresh();
 }
 
 void Game::close() {
+    // What is on its way to the disk gets there all the same.
+    ++m_sessionNumber;
+    setSaving(false);
     if (!m_session) return;
     m_session.reset();
+    m_looking = {};
+    setHandover({});
     m_story.clear();
     ++m_revision;
     refresh();
@@ -383,6 +586,8 @@ void Game::rebuild() {
                                     {&GameFacts::expected, &Values::expected, &Game::expectedChanged},
                                     {&GameFacts::options, &Values::options, &Game::optionsChanged},
                                     {&GameFacts::playable, &Values::playable, &Game::playableChanged},
+                                    {&GameFacts::uncovered, &Values::uncovered, &Game::uncoveredChanged},
+                                    {&GameFacts::since, &Values::since, &Game::sinceChanged},
                                     {&GameFacts::improvements, &Values::improvements, &Game::improvementsChanged},
                                     {&GameFacts::production, &Values::production, &Game::productionChanged},
                                     {&GameFacts::lastRoll, &Values::lastRoll, &Game::lastRollChanged},
@@ -390,10 +595,14 @@ void Game::rebuild() {
                                     {&GameFacts::story, &Values::story, &Game::storyChanged},
                                     {&GameFacts::news, &Values::news, &Game::newsChanged}};
     m_notice.clear();
-    if (m_session && !m_session->keptAside().isEmpty() && !m_noticed) m_notice = lostStepsText(m_session->lostSteps(), m_session->keptAside());
+    if (m_session && !m_noticed && (m_session->lostSteps() > 0 || !m_session->keptAside().isEmpty()))
+        m_notice = lostStepsText(m_session->lostSteps(), m_session->keptAside());
+    else if (m_session && !m_noticed && m_session->differsFrom()) m_notice = otherRulesText();
     else if (m_session && m_session->id() != 0 && m_journal.readOnly()) m_notice = journalText(m_journal);
     if (m_session) m_story.follow(*m_session);
-    const GameFacts now = m_session ? gameFacts(*m_session, asked(), m_story, m_acknowledged) : GameFacts();
+    const Components table = components();
+    const GameFacts now = m_session ? gameFacts(*m_session, m_story, {.counted = !table.realHands, .anyCard = table.realDecks, .looking = m_looking, .acknowledged = m_acknowledged})
+                                    : GameFacts();
     for (const Shown& shown : kShown)
         if ((m_values.*shown.value).set(now.*shown.fact)) m_untold.push_back(shown.changed);
     m_undoText = now.undoText;

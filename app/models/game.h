@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/models/story.h"
+#include "app/models/uncovered_view.h"
 #include "app/session/game_session.h"
 #include "app/table/components.h"
 #include "app/values/script_value.h"
@@ -13,6 +14,7 @@
 #include <QVariant>
 #include <QtQmlIntegration>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -37,8 +39,13 @@ Q_OBJECT
     Q_PROPERTY(QVariant barbarians READ scriptBarbarians NOTIFY barbariansChanged)
     Q_PROPERTY(QVariant expected READ scriptExpected NOTIFY expectedChanged)
     Q_PROPERTY(QVariant options READ scriptOptions NOTIFY optionsChanged)
-    /** Words of the progress or development cards that the player who is waited for may play now. */
+    /** Where progress cards are drawn at the table: words of those that the player who is waited for could play now. Else empty:
+        which cards may be played is told under the cover. */
     Q_PROPERTY(QVariant playable READ scriptPlayable NOTIFY playableChanged)
+    /** What lies open for the one who looks under a cover (app/models/uncovered_view.h); null while all is covered. */
+    Q_PROPERTY(QVariant uncovered READ scriptUncovered NOTIFY uncoveredChanged)
+    /** What happened since the last turn of the player on turn (app/models/since_view.h), else null. */
+    Q_PROPERTY(QVariant since READ scriptSince NOTIFY sinceChanged)
     Q_PROPERTY(QVariant improvements READ scriptImprovements NOTIFY improvementsChanged)
     Q_PROPERTY(QVariant production READ scriptProduction NOTIFY productionChanged)
     Q_PROPERTY(QVariant lastRoll READ scriptLastRoll NOTIFY lastRollChanged)
@@ -47,10 +54,15 @@ Q_OBJECT
     Q_PROPERTY(QVariant story READ scriptStory NOTIFY storyChanged)
     /** The newest forty entries of the story. */
     Q_PROPERTY(QVariant news READ scriptNews NOTIFY newsChanged)
+    /** After a correction at a table with real cards: who gives back and takes what, one sentence for each player. Until it was
+        read (dismissHandover()), or the game goes on with another command. */
+    Q_PROPERTY(QStringList handover READ handover NOTIFY handoverChanged)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    /** A change is on its way to the disk, or a game is being opened: what is shown is as it was, and nothing else is taken. */
+    Q_PROPERTY(bool saving READ saving NOTIFY savingChanged)
     /** Something the person must know about the file of this game; empty as a rule. */
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
 
@@ -69,21 +81,29 @@ public:
     [[nodiscard]] QVariant expected() const { return m_values.expected.plain(); }
     [[nodiscard]] QVariant options() const { return m_values.options.plain(); }
     [[nodiscard]] QVariant playable() const { return m_values.playable.plain(); }
+    [[nodiscard]] QVariant uncovered() const { return m_values.uncovered.plain(); }
+    [[nodiscard]] QVariant since() const { return m_values.since.plain(); }
     [[nodiscard]] QVariant improvements() const { return m_values.improvements.plain(); }
     [[nodiscard]] QVariant production() const { return m_values.production.plain(); }
     [[nodiscard]] QVariant lastRoll() const { return m_values.lastRoll.plain(); }
     [[nodiscard]] QVariant attack() const { return m_values.attack.plain(); }
     [[nodiscard]] QVariant story() const { return m_values.story.plain(); }
     [[nodiscard]] QVariant news() const { return m_values.news.plain(); }
+    [[nodiscard]] const QStringList& handover() const { return m_handover; }
     [[nodiscard]] QString undoText() const { return m_undoText; }
     [[nodiscard]] QString redoText() const { return m_redoText; }
     [[nodiscard]] bool canUndo() const { return m_session && m_session->canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_session && m_session->canRedo(); }
     [[nodiscard]] QString notice() const { return m_notice; }
+    [[nodiscard]] bool saving() const { return m_saving; }
     /// The position; nullptr while no game is open.
     [[nodiscard]] const GameState* state() const { return m_session ? &m_session->state() : nullptr; }
     /// The number of the open game in the journal; 0 when none is open or it lives in memory only.
     [[nodiscard]] qint64 id() const { return m_session ? m_session->id() : 0; }
+
+    // What changes the game is written before it is shown. A disk that takes long is not waited for: true then means that the
+    // rules accept it and saving() lasts until it is shown, or until refused() says why it could not be written. While saving()
+    // lasts, nothing else is carried out (refused() says so).
 
     /// A command object of the record. False and refused() when it is not carried out.
     Q_INVOKABLE bool perform(const QVariant& command);
@@ -92,7 +112,7 @@ public:
     /// The position after the step of an entry of the story, to look at: {position, turn, players:[{..., points}],
     /// barbarians, back: how many steps lie after it, first, last: the newest and the oldest of these in words}. Empty when there is no such step.
     Q_INVOKABLE QVariantMap moment(int step) const;
-    /// Takes back every step after this one. False when nothing was taken back.
+    /// Takes back every step after this one, all or none. False when nothing was taken back.
     Q_INVOKABLE bool backTo(int step);
     /// The evening in figures: see statisticsView().
     Q_INVOKABLE QVariantMap statistics() const;
@@ -100,17 +120,32 @@ public:
     Q_INVOKABLE bool showCard(int player, const QString& card);
     /// How long everybody took: see turnTimes().
     Q_INVOKABLE QVariantMap times() const;
+    /// The attack as it would go if the barbarians landed now, in the form of `attack`: see landingView().
+    Q_INVOKABLE QVariant landing() const;
     Q_INVOKABLE void acknowledgeAttack();
     /// Paths for the road of a set-up building at a place.
     Q_INVOKABLE QVariantList setupRoads(const QString& at) const;
     /// Where the knight at a place may go.
     Q_INVOKABLE QVariantList knightTargets(const QString& from) const;
+    /// What a tap on a place of the board tells: what lies there, what it brings and what may be done (app/models/place_view.h); empty
+    /// for a name that the board does not have.
+    Q_INVOKABLE QVariantMap placeAt(const QString& name) const;
+    /// Why a player may not play a card (its word) now, in words; empty where it may be played.
+    Q_INVOKABLE QString whyNot(int player, const QString& card) const;
+    /// How likely a total of two dice is, and how often it came: see rollOdds().
+    Q_INVOKABLE QVariantMap oddsOf(int total) const;
+    /// What stands on roads, corners and cities, in words, by the name of the place: {"c4": "City of Anna"}.
+    Q_INVOKABLE QVariantMap standing() const;
     /// Seats that could be robbed on a hex.
     Q_INVOKABLE QVariantList robberVictims(const QString& hex) const;
-    /// Price of "road", "settlement", "city", "wall", "knight", "activate", "promote", "development" as a heap.
+    /// Price of "road", "settlement", "city", "wall", "knight", "activate", "promote", "development", or of the next level of a track, as a heap.
     Q_INVOKABLE QVariantMap costs(const QString& piece) const;
-    /// What the player on turn lacks for it; nothing where the hands are real.
-    Q_INVOKABLE QVariantMap missing(const QString& piece) const;
+    /// How many cards the player on turn has too few for it, whatever they are; 0 where the hands are real.
+    Q_INVOKABLE int cardsShort(const QString& piece) const;
+    /// Somebody looks at the cards of a seat (-1: at the decks only), for a correction (`record`) at all that is hidden of it; see
+    /// `uncovered`. Until cover(), or until another game is open.
+    Q_INVOKABLE void uncover(int seat, bool record);
+    Q_INVOKABLE void cover();
     /// {name, players:[{name,color}], rules, board or null, seed, start (a colour; left out: the first)}. False and refused() when it cannot be.
     Q_INVOKABLE bool newGame(const QVariant& setup);
     /// Leads through a command with choices: see nextQuestion() in app/guide. `verb` is the record's `do`.
@@ -121,19 +156,22 @@ public:
     Q_INVOKABLE QVariant layOut(const QString& layout, double seed) const;
     /// The seat that begins by drawn dice: the highest total, ties rolled again (SETUP-30, SETUP-32). `players` 2 to 6.
     Q_INVOKABLE int drawStartSeat(int players, double seed) const;
-    /// The rolls of this game, the newest first: {step, turn, player, red, yellow, event}.
+    /// The rolls of this game, the newest first: {step, turn, player, red, yellow, total, event}. `red` and `yellow` are 0 where only
+    /// their total was entered.
     Q_INVOKABLE QVariantList rolls() const;
-    /// What would follow if the roll of `step` had been another ({red, yellow, event}): {possible, follow, dropped, lost,
-    /// stop, reason}. `follow` steps after it stay, `dropped` answers are no longer asked for, `lost` steps would go, from
-    /// `stop` (worded) on, because of `reason`; both are empty where everything follows.
+    /// What would follow if the roll of `step` had been another ({red, yellow, event}, or {total}): {possible, follow, dropped, lost,
+    /// stop, reason, handover}. `follow` steps after it stay, `dropped` answers are no longer asked for, `lost` steps would go, from
+    /// `stop` (worded) on, because of `reason`; both are empty where everything follows. `handover` says who then would give back and take what.
     Q_INVOKABLE QVariantMap tryRoll(int step, const QVariantMap& dice) const;
     /// Changes the roll and everything after it as tryRoll() told. False and refused() when the roll itself cannot be.
     Q_INVOKABLE bool changeRoll(int step, const QVariantMap& dice);
     Q_INVOKABLE void close();
+    /// What changes hands was read.
+    Q_INVOKABLE void dismissHandover();
     /// The notice was read. One that says why the game can only be looked at stays.
     Q_INVOKABLE void dismissNotice();
 
-    /// Opens a game of the journal.
+    /// Opens a game of the journal; opened() tells. False and refused() when it cannot be.
     bool open(qint64 id);
     /// Shows a game that was made elsewhere (a script).
     void show(GameSession session);
@@ -152,21 +190,27 @@ signals:
     void expectedChanged();
     void optionsChanged();
     void playableChanged();
+    void uncoveredChanged();
+    void sinceChanged();
     void improvementsChanged();
     void productionChanged();
     void lastRollChanged();
     void attackChanged();
+    void handoverChanged();
     void storyChanged();
     void newsChanged();
     /// A command of the window was carried out: its newest step. Undo and redo are not told.
     void carriedOn(const Step& step);
+    void savingChanged();
+    /// A game is open now that was not before: made or read from the disk.
+    void opened();
     /// {code, rule, text}
     void refused(const QVariantMap& refusal);
 
 private:
     /// Everything that is shown, made anew after each change.
     struct Values {
-        ScriptValue position, players, turn, barbarians, expected, options, playable, improvements, production, lastRoll, attack, story, news;
+        ScriptValue position, players, turn, barbarians, expected, options, playable, uncovered, since, improvements, production, lastRoll, attack, story, news;
     };
 
     // The same for QML, which shares one object of each.
@@ -177,6 +221,8 @@ private:
     [[nodiscard]] QVariant scriptExpected() const { return m_values.expected.in(m_engine); }
     [[nodiscard]] QVariant scriptOptions() const { return m_values.options.in(m_engine); }
     [[nodiscard]] QVariant scriptPlayable() const { return m_values.playable.in(m_engine); }
+    [[nodiscard]] QVariant scriptUncovered() const { return m_values.uncovered.in(m_engine); }
+    [[nodiscard]] QVariant scriptSince() const { return m_values.since.in(m_engine); }
     [[nodiscard]] QVariant scriptImprovements() const { return m_values.improvements.in(m_engine); }
     [[nodiscard]] QVariant scriptProduction() const { return m_values.production.in(m_engine); }
     [[nodiscard]] QVariant scriptLastRoll() const { return m_values.lastRoll.in(m_engine); }
@@ -185,11 +231,30 @@ private:
     [[nodiscard]] QVariant scriptNews() const { return m_values.news.in(m_engine); }
 
     bool carriedOut(const std::optional<Refused>& refused);
+    /// What is told of the cards that lie on the table after a change of the record.
+    enum class Handover {
+        None,      ///< nothing: the command itself says who gets what
+        Corrected, ///< the record was corrected: some of it may lie so already
+        TakenBack, ///< something that was played is otherwise now
+    };
+    /// Plans a change, writes it and shows it. `plan` adds the commands.
+    bool change(const std::function<std::optional<Refused>(GameSession::Change&)>& plan, Handover handover = Handover::None);
+    bool write(GameSession::Change change, Handover handover);
+    /// Whether nothing can be taken now; says so.
+    bool occupied();
+    void setSaving(bool saving);
+    void cannotOpen(const QString& why, JournalTrouble trouble);
+    /// In words, what would have to change hands between these two states.
+    [[nodiscard]] QStringList handoverBetween(const GameState& before, const GameState& after) const;
+    void tellHandover(const GameState& before, Handover handover);
+    void setHandover(const QStringList& sentences);
     [[nodiscard]] Components components() const;
-    /// What may be chosen is asked of this state.
+    /// What the acting player may choose is asked of this state: of the true one while that player looks at the own cards.
     [[nodiscard]] GameState asked() const;
+    void look(const Looking& looking);
     /// Whether the correction that is step `step` was made for that command (app/table/real_cards.h).
     [[nodiscard]] bool servedBy(std::size_t step, const Command& command) const;
+    [[nodiscard]] bool serves(const Step& correction, const GameState& before, const Command& command) const;
     /// Makes everything that is shown anew. What became another value is told, and then that the game changed.
     void refresh();
     void rebuild();
@@ -202,8 +267,12 @@ private:
     QPointer<QJSEngine> m_engine; ///< of the window
     std::vector<void (Game::*)()> m_untold; ///< of the values that rebuild() found to be others
     QString m_undoText, m_redoText;
+    QStringList m_handover;
     QString m_notice;
     bool m_noticed = false; ///< what was lost of the game was read
+    bool m_saving = false;
+    int m_sessionNumber = 0; ///< another one for each session: an answer that comes late belongs to one of them
+    Looking m_looking;
     int m_revision = 0;
     int m_acknowledged = 0; ///< serial of the battle's step that was acknowledged last
 };

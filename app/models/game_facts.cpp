@@ -5,6 +5,7 @@
 #include "app/models/attack_view.h"
 #include "app/models/options_view.h"
 #include "app/models/players_view.h"
+#include "app/models/since_view.h"
 #include "app/models/production_view.h"
 #include "app/models/turn_view.h"
 #include "app/values/json_values.h"
@@ -23,22 +24,42 @@ QString stepInWords(const Step& step, const GameSession& session) {
     return stepText(step.command.action, step.command.player, step.events, session.seatNames(), session.state().rules);
 }
 
-GameFacts gameFacts(const GameSession& session, const GameState& asked, const Story& story, int acknowledged) {
-    const GameState& state = session.state();
+QVariant positionView(const TableView& table) {
+    auto position = record::toJson(table.state());
+    record::Json sizes = record::Json::object();
+    for (const auto& [deck, cards] : position["decks"].items()) sizes[deck] = cards.size();
+    for (const char* hidden : {"hands", "seed", "draws", "decks"}) position.erase(hidden);
+    for (const char* cards : {"progress", "development"})
+        if (position.contains(cards))
+            for (auto& [color, own] : position[cards].items())
+                for (const char* hidden : {"hand", "new"}) own.erase(hidden);
+    position["deck_sizes"] = sizes;
+    return toVariant(position);
+}
+
+QVariant uncoveredFacts(const GameSession& session, const Looking& looking) {
+    const bool seated = index(looking.player) < session.state().playerCount;
+    return uncoveredView(session.state(), looking, seated ? sinceSecrets(session, looking.player) : QStringList());
+}
+
+GameFacts gameFacts(const GameSession& session, const Story& story, const Showing& showing) {
+    const TableView table(session.state());
     const auto roll = recentRoll(session);
     const auto attack = recentAttack(session);
     GameFacts facts;
-    facts.position = toVariant(record::toJson(state));
-    facts.players = playersView(session);
-    facts.turn = turnView(state);
-    facts.barbarians = barbariansView(state);
-    facts.expected = expectedView(state, session.seatNames());
-    facts.options = optionsView(asked);
-    facts.playable = playableCards(asked, actingPlayer(state));
-    facts.improvements = improvementsView(state);
+    facts.position = positionView(table);
+    facts.players = playersView(session.players(), table);
+    facts.turn = turnView(table);
+    facts.barbarians = barbariansView(table);
+    facts.expected = expectedView(table, session.seatNames());
+    facts.options = optionsView(table, showing.counted, session.seatNames());
+    if (showing.anyCard) facts.playable = playableCards(askedAtTable(table), actingPlayer(table.state()));
+    facts.uncovered = uncoveredFacts(session, showing.looking);
+    facts.since = sinceView(session);
+    facts.improvements = improvementsView(table);
     facts.production = productionView(roll);
     facts.lastRoll = lastRollView(roll);
-    if (attack && session.serial(attack->step) > acknowledged) facts.attack = attackView(*attack, state);
+    if (attack && session.serial(attack->step) > showing.acknowledged) facts.attack = attackView(*attack, table);
     facts.story = story.entries();
     facts.news = story.newest(kNews);
     if (session.canUndo()) facts.undoText = stepInWords(session.steps().back(), session);

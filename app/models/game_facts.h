@@ -3,7 +3,9 @@
 #pragma once
 
 #include "app/models/story.h"
+#include "app/models/uncovered_view.h"
 #include "app/session/game_session.h"
+#include "app/view/table_view.h"
 
 #include <QVariant>
 
@@ -12,6 +14,7 @@ namespace reeve::app {
 /// Plain values. As they are made: no game is open.
 struct GameFacts {
     QVariant position = none(), turn = none(), barbarians = none(), expected = none(), options = none();
+    QVariant uncovered = none(), since = none();
     QVariant lastRoll = none(), attack = none();
     QVariant players = QVariantList(), playable = QVariantList(), improvements = QVariantList(), production = QVariantList();
     QVariant story = QVariantList(), news = QVariantList();
@@ -21,9 +24,22 @@ struct GameFacts {
     static QVariant none() { return QVariant::fromValue(nullptr); }
 };
 
-/// The facts of a game. `asked` is the state of which is asked what may be done (app/table/real_cards.h), `story` has followed
-/// the session; an attack whose step has a serial up to `acknowledged` was looked at already.
-GameFacts gameFacts(const GameSession& session, const GameState& asked, const Story& story, int acknowledged);
+/// What else the facts of a game depend on.
+struct Showing {
+    bool counted = true;  ///< Reeve keeps the hands, so what costs more cards than are held is not offered
+    bool anyCard = false; ///< progress cards are drawn at the table: of a deck, each card may be the one that is held
+    Looking looking;      ///< who looks under a cover
+    int acknowledged = 0; ///< an attack whose step has a serial up to this one was looked at already
+};
+
+/// The facts of a game; `story` has followed the session. All but `uncovered` are the same for every game that differs only in
+/// what is hidden.
+GameFacts gameFacts(const GameSession& session, const Story& story, const Showing& showing);
+/// What the one who looks may see.
+QVariant uncoveredFacts(const GameSession& session, const Looking& looking);
+/// The record's position as everybody may see it: without `hands`, `seed`, `draws` and the order of the decks; `progress` and
+/// `development` without the hidden cards; `deck_sizes` tells how many cards each deck has.
+QVariant positionView(const TableView& table);
 /// A step in a few words: "Anna rolls 5".
 QString stepInWords(const Step& step, const GameSession& session);
 

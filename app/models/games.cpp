@@ -2,17 +2,25 @@
 #include "app/models/games.h"
 
 #include "app/models/game.h"
+#include "app/models/game_facts.h"
 #include "app/services.h"
+#include "app/share/shared_folder.h"
 #include "app/session/game_session.h"
+#include "app/session/list_entry.h"
 #include "app/startup/script_game.h"
 #include "app/storage/journal.h"
+#include "app/storage/private_files.h"
 #include "app/table/table.h"
 #include "app/values/json_values.h"
 #include "app/wording/notice_wording.h"
 
+#include <QDate>
 #include <QFileInfo>
 #include <QSaveFile>
-#include <QStandardPaths>
+
+#include <memory>
+#include <optional>
+#include <utility>
 
 namespace reeve::app {
 namespace {
@@ -20,32 +28,49 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr qsizetype kLongestName = 80;
+/// How often a file is tried again that another program has locked (ms).
+constexpr int kRetry = 2000;
+
+QString pathOf(const QUrl& file) { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
 
 QVariantMap gameMap(const JournalGame& game) {
-    const QVariantMap summary = toVariant(fromText(game.summary).value_or(nlohmann::ordered_json::object())).toMap();
-    const QVariantList points = summary.value(u"points"_s).toList();
-    const QVariantList seats = toVariant(fromText(game.players).value_or(nlohmann::ordered_json::array())).toList();
+    const ListEntry entry = readListEntry(game.summary);
     QVariantList players;
-    for (qsizetype i = 0; i < seats.size(); ++i) {
-        QVariantMap player = seats[i].toMap();
-        player.insert(u"points"_s, points.value(i, 0));
-        players.append(player);
+    for (const Player& player : readPlayers(game.players)) {
+        const auto seat = static_cast<std::size_t>(players.size());
+        if (seat == kMaxPlayers) break;
+        players.append(QVariantMap{{u"name"_s, player.name}, {u"color"_s, player.color}, {u"points"_s, seat < entry.points.size() ? entry.points[seat] : 0}});
     }
     return {{u"id"_s, game.id},
             {u"name"_s, game.name},
             {u"players"_s, players},
-            {u"turn"_s, summary.value(u"turn"_s, 0)},
+            {u"turn"_s, entry.turn},
             {u"started"_s, game.started},
             {u"changed"_s, game.changed},
-            {u"over"_s, summary.value(u"over"_s, false)},
-            {u"winner"_s, summary.value(u"winner"_s, -1)},
+            {u"over"_s, entry.over},
+            {u"winner"_s, entry.winner},
             {u"damaged"_s, game.damaged}};
 }
 
 } // namespace
 
+struct Games::Ended {
+    bool done;
+    JournalTrouble trouble;
+    QString error;
+};
+
 Games::Games(Journal& journal, Game& game, QObject* parent) : QObject(parent), m_journal(journal), m_game(game) {
     connect(&game, &Game::changed, this, &Games::forget);
+    connect(&m_import, &ScriptImport::progressed, this, &Games::importChanged);
+    connect(&m_import, &ScriptImport::stopped, this, &Games::importChanged);
+    connect(&m_import, &ScriptImport::read, this, [this](const std::shared_ptr<ScriptGame>& read) { keep(read); });
+    connect(&m_import, &ScriptImport::failed, this, &Games::refuse);
+    connect(&journal, &Journal::changed, this, &Games::fileChanged);
+    m_retry.setSingleShot(true);
+    m_retry.setInterval(kRetry);
+    connect(&m_retry, &QTimer::timeout, this, &Games::tryAgain);
+    if (journal.notice() == JournalNotice::Busy) m_retry.start();
 }
 
 Games* Games::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().games); }
@@ -54,6 +79,14 @@ Games* Games::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::inst
 void Games::forget() {
     m_read = false;
     if (!m_game.active()) emit changed();
+}
+
+/// The file was opened, repaired or given up, or its list has become another one.
+void Games::fileChanged() {
+    m_read = false;
+    m_noticed = m_noticed && m_journal.notice() == JournalNotice::Damaged;
+    if (m_journal.notice() == JournalNotice::Busy && !m_retry.isActive()) m_retry.start();
+    emit changed();
 }
 
 QVariant Games::games() {
@@ -79,14 +112,18 @@ bool Games::lookingOn() const { return m_journal.readOnly(); }
 bool Games::unreadable() const { return !m_journal.readable(); }
 
 bool Games::tryAgain() {
-    const bool well = m_journal.tryAgain();
-    const qint64 open = m_game.id();
-    // What was read before must not be written on.
-    if (open != 0 && !m_game.open(open)) m_game.close();
-    m_noticed = false;
-    m_read = false;
-    emit changed();
-    return well;
+    const auto well = std::make_shared<bool>(false);
+    m_journal.ask(this, [](JournalFile& file) { return file.tryAgain(); }, [this, well](bool now) {
+        *well = now;
+        const qint64 open = m_game.id();
+        // What was read before must not be written on.
+        if (open != 0 && !m_game.open(open)) m_game.close();
+        m_noticed = false;
+        if (m_journal.notice() == JournalNotice::Busy) m_retry.start();
+        m_read = false;
+        emit changed();
+    });
+    return *well;
 }
 
 void Games::dismissNotice() {
@@ -94,93 +131,249 @@ void Games::dismissNotice() {
     emit changed();
 }
 
-bool Games::written(bool done) {
-    // Whoever hears of it asks the disk again.
-    const QString why = faultText(codeOf(m_journal.trouble())), detail = m_journal.error();
-    m_read = false;
-    emit changed();
-    if (!done) emit failed(why, detail);
-    return done;
+void Games::setWorking(int more) {
+    const bool before = busy();
+    m_working += more;
+    if (before != busy()) emit busyChanged();
+}
+
+bool Games::carryOut(std::function<bool(JournalFile&)> work, std::function<void(bool)> after) {
+    const auto answer = std::make_shared<std::optional<bool>>();
+    setWorking(1);
+    m_journal.ask(
+        this,
+        [work = std::move(work)](JournalFile& file) {
+            const bool done = work(file);
+            return Ended{done, file.trouble(), file.error()};
+        },
+        [this, answer, after = std::move(after)](const Ended& ended) {
+            setWorking(-1);
+            *answer = ended.done;
+            if (after) after(ended.done);
+            m_read = false;
+            // Whoever hears of it asks the disk again.
+            emit changed();
+            if (!ended.done) emit failed(faultText(codeOf(ended.trouble)), ended.error);
+        });
+    return answer->value_or(true);
+}
+
+void Games::readBoard(qint64 id) {
+    m_journal.ask(
+        this,
+        [id](JournalFile& file) -> std::optional<TableView> {
+            const auto opened = GameSession::open(file, nullptr, id);
+            if (const auto* session = std::get_if<GameSession>(&opened)) return TableView(session->state());
+            return std::nullopt;
+        },
+        [this, id](const std::optional<TableView>& view) { emit boardRead(id, view ? positionView(*view) : QVariant::fromValue(nullptr)); });
 }
 
 bool Games::open(qint64 id) { return m_game.open(id); }
 
 bool Games::remove(qint64 id) {
     if (m_game.id() == id) m_game.close();
-    const bool gone = m_journal.remove(id);
-    if (gone) Table::forget(id);
-    return written(gone);
+    return carryOut([id](JournalFile& file) { return file.remove(id); }, [id](bool gone) {
+        if (gone) Table::forget(id);
+    });
+}
+
+bool Games::rename(qint64 id, const QString& name) {
+    const QString tidy = name.simplified().left(kLongestName);
+    if (tidy.isEmpty()) return false;
+    return carryOut([id, tidy](JournalFile& file) { return file.rename(id, tidy); }, [this, id, tidy](bool done) {
+        if (done && m_game.id() == id) m_game.renamed(tidy);
+    });
 }
 
 bool Games::copy(qint64 id, const QString& name) {
     const QString tidy = name.simplified().left(kLongestName);
     if (m_game.active() || tidy.isEmpty()) return false;
-    const auto loaded = m_journal.load(id);
-    if (!loaded) return false;
-    const auto made = m_journal.create(tidy, loaded->game.players, loaded->game.start, loaded->game.summary, loaded->steps);
-    if (made) Table::copy(id, *made);
-    return written(made.has_value());
+    const auto made = std::make_shared<std::optional<qint64>>();
+    return carryOut(
+        [id, tidy, made](JournalFile& file) {
+            const auto loaded = file.load(id);
+            if (loaded) *made = file.create(tidy, loaded->game.players, loaded->game.start, loaded->game.summary, loaded->steps);
+            return made->has_value();
+        },
+        [id, made](bool done) {
+            if (done) Table::copy(id, **made);
+        });
 }
 
 bool Games::exportTo(qint64 id, const QUrl& file) {
     if (m_game.active()) return false;
-    const auto opened = GameSession::open(m_journal, id);
-    if (const auto* fault = std::get_if<QString>(&opened)) {
-        emit failed(faultText(u"cannot-open"_s), *fault);
-        return false;
-    }
-    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
-    QSaveFile out(path);
-    if (!out.open(QIODevice::WriteOnly) || out.write(scriptOf(std::get<GameSession>(opened), Table::choicesOf(id))) < 0 || !out.commit()) {
-        emit failed(faultText(u"cannot-write"_s), out.errorString());
-        return false;
-    }
-    emit exported(QFileInfo(path).fileName());
-    return true;
+    struct Written {
+        QString code, detail; ///< empty where all went well
+    };
+    const QString path = pathOf(file);
+    const auto answer = std::make_shared<std::optional<bool>>();
+    setWorking(1);
+    m_journal.ask(
+        this,
+        [id, path, table = Table::choicesOf(id)](JournalFile& journal) -> Written {
+            const auto opened = GameSession::open(journal, nullptr, id);
+            if (const auto* fault = std::get_if<QString>(&opened))
+                return {journal.trouble() == JournalTrouble::Busy ? u"busy-open"_s : u"cannot-open"_s, *fault};
+            const UsualMode forOthers;
+            QSaveFile out(path);
+            if (!out.open(QIODevice::WriteOnly) || out.write(scriptOf(std::get<GameSession>(opened), table)) < 0 || !out.commit())
+                return {u"cannot-write"_s, out.errorString()};
+            return {};
+        },
+        [this, path, answer](const Written& written) {
+            setWorking(-1);
+            *answer = written.code.isEmpty();
+            if (!written.code.isEmpty()) {
+                emit failed(faultText(written.code), written.detail);
+                return;
+            }
+            rememberSharedFolder(path);
+            emit exported(QFileInfo(path).fileName(), folderOf(path));
+        });
+    return answer->value_or(true);
 }
 
 bool Games::importFrom(const QUrl& file) {
-    if (m_game.active()) return false;
-    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
-    // Written in one piece when all of it is read: a file that is wrong in its last line leaves nothing behind.
-    const auto read = gameFromScript(path, {}, &m_journal);
-    if (const auto* fault = std::get_if<QString>(&read)) {
-        // The record may be sound and the disk not.
-        if (m_journal.trouble() != JournalTrouble::None && *fault == m_journal.error()) return written(false);
-        emit failed(faultText(u"cannot-import"_s), *fault);
-        return false;
-    }
-    const auto& session = std::get<GameSession>(read);
-    if (const QVariantMap set = tableOfScript(path); !set.isEmpty()) {
-        Table table(nullptr);
-        table.sit(session.id(), static_cast<int>(session.players().size()));
-        table.take(set);
-    }
-    m_read = false;
-    emit changed();
-    emit imported(session.gameName());
+    if (m_game.active() || importing()) return false;
+    m_import.start(pathOf(file));
+    emit importChanged();
     return true;
+}
+
+void Games::cancelImport() { m_import.stop(); }
+
+void Games::keep(const std::shared_ptr<ScriptGame>& read) {
+    emit importChanged();
+    if (m_game.active()) {
+        refuse({u"a game is open"_s});
+        return;
+    }
+    // Written in one piece when all of it is read: a file that is wrong in its last line leaves nothing behind.
+    const auto id = std::make_shared<std::optional<qint64>>();
+    carryOut(
+        [keep = read->session.keeping(), id](JournalFile& journal) {
+            *id = keep(journal);
+            return id->has_value();
+        },
+        [this, read, id](bool done) {
+            if (!done) return;
+            if (!read->table.isEmpty()) {
+                Table table(nullptr);
+                table.sit(**id, static_cast<int>(read->session.players().size()));
+                table.take(read->table);
+            }
+            m_read = false;
+            emit imported(read->session.gameName());
+        });
+}
+
+void Games::refuse(const ScriptFault& fault) {
+    emit importChanged();
+    emit failed(faultText(fault.noFile ? u"no-file"_s : u"cannot-import"_s), fault.detail);
+}
+
+bool Games::backUp(const QUrl& file) {
+    const QString path = pathOf(file);
+    struct Written {
+        bool done;
+        JournalTrouble trouble;
+        QString error;
+    };
+    const auto answer = std::make_shared<std::optional<bool>>();
+    setWorking(1);
+    m_journal.ask(
+        this,
+        [path](JournalFile& journal) {
+            const bool done = journal.backUp(path);
+            return Written{done, journal.trouble(), journal.error()};
+        },
+        [this, path, answer](const Written& written) {
+            setWorking(-1);
+            *answer = written.done;
+            if (written.done) rememberSharedFolder(path);
+            if (written.done) emit exported(QFileInfo(path).fileName(), folderOf(path));
+            else emit failed(faultText(written.trouble == JournalTrouble::Busy ? u"busy-open"_s : u"cannot-write"_s), written.error);
+        });
+    return answer->value_or(true);
+}
+
+void Games::lookForCopies() {
+    m_journal.ask(this, [](JournalFile& file) { return file.keptCopies(); }, [this](const std::vector<KeptCopy>& kept) {
+        QVariantList copies;
+        for (const KeptCopy& copy : kept)
+            copies.append(QVariantMap{{u"file"_s, QUrl::fromLocalFile(copy.file)}, {u"name"_s, QFileInfo(copy.file).fileName()},
+                                      {u"time"_s, copy.time}, {u"bytes"_s, copy.bytes}});
+        m_copies = copies;
+        emit copiesChanged();
+    });
+}
+
+void Games::closeFound() {
+    m_foundIn.clear();
+    m_found = QVariant::fromValue(nullptr);
+    emit foundChanged();
+}
+
+void Games::lookInto(const QUrl& file) {
+    closeFound();
+    const QString path = pathOf(file);
+    m_foundIn = path;
+    setWorking(1);
+    m_journal.ask(this, [path](JournalFile& journal) { return journal.look(path); }, [this, path](const std::optional<std::vector<FoundGame>>& games) {
+        setWorking(-1);
+        if (m_foundIn != path) return;
+        if (!games) {
+            m_foundIn.clear();
+            emit failed(faultText(u"no-games-in-file"_s), m_journal.error());
+            return;
+        }
+        QVariantList found;
+        for (const FoundGame& game : *games) {
+            QVariantMap map = gameMap(game.game);
+            map.insert(u"steps"_s, game.game.steps);
+            map.insert(u"lost"_s, game.lost);
+            map.insert(u"there"_s, game.there);
+            found.append(map);
+        }
+        m_found = found;
+        emit foundChanged();
+    });
+}
+
+bool Games::takeBack(qint64 id) {
+    if (m_foundIn.isEmpty()) return false;
+    const auto taken = std::make_shared<TakenBack>();
+    return carryOut(
+        [path = m_foundIn, id, taken](JournalFile& file) {
+            *taken = file.takeBack(path, id);
+            return taken->done;
+        },
+        [this, taken](bool done) {
+            if (!done) return;
+            const QString path = m_foundIn;
+            emit takenBack(taken->games, taken->there);
+            if (!path.isEmpty()) lookInto(QUrl::fromLocalFile(path)); // what is there now
+        });
+}
+
+bool Games::removeCopy(const QUrl& file) {
+    return carryOut([path = pathOf(file)](JournalFile& journal) { return journal.removeCopy(path); }, [this](bool) { lookForCopies(); });
+}
+
+QUrl Games::suggestedBackup() {
+    return suggestedFile(u"Reeve "_s + QDate::currentDate().toString(Qt::ISODate), u"reeve"_s);
 }
 
 QUrl Games::suggestedFile(const QString& game, const QString& ending) {
     QString name = game.simplified();
     for (QChar& c : name)
         if (!c.isLetterOrNumber() && c != u'-' && c != u' ') c = u'_';
-    QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    if (!QFileInfo::exists(folder)) folder = QStandardPaths::writableLocation(QStandardPaths::HomeLocation);
-    const QString path = folder + u'/' + (name.isEmpty() ? u"reeve"_s : name);
+    const QString path = sharedFolder() + u'/' + (name.isEmpty() ? u"reeve"_s : name);
     QString file = path + u'.' + ending;
     // Nothing that was saved before is written over by a tap on "save".
     for (int i = 2; QFileInfo::exists(file); ++i) file = u"%1 (%2).%3"_s.arg(path, QString::number(i), ending);
     return QUrl::fromLocalFile(file);
-}
-
-bool Games::rename(qint64 id, const QString& name) {
-    const QString tidy = name.simplified().left(kLongestName);
-    if (tidy.isEmpty()) return false;
-    if (!m_journal.rename(id, tidy)) return written(false);
-    if (m_game.id() == id) m_game.renamed(tidy);
-    return written(true);
 }
 
 } // namespace reeve::app

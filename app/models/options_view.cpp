@@ -4,7 +4,9 @@
 #include "app/guide/guide.h"
 #include "app/values/game_values.h"
 #include "app/wording/names.h"
+#include "app/wording/refusal_wording.h"
 #include "engine/commands/options.h"
+#include "engine/commands/timing.h"
 #include "engine/tables/costs.h"
 
 namespace reeve::app {
@@ -13,6 +15,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kHighestLevel = 5;
+constexpr int kForcedTrade = 2; // cards that are given back (TWO-15)
 
 QVariantMap bankRates(const Options& options) {
     QVariantMap map;
@@ -40,23 +43,45 @@ QVariantMap chart(const GameState& state, PlayerId id, Track track) {
                     {u"nextName"_s, QString()},
                     {u"nextCost"_s, 0},
                     {u"card"_s, wordFor(costs::commodityOf(track))},
-                    {u"affordable"_s, false},
                     {u"redDice"_s, level == 0 ? 0 : level + 1}, // IMPR-8: red 1 to this number draws
                     {u"metropolis"_s, seat(state.metropolises[index(track)].player)}};
     if (level < kHighestLevel) {
-        const Hand price = costs::improvement(track, level + 1, crane);
         map[u"nextName"_s] = called(level + 1);
-        map[u"nextCost"_s] = price.total();
-        map[u"affordable"_s] = player.hand.covers(price);
+        map[u"nextCost"_s] = costs::improvement(track, level + 1, crane).total();
     }
     return map;
 }
 
+/// Takes out what costs more than `cards` cards, whatever they are.
+void withoutTheTooDear(Options& o, const GameState& state, int cards) {
+    if (cards < costs::kRoad.total()) o.roads = {};
+    if (cards < costs::kSettlement.total()) o.settlements = {};
+    if (cards < costs::kCity.total()) o.cities = {};
+    if (cards < costs::kWall.total()) o.walls = {};
+    if (cards < costs::kRecruit.total()) o.recruits = {};
+    if (cards < costs::kActivate.total()) o.activate = {};
+    if (cards < costs::kPromote.total()) o.promote = {};
+    for (const Track track : kAllTracks) {
+        const int level = state.player(o.player).improvements[index(track)] + 1;
+        if (level <= kHighestLevel && cards < costs::improvement(track, level, state.turn.crane).total()) o.improve[index(track)] = false;
+    }
+}
+
 } // namespace
 
-QVariantMap optionsView(const GameState& state) {
+QVariantMap optionsView(const TableView& table, bool counted, const SeatNames& names) {
+    const GameState state = askedAtTable(table);
     const PlayerId player = state.pending.empty() ? state.turn.player : state.pending.front().player;
-    const Options o = options(state, player);
+    Options o = options(state, player);
+    QVariantList special = specialVerbs(state, player);
+    if (counted) {
+        const int cards = table.state().player(player).hand.total();
+        withoutTheTooDear(o, table.state(), cards);
+        if (cards < costs::kDevelopment.total()) special.removeOne(u"buy-development"_s);
+        if (cards < kForcedTrade) special.removeOne(u"forced-trade"_s);
+        if (cards == 0) special.removeOne(u"harbor-trade"_s);
+    }
+    const auto said = [&](const std::optional<Refusal>& why) { return why ? refusalText(*why, Action{}, player, state, names) : QString(); };
     return {{u"place"_s, placeNames(o.place)},
             {u"placeCity"_s, o.placeCity},
             {u"roads"_s, placeNames(o.roads)},
@@ -78,11 +103,14 @@ QVariantMap optionsView(const GameState& state) {
             {u"roll"_s, o.roll},
             {u"endTurn"_s, o.endTurn},
             {u"trade"_s, o.trade},
-            {u"special"_s, specialVerbs(state, player)},
+            {u"wait"_s, said(actionsRefusal(state, player))},
+            {u"tradeReason"_s, said(tradeRefusal(state, player))},
+            {u"special"_s, special},
             {u"bankRate"_s, bankRates(o)}};
 }
 
-QVariantList improvementsView(const GameState& state) {
+QVariantList improvementsView(const TableView& table) {
+    const GameState& state = table.state();
     QVariantList players;
     for (int p = 0; p < state.playerCount; ++p) {
         QVariantList charts;

@@ -30,6 +30,18 @@ QVariantMap piecesLeft(const PlayerState& player) {
             {u"knights"_s, knights}};
 }
 
+/// Hidden progress cards by deck: everybody sees their backs.
+QVariantMap progressByTrack(const PlayerState& player) {
+    QVariantMap map;
+    for (const Track track : kAllTracks) {
+        int held = 0;
+        for (std::size_t c = 0; c < kProgressCards; ++c)
+            if (supply::deckOf(static_cast<ProgressCard>(c)) == track) held += player.progress[c];
+        map.insert(wordFor(track), held);
+    }
+    return map;
+}
+
 int developmentCards(const PlayerState& player) {
     return std::reduce(player.development.begin(), player.development.end(), 0) +
            std::reduce(player.newDevelopment.begin(), player.newDevelopment.end(), 0);
@@ -41,19 +53,18 @@ bool mustDecide(const GameState& state, PlayerId id) {
 
 } // namespace
 
-QVariantList playersView(const GameSession& session) {
-    const GameState& state = session.state();
+QVariantList playersView(const std::vector<Player>& players, const TableView& table) {
+    const GameState& state = table.state();
     QVariantList list;
-    for (std::size_t seat = 0; seat < session.players().size(); ++seat) {
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
         const auto id = static_cast<PlayerId>(seat);
         const PlayerState& player = state.player(id);
-        list.append(QVariantMap{{u"name"_s, session.players()[seat].name},
-                                {u"color"_s, session.players()[seat].color},
+        list.append(QVariantMap{{u"name"_s, players[seat].name},
+                                {u"color"_s, players[seat].color},
                                 {u"points"_s, visiblePoints(state, id)},
                                 {u"pointsParts"_s, pointParts(state, id)},
                                 {u"handCount"_s, player.hand.total()},
                                 {u"handLimit"_s, handLimit(state, id)},
-                                {u"hand"_s, fullHeapMap(player.hand)},
                                 {u"strength"_s, state.rules.knights() ? knightStrength(state, id) : -1},
                                 {u"roadLength"_s, roadLength(state, id)},
                                 {u"longestRoad"_s, placeNames(longestRoad(state, id))},
@@ -62,6 +73,7 @@ QVariantList playersView(const GameSession& session) {
                                 {u"playedKnights"_s, state.rules.knights() ? -1 : player.playedKnights},
                                 {u"tradeTokens"_s, state.rules.has(Option::TwoPlayer) ? player.tradeTokens : -1},
                                 {u"progressCount"_s, state.rules.knights() ? player.progressCards() : developmentCards(player)},
+                                {u"progressByTrack"_s, state.rules.knights() ? QVariant(progressByTrack(player)) : QVariant::fromValue(nullptr)},
                                 {u"improvements"_s, state.rules.knights() ? QVariant(improvementsOf(player)) : QVariant::fromValue(nullptr)},
                                 {u"pieces"_s, piecesLeft(player)},
                                 {u"onTurn"_s, state.turn.player == id && state.turn.phase != Phase::Over},

@@ -2,13 +2,14 @@
 #pragma once
 
 #include "app/session/game_session.h"
+#include "app/view/table_view.h"
 
 #include <QVariant>
 
 namespace reeve::app {
 
-/// One map for each player in seating order (`Game.players`): name, colour, points and their parts, hand,
-/// limit, strength, road, improvements, pieces left, and whether it is this player's turn or decision.
-QVariantList playersView(const GameSession& session);
+/// One map for each player in seating order (`Game.players`): name, colour, points and their parts, number of cards and
+/// their limit, strength, road, improvements, pieces left, and whether it is this player's turn or decision.
+QVariantList playersView(const std::vector<Player>& players, const TableView& table);
 
 } // namespace reeve::app

@@ -3,6 +3,7 @@
 
 #include "app/values/game_values.h"
 #include "app/wording/production_wording.h"
+#include "engine/tables/dice.h"
 #include "engine/tables/terrain.h"
 
 #include <algorithm>
@@ -12,11 +13,6 @@ namespace reeve::app {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-constexpr int kFaces = 6, kThrows = kFaces * kFaces, kSeven = 7;
-
-/// How many of the 36 throws of two dice show this total.
-int waysToRoll(int total) { return kFaces - std::abs(kSeven - total); }
 
 struct Harvest {
     std::array<Hand, kMaxPlayers> cards;
@@ -40,8 +36,8 @@ void addReasons(const GameState& state, int total, Harvest& harvest) {
 
 Harvest harvestOf(const RecentRoll& roll) {
     Harvest harvest;
-    if (roll.eventResolved && roll.dice.red + roll.dice.yellow != kSeven)
-        addReasons(roll.atProduction, roll.dice.red + roll.dice.yellow, harvest);
+    if (roll.eventResolved && dice::total(roll.dice) != dice::kSeven)
+        addReasons(roll.atProduction, dice::total(roll.dice), harvest);
     for (const Event& event : roll.events) {
         const auto* gained = std::get_if<event::CardsGained>(&event);
         if (gained == nullptr) continue;
@@ -57,7 +53,7 @@ QVariantMap payments(const RecentRoll& roll, int total) {
     QVariantMap all;
     const GameState& state = roll.eventResolved ? roll.atProduction : roll.before;
     for (std::size_t h = 0; h < kHexes; ++h) {
-        if (total == kSeven || state.board.number[h] != total || state.board.robber == static_cast<HexId>(h)) continue;
+        if (total == dice::kSeven || state.board.number[h] != total || state.board.robber == static_cast<HexId>(h)) continue;
         QVariantMap seats;
         for (std::size_t p = 0; p < state.seatCount; ++p) {
             const PlayerState& player = state.players[p];
@@ -95,25 +91,26 @@ QVariantList productionView(const std::optional<RecentRoll>& roll) {
 
 QVariant lastRollView(const std::optional<RecentRoll>& roll) {
     if (!roll) return QVariant::fromValue(nullptr);
-    const int total = roll->dice.red + roll->dice.yellow;
+    const int total = dice::total(roll->dice);
     QVariantList producing;
-    if (total != kSeven)
+    if (total != dice::kSeven)
         for (std::size_t h = 0; h < kHexes; ++h)
             if (roll->before.board.number[h] == total && roll->before.board.robber != static_cast<HexId>(h))
                 producing.append(placeName(static_cast<HexId>(h)));
     return QVariantMap{
+        {u"step"_s, static_cast<int>(roll->step)},
         {u"player"_s, seat(roll->dice.player)},
-        {u"red"_s, roll->dice.red},
+        {u"red"_s, dice::totalOnly(roll->dice) ? 0 : roll->dice.red},
         {u"yellow"_s, roll->dice.yellow},
         {u"event"_s, roll->dice.with == EventFace::None ? QString() : wordFor(roll->dice.with)},
         {u"total"_s, total},
-        {u"odds"_s, u"%1/%2"_s.arg(waysToRoll(total)).arg(kThrows)},
+        {u"odds"_s, u"%1/%2"_s.arg(dice::waysToRoll(total)).arg(dice::kThrows)},
         {u"draws"_s, collected<event::ProgressDrawn>(roll->events, [](const auto& e) { return seat(e.player); })},
         {u"producing"_s, producing},
         {u"pays"_s, payments(*roll, total)},
         {u"blocked"_s, collected<event::HexBlocked>(roll->events, [](const auto& e) { return placeName(e.hex); })},
         {u"shortage"_s, collected<event::BankShort>(roll->events, [](const auto& e) { return wordFor(e.card); })},
-        {u"sevens"_s, total == kSeven},
+        {u"sevens"_s, total == dice::kSeven},
         {u"robberStays"_s, std::ranges::any_of(roll->events, [](const Event& e) { return std::holds_alternative<event::RobberLocked>(e); })},
         {u"eventResolved"_s, roll->eventResolved || roll->resolved},
         {u"resolved"_s, roll->resolved}};

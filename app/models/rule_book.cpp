@@ -6,6 +6,7 @@
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/wording/names.h"
+#include "engine/record/parsed.h"
 #include "engine/tables/costs.h"
 
 #include <QFile>
@@ -54,7 +55,7 @@ QString stringOf(const nlohmann::ordered_json& json, const char* key) {
 nlohmann::ordered_json chapterFile(const QString& chapter) {
     QFile file(u":/rules/%1.json"_s.arg(chapter));
     if (!file.open(QIODevice::ReadOnly)) qFatal("the rules of %s are not in the program", qPrintable(chapter));
-    return nlohmann::ordered_json::parse(file.readAll().toStdString());
+    return record::parseJson(file.readAll().toStdString()).value;
 }
 
 QStringList conditions(const nlohmann::ordered_json& when) {
@@ -66,14 +67,25 @@ QStringList conditions(const nlohmann::ordered_json& when) {
     return words;
 }
 
+/// The list or the single word under a key of an object; empty where it is none.
+nlohmann::ordered_json valueOf(const nlohmann::ordered_json& json, const char* key) {
+    return json.is_object() && json.contains(key) ? json[key] : nlohmann::ordered_json();
+}
+
 } // namespace
 
 RuleBook::RuleBook(const Settings& settings, QObject* parent) : QObject(parent), m_settings(settings) {
     for (const QString& name : kChapters) {
         const auto json = chapterFile(name);
         Chapter chapter{name.toUpper(), {stringOf(json["title"], "en"), stringOf(json["title"], "de")}, {}};
-        for (const auto& rule : json["rules"])
-            chapter.rules.push_back({stringOf(rule, "id"), conditions(rule["for"]), {stringOf(rule, "en"), stringOf(rule, "de")}});
+        for (const auto& rule : json["rules"]) {
+            Rule& added = chapter.rules.emplace_back(Rule{stringOf(rule, "id"), conditions(rule["for"]), {stringOf(rule, "en"), stringOf(rule, "de")}});
+            const auto reading = valueOf(rule, "reading");
+            added.reading = !reading.is_null();
+            added.readingIn = conditions(reading.is_object() ? valueOf(reading, "for") : reading);
+            if (reading.is_object())
+                for (const int language : {0, 1}) added.readingText[language] = stringOf(reading, language == 0 ? "en" : "de");
+        }
         m_chapters.push_back(std::move(chapter));
     }
     connect(&settings, &Settings::languageChanged, this, &RuleBook::changed);
@@ -109,7 +121,10 @@ QVariantMap RuleBook::shown(const Chapter& chapter, const Rule& rule) const {
     return {{u"id"_s, rule.id},
             {u"text"_s, rule.text[language()]},
             {u"chapter"_s, chapter.title[language()]},
-            {u"when"_s, QVariant(rule.when)}};
+            {u"when"_s, QVariant(rule.when)},
+            {u"reading"_s, rule.reading},
+            {u"readingIn"_s, QVariant(rule.readingIn)},
+            {u"readingText"_s, rule.readingText[language()]}};
 }
 
 QVariantList RuleBook::rules(const QString& chapter) const {

@@ -4,8 +4,10 @@
 #include "app/models/points_view.h"
 #include "app/values/game_values.h"
 #include "engine/state/queries.h"
+#include "engine/tables/dice.h"
 
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 namespace reeve::app {
@@ -69,6 +71,7 @@ private:
     void see(const event::DiceRolled& e) {
         if (e.with != EventFace::None) ++m_faces[index(e.with)];
         if (m_before.turn.alchemistRed != 0) ++m_set; // chosen, not thrown
+        else if (dice::totalOnly(e)) m_dice.addTotal(dice::total(e), impossibleSum(e.with));
         else m_dice.add(e.red, e.yellow, impossibleSum(e.with));
     }
     void see(const event::CardsGained& e) { of(e.player).take(e.cards, wayOf(e.cause)); }
@@ -186,6 +189,7 @@ QVariantMap Count::told() {
     for (std::size_t p = 0; p < m_state.playerCount; ++p) players.append(player(p));
     return {{u"turns"_s, m_state.turn.number},
             {u"rolls"_s, m_dice.rolls},
+            {u"single"_s, std::accumulate(m_dice.red.begin(), m_dice.red.end(), 0)},
             {u"set"_s, m_set},
             {u"knights"_s, m_state.rules.knights()},
             {u"fair"_s, m_dice.fairInHundred()},
@@ -200,19 +204,21 @@ QVariantMap Count::told() {
 
 } // namespace
 
-void DiceTally::add(int redDie, int yellowDie, int impossible) {
+void DiceTally::addTotal(int total, int impossible) {
     ++rolls;
-    ++sums[static_cast<std::size_t>(redDie + yellowDie)];
+    ++sums[static_cast<std::size_t>(total)];
+    const double possible = dice::kThrows - dice::waysToRoll(impossible);
+    for (int sum = kLowest; sum <= kHighest; ++sum)
+        if (sum != impossible) expectedSums[static_cast<std::size_t>(sum)] += dice::waysToRoll(sum) / possible;
+}
+
+void DiceTally::add(int redDie, int yellowDie, int impossible) {
+    addTotal(redDie + yellowDie, impossible);
     ++red[static_cast<std::size_t>(redDie)];
-    int possible = 0;
+    const double possible = dice::kThrows - dice::waysToRoll(impossible);
     for (int r = 1; r <= kFaces; ++r)
-        for (int y = 1; y <= kFaces; ++y) possible += r + y != impossible ? 1 : 0;
-    for (int r = 1; r <= kFaces; ++r)
-        for (int y = 1; y <= kFaces; ++y) {
-            if (r + y == impossible) continue;
-            expectedSums[static_cast<std::size_t>(r + y)] += 1.0 / possible;
-            expectedRed[static_cast<std::size_t>(r)] += 1.0 / possible;
-        }
+        for (int y = 1; y <= kFaces; ++y)
+            if (r + y != impossible) expectedRed[static_cast<std::size_t>(r)] += 1.0 / possible;
 }
 
 int DiceTally::fairInHundred() const {

@@ -25,13 +25,15 @@ struct DiceTally {
 
     /// One roll. `impossible` is a sum that could not come, 0 for none.
     void add(int redDie, int yellowDie, int impossible);
+    /// One roll of which only the sum is known.
+    void addTotal(int total, int impossible);
     /// How many of 100 series of fair dice stray this far from the expected sums or farther (0 to 100); -1
     /// while there are too few rolls to say.
     [[nodiscard]] int fairInHundred() const;
 };
 
 /// `Game.statistics()`:
-/// {turns, rolls, set, knights (Cities & Knights), fair, sums:[{value,count,expected}], red:[{value,count,expected}],
+/// {turns, rolls, single (rolls whose dice are known apart), set, knights (Cities & Knights), fair, sums:[{value,count,expected}], red:[{value,count,expected}],
 ///  events:[{face,count,expected}], players:[{player, points, income:{brick..paper}, total, commodities,
 ///  causes:{start,roll,aqueduct,card,bank,players,stolen}, lost:{robbed,discarded,bank,players}, blocked, knights, defended, citiesLost}],
 ///  began, ended (of the first and last step: UTC, ms since 1970, 0 where it is not known), points:[{turn, values:[..]}] after each turn, balance:[{turn, barbarians, knights, ship}], attacks:[{turn, barbarians, knights, won}]}.

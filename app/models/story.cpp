@@ -31,12 +31,12 @@ bool onlyCards(const GameState& before, const GameState& after) {
 }
 
 QString correctionText(const GameState& before, const GameState& after, const SeatNames& names) {
-    if (!onlyCards(before, after)) return StoryWording::tr("The record was set to what lies on the table.");
+    if (!onlyCards(before, after)) return StoryWording::tr("The record was corrected to match the table.");
     for (std::size_t p = 0; p < kMaxPlayers; ++p)
         for (std::size_t c = 0; c < kProgressCards; ++c)
             if (after.players[p].shown[c] && !before.players[p].shown[c])
                 return StoryWording::tr("%1 shows %2.").arg(names.of(static_cast<PlayerId>(p)), names::progressCard(static_cast<ProgressCard>(c)));
-    return StoryWording::tr("The cards lie otherwise than Reeve thought: the record follows the table.");
+    return StoryWording::tr("The cards differ from Reeve's count: the record was corrected.");
 }
 
 QVariantMap entry(qsizetype id, std::size_t step, int turn, PlayerId player, const QString& kind, const QString& text) {

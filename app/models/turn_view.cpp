@@ -5,6 +5,7 @@
 #include "app/wording/expected_wording.h"
 #include "engine/rules/neutrals.h"
 #include "engine/state/queries.h"
+#include "engine/tables/dice.h"
 
 #include <algorithm>
 
@@ -36,18 +37,19 @@ QString expectedKind(const GameState& state) {
 
 } // namespace
 
-QVariantMap turnView(const GameState& state) {
-    const Turn& turn = state.turn;
+QVariantMap turnView(const TableView& table) {
+    const Turn& turn = table.state().turn;
     return {{u"number"_s, turn.number},
             {u"player"_s, seat(turn.player)},
             {u"phase"_s, wordFor(turn.phase)},
-            {u"red"_s, turn.red},
+            {u"red"_s, dice::totalOnly(turn) ? 0 : turn.red},
             {u"yellow"_s, turn.yellow},
             {u"event"_s, turn.event == EventFace::None ? QString() : wordFor(turn.event)},
             {u"total"_s, turn.red + turn.yellow}};
 }
 
-QVariantMap barbariansView(const GameState& state) {
+QVariantMap barbariansView(const TableView& table) {
+    const GameState& state = table.state();
     int knights = 0;
     for (int p = 0; p < state.playerCount; ++p) knights += knightStrength(state, static_cast<PlayerId>(p));
     const int strength = barbarianStrength(state);
@@ -59,7 +61,8 @@ QVariantMap barbariansView(const GameState& state) {
             {u"nextShipAttacks"_s, state.shipSpaces + 1 >= supply::kShipSpaces}};
 }
 
-QVariantMap expectedView(const GameState& state, const SeatNames& names) {
+QVariantMap expectedView(const TableView& table, const SeatNames& names) {
+    const GameState& state = table.state();
     const ExpectedWords words = expectedWords(state, names);
     QVariantMap map{{u"player"_s, seat(waitedFor(state))}, {u"kind"_s, expectedKind(state)},
                     {u"count"_s, 0},                       {u"track"_s, QString()},

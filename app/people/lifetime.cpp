@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/people/lifetime.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "app/session/list_entry.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -27,18 +26,16 @@ std::vector<Lifetime> lifetimes(std::span<const JournalGame> games, std::span<co
     std::vector<Lifetime> all(people.size());
     QSet<QString> counted; // a copy begins with the very same position and people as its original
     for (const JournalGame& game : games) {
-        const QJsonObject end = QJsonDocument::fromJson(game.summary.toUtf8()).object();
+        const ListEntry end = readListEntry(game.summary);
         const QString beginning = game.players + game.start;
-        if (!end[u"over"_s].toBool() || counted.contains(beginning)) continue;
+        if (!end.over || counted.contains(beginning)) continue;
         counted.insert(beginning);
-        const QJsonArray seats = QJsonDocument::fromJson(game.players.toUtf8()).array();
-        const QJsonArray points = end[u"points"_s].toArray();
-        const int winner = end[u"winner"_s].toInt(-1);
-        for (int seat = 0; seat < seats.size(); ++seat) {
-            const QString name = seats[seat].toObject()[u"name"_s].toString();
+        const std::vector<Player> seats = readPlayers(game.players);
+        for (std::size_t seat = 0; seat < std::min(seats.size(), end.points.size()); ++seat) {
+            const QString& name = seats[seat].name;
             const auto known = std::ranges::find_if(people, [&](const Person& person) { return person.isCalled(name); });
             if (known != people.end())
-                add(all[static_cast<std::size_t>(known - people.begin())], points[seat].toInt(), seat == winner, game.changed);
+                add(all[static_cast<std::size_t>(known - people.begin())], end.points[seat], static_cast<int>(seat) == end.winner, game.changed);
         }
     }
     return all;

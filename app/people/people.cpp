@@ -5,10 +5,10 @@
 #include "app/people/lifetime.h"
 #include "app/people/portrait.h"
 #include "app/services.h"
+#include "app/storage/aside.h"
 #include "app/storage/journal.h"
 #include "app/wording/people_wording.h"
 
-#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 
@@ -42,8 +42,7 @@ void People::read() {
         m_people = std::move(*people);
         return;
     }
-    const QString aside = m_file + u".damaged-"_s + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss"_s);
-    if (QFile::rename(m_file, aside)) m_keptAside = QFileInfo(aside).fileName();
+    if (const QString aside = moveAside(m_file); !aside.isEmpty()) m_keptAside = QFileInfo(aside).fileName();
 }
 
 People* People::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().people); }
@@ -156,7 +155,7 @@ QString People::setPhoto(const QString& name, const QUrl& file) {
     if (person == nullptr) return {};
     if (refused()) return notice();
     const auto portrait = makePortrait(file.toLocalFile(), m_file);
-    if (!portrait) return photoRefusedText(portrait.fault);
+    if (!portrait) return photoRefusedText(portrait);
     give(*person, portrait.name);
     return {};
 }

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/people/people_file.h"
 
+#include "app/storage/aside.h"
+#include "app/values/json_values.h"
+#include "engine/record/parsed.h"
+#include "engine/record/text_file.h"
+
+#include <QDir>
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QFileInfo>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -15,17 +19,26 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kVersion = 1;
+/// Ten thousand people; the pictures lie beside the file.
+constexpr record::Limits kMost{.bytes = std::size_t{4} << 20, .depth = 8, .keys = 64, .values = 200'000, .string = 4096};
 
-Person personOf(const QJsonObject& json) {
+Person personOf(const QVariantMap& json) {
     Person person{json[u"name"_s].toString().simplified(), json[u"color"_s].toString(), {}, json[u"picture"_s].toString()};
-    for (const QJsonValue& name : json[u"earlier"_s].toArray()) person.earlier.append(name.toString());
+    for (const QVariant& name : json[u"earlier"_s].toList()) person.earlier.append(name.toString());
     return person;
 }
 
-QJsonObject jsonOf(const Person& person) {
-    QJsonObject json{{u"name"_s, person.name}, {u"color"_s, person.color}, {u"earlier"_s, QJsonArray::fromStringList(person.earlier)}};
+QVariantMap jsonOf(const Person& person) {
+    QVariantMap json{{u"name"_s, person.name}, {u"color"_s, person.color}, {u"earlier"_s, person.earlier}};
     if (!person.picture.isEmpty()) json[u"picture"_s] = person.picture;
     return json;
+}
+
+/// The whole file; nothing when it is none, cannot be opened or is longer than a list of people.
+std::optional<std::string> textOf(const QString& file) {
+    auto opened = record::openTextFile(QFile::encodeName(file).toStdString());
+    auto* stream = std::get_if<std::ifstream>(&opened);
+    return stream == nullptr ? std::nullopt : record::readAll(*stream, kMost.bytes);
 }
 
 } // namespace
@@ -36,24 +49,37 @@ bool Person::isCalled(const QString& player) const {
 }
 
 std::optional<std::vector<Person>> readPeople(const QString& file) {
-    QFile in(file);
-    if (!in.exists()) return std::vector<Person>();
-    if (!in.open(QIODevice::ReadOnly)) return std::nullopt;
-    const QJsonObject json = QJsonDocument::fromJson(in.readAll()).object();
-    if (json[u"version"_s].toInt() != kVersion || !json[u"people"_s].isArray()) return std::nullopt;
+    if (!QFile::exists(file)) return std::vector<Person>();
+    const auto text = textOf(file);
+    if (!text) return std::nullopt;
+    const auto parsed = record::parseJson(record::withoutMark(*text), kMost);
+    if (parsed.fault) return std::nullopt;
+    const QVariantMap json = toVariant(parsed.value).toMap();
+    if (json[u"version"_s].toInt() != kVersion || json[u"people"_s].typeId() != QMetaType::QVariantList) return std::nullopt;
     std::vector<Person> people;
-    for (const QJsonValue& entry : json[u"people"_s].toArray()) {
-        Person person = personOf(entry.toObject());
+    for (const QVariant& entry : json[u"people"_s].toList()) {
+        Person person = personOf(entry.toMap());
         if (!person.name.isEmpty()) people.push_back(std::move(person));
     }
     return people;
 }
 
 bool writePeople(const QString& file, const std::vector<Person>& people) {
-    QJsonArray list;
+    QVariantList list;
     for (const Person& person : people) list.append(jsonOf(person));
     QSaveFile out(file);
-    return out.open(QIODevice::WriteOnly) && out.write(QJsonDocument({{u"version"_s, kVersion}, {u"people"_s, list}}).toJson()) > 0 && out.commit();
+    const QByteArray text = toText(toJson(QVariantMap{{u"version"_s, kVersion}, {u"people"_s, list}})).toUtf8() + '\n';
+    return out.open(QIODevice::WriteOnly) && out.write(text) == text.size() && out.commit();
+}
+
+QString erasePeople(const QString& file) {
+    const QFileInfo list(file);
+    eraseAside(file);
+    QStringList names = keptAside(file);
+    for (const QString& name : list.dir().entryList({list.fileName() + u'*', u"people-*.png"_s}, QDir::Files)) names << list.dir().filePath(name);
+    for (const QString& name : names)
+        if (QFile::exists(name) && !QFile::remove(name)) return name;
+    return {};
 }
 
 } // namespace reeve::app

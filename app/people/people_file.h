@@ -26,4 +26,7 @@ std::optional<std::vector<Person>> readPeople(const QString& file);
 /// Replaces the file as a whole: after a power cut either the old or the new list is there. False when it cannot be written.
 bool writePeople(const QString& file, const std::vector<Person>& people);
 
+/// Deletes the file, what was kept of damaged ones, and all photographs. The path of one that is still there; empty as a rule.
+QString erasePeople(const QString& file);
+
 } // namespace reeve::app

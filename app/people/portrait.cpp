@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/people/portrait.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QImage>
-#include <QImageReader>
 #include <QPainter>
 #include <QSaveFile>
 #include <QUuid>
@@ -18,17 +18,11 @@ using namespace Qt::StringLiterals;
 constexpr int kSide = 256; ///< pixels of the round picture: three times its size on a screen
 const QString kPrefix = u"people-"_s, kSuffix = u".png"_s;
 
-/// The middle square, as small as it is kept; null when the file is no picture.
-QImage middleOf(const QString& file) {
-    QImageReader reader(file);
-    reader.setAutoTransform(true);
-    // A camera's picture is read small at once where its format can do that.
-    if (const QSize size = reader.size(); size.isValid() && std::min(size.width(), size.height()) > 2 * kSide)
-        reader.setScaledSize(size.scaled(2 * kSide, 2 * kSide, Qt::KeepAspectRatioByExpanding));
-    const QImage whole = reader.read();
-    if (whole.isNull()) return whole;
-    const int side = std::min(whole.width(), whole.height());
-    return whole.copy((whole.width() - side) / 2, (whole.height() - side) / 2, side, side)
+/// The middle square of a picture, as small as it is kept.
+QImage middleOf(const cv::Mat& bgr) {
+    const int side = std::min(bgr.cols, bgr.rows);
+    const cv::Mat square = bgr({(bgr.cols - side) / 2, (bgr.rows - side) / 2, side, side});
+    return QImage(square.data, side, side, static_cast<qsizetype>(square.step), QImage::Format_BGR888)
         .scaled(kSide, kSide, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
@@ -52,8 +46,9 @@ bool isPortrait(const QString& picture) {
 QString portraitFile(const QString& peopleFile, const QString& name) { return QFileInfo(peopleFile).path() + u'/' + name; }
 
 Portrait makePortrait(const QString& photo, const QString& peopleFile) {
-    const QImage square = middleOf(photo);
-    if (square.isNull()) return {{}, PortraitFault::NoPicture};
+    const vision::LoadedImage loaded = vision::loadImage(std::filesystem::path(QFile::encodeName(photo).toStdString()));
+    if (loaded.error) return {{}, PortraitFault::NoPicture, loaded.error};
+    const QImage square = middleOf(loaded.bgr);
     const QString name = kPrefix + QUuid::createUuid().toString(QUuid::Id128) + kSuffix;
     QSaveFile out(portraitFile(peopleFile, name));
     if (!out.open(QIODevice::WriteOnly) || !cutRound(square).save(&out, "PNG") || !out.commit()) return {{}, PortraitFault::Unsaved};

@@ -2,7 +2,11 @@
 // Somebody's photograph, small and round, in a file beside the list of the people.
 #pragma once
 
+#include "vision/load_image.h"
+
 #include <QString>
+
+#include <optional>
 
 namespace reeve::app {
 
@@ -11,6 +15,7 @@ enum class PortraitFault { None, NoPicture, Unsaved };
 struct Portrait {
     QString name; ///< of the file, without its folder
     PortraitFault fault = PortraitFault::None;
+    std::optional<vision::ImageError> error{}; ///< NoPicture: why
     explicit operator bool() const { return fault == PortraitFault::None; }
 };
 

@@ -34,9 +34,8 @@ constexpr double kLeastAgreement = 0.5;
 constexpr double kSure = 0.7;
 
 std::optional<GameState> stateOf(const Game& game) {
-    auto state = record::readPosition(toJson(game.position()));
-    if (auto* position = std::get_if<GameState>(&state)) return *position;
-    return std::nullopt;
+    const GameState* state = game.state();
+    return state == nullptr ? std::nullopt : std::optional(*state);
 }
 
 QString idOf(const vision::Difference& difference) {
@@ -44,6 +43,8 @@ QString idOf(const vision::Difference& difference) {
     json["seen"].erase("confidence"); // what was put aside stays so when it is looked at again
     return QString::fromStdString(json.dump());
 }
+
+QString idOf(const vision::Unclear& unclear) { return u"unclear "_s + QString::fromStdString(unclearToJson(unclear).dump()); }
 
 QVariant victimOf(const Command& command, const GameState& state) {
     PlayerId victim = kNobody;
@@ -83,6 +84,7 @@ void BoardCheck::read(const QUrl& picture) {
     m_picture = picture;
     m_result = {};
     m_shown.clear();
+    m_unclear.clear();
     m_dismissed.clear();
     m_state = u"reading"_s;
     m_stage = u"load"_s;
@@ -125,13 +127,17 @@ void BoardCheck::finish(ScanResult result) {
 
 void BoardCheck::compareAgain() {
     m_shown.clear();
+    m_unclear.clear();
     const auto state = m_state == "done"_L1 || m_state == "other-board"_L1 ? stateOf(m_game) : std::nullopt;
     if (state) {
         m_comparison = vision::compare(vision::withRecord(m_result.reading, *state), *state);
         m_state = m_comparison.agreement < kLeastAgreement ? u"other-board"_s : u"done"_s;
-        if (m_state == "done"_L1)
+        if (m_state == "done"_L1) {
             for (const vision::Difference& difference : m_comparison.differences)
                 if (!m_dismissed.contains(idOf(difference))) m_shown.append(toMap(difference));
+            for (const vision::Unclear& unclear : m_comparison.unclear)
+                if (!m_dismissed.contains(idOf(unclear))) m_unclear.append(toMap(unclear));
+        }
     }
     emit changed();
 }
@@ -144,6 +150,7 @@ void BoardCheck::cancel() {
     m_result = {};
     m_comparison = {};
     m_shown.clear();
+    m_unclear.clear();
     m_dismissed.clear();
     m_stage.clear();
     m_state = u"idle"_s;
@@ -171,8 +178,14 @@ bool BoardCheck::takeOver(const QString& id, int way) {
 
 void BoardCheck::dismiss(const QString& id) {
     m_dismissed.insert(id);
-    m_shown.removeIf([&](const QVariant& shown) { return shown.toMap().value(u"id"_s) == id; });
+    for (QVariantList* list : {&m_shown, &m_unclear})
+        list->removeIf([&](const QVariant& shown) { return shown.toMap().value(u"id"_s) == id; });
     emit changed();
+}
+
+QString BoardCheck::verdict() const {
+    if (m_state != "done"_L1) return {};
+    return !m_shown.isEmpty() ? u"differences"_s : !m_unclear.isEmpty() ? u"unclear"_s : u"same"_s;
 }
 
 void BoardCheck::recall() {
@@ -181,7 +194,7 @@ void BoardCheck::recall() {
 }
 
 QString BoardCheck::message() const {
-    if (m_result.error) return imageProblemText(m_result.error->problem);
+    if (m_result.error) return imageErrorText(*m_result.error);
     if (m_state == "not-found"_L1 && m_result.reading.failure) return scanFailureText(*m_result.reading.failure);
     return m_state == "other-board"_L1 ? otherBoardText() : QString();
 }
@@ -257,6 +270,25 @@ std::vector<Explanation> BoardCheck::waysOf(const GameState& state, const vision
     return ways;
 }
 
+QVariant BoardCheck::centerOf(const vision::Place& place) const {
+    return std::visit(
+        [this](auto at) -> QVariant {
+            if constexpr (std::is_same_v<decltype(at), std::monostate>)
+                return m_result.reading.barbarians ? shipPixel(0, 0) : QVariant::fromValue(nullptr);
+            else
+                return pixel(position(at));
+        },
+        place);
+}
+
+QVariantMap BoardCheck::toMap(const vision::Unclear& unclear) const {
+    return {{u"id"_s, idOf(unclear)},
+            {u"at"_s, QString::fromStdString(placeText(unclear.at))},
+            {u"tracked"_s, toVariant(unclearToJson(unclear)["tracked"])},
+            {u"outline"_s, outlineOf(unclear.at)},
+            {u"center"_s, centerOf(unclear.at)}};
+}
+
 QVariantMap BoardCheck::toMap(const vision::Difference& difference) const {
     const auto json = differenceToJson(difference);
     const auto state = stateOf(m_game);
@@ -266,15 +298,7 @@ QVariantMap BoardCheck::toMap(const vision::Difference& difference) const {
                     {u"tracked"_s, toVariant(json["tracked"])},
                     {u"doubtful"_s, difference.sureness < kSure},
                     {u"outline"_s, outlineOf(difference.at)},
-                    {u"center"_s, std::visit(
-                                      [this](auto place) -> QVariant {
-                                          if constexpr (std::is_same_v<decltype(place), std::monostate>)
-                                              return m_result.reading.barbarians ? shipPixel(0, 0)
-                                                                                 : QVariant::fromValue(nullptr);
-                                          else
-                                              return pixel(position(place));
-                                      },
-                                      difference.at)}};
+                    {u"center"_s, centerOf(difference.at)}};
     const auto ways = waysOf(*state, difference);
     QVariantList victims;
     for (const Explanation& way : ways)

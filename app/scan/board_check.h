@@ -39,6 +39,13 @@ class BoardCheck : public QObject {
      * of the picture, center: [x,y] or null}. What was put aside is not among them.
      */
     Q_PROPERTY(QVariant differences READ differences NOTIFY changed)
+    /**
+     * Places that the picture does not show clearly, the least clear first: {id, at, tracked, outline, center}. What was put
+     * aside is not among them.
+     */
+    Q_PROPERTY(QVariantList unclear READ unclear NOTIFY changed)
+    /** "differences", "unclear" (nothing differs, but not all was seen), "same", or "" before there is an answer. */
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     /** How many were put aside. */
     Q_PROPERTY(int dismissed READ dismissed NOTIFY changed)
     /** The part of the picture that shows the board, [x, y, width, height] in its pixels. */
@@ -58,6 +65,8 @@ public:
     [[nodiscard]] int pictureHeight() const { return m_result.size.height; }
     [[nodiscard]] QString message() const;
     [[nodiscard]] QVariant differences() const { return m_shown; }
+    [[nodiscard]] QVariantList unclear() const { return m_unclear; }
+    [[nodiscard]] QString verdict() const;
     [[nodiscard]] int dismissed() const { return static_cast<int>(m_dismissed.size()); }
     [[nodiscard]] QVariantList region() const;
     [[nodiscard]] int rotation() const { return m_comparison.rotation; }
@@ -70,7 +79,7 @@ public:
     Q_INVOKABLE void cancel();
     /// Makes the record agree with the table; `way` of several. False, and the game tells why, when that is refused.
     Q_INVOKABLE bool takeOver(const QString& id, int way = 0);
-    /// The record is right: the difference is put aside for this picture.
+    /// The record is right: the difference, or the place that was not seen clearly, is put aside for this picture.
     Q_INVOKABLE void dismiss(const QString& id);
     /// What was put aside is shown again.
     Q_INVOKABLE void recall();
@@ -95,6 +104,8 @@ private:
     /// The ways to take a difference over; at a table with real cards hands are what they may be.
     [[nodiscard]] std::vector<Explanation> waysOf(const GameState& state, const vision::Difference& difference) const;
     [[nodiscard]] QVariantMap toMap(const vision::Difference& difference) const;
+    [[nodiscard]] QVariantMap toMap(const vision::Unclear& unclear) const;
+    [[nodiscard]] QVariant centerOf(const vision::Place& place) const;
 
     Game& m_game;
     QThreadPool m_pool;
@@ -106,6 +117,7 @@ private:
     vision::Comparison m_comparison;
     QSet<QString> m_dismissed;
     QVariantList m_shown;
+    QVariantList m_unclear;
 };
 
 } // namespace reeve::app

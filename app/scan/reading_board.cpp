@@ -5,6 +5,8 @@
 #include "engine/game.h"
 #include "engine/tables/supply.h"
 
+#include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace reeve::app {
@@ -63,20 +65,45 @@ QVariantList outlinesOf(const BoardReading& reading) {
     return list;
 }
 
-QVariantList misfitsOf(const BoardReading& reading) {
-    std::array<int, kTerrains> terrains{};
-    std::array<int, 13> numbers{};
-    for (const vision::HexReading& hex : reading.hexes) {
-        ++terrains[index(hex.terrain)];
-        ++numbers[static_cast<std::size_t>(hex.number)];
-    }
+QVariantList harborMarksOf(const BoardReading& reading) {
     QVariantList list;
-    const auto compare = [&](const QString& kind, int want, int have) {
-        if (want != have) list.append(QVariantMap{{u"kind"_s, kind}, {u"want"_s, want}, {u"have"_s, have}});
+    if (!allHarborsRead(reading)) return list;
+    constexpr double kOut = 0.55; // sides of a hex, from the coast into the water
+    for (std::size_t i = 0; i < reading.harbors.size(); ++i) {
+        const vision::HarborReading& harbor = reading.harbors[i];
+        const BoardPoint coast = position(harbor.at);
+        const double out = 1 + kOut / std::hypot(coast.x, coast.y);
+        QVariantMap map = harborMap(harbor.at, harbor.gives);
+        map.insert(u"doubtful"_s,
+                   reading.isUncertain(vision::harborPath(i)) || reading.isUncertain(vision::harborGivesPath(i)));
+        map.insert(u"center"_s, pointOf(reading, {coast.x * out, coast.y * out}));
+        list.append(map);
+    }
+    return list;
+}
+
+QVariantList exchangesOf(const BoardReading& reading, std::vector<HexExchange> exchanges) {
+    // How much likelier the picture makes what the hex would be than what it is.
+    const auto odds = [&](const HexExchange& exchange) {
+        const vision::HexReading& now = reading.hexes[index(exchange.at)];
+        const vision::TileReading& look = reading.looks.tiles[index(exchange.at)];
+        if (exchange.terrain != now.terrain)
+            return look.terrainProbabilities[index(exchange.terrain)] / std::max(look.terrainProbabilities[index(now.terrain)], 1e-6F);
+        const auto chance = [&](int number) {
+            const auto* at = std::find(vision::kTokenNumbers.begin(), vision::kTokenNumbers.end(), number);
+            return look.numberProbabilities[static_cast<std::size_t>(at - vision::kTokenNumbers.begin())];
+        };
+        return chance(exchange.number) / std::max(chance(now.number), 1e-6F);
     };
-    for (std::size_t t = 0; t < kTerrains; ++t)
-        compare(wordFor(static_cast<Terrain>(t)), supply::kTerrainHexes[t], terrains[t]);
-    for (std::size_t n = 2; n <= 12; ++n) compare(QString::number(n), supply::kTokens[n], numbers[n]);
+    std::stable_sort(exchanges.begin(), exchanges.end(), [&](const auto& a, const auto& b) { return odds(a) > odds(b); });
+    QVariantList list;
+    for (const HexExchange& exchange : exchanges) {
+        const vision::HexReading& now = reading.hexes[index(exchange.at)];
+        list.append(QVariantMap{{u"hex"_s, placeName(exchange.at)},
+                                {u"terrain"_s, wordFor(exchange.terrain)},
+                                {u"number"_s, exchange.number},
+                                {u"from"_s, QVariantMap{{u"terrain"_s, wordFor(now.terrain)}, {u"number"_s, now.number}}}});
+    }
     return list;
 }
 

@@ -2,9 +2,12 @@
 // What is made of a reading: a board for a game, outlines for the picture, and what does not add up.
 #pragma once
 
+#include "engine/setup/box_fit.h"
 #include "vision/reading.h"
 
 #include <QVariant>
+
+#include <vector>
 
 namespace reeve::app {
 
@@ -13,7 +16,10 @@ namespace reeve::app {
 QVariant boardOf(const vision::BoardReading& reading);
 /// For each hex {hex, points, center} in pixels of the picture.
 QVariantList outlinesOf(const vision::BoardReading& reading);
-/// Terrains and numbers of which there are more or fewer than the box holds: {kind: "forest" or "6", want, have}.
-QVariantList misfitsOf(const vision::BoardReading& reading);
+/// The harbours that the board takes from the reading: {at, gives, doubtful, center} with the pixel in the water before
+/// each. None where not all nine were read.
+QVariantList harborMarksOf(const vision::BoardReading& reading);
+/// Exchanges with what each hex is now, those first that look likeliest on the picture: {hex, terrain, number, from}.
+QVariantList exchangesOf(const vision::BoardReading& reading, std::vector<HexExchange> exchanges);
 
 } // namespace reeve::app

@@ -12,6 +12,7 @@
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/wording/scan_wording.h"
+#include "vision/turn_reading.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -54,6 +55,7 @@ void Scanner::read(const QUrl& picture) {
     PictureStore::forget(m_picture);
     m_picture = picture;
     m_result = {};
+    m_rotation = 0;
     // A path without a scheme is a file too.
     const QString file = picture.isLocalFile() ? picture.toLocalFile() : picture.toString(QUrl::PreferLocalFile);
     start({.file = file, .bgr = {}, .boardToImage = {}});
@@ -101,8 +103,16 @@ QString Scanner::keepPicture() {
     return !picture.isNull() && picture.save(file, "JPG", 92) ? QFileInfo(file).fileName() : QString();
 }
 
+void Scanner::forgetCorrections() {
+    m_confirmed = {};
+    m_confirmedHarbors.clear();
+}
+
 void Scanner::finish(ScanResult result) {
     m_result = std::move(result);
+    forgetCorrections();
+    // Read again at other corners, the island stays turned as it was.
+    if (m_result.reading.found()) m_result.reading = vision::turned(m_result.reading, m_rotation);
     m_cancelled.reset();
     show(m_result.error ? u"failed"_s : m_result.reading.found() ? u"found"_s : u"not-found"_s);
 }
@@ -113,6 +123,8 @@ void Scanner::cancel() {
     PictureStore::forget(m_picture);
     m_picture.clear();
     m_result = {};
+    m_rotation = 0;
+    forgetCorrections();
     show(u"idle"_s);
 }
 
@@ -126,12 +138,64 @@ bool Scanner::correct(const QString& hex, const QString& terrain, int number) {
     read.terrainConfidence = read.numberConfidence = 1; // a person has looked
     std::erase(m_result.reading.uncertain, vision::terrainPath(*place));
     std::erase(m_result.reading.uncertain, vision::numberPath(*place));
+    m_confirmed[index(*place)] = true;
     show(m_state);
     return true;
 }
 
+bool Scanner::correctHarbor(const QString& at, const QString& gives) {
+    const auto path = pathNamed(at.toStdString());
+    const auto kind = namedBy<HarborKind>(gives);
+    if (!found() || !path || !kind) return false;
+    auto& harbors = m_result.reading.harbors;
+    const auto read = std::find_if(harbors.begin(), harbors.end(), [&](const auto& harbor) { return harbor.at == *path; });
+    if (read == harbors.end()) return false;
+    const auto number = static_cast<std::size_t>(read - harbors.begin());
+    read->gives = *kind;
+    read->confidence = 1;
+    std::erase(m_result.reading.uncertain, vision::harborPath(number));
+    std::erase(m_result.reading.uncertain, vision::harborGivesPath(number));
+    m_confirmedHarbors.insert(*path);
+    show(m_state);
+    return true;
+}
+
+void Scanner::rotate(int sixths) {
+    sixths = (sixths % 6 + 6) % 6;
+    if (!found() || sixths == 0) return;
+    m_result.reading = vision::turned(m_result.reading, sixths);
+    std::array<bool, kHexes> confirmed{};
+    for (std::size_t h = 0; h < kHexes; ++h)
+        confirmed[index(*rotated(static_cast<HexId>(h), sixths))] = m_confirmed[h];
+    m_confirmed = confirmed;
+    std::set<PathId> harbors;
+    for (const PathId path : m_confirmedHarbors) harbors.insert(*rotated(path, sixths));
+    m_confirmedHarbors = std::move(harbors);
+    m_rotation = (m_rotation + sixths) % 6;
+    show(m_state);
+}
+
+int Scanner::corrections() const {
+    return static_cast<int>(std::count(m_confirmed.begin(), m_confirmed.end(), true) + std::ssize(m_confirmedHarbors));
+}
+
+BoxFit Scanner::fit() const {
+    LaidBoard board;
+    for (std::size_t h = 0; h < kHexes; ++h) {
+        const vision::HexReading& hex = m_result.reading.hexes[h];
+        board[h] = {hex.terrain, hex.number, m_confirmed[h]};
+    }
+    return fitToBox(board);
+}
+
+QVariantList Scanner::suspects() const { return found() ? placeNames(fit().suspects) : QVariantList(); }
+
+QVariantList Scanner::exchanges() const { return found() ? exchangesOf(m_result.reading, fit().exchanges) : QVariantList(); }
+
+QVariantList Scanner::harbors() const { return found() ? harborMarksOf(m_result.reading) : QVariantList(); }
+
 QString Scanner::message() const {
-    if (m_result.error) return imageProblemText(m_result.error->problem);
+    if (m_result.error) return imageErrorText(*m_result.error);
     if (m_state == "not-found"_L1 && m_result.reading.failure) return scanFailureText(*m_result.reading.failure);
     return {};
 }
@@ -150,8 +214,6 @@ QVariant Scanner::uncertain() const {
 }
 
 QVariant Scanner::hexOutlines() const { return found() ? outlinesOf(m_result.reading) : QVariantList(); }
-
-QVariant Scanner::misfits() const { return found() ? misfitsOf(m_result.reading) : QVariantList(); }
 
 QVariant Scanner::board() const { return found() ? boardOf(m_result.reading) : QVariant::fromValue(nullptr); }
 

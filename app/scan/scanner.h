@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/scan/scan_job.h"
+#include "engine/setup/box_fit.h"
 
 #include <QObject>
 #include <QPointer>
@@ -11,6 +12,9 @@
 #include <QUrl>
 #include <QVariant>
 #include <QtQmlIntegration>
+
+#include <array>
+#include <set>
 
 namespace reeve::app {
 
@@ -33,6 +37,17 @@ class Scanner : public QObject {
     Q_PROPERTY(QString message READ message NOTIFY changed)
     /** {hex, what: "terrain" or "number"}: what a person should look at. */
     Q_PROPERTY(QVariant uncertain READ uncertain NOTIFY changed)
+    /** Hexes that do not fit the box together with others, so that one of them must be wrong; names in their order. */
+    Q_PROPERTY(QVariantList suspects READ suspects NOTIFY changed)
+    /** Where one exchange only would make the board fit: {hex, terrain, number (as they would be), from: {terrain, number}},
+     * the likeliest first. */
+    Q_PROPERTY(QVariantList exchanges READ exchanges NOTIFY changed)
+    /** Harbours that were read: {at, gives, doubtful, center: [x,y] in pixels of the picture, in the water before it}. */
+    Q_PROPERTY(QVariantList harbors READ harbors NOTIFY changed)
+    /** How many hexes and harbours a person has corrected or confirmed. */
+    Q_PROPERTY(int corrections READ corrections NOTIFY changed)
+    /** By how many sixths the island was turned clockwise since it was read, 0 to 5. */
+    Q_PROPERTY(int rotation READ rotation NOTIFY changed)
     /** {hex, points: [x,y, ...] six corners, center: [x,y]} in pixels of the picture. */
     Q_PROPERTY(QVariant hexOutlines READ hexOutlines NOTIFY changed)
     /** Where the corners of the sea frame lie, [x,y, ...] in pixels of the picture: as found, or where they may be
@@ -40,8 +55,6 @@ class Scanner : public QObject {
     Q_PROPERTY(QVariantList corners READ corners NOTIFY changed)
     /** The picture is in memory only. */
     Q_PROPERTY(bool unkept READ unkept NOTIFY changed)
-    /** How the corrected board differs from what the box holds: {kind, want, have}; empty when it fits. */
-    Q_PROPERTY(QVariant misfits READ misfits NOTIFY changed)
     Q_PROPERTY(bool cameraAvailable READ cameraAvailable NOTIFY camerasChanged)
     /** Where this person keeps photographs; the home folder where there is no such folder. */
     Q_PROPERTY(QUrl picturesFolder READ picturesFolder CONSTANT)
@@ -62,7 +75,11 @@ public:
     [[nodiscard]] QString message() const;
     [[nodiscard]] QVariant uncertain() const;
     [[nodiscard]] QVariant hexOutlines() const;
-    [[nodiscard]] QVariant misfits() const;
+    [[nodiscard]] QVariantList suspects() const;
+    [[nodiscard]] QVariantList exchanges() const;
+    [[nodiscard]] QVariantList harbors() const;
+    [[nodiscard]] int corrections() const;
+    [[nodiscard]] int rotation() const { return m_rotation; }
     [[nodiscard]] QVariantList corners() const;
     [[nodiscard]] bool unkept() const { return m_picture.scheme() == QLatin1String("image"); }
     [[nodiscard]] bool cameraAvailable() const;
@@ -81,6 +98,11 @@ public:
     Q_INVOKABLE void cancel();
     /// What is right on a hex; `number` 0 for none. False for a hex, a terrain or a number that does not exist.
     Q_INVOKABLE bool correct(const QString& hex, const QString& terrain, int number);
+    /// What a harbour that was read gives: "any" or a resource. False for a path without a harbour.
+    Q_INVOKABLE bool correctHarbor(const QString& at, const QString& gives);
+    /// Turns the island clockwise by so many sixths: its places get other names and lie on the same pixels; corrections
+    /// and doubts stay with them.
+    Q_INVOKABLE void rotate(int sixths);
     /// The corrected board as a board of the record; harbours that were not read are those of the fixed frame.
     Q_INVOKABLE QVariant board() const;
 
@@ -96,6 +118,8 @@ private:
     void finish(ScanResult result);
     void show(const QString& state);
     [[nodiscard]] bool found() const;
+    [[nodiscard]] BoxFit fit() const;
+    void forgetCorrections();
 
     QPointer<CameraSource> m_camera;
     QThreadPool m_pool;
@@ -104,6 +128,9 @@ private:
     QUrl m_picture;
     ScanResult m_result;
     QVariant m_reading;
+    std::array<bool, kHexes> m_confirmed{}; ///< hexes that a person has corrected or confirmed
+    std::set<PathId> m_confirmedHarbors;
+    int m_rotation = 0;
 };
 
 } // namespace reeve::app

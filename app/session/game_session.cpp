@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/game_session.h"
 
-#include "app/models/points_view.h"
+#include "app/session/session_texts.h"
+#include "app/session/stored_step.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/wording/names.h"
@@ -15,28 +16,6 @@ namespace {
 using record::Json;
 
 QString sentenceOf(const record::Fault& fault) { return QString::fromStdString(record::sentence(fault)); }
-
-QString playersText(const std::vector<Player>& players) {
-    Json list = Json::array();
-    for (const Player& player : players) list.push_back({{"name", player.name.toStdString()}, {"color", player.color.toStdString()}});
-    return toText(list);
-}
-
-std::vector<Player> playersFrom(const QString& text) {
-    std::vector<Player> players;
-    const auto list = fromText(text);
-    if (!list || !list->is_array()) return players;
-    for (const Json& player : *list)
-        players.push_back({QString::fromStdString(player.value("name", std::string())), QString::fromStdString(player.value("color", std::string()))});
-    return players;
-}
-
-/// The first line of a script as a state.
-std::variant<GameState, record::Fault> readStart(const Json& line) {
-    if (line.is_object() && line.size() == 1 && line.contains("position")) return record::readPosition(line["position"]);
-    if (line.is_object() && line.size() == 1 && line.contains("setup")) return record::readSetup(line["setup"]);
-    return record::Fault{"", "the first line of a game is {\"position\":…} or {\"setup\":…}"};
-}
 
 Refused malformed(const QString& detail) { return {.code = QStringLiteral("malformed"), .detail = detail}; }
 
@@ -56,13 +35,6 @@ std::string_view verb(const Json& command) {
     return command["do"].get_ref<const std::string&>();
 }
 
-/// What the list of games tells without playing a game.
-QString summaryOf(const GameState& state) {
-    Json scores = Json::array();
-    for (int p = 0; p < state.playerCount; ++p) scores.push_back(visiblePoints(state, static_cast<PlayerId>(p)));
-    return toText({{"turn", state.turn.number}, {"points", scores}, {"over", state.turn.phase == Phase::Over}, {"winner", seat(state.winner)}});
-}
-
 } // namespace
 
 QString codeOf(JournalTrouble trouble) {
@@ -72,6 +44,7 @@ QString codeOf(JournalTrouble trouble) {
     case JournalTrouble::DiskFull: return QStringLiteral("disk-full");
     case JournalTrouble::ReadOnly: return QStringLiteral("disk-read-only");
     case JournalTrouble::Gone: return QStringLiteral("disk-gone");
+    case JournalTrouble::Busy: return QStringLiteral("busy");
     case JournalTrouble::None:
     case JournalTrouble::Other: break;
     }
@@ -122,122 +95,128 @@ std::variant<GameSession, QString> GameSession::createAt(Journal* journal, const
     return session;
 }
 
-bool GameSession::keepIn(Journal& journal) {
-    Q_ASSERT(m_journal == nullptr && m_held);
-    const Json whole{{"position", record::toJson(before(0))}};
-    const auto id = journal.create(m_name, playersText(m_players), toText(whole), summaryOf(state()), *m_held);
-    if (!id) return false;
-    m_journal = &journal;
-    m_id = *id;
-    m_held.reset();
-    return true;
+std::function<std::optional<qint64>(JournalFile&)> GameSession::keeping() const {
+    const QString start = toText({{"position", record::toJson(before(0))}});
+    return [name = m_name, players = playersText(m_players), start, summary = summaryOf(state()),
+            steps = m_held.value_or(std::vector<JournalStep>())](JournalFile& file) { return file.create(name, players, start, summary, steps); };
 }
 
-std::variant<GameSession, QString> GameSession::open(Journal& journal, qint64 id) {
-    const auto loaded = journal.load(id);
-    if (!loaded) return journal.error();
-    const auto line = fromText(loaded->game.start);
-    const auto start = readStart(line.value_or(Json()));
-    if (const auto* fault = std::get_if<record::Fault>(&start)) return sentenceOf(*fault);
-    GameSession session(std::get<GameState>(start));
-    session.m_journal = &journal;
-    session.m_id = id;
-    session.m_name = loaded->game.name;
-    session.m_players = playersFrom(loaded->game.players);
-    session.m_players.resize(session.state().playerCount);
-    session.m_lost = loaded->lost;
-    session.m_keptAside = loaded->keptAside;
-    for (std::size_t i = 0; i < loaded->steps.size(); ++i) {
-        session.m_replayed = &loaded->steps[i];
-        const auto command = fromText(loaded->steps[i].command);
-        const auto refused = command ? session.perform(*command) : std::optional(malformed({}));
-        if (refused) return QStringLiteral("step %1 of this game was decided by other rules (%2)").arg(i + 1).arg(refused->code);
-    }
-    session.m_replayed = nullptr;
-    return session;
+void GameSession::keptIn(Journal& journal, qint64 id) {
+    m_journal = &journal;
+    m_id = id;
+    m_held.reset();
+}
+
+bool GameSession::keepIn(Journal& journal) {
+    Q_ASSERT(m_journal == nullptr && m_held);
+    const auto id = journal.wait(keeping());
+    if (id) keptIn(journal, *id);
+    return id.has_value();
 }
 
 std::optional<Refused> GameSession::perform(const Json& command) {
+    Change change = plan();
+    if (auto refused = change.add(command)) return refused;
+    return carryOut(std::move(change));
+}
+
+std::optional<Refused> GameSession::undo() { return perform({{"do", "undo"}}); }
+std::optional<Refused> GameSession::redo() { return perform({{"do", "redo"}}); }
+
+std::optional<Refused> GameSession::carryOut(Change change) {
+    if (m_held) m_held->insert(m_held->end(), change.m_steps.begin(), change.m_steps.end());
+    else if (m_journal != nullptr && !m_journal->append(m_id, std::span<const JournalStep>(change.m_steps), change.m_summary))
+        return Refused{.code = codeOf(m_journal->trouble()), .detail = m_journal->error()};
+    accept(std::move(change));
+    return std::nullopt;
+}
+
+void GameSession::accept(Change change) {
+    using Kind = Change::Operation::Kind;
+    for (Change::Operation& operation : change.m_operations) {
+        switch (operation.kind) {
+        case Kind::Undo: m_log.undo(); break;
+        case Kind::Redo: m_log.redo(); break;
+        case Kind::Step:
+            m_log.accept(std::move(operation.step));
+            mark(operation.command, operation.time);
+            break;
+        }
+    }
+    m_written += change.m_steps.size();
+}
+
+/// Remembers the newest step; what was undone before it is gone.
+void GameSession::mark(const Json& command, qint64 time) {
+    const std::size_t last = m_log.steps().size() - 1;
+    m_marks.erase(m_marks.begin() + static_cast<std::ptrdiff_t>(last), m_marks.end());
+    m_marks.push_back({++m_lastSerial, m_log.steps().back(), command, time});
+}
+
+GameSession::Change::Change(GameSession& session) : m_session(&session), m_state(session.state()), m_done(session.steps().size()) {}
+
+std::optional<Refused> GameSession::Change::add(const Json& command) {
     const auto word = verb(command);
     if (word == "undo" || word == "redo") return takeBack(command);
     if (word == "correct") return correct(command);
     return play(command);
 }
 
-std::optional<Refused> GameSession::undo() { return perform({{"do", "undo"}}); }
-std::optional<Refused> GameSession::redo() { return perform({{"do", "redo"}}); }
+void GameSession::Change::put(Operation operation, QString events) {
+    operation.time = m_session->m_clock.next();
+    m_steps.push_back({toText(operation.command), std::move(events), operation.time});
+    m_operations.push_back(std::move(operation));
+    m_summary = summaryOf(m_state);
+}
 
-std::optional<Refused> GameSession::takeBack(const Json& command) {
+std::optional<Refused> GameSession::Change::takeBack(const Json& command) {
     if (command.size() != 1) return malformed(QStringLiteral("undo and redo have no keys"));
     const bool back = verb(command) == "undo";
-    if (back && !m_log.canUndo()) return refused(RefusalCode::NothingToUndo);
-    if (!back && !m_log.canRedo()) return refused(RefusalCode::NothingToRedo);
-    const std::size_t now = m_log.steps().size();
-    const GameState after = back ? m_log.stateAfter(now - 1)
-                            : undone().correction ? *undone().correction : applied(state(), undone().events);
-    if (auto refused = write(command, Json::array(), after)) return refused;
-    back ? m_log.undo() : m_log.redo();
+    if (back && (m_done == 0 || m_played)) return refused(RefusalCode::NothingToUndo);
+    if (!back && (m_played || m_done == m_session->m_marks.size())) return refused(RefusalCode::NothingToRedo);
+    if (back) {
+        m_state = m_session->m_log.stateAfter(--m_done);
+    } else {
+        const Step& step = m_session->m_marks[m_done++].step;
+        m_state = step.correction ? *step.correction : applied(m_state, step.events);
+    }
+    put({.kind = back ? Operation::Kind::Undo : Operation::Kind::Redo, .step = {}, .command = command}, QStringLiteral("[]"));
     return std::nullopt;
 }
 
-std::optional<Refused> GameSession::correct(const Json& command) {
+std::optional<Refused> GameSession::Change::correct(const Json& command) {
     if (command.size() != 2 || !command.contains("set")) return malformed(QStringLiteral("correct has the key set and no other"));
-    const auto corrected = record::corrected(state(), command["set"]);
+    const auto corrected = record::corrected(m_state, command["set"]);
     if (const auto* fault = std::get_if<record::Fault>(&corrected)) {
         Refused why = refused(RefusalCode::InvalidCorrection);
         why.detail = sentenceOf(*fault);
         return why;
     }
-    const GameState& after = std::get<GameState>(corrected);
-    if (auto refused = write(command, Json::array(), after)) return refused;
-    m_log.correct(after);
-    mark(command);
+    m_state = std::get<GameState>(corrected);
+    m_played = true;
+    put({.kind = Operation::Kind::Step, .step = {.command = {}, .events = {}, .correction = m_state}, .command = command}, storedPosition(m_state));
     return std::nullopt;
 }
 
-std::optional<Refused> GameSession::play(const Json& json) {
-    const auto parsed = record::parseCommand(json, state());
+std::optional<Refused> GameSession::Change::play(const Json& json) {
+    const auto parsed = record::parseCommand(json, m_state);
     if (const auto* fault = std::get_if<record::Fault>(&parsed)) return malformed(sentenceOf(*fault));
     if (const auto* refusal = std::get_if<Refusal>(&parsed)) return refused(*refusal, refusal->player);
-    const Command& command = std::get<Command>(parsed);
-    const auto decided = decide(state(), command);
+    Command command = std::get<Command>(parsed);
+    if (command.player == kNobody) command.player = actingPlayer(m_state);
+    const auto decided = decide(m_state, command);
     if (!decided) {
-        Refused why = refused(decided.refusal(), command.player == kNobody ? actingPlayer(state()) : command.player);
-        why.command = command;
+        Refused why = refused(decided.refusal(), command.player);
+        why.command = std::get<Command>(parsed);
         return why;
     }
-    if (auto refused = write(json, record::eventsJson(decided.value(), state()), applied(state(), decided.value()))) return refused;
-    m_log.submit(command);
-    mark(json);
+    const GameState before = m_state;
+    m_state = applied(m_state, decided.value());
+    m_played = true;
+    const bool whole = (m_session->m_written + m_steps.size() + 1) % kPositionEvery == 0;
+    put({.kind = Operation::Kind::Step, .step = {.command = command, .events = decided.value(), .correction = {}}, .command = json},
+        storedEvents(decided.value(), before, whole ? &m_state : nullptr));
     return std::nullopt;
-}
-
-/// Remembers the newest step; what was undone before it is gone.
-void GameSession::mark(const Json& command) {
-    const std::size_t last = m_log.steps().size() - 1;
-    m_marks.erase(m_marks.begin() + static_cast<std::ptrdiff_t>(last), m_marks.end());
-    m_marks.push_back({++m_lastSerial, m_log.steps().back(), command, m_now});
-}
-
-std::optional<Refused> GameSession::write(const Json& command, const Json& events, const GameState& after) {
-    if (m_replayed != nullptr) {
-        m_now = m_replayed->time;
-        m_clock.follow(m_now);
-        if (m_replayed->events == toText(events)) return std::nullopt;
-        return Refused{.code = QStringLiteral("other-outcome")};
-    }
-    m_now = m_clock.next();
-    if (m_held) {
-        m_held->push_back({toText(command), toText(events), m_now});
-        return std::nullopt;
-    }
-    if (m_journal == nullptr || m_journal->append(m_id, {toText(command), toText(events), m_now}, summaryOf(after))) return std::nullopt;
-    return Refused{.code = codeOf(m_journal->trouble()), .detail = m_journal->error()};
-}
-
-std::optional<Refused> GameSession::writeHeld() {
-    if (m_journal == nullptr || m_journal->append(m_id, std::span<const JournalStep>(*m_held), summaryOf(state()))) return std::nullopt;
-    return Refused{.code = codeOf(m_journal->trouble()), .detail = m_journal->error()};
 }
 
 } // namespace reeve::app

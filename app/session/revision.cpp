@@ -4,6 +4,7 @@
 
 #include "app/values/game_values.h"
 #include "engine/record/values.h"
+#include "engine/tables/dice.h"
 
 namespace reeve::app {
 namespace {
@@ -16,8 +17,12 @@ Json withItsChance(const Json& command, const Events& events, const Rules& rules
     const auto verb = command.value("do", std::string());
     for (const Event& event : events) {
         if (const auto* dice = std::get_if<event::DiceRolled>(&event); dice != nullptr && verb == "roll") {
-            stated["red"] = dice->red;
-            stated["yellow"] = dice->yellow;
+            if (dice::totalOnly(*dice)) {
+                stated["total"] = dice::total(*dice);
+            } else {
+                stated["red"] = dice->red;
+                stated["yellow"] = dice->yellow;
+            }
             if (rules.knights() && dice->with != EventFace::None) stated["event"] = record::wordOf(dice->with);
         }
         if (const auto* theft = std::get_if<event::CardStolen>(&event)) {
@@ -59,23 +64,23 @@ GameSession::Revision GameSession::revise(std::size_t step, const Json& command)
             break;
         }
     }
+    revision.after = trial.state();
     return revision;
 }
 
+std::variant<GameSession::Change, Refused> GameSession::planToCarryOut(std::size_t step, const Revision& revision) {
+    Change change = plan();
+    for (std::size_t back = steps().size(); back > step; --back)
+        if (auto refused = change.add({{"do", "undo"}})) return std::move(*refused);
+    for (const Json& command : revision.commands)
+        if (auto refused = change.add(command)) return std::move(*refused);
+    return change;
+}
+
 std::optional<Refused> GameSession::carryOut(std::size_t step, const Revision& revision) {
-    const GameSession asItWas = *this;
-    const auto all = [&]() -> std::optional<Refused> {
-        while (steps().size() > step)
-            if (auto refused = undo()) return refused;
-        for (const Json& command : revision.commands)
-            if (auto refused = perform(command)) return refused;
-        return writeHeld();
-    };
-    holdSteps();
-    auto refused = all();
-    if (refused) *this = asItWas;
-    m_held.reset();
-    return refused;
+    auto planned = planToCarryOut(step, revision);
+    if (auto* refused = std::get_if<Refused>(&planned)) return std::move(*refused);
+    return carryOut(std::move(std::get<Change>(planned)));
 }
 
 } // namespace reeve::app

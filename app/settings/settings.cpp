@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/settings.h"
 
+#include "app/settings/kept_folder.h"
+
 #include "app/services.h"
 #include "app/wording/notice_wording.h"
 
@@ -18,6 +20,7 @@ using namespace Qt::StringLiterals;
 constexpr int kLongestTurn = 15; ///< minutes on the turn clock
 constexpr double kLeastScale = 0.85, kMostScale = 1.4;
 
+constexpr int kQuietest = 10, kLoudest = 100; // percent
 const QStringList kLanguages{u"en"_s, u"de"_s};
 const QStringList kThemes{u"light"_s, u"dark"_s, u"contrast"_s};
 
@@ -49,7 +52,9 @@ Settings::Settings(QObject* parent) : QObject(parent) {
     m_panelScale = scaleIn(file, u"panelScale"_s);
     m_boardScale = scaleIn(file, u"boardScale"_s);
     m_sound = file.value(u"sound"_s, true).toBool();
+    m_volume = std::clamp(file.value(u"volume"_s, kLoudest).toInt(), kQuietest, kLoudest);
     m_hints = file.value(u"hints"_s, true).toBool();
+    m_rollByTotal = file.value(u"rollByTotal"_s, true).toBool();
     m_turnClock = std::clamp(file.value(u"turnClock"_s, 0).toInt(), 0, kLongestTurn);
     m_tourSeen = file.value(u"tourSeen"_s, false).toBool();
     m_fault = file.fault();
@@ -104,6 +109,14 @@ void Settings::setSound(bool sound) {
     emit soundChanged();
 }
 
+void Settings::setVolume(int percent) {
+    percent = std::clamp(percent, kQuietest, kLoudest);
+    if (percent == m_volume) return;
+    m_volume = percent;
+    store(u"volume"_s, percent);
+    emit volumeChanged();
+}
+
 void Settings::setHints(bool hints) {
     if (hints == m_hints) return;
     m_hints = hints;
@@ -117,6 +130,13 @@ void Settings::setTurnClock(int minutes) {
     m_turnClock = minutes;
     store(u"turnClock"_s, minutes);
     emit turnClockChanged();
+}
+
+void Settings::setRollByTotal(bool total) {
+    if (total == m_rollByTotal) return;
+    m_rollByTotal = total;
+    store(u"rollByTotal"_s, total);
+    emit rollByTotalChanged();
 }
 
 void Settings::setTurned(int quarters) {
@@ -146,6 +166,15 @@ void Settings::tell(const SettingsFault& fault) {
 void Settings::heed(const SettingsFault& fault) {
     // A file once kept aside stays to be told until that is put away; what could not be written may be by now.
     tell({fault.keptAside.isEmpty() ? m_fault.keptAside : fault.keptAside, fault.unsaved});
+}
+
+QUrl Settings::folderOf(const QString& kind) const {
+    const QString path = keptFolder(kind);
+    return path.isEmpty() ? QUrl() : QUrl::fromLocalFile(path);
+}
+
+void Settings::keepFolder(const QString& kind, const QUrl& folder) {
+    if (folder.isLocalFile() && folder != folderOf(kind)) store(folderKey(kind), storedFolder(folder.toLocalFile()));
 }
 
 void Settings::store(const QString& key, const QVariant& value) {

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QString>
+#include <QUrl>
 #include <QtQmlIntegration>
 
 namespace reeve::app {
@@ -25,10 +26,14 @@ Q_OBJECT
     /** Scale of tokens and pieces on the board, 0.85 to 1.4. */
     Q_PROPERTY(double boardScale READ boardScale WRITE setBoardScale NOTIFY boardScaleChanged)
     Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
-    /** Sentences for newcomers, and the odds of the next attack. */
+    /** How loud sounds are, in percent, 10 to 100. */
+    Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY volumeChanged)
+    /** Sentences for newcomers. */
     Q_PROPERTY(bool hints READ hints WRITE setHints NOTIFY hintsChanged)
     /** Minutes that a turn should take, 1 to 15; 0: no clock is shown. */
     Q_PROPERTY(int turnClock READ turnClock WRITE setTurnClock NOTIFY turnClockChanged)
+    /** In the base game the total of the roll is entered, not both dice. */
+    Q_PROPERTY(bool rollByTotal READ rollByTotal WRITE setRollByTotal NOTIFY rollByTotalChanged)
     /** Quarter turns of the whole view, clockwise, 0 to 3: for a screen that lies on the table. For this run, not stored. */
     Q_PROPERTY(int turned READ turned WRITE setTurned NOTIFY turnedChanged)
     /** The tour through the window has been seen, or put away. */
@@ -49,8 +54,10 @@ public:
     [[nodiscard]] double panelScale() const { return m_panelScale; }
     [[nodiscard]] double boardScale() const { return m_boardScale; }
     [[nodiscard]] bool sound() const { return m_sound; }
+    [[nodiscard]] int volume() const { return m_volume; }
     [[nodiscard]] bool hints() const { return m_hints; }
     [[nodiscard]] int turnClock() const { return m_turnClock; }
+    [[nodiscard]] bool rollByTotal() const { return m_rollByTotal; }
     [[nodiscard]] int turned() const { return m_turned; }
     [[nodiscard]] bool tourSeen() const { return m_tourSeen; }
     [[nodiscard]] QString notice() const;
@@ -61,11 +68,16 @@ public:
     void setPanelScale(double scale);
     void setBoardScale(double scale);
     void setSound(bool sound);
+    void setVolume(int percent);
     void setHints(bool hints);
     void setTurnClock(int minutes);
+    void setRollByTotal(bool total);
     void setTurned(int quarters);
     void setTourSeen(bool seen);
     Q_INVOKABLE void dismissNotice();
+    /// The folder in which a file of this kind ("pictures", "records") was chosen last; empty when none was.
+    Q_INVOKABLE QUrl folderOf(const QString& kind) const;
+    Q_INVOKABLE void keepFolder(const QString& kind, const QUrl& folder);
     /// What another who writes to the same file found (Table).
     void heed(const SettingsFault& fault);
     /// Language and theme for this run only, not stored; an empty word leaves the setting.
@@ -80,8 +92,10 @@ signals:
     void panelScaleChanged();
     void boardScaleChanged();
     void soundChanged();
+    void volumeChanged();
     void hintsChanged();
     void turnClockChanged();
+    void rollByTotalChanged();
     void turnedChanged();
     void tourSeenChanged();
     void noticeChanged();
@@ -96,8 +110,10 @@ private:
     double m_panelScale = 1;
     double m_boardScale = 1;
     bool m_sound = true;
+    int m_volume = 100;
     bool m_hints = true;
     int m_turnClock = 0;
+    bool m_rollByTotal = true;
     int m_turned = 0;
     bool m_tourSeen = false;
     SettingsFault m_fault;

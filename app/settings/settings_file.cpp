@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/settings_file.h"
 
+#include "app/storage/aside.h"
 #include "app/storage/data_folder.h"
 
-#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 #include <QVariantMap>
@@ -61,10 +61,9 @@ bool writtenByReeve(const QByteArray& settings) {
 QString setAside(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || writtenByReeve(file.read(kLargestSettings + 1))) return {};
-    const QString aside = path + QStringLiteral(".damaged-") +
-                          QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss"));
-    QFile::remove(aside);
-    return QFileInfo(file.rename(aside) ? aside : path).fileName();
+    file.close();
+    const QString aside = moveAside(path);
+    return QFileInfo(aside.isEmpty() ? path : aside).fileName();
 }
 
 /// What could not be written to this file yet, by key; an invalid value: the key is to go. Qt forgets it with the
@@ -77,6 +76,12 @@ QVariantMap& waiting(const QSettings& settings) {
 }
 
 } // namespace
+
+QString eraseSettings() {
+    const QString file = settingsFile();
+    if (!eraseAside(file)) return keptAside(file).constFirst();
+    return QFile::exists(file) && !QFile::remove(file) ? file : QString();
+}
 
 SettingsFile::SettingsFile() : m_fault{setAside(settingsFile())}, m_file(settingsFile(), QSettings::IniFormat) {}
 

@@ -19,6 +19,9 @@ struct SettingsFault {
     bool operator==(const SettingsFault&) const = default;
 };
 
+/// Deletes the file and what was kept of damaged ones. The path of one that is still there; empty as a rule.
+QString eraseSettings();
+
 class SettingsFile {
 public:
     /// A file that holds what Reeve never writes there is moved to "NAME.damaged-TIME" first: Qt would read stored

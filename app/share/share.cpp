@@ -2,6 +2,8 @@
 #include "app/share/share.h"
 
 #include "app/services.h"
+#include "app/share/shared_folder.h"
+#include "app/storage/private_files.h"
 #include "app/wording/notice_wording.h"
 
 #include <QFileInfo>
@@ -39,12 +41,14 @@ bool Share::save(const QVariant& image, const QUrl& file, const QString& title) 
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     const QImage picture = image.value<QImage>();
     const bool pdf = path.endsWith(u".pdf"_s, Qt::CaseInsensitive);
+    const UsualMode forOthers;
     QSaveFile out(path);
     if (picture.isNull() || !out.open(QIODevice::WriteOnly) || !(pdf ? writePdf(out, picture, title) : picture.save(&out, "PNG")) || !out.commit()) {
         emit failed(faultText(u"cannot-write"_s), picture.isNull() ? u"there is no picture"_s : out.errorString());
         return false;
     }
-    emit saved(QFileInfo(path).fileName());
+    rememberSharedFolder(path);
+    emit saved(QFileInfo(path).fileName(), folderOf(path));
     return true;
 }
 

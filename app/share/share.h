@@ -25,7 +25,8 @@ public:
     Q_INVOKABLE bool save(const QVariant& image, const QUrl& file, const QString& title);
 
 signals:
-    void saved(const QString& file);
+    /// The file's name, and that of its folder.
+    void saved(const QString& file, const QString& folder);
     /// A sentence, and in English what the system says.
     void failed(const QString& text, const QString& detail);
 };

@@ -10,10 +10,14 @@ namespace reeve::app {
 
 void hearGame(Game& game, const Settings& settings, Loudspeaker& loudspeaker) {
     QObject::connect(&game, &Game::carriedOn, &loudspeaker, [&](const Step& step) {
-        if (settings.sound()) loudspeaker.play(heard(step.events));
+        if (settings.sound()) loudspeaker.play(heard(step.events), settings.volume());
     });
     QObject::connect(&game, &Game::refused, &loudspeaker, [&] {
-        if (settings.sound()) loudspeaker.play({Sound::Refusal});
+        if (settings.sound()) loudspeaker.play({Sound::Refusal}, settings.volume());
+    });
+    // Whoever sets the volume hears it.
+    QObject::connect(&settings, &Settings::volumeChanged, &loudspeaker, [&] {
+        if (settings.sound()) loudspeaker.play({Sound::Level}, settings.volume());
     });
 }
 

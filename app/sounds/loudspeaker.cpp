@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sounds/loudspeaker.h"
 
+#include <QAudio>
 #include <QAudioFormat>
 #include <QAudioSink>
 #include <QBuffer>
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace reeve::app {
 namespace {
@@ -29,12 +31,10 @@ QByteArray mixed(const std::vector<Sound>& sounds) {
     return bytes;
 }
 
-} // namespace
-
-/// Lives in the thread of the loudspeaker.
-class Voice : public QObject {
+/// The default device of the machine.
+class DefaultOutput : public AudioOutput {
 public:
-    void play(const std::vector<Sound>& sounds) {
+    void start(const QByteArray& samples, int volume) override {
         const QAudioDevice device = QMediaDevices::defaultAudioOutput();
         if (device.isNull()) return;
         QAudioFormat format;
@@ -44,9 +44,10 @@ public:
         if (!device.isFormatSupported(format)) return;
         m_sink.reset();
         m_buffer.close();
-        m_buffer.setData(mixed(sounds));
+        m_buffer.setData(samples);
         m_buffer.open(QIODevice::ReadOnly);
         m_sink = std::make_unique<QAudioSink>(device, format);
+        m_sink->setVolume(QAudio::convertVolume(volume / qreal(100), QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
         m_sink->start(&m_buffer);
     }
 
@@ -55,26 +56,51 @@ private:
     std::unique_ptr<QAudioSink> m_sink;
 };
 
-Loudspeaker::Loudspeaker(QObject* parent) : QObject(parent) {}
+} // namespace
 
-Loudspeaker::~Loudspeaker() {
-    m_thread.quit();
-    // A sound server that does not answer must not hold up the end of the program.
-    if (!m_thread.wait(500)) {
-        m_thread.terminate();
-        m_thread.wait();
+/// Lives in the thread of the loudspeaker.
+class Voice : public QObject {
+public:
+    explicit Voice(AudioOutputFactory makeOutput) : m_makeOutput(std::move(makeOutput)) {}
+
+    void play(const std::vector<Sound>& sounds, int volume) {
+        // Sounds that still wait when the program ends are dropped.
+        if (QThread::currentThread()->isInterruptionRequested()) return;
+        if (!m_output) m_output = m_makeOutput();
+        m_output->start(mixed(sounds), volume);
     }
+
+private:
+    AudioOutputFactory m_makeOutput;
+    std::unique_ptr<AudioOutput> m_output;
+};
+
+Loudspeaker::Loudspeaker(QObject* parent, AudioOutputFactory makeOutput)
+    : QObject(parent), m_makeOutput(std::move(makeOutput)) {
+    if (!m_makeOutput) m_makeOutput = [] { return std::make_unique<DefaultOutput>(); };
 }
 
-void Loudspeaker::play(const std::vector<Sound>& sounds) {
+Loudspeaker::~Loudspeaker() {
+    if (!m_thread) return;
+    m_thread->requestInterruption();
+    m_thread->quit();
+    if (m_thread->wait(500)) return;
+    // A sound server that does not answer must not hold up the end of the program; to destroy a running QThread would end it
+    // with a crash.
+    QThread* thread = m_thread.release();
+    connect(thread, &QThread::finished, thread, &QObject::deleteLater);
+}
+
+void Loudspeaker::play(const std::vector<Sound>& sounds, int volume) {
     if (sounds.empty()) return;
-    if (m_voice == nullptr) {
-        m_voice = new Voice;
-        m_voice->moveToThread(&m_thread);
-        connect(&m_thread, &QThread::finished, m_voice, &QObject::deleteLater);
-        m_thread.start(QThread::LowPriority);
+    if (!m_thread) {
+        m_thread = std::make_unique<QThread>();
+        m_voice = new Voice(m_makeOutput);
+        m_voice->moveToThread(m_thread.get());
+        connect(m_thread.get(), &QThread::finished, m_voice, &QObject::deleteLater);
+        m_thread->start(QThread::LowPriority);
     }
-    QMetaObject::invokeMethod(m_voice, [voice = m_voice, sounds] { voice->play(sounds); });
+    QMetaObject::invokeMethod(m_voice, [voice = m_voice, sounds, volume] { voice->play(sounds, volume); });
 }
 
 } // namespace reeve::app

@@ -29,7 +29,7 @@ std::nullopt_t mistake(const QString& sentence, int& exitCode) {
 std::optional<CommandLine> readCommandLine(const QStringList& arguments, int& exitCode) {
     // Not translated: read in a terminal, before a language is known.
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Reeve sits beside a real board and keeps the books of the evening."));
+    parser.setApplicationDescription(QStringLiteral("Reeve sits beside a real board and keeps the record of the game."));
     const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Print this and leave."));
     const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, QStringLiteral("Print the version and leave."));
     const auto withValue = [](const char* name, const char* text, const char* value) {
@@ -52,6 +52,11 @@ std::optional<CommandLine> readCommandLine(const QStringList& arguments, int& ex
     if (!parser.positionalArguments().isEmpty())
         return mistake(QStringLiteral("unexpected word: %1 (see --help)").arg(parser.positionalArguments().front()), exitCode);
     if (parser.isSet(help)) {
+        // The text asks an application object for the program's name. The program ends with this one: see the header.
+        int count = 1;
+        QByteArray name = arguments.value(0).toLocal8Bit();
+        char* words[]{name.data(), nullptr};
+        const QCoreApplication only(count, static_cast<char**>(words));
         std::fputs(qUtf8Printable(parser.helpText()), stdout);
         return std::nullopt;
     }

@@ -24,7 +24,8 @@ struct CommandLine {
 };
 
 /// Nothing when the program is to leave at once with `exitCode` (after --help, --version or a mistake,
-/// which have been printed).
+/// which have been printed). `arguments` begin with the program's own name. Makes no application object unless the
+/// program ends: Qt tells a screen reader nothing of a second one in the same process.
 std::optional<CommandLine> readCommandLine(const QStringList& arguments, int& exitCode);
 
 } // namespace reeve::app

@@ -7,17 +7,6 @@
 #include <QQmlEngine>
 
 namespace reeve::app {
-namespace {
-
-/// Words of Qt's own file dialog. Its translations are a package of their own that a machine need not have, and lack some.
-[[maybe_unused]] constexpr const char* kWordsOfQt[] = {
-    QT_TRANSLATE_NOOP("FileDialog", "File name"), QT_TRANSLATE_NOOP("FileDialog", "Filter"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Open"),  QT_TRANSLATE_NOOP("QPlatformTheme", "Save"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
-};
-
-} // namespace
-
 void Language::show(const QString& language, QQmlEngine* engine) {
     QCoreApplication::removeTranslator(&m_ours);
     QCoreApplication::removeTranslator(&m_qts);

@@ -2,6 +2,7 @@
 #include "app/startup/last_words.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
@@ -20,7 +21,7 @@ namespace reeve::app {
 
 QString takeLastWords(const QString& file) {
     QFile note(file);
-    if (!note.open(QIODevice::ReadOnly)) return {};
+    if (!QFileInfo(file).isFile() || !note.open(QIODevice::ReadOnly)) return {};
     const QString words = QString::fromUtf8(note.read(16384)).trimmed();
     note.close();
     note.remove();

@@ -16,14 +16,18 @@ void add(QCryptographicHash& hash, const QByteArray& part) {
 
 } // namespace
 
-QByteArray stepChecksum(const QByteArray& before, int number, const QString& command, const QString& events, qint64 time) {
+QByteArray stepChecksumOf(const QByteArray& before, int number, const QByteArray& command, const QByteArray& events, qint64 time) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     add(hash, before);
     add(hash, QByteArray::number(number));
-    add(hash, keepable(command).toUtf8());
-    add(hash, keepable(events).toUtf8());
+    add(hash, command);
+    add(hash, events);
     if (time != 0) add(hash, QByteArray::number(time)); // as version 1 of the journal did, where there is none
     return hash.result();
+}
+
+QByteArray stepChecksum(const QByteArray& before, int number, const QString& command, const QString& events, qint64 time) {
+    return stepChecksumOf(before, number, keepable(command).toUtf8(), keepable(events).toUtf8(), time);
 }
 
 QByteArray startChecksum(const QString& players, const QString& start) {
@@ -39,6 +43,22 @@ QByteArray gameSeal(const QByteArray& start, const QString& name, const QString&
     for (const QString& text : {name, summary, changed}) add(hash, keepable(text).toUtf8());
     add(hash, QByteArray::number(steps));
     add(hash, QByteArray::number(lastWrite));
+    return hash.result();
+}
+
+QByteArray headChecksum(qint64 game, const QString& name, const QString& players, const QString& start, const QString& started) {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    add(hash, "head");
+    add(hash, QByteArray::number(game));
+    for (const QString& text : {name, players, start, started}) add(hash, keepable(text).toUtf8());
+    return hash.result();
+}
+
+QByteArray aboutChecksum(int version, qint64 changes) {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    add(hash, "about");
+    add(hash, QByteArray::number(version));
+    add(hash, QByteArray::number(changes));
     return hash.result();
 }
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/schema.h"
 
+#include "app/storage/checksum.h"
+
+#include <QSqlError>
 #include <QSqlQuery>
+#include <QStringList>
 #include <QVariant>
 
 #include <array>
@@ -33,11 +37,103 @@ constexpr std::array<std::array<const char*, 3>, kSchemaVersion> kUpgrades{{
     {"ALTER TABLE steps ADD COLUMN time INTEGER NOT NULL DEFAULT 0",
      "ALTER TABLE games ADD COLUMN last INTEGER NOT NULL DEFAULT 0",
      "ALTER TABLE games ADD COLUMN seal BLOB"},
+    // What a game begins with stands twice, and the file says its version beside its header. (journal_file.cpp fills them.)
+    {"CREATE TABLE heads ("
+     " game INTEGER PRIMARY KEY,"
+     " name TEXT NOT NULL,"
+     " players TEXT NOT NULL,"
+     " start TEXT NOT NULL,"
+     " started TEXT NOT NULL,"
+     " checksum BLOB NOT NULL)",
+     "CREATE TABLE about (version INTEGER NOT NULL, changes INTEGER NOT NULL, checksum BLOB NOT NULL)"},
 }};
 
-bool run(QSqlDatabase& database, const QString& statement) { return QSqlQuery(database).exec(statement); }
+/// The error of the query: that of the connection does not tell what a query met.
+QSqlError run(QSqlDatabase& database, const QString& statement) {
+    QSqlQuery query(database);
+    query.exec(statement);
+    return query.lastError();
+}
+
+/// Runs one after the other, until one fails.
+QSqlError runAll(QSqlDatabase& database, const QStringList& statements) {
+    for (const QString& statement : statements)
+        if (QSqlError error = run(database, statement); error.isValid()) return error;
+    return {};
+}
+
+/// Every table of ours with its columns, in order. "?": there is something else, a view or a trigger, which Reeve does not run.
+QString tables(QSqlDatabase& database) {
+    QSqlQuery query(database);
+    if (!query.exec(QStringLiteral("SELECT COUNT(*) FROM sqlite_schema WHERE type NOT IN ('table', 'index')")) || !query.next() || query.value(0).toInt() != 0)
+        return QStringLiteral("?");
+    if (!query.exec(QStringLiteral("SELECT m.name || '(' || group_concat(c.name) || ')' FROM sqlite_schema m, pragma_table_info(m.name) c"
+                                   " WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%' GROUP BY m.name ORDER BY m.name")))
+        return QStringLiteral("?");
+    QStringList all;
+    while (query.next()) all << query.value(0).toString();
+    return all.join(QLatin1Char(' '));
+}
+
+/// The second copy of what each game of an older file begins with. A start that is damaged is not copied.
+QSqlError fillHeads(QSqlDatabase& database) {
+    QSqlQuery games(database);
+    if (!games.exec(QStringLiteral("SELECT id, name, players, start, started, checksum FROM games WHERE id NOT IN (SELECT game FROM heads)"))) return games.lastError();
+    QSqlQuery heads(database);
+    heads.prepare(QStringLiteral("INSERT INTO heads (game, name, players, start, started, checksum) VALUES (?, ?, ?, ?, ?, ?)"));
+    while (games.next()) {
+        const QString name = games.value(1).toString(), players = games.value(2).toString(), start = games.value(3).toString(), started = games.value(4).toString();
+        if (startChecksum(players, start) != games.value(5).toByteArray()) return {QString(), QStringLiteral("the start of a game is damaged"), QSqlError::UnknownError};
+        heads.bindValue(0, games.value(0));
+        heads.bindValue(1, name);
+        heads.bindValue(2, players);
+        heads.bindValue(3, start);
+        heads.bindValue(4, started);
+        heads.bindValue(5, headChecksum(games.value(0).toLongLong(), name, players, start, started));
+        if (!heads.exec()) return heads.lastError();
+    }
+    return {};
+}
+
+constexpr std::array<const char*, kSchemaVersion + 1> kTables{
+    "",
+    "games(id,name,players,start,checksum,summary,started,changed,steps,damaged) steps(game,number,command,events,checksum)",
+    "games(id,name,players,start,checksum,summary,started,changed,steps,damaged,last,seal) steps(game,number,command,events,checksum,time)",
+    "about(version,changes,checksum) games(id,name,players,start,checksum,summary,started,changed,steps,damaged,last,seal)"
+    " heads(game,name,players,start,started,checksum) steps(game,number,command,events,checksum,time)"};
 
 } // namespace
+
+int versionOfTables(QSqlDatabase& database) {
+    const QString found = tables(database);
+    for (std::size_t version = 0; version < kTables.size(); ++version)
+        if (found == QLatin1String(kTables[version])) return static_cast<int>(version);
+    return -1;
+}
+
+About aboutFile(QSqlDatabase& database) {
+    QSqlQuery query(database);
+    if (!query.exec(QStringLiteral("SELECT version, changes, checksum FROM about")) || !query.next()) return {};
+    const About about{query.value(0).toInt(), query.value(1).toLongLong()};
+    return query.value(2).toByteArray() == aboutChecksum(about.version, about.changes) ? about : About();
+}
+
+QSqlError writeAbout(QSqlDatabase& database, qint64 changes) {
+    QSqlQuery query(database);
+    query.prepare(QStringLiteral("UPDATE about SET version = ?, changes = ?, checksum = ?"));
+    const auto fill = [&] {
+        query.addBindValue(kSchemaVersion);
+        query.addBindValue(changes);
+        query.addBindValue(aboutChecksum(kSchemaVersion, changes));
+        query.exec();
+        return query.lastError();
+    };
+    if (QSqlError error = fill(); error.isValid()) return error;
+    if (query.numRowsAffected() == 1) return {};
+    query.exec(QStringLiteral("DELETE FROM about"));
+    query.prepare(QStringLiteral("INSERT INTO about (version, changes, checksum) VALUES (?, ?, ?)"));
+    return fill();
+}
 
 int schemaVersion(QSqlDatabase& database) {
     QSqlQuery query(database);
@@ -45,33 +141,33 @@ int schemaVersion(QSqlDatabase& database) {
     return query.value(0).toInt();
 }
 
-bool bringUpToDate(QSqlDatabase& database) {
+QSqlError bringUpToDate(QSqlDatabase& database, qint64 changes) {
     int version = schemaVersion(database);
-    if (version < 0) return false;
-    if (version >= kSchemaVersion) return true;
-    if (!database.transaction()) return false;
+    if (version < 0) return {QString(), QStringLiteral("the version of the file cannot be read"), QSqlError::UnknownError};
+    if (version >= kSchemaVersion) return {};
+    if (!database.transaction()) return database.lastError();
+    QStringList statements;
     for (; version < kSchemaVersion; ++version)
         for (const char* statement : kUpgrades[static_cast<std::size_t>(version)])
-            if (statement != nullptr && !run(database, QString::fromLatin1(statement))) {
-                database.rollback();
-                return false;
-            }
-    if (!run(database, QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId)) ||
-        !run(database, QStringLiteral("PRAGMA user_version = %1").arg(kSchemaVersion)) || !database.commit()) {
-        database.rollback();
-        return false;
-    }
-    return true;
+            if (statement != nullptr) statements << QString::fromLatin1(statement);
+    QSqlError error = runAll(database, statements);
+    if (!error.isValid()) error = fillHeads(database);
+    if (!error.isValid()) error = writeAbout(database, changes);
+    if (!error.isValid())
+        error = runAll(database, {QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId), QStringLiteral("PRAGMA user_version = %1").arg(kSchemaVersion)});
+    if (!error.isValid() && !database.commit()) error = database.lastError();
+    if (error.isValid()) database.rollback();
+    return error;
 }
 
-bool makeDurable(QSqlDatabase& database) {
+QSqlError makeDurable(QSqlDatabase& database) {
     // A rollback journal, not a write-ahead log: at rest a game is one file, also for a person who copies
     // it while nothing runs, and it works on every file system. Emptied, not deleted, after each commit:
     // one folder entry less to be written.
-    return run(database, QStringLiteral("PRAGMA journal_mode = TRUNCATE")) &&
-           run(database, QStringLiteral("PRAGMA synchronous = FULL")) &&
-           run(database, QStringLiteral("PRAGMA fullfsync = ON")) &&
-           run(database, QStringLiteral("PRAGMA foreign_keys = ON"));
+    // What is deleted is overwritten: a game that was removed is not found again in the bytes of the file (salvage.h).
+    return runAll(database, {QStringLiteral("PRAGMA journal_mode = TRUNCATE"), QStringLiteral("PRAGMA secure_delete = ON"),
+                             QStringLiteral("PRAGMA synchronous = FULL"), QStringLiteral("PRAGMA fullfsync = ON"),
+                             QStringLiteral("PRAGMA foreign_keys = ON")});
 }
 
 } // namespace reeve::app

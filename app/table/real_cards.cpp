@@ -5,6 +5,7 @@
 #include "engine/game.h"
 #include "engine/record/position.h"
 #include "engine/record/script.h"
+#include "engine/record/words.h"
 #include "engine/state/queries.h"
 
 #include <algorithm>
@@ -198,6 +199,27 @@ std::optional<record::Json> settled(const GameState& state, const Command& comma
         if (!amend(amended, command, decided.refusal(), components)) return std::nullopt;
     }
     return std::nullopt;
+}
+
+record::Json withTheCardThoughtOf(const record::Json& command, const GameState& state, const Components& components) {
+    if (!components.realDecks || !command.is_object() || !command.contains("card") || !command["card"].is_string()) return command;
+    const auto verb = command.value("do", record::Json());
+    const bool returned = verb == "discard-progress", taken = verb == "take-progress";
+    const auto card = record::named<ProgressCard>(command["card"].get<std::string>());
+    if (!(returned || taken) || !card) return command;
+    const auto kind = returned ? DecisionKind::DiscardProgress : DecisionKind::TakeProgress;
+    const auto named = command.find("player");
+    const auto due = std::ranges::find_if(state.pending, [&](const Decision& d) {
+        return d.kind == kind && (named == command.end() || *named == record::wordOf(state.colors[index(d.player)]));
+    });
+    if (due == state.pending.end()) return command;
+    const PlayerState& holder = state.player(returned ? due->player : due->other);
+    if (holder.progress[index(*card)] > 0) return command;
+    const auto thought = thoughtOf(holder, deckOf(*card));
+    if (thought == kNoProgressCard) return command;
+    auto other = command;
+    other["card"] = record::wordOf(thought);
+    return other;
 }
 
 std::optional<record::Json> shown(const GameState& state, PlayerId player, ProgressCard card) {

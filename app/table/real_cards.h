@@ -26,6 +26,10 @@ GameState supposed(const GameState& state, const Components& components);
 /// cards go to the bottom of their decks: whoever draws one shows it, see shown().
 std::optional<record::Json> settled(const GameState& state, const Command& command, const Components& components);
 
+/// Of a progress card that goes back or is taken only the deck is known where the decks are real: the same command with a card of
+/// that deck which the player is thought to hold. Every other command as it is.
+record::Json withTheCardThoughtOf(const record::Json& command, const GameState& state, const Components& components);
+
 /// The same when a player shows a victory point card drawn at the table: it lies open, and what Reeve took for it goes
 /// into the deck. Nothing where the player has no card of that deck or the card lies open already.
 std::optional<record::Json> shown(const GameState& state, PlayerId player, ProgressCard card);

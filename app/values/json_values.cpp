@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/values/json_values.h"
 
+#include "engine/record/parsed.h"
+
 #include <QJSValue>
 
 #include <cmath>
@@ -80,9 +82,9 @@ QString toText(const nlohmann::ordered_json& json) {
 }
 
 std::optional<nlohmann::ordered_json> fromText(const QString& text) {
-    auto json = nlohmann::ordered_json::parse(text.toStdString(), nullptr, false);
-    if (json.is_discarded()) return std::nullopt;
-    return json;
+    auto parsed = record::parseJson(text.toStdString());
+    if (parsed.fault) return std::nullopt;
+    return std::move(parsed.value);
 }
 
 } // namespace reeve::app

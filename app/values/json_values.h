@@ -18,7 +18,7 @@ QVariant toVariant(const nlohmann::ordered_json& json);
 /// without a fraction becomes an integer. Something that JSON cannot hold becomes null.
 nlohmann::ordered_json toJson(const QVariant& value);
 
-/// One line of text and back; nothing when `text` is not JSON.
+/// One line of text and back; nothing when `text` is not JSON within the limits of record::parseJson.
 QString toText(const nlohmann::ordered_json& json);
 std::optional<nlohmann::ordered_json> fromText(const QString& text);
 

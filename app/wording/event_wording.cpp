@@ -2,6 +2,8 @@
 #include "app/wording/event_wording.h"
 
 #include "app/wording/names.h"
+#include "app/wording/place_wording.h"
+#include "engine/tables/dice.h"
 
 #include <QCoreApplication>
 
@@ -26,39 +28,41 @@ public:
     }
 
     QString operator()(const event::DiceRolled& e) const {
+        if (dice::totalOnly(e)) return tr("%1 rolls %L2.").arg(who(e.player)).arg(dice::total(e));
         return tr("%1 rolls %L2 (%L3 and %L4).").arg(who(e.player)).arg(e.red + e.yellow).arg(e.red).arg(e.yellow);
     }
     QString operator()(const event::ShipMoved& e) const {
-        return tr("The ship sails on: %n space(s) to the coast.", nullptr, supply::kShipSpaces - e.spaces);
+        return tr("The barbarian ship advances: %n space(s) to go.", nullptr, supply::kShipSpaces - e.spaces);
     }
     QString operator()(const event::BarbariansLanded&) const { return tr("The barbarians land."); }
     QString operator()(const event::BarbariansAttacked& e) const {
-        return (e.won ? tr("The knights hold, %L1 against %L2.") : tr("The knights are too weak, %L1 against %L2."))
+        return (e.won ? tr("The knights win, %L1 against %L2.") : tr("The knights lose, %L1 against %L2."))
             .arg(e.knights)
             .arg(e.barbarians);
     }
     QString operator()(const event::KnightsCommitted& e) const {
-        return tr("%1 commits %n knight(s).", nullptr, e.at.size()).arg(who(e.player));
+        return tr("%1 sends %n knight(s) to defend.", nullptr, e.at.size()).arg(who(e.player));
     }
     QString operator()(const event::DefenderAwarded& e) const { return tr("%1 becomes Defender of Catan.").arg(who(e.player)); }
     QString operator()(const event::CityReduced& e) const {
-        if (e.onItsSide) return tr("%1 loses a city: it lies on its side, no settlement is left.").arg(who(e.player));
-        if (e.wallLost) return tr("%1 loses a city and its wall; a settlement remains.").arg(who(e.player));
-        return tr("%1 loses a city; a settlement remains.").arg(who(e.player));
+        const QString at = besideText(state, e.at);
+        if (e.onItsSide) return tr("%1 loses the city at %2: it is laid on its side because no settlement is left.").arg(who(e.player), at);
+        if (e.wallLost) return tr("%1 loses the city at %2 and its wall; it becomes a settlement.").arg(who(e.player), at);
+        return tr("%1 loses the city at %2; it becomes a settlement.").arg(who(e.player), at);
     }
     QString operator()(const event::ProgressDrawn& e) const {
-        if (supply::isVictoryPoint(e.card)) return tr("%1 draws %2 and lays it open.").arg(who(e.player), names::progressCard(e.card));
+        if (supply::isVictoryPoint(e.card)) return tr("%1 draws %2 and reveals it.").arg(who(e.player), names::progressCard(e.card));
         return tr("%1 draws a progress card (%2).").arg(who(e.player), names::track(e.track));
     }
     QString operator()(const event::ProgressReturned& e) const {
-        return tr("%1 puts a progress card back (%2).").arg(who(e.player), names::track(supply::deckOf(e.card)));
+        return tr("%1 puts a progress card under its deck (%2).").arg(who(e.player), names::track(supply::deckOf(e.card)));
     }
     QString operator()(const event::CardsGained& e) const {
         switch (e.cause) {
         case Cause::Setup: return tr("%1 starts with %2.").arg(who(e.player), names::heap(e.cards));
-        case Cause::Aqueduct: return tr("%1 takes %2 through the Aqueduct.").arg(who(e.player), names::heap(e.cards));
+        case Cause::Aqueduct: return tr("%1 gets %2 with the Aqueduct.").arg(who(e.player), names::heap(e.cards));
         case Cause::BankTrade: return tr("%1 gets %2 from the bank.").arg(who(e.player), names::heap(e.cards));
-        default: return tr("%1 takes %2.").arg(who(e.player), names::heap(e.cards));
+        default: return tr("%1 gets %2.").arg(who(e.player), names::heap(e.cards));
         }
     }
     QString operator()(const event::CardsPaid& e) const {
@@ -98,7 +102,7 @@ public:
     QString operator()(const event::KnightPlaced& e) const {
         return tr("%1 places a knight (%2).").arg(who(e.player), names::knight(e.knight.level));
     }
-    QString operator()(const event::KnightRemoved& e) const { return tr("A knight of %1 leaves the board.").arg(who(e.player)); }
+    QString operator()(const event::KnightRemoved& e) const { return tr("A knight of %1 is removed from the board.").arg(who(e.player)); }
     QString operator()(const event::KnightActivated& e) const { return tr("%1 activates a knight.").arg(who(e.player)); }
     QString operator()(const event::KnightPromoted& e) const {
         return tr("%1 promotes a knight (%2).").arg(who(e.player), names::knight(e.level));
@@ -120,7 +124,7 @@ public:
         return tr("%1 takes a progress card from %2.").arg(who(e.player), who(e.from));
     }
     QString operator()(const event::TokensSwapped& e) const {
-        return tr("Two numbers change places: %1 and %2.").arg(where(e.a), where(e.b));
+        return tr("Two number tokens are swapped: %1 and %2.").arg(where(e.a), where(e.b));
     }
     QString operator()(const event::MerchantMoved& e) const {
         return tr("%1 places the merchant: %2.").arg(who(e.player), where(e.to));
@@ -134,19 +138,19 @@ public:
         return tr("%1 plays %2.").arg(who(e.player), names::developmentCard(e.card));
     }
     QString operator()(const event::LongestRoadChanged& e) const {
-        if (e.player == kNobody) return tr("Nobody has the Longest Road now.");
-        return tr("%1 has the Longest Road (%L2).").arg(who(e.player)).arg(e.length);
+        if (e.player == kNobody) return tr("Nobody holds Longest Road any more.");
+        return tr("%1 holds Longest Road (%L2).").arg(who(e.player)).arg(e.length);
     }
     QString operator()(const event::LargestArmyChanged& e) const {
-        if (e.player == kNobody) return tr("Nobody has the Largest Army now.");
-        return tr("%1 has the Largest Army (%L2).").arg(who(e.player)).arg(e.knights);
+        if (e.player == kNobody) return tr("Nobody holds Largest Army any more.");
+        return tr("%1 holds Largest Army (%L2).").arg(who(e.player)).arg(e.knights);
     }
     QString operator()(const event::TokensChanged& e) const {
-        if (e.by >= 0) return tr("%1 gets %n trade token(s).", nullptr, e.by).arg(who(e.player));
-        return tr("%1 pays %n trade token(s).", nullptr, -e.by).arg(who(e.player));
+        if (e.by >= 0) return tr("%1 gets %n trade card(s).", nullptr, e.by).arg(who(e.player));
+        return tr("%1 pays %n trade card(s).", nullptr, -e.by).arg(who(e.player));
     }
     QString operator()(const event::TurnBegan& e) const { return tr("It is %1's turn.").arg(who(e.player)); }
-    QString operator()(const event::RollRepeated& e) const { return tr("%L1 again: this roll does not count.").arg(e.red + e.yellow); }
+    QString operator()(const event::RollRepeated& e) const { return tr("%L1 again: this roll does not count.").arg(dice::total(e)); }
     QString operator()(const event::GameWon& e) const {
         return tr("%1 wins with %n point(s).", nullptr, e.points).arg(who(e.player));
     }

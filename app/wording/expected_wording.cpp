@@ -25,15 +25,17 @@ ExpectedWords decisionWords(const Decision& decision, const GameState& state, co
     case DecisionKind::MoveRobber:
         return {ExpectedWording::tr("%1 moves the robber").arg(who), ExpectedWording::tr("Choose a hex"), ExpectedWording::tr("tap it on the board")};
     case DecisionKind::Take:
-        return {ExpectedWording::tr("%1 takes a resource through the Aqueduct").arg(who), ExpectedWording::tr("Choose a resource"), ExpectedWording::tr("the roll gave nothing")};
+        return {ExpectedWording::tr("%1 chooses a resource (Aqueduct)").arg(who), ExpectedWording::tr("Choose a resource"), ExpectedWording::tr("the roll produced nothing")};
     case DecisionKind::LoseCity:
         return {ExpectedWording::tr("%1, which city becomes a settlement?").arg(who), ExpectedWording::tr("Choose a city"), ExpectedWording::tr("tap it on the board")};
     case DecisionKind::DrawProgress:
         return {ExpectedWording::tr("%1 draws a progress card").arg(who), ExpectedWording::tr("Choose a deck"), ExpectedWording::tr("equally strong defenders")};
     case DecisionKind::DiscardProgress:
+        if (decision.player == state.turn.player) // PROG-11
+            return {ExpectedWording::tr("%1 holds five progress cards: play one or put one back").arg(who), ExpectedWording::tr("Choose a card"), ExpectedWording::tr("four may be kept")};
         return {ExpectedWording::tr("%1 holds five progress cards; one goes back").arg(who), ExpectedWording::tr("Choose a card"), ExpectedWording::tr("four may be kept")};
     case DecisionKind::CommitKnights:
-        return {ExpectedWording::tr("%1, which knights go into battle?").arg(who), ExpectedWording::tr("Choose knights"), ExpectedWording::tr("tap them on the board")};
+        return {ExpectedWording::tr("%1, which knights defend?").arg(who), ExpectedWording::tr("Choose knights"), ExpectedWording::tr("tap them on the board")};
     case DecisionKind::RelocateKnight:
         return {ExpectedWording::tr("%1 moves the displaced knight").arg(who), ExpectedWording::tr("Choose a place"), ExpectedWording::tr("tap it on the board")};
     case DecisionKind::RemoveKnight:
@@ -66,22 +68,22 @@ ExpectedWords expectedWords(const GameState& state, const SeatNames& names) {
     case Phase::Setup: {
         if (!rules::neutralsPlaced(state))
             return {ExpectedWording::tr("%1 places a neutral settlement").arg(who), ExpectedWording::tr("Place the neutral settlement"),
-                    ExpectedWording::tr("one for each colour that nobody plays")};
+                    ExpectedWording::tr("one for each neutral colour")};
         const bool city = state.rules.knights() && state.player(state.turn.player).buildings().size() == 1;
         return {(city ? ExpectedWording::tr("%1 places a city and a road") : ExpectedWording::tr("%1 places a settlement and a road")).arg(who),
-                city ? ExpectedWording::tr("Place the city") : ExpectedWording::tr("Place the settlement"), ExpectedWording::tr("first the place, then the path")};
+                city ? ExpectedWording::tr("Place the city") : ExpectedWording::tr("Place the settlement"), ExpectedWording::tr("first the intersection, then the path")};
     }
     case Phase::Roll:
         if (!state.turn.rolls.empty())
             return {ExpectedWording::tr("%1 rolls a second time").arg(who), ExpectedWording::tr("Enter the dice"),
                     ExpectedWording::tr("the same total does not count")};
-        return {ExpectedWording::tr("%1 rolls the dice").arg(who), ExpectedWording::tr("Enter the dice"), ExpectedWording::tr("or let Reeve throw them")};
+        return {ExpectedWording::tr("%1 rolls the dice").arg(who), ExpectedWording::tr("Enter the dice"), ExpectedWording::tr("or let Reeve roll")};
     case Phase::Main:
         return {ExpectedWording::tr("%1 trades and builds").arg(who), ExpectedWording::tr("End turn"),
-                ExpectedWording::tr("then %1").arg(names.of(state.next(state.turn.player)))};
+                ExpectedWording::tr("next: %1").arg(names.of(state.next(state.turn.player)))};
     case Phase::Over:
         return {ExpectedWording::tr("%1 wins with %n point(s)", nullptr, points(state, state.winner)).arg(names.of(state.winner)),
-                ExpectedWording::tr("To the start page"), ExpectedWording::tr("the evening is saved")};
+                ExpectedWording::tr("Home"), ExpectedWording::tr("the game is saved")};
     }
     return {};
 }

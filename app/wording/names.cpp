@@ -96,10 +96,12 @@ QString heap(const Hand& hand) {
 }
 
 QString level(Track track, int level, Edition edition) {
-    // The 3D edition calls two levels of trade otherwise.
+    // The 3D edition prints three levels differently.
     if (edition == Edition::Collectors2005 && track == Track::Trade && level == 2) return Names::tr("Guild", "trade, level 2");
     if (edition == Edition::Collectors2005 && track == Track::Trade && level == 3)
         return Names::tr("Merchant Guild", "trade, level 3");
+    if (edition == Edition::Collectors2005 && track == Track::Science && level == 4)
+        return Names::tr("Theatre", "science, level 4");
     return Names::tr(kLevelNames[index(track)][static_cast<std::size_t>(level - 1)]);
 }
 

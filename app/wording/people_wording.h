@@ -11,6 +11,6 @@ namespace reeve::app {
 /// last change is not on the disk. Empty when nothing is to be said.
 QString peopleText(const QString& keptAside, bool unsaved);
 /// Why a photograph could not be given to somebody.
-QString photoRefusedText(PortraitFault fault);
+QString photoRefusedText(const Portrait& portrait);
 
 } // namespace reeve::app

@@ -10,7 +10,8 @@
 namespace reeve::app {
 
 QString scanFailureText(vision::Failure failure);
-QString imageProblemText(vision::ImageProblem problem);
+/// Why a file is not read as a picture; what it is instead where that is known.
+QString imageErrorText(const vision::ImageError& error);
 /// The photograph shows another board than the game's.
 QString otherBoardText();
 

@@ -45,7 +45,7 @@ public:
     QString operator()(const command::Activate&) const { return tr("%1 activates a knight").arg(who()); }
     QString operator()(const command::Promote&) const { return tr("%1 promotes a knight").arg(who()); }
     QString operator()(const command::MoveKnight&) const { return tr("%1 moves a knight").arg(who()); }
-    QString operator()(const command::ChaseRobber&) const { return tr("%1 chases the robber away").arg(who()); }
+    QString operator()(const command::ChaseRobber&) const { return tr("%1 chases away the robber").arg(who()); }
     QString operator()(const command::Improve& c) const {
         const auto* built = found<event::ImprovementBuilt>();
         if (built == nullptr) return tr("%1 improves the cities").arg(who());
@@ -65,13 +65,13 @@ public:
     }
     QString operator()(const command::MoveRobber&) const { return tr("%1 moves the robber").arg(who()); }
     QString operator()(const command::Take& c) const {
-        if (c.card == kNoCard) return tr("%1 takes nothing").arg(who());
+        if (c.card == kNoCard) return tr("%1 takes no resource").arg(who());
         return tr("%1 takes %2").arg(who(), names::heap(Hand::of(c.card)));
     }
     QString operator()(const command::LoseCity&) const { return tr("%1 chooses the lost city").arg(who()); }
     QString operator()(const command::DrawProgress&) const { return tr("%1 draws a progress card").arg(who()); }
-    QString operator()(const command::DiscardProgress&) const { return tr("%1 puts a progress card back").arg(who()); }
-    QString operator()(const command::CommitKnights&) const { return tr("%1 commits knights").arg(who()); }
+    QString operator()(const command::DiscardProgress&) const { return tr("%1 puts a progress card under its deck").arg(who()); }
+    QString operator()(const command::CommitKnights&) const { return tr("%1 sends knights to defend").arg(who()); }
     QString operator()(const command::RelocateKnight&) const { return tr("%1 moves the displaced knight").arg(who()); }
     QString operator()(const command::RemoveKnight&) const { return tr("%1 removes a knight").arg(who()); }
     QString operator()(const command::PlaceKnight&) const { return tr("%1 places a knight").arg(who()); }
@@ -85,7 +85,7 @@ public:
     }
     QString operator()(const command::ForcedTrade&) const { return tr("%1 makes a forced trade").arg(who()); }
     QString operator()(const command::RobberToDesert&) const { return tr("%1 sends the robber to the desert").arg(who()); }
-    QString operator()(const command::DiscardKnight&) const { return tr("%1 gives up a knight card").arg(who()); }
+    QString operator()(const command::DiscardKnight&) const { return tr("%1 discards a knight card").arg(who()); }
 };
 
 } // namespace

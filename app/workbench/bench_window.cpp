@@ -5,6 +5,7 @@
 #include "app/scan/frame_to_mat.h"
 #include "app/wording/scan_wording.h"
 #include "app/workbench/place_menu.h"
+#include "engine/record/text_file.h"
 #include "vision/load_image.h"
 #include "vision/read_board.h"
 
@@ -41,9 +42,12 @@ QString labelBeside(const QDir& folder, const QString& photograph) {
 
 /// The label of a photograph; a sentence where its file is damaged; an empty sentence where there is none.
 std::variant<Label, std::string> labelOf(const QDir& folder, const QString& photograph) {
-    QFile file(labelBeside(folder, photograph));
-    if (!file.open(QIODevice::ReadOnly)) return std::string();
-    return readLabel(file.readAll().toStdString());
+    const QString name = labelBeside(folder, photograph);
+    if (!QFile::exists(name)) return std::string();
+    auto opened = record::openTextFile(QFile::encodeName(name).toStdString());
+    if (auto* problem = std::get_if<std::string>(&opened)) return std::move(*problem);
+    const auto text = record::readAll(std::get<std::ifstream>(opened), record::Limits{}.bytes);
+    return text ? readLabel(*text) : std::string("this is longer than a label");
 }
 
 /// In the pixels of the photograph's file, as labels are.
@@ -132,7 +136,7 @@ void BenchWindow::showPhotograph(const QString& name) {
     const vision::LoadedImage image = load(m_folder, name);
     m_picture = app::imageOf(image.bgr);
     if (image.error) {
-        statusBar()->showMessage(app::imageProblemText(image.error->problem));
+        statusBar()->showMessage(app::imageErrorText(*image.error));
         refresh();
         return;
     }

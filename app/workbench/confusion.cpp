@@ -126,7 +126,7 @@ Confusions::Confusions()
       roads(Workbench::tr("Roads"), roadWords()), buildings(Workbench::tr("Intersections"), buildingWords()),
       knights(Workbench::tr("Knights"), knightWords()), cities(Workbench::tr("With the cities"), cityWords()),
       harbors(Workbench::tr("Coasts"), harborWords()), marks(Workbench::tr("Hexes with a figure"), markWords()),
-      ship(Workbench::tr("The barbarians' ship"), shipWords()) {}
+      ship(Workbench::tr("The barbarian ship"), shipWords()) {}
 
 std::optional<int> sixthsFrom(const Label& label, const vision::BoardReading& reading) {
     if (!label.boardToImage || !reading.found()) return std::nullopt;
@@ -148,7 +148,7 @@ void Confusions::add(const Label& label, const vision::BoardReading& reading) {
     if (!turned) return;
     ++found;
     for (std::size_t h = 0; h < kHexes; ++h) {
-        const vision::HexReading& seen = reading.hexes[index(rotated(static_cast<HexId>(h), *turned))];
+        const vision::HexReading& seen = reading.hexes[index(*rotated(static_cast<HexId>(h), *turned))];
         const LabelledHex& hex = label.hexes[h];
         if (hex.terrain) terrain.count(index(*hex.terrain), index(seen.terrain));
         if (hex.terrain && label.tokens) numbers.count(numberIndex(hex.number), numberIndex(seen.number));
@@ -159,7 +159,7 @@ void Confusions::add(const Label& label, const vision::BoardReading& reading) {
         for (int i = 0; i < kHexes; ++i) {
             const auto hex = static_cast<HexId>(i);
             marks.count(markOf(hex, label.robber.value_or(kNoHex), label.merchant.value_or(kNoHex)),
-                        markOf(rotated(hex, *turned), at(reading.robber), at(reading.merchant)));
+                        markOf(*rotated(hex, *turned), at(reading.robber), at(reading.merchant)));
         }
     if (label.ship)
         ship.count(shipIndex(*label.ship), shipIndex(reading.barbarians ? std::optional(reading.barbarians->spaces) : std::nullopt));
@@ -167,7 +167,7 @@ void Confusions::add(const Label& label, const vision::BoardReading& reading) {
         for (int i = 0; i < kPaths; ++i) {
             const auto path = static_cast<PathId>(i);
             if (!kTopology.coast.contains(path)) continue;
-            const auto seen = std::find_if(reading.harbors.begin(), reading.harbors.end(), [&](const auto& harbor) { return harbor.at == rotated(path, *turned); });
+            const auto seen = std::find_if(reading.harbors.begin(), reading.harbors.end(), [&](const auto& harbor) { return harbor.at == *rotated(path, *turned); });
             harbors.count(harborIndex(label.harborAt(path)), harborIndex(seen == reading.harbors.end() ? std::nullopt : std::optional(seen->gives)));
         }
     if (!label.pieces) return;
@@ -186,12 +186,12 @@ void Confusions::add(const Label& label, const vision::BoardReading& reading) {
     for (int i = 0; i < kPaths; ++i) {
         const auto path = static_cast<PathId>(i);
         const LabelledPiece* road = label.at(path);
-        roads.count(road ? 1 + index(road->color) : 0, roadSeen[index(rotated(path, *turned))]);
+        roads.count(road ? 1 + index(road->color) : 0, roadSeen[index(*rotated(path, *turned))]);
     }
     for (int i = 0; i < kIntersections; ++i) {
         const auto spot = static_cast<IntersectionId>(i);
         const LabelledPiece* piece = label.at(spot);
-        const std::size_t seen = index(rotated(spot, *turned));
+        const std::size_t seen = index(*rotated(spot, *turned));
         buildings.count(piece ? buildingIndex(piece->piece) : 0, spotSeen[seen]);
         if (piece && piece->piece == PieceKind::Knight) knights.count(knightIndex(piece->level, piece->active), knightSeen[seen]);
         if (piece && piece->piece == PieceKind::City && spotSeen[seen] == buildingIndex(PieceKind::City))

@@ -30,13 +30,13 @@ const std::string& text(const Json& json, const std::string& where) {
 
 HexId hexAt(const std::string& name, const std::string& where) {
     const auto hex = hexNamed(name);
-    if (!hex) throw Wrong(where + ": there is no hex " + name);
+    if (!hex) throw Wrong(where + ": there is no hex " + record::shown(name));
     return *hex;
 }
 
 template <typename Kind> Kind wordAt(const Json& json, const std::string& where) {
     const auto value = record::named<Kind>(text(json, where));
-    if (!value) throw Wrong(where + ": \"" + text(json, where) + "\" is not " + std::string(record::kindName<Kind>()));
+    if (!value) throw Wrong(where + ": \"" + record::shown(text(json, where)) + "\" is not " + std::string(record::kindName<Kind>()));
     return *value;
 }
 
@@ -202,7 +202,7 @@ void Label::putHarbor(PathId coast, std::optional<HarborKind> gives) {
 }
 
 std::variant<Label, std::string> readLabel(const std::string& text) {
-    const record::Parsed parsed = record::parseJson(text);
+    const record::Parsed parsed = record::parseJson(record::withoutMark(text));
     if (parsed.fault) return record::sentence(*parsed.fault);
     try {
         return labelIn(parsed.value);

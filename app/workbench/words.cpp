@@ -59,7 +59,7 @@ QString settlement() { return Workbench::tr("settlement"); }
 QString city() { return Workbench::tr("city"); }
 QString robber() { return Workbench::tr("robber"); }
 QString merchant() { return Workbench::tr("merchant"); }
-QString ship() { return Workbench::tr("barbarians' ship"); }
+QString ship() { return Workbench::tr("barbarian ship"); }
 QString shipOn(int spaces) { return spaces == 0 ? Workbench::tr("at the start") : QString::number(spaces); }
 QString photograph() { return Workbench::tr("Photograph"); }
 

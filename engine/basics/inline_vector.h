@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list with room for `Capacity` values inside itself: no heap on the way of a command.
+// A list with room for `Capacity` values inside itself: no heap on the way of a command. What would not fit, or is not
+// there to be taken out, throws CapacityExceeded and changes nothing.
 #pragma once
 
+#include "engine/basics/capacity.h"
+
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
@@ -15,11 +17,11 @@ class InlineVector {
 
 public:
     constexpr void push_back(const T& value) {
-        assert(m_size < Capacity);
+        if (m_size >= Capacity) [[unlikely]] throwCapacityExceeded();
         m_items[m_size++] = value;
     }
     constexpr void insert(std::size_t at, const T& value) {
-        assert(m_size < Capacity && at <= m_size);
+        if (m_size >= Capacity || at > m_size) [[unlikely]] throwCapacityExceeded();
         for (std::size_t i = m_size; i > at; --i) m_items[i] = m_items[i - 1];
         m_items[at] = value;
         ++m_size;
@@ -27,7 +29,7 @@ public:
     /// Takes out one item; the others keep their order. The freed slot is reset, so that equal
     /// lists are equal byte for byte.
     constexpr void erase(std::size_t at) {
-        assert(at < m_size);
+        if (at >= m_size) [[unlikely]] throwCapacityExceeded();
         for (std::size_t i = at + 1; i < m_size; ++i) m_items[i - 1] = m_items[i];
         m_items[--m_size] = T{};
     }

@@ -6,7 +6,7 @@
 namespace reeve {
 namespace {
 
-constexpr std::array<std::string_view, index(RefusalCode::InvalidCorrection) + 1> kWords{
+constexpr std::array<std::string_view, index(RefusalCode::InternalLimit) + 1> kWords{
     "game-over", "not-in-this-game", "not-your-turn", "decision-pending", "no-such-decision", "wrong-phase", "roll-first",
     "already-rolled", "cannot-afford", "bank-empty", "no-piece-left", "place-taken", "too-close",
     "not-connected", "not-your-piece", "not-a-city", "wall-already", "restore-city-first", "no-city", "no-city-for-metropolis",
@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, index(RefusalCode::InvalidCorrection) + 1
     "wrong-number-of-cards", "cards-not-held", "not-a-resource", "same-kind-both-sides", "uneven-trade", "no-gifts",
     "not-a-whole-exchange", "trade-after-building", "impossible-chance", "roll-again", "nothing-to-choose", "card-not-held",
     "card-not-playable", "card-already-played", "bought-this-turn", "wrong-target", "empty-deck", "nothing-to-undo",
-    "nothing-to-redo", "invalid-correction"};
+    "nothing-to-redo", "invalid-correction", "internal-limit"};
 static_assert(!kWords.back().empty(), "every code has its word");
 
 } // namespace

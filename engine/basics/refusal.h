@@ -18,7 +18,7 @@ enum class RefusalCode : std::uint8_t {
     VictimNeeded, NotAVictim, WrongNumberOfCards, CardsNotHeld, NotAResource, SameKindBothSides, UnevenTrade,
     NoGifts, NotAWholeExchange, TradeAfterBuilding, ImpossibleChance, RollAgain, NothingToChoose, CardNotHeld,
     CardNotPlayable, CardAlreadyPlayed, BoughtThisTurn, WrongTarget, EmptyDeck, NothingToUndo, NothingToRedo,
-    InvalidCorrection
+    InvalidCorrection, InternalLimit
 };
 
 struct Refusal {

@@ -2,7 +2,8 @@
 // A list on the stack of which only the filled part is ever touched or copied.
 #pragma once
 
-#include <cassert>
+#include "engine/basics/capacity.h"
+
 #include <cstddef>
 #include <memory>
 #include <type_traits>
@@ -26,8 +27,9 @@ public:
     }
     ~StackList() = default;
 
+    /// Throws CapacityExceeded, and changes nothing, where the list is full.
     void push_back(const T& value) {
-        assert(m_size < Capacity);
+        if (m_size >= Capacity) [[unlikely]] throwCapacityExceeded();
         std::construct_at(items() + m_size, value);
         ++m_size;
     }

@@ -107,19 +107,15 @@ BoardPoint turned(BoardPoint p, int sixths) {
     return {p.x * std::cos(angle) - p.y * std::sin(angle), p.x * std::sin(angle) + p.y * std::cos(angle)};
 }
 
+/// The place at a point, within what sines and cosines lose.
 template <typename Id, int Count>
-Id nearest(BoardPoint p) {
-    Id best{};
-    double least = 1e9;
+std::optional<Id> placeAt(BoardPoint p) {
+    constexpr double kSame = 1e-6;
     for (int i = 0; i < Count; ++i) {
         const auto at = position(static_cast<Id>(i));
-        const double d = (at.x - p.x) * (at.x - p.x) + (at.y - p.y) * (at.y - p.y);
-        if (d < least) {
-            least = d;
-            best = static_cast<Id>(i);
-        }
+        if (std::abs(at.x - p.x) < kSame && std::abs(at.y - p.y) < kSame) return static_cast<Id>(i);
     }
-    return best;
+    return std::nullopt;
 }
 
 } // namespace
@@ -189,10 +185,10 @@ std::optional<PathId> pathNamed(std::string_view text) {
     return path == kNoPath ? std::nullopt : std::optional(path);
 }
 
-HexId rotated(HexId hex, int sixths) { return nearest<HexId, kHexes>(turned(position(hex), sixths)); }
-IntersectionId rotated(IntersectionId i, int sixths) {
-    return nearest<IntersectionId, kIntersections>(turned(position(i), sixths));
+std::optional<HexId> rotated(HexId hex, int sixths) { return placeAt<HexId, kHexes>(turned(position(hex), sixths)); }
+std::optional<IntersectionId> rotated(IntersectionId i, int sixths) {
+    return placeAt<IntersectionId, kIntersections>(turned(position(i), sixths));
 }
-PathId rotated(PathId path, int sixths) { return nearest<PathId, kPaths>(turned(position(path), sixths)); }
+std::optional<PathId> rotated(PathId path, int sixths) { return placeAt<PathId, kPaths>(turned(position(path), sixths)); }
 
 } // namespace reeve

@@ -61,9 +61,10 @@ std::optional<HexId> hexNamed(std::string_view text);
 std::optional<IntersectionId> intersectionNamed(std::string_view text);
 std::optional<PathId> pathNamed(std::string_view text);
 
-/// The place onto which a turn of the board by `sixths` x 60 degrees clockwise moves a place.
-HexId rotated(HexId hex, int sixths);
-IntersectionId rotated(IntersectionId intersection, int sixths);
-PathId rotated(PathId path, int sixths);
+/// The place onto which a turn of the board by `sixths` x 60 degrees clockwise moves a place; nothing where the turned board
+/// has no place there. The standard island has all six turns.
+std::optional<HexId> rotated(HexId hex, int sixths);
+std::optional<IntersectionId> rotated(IntersectionId intersection, int sixths);
+std::optional<PathId> rotated(PathId path, int sixths);
 
 } // namespace reeve

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cards/card.h"
+#include "engine/commands/timing.h"
 
 namespace reeve::cards {
 namespace {
@@ -20,16 +21,28 @@ constexpr std::array<CardRule, kProgressCards> kCatalog{{
 
 const CardRule& ruleOf(ProgressCard card) { return kCatalog[index(card)]; }
 
-Verdict play(Course& course, PlayerId player, const command::Play& c) {
-    const auto& state = course.state();
+} // namespace reeve::cards
+
+namespace reeve::rules {
+
+Verdict checkTime(const GameState& state, PlayerId player, ProgressCard card) {
     if (!state.rules.knights()) return refuse(RefusalCode::NotInThisGame, "PROG-1");
-    const auto& rule = ruleOf(c.card);
+    const auto& rule = cards::ruleOf(card);
     if (rule.rule == nullptr) return refuse(RefusalCode::CardNotPlayable, "PROG-8");
-    if (state.player(player).progress[index(c.card)] == 0) return refuse(RefusalCode::CardNotHeld, "PROG-5");
+    if (state.player(player).progress[index(card)] == 0) return refuse(RefusalCode::CardNotHeld, "PROG-5");
     if (rule.beforeRoll != (state.turn.phase == Phase::Roll))
         return rule.beforeRoll ? refuse(RefusalCode::AlreadyRolled, "PROG-ALCH") : refuse(RefusalCode::RollFirst, "TURN-4");
+    return accepted;
+}
+
+} // namespace reeve::rules
+
+namespace reeve::cards {
+
+Verdict play(Course& course, PlayerId player, const command::Play& c) {
+    if (auto refusal = rules::checkTime(course.state(), player, c.card)) return refusal;
     course.emit(event::ProgressPlayed{player, c.card});
-    return rule.rule(course, player, c);
+    return ruleOf(c.card).rule(course, player, c);
 }
 
 } // namespace reeve::cards

@@ -327,8 +327,7 @@ private:
         for (std::size_t i = 0; i < s.pending.size(); ++i) {
             const auto& decision = s.pending[i];
             const auto kind = 1U << index(decision.kind);
-            const bool inOrder = decision.kind == DecisionKind::CommitKnights || decision.kind == DecisionKind::DrawProgress;
-            if (decision.player != player || (done & kind) != 0 || (inOrder && i != 0)) continue;
+            if (decision.player != player || (done & kind) != 0 || (answeredInOrder(decision.kind) && i != 0)) continue;
             done |= kind;
             answer(decision);
         }

@@ -163,7 +163,10 @@ struct Apply {
     void operator()(const event::FleetHired& e) const {
         s.turn.merchantFleet = static_cast<std::uint8_t>(s.turn.merchantFleet | e.kinds);
     }
-    void operator()(const event::HarborOpened& e) const { s.turn.commercialHarbor = e.opponents; }
+    void operator()(const event::HarborOpened& e) const {
+        s.turn.commercialHarbor = e.opponents;
+        s.turn.harborOpened = true;
+    }
     void operator()(const event::HarborOffered& e) const {
         s.turn.commercialHarbor = static_cast<std::uint8_t>(s.turn.commercialHarbor & ~(1U << index(e.with)));
     }

@@ -6,6 +6,9 @@
 #include <utility>
 
 namespace reeve {
+namespace {
+constexpr std::size_t kSpan = 64; ///< steps from one kept state to the next
+}
 
 PlayerId actingPlayer(const GameState& state) {
     return state.pending.empty() ? state.turn.player : state.pending.front().player;
@@ -36,9 +39,10 @@ bool Log::redo() {
 }
 
 GameState Log::stateAfter(std::size_t count) const {
+    const std::size_t mark = count / kSpan;
     std::size_t from = count; // a correction says all: what was before it need not be replayed
-    while (from > 0 && !m_steps[from - 1].correction) --from;
-    GameState state = from == 0 ? m_start : *m_steps[from - 1].correction;
+    while (from > mark * kSpan && !m_steps[from - 1].correction) --from;
+    GameState state = from > mark * kSpan ? *m_steps[from - 1].correction : mark > 0 ? m_marks[mark - 1] : m_start;
     for (std::size_t i = from; i < count; ++i) replay(state, m_steps[i]);
     return state;
 }
@@ -46,8 +50,10 @@ GameState Log::stateAfter(std::size_t count) const {
 void Log::append(Step step) {
     replay(m_state, step);
     m_steps.erase(m_steps.begin() + static_cast<std::ptrdiff_t>(m_done), m_steps.end());
+    m_marks.erase(m_marks.begin() + static_cast<std::ptrdiff_t>(m_done / kSpan), m_marks.end());
     m_steps.push_back(std::move(step));
     m_done = m_steps.size();
+    if (m_done % kSpan == 0) m_marks.push_back(m_state);
 }
 
 void Log::replay(GameState& state, const Step& step) {

@@ -10,6 +10,7 @@
 
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace reeve {
@@ -34,6 +35,8 @@ public:
     /// Decides the command; if the rules accept it, it becomes a step and the redo list is emptied.
     /// A refused command changes nothing. The command's events are those of steps().back().
     Result<Events> submit(const Command& command);
+    /// Adds a step whose events are known already; the redo list is emptied. The caller knows that they fit the state.
+    void accept(Step step) { append(std::move(step)); }
     /// Sets a state that the table shows: a step like any other. The caller has checked the state.
     void correct(const GameState& state);
 
@@ -43,7 +46,7 @@ public:
     bool undo();
     /// Does the last undone step again. False if there is none.
     bool redo();
-    /// The state after the first `count` steps, replayed from their events alone. Requires count <= steps().size().
+    /// The state after the first `count` steps, replayed from the events of at most 64 of them. Requires count <= steps().size().
     [[nodiscard]] GameState stateAfter(std::size_t count) const;
 
 private:
@@ -54,6 +57,7 @@ private:
     GameState m_state;
     std::vector<Step> m_steps; ///< the first m_done count, the others can be redone
     std::size_t m_done = 0;
+    std::vector<GameState> m_marks; ///< the states after every 64 steps: taking back a step of a long game stays quick
 };
 
 /// Whose command it is when it names nobody: the first pending decision's player, else the one on turn.

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table is right and the record is wrong: a part of a position laid over the whole.
+#include "engine/game.h"
 #include "engine/record/parsed.h"
 #include "engine/record/position.h"
+#include "engine/record/seats.h"
+#include "engine/record/upgrade.h"
+#include "engine/state/queries.h"
 
+#include <algorithm>
 #include <set>
 #include <string>
 
@@ -33,9 +38,44 @@ bool names(const Json& set, const char* key, const char* inner) {
     return set.contains(key) && (!set[key].is_object() || set[key].contains(inner));
 }
 
+/// The later of two stages of a roll: what has been given out is not given out again. Nothing is left to do after `Nothing`.
+Resolving later(Resolving known, Resolving told) {
+    if (known == Resolving::Nothing || told == Resolving::Nothing) return known;
+    return std::max(known, told);
+}
+
+/// How far the roll has come after a correction that says nothing of it.
+void followRoll(GameState& corrected, const GameState& before) {
+    auto& stage = corrected.turn.resolving;
+    stage = later(stage, guessedStage(corrected));
+    // The 7 is dealt with if nothing is owed and the robber stands elsewhere.
+    if (stage == Resolving::Discards && corrected.pending.empty() && corrected.board.robber != before.board.robber) stage = Resolving::Last;
+}
+
+/// The decisions that stay, as the corrected cards and walls have it.
+void recountDecisions(GameState& corrected, const GameState& before) {
+    auto& pending = corrected.pending;
+    for (std::size_t i = 0; i < pending.size();) {
+        auto& decision = pending[i];
+        const auto& own = corrected.player(decision.player);
+        const auto& was = before.player(decision.player);
+        const int held = own.hand.total();
+        bool owed = true;
+        if (decision.kind == DecisionKind::Discard && (held != was.hand.total() || own.walls.size() != was.walls.size())) {
+            const bool seven = corrected.turn.resolving == Resolving::Discards; // else the Saboteur's, whom no limit concerns
+            decision.count = static_cast<std::uint8_t>(held / 2);
+            owed = decision.count > 0 && (!seven || held > handLimit(corrected, decision.player));
+        }
+        if (decision.kind == DecisionKind::DiscardProgress && own.progressCards() != was.progressCards())
+            owed = own.progressCards() > supply::kProgressHand;
+        if (owed) ++i;
+        else pending.erase(i);
+    }
+}
+
 } // namespace
 
-std::variant<GameState, Fault> corrected(const GameState& state, const Json& set) {
+std::variant<Correction, Fault> correction(const GameState& state, const Json& set, bool saved) {
     if (!set.is_object()) return Fault{"", "\"set\" must be a part of a position"};
     Json position = toJson(state);
     lay("", position, set);
@@ -43,25 +83,51 @@ std::variant<GameState, Fault> corrected(const GameState& state, const Json& set
     if (set.contains("points")) position["points"] = set["points"];
     else position.erase("points");
     if (set.contains("seed") && !set.contains("draws")) position.erase("draws");
-    if (set.contains("turn") && !names(set, "turn", "resolving")) position["turn"].erase("resolving");
+    const bool stageNamed = names(set, "turn", "resolving");
+    const bool otherRoll = names(set, "turn", "phase") || names(set, "turn", "player") || names(set, "turn", "dice");
+    if (otherRoll && !stageNamed && position["turn"].is_object()) position["turn"].erase("resolving");
+    const bool sameRoll = !otherRoll && !stageNamed;
     for (const auto* award : {"longest_road", "largest_army"}) {
         const auto* count = std::string_view(award) == "longest_road" ? "length" : "knights";
         if (!set.contains(award)) position.erase(award);
         else if (!names(set, award, count) && position[award].is_object()) position[award].erase(count);
     }
-    auto result = readPosition(position);
-    if (auto* corrected = std::get_if<GameState>(&result); corrected != nullptr) {
+    if (saved) position = upgraded(std::move(position));
+    try {
+        const bool pendingNamed = set.contains("pending");
+        GameState corrected = readCorrected(position, pendingNamed);
         // Who held a card keeps it in a tie, as after any other change of the table.
-        const bool sameSeats = corrected->colors == state.colors && corrected->seatCount == state.seatCount;
-        if (sameSeats && !set.contains("longest_road")) corrected->longestRoad = state.longestRoad;
-        if (sameSeats && !set.contains("largest_army")) corrected->largestArmy = state.largestArmy;
-        const Award road = corrected->longestRoad;
-        const Award army = corrected->largestArmy;
-        recomputeAwards(*corrected);
-        if (set.contains("longest_road")) corrected->longestRoad = road;
-        if (set.contains("largest_army")) corrected->largestArmy = army;
+        const bool sameSeats = corrected.colors == state.colors && corrected.seatCount == state.seatCount;
+        if (sameSeats && !set.contains("longest_road")) corrected.longestRoad = state.longestRoad;
+        if (sameSeats && !set.contains("largest_army")) corrected.largestArmy = state.largestArmy;
+        const Award road = corrected.longestRoad;
+        const Award army = corrected.largestArmy;
+        recomputeAwards(corrected);
+        if (set.contains("longest_road")) corrected.longestRoad = road;
+        if (set.contains("largest_army")) corrected.largestArmy = army;
+
+        if (pendingNamed && sameRoll) followRoll(corrected, state);
+        if (!pendingNamed && sameSeats) recountDecisions(corrected, state);
+        if (corrected.turn.phase == Phase::Over) {
+            if (pendingNamed && !corrected.pending.empty()) return Fault{"pending", "the game is over: nothing is owed any more"};
+            corrected.pending.clear();
+            corrected.turn.resolving = Resolving::Nothing;
+        }
+        const auto followed = consequences(corrected);
+        corrected = applied(corrected, followed);
+        checkRolls(corrected);
+        return Correction{corrected, followed};
+    } catch (const Fault& fault) {
+        return fault;
+    } catch (const CapacityExceeded&) {
+        return Fault{"pending", "more follows from this than a game can hold"};
     }
-    return result;
+}
+
+std::variant<GameState, Fault> corrected(const GameState& state, const Json& set, bool saved) {
+    auto result = correction(state, set, saved);
+    if (const auto* fault = std::get_if<Fault>(&result)) return *fault;
+    return std::get<Correction>(result).state;
 }
 
 } // namespace reeve::record

@@ -2,6 +2,7 @@
 #include "engine/record/events.h"
 
 #include "engine/record/values.h"
+#include "engine/tables/dice.h"
 
 namespace reeve::record {
 namespace {
@@ -23,13 +24,20 @@ struct Write {
         return list;
     }
 
+    /// The dice, or their total where nothing else is known.
+    template <typename Rolled>
+    static Json rolled(const char* what, const Rolled& e) {
+        if (dice::totalOnly(e)) return {{"event", what}, {"total", dice::total(e)}};
+        return {{"event", what}, {"red", e.red}, {"yellow", e.yellow}};
+    }
+
     Json operator()(const event::DiceRolled& e) const {
-        Json json{{"event", "dice-rolled"}, {"red", e.red}, {"yellow", e.yellow}};
+        Json json = rolled("dice-rolled", e);
         if (e.with != EventFace::None) json["with"] = wordOf(e.with);
         json["player"] = colorOrNull(state, e.player);
         return json;
     }
-    Json operator()(const event::RollRepeated& e) const { return {{"event", "roll-repeated"}, {"red", e.red}, {"yellow", e.yellow}}; }
+    Json operator()(const event::RollRepeated& e) const { return rolled("roll-repeated", e); }
     Json operator()(const event::RollCounted& e) const { return {{"event", "roll-counted"}, {"total", e.total}}; }
     Json operator()(const event::ShipMoved& e) const { return {{"event", "ship-moved"}, {"spaces", e.spaces}}; }
     Json operator()(const event::BarbariansLanded&) const { return named("barbarians-landed"); }

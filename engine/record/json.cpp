@@ -1,34 +1,109 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/parsed.h"
 
-#include <set>
+#include <algorithm>
 #include <vector>
 
 namespace reeve::record {
 namespace {
 
-constexpr int kDeepest = 32;
+constexpr std::string_view kMark = "\xEF\xBB\xBF";
 
-/// Builds nothing: it only looks for what the parser would accept too kindly.
-class Watch {
+/// Characters, not bytes, counted from 1: what an editor shows.
+std::size_t characterAt(std::string_view text, std::size_t byte) {
+    const auto before = text.substr(0, byte);
+    const auto starts = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
+    return static_cast<std::size_t>(std::count_if(before.begin(), before.end(), starts)) + 1;
+}
+
+/// Builds the value. The library's own builder looks every new key up among all earlier keys of its object; this one
+/// appends and compares the keys once, when the object ends.
+class Builder : public nlohmann::json_sax<Json> {
 public:
-    bool operator()(int depth, Json::parse_event_t event, Json& parsed) {
-        if (depth > kDeepest) note("nested too deeply");
-        if (event == Json::parse_event_t::object_start) m_keys.emplace_back();
-        else if (event == Json::parse_event_t::object_end && !m_keys.empty()) m_keys.pop_back();
-        else if (event == Json::parse_event_t::key && !m_keys.empty() && !m_keys.back().insert(parsed.get<std::string>()).second)
-            note("the key \"" + parsed.get<std::string>() + "\" stands twice");
-        return m_problem.empty();
-    }
+    Builder(std::string_view text, const Limits& limits) : m_text(text), m_limits(limits) {}
+
     [[nodiscard]] const std::string& problem() const { return m_problem; }
+    Json take() { return std::move(m_root); }
+
+    bool null() override { return put(nullptr); }
+    bool boolean(bool value) override { return put(value); }
+    bool number_integer(std::int64_t value) override { return put(value); }
+    bool number_unsigned(std::uint64_t value) override { return put(value); }
+    bool number_float(double value, const std::string&) override { return put(value); }
+    bool string(std::string& value) override { return fits(value) && put(std::move(value)); }
+    bool binary(Json::binary_t&) override { return refuse("binary values are not JSON"); }
+
+    bool start_object(std::size_t) override { return open(Json::value_t::object); }
+    bool start_array(std::size_t) override { return open(Json::value_t::array); }
+    bool end_array() override { return close(); }
+    bool end_object() override {
+        std::vector<std::string_view> keys;
+        for (const auto& [key, value] : object()) keys.emplace_back(key);
+        std::ranges::sort(keys);
+        const auto twice = std::ranges::adjacent_find(keys);
+        if (twice != keys.end()) return refuse("the key \"" + shown(*twice) + "\" stands twice");
+        return close();
+    }
+    bool key(std::string& name) override {
+        if (!fits(name)) return false;
+        auto& members = object();
+        if (members.size() >= m_limits.keys) return refuse("an object has more than " + std::to_string(m_limits.keys) + " keys");
+        // Not ordered_map's own emplace: that looks the key up among all others.
+        static_cast<Json::object_t::Container&>(members).emplace_back(std::move(name), Json());
+        return true;
+    }
+
+    bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& error) override {
+        constexpr int kNumberTooLarge = 406;
+        if (error.id == kNumberTooLarge) return refuse("this is not JSON: a number is too large");
+        // The library counts the bytes that it has read, the wrong one included.
+        const auto byte = std::min(position == 0 ? 0 : position - 1, m_text.size());
+        return refuse("this is not JSON: something is wrong at character " + std::to_string(characterAt(m_text, byte)));
+    }
 
 private:
-    void note(std::string problem) {
+    Json::object_t& object() { return m_open.back()->get_ref<Json::object_t&>(); }
+
+    bool refuse(std::string problem) {
         if (m_problem.empty()) m_problem = std::move(problem);
+        return false;
     }
-    std::vector<std::set<std::string>> m_keys;
+    bool fits(const std::string& text) {
+        return text.size() <= m_limits.string || refuse("a text has more than " + std::to_string(m_limits.string) + " bytes");
+    }
+
+    /// The place of the next value: the root, the end of a list, or behind the key that came last.
+    Json* place() {
+        if (m_open.empty()) return &m_root;
+        if (m_open.back()->is_object()) return &object().back().second;
+        return &m_open.back()->get_ref<Json::array_t&>().emplace_back();
+    }
+    bool put(Json value) {
+        if (++m_values > m_limits.values) return refuse("there are more than " + std::to_string(m_limits.values) + " values");
+        *place() = std::move(value);
+        return true;
+    }
+    bool open(Json::value_t kind) {
+        if (static_cast<int>(m_open.size()) >= m_limits.depth) return refuse("nested too deeply: at most " + std::to_string(m_limits.depth) + " levels");
+        if (++m_values > m_limits.values) return refuse("there are more than " + std::to_string(m_limits.values) + " values");
+        Json* at = place();
+        *at = Json(kind);
+        m_open.push_back(at); // stays where it is: what holds it takes nothing more before this ends
+        return true;
+    }
+    bool close() {
+        m_open.pop_back();
+        return true;
+    }
+
+    std::string_view m_text;
+    const Limits& m_limits;
+    Json m_root;
+    std::vector<Json*> m_open;
+    std::size_t m_values = 0;
     std::string m_problem;
 };
+
 
 } // namespace
 
@@ -36,18 +111,25 @@ std::string sentence(const Fault& fault) {
     return fault.path.empty() ? fault.message : fault.message + " (at " + fault.path + ")";
 }
 
-Parsed parseJson(std::string_view text) {
-    Watch watch;
-    try {
-        Json value = Json::parse(text.begin(), text.end(), std::ref(watch));
-        if (!watch.problem().empty()) return {{}, Fault{"", watch.problem()}};
-        return {std::move(value), {}};
-    } catch (const Json::parse_error& error) {
-        if (!watch.problem().empty()) return {{}, Fault{"", watch.problem()}};
-        return {{}, Fault{"", "this is not JSON: something is wrong at character " + std::to_string(error.byte)}};
-    } catch (const Json::exception&) {
-        return {{}, Fault{"", "this is not JSON: a number is too large"}};
-    }
+std::string_view withoutMark(std::string_view file) {
+    if (file.starts_with(kMark)) file.remove_prefix(kMark.size());
+    return file;
+}
+
+std::optional<Fault> faultOfText(std::string_view text, std::size_t most) {
+    if (text.size() > most) return Fault{"", "this is longer than " + std::to_string(most) + " bytes"};
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) return Fault{"", "this is UTF-16; save it as UTF-8"};
+    if (text.starts_with(kMark)) return Fault{"", "a byte-order mark (U+FEFF) may stand only at the very start of a file"};
+    if (const auto nul = text.find('\0'); nul != std::string_view::npos)
+        return Fault{"", "a NUL character stands at character " + std::to_string(characterAt(text, nul))};
+    return std::nullopt;
+}
+
+Parsed parseJson(std::string_view text, const Limits& limits) {
+    if (auto fault = faultOfText(text, limits.bytes)) return {{}, std::move(fault)};
+    Builder builder(text, limits);
+    if (Json::sax_parse(text.begin(), text.end(), &builder)) return {builder.take(), {}};
+    return {{}, Fault{"", builder.problem()}};
 }
 
 } // namespace reeve::record

@@ -2,6 +2,7 @@
 // START HERE. A whole game as one JSON object and back; README.md tells every key.
 #pragma once
 
+#include "engine/events/event.h"
 #include "engine/record/json.h"
 #include "engine/state/game_state.h"
 
@@ -32,8 +33,18 @@ std::optional<Fault> checkPosition(const GameState& state);
 /// Looks at Longest Road and Largest Army again by the rules: the holder keeps what nobody has outdone.
 void recomputeAwards(GameState& state);
 
+/// What comes of a correction.
+struct Correction {
+    GameState state; ///< with all that followed
+    Events followed; ///< by itself: a roll that was waiting goes on, the game may be won
+};
+
 /// A part of a position laid over the state, key by key; a heap, a list or a single value is replaced whole.
-/// Points, lengths and holders that `set` does not name are computed anew.
-std::variant<GameState, Fault> corrected(const GameState& state, const Json& set);
+/// Points, lengths and holders that `set` does not name are computed anew, and so is what the pending decisions ask for
+/// where `set` changes the cards and does not name the decisions. A roll that was being resolved goes on from where it was.
+/// `saved`: the correction was accepted before, by this version or an earlier one (upgrade.h).
+std::variant<Correction, Fault> correction(const GameState& state, const Json& set, bool saved = false);
+/// The state of it.
+std::variant<GameState, Fault> corrected(const GameState& state, const Json& set, bool saved = false);
 
 } // namespace reeve::record

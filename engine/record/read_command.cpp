@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/commands.h"
 #include "engine/record/seats.h"
+#include "engine/tables/dice.h"
 
 #include <algorithm>
 #include <functional>
@@ -25,7 +26,7 @@ public:
         const auto verb = m_object.need("do");
         const auto& table = verbs();
         const auto found = table.find(verb.text());
-        if (found == table.end()) verb.fail("unknown command \"" + verb.text() + "\"");
+        if (found == table.end()) verb.fail("unknown command \"" + shown(verb.text()) + "\"");
         // Refusals are noted and thrown only when the whole line was found to be well formed.
         if (color) command.player = m_player = seatOf(*color);
         command.action = found->second(*this);
@@ -108,6 +109,12 @@ private:
 
     Roll roll() {
         Roll roll{.red = findDie("red"), .yellow = findDie("yellow")};
+        if (const auto total = m_object.find("total")) {
+            if (m_state.rules.knights()) total->fail("Cities & Knights needs both dice");
+            if (roll.red != 0 || roll.yellow != 0) total->fail("either the dice or their total is given");
+            roll.red = static_cast<std::uint8_t>(total->number(dice::kLowest, dice::kHighest));
+            roll.yellow = dice::kTotalOnly;
+        }
         if (const auto event = m_object.find("event")) {
             if (!m_state.rules.knights()) event->fail("the base game has no event die");
             roll.event = event->word<EventFace>();
@@ -159,7 +166,7 @@ private:
             if (const auto cards = m_object.find("cards"))
                 for (const auto& [color, card] : cards->members()) {
                     const auto named = record::named<Color>(color);
-                    if (!named) card.fail("\"" + color + "\" is not a colour");
+                    if (!named) card.fail("\"" + shown(color) + "\" is not a colour");
                     const auto kind = card.word<Card>();
                     bool seated = false;
                     for (std::size_t p = 0; p < m_state.playerCount; ++p)

@@ -6,6 +6,7 @@
 #include "engine/record/seats.h"
 #include "engine/setup/boards.h"
 #include "engine/state/queries.h"
+#include "engine/tables/dice.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,6 +22,12 @@ class PositionReader {
 public:
     explicit PositionReader(const Json& json) : m_top(Node(json, "")) {}
 
+    /// Decisions may ask for more cards than there are.
+    PositionReader& withUnfittingDecisions() {
+        m_fitting = false;
+        return *this;
+    }
+
     GameState read() {
         const auto format = m_top.need("format");
         if (format.text() != kFormat) format.fail("only positions of the format \"" + std::string(kFormat) + "\" can be read");
@@ -35,10 +42,9 @@ public:
         readTrack();
         readThisTurn();
         readPending();
-        checkRolls();
         readWinner();
         readAwards();
-        auto points = m_top.findValue("points");
+        auto points = m_top.find("points");
         m_top.finish();
         if (auto fault = checkPosition(m_state)) throw *fault;
         if (points) comparePoints(*points);
@@ -47,30 +53,39 @@ public:
 
 private:
     void readRules() {
-        if (const auto node = m_top.findValue("rules")) m_state.rules = rulesFrom(*node);
-        if (const auto seed = m_top.findValue("seed")) m_state.seed = seed->unsignedNumber();
+        if (const auto node = m_top.find("rules")) m_state.rules = rulesFrom(*node);
+        if (const auto seed = m_top.find("seed")) m_state.seed = seed->unsignedNumber();
     }
 
     void readTurn() {
         auto& turn = m_state.turn;
-        const auto node = m_top.findValue("turn");
+        const auto node = m_top.find("turn");
         if (!node) return;
         Object object(*node);
-        if (const auto phase = object.findValue("phase")) turn.phase = phase->word<Phase>();
-        const auto number = object.findValue("number");
-        turn.number = number ? static_cast<std::uint16_t>(number->number(0, 60000)) : turn.phase == Phase::Setup ? 0 : 1;
-        if (const auto player = object.findValue("player")) turn.player = seat(m_state, *player);
-        if (const auto dice = object.findValue("dice")) {
+        if (const auto phase = object.find("phase")) turn.phase = phase->word<Phase>();
+        turn.number = turn.phase == Phase::Setup ? 0 : 1;
+        if (const auto number = object.find("number")) {
+            const auto told = static_cast<std::uint16_t>(number->number(1, 60000));
+            if (turn.phase != Phase::Setup) turn.number = told;
+            else if (told != 1) number->fail("in the set-up the first turn is still to come: 1 is needed here");
+        }
+        if (const auto player = object.find("player")) turn.player = seat(m_state, *player);
+        if (const auto dice = object.findHeld("dice")) {
             Object thrown(*dice);
-            turn.red = static_cast<std::uint8_t>(thrown.need("red").number(1, 6));
-            turn.yellow = static_cast<std::uint8_t>(thrown.need("yellow").number(1, 6));
-            if (const auto event = thrown.findValue("event")) {
+            if (const auto total = thrown.find("total")) {
+                if (m_state.rules.knights()) total->fail("Cities & Knights needs both dice");
+                turn.red = static_cast<std::uint8_t>(total->number(dice::kLowest, dice::kHighest)); // yellow stays 0
+            } else {
+                turn.red = static_cast<std::uint8_t>(thrown.need("red").number(1, 6));
+                turn.yellow = static_cast<std::uint8_t>(thrown.need("yellow").number(1, 6));
+            }
+            if (const auto event = thrown.find("event")) {
                 if (!m_state.rules.knights()) event->fail("the base game has no event die");
                 turn.event = event->word<EventFace>();
             }
             thrown.finish();
         }
-        if (const auto resolving = object.findValue("resolving")) {
+        if (const auto resolving = object.find("resolving")) {
             turn.resolving = resolving->word<Resolving>();
             m_resolvingTold = true;
         }
@@ -78,13 +93,13 @@ private:
     }
 
     void readBoard() {
-        const auto node = m_top.findValue("board");
+        const auto node = m_top.find("board");
         auto& board = m_state.board;
         board = randomBoard(m_state.seed);
         if (!node) return;
         Object object(*node);
-        if (const auto hexes = object.findValue("hexes")) readHexes(*hexes);
-        if (const auto harbors = object.findValue("harbors")) {
+        if (const auto hexes = object.find("hexes")) readHexes(*hexes);
+        if (const auto harbors = object.find("harbors")) {
             board.harbors.clear();
             for (const auto& item : harbors->list()) {
                 Object harbor(item);
@@ -98,8 +113,8 @@ private:
                 harbor.finish();
             }
         }
-        if (const auto robber = object.findValue("robber")) board.robber = robber->hex();
-        if (const auto merchant = object.findValue("merchant")) {
+        if (const auto robber = object.find("robber")) board.robber = robber->hex();
+        if (const auto merchant = object.findHeld("merchant")) {
             Object figure(*merchant);
             board.merchant = figure.need("at").hex();
             board.merchantOwner = seat(m_state, figure.need("player"));
@@ -113,11 +128,11 @@ private:
         HexSet seen;
         for (const auto& [key, node] : hexes.members()) {
             const auto hex = hexNamed(key);
-            if (!hex) node.fail("the board has no hex \"" + key + "\"");
+            if (!hex) node.fail("the board has no hex \"" + shown(key) + "\"");
             seen.insert(*hex);
             Object object(node);
             board.terrain[index(*hex)] = object.need("terrain").word<Terrain>();
-            const auto number = object.findValue("number");
+            const auto number = object.find("number");
             board.number[index(*hex)] = number ? static_cast<std::uint8_t>(number->number(2, 12)) : std::uint8_t{0};
             if (number && board.terrain[index(*hex)] == Terrain::Desert) number->fail("the desert has no number");
             object.finish();
@@ -130,7 +145,7 @@ private:
 
     IntersectionSet intersections(Object& object, const char* key) const {
         IntersectionSet set;
-        const auto node = object.findValue(key);
+        const auto node = object.find(key);
         if (!node) return set;
         for (const auto& item : node->list()) {
             const auto at = item.intersection();
@@ -141,12 +156,12 @@ private:
     }
 
     void readPieces() {
-        const auto node = m_top.findValue("pieces");
+        const auto node = m_top.find("pieces");
         if (node)
             for (const auto& [key, pieces] : node->members()) {
                 auto& player = m_state.player(anySeat(m_state, key, pieces));
                 Object object(pieces);
-                if (const auto roads = object.findValue("roads"))
+                if (const auto roads = object.find("roads"))
                     for (const auto& item : roads->list()) {
                         const auto road = item.road();
                         if (player.roads.contains(road)) item.fail("two pieces on " + item.text());
@@ -156,14 +171,14 @@ private:
                 player.cities = intersections(object, "cities");
                 player.reduced = intersections(object, "reduced");
                 player.walls = intersections(object, "walls");
-                if (const auto knights = object.findValue("knights"))
+                if (const auto knights = object.find("knights"))
                     for (const auto& item : knights->list()) addKnight(player, item);
                 object.finish();
             }
-        if (const auto metropolises = m_top.findValue("metropolises"))
+        if (const auto metropolises = m_top.find("metropolises"))
             for (const auto& [key, item] : metropolises->members()) {
                 const auto track = named<Track>(key);
-                if (!track) item.fail("\"" + key + "\" is not a track");
+                if (!track) item.fail("\"" + shown(key) + "\" is not a track");
                 if (item.isNull()) continue;
                 Object object(item);
                 m_state.metropolises[index(*track)] = {seat(m_state, object.need("player")), object.need("at").intersection()};
@@ -184,7 +199,7 @@ private:
     /// Calls read(player, node) for each entry of an object whose keys are colours.
     template <typename Read>
     void forEachSeat(const char* key, Read read) {
-        if (const auto node = m_top.findValue(key))
+        if (const auto node = m_top.find(key))
             for (const auto& [color, item] : node->members()) read(m_state.player(realSeat(m_state, color, item)), item);
     }
 
@@ -193,7 +208,7 @@ private:
         forEachSeat("improvements", [](PlayerState& player, const Node& item) {
             for (const auto& [key, level] : item.members()) {
                 const auto track = named<Track>(key);
-                if (!track) level.fail("\"" + key + "\" is not a track");
+                if (!track) level.fail("\"" + shown(key) + "\" is not a track");
                 player.improvements[index(*track)] = static_cast<std::uint8_t>(level.number(0, 5));
             }
         });
@@ -222,8 +237,8 @@ private:
         if (m_state.rules.knights())
             forEachSeat("progress", [](PlayerState& player, const Node& item) {
                 Object object(item);
-                countCards<ProgressCard>(object.findValue("hand"), player.progress, supply::kProgressCopies);
-                if (const auto shown = object.findValue("shown"))
+                countCards<ProgressCard>(object.find("hand"), player.progress, supply::kProgressCopies);
+                if (const auto shown = object.find("shown"))
                     for (const auto& card : shown->list()) {
                         const auto kind = card.word<ProgressCard>();
                         if (!supply::isVictoryPoint(kind)) card.fail("only victory point cards lie open");
@@ -235,9 +250,9 @@ private:
         else
             forEachSeat("development", [](PlayerState& player, const Node& item) {
                 Object object(item);
-                countCards<DevelopmentCard>(object.findValue("hand"), player.development, supply::kDevelopmentCopies);
-                countCards<DevelopmentCard>(object.findValue("new"), player.newDevelopment, supply::kDevelopmentCopies);
-                if (const auto played = object.findValue("played"))
+                countCards<DevelopmentCard>(object.find("hand"), player.development, supply::kDevelopmentCopies);
+                countCards<DevelopmentCard>(object.find("new"), player.newDevelopment, supply::kDevelopmentCopies);
+                if (const auto played = object.find("played"))
                     for (const auto& card : played->list()) {
                         if (card.word<DevelopmentCard>() != DevelopmentCard::Knight) card.fail("only knights lie open after they were played");
                         if (player.playedKnights >= supply::kDevelopmentCopies[index(DevelopmentCard::Knight)])
@@ -250,24 +265,24 @@ private:
 
     void readDecks() {
         m_state.chance = Chance(m_state.seed);
-        const auto node = m_top.findValue("decks");
+        const auto node = m_top.find("decks");
         std::optional<Object> object;
         if (node) object.emplace(*node);
         if (m_state.rules.knights())
             for (const auto track : kAllTracks) {
                 const auto key = std::string(wordOf(track));
-                const auto list = object ? object->findValue(key.c_str()) : std::nullopt;
+                const auto list = object ? object->find(key.c_str()) : std::nullopt;
                 auto& deck = m_state.decks[index(track)];
                 if (list) readPile<ProgressCard>(*list, deck, [&](ProgressCard c) { return supply::deckOf(c) == track; });
                 else fillDeck(m_state, track);
             }
         else {
-            const auto list = object ? object->findValue("development") : std::nullopt;
+            const auto list = object ? object->find("development") : std::nullopt;
             if (list) readPile<DevelopmentCard>(*list, m_state.developmentDeck, [](DevelopmentCard) { return true; });
             else fillDevelopmentDeck(m_state);
         }
         if (object) object->finish();
-        if (const auto draws = m_top.findValue("draws")) m_state.chance = Chance(m_state.seed + kChanceStep * draws->unsignedNumber());
+        if (const auto draws = m_top.find("draws")) m_state.chance = Chance(m_state.seed + kChanceStep * draws->unsignedNumber());
     }
 
     template <typename Kind, typename P, typename Belongs>
@@ -281,46 +296,48 @@ private:
     }
 
     void readTrack() {
-        const auto node = m_top.findValue("barbarians");
+        const auto node = m_top.find("barbarians");
         if (!node) return;
         Object object(*node);
-        if (const auto spaces = object.findValue("spaces"))
+        if (const auto spaces = object.find("spaces"))
             m_state.shipSpaces = static_cast<std::uint8_t>(spaces->number(0, supply::kShipSpaces - 1));
-        if (const auto attacks = object.findValue("attacks")) m_state.attacks = static_cast<std::uint8_t>(attacks->number(0, 255));
+        if (const auto attacks = object.find("attacks")) m_state.attacks = static_cast<std::uint8_t>(attacks->number(0, 255));
         object.finish();
     }
 
     void readThisTurn() {
-        const auto node = m_top.findValue("this_turn");
+        const auto node = m_top.find("this_turn");
         if (!node) return;
         auto& turn = m_state.turn;
         Object object(*node);
         auto flag = [&](const char* key, bool& value) {
-            if (const auto told = object.findValue(key)) value = told->boolean();
+            if (const auto told = object.find(key)) value = told->boolean();
         };
         flag("crane", turn.crane);
         flag("built", turn.built);
         flag("development_played", turn.developmentPlayed);
         flag("knight_errant", turn.knightErrant);
         flag("knight_discarded", turn.knightDiscarded);
-        if (const auto kinds = object.findValue("merchant_fleet"))
+        if (const auto kinds = object.find("merchant_fleet"))
             for (const auto& kind : kinds->list())
                 turn.merchantFleet = static_cast<std::uint8_t>(turn.merchantFleet | 1U << index(kind.word<Card>()));
-        if (const auto opponents = object.findValue("commercial_harbor"))
+        if (const auto opponents = object.find("commercial_harbor")) {
+            turn.harborOpened = true;
             for (const auto& opponent : opponents->list())
                 turn.commercialHarbor = static_cast<std::uint8_t>(turn.commercialHarbor | 1U << index(seat(m_state, opponent)));
-        if (const auto dice = object.findValue("alchemist")) {
+        }
+        if (const auto dice = object.find("alchemist")) {
             Object set(*dice);
             turn.alchemistRed = static_cast<std::uint8_t>(set.need("red").number(1, 6));
             turn.alchemistYellow = static_cast<std::uint8_t>(set.need("yellow").number(1, 6));
             set.finish();
         }
-        if (const auto rolls = object.findValue("rolls"))
+        if (const auto rolls = object.find("rolls"))
             for (const auto& total : rolls->list()) {
                 if (turn.rolls.full()) total.fail("at most two rolls count in a turn");
                 turn.rolls.push_back(static_cast<std::uint8_t>(total.number(2, 12)));
             }
-        if (const auto committed = object.findValue("committed"))
+        if (const auto committed = object.find("committed"))
             for (const auto& [color, list] : committed->members()) {
                 const auto player = realSeat(m_state, color, list);
                 for (const auto& item : list.list()) {
@@ -332,11 +349,11 @@ private:
     }
 
     void readPending() {
-        const auto node = m_top.findValue("pending");
+        const auto node = m_top.find("pending");
         if (node)
             for (const auto& item : node->list()) {
                 if (m_state.pending.size() >= kMostPending) item.fail("there are too many decisions");
-                m_state.pending.push_back(decisionFrom(m_state, item));
+                m_state.pending.push_back(decisionFrom(m_state, item, m_fitting));
             }
         if (!m_state.pending.empty() && m_state.turn.phase == Phase::Setup) node->fail("in the set-up nothing is pending");
         if (!m_resolvingTold) m_state.turn.resolving = guessedStage(m_state);
@@ -344,16 +361,8 @@ private:
             m_state.turn.resolving = Resolving::Last; // without dice there is nothing left to give out
     }
 
-    /// Two players: while the second roll is dealt with the phase is still `roll`; then it is `main`.
-    void checkRolls() const {
-        const auto& turn = m_state.turn;
-        const bool underway = !m_state.pending.empty() && turn.resolving != Resolving::Nothing;
-        if (turn.rolls.full() && turn.phase == Phase::Roll && !underway)
-            throw Fault{"this_turn.rolls", "after two rolls the phase is no longer \"roll\""};
-    }
-
     void readWinner() {
-        const auto winner = m_top.findValue("winner");
+        const auto winner = m_top.findHeld("winner");
         if (!winner) return;
         m_state.winner = seat(m_state, *winner);
         if (m_state.turn.phase != Phase::Over) winner->fail("a game with a winner is over: turn.phase must be \"over\"");
@@ -385,7 +394,7 @@ private:
         award.player = anySeat(m_state, holder.text(), holder);
         const bool isRoad = std::string_view(countKey) == "length";
         int count = isRoad ? roadLength(m_state, award.player) : m_state.player(award.player).playedKnights;
-        if (const auto told = object.findValue(countKey)) {
+        if (const auto told = object.find(countKey)) {
             const int stated = told->number(0, 255);
             if (isRoad && knightUnderway()) count = stated;
             if (stated != count) told->fail("the pieces say " + std::to_string(count));
@@ -404,16 +413,31 @@ private:
     Object m_top;
     GameState m_state;
     bool m_resolvingTold = false;
+    bool m_fitting = true;
 };
 
 } // namespace
 
 std::variant<GameState, Fault> readPosition(const Json& position) {
     try {
-        return PositionReader(position).read();
+        const auto state = PositionReader(position).read();
+        checkRolls(state);
+        return state;
     } catch (const Fault& fault) {
         return fault;
     }
+}
+
+GameState readCorrected(const Json& position, bool pendingNamed) {
+    PositionReader reader(position);
+    return pendingNamed ? reader.read() : reader.withUnfittingDecisions().read();
+}
+
+void checkRolls(const GameState& state) {
+    const auto& turn = state.turn;
+    const bool underway = !state.pending.empty() && turn.resolving != Resolving::Nothing;
+    if (turn.rolls.full() && turn.phase == Phase::Roll && !underway)
+        throw Fault{"this_turn.rolls", "after two rolls the phase is no longer \"roll\""};
 }
 
 std::variant<GameState, Fault> readPosition(std::string_view text) {
@@ -426,14 +450,14 @@ std::variant<GameState, Fault> readSetup(const Json& setup) {
     try {
         Object object(Node(setup, ""));
         GameState seats;
-        if (const auto rules = object.findValue("rules")) seats.rules = rulesFrom(*rules);
+        if (const auto rules = object.find("rules")) seats.rules = rulesFrom(*rules);
         object.need("players");
         readSeats(seats, object);
         NewGame game{.rules = seats.rules, .players = {}, .board = {}};
-        if (const auto seed = object.findValue("seed")) game.seed = seed->unsignedNumber();
+        if (const auto seed = object.find("seed")) game.seed = seed->unsignedNumber();
         auto layout = Layout::Random;
-        if (const auto stated = object.findValue("layout")) layout = stated->word<Layout>();
-        if (const auto start = object.findValue("start")) game.start = seat(seats, *start);
+        if (const auto stated = object.find("layout")) layout = stated->word<Layout>();
+        if (const auto start = object.find("start")) game.start = seat(seats, *start);
         object.finish();
         for (std::size_t p = 0; p < seats.playerCount; ++p) game.players.push_back(seats.colors[p]);
         game.board = boardFor(layout, game.seed);

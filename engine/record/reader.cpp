@@ -6,11 +6,19 @@
 namespace reeve::record {
 namespace {
 
-std::string quoted(const std::string& text) { return "\"" + text + "\""; }
+std::string inQuotes(std::string_view text) {
+    std::string quoted = "\"";
+    quoted += shown(text);
+    quoted += '"';
+    return quoted;
+}
 
 } // namespace
 
-std::string member(const std::string& path, const std::string& key) { return path.empty() ? key : path + "." + key; }
+std::string member(const std::string& path, const std::string& key) {
+    const auto name = shown(key);
+    return path.empty() ? name : path + "." + name;
+}
 
 bool Node::boolean() const {
     if (!m_value->is_boolean()) fail("true or false is needed here");
@@ -40,12 +48,12 @@ const std::string& Node::text() const {
 
 HexId Node::hex() const {
     if (const auto hex = hexNamed(text())) return *hex;
-    fail("the board has no hex " + quoted(text()));
+    fail("the board has no hex " + inQuotes(text()));
 }
 
 IntersectionId Node::intersection() const {
     if (const auto at = intersectionNamed(text())) return *at;
-    fail("the board has no intersection " + quoted(text()));
+    fail("the board has no intersection " + inQuotes(text()));
 }
 
 PathId Node::road() const {
@@ -53,15 +61,15 @@ PathId Node::road() const {
     const auto dash = text().find('-');
     if (dash != std::string::npos)
         if (pathNamed(text().substr(dash + 1) + "-" + text().substr(0, dash)))
-            fail("the ends of the path " + quoted(text()) + " stand in the wrong order");
-    fail("the board has no path " + quoted(text()));
+            fail("the ends of the path " + inQuotes(text()) + " stand in the wrong order");
+    fail("the board has no path " + inQuotes(text()));
 }
 
 Hand Node::heap() const {
     Hand heap;
     for (const auto& [key, count] : members()) {
         const auto card = named<Card>(key);
-        if (!card) count.fail(quoted(key) + " is not a resource or a commodity");
+        if (!card) count.fail(inQuotes(key) + " is not a resource or a commodity");
         if (!count.json().is_number_integer()) count.fail("a number of cards is needed here");
         if (!count.json().is_number_unsigned() && count.json().get<std::int64_t>() < 0)
             count.fail("a number of cards cannot be negative");
@@ -91,13 +99,13 @@ void Node::needObject() const {
 
 Card Node::resource() const {
     const auto card = named<Card>(text());
-    if (!card || !isResource(*card)) fail(quoted(text()) + " is not a resource");
+    if (!card || !isResource(*card)) fail(inQuotes(text()) + " is not a resource");
     return *card;
 }
 
 Card Node::commodity() const {
     const auto card = named<Card>(text());
-    if (!card || !isCommodity(*card)) fail(quoted(text()) + " is not a commodity");
+    if (!card || !isCommodity(*card)) fail(inQuotes(text()) + " is not a commodity");
     return *card;
 }
 
@@ -109,7 +117,7 @@ std::optional<Node> Object::find(const char* key) {
     return Node(*found, member(m_node.path(), key));
 }
 
-std::optional<Node> Object::findValue(const char* key) {
+std::optional<Node> Object::findHeld(const char* key) {
     auto found = find(key);
     if (found && found->isNull()) return std::nullopt;
     return found;
@@ -117,12 +125,12 @@ std::optional<Node> Object::findValue(const char* key) {
 
 Node Object::need(const char* key) {
     if (auto found = find(key)) return *found;
-    m_node.fail("the key " + quoted(key) + " is missing");
+    m_node.fail("the key " + inQuotes(key) + " is missing");
 }
 
 void Object::finish() const {
     for (const auto& [key, value] : m_node.json().items())
-        if (!m_asked.contains(key)) throw Fault{member(m_node.path(), key), "unknown key " + quoted(key)};
+        if (!m_asked.contains(key)) throw Fault{member(m_node.path(), key), "unknown key " + inQuotes(key)};
 }
 
 } // namespace reeve::record

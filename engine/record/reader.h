@@ -40,7 +40,7 @@ public:
     template <typename Kind>
     [[nodiscard]] Kind word() const {
         if (const auto value = named<Kind>(text())) return *value;
-        fail("\"" + text() + "\" is not " + std::string(kindName<Kind>()));
+        fail("\"" + shown(text()) + "\" is not " + std::string(kindName<Kind>()));
     }
     [[nodiscard]] Card resource() const;
     [[nodiscard]] Card commodity() const;
@@ -58,8 +58,8 @@ public:
     [[nodiscard]] bool has(const char* key) const { return m_node.json().contains(key); }
     /// Nothing if the key is left out.
     std::optional<Node> find(const char* key);
-    /// Nothing if the key is left out or null.
-    std::optional<Node> findValue(const char* key);
+    /// Nothing if the key is left out, or null because nobody holds it (the merchant, an award, a metropolis, the dice before the roll).
+    std::optional<Node> findHeld(const char* key);
     /// A fault if the key is left out.
     Node need(const char* key);
     /// A key that is allowed and not looked at.
@@ -71,7 +71,7 @@ private:
     std::set<std::string> m_asked;
 };
 
-/// The path of a member: "turn" + "dice" = "turn.dice".
+/// The path of a member: "turn" + "dice" = "turn.dice". The key is written as shown() writes it.
 std::string member(const std::string& path, const std::string& key);
 
 } // namespace reeve::record

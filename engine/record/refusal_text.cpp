@@ -11,7 +11,7 @@
 namespace reeve::record {
 namespace {
 
-constexpr std::array<std::string_view, index(RefusalCode::InvalidCorrection) + 1> kSentences{
+constexpr std::array<std::string_view, index(RefusalCode::InternalLimit) + 1> kSentences{
     "The game is over; only undo, redo and correct are possible.",
     "This does not belong to this game.",
     "It is another player's turn.",
@@ -25,16 +25,16 @@ constexpr std::array<std::string_view, index(RefusalCode::InvalidCorrection) + 1
     "No such piece is left in the supply.",
     "The place is taken.",
     "A building may not stand next to another building.",
-    "The place is not connected to own pieces as it must be.",
-    "There is no own piece that this could be done with.",
-    "There is no own city here that this could be done with.",
-    "This city has a wall already.",
-    "The city that lies on its side must be restored first.",
+    "The place is not connected to the player's own pieces.",
+    "The player has no such piece here.",
+    "The player has no suitable city here.",
+    "This city already has a wall.",
+    "The city on its side must be restored first.",
     "A city must be standing on the board.",
     "No city is free to carry a metropolis.",
     "The highest level has been reached.",
-    "This purchase wins no metropolis.",
-    "The metropolis needs an own city that stands upright and has none yet.",
+    "This level does not bring the metropolis.",
+    "Choose an upright city without a metropolis.",
     "The knight is not active.",
     "The knight was activated this turn and may not act yet.",
     "The knight is active already.",
@@ -47,17 +47,17 @@ constexpr std::array<std::string_view, index(RefusalCode::InvalidCorrection) + 1
     "The robber does not stand on a hex beside this knight.",
     "The robber may not be put on the desert here.",
     "The robber cannot stand there.",
-    "It must be said who is robbed.",
+    "Say which player to steal from.",
     "This player cannot be chosen.",
     "This is not the number of cards that the rule asks for.",
     "These cards are not held.",
     "The rule asks for a resource.",
-    "The same kind of card stands on both sides.",
-    "The bank gives one card for each whole exchange.",
+    "Cards cannot be traded for the same kind.",
+    "The bank gives one card for each trade.",
     "Cards are traded, not given away.",
-    "These are no whole exchanges at this player's rates.",
-    "After building or buying nothing may be traded any more this turn.",
-    "Chance cannot have given this.",
+    "These cards do not match the player's trade rates.",
+    "There is no trading after building or buying this turn.",
+    "Not possible: no such card or face is left.",
     "These dice must be rolled again.",
     "There is nothing to choose.",
     "This card is not held.",
@@ -68,7 +68,8 @@ constexpr std::array<std::string_view, index(RefusalCode::InvalidCorrection) + 1
     "The deck is empty.",
     "There is nothing to undo.",
     "There is nothing to redo.",
-    "The corrected position contradicts itself."};
+    "The corrected position contradicts itself.",
+    "More would follow than Reeve can hold; nothing was done."};
 static_assert(!kSentences.back().empty(), "every code has its sentence");
 
 struct Price {

@@ -52,19 +52,48 @@ std::string refusalStory(const Json& json, PlayerId by, const GameState& state, 
 
 } // namespace
 
-Script::Line Script::read(std::string_view text) {
-    ++m_number;
-    if (m_number == 1 && text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+ScriptLine readScriptLine(std::string_view text, int number) {
+    if (number == 1) text = withoutMark(text);
+    if (number > kMostScriptLines) return {.fault = Fault{"", "a script has at most " + std::to_string(kMostScriptLines) + " lines"}};
+    // A comment is not read, but it ends where its line ends.
+    if (auto fault = faultOfText(text)) return {.fault = std::move(fault)};
     const auto line = trimmed(text);
-    if (line.empty() || line.front() == '#') return Line::Skipped;
-    const auto parsed = parseJson(line);
-    if (parsed.fault) return malformed(*parsed.fault);
-    if (!parsed.value.is_object()) return malformed({"", "a line must be a JSON object {…}"});
+    if (line.empty() || line.front() == '#') return {.skipped = true};
+    auto parsed = parseJson(text);
+    if (parsed.fault) return {.fault = std::move(parsed.fault)};
+    if (!parsed.value.is_object()) return {.fault = Fault{"", "a line must be a JSON object {…}"}};
+    return {.json = std::move(parsed.value)};
+}
+
+std::variant<GameState, Fault> readStart(const Json& firstLine) {
     try {
-        if (!m_log) return start(parsed.value);
+        Object object(Node(firstLine, ""));
+        const auto position = object.find("position");
+        const auto setup = object.find("setup");
+        object.finish();
+        if (position.has_value() == setup.has_value())
+            return Fault{"", R"(the first line must be {"position":{…}} or {"setup":{…}})"};
+        auto result = position ? readPosition(position->json()) : readSetup(setup->json());
+        if (auto* fault = std::get_if<Fault>(&result)) {
+            const std::string within = position ? "position" : "setup";
+            fault->path = fault->path.empty() ? within : within + "." + fault->path;
+        }
+        return result;
+    } catch (const Fault& fault) {
+        return fault;
+    }
+}
+
+Script::Line Script::read(std::string_view text) {
+    const auto line = readScriptLine(text, ++m_number);
+    if (line.fault) return malformed(*line.fault);
+    if (line.skipped) return Line::Skipped;
+    try {
+        if (!m_log) return start(line.json);
+        if (m_log->steps().size() >= kMostSteps) return malformed({"", "a game has at most " + std::to_string(kMostSteps) + " steps"});
         const auto by = actingPlayer(m_log->state());
-        const auto result = obey(parsed.value);
-        if (result == Line::Refused) m_story = refusalStory(parsed.value, by, m_log->state(), m_story);
+        const auto result = obey(line.json);
+        if (result == Line::Refused) m_story = refusalStory(line.json, by, m_log->state(), m_story);
         return result;
     } catch (const Fault& fault) {
         return malformed(fault);
@@ -72,17 +101,8 @@ Script::Line Script::read(std::string_view text) {
 }
 
 Script::Line Script::start(const Json& json) {
-    Object object(Node(json, ""));
-    const auto position = object.find("position");
-    const auto setup = object.find("setup");
-    object.finish();
-    if (position.has_value() == setup.has_value())
-        return malformed({"", R"(the first line must be {"position":{…}} or {"setup":{…}})"});
-    auto result = position ? readPosition(position->json()) : readSetup(setup->json());
-    if (auto* fault = std::get_if<Fault>(&result)) {
-        fault->path = member(position ? "position" : "setup", fault->path);
-        return malformed(*fault);
-    }
+    const auto result = readStart(json);
+    if (const auto* fault = std::get_if<Fault>(&result)) return malformed(*fault);
     m_log.emplace(std::get<GameState>(result));
     return Line::Started;
 }
@@ -102,7 +122,7 @@ Script::Line Script::obey(const Json& json) {
             if (!(undo ? m_log->undo() : m_log->redo()))
                 return refused({.code = undo ? RefusalCode::NothingToUndo : RefusalCode::NothingToRedo, .rule = {}});
             m_events = Json::array({{{"event", undo ? "undone" : "redone"}, {"step", undo ? steps : steps + 1}}}).dump();
-            m_story = undo ? "The last step is taken back." : "The step is done again.";
+            m_story = undo ? "The last step is undone." : "The step is redone.";
             return Line::Accepted;
         }
         if (word == "correct") return correct(json);
@@ -130,11 +150,14 @@ Script::Line Script::correct(const Json& json) {
     set.needObject();
     object.finish();
     if (!seated) return refused({.code = RefusalCode::NotInThisGame, .rule = {}});
-    auto result = corrected(m_log->state(), set.json());
+    auto result = correction(m_log->state(), set.json());
     if (const auto* fault = std::get_if<Fault>(&result))
         return refused({.code = RefusalCode::InvalidCorrection, .rule = {}}, nullptr, sentence(*fault));
-    m_events = Json::array({{{"event", "corrected"}, {"set", set.json()}}}).dump();
-    m_log->correct(std::get<GameState>(result));
+    const auto& [after, followed] = std::get<Correction>(result);
+    Json events = Json::array({{{"event", "corrected"}, {"set", set.json()}}});
+    for (auto& event : eventsJson(followed, after)) events.push_back(std::move(event));
+    m_events = events.dump();
+    m_log->correct(after);
     m_story = "The record is corrected to what lies on the table.";
     return Line::Accepted;
 }
@@ -173,7 +196,11 @@ std::string scriptText(const Log& log) {
     GameState state = log.start();
     for (const auto& step : log.steps()) {
         if (step.correction) {
-            text += Json{{"do", "correct"}, {"set", differenceJson(state, *step.correction)}}.dump() + "\n";
+            Json set = differenceJson(state, *step.correction);
+            // What is owed and how far the roll has come are named, so that they are not told from what else is corrected.
+            const Json whole = toJson(*step.correction);
+            for (const auto* key : {"turn", "pending"}) set[key] = whole[key];
+            text += Json{{"do", "correct"}, {"set", set}}.dump() + "\n";
             state = *step.correction;
             continue;
         }

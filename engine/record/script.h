@@ -3,12 +3,29 @@
 #pragma once
 
 #include "engine/events/log.h"
-#include "engine/record/json.h"
+#include "engine/record/parsed.h"
 
 #include <string>
 #include <string_view>
+#include <variant>
 
 namespace reeve::record {
+
+/// The most that a script may hold: far more than any evening (about 600 commands), and little enough to be read in seconds.
+inline constexpr int kMostScriptLines = 1'000'000;
+inline constexpr std::size_t kMostSteps = 100'000; ///< accepted and not taken back
+
+/// A line of a script before anything is done with it.
+struct ScriptLine {
+    bool skipped = false; ///< empty, or a comment (its first character that is no space is #)
+    Json json;            ///< an object, unless skipped or wrong
+    std::optional<Fault> fault{};
+};
+/// `number` counts the lines of the file from 1; only the first may begin with a byte-order mark.
+ScriptLine readScriptLine(std::string_view text, int number);
+
+/// The state of a first line, {"position":{…}} or {"setup":{…}}.
+std::variant<GameState, Fault> readStart(const Json& firstLine);
 
 class Script {
 public:

@@ -25,7 +25,7 @@ bool seated(const GameState& state, Color color) {
 
 PlayerId seatAmong(const GameState& state, int seats, const std::string& word, const Node& node) {
     const auto color = named<Color>(word);
-    if (!color) node.fail("\"" + word + "\" is not a colour");
+    if (!color) node.fail("\"" + shown(word) + "\" is not a colour");
     for (int p = 0; p < seats; ++p)
         if (state.colors[static_cast<std::size_t>(p)] == *color) return static_cast<PlayerId>(p);
     node.fail(word + " is not in this game");
@@ -42,17 +42,19 @@ void shuffle(P& pile, Chance& chance) {
 Rules rulesFrom(const Node& node) {
     Rules rules;
     Object object(node);
-    if (const auto game = object.findValue("game")) rules.game = game->word<GameKind>();
-    if (const auto edition = object.findValue("edition")) rules.edition = edition->word<Edition>();
+    if (const auto game = object.find("game")) rules.game = game->word<GameKind>();
+    if (const auto edition = object.find("edition")) rules.edition = edition->word<Edition>();
     rules.target = static_cast<std::uint8_t>(rules.knights() ? kKnightsTarget : kBaseTarget);
-    if (const auto options = object.findValue("options"))
+    if (const auto options = object.find("options"))
         for (const auto& item : options->list()) {
             const auto option = item.word<Option>();
             const bool baseOnly = option == Option::TwoPlayer || option == Option::CombinedPhase;
+            const bool knightsOnly = option == Option::Nasty || option == Option::KnightErrant;
             if (baseOnly && rules.knights()) item.fail("the option \"" + item.text() + "\" belongs to the base game");
+            if (knightsOnly && !rules.knights()) item.fail("the option \"" + item.text() + "\" belongs to Cities & Knights");
             rules.set(option);
         }
-    if (const auto target = object.findValue("target")) rules.target = static_cast<std::uint8_t>(target->number(1, 100));
+    if (const auto target = object.find("target")) rules.target = static_cast<std::uint8_t>(target->number(1, 100));
     if (rules.knights() && rules.edition == Edition::Compact)
         node.fail("the edition \"compact\" has no Cities & Knights");
     object.finish();
@@ -62,7 +64,7 @@ Rules rulesFrom(const Node& node) {
 void readSeats(GameState& state, Object& object) {
     const bool two = state.rules.has(Option::TwoPlayer);
     state.playerCount = state.seatCount = 0;
-    if (const auto players = object.findValue("players")) {
+    if (const auto players = object.find("players")) {
         for (const auto& item : players->list()) addColor(state, item.word<Color>(), item);
         if (two && state.seatCount != 2) players->fail("the two-player game has two players");
         if (state.seatCount < 2) players->fail("a game needs at least two players");
@@ -71,7 +73,7 @@ void readSeats(GameState& state, Object& object) {
             if (!two || state.seatCount < 2) state.colors[state.seatCount++] = color;
     }
     state.playerCount = state.seatCount;
-    const auto neutral = object.findValue("neutral");
+    const auto neutral = object.find("neutral");
     if (neutral) {
         if (!two) neutral->fail("neutral colours belong to the two-player game");
         for (const auto& item : neutral->list()) addColor(state, item.word<Color>(), item);
@@ -94,26 +96,26 @@ Knight knightFrom(const Node& node, bool placed) {
     Object object(node);
     Knight knight;
     if (placed) knight.at = object.need("at").intersection();
-    else if (const auto at = object.findValue("at")) knight.at = at->intersection();
-    if (const auto level = object.findValue("level")) knight.level = static_cast<std::uint8_t>(level->number(1, 3));
-    if (const auto active = object.findValue("active")) knight.active = active->boolean();
-    if (const auto told = object.findValue("activated_this_turn")) knight.activatedThisTurn = told->boolean();
-    if (const auto told = object.findValue("promoted_this_turn")) knight.promotedThisTurn = told->boolean();
+    else if (const auto at = object.find("at")) knight.at = at->intersection();
+    if (const auto level = object.find("level")) knight.level = static_cast<std::uint8_t>(level->number(1, 3));
+    if (const auto active = object.find("active")) knight.active = active->boolean();
+    if (const auto told = object.find("activated_this_turn")) knight.activatedThisTurn = told->boolean();
+    if (const auto told = object.find("promoted_this_turn")) knight.promotedThisTurn = told->boolean();
     object.finish();
     return knight;
 }
 
-Decision decisionFrom(const GameState& state, const Node& node) {
+Decision decisionFrom(const GameState& state, const Node& node, bool fitting) {
     Object object(node);
     Decision decision;
     decision.player = seat(state, object.need("player"));
     decision.kind = object.need("decide").word<DecisionKind>();
     auto count = [&](int usual) {
-        const auto told = object.findValue("count");
+        const auto told = object.find("count");
         decision.count = static_cast<std::uint8_t>(told ? told->number(1, 200) : usual);
     };
     auto other = [&](const char* key) {
-        const auto told = object.findValue(key);
+        const auto told = object.find(key);
         decision.other = told ? seat(state, *told) : state.turn.player;
         if (decision.other == decision.player) node.fail("the key \"" + std::string(key) + "\" must name another player");
     };
@@ -121,24 +123,24 @@ Decision decisionFrom(const GameState& state, const Node& node) {
     switch (decision.kind) {
     case DecisionKind::Discard:
         count(held(decision.player) / 2);
-        if (decision.count == 0 || decision.count > held(decision.player)) node.fail("so many cards cannot be discarded");
+        if (fitting && (decision.count == 0 || decision.count > held(decision.player))) node.fail("so many cards cannot be discarded");
         break;
     case DecisionKind::Give:
         count(1);
         other("to");
-        if (const auto told = object.findValue("commodity")) decision.commodityOnly = told->boolean();
-        if (decision.count > held(decision.player)) node.fail("so many cards cannot be given");
+        if (const auto told = object.find("commodity")) decision.commodityOnly = told->boolean();
+        if (fitting && decision.count > held(decision.player)) node.fail("so many cards cannot be given");
         break;
     case DecisionKind::TakeCards:
         count(2);
         other("from");
-        if (decision.count > held(decision.other)) node.fail("so many cards cannot be taken");
+        if (fitting && decision.count > held(decision.other)) node.fail("so many cards cannot be taken");
         break;
     case DecisionKind::TakeProgress: other("from"); break;
     case DecisionKind::RemoveKnight: other("by"); break;
     case DecisionKind::PlaceMetropolis: decision.track = object.need("track").word<Track>(); break;
     case DecisionKind::BuildNeutral:
-        if (const auto piece = object.findValue("piece")) {
+        if (const auto piece = object.find("piece")) {
             const auto told = piece->word<Piece>();
             if (told != Piece::Road && told != Piece::Settlement) piece->fail("a neutral colour builds roads and settlements");
             decision.settlement = told == Piece::Settlement;
@@ -146,7 +148,7 @@ Decision decisionFrom(const GameState& state, const Node& node) {
         break;
     case DecisionKind::RelocateKnight: decision.knight = knightFrom(object.need("knight"), true); break;
     case DecisionKind::PlaceKnight:
-        if (const auto knight = object.findValue("knight")) decision.knight = knightFrom(*knight, false);
+        if (const auto knight = object.find("knight")) decision.knight = knightFrom(*knight, false);
         break;
     default: break;
     }

@@ -21,9 +21,16 @@ inline PlayerId seat(const GameState& state, const Node& node) { return realSeat
 
 /// A knight; `placed`: it stands on the board and must say where.
 Knight knightFrom(const Node& node, bool placed);
-Decision decisionFrom(const GameState& state, const Node& node);
+/// A decision that is owed. With `fitting` it is refused where it asks for more cards than there are.
+Decision decisionFrom(const GameState& state, const Node& node, bool fitting = true);
 /// How far a roll has come, told from the decisions that are pending; see Resolving.
 Resolving guessedStage(const GameState& state);
+
+/// A position over which a correction has been laid, before what follows from it. `pendingNamed`: the correction names the
+/// decisions; else they are those of before, whether or not they still fit the hands. Throws a Fault.
+GameState readCorrected(const Json& position, bool pendingNamed);
+/// Two players: while the second roll is dealt with the phase is still `roll`; then it is `main`. Throws a Fault.
+void checkRolls(const GameState& state);
 
 /// A deck that the position leaves out: all its cards but those that players hold, in the order of the seed.
 void fillDeck(GameState& state, Track track);

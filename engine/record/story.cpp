@@ -4,6 +4,7 @@
 #include "engine/basics/dispatch.h"
 #include "engine/record/values.h"
 #include "engine/state/queries.h"
+#include "engine/tables/dice.h"
 
 #include <vector>
 
@@ -36,9 +37,9 @@ std::string_view face(EventFace face) {
     switch (face) {
     case EventFace::None: return "";
     case EventFace::Ship: return ", a ship";
-    case EventFace::TradeGate: return ", the gate of trade";
-    case EventFace::PoliticsGate: return ", the gate of politics";
-    case EventFace::ScienceGate: return ", the gate of science";
+    case EventFace::TradeGate: return ", a yellow gate";
+    case EventFace::PoliticsGate: return ", a blue gate";
+    case EventFace::ScienceGate: return ", a green gate";
     }
     return "";
 }
@@ -49,17 +50,17 @@ std::string_view asks(DecisionKind kind) {
     case DecisionKind::Discard: return "must discard cards";
     case DecisionKind::MoveRobber: return "must move the robber";
     case DecisionKind::Take: return "may take a resource of choice";
-    case DecisionKind::LoseCity: return "must say which city is lost";
+    case DecisionKind::LoseCity: return "must choose the lost city";
     case DecisionKind::DrawProgress: return "may draw a progress card from any deck";
     case DecisionKind::DiscardProgress: return "must put a progress card back";
-    case DecisionKind::CommitKnights: return "says which knights fight";
-    case DecisionKind::RelocateKnight: return "must find a new place for the knight";
-    case DecisionKind::RemoveKnight: return "must give up a knight";
+    case DecisionKind::CommitKnights: return "chooses which knights defend";
+    case DecisionKind::RelocateKnight: return "must move the displaced knight";
+    case DecisionKind::RemoveKnight: return "must remove a knight";
     case DecisionKind::PlaceKnight: return "may place a knight";
     case DecisionKind::Give: return "must choose cards to give";
     case DecisionKind::TakeProgress: return "may take a progress card";
     case DecisionKind::TakeCards: return "chooses cards to take";
-    case DecisionKind::PlaceMetropolis: return "must say where the metropolis stands";
+    case DecisionKind::PlaceMetropolis: return "must place the metropolis";
     case DecisionKind::BuildNeutral: return "must build for a neutral colour";
     }
     return "";
@@ -69,7 +70,6 @@ std::string_view reason(Cause cause) {
     switch (cause) {
     case Cause::Setup: return " to begin with";
     case Cause::Aqueduct: return " for the Aqueduct";
-    case Cause::Discard: return " away";
     default: return "";
     }
 }
@@ -83,6 +83,7 @@ struct Tell {
     [[nodiscard]] std::string does(PlayerId player, const std::string& what) const { return who(player) + " " + what + "."; }
 
     std::string operator()(const event::DiceRolled& e) const {
+        if (dice::totalOnly(e)) return "The dice show " + std::to_string(dice::total(e)) + ".";
         return "The dice show " + std::to_string(e.red) + " and " + std::to_string(e.yellow) + std::string(face(e.with)) + ": " +
                std::to_string(e.red + e.yellow) + ".";
     }
@@ -91,12 +92,12 @@ struct Tell {
     }
     std::string operator()(const event::RollCounted&) const { return {}; }
     std::string operator()(const event::ShipMoved& e) const {
-        return "The barbarians' ship comes to space " + std::to_string(e.spaces) + " of " + std::to_string(supply::kShipSpaces) + ".";
+        return "The barbarian ship moves to space " + std::to_string(e.spaces) + " of " + std::to_string(supply::kShipSpaces) + ".";
     }
     std::string operator()(const event::BarbariansLanded&) const { return "The barbarians land."; }
     std::string operator()(const event::BarbariansAttacked& e) const {
-        return "The barbarians attack with " + std::to_string(e.barbarians) + ", the knights stand with " + std::to_string(e.knights) +
-               (e.won ? ": the island is saved." : ": the knights are beaten.");
+        return "The barbarians attack with " + std::to_string(e.barbarians) + ", the knights defend with " + std::to_string(e.knights) +
+               (e.won ? ": the knights win." : ": the barbarians win.");
     }
     std::string operator()(const event::KnightsCommitted& e) const {
         std::vector<std::string> at;
@@ -118,9 +119,9 @@ struct Tell {
     }
     std::string operator()(const event::EventResolved&) const { return {}; }
     std::string operator()(const event::RollResolved&) const { return {}; }
-    std::string operator()(const event::CardsGained& e) const { return does(e.player, "takes " + heap(e.cards) + std::string(reason(e.cause))); }
+    std::string operator()(const event::CardsGained& e) const { return does(e.player, "gets " + heap(e.cards) + std::string(reason(e.cause))); }
     std::string operator()(const event::CardsPaid& e) const {
-        return does(e.player, (e.cause == Cause::Discard ? "puts " : "pays ") + heap(e.cards) + std::string(reason(e.cause)));
+        return does(e.player, (e.cause == Cause::Discard ? "discards " : "pays ") + heap(e.cards) + std::string(reason(e.cause)));
     }
     std::string operator()(const event::CardsPassed& e) const { return does(e.from, "gives " + heap(e.cards) + " to " + who(e.to)); }
     std::string operator()(const event::CardStolen& e) const {
@@ -129,7 +130,7 @@ struct Tell {
     std::string operator()(const event::BankShort& e) const {
         return "The bank has too little " + std::string(wordOf(e.card)) + " for everybody.";
     }
-    std::string operator()(const event::HexBlocked& e) const { return "The robber keeps " + name(e.hex) + " from giving anything."; }
+    std::string operator()(const event::HexBlocked& e) const { return "The robber blocks " + name(e.hex) + "."; }
     std::string operator()(const event::RobberLocked&) const { return "The robber stays: the barbarians have not attacked yet."; }
     std::string operator()(const event::RobberMoved& e) const { return does(e.player, "moves the robber to " + name(e.to)); }
     std::string operator()(const event::MerchantMoved& e) const { return does(e.player, "sends the merchant to " + name(e.to)); }
@@ -144,13 +145,13 @@ struct Tell {
     std::string operator()(const event::CityBuilt& e) const {
         return does(e.player, (e.restored ? "restores the city on " : "builds a city on ") + name(e.at));
     }
-    std::string operator()(const event::WallBuilt& e) const { return does(e.player, "builds a wall around " + name(e.at)); }
+    std::string operator()(const event::WallBuilt& e) const { return does(e.player, "builds a city wall on " + name(e.at)); }
     std::string operator()(const event::KnightRecruited& e) const { return does(e.player, "recruits a knight on " + name(e.at)); }
     std::string operator()(const event::KnightPlaced& e) const {
         return does(e.player, "puts a " + std::string(level(e.knight.level)) + " knight on " + name(e.knight.at));
     }
     std::string operator()(const event::KnightDisplaced& e) const {
-        return who(e.player) + "'s " + std::string(level(e.knight.level)) + " knight is driven off " + name(e.knight.at) + ".";
+        return who(e.player) + "'s " + std::string(level(e.knight.level)) + " knight is displaced from " + name(e.knight.at) + ".";
     }
     std::string operator()(const event::KnightRemoved& e) const { return does(e.player, "takes the knight off " + name(e.at)); }
     std::string operator()(const event::KnightActivated& e) const { return does(e.player, "activates the knight on " + name(e.at)); }
@@ -168,7 +169,7 @@ struct Tell {
         return does(e.player, "puts the metropolis of " + std::string(wordOf(e.track)) + " on " + name(e.at) +
                                   (e.from == kNobody ? "" : ", taken from " + who(e.from)));
     }
-    std::string operator()(const event::TokensSwapped& e) const { return "The numbers of " + name(e.a) + " and " + name(e.b) + " change places."; }
+    std::string operator()(const event::TokensSwapped& e) const { return "The numbers of " + name(e.a) + " and " + name(e.b) + " are swapped."; }
     std::string operator()(const event::FleetHired& e) const {
         std::vector<std::string> kinds;
         for (const Card card : kAllCards)
@@ -184,20 +185,20 @@ struct Tell {
     std::string operator()(const event::DevelopmentBought& e) const { return does(e.player, "draws the card " + std::string(wordOf(e.card))); }
     std::string operator()(const event::DevelopmentPlayed& e) const { return does(e.player, "plays the card " + std::string(wordOf(e.card))); }
     std::string operator()(const event::LongestRoadChanged& e) const {
-        return e.player == kNobody ? "Nobody holds the Longest Road now."
-                                   : does(e.player, "holds the Longest Road with " + std::to_string(e.length) + " roads");
+        return e.player == kNobody ? "Nobody holds Longest Road any more."
+                                   : does(e.player, "holds Longest Road with " + std::to_string(e.length) + " roads");
     }
     std::string operator()(const event::LargestArmyChanged& e) const {
-        return e.player == kNobody ? "Nobody holds the Largest Army now."
-                                   : does(e.player, "holds the Largest Army with " + std::to_string(e.knights) + " knights");
+        return e.player == kNobody ? "Nobody holds Largest Army any more."
+                                   : does(e.player, "holds Largest Army with " + std::to_string(e.knights) + " knights");
     }
     std::string operator()(const event::DecisionOpened& e) const { return does(e.decision.player, std::string(asks(e.decision.kind))); }
     std::string operator()(const event::DecisionClosed&) const { return {}; }
     std::string operator()(const event::TokensChanged& e) const {
         const int tokens = e.by < 0 ? -e.by : e.by;
-        return does(e.player, (e.by < 0 ? "pays " : "gains ") + std::to_string(tokens) + (tokens == 1 ? " trade token" : " trade tokens"));
+        return does(e.player, (e.by < 0 ? "pays " : "gains ") + std::to_string(tokens) + (tokens == 1 ? " trade card" : " trade cards"));
     }
-    std::string operator()(const event::KnightCardDiscarded& e) const { return does(e.player, "gives up a knight card"); }
+    std::string operator()(const event::KnightCardDiscarded& e) const { return does(e.player, "discards a knight card"); }
     std::string operator()(const event::TurnEnded&) const { return {}; }
     std::string operator()(const event::TurnBegan& e) const { return "Turn " + std::to_string(e.number) + " is " + who(e.player) + "'s."; }
     std::string operator()(const event::GameWon& e) const {

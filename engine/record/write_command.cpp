@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/commands.h"
 #include "engine/record/values.h"
+#include "engine/tables/dice.h"
 
 namespace reeve::record {
 namespace {
@@ -32,8 +33,12 @@ struct Write {
     }
     Json operator()(const Roll& c) const {
         Json json = act("roll");
-        if (c.red != 0) json["red"] = c.red;
-        if (c.yellow != 0) json["yellow"] = c.yellow;
+        if (c.yellow == dice::kTotalOnly) {
+            json["total"] = c.red;
+        } else {
+            if (c.red != 0) json["red"] = c.red;
+            if (c.yellow != 0) json["yellow"] = c.yellow;
+        }
         if (c.event != EventFace::None) json["event"] = wordOf(c.event);
         return json;
     }

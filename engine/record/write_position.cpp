@@ -2,6 +2,9 @@
 #include "engine/record/position.h"
 #include "engine/record/values.h"
 #include "engine/state/queries.h"
+#include "engine/tables/dice.h"
+
+#include <algorithm>
 
 namespace reeve::record {
 namespace {
@@ -23,11 +26,14 @@ Json rules(const GameState& s) {
 
 Json turn(const GameState& s) {
     Json dice;
-    if (s.turn.red != 0) {
+    if (dice::totalOnly(s.turn)) {
+        dice = {{"total", s.turn.red}};
+    } else if (s.turn.red != 0) {
         dice = {{"red", s.turn.red}, {"yellow", s.turn.yellow}};
         if (s.turn.event != EventFace::None) dice["event"] = wordOf(s.turn.event);
     }
-    return {{"number", s.turn.number},
+    // In the set-up the first turn is still to come; the state counts it as 0.
+    return {{"number", std::max<int>(s.turn.number, 1)},
             {"player", colorOf(s, s.turn.player)},
             {"phase", wordOf(s.turn.phase)},
             {"dice", dice},
@@ -108,7 +114,7 @@ Json thisTurn(const GameState& s) {
             if (((t.merchantFleet >> index(card)) & 1U) != 0) kinds.push_back(wordOf(card));
         effects["merchant_fleet"] = kinds;
     }
-    if (t.commercialHarbor != 0) effects["commercial_harbor"] = colors(s, t.commercialHarbor);
+    if (t.harborOpened) effects["commercial_harbor"] = colors(s, t.commercialHarbor);
     if (t.alchemistRed != 0) effects["alchemist"] = {{"red", t.alchemistRed}, {"yellow", t.alchemistYellow}};
     if (!t.rolls.empty()) {
         Json totals = Json::array();

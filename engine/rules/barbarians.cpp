@@ -35,10 +35,6 @@ void reduce(Course& course, PlayerId player, IntersectionId at) {
     course.emit(event::CityReduced{player, at, onItsSide, own.walls.contains(at)});
 }
 
-bool decksEmpty(const GameState& state) {
-    return std::ranges::all_of(state.decks, [](const auto& deck) { return deck.empty(); });
-}
-
 } // namespace
 
 void land(Course& course) {

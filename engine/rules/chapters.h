@@ -74,5 +74,9 @@ void settleTokens(Course&, PlayerId, IntersectionId at);
 void oweNeutral(Course&, PlayerId, bool settlement);
 void settleNeutrals(Course&);
 void checkVictory(Course&);
+/// Has the player on turn enough points to win? Only in a position that was written down or corrected: else the game is over.
+bool hasEnoughPoints(const GameState&);
+/// Makes the pending decisions that have one outcome, and closes those that nothing is left to answer with (decisions.cpp).
+void settleDecisions(Course&);
 
 } // namespace reeve::rules

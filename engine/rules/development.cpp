@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Development cards and Largest Army of the base game: DEV-1 to DEV-11, ARMY-1, ARMY-2, TWO-19.
 #include "engine/cards/card.h"
+#include "engine/commands/timing.h"
 #include "engine/rules/chapters.h"
 #include "engine/tables/costs.h"
 
@@ -36,15 +37,19 @@ Verdict buyDevelopment(Course& course, PlayerId player, const command::BuyDevelo
     return accepted;
 }
 
-Verdict playDevelopment(Course& course, PlayerId player, const command::PlayDevelopment& c) {
-    const auto& state = course.state();
+Verdict checkTime(const GameState& state, PlayerId player, DevelopmentCard card) {
     if (state.rules.knights()) return refuse(RefusalCode::NotInThisGame, "ARMY-3");
-    if (c.card == DevelopmentCard::VictoryPoint) return refuse(RefusalCode::CardNotPlayable, "DEV-10");
+    if (card == DevelopmentCard::VictoryPoint) return refuse(RefusalCode::CardNotPlayable, "DEV-10");
     const auto& own = state.player(player);
-    if (own.development[index(c.card)] == 0)
-        return own.newDevelopment[index(c.card)] > 0 ? refuse(RefusalCode::BoughtThisTurn, "DEV-3") : refuse(RefusalCode::CardNotHeld, "DEV-1");
+    if (own.development[index(card)] == 0)
+        return own.newDevelopment[index(card)] > 0 ? refuse(RefusalCode::BoughtThisTurn, "DEV-3") : refuse(RefusalCode::CardNotHeld, "DEV-1");
     if (state.turn.developmentPlayed) return refuse(RefusalCode::CardAlreadyPlayed, "DEV-3");
-    if (betweenRolls(state) && c.card != DevelopmentCard::Knight) return refuse(RefusalCode::RollFirst, "TWO-7");
+    if (betweenRolls(state) && card != DevelopmentCard::Knight) return refuse(RefusalCode::RollFirst, "TWO-7");
+    return accepted;
+}
+
+Verdict playDevelopment(Course& course, PlayerId player, const command::PlayDevelopment& c) {
+    if (auto refusal = checkTime(course.state(), player, c.card)) return refusal;
     course.emit(event::DevelopmentPlayed{player, c.card});
     switch (c.card) {
     case DevelopmentCard::Knight: return moveRobberBy(course, player, c.move, false);

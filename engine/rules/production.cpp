@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Production: PROD-1 to PROD-12, and the Aqueduct, IMPR-12.
 #include "engine/rules/chapters.h"
+#include "engine/rules/yield.h"
+#include "engine/tables/dice.h"
 #include "engine/tables/terrain.h"
 
 #include <algorithm>
 
-namespace reeve::rules {
+namespace reeve {
+namespace rules {
 namespace {
 
 using Claims = std::array<Hand, kMaxPlayers>;
@@ -16,20 +19,24 @@ HexSet hexesNumbered(const Board& board, int number) {
     return HexSet::ofBits(hexes);
 }
 
-/// What one hex gives to one player's buildings (PROD-2 to PROD-4).
+/// What the corners of a hex give to one player: a card for each settlement and each city on its side; for a city two, or
+/// one and a commodity where the terrain pays one.
+void add(Hand& hand, const PlayerState& player, const IntersectionSet& corners, Card resource, Card commodity) {
+    const int single = (corners & (player.settlements | player.reduced)).size();
+    const int cities = (corners & player.cities).size();
+    const bool pays = commodity != kNoCard;
+    hand.add(resource, single + (pays ? 1 : 2) * cities);
+    if (pays) hand.add(commodity, cities);
+}
+
+/// What one hex gives to everybody's buildings (PROD-2 to PROD-4).
 void claim(const GameState& state, std::size_t hex, Claims& claims) {
     const auto resource = resourceOf(state.board.terrain[hex]);
     if (resource == kNoCard) return;
     const auto commodity = commodityOf(state.board.terrain[hex]);
     const auto& corners = kTopology.hexCornerSet[hex];
-    for (std::size_t p = 0; p < state.playerCount; ++p) {
-        const auto& player = state.players[p];
-        const int single = (corners & (player.settlements | player.reduced)).size();
-        const int cities = (corners & player.cities).size();
-        const bool pays = state.rules.knights() && commodity != kNoCard;
-        claims[p].add(resource, single + (pays ? 1 : 2) * cities);
-        if (pays) claims[p].add(commodity, cities);
-    }
+    const auto paid = state.rules.knights() ? commodity : kNoCard;
+    for (std::size_t p = 0; p < state.playerCount; ++p) add(claims[p], state.players[p], corners, resource, paid);
 }
 
 /// PROD-9, PROD-10: a kind of which the bank has too little is given to nobody, or, where the option says
@@ -56,15 +63,11 @@ void settleShortage(Course& course, Claims& claims) {
 
 bool hasAqueduct(const PlayerState& player) { return player.improvements[index(Track::Science)] >= 3; }
 
-bool bankHasResources(const GameState& state) {
-    return std::ranges::any_of(kAllCards, [&](Card card) { return isResource(card) && bank(state, card) > 0; });
-}
-
 } // namespace
 
 void produce(Course& course) {
     const auto& state = course.state();
-    const int total = state.turn.red + state.turn.yellow;
+    const int total = dice::total(state.turn);
     Claims claims{};
     for (const auto hex : hexesNumbered(state.board, total)) {
         if (state.board.robber == hex) course.emit(event::HexBlocked{hex});
@@ -89,10 +92,19 @@ Verdict take(Course& course, PlayerId player, const command::Take& c) {
         course.gain(player, Hand::of(c.card), Cause::Aqueduct);
     }
     course.close(DecisionKind::Take, player);
-    // Whoever is still to choose finds nothing in an empty bank.
-    while (!bankHasResources(state) && !state.pending.empty() && state.pending.front().kind == DecisionKind::Take)
-        course.close(DecisionKind::Take, state.pending.front().player);
     return accepted;
 }
 
-} // namespace reeve::rules
+} // namespace rules
+
+Hand hexYield(const GameState& state, PlayerId player, HexId hex) {
+    Hand hand;
+    const auto terrain = state.board.terrain[index(hex)];
+    const auto resource = resourceOf(terrain);
+    if (resource == kNoCard) return hand;
+    const auto commodity = state.rules.knights() ? commodityOf(terrain) : kNoCard;
+    rules::add(hand, state.player(player), kTopology.hexCornerSet[index(hex)], resource, commodity);
+    return hand;
+}
+
+} // namespace reeve

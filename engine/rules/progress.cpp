@@ -5,22 +5,18 @@
 #include <algorithm>
 
 namespace reeve::rules {
-namespace {
-
-bool decksEmpty(const GameState& state) {
-    return std::ranges::all_of(state.decks, [](const auto& deck) { return deck.empty(); });
-}
-
-} // namespace
-
 void drawCard(Course& course, PlayerId player, Track track, ProgressCard stated) {
     const auto& state = course.state();
     const auto& deck = state.decks[index(track)];
     if (deck.empty()) return; // PROG-14
     course.emit(event::ProgressDrawn{player, track, stated == kNoProgressCard ? deck.front() : stated});
     // PROG-10, PROG-11: off-turn the fifth card goes at once; the roller's is asked for when the roll is resolved.
-    if (player != state.turn.player && state.player(player).progressCards() > supply::kProgressHand)
-        course.open({.kind = DecisionKind::DiscardProgress, .player = player}, true);
+    if (player == state.turn.player || state.player(player).progressCards() <= supply::kProgressHand) return;
+    const bool othersWait = !state.pending.empty() && state.pending.front().kind == DecisionKind::DrawProgress; // they draw after it
+    if (const auto only = onlyKind(state.player(player).progress); only != kNoProgressCard)
+        course.emit(event::ProgressReturned{player, only});
+    else
+        course.open({.kind = DecisionKind::DiscardProgress, .player = player}, othersWait);
 }
 
 void askFifthCard(Course& course) {
@@ -47,8 +43,6 @@ Verdict drawProgress(Course& course, PlayerId player, const command::DrawProgres
         return refuse(RefusalCode::ImpossibleChance, "BARB-14");
     course.close(DecisionKind::DrawProgress, player);
     drawCard(course, player, c.track, c.card);
-    while (decksEmpty(state) && !state.pending.empty() && state.pending.front().kind == DecisionKind::DrawProgress)
-        course.close(DecisionKind::DrawProgress, state.pending.front().player);
     return accepted;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dice and the order in which they are resolved: DICE-1 to DICE-8, TURN-2.
 #include "engine/rules/chapters.h"
+#include "engine/tables/dice.h"
 
 namespace reeve::rules {
 namespace {
@@ -37,21 +38,25 @@ Verdict roll(Course& course, PlayerId player, const command::Roll& c) {
     const auto& state = course.state();
     if (state.turn.phase == Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
     if (state.turn.phase != Phase::Roll) return refuse(RefusalCode::AlreadyRolled, state.rules.knights() ? "TURN-2" : "TURN-1");
+    if (hasEnoughPoints(state)) return accepted; // the victory comes before the dice: checkVictory()
     const bool easy = easyTurn(state);
     if (easy && c.event != EventFace::None) return refuse(RefusalCode::RollAgain, "VAR-EASY-2");
 
+    // Only the total is known: it stands in red, and no die is drawn.
+    const bool total = c.yellow == dice::kTotalOnly;
+    if (total && state.rules.knights()) return refuse(RefusalCode::ImpossibleChance, "IMPR-8"); // the red die tells who draws
     std::uint8_t red = c.red;
-    std::uint8_t yellow = c.yellow;
+    std::uint8_t yellow = total ? 0 : c.yellow;
     if (state.turn.alchemistRed != 0) { // PROG-ALCH
         const bool agrees = (red == 0 || red == state.turn.alchemistRed) && (yellow == 0 || yellow == state.turn.alchemistYellow);
         if (!agrees) return refuse(RefusalCode::ImpossibleChance, "PROG-ALCH");
         red = state.turn.alchemistRed;
         yellow = state.turn.alchemistYellow;
     }
-    if (easy && red != 0 && yellow != 0 && red + yellow == 7) return refuse(RefusalCode::RollAgain, "VAR-EASY-1");
+    if (easy && red != 0 && (yellow != 0 || total) && red + yellow == 7) return refuse(RefusalCode::RollAgain, "VAR-EASY-1");
     const bool twoRolls = state.rules.has(Option::TwoPlayer);
     const bool drawRed = red == 0;
-    const bool drawYellow = yellow == 0;
+    const bool drawYellow = yellow == 0 && !total;
     do {
         if (drawRed) red = drawDie(course);
         if (drawYellow) yellow = drawDie(course);
@@ -71,7 +76,7 @@ Verdict roll(Course& course, PlayerId player, const command::Roll& c) {
 
 void continueRoll(Course& course) {
     const auto& state = course.state();
-    while (state.pending.empty()) {
+    for (settleDecisions(course); state.pending.empty(); settleDecisions(course)) {
         switch (state.turn.resolving) {
         case Resolving::Nothing: return;
         case Resolving::Landing: attack(course); break;

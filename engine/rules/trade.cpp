@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Trade with the bank and between players: TRADE-1 to TRADE-23.
+#include "engine/commands/timing.h"
 #include "engine/rules/chapters.h"
 
 namespace reeve::rules {
@@ -7,18 +8,17 @@ namespace {
 
 bool hasCommodities(const Hand& hand) { return hand[Card::Cloth] + hand[Card::Coin] + hand[Card::Paper] > 0; }
 
-/// TRADE-9: under separate phases nobody trades after building.
-Verdict checkPhase(const GameState& state) {
+} // namespace
+
+Verdict checkTradePhase(const GameState& state) {
     const bool separate = !state.rules.knights() && !state.rules.has(Option::CombinedPhase);
     if (separate && state.turn.built) return refuse(RefusalCode::TradeAfterBuilding, "TRADE-9");
     return accepted;
 }
 
-} // namespace
-
 Verdict tradeBank(Course& course, PlayerId player, const command::TradeBank& c) {
     const auto& state = course.state();
-    if (auto refusal = checkPhase(state)) return refusal;
+    if (auto refusal = checkTradePhase(state)) return refusal;
     if (c.give.empty() || c.take.empty()) return refuse(RefusalCode::NoGifts, "TRADE-4");
     if (!state.rules.knights() && (hasCommodities(c.give) || hasCommodities(c.take))) return refuse(RefusalCode::NotInThisGame, "COMM-1");
     const auto rates = bankRates(state, player);
@@ -41,7 +41,7 @@ Verdict tradeBank(Course& course, PlayerId player, const command::TradeBank& c) 
 
 Verdict trade(Course& course, PlayerId player, const command::Trade& c) {
     const auto& state = course.state();
-    if (auto refusal = checkPhase(state)) return refusal;
+    if (auto refusal = checkTradePhase(state)) return refusal;
     if (c.with == player || index(c.with) >= state.playerCount) return refuse(RefusalCode::WrongTarget, "TRADE-2");
     if (c.give.empty() || c.take.empty()) return refuse(RefusalCode::NoGifts, "TRADE-3");
     if (!state.player(player).hand.covers(c.give) || !state.player(c.with).hand.covers(c.take))

@@ -6,11 +6,14 @@ namespace reeve::rules {
 
 Verdict endTurn(Course& course, PlayerId player, const command::EndTurn&) {
     const auto& state = course.state();
+    if (hasEnoughPoints(state)) return accepted; // the turn ends with the victory: checkVictory()
     const auto number = static_cast<std::uint16_t>(state.turn.number + 1);
     course.emit(event::TurnEnded{player});
     course.emit(event::TurnBegan{state.next(player), number});
     return accepted;
 }
+
+bool hasEnoughPoints(const GameState& state) { return points(state, state.turn.player) >= state.rules.target; }
 
 void checkVictory(Course& course) {
     const auto& state = course.state();

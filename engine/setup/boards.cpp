@@ -117,7 +117,7 @@ Board spiralBoard(std::uint64_t seed) {
     const int corner = chance.draw(6);
     std::size_t letter = 0;
     for (const auto* place : kSpiral) {
-        const auto hex = index(rotated(*hexNamed(place), corner));
+        const auto hex = index(*rotated(*hexNamed(place), corner));
         if (board.terrain[hex] != Terrain::Desert) board.number[hex] = kLetters[letter++];
     }
     layHarbors(board, shuffledHarbors(chance));

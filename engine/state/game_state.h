@@ -87,6 +87,7 @@ struct Turn {
     bool crane = false;
     std::uint8_t merchantFleet = 0;     ///< bit set of Card
     std::uint8_t commercialHarbor = 0;  ///< bit set of the opponents that may still be asked
+    bool harborOpened = false;          ///< Commercial Harbor was played; a second one asks nobody again
     std::uint8_t alchemistRed = 0, alchemistYellow = 0;
     bool built = false;                 ///< base game: trading is over (TRADE-9)
     bool developmentPlayed = false;     ///< DEV-3
@@ -100,6 +101,9 @@ enum class DecisionKind : std::uint8_t {
     Discard, MoveRobber, Take, LoseCity, DrawProgress, DiscardProgress, CommitKnights, RelocateKnight, RemoveKnight,
     PlaceKnight, Give, TakeProgress, TakeCards, PlaceMetropolis, BuildNeutral
 };
+
+/// Decisions of these kinds are made in their order; all others in any order by those who owe them.
+constexpr bool answeredInOrder(DecisionKind kind) { return kind == DecisionKind::CommitKnights || kind == DecisionKind::DrawProgress; }
 
 /// A choice that somebody owes before play goes on.
 struct Decision {

@@ -25,6 +25,10 @@ Hand bank(const GameState& state) {
     return all;
 }
 
+bool bankHasResources(const GameState& state) {
+    return std::ranges::any_of(kAllCards, [&](Card card) { return isResource(card) && bank(state, card) > 0; });
+}
+
 IntersectionSet allBuildings(const GameState& state) {
     IntersectionSet all;
     for (std::size_t p = 0; p < seats(state); ++p) all |= state.players[p].buildings();
@@ -109,6 +113,17 @@ int knightsOfLevel(const PlayerState& player, int level) {
     int n = 0;
     for (const auto& knight : player.knights) n += knight.level == level;
     return n;
+}
+
+bool decksEmpty(const GameState& state) {
+    return std::ranges::all_of(state.decks, [](const auto& deck) { return deck.empty(); });
+}
+
+ProgressCard onlyKind(const std::array<std::uint8_t, kProgressCards>& progress) {
+    const auto held = [](auto n) { return n > 0; };
+    const auto first = std::ranges::find_if(progress, held);
+    if (first == progress.end() || std::any_of(first + 1, progress.end(), held)) return kNoProgressCard;
+    return static_cast<ProgressCard>(first - progress.begin());
 }
 
 int roadLength(const GameState& state, PlayerId player) {

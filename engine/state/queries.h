@@ -11,6 +11,9 @@ int bank(const GameState& state, Card card);
 /// The whole bank as a heap.
 Hand bank(const GameState& state);
 
+/// Is there a resource left to take (IMPR-12)?
+bool bankHasResources(const GameState& state);
+
 /// Buildings and knights of everybody, and of everybody but one player.
 IntersectionSet allBuildings(const GameState& state);
 IntersectionSet allKnights(const GameState& state);
@@ -38,6 +41,11 @@ int committedStrength(const GameState& state, PlayerId player);
 /// Number of cities on the island, metropolises included (BARB-3).
 int barbarianStrength(const GameState& state);
 int knightsOfLevel(const PlayerState& player, int level);
+
+/// Is there no progress card left to draw (PROG-14)?
+bool decksEmpty(const GameState& state);
+/// The kind of all hidden progress cards of a hand; kNoProgressCard for none and for several kinds.
+ProgressCard onlyKind(const std::array<std::uint8_t, kProgressCards>& progress);
 
 /// The player's longest trail of roads (LROAD-2 to LROAD-6).
 int roadLength(const GameState& state, PlayerId player);

@@ -39,14 +39,13 @@ Window {
 
     width: 1280
     height: 800
-    minimumWidth: 560
+    minimumWidth: 360
     minimumHeight: 480
     visible: true
     color: Theme.background
     title: Game.active && Game.gameName !== "" ? qsTr("%1 – Reeve").arg(Game.gameName) : "Reeve"
 
-    // For Qt's own controls: the window in which files are chosen where the desktop brings none (see FileWindow). What is
-    // highlighted there is its light colour with a breath of `highlight`, so the words on it stay ink.
+    // For Qt's own controls.
     palette {
         window: Theme.surface
         windowText: Theme.ink
@@ -67,7 +66,9 @@ Window {
     }
 
     Binding { target: Theme; property: "mode"; value: Settings.themeMode }
-    Binding { target: Theme; property: "panelScale"; value: Settings.panelScale }
+    /** The largest text for which a window of this size has room; an ordinary size always has it. */
+    readonly property real largestScale: Math.max(1, Math.min(turner.width / 400, turner.height / 415))
+    Binding { target: Theme; property: "panelScale"; value: Math.min(Settings.panelScale, root.largestScale) }
     Binding { target: Theme; property: "boardScale"; value: Settings.boardScale }
     Binding { target: Theme; property: "reducedMotion"; value: Settings.reducedMotion }
 
@@ -149,6 +150,7 @@ Window {
         onLoaded: (item as Item).forceActiveFocus()
     }
     Bubble { parent: turner; z: 250 }
+    FocusKeeper {}
     Component { id: stopped; StoppedSheet { onDismissed: Device.dismissStop() } }
     Loader {
         anchors.fill: parent

@@ -14,14 +14,14 @@ set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME reeve)
 set(CPACK_PACKAGE_VENDOR "The Reeve project")
 set(CPACK_PACKAGE_CONTACT "The Reeve project <reeve@localhost>")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "companion for an evening at a real board of Catan")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "assistant for a real board of Catan")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES TRUE)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION utils)
-set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "Reeve lies on the table beside the board and keeps the books: it reads the
-board from a photograph, leads through every turn of the base game and of
-Cities & Knights, hides hands, and takes every step back when asked.")
+set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "Reeve runs beside the board and keeps the record of the game: it reads the
+board from a photograph, guides through every turn of the base game and of
+Cities & Knights, hides hands, and can undo every step.")
 # Libraries are found by what the programs link; these are loaded at run time.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS

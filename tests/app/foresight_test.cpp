@@ -34,7 +34,7 @@ private slots:
         game.settlement(Red, "b5").progress(Red, {ProgressCard::Irrigation}); // beside B3, fields
         const auto sentences = told(game, ProgressCard::Irrigation);
         QVERIFY(sentences.has_value());
-        QCOMPARE(sentences->join(QLatin1Char(' ')), QStringLiteral("Anna takes 2 grain."));
+        QCOMPARE(sentences->join(QLatin1Char(' ')), QStringLiteral("Anna gets 2 grain."));
     }
     void aCardWithoutEffectIsKnownToDoNothing() {
         Given game(3);

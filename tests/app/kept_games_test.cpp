@@ -2,8 +2,10 @@
 // A game is begun in every way, set right, copied, written to a file and read again.
 #include "app/models/game.h"
 #include "app/models/games.h"
+#include "app/people/people.h"
 #include "app/services.h"
 #include "app/startup/language.h"
+#include "app/settings/settings.h"
 #include "app/storage/journal.h"
 #include "app/table/table.h"
 #include "app/wording/notice_wording.h"
@@ -15,6 +17,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
 
 using namespace reeve;
 using namespace reeve::app;
@@ -55,6 +59,14 @@ Q_OBJECT
         Chance chance(3);
         reeve::testing::playOn(session, steps, chance);
         games().rename(session.id(), u"Friday"_s); // the list looks again
+    }
+
+    /// Reads a file as a new game, as the page does; whether it is there.
+    bool wasRead(const QUrl& file) {
+        QSignalSpy imported(&games(), &Games::imported), failed(&games(), &Games::failed);
+        if (!games().importFrom(file)) return false;
+        const bool ended = QTest::qWaitFor([&] { return !imported.isEmpty() || !failed.isEmpty(); }, 60000);
+        return ended && !imported.isEmpty();
     }
 
 private slots:
@@ -205,12 +217,46 @@ private slots:
         QSignalSpy exported(&games(), &Games::exported), imported(&games(), &Games::imported);
         QVERIFY(games().exportTo(id, file));
         QCOMPARE(exported.at(0).at(0).toString(), u"friday.jsonl"_s);
-        QVERIFY(games().importFrom(file));
+        QCOMPARE(exported.at(0).at(1).toString(), QFileInfo(m_folder->path()).fileName());
+        QCOMPARE(QFileInfo(Games::suggestedFile(u"Saturday"_s).toLocalFile()).absolutePath(), QFileInfo(m_folder->path()).absoluteFilePath());
+        QVERIFY(wasRead(file));
         QCOMPARE(imported.at(0).at(0).toString(), u"Friday"_s);
         QCOMPARE(games().games().toList().size(), 2);
         QVERIFY(games().open(kept(0).value(u"id"_s).toLongLong()));
         QCOMPARE(game().position(), before);
         QCOMPARE(player(0).value(u"name"_s).toString(), u"Anna"_s);
+    }
+
+    void theNextThingIsOfferedInTheFolderThatWasChosenLastAsLongAsItIsThere() {
+        playedGame(10);
+        const auto id = kept(0).value(u"id"_s).toLongLong();
+        for (const QString& name : {u"Spiele am Freitag"_s, u"@Variant(é)"_s}) {
+            QVERIFY(QDir(m_folder->path()).mkdir(name));
+            const QString folder = m_folder->filePath(name);
+            QSignalSpy exported(&games(), &Games::exported);
+            QVERIFY(games().exportTo(id, QUrl::fromLocalFile(folder + u"/a.jsonl"_s)));
+            QCOMPARE(exported.at(0).at(1).toString(), name);
+            QCOMPARE(QFileInfo(Games::suggestedFile(u"b"_s).toLocalFile()).absolutePath(), folder);
+            QVERIFY(Settings(nullptr).notice().isEmpty()); // whatever the folder is called
+            QVERIFY(QDir(folder).removeRecursively());
+            QVERIFY(QFileInfo(Games::suggestedFile(u"b"_s).toLocalFile()).absolutePath() != folder);
+        }
+    }
+
+    void aKeptGameShowsItsBoardAndNothingThatIsHidden() {
+        playedGame(60);
+        const auto id = kept(0).value(u"id"_s).toLongLong();
+        QSignalSpy read(&games(), &Games::boardRead);
+        games().readBoard(id);
+        QTRY_COMPARE(read.size(), 1);
+        const QVariantMap board = read.at(0).at(1).toMap();
+        QVERIFY(games().open(id));
+        QCOMPARE(QVariant(board), game().position());
+        QVERIFY(!board.contains(u"hands"_s) && !board.contains(u"decks"_s) && !board.contains(u"seed"_s));
+        game().close();
+        games().readBoard(id + 1000);
+        QTRY_COMPARE(read.size(), 2);
+        QVERIFY(read.at(1).at(1).isNull());
     }
 
     void howTheTableIsSetGoesAlongWithTheRecord() {
@@ -226,7 +272,7 @@ private slots:
         const QUrl file = QUrl::fromLocalFile(m_folder->filePath(u"friday.jsonl"_s));
         QVERIFY(games().exportTo(id, file));
         QVERIFY(games().remove(id));
-        QVERIFY(games().importFrom(file));
+        QVERIFY(wasRead(file));
         QVERIFY(games().open(kept(0).value(u"id"_s).toLongLong()));
         QCOMPARE(table.dice(), u"digital"_s);
         QCOMPARE(table.hands(), u"real"_s);
@@ -242,7 +288,7 @@ private slots:
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(said + "\n{\"setup\":{\"players\":[\"red\",\"blue\",\"white\"]}}\n");
             file.close();
-            QVERIFY(games().importFrom(QUrl::fromLocalFile(path)));
+            QVERIFY(wasRead(QUrl::fromLocalFile(path)));
             QVERIFY(games().open(kept(0).value(u"id"_s).toLongLong()));
             QCOMPARE(m_services->table->components(), Components());
             QCOMPARE(m_services->table->sides(), QStringList(3, u"bottom"_s));
@@ -258,11 +304,107 @@ private slots:
         file.write("{\"setup\":{\"players\":[\"red\",\"blue\",\"white\"]}}\n{\"do\":\"fly\"}\n");
         file.close();
         QSignalSpy failed(&games(), &Games::failed);
-        QVERIFY(!games().importFrom(QUrl::fromLocalFile(path)));
-        QVERIFY(!games().importFrom(QUrl::fromLocalFile(m_folder->filePath(u"nowhere.jsonl"_s))));
+        QVERIFY(!wasRead(QUrl::fromLocalFile(path)));
+        QVERIFY(!wasRead(QUrl::fromLocalFile(m_folder->filePath(u"nowhere.jsonl"_s))));
         QCOMPARE(failed.size(), 2);
         QVERIFY(failed.at(0).at(1).toString().contains(u"bad.jsonl:2"_s));
         QVERIFY(games().games().toList().isEmpty());
+    }
+
+    void aRecordMadeToBreakTheProgramIsRefused_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("game");
+        const QByteArray setup = "{\"setup\":{\"players\":[\"red\",\"blue\",\"white\"],\"seed\":7}}\n";
+        const QByteArray deep = QByteArray("{\"a\":").repeated(30000);
+        QByteArray keys = "{\"k\":0";
+        for (int i = 0; i < 300000; ++i) keys += ",\"k" + QByteArray::number(i) + "\":0";
+        QTest::newRow("30,000 objects in each other in a comment") << "# Table: " + deep + "\n" + setup << true;
+        QTest::newRow("30,000 lists in each other in the names") << "# Players: " + QByteArray(30000, '[') + "\n" + setup << true;
+        QTest::newRow("a name that is a number") << "# Game: \x01\n# Players: [7,null,{}]\n" + setup << true;
+        QTest::newRow("30,000 objects in each other in a command") << setup + deep << false;
+        QTest::newRow("a flood of keys") << setup + keys + "}\n" << false;
+        QTest::newRow("a NUL in a comment") << QByteArray("# a\0b\n", 6) + setup << false;
+        QTest::newRow("a NUL behind a command") << setup + QByteArray("{\"do\":\"undo\"}\0{}\n", 17) << false;
+        QTest::newRow("a mark at the start") << "\xef\xbb\xbf" + setup << true;
+        QTest::newRow("a mark in the second line") << setup + "\xef\xbb\xbf{\"do\":\"undo\"}\n" << false;
+        QTest::newRow("a line without end") << setup + "# " + QByteArray(3000000, 'x') << false;
+    }
+    void aRecordMadeToBreakTheProgramIsRefused() {
+        QFETCH(QByteArray, text);
+        QFETCH(bool, game);
+        const QString path = m_folder->filePath(u"made.jsonl"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+        file.close();
+        QSignalSpy failed(&games(), &Games::failed);
+        QCOMPARE(wasRead(QUrl::fromLocalFile(path)), game);
+        QCOMPARE(games().games().toList().size(), game ? 1 : 0);
+        if (!game) QVERIFY(failed.at(0).at(1).toString().size() < 500);
+        else QVERIFY(!kept(0).value(u"players"_s).toList().at(0).toMap().value(u"name"_s).toString().isEmpty());
+    }
+
+    void aPipeOrAFolderIsNoRecord() {
+        const QString pipe = m_folder->filePath(u"pipe"_s);
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        QSignalSpy failed(&games(), &Games::failed);
+        for (const QString& path : {pipe, m_folder->path(), u"/dev/zero"_s}) QVERIFY(!wasRead(QUrl::fromLocalFile(path)));
+        QCOMPARE(failed.size(), 3);
+        for (const auto& said : failed) QCOMPARE(said.at(0).toString(), faultText(u"no-file"_s));
+    }
+
+    void aLongRecordIsReadBesideTheWindowAndCanBeStopped() {
+        // As long as a record may be in its number of lines: undo and redo of one step.
+        const QString path = m_folder->filePath(u"long.jsonl"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"setup\":{\"players\":[\"red\",\"blue\",\"white\"],\"seed\":7}}\n{\"do\":\"correct\",\"set\":{\"barbarians\":{\"spaces\":1}}}\n");
+        const QByteArray pair = "{\"do\":\"undo\"}\n{\"do\":\"redo\"}\n";
+        for (int i = 0; i < 40; ++i) file.write(pair.repeated(5000));
+        file.close();
+        QSignalSpy failed(&games(), &Games::failed), imported(&games(), &Games::imported), told(&games(), &Games::importChanged);
+        QVERIFY(games().importFrom(QUrl::fromLocalFile(path)));
+        QVERIFY(games().importing());
+        QVERIFY(!games().importFrom(QUrl::fromLocalFile(path))); // one at a time
+        QTRY_VERIFY_WITH_TIMEOUT(games().importProgress() > 0, 60000);
+        QVERIFY(games().importing() && games().importProgress() <= 1);
+        QVERIFY(told.size() >= 2);
+        games().cancelImport();
+        QVERIFY(!games().importing());
+        QTest::qWait(300);
+        QVERIFY(failed.isEmpty() && imported.isEmpty());
+        QVERIFY(games().games().toList().isEmpty());
+        // After it another one is read.
+        QVERIFY(wasRead(QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/evening.jsonl"))));
+    }
+
+    void theListOfGamesIsShownWhateverIsWrittenInIt_data() {
+        QTest::addColumn<QString>("players");
+        QTest::addColumn<QString>("summary");
+        const QString good = u"[{\"name\":\"Anna\",\"color\":\"red\"},{\"name\":\"Ben\",\"color\":\"blue\"}]"_s;
+        const QString deep = u"{\"a\":"_s.repeated(30000);
+        QTest::newRow("a name that is a number") << u"[{\"name\":7,\"color\":\"red\"},{\"name\":null}]"_s << u"{}"_s;
+        QTest::newRow("players that are none") << u"[3,null,\"x\",[]]"_s << u"[]"_s;
+        QTest::newRow("deep players") << deep << u"{}"_s;
+        QTest::newRow("a deep summary") << good << deep;
+        QTest::newRow("odd values") << good << u"{\"turn\":{},\"points\":[1e99,\"x\",-7],\"over\":7,\"winner\":18446744073709551615}"_s;
+        QTest::newRow("no JSON") << u"x"_s << u"x"_s;
+    }
+    void theListOfGamesIsShownWhateverIsWrittenInIt() {
+        QFETCH(QString, players);
+        QFETCH(QString, summary);
+        const QString start = u"{\"position\":{\"format\":\"reeve-position/1\",\"players\":[\"red\",\"blue\"]}}"_s;
+        const auto id = m_services->journal->create(u"odd"_s, players, start, summary);
+        QVERIFY(id);
+        const QVariantMap shown = kept(0);
+        for (const char* number : {"turn", "winner"}) QCOMPARE(shown.value(QLatin1String(number)).typeId(), int(QMetaType::Int));
+        for (const QVariant& seat : shown.value(u"players"_s).toList()) {
+            QCOMPARE(seat.toMap().value(u"name"_s).typeId(), int(QMetaType::QString));
+            QVERIFY(seat.toMap().value(u"points"_s).toInt() >= 0);
+        }
+        m_services->people->list();
+        QVERIFY(games().open(*id)); // its steps are sound
+        QCOMPARE(game().players().toList().size(), 2);
+        game().close();
     }
 
     void whatTheDiskRefusesIsSaidInItsOwnWords() {
@@ -280,7 +422,7 @@ private slots:
         QVERIFY(!games().rename(id, u"Saturday"_s));
         QVERIFY(!games().copy(id, u"Saturday"_s));
         QVERIFY(!games().remove(id));
-        QVERIFY(!games().importFrom(file));
+        QVERIFY(!wasRead(file));
         QCOMPARE(failed.size(), 4);
         for (const auto& said : failed) QCOMPARE(said.at(0).toString(), why);
         const QVariantList players{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"blue"_s), seat(u"Cleo"_s, u"green"_s)};

@@ -5,8 +5,10 @@
 #include "app/settings/settings.h"
 #include "app/startup/language.h"
 #include "app/storage/journal.h"
+#include "app/table/handover.h"
 #include "app/table/real_cards.h"
 #include "app/table/table.h"
+#include "app/wording/handover_wording.h"
 #include "engine/game.h"
 #include "engine/record/position.h"
 #include "engine/state/queries.h"
@@ -195,11 +197,12 @@ private slots:
 
     void withRealHandsEverythingOnTheBoardIsOffered() {
         show(robbed().state);
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"correct"_s}, {u"set"_s, QVariantMap{{u"hands"_s, QVariantMap{{u"red"_s, QVariantMap{{u"ore"_s, 1}}}}}}}}));
         QVERIFY(game().options().toMap()[u"roads"_s].toList().isEmpty());
-        QVERIFY(!game().missing(u"road"_s).isEmpty());
+        QCOMPARE(game().cardsShort(u"road"_s), 1);
         table().setHands(u"real"_s);
         QVERIFY(!game().options().toMap()[u"roads"_s].toList().isEmpty());
-        QVERIFY(game().missing(u"road"_s).isEmpty());
+        QCOMPARE(game().cardsShort(u"road"_s), 0);
     }
 
     void theHistoryTellsThatTheCardsLayOtherwise() {
@@ -210,7 +213,7 @@ private slots:
         QCOMPARE(refused.size(), 0);
         QCOMPARE(player(0)[u"handCount"_s].toInt(), 1);
         const QVariantList story = game().story().toList();
-        QCOMPARE(story.front().toMap()[u"text"_s].toString(), u"The cards lie otherwise than Reeve thought: the record follows the table."_s);
+        QCOMPARE(story.front().toMap()[u"text"_s].toString(), u"The cards differ from Reeve's count: the record was corrected."_s);
         QCOMPARE(game().undoText(), u"Anna builds a road"_s);
     }
 
@@ -258,6 +261,78 @@ private slots:
         QVERIFY(!game().guide(u"play"_s, u"irrigation"_s, {})[u"command"_s].isNull());
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"play"_s}, {u"card"_s, u"irrigation"_s}}));
         QCOMPARE(player(0)[u"progressCount"_s].toInt(), 0);
+    }
+
+    void aProgressCardThatGoesBackIsKnownByItsDeckOnly() {
+        Given given(3);
+        given.settlement(Red, "b3").beforeTheRoll();
+        given.progress(Red, {ProgressCard::Crane, ProgressCard::Smith, ProgressCard::Spy, ProgressCard::Warlord, ProgressCard::Mining});
+        given.state.pending.push_back({.kind = DecisionKind::DiscardProgress, .player = Red});
+        const record::Json asked{{"do", "discard-progress"}, {"player", "red"}, {"card", "bishop"}};
+        const record::Json known = withTheCardThoughtOf(asked, given.state, kRealDecks);
+        QVERIFY(known["card"] == "spy" || known["card"] == "warlord");
+        QCOMPARE(withTheCardThoughtOf(asked, given.state, Components{}).dump(), asked.dump());
+        const record::Json held{{"do", "discard-progress"}, {"player", "red"}, {"card", "smith"}};
+        QCOMPARE(withTheCardThoughtOf(held, given.state, kRealDecks).dump(), held.dump());
+    }
+
+    void whatChangesHandsIsTheDifferenceOfTwoStates() {
+        Given before(3), after(3);
+        before.hand(Red, {{Card::Ore, 2}, {Card::Grain, 3}}).hand(Blue, {{Card::Wool, 1}});
+        after.hand(Red, {{Card::Ore, 2}}).hand(Blue, {{Card::Brick, 2}}).progress(White, {ProgressCard::Spy});
+        const auto all = handovers(before.state, after.state, {.realHands = true, .realDecks = true});
+        QCOMPARE(all.size(), std::size_t(3));
+        QVERIFY(all[0] == (Handover{.player = Red, .gives = {{Card::Grain, 3}}, .takes = {}}));
+        QVERIFY(all[1] == (Handover{.player = Blue, .gives = {{Card::Wool, 1}}, .takes = {{Card::Brick, 2}}}));
+        QCOMPARE(all[2].progress[index(Track::Politics)], 1);
+        SeatNames names;
+        names.set(Red, u"Anna"_s);
+        names.set(Blue, u"Ben"_s);
+        names.set(White, u"Cleo"_s);
+        QCOMPARE(handoverSentences(all, names), (QStringList{u"Anna gives back 3 grain."_s, u"Ben gives back 1 wool and takes 2 brick."_s, u"Cleo draws 1 progress card (Politics)."_s}));
+        // What Reeve keeps changes no hands.
+        QCOMPARE(handovers(before.state, after.state, kRealHands).size(), std::size_t(2));
+        QVERIFY(handovers(before.state, after.state, {}).empty());
+    }
+
+    void aChangedRollSaysWhoGivesBackAndTakesWhat() {
+        Given given(3); // B1 and C4 are mountains with 9, A1 are fields with 5, C5 is a pasture with 5
+        given.city(Red, "b1").settlement(Blue, "c8").settlement(White, "a1").beforeTheRoll();
+        show(given.state);
+        table().setHands(u"real"_s);
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}));
+        QVERIFY(game().handover().isEmpty());
+        const int redGot = player(0)[u"handCount"_s].toInt();
+        QVERIFY(redGot > 0);
+        const int step = game().rolls().first().toMap()[u"step"_s].toInt();
+        const QVariantMap dice{{u"red"_s, 4}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}};
+        const QStringList told = game().tryRoll(step, dice)[u"handover"_s].toStringList();
+        QVERIFY2(told.size() >= 2 && told.first().startsWith(u"Anna gives back "_s), qPrintable(told.join(u' ')));
+        QVERIFY(told.last().startsWith(u"Cleo takes "_s));
+        QVERIFY(game().handover().isEmpty()); // tried only
+        QVERIFY(game().changeRoll(step, dice));
+        QCOMPARE(game().handover(), told);
+        // It stays until it was read or the game goes on.
+        game().dismissHandover();
+        QVERIFY(game().handover().isEmpty());
+        QVERIFY(game().changeRoll(step, {{u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}));
+        QVERIFY(!game().handover().isEmpty());
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
+        QVERIFY(game().handover().isEmpty());
+    }
+
+    void aCorrectedHandAndAnEarlierMomentSayItToo() {
+        show(robbed().state);
+        table().setHands(u"real"_s);
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"correct"_s}, {u"set"_s, QVariantMap{{u"hands"_s, QVariantMap{{u"red"_s, QVariantMap{{u"ore"_s, 1}}}}}}}}));
+        QCOMPARE(game().handover(), (QStringList{u"Anna gives back 2 ore."_s, u"Cards that already lie so stay where they are."_s}));
+        QVERIFY(game().perform(road())); // a command, which no correction is
+        QVERIFY(game().handover().isEmpty());
+        QVERIFY(game().backTo(0));
+        QVERIFY2(game().handover().first().startsWith(u"Anna "_s), qPrintable(game().handover().join(u' ')));
+        table().setHands(u"digital"_s);
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"correct"_s}, {u"set"_s, QVariantMap{{u"hands"_s, QVariantMap{{u"red"_s, QVariantMap{{u"ore"_s, 4}}}}}}}}));
+        QVERIFY(game().handover().isEmpty());
     }
 
     void aCardThatWasDrawnIsShownByItsPlayer() {

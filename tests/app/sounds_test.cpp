@@ -6,10 +6,13 @@
 #include "tests/support/given.h"
 
 #include <QElapsedTimer>
+#include <QSemaphore>
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
+#include <memory>
 
 using namespace reeve;
 using namespace reeve::app;
@@ -22,6 +25,25 @@ std::vector<Sound> heardOf(const GameState& state, const Command& command) {
     const auto decided = decide(state, command);
     return decided ? heard(decided.value()) : std::vector{Sound::Refusal};
 }
+
+/// A sound server that answers when the test lets it.
+struct Server {
+    QSemaphore called, answers;
+    std::atomic_int returned = 0;
+};
+
+class SlowOutput : public AudioOutput {
+public:
+    explicit SlowOutput(std::shared_ptr<Server> server) : m_server(std::move(server)) {}
+    void start(const QByteArray&, int) override {
+        m_server->called.release();
+        m_server->answers.acquire();
+        ++m_server->returned;
+    }
+
+private:
+    std::shared_ptr<Server> m_server;
+};
 
 } // namespace
 
@@ -80,12 +102,29 @@ private slots:
         clock.start();
         {
             Loudspeaker loudspeaker;
-            for (const Sound sound : kAllSounds) loudspeaker.play({sound, Sound::Dice});
+            for (const Sound sound : kAllSounds) loudspeaker.play({sound, Sound::Dice}, 60);
             QVERIFY2(clock.elapsed() < 100, "playing returns at once");
             QTest::qWait(50);
             clock.restart();
         }
         QVERIFY2(clock.elapsed() < 1500, "the program ends though a sound is heard");
+    }
+    // Its call returns: a thread that is killed inside the sound library leaves the library's locks behind.
+    void aThreadThatWaitsForTheSoundServerIsLeftAloneAndNotKilled() {
+        const auto server = std::make_shared<Server>();
+        QElapsedTimer clock;
+        {
+            Loudspeaker loudspeaker(nullptr, [server] { return std::make_unique<SlowOutput>(server); });
+            loudspeaker.play({Sound::Dice}, 100);
+            loudspeaker.play({Sound::Ship}, 100);
+            QVERIFY(server->called.tryAcquire(1, 5000));
+            clock.start();
+        }
+        QVERIFY2(clock.elapsed() < 1500, "the program ends though the server does not answer");
+        server->answers.release(2);
+        QTRY_COMPARE(server->returned.load(), 1);
+        QTest::qWait(100);
+        QCOMPARE(server->returned.load(), 1); // the second sound was dropped
     }
 };
 

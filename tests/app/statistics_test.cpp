@@ -168,6 +168,18 @@ private slots:
         QVERIFY(qFuzzyCompare(std::accumulate(dice.expectedSums.begin(), dice.expectedSums.end(), 0.0), 1.0));
     }
 
+    void aTotalWithoutItsDiceCountsAmongTheSumsAlone() {
+        Given given = Given::base(3);
+        given.settlement(Red, "b1").beforeTheRoll();
+        auto session = sessionAt(given.state);
+        play(session, {{"do", "roll"}, {"total", 8}});
+        const QVariantMap told = statisticsView(session);
+        QCOMPARE(told.value(u"rolls"_s).toInt(), 1);
+        QCOMPARE(counts(told, u"sums"_s)[8 - 2], 1);
+        QCOMPARE(counts(told, u"red"_s), (QList<int>{0, 0, 0, 0, 0, 0}));
+        QCOMPARE(told.value(u"single"_s).toInt(), 0);
+    }
+
     void evenDiceAreCalledFairAndLoadedOnesAreNot() {
         DiceTally even, loaded;
         for (int red = 1; red <= 6; ++red)

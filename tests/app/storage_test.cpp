@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The journal and the session on it: what is kept, what is noticed, what is taken back.
+#include "app/wording/notice_wording.h"
 #include "tests/app/evening.h"
 
 #include <QDir>
@@ -7,7 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
+#include <vector>
 
 using namespace reeve;
 using namespace reeve::app;
@@ -30,6 +33,33 @@ void tamper(const QString& file, const QString& statement) {
     QSqlDatabase::removeDatabase(QStringLiteral("tamper"));
 }
 
+/// Another program that has the file: what these statements lock stays locked as long as this lives.
+class Outside {
+public:
+    Outside(const QString& file, const QString& statements) {
+        m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("another program"));
+        m_database.setDatabaseName(file);
+        if (!m_database.open()) qFatal("cannot open");
+        for (const QString& statement : statements.split(QStringLiteral("; "))) {
+            m_queries.emplace_back(m_database);
+            if (!m_queries.back().exec(statement)) qFatal("%s", qPrintable(statement));
+            m_queries.back().next();
+        }
+    }
+    ~Outside() {
+        m_queries.clear();
+        m_database.close();
+        m_database = {};
+        QSqlDatabase::removeDatabase(QStringLiteral("another program"));
+    }
+    Outside(const Outside&) = delete;
+    Outside& operator=(const Outside&) = delete;
+
+private:
+    QSqlDatabase m_database;
+    std::vector<QSqlQuery> m_queries;
+};
+
 } // namespace
 
 class StorageTest : public QObject {
@@ -45,6 +75,15 @@ Q_OBJECT
         playOn(session, steps, chance);
         return session.id();
     }
+
+    GameState stateOf(qint64 id) {
+        Journal journal(m_file);
+        return madeFrom(GameSession::open(journal, id)).state();
+    }
+
+    void loseTheCopy() const { QFile::remove(m_file + QStringLiteral(".copy")); }
+
+    [[nodiscard]] QStringList keptFiles() const { return QDir(m_folder->path()).entryList({QStringLiteral("games.sqlite.damaged-*")}); }
 
 private slots:
     void init() {
@@ -147,40 +186,269 @@ private slots:
         QVERIFY(journal.games().front().name.contains(QStringLiteral("Ann")));
     }
 
-    void aChangedStepIsNoticedAndAllBeforeItIsSafe() {
+    void aChangedStepIsPutBackFromTheSecondCopy() {
         const qint64 id = playedGame(30);
+        const GameState before = stateOf(id);
         tamper(m_file, QStringLiteral("UPDATE steps SET events = events || ' ' WHERE number = 12"));
+        {
+            Journal journal(m_file);
+            const auto loaded = journal.load(id);
+            QVERIFY(loaded);
+            QCOMPARE(loaded->steps.size(), std::size_t{30});
+            QCOMPARE(loaded->lost, 0);
+            QVERIFY2(QFile::exists(loaded->keptAside), "the file as it was is kept");
+            QCOMPARE(journal.notice(), JournalNotice::Damaged);
+            QVERIFY(!journal.games().front().damaged);
+        }
+        // The game goes on from there, and the damage is told once.
         Journal journal(m_file);
-        const auto loaded = journal.load(id);
-        QVERIFY(loaded);
-        QCOMPARE(loaded->steps.size(), std::size_t{11});
-        QCOMPARE(loaded->lost, 19);
-        QVERIFY2(QFile::exists(loaded->keptAside), "the file as it was is kept");
-        QVERIFY(journal.games().front().damaged);
-        // The game goes on from there.
+        QCOMPARE(journal.notice(), JournalNotice::None);
         auto session = madeFrom(GameSession::open(journal, id));
+        QVERIFY(session.state() == before);
+        QVERIFY(session.keptAside().isEmpty());
         Chance chance(9);
         playOn(session, 5, chance);
-        QCOMPARE(journal.load(id)->steps.size(), std::size_t{16});
+        QCOMPARE(journal.load(id)->steps.size(), std::size_t{35});
+        QCOMPARE(keptFiles().size(), 1);
     }
 
-    void stepsThatAreGoneAreNoticed_data() {
-        QTest::addColumn<QString>("condition");
-        QTest::addColumn<int>("left");
-        QTest::newRow("one in the middle") << "number = 12" << 11;
-        QTest::newRow("the last ones") << "number > 25" << 25;
-        QTest::newRow("all") << "1" << 0;
-    }
-    void stepsThatAreGoneAreNoticed() {
-        QFETCH(QString, condition);
-        QFETCH(int, left);
+    void withoutASecondCopyAChangedStepIsDecidedAgain() {
         const qint64 id = playedGame(30);
+        const GameState before = stateOf(id);
+        loseTheCopy();
+        tamper(m_file, QStringLiteral("UPDATE steps SET events = events || ' ' WHERE number = 12"));
+        Journal journal(m_file);
+        const auto session = madeFrom(GameSession::open(journal, id));
+        QCOMPARE(session.lostSteps(), 0);
+        QVERIFY(session.state() == before);
+        QCOMPARE(journal.load(id)->lost, 0);
+        QCOMPARE(keptFiles().size(), 1);
+    }
+
+    void stepsThatAreGoneArePutBackFromTheSecondCopy_data() {
+        QTest::addColumn<QString>("condition");
+        QTest::newRow("one in the middle") << "number = 12";
+        QTest::newRow("the last ones") << "number > 25";
+        QTest::newRow("all") << "1";
+    }
+    void stepsThatAreGoneArePutBackFromTheSecondCopy() {
+        QFETCH(QString, condition);
+        const qint64 id = playedGame(30);
+        const GameState before = stateOf(id);
         tamper(m_file, QStringLiteral("DELETE FROM steps WHERE ") + condition);
         Journal journal(m_file);
-        const auto loaded = journal.load(id);
-        QVERIFY(loaded);
-        QCOMPARE(static_cast<int>(loaded->steps.size()), left);
-        QVERIFY(loaded->lost > 0);
+        const auto session = madeFrom(GameSession::open(journal, id));
+        QCOMPARE(session.lostSteps(), 0);
+        QVERIFY(session.state() == before);
+        QCOMPARE(journal.notice(), JournalNotice::Damaged);
+    }
+
+    void withoutASecondCopyAStepThatIsGoneCostsNoOther_data() {
+        QTest::addColumn<int>("gone");
+        for (const int gone : {1, 2, 13, 24, 26, 40}) QTest::newRow(qPrintable(QString::number(gone))) << gone;
+    }
+    void withoutASecondCopyAStepThatIsGoneCostsNoOther() {
+        QFETCH(int, gone);
+        const qint64 id = playedGame(60);
+        const GameState before = stateOf(id);
+        loseTheCopy();
+        tamper(m_file, QStringLiteral("DELETE FROM steps WHERE number = %1").arg(gone));
+        {
+            Journal journal(m_file);
+            const auto session = madeFrom(GameSession::open(journal, id));
+            QVERIFY2(session.lostSteps() <= 1, qPrintable(QString::number(session.lostSteps())));
+            // A position is stored with every twenty-fifth step: from there on it is the same game.
+            QVERIFY(session.state() == before);
+            QVERIFY(journal.games().front().damaged);
+        }
+        Journal journal(m_file);
+        const auto again = madeFrom(GameSession::open(journal, id));
+        QVERIFY(again.state() == before);
+        QCOMPARE(again.lostSteps(), 0);
+        QCOMPARE(journal.load(id)->steps.size(), std::size_t{60});
+    }
+
+    void whatAGameBeginsWithIsPutBackAndNoStepIsTakenOut_data() {
+        QTest::addColumn<QString>("change");
+        QTest::newRow("name") << "name = 'x'";
+        QTest::newRow("players") << "players = replace(players, 'Anna', 'Anxa')";
+        QTest::newRow("start") << "start = replace(start, 'pasture', 'forest')";
+        QTest::newRow("checksum") << "checksum = zeroblob(32)";
+        QTest::newRow("summary") << "summary = 'x'";
+        QTest::newRow("count of steps") << "steps = 2";
+        QTest::newRow("seal") << "seal = zeroblob(32)";
+        QTest::newRow("all of it") << "name = 'x', players = '[]', start = '', checksum = x'00', summary = '', steps = 0, seal = x'00'";
+    }
+    void whatAGameBeginsWithIsPutBackAndNoStepIsTakenOut() {
+        QFETCH(QString, change);
+        for (const bool copied : {true, false}) {
+            const qint64 id = playedGame(30);
+            const GameState before = stateOf(id);
+            if (!copied) loseTheCopy();
+            tamper(m_file, QStringLiteral("UPDATE games SET ") + change);
+            Journal journal(m_file);
+            QCOMPARE(journal.notice(), JournalNotice::Damaged);
+            QCOMPARE(journal.repair().lostSteps, 0);
+            const auto session = madeFrom(GameSession::open(journal, id));
+            QCOMPARE(session.lostSteps(), 0);
+            QVERIFY(session.state() == before);
+            QCOMPARE(session.gameName(), QStringLiteral("Friday"));
+            QCOMPARE(session.players()[0].name, QStringLiteral("Anna"));
+            init();
+        }
+    }
+
+    void aGameThatWasRemovedIsInNoCopy() {
+        const qint64 id = playedGame(20);
+        {
+            Journal journal(m_file);
+            QVERIFY(journal.remove(id));
+        }
+        for (const QString& name : {m_file, m_file + QStringLiteral(".copy")}) {
+            QFile file(name);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY2(!file.readAll().contains("Anna"), qPrintable(name));
+        }
+        tamper(m_file, QStringLiteral("PRAGMA user_version = 2")); // damage
+        Journal journal(m_file);
+        QVERIFY(journal.games().empty());
+    }
+
+    void whateverLiesInThePlaceOfTheLockFileLocksNobodyOut_data() {
+        QTest::addColumn<QString>("what");
+        for (const char* what : {"empty", "garbage", "another machine", "folder", "full folder", "dangling link", "link", "read-only"}) QTest::newRow(what) << what;
+    }
+    void whateverLiesInThePlaceOfTheLockFileLocksNobodyOut() {
+        QFETCH(QString, what);
+        const qint64 id = playedGame(10);
+        const QString lock = m_file + QStringLiteral(".lock");
+        QFile file(lock);
+        if (what.endsWith(QLatin1String("folder"))) {
+            QVERIFY(QDir().mkpath(what == QLatin1String("folder") ? lock : lock + QStringLiteral("/inside")));
+        } else if (what == QLatin1String("dangling link")) {
+            QVERIFY(QFile::link(QStringLiteral("/nowhere/at/all"), lock));
+        } else if (what == QLatin1String("link")) {
+            QVERIFY(QFile::link(m_file, lock));
+        } else {
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            if (what == QLatin1String("garbage")) file.write(QByteArray(3000, '\xfe'));
+            if (what == QLatin1String("another machine")) file.write("4711\nreeve\nanother-machine\n0123456789abcdef\n\n");
+            file.close();
+            if (what == QLatin1String("read-only")) QVERIFY(file.setPermissions(QFile::ReadOwner));
+        }
+        {
+            Journal first(m_file);
+            QCOMPARE(first.notice(), JournalNotice::None);
+            QVERIFY(!madeFrom(GameSession::open(first, id)).undo());
+            // And never two writers.
+            Journal second(m_file);
+            QCOMPARE(second.notice(), JournalNotice::OpenElsewhere);
+        }
+        Journal again(m_file);
+        QCOMPARE(again.notice(), JournalNotice::None);
+        QVERIFY(QFile::exists(m_file));
+    }
+
+    void aFileThatAnotherProgramReadsOrWritesIsBusyAndNotFull() {
+        const qint64 id = playedGame(10);
+        Journal journal(m_file);
+        auto session = madeFrom(GameSession::open(journal, id));
+        const GameState before = session.state();
+        {
+            const Outside reader(m_file, QStringLiteral("BEGIN; SELECT * FROM games"));
+            QCOMPARE(session.undo()->code, QStringLiteral("busy"));
+            QVERIFY(session.state() == before);
+            QCOMPARE(journal.load(id)->steps.size(), std::size_t{10}); // reading goes on
+        }
+        {
+            const Outside writer(m_file, QStringLiteral("BEGIN EXCLUSIVE"));
+            QCOMPARE(session.undo()->code, QStringLiteral("busy"));
+            QVERIFY(faultText(QStringLiteral("busy")).contains(QStringLiteral("Another program")));
+        }
+        QVERIFY(!session.undo());
+        QCOMPARE(journal.load(id)->steps.size(), std::size_t{11});
+        QVERIFY(keptFiles().isEmpty());
+    }
+
+    void aFileThatIsLockedAtTheStartIsNeitherDamagedNorReadOnly() {
+        const qint64 id = playedGame(10);
+        {
+            const Outside writer(m_file, QStringLiteral("BEGIN EXCLUSIVE"));
+            Journal journal(m_file);
+            QCOMPARE(journal.notice(), JournalNotice::Busy);
+            QVERIFY(journalText(journal).contains(QStringLiteral("Another program")));
+            QVERIFY(!journal.tryAgain());
+            QCOMPARE(codeOf(journal.trouble()), QStringLiteral("busy"));
+        }
+        QVERIFY(keptFiles().isEmpty());
+        Journal journal(m_file);
+        QCOMPARE(journal.notice(), JournalNotice::None);
+        QCOMPARE(journal.load(id)->steps.size(), std::size_t{10});
+    }
+
+    void aKeptCopyCanBeLookedIntoAndItsGamesTakenBack() {
+        const qint64 id = playedGame(30);
+        const auto whole = Journal(m_file).load(id);
+        loseTheCopy();
+        tamper(m_file, QStringLiteral("UPDATE steps SET events = 'x' WHERE number = 12"));
+        Journal journal(m_file);
+        static_cast<void>(GameSession::open(journal, id));
+        const auto copies = journal.wait([](JournalFile& file) { return file.keptCopies(); });
+        QCOMPARE(copies.size(), std::size_t{1});
+        QVERIFY(copies.front().time.secsTo(QDateTime::currentDateTimeUtc()) < 60);
+        // What stands in the copy is here already; once it is removed it can be taken back.
+        QVERIFY(journal.remove(id));
+        const auto found = journal.wait([&](JournalFile& file) { return file.look(copies.front().file); });
+        QVERIFY(found);
+        QCOMPARE(found->size(), std::size_t{1});
+        QCOMPARE(found->front().game.name, QStringLiteral("Friday"));
+        QVERIFY(!found->front().there);
+        QCOMPARE(found->front().game.steps, 30);
+        const auto taken = journal.wait([&](JournalFile& file) { return file.takeBack(copies.front().file, 0); });
+        QVERIFY(taken.done);
+        QCOMPARE(taken.games, 1);
+        const auto session = madeFrom(GameSession::open(journal, journal.games().front().id));
+        QCOMPARE(session.lostSteps(), 0); // decided again
+        QCOMPARE(journal.load(session.id())->steps.size(), whole->steps.size());
+        QVERIFY(journal.wait([&](JournalFile& file) { return file.removeCopy(copies.front().file); }));
+        QVERIFY(keptFiles().isEmpty());
+    }
+
+    void aBackupOfAllGamesIsReadBackIntoAnEmptyJournalAndIntoAFullOne() {
+        const qint64 id = playedGame(30);
+        const QString backup = m_folder->filePath(QStringLiteral("all.reeve"));
+        GameState state;
+        {
+            Journal journal(m_file);
+            auto other = threePlayers(8);
+            other.name = QStringLiteral("Saturday");
+            auto session = madeFrom(GameSession::create(&journal, other));
+            Chance chance(2);
+            playOn(session, 12, chance);
+            state = madeFrom(GameSession::open(journal, id)).state();
+            QVERIFY(journal.wait([&](JournalFile& file) { return file.backUp(backup); }));
+            // All of it is there already.
+            const auto again = journal.wait([&](JournalFile& file) { return file.takeBack(backup, 0); });
+            QVERIFY(again.done);
+            QCOMPARE(again.games, 0);
+            QCOMPARE(again.there, 2);
+            // Played on here: the older state in the backup is no other game.
+            session = madeFrom(GameSession::open(journal, session.id()));
+            playOn(session, 3, chance);
+            QCOMPARE(journal.wait([&](JournalFile& file) { return file.takeBack(backup, 0); }).there, 2);
+        }
+        Journal fresh(m_folder->filePath(QStringLiteral("fresh.sqlite")));
+        const auto taken = fresh.wait([&](JournalFile& file) { return file.takeBack(backup, 0); });
+        QVERIFY(taken.done);
+        QCOMPARE(taken.games, 2);
+        const auto games = fresh.games();
+        QCOMPARE(games.size(), std::size_t{2});
+        const auto friday = std::ranges::find_if(games, [](const JournalGame& game) { return game.name == QLatin1String("Friday"); });
+        QVERIFY(friday != games.end());
+        QVERIFY(madeFrom(GameSession::open(fresh, friday->id)).state() == state);
+        // What is no such file is refused, and nothing is written where nothing can be.
+        QVERIFY(!fresh.wait([&](JournalFile& file) { return file.look(QStringLiteral(REEVE_SOURCE_DIR "/README.md")); }));
+        QVERIFY(!fresh.wait([&](JournalFile& file) { return file.backUp(m_folder->filePath(QStringLiteral("no/such/folder.reeve"))); }));
     }
 
     void aFlippedByteNeverPassesForAnotherGame() {
@@ -212,6 +480,7 @@ private slots:
             if (!loaded) continue;
             QVERIFY(loaded->steps.size() <= original.size());
             for (std::size_t i = 0; i < loaded->steps.size(); ++i) {
+                if (loaded->steps[i].lost) continue;
                 QCOMPARE(loaded->steps[i].command, original[i].command);
                 QCOMPARE(loaded->steps[i].events, original[i].events);
             }
@@ -230,6 +499,31 @@ private slots:
         QVERIFY(QFile::exists(journal.keptAside()));
         QVERIFY(journal.games().empty());
         QVERIFY(std::holds_alternative<GameSession>(GameSession::create(&journal, threePlayers())));
+    }
+
+    void whatAnotherProgramAddedToTheFileIsNotRun_data() {
+        QTest::addColumn<QStringList>("statements");
+        QTest::newRow("a view without end in the place of the games")
+            << QStringList{QStringLiteral("ALTER TABLE games RENAME TO others"),
+                           QStringLiteral("CREATE VIEW games AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
+                                          " SELECT i AS id, 'x' AS name, '[]' AS players, '{}' AS start, '' AS summary FROM n")};
+        QTest::newRow("a trigger that deletes games")
+            << QStringList{QStringLiteral("CREATE TRIGGER greedy AFTER INSERT ON steps BEGIN DELETE FROM games; END")};
+    }
+    void whatAnotherProgramAddedToTheFileIsNotRun() {
+        QFETCH(QStringList, statements);
+        const qint64 id = playedGame(12);
+        const GameState before = stateOf(id);
+        loseTheCopy();
+        for (const QString& statement : statements) tamper(m_file, statement);
+        Journal journal(m_file);
+        QCOMPARE(journal.notice(), JournalNotice::Damaged);
+        QCOMPARE(journal.games().size(), 1U);
+        auto session = madeFrom(GameSession::open(journal, id));
+        QVERIFY(session.state() == before);
+        Chance chance(5);
+        playOn(session, 3, chance);
+        QCOMPARE(journal.games().size(), 1U);
     }
 
     void aFileOfANewerReeveIsLeftAlone() {

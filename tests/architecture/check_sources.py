@@ -16,7 +16,7 @@ import re
 import sys
 
 # What the system tells of its files and processes; only where Reeve has to do with them.
-SYSTEM = ("execinfo.h", "fcntl.h", "dlfcn.h", "pthread.h", "unistd.h", "sys/stat.h", "sys/resource.h", "sys/wait.h")
+SYSTEM = ("execinfo.h", "fcntl.h", "dlfcn.h", "pthread.h", "unistd.h", "sys/file.h", "sys/stat.h", "sys/resource.h", "sys/wait.h")
 
 # Room -> (our own folders, foreign headers besides the standard library's) that it may include.
 # The longest room that a file lies in counts.

@@ -2,10 +2,15 @@
 #include "tests/durability/disk.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
+#include <chrono>
 #include <climits>
+#include <condition_variable>
 #include <cstdarg>
 #include <cstdio>
+#include <mutex>
+#include <thread>
 
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -21,6 +26,20 @@ std::vector<Operation> g_operations;
 int g_left = INT_MAX; ///< operations until the failure
 int g_error = 0;
 bool g_failed = false;
+std::atomic<int> g_delay = 0;
+std::mutex g_mutex;
+std::condition_variable g_released;
+bool g_held = false;
+int g_waiting = 0;
+
+/// As slow as this disk is at the moment.
+void takeTime() {
+    if (const int delay = g_delay; delay > 0) std::this_thread::sleep_for(std::chrono::milliseconds(delay));
+    std::unique_lock lock(g_mutex);
+    ++g_waiting;
+    g_released.wait(lock, [] { return !g_held; });
+    --g_waiting;
+}
 
 /// The file's name where it lies in the watched folder.
 std::optional<std::string> watched(const std::string& path) {
@@ -85,6 +104,26 @@ void heal() { g_error = 0; }
 
 bool failed() { return g_failed; }
 
+void delaySyncs(int milliseconds) { g_delay = milliseconds; }
+
+void holdSyncs() {
+    const std::lock_guard lock(g_mutex);
+    g_held = true;
+}
+
+void releaseSyncs() {
+    {
+        const std::lock_guard lock(g_mutex);
+        g_held = false;
+    }
+    g_released.notify_all();
+}
+
+bool syncWaits() {
+    const std::lock_guard lock(g_mutex);
+    return g_held && g_waiting > 0;
+}
+
 Files killedAfter(const Files& before, std::size_t count, std::size_t torn) {
     Files files = before;
     for (std::size_t i = 0; i < count; ++i) carryOut(files, g_operations[i]);
@@ -145,9 +184,16 @@ int fdatasync(int file) {
     const auto name = disk::watched(file);
     if (!name) return next(file);
     if (disk::fails()) return -1;
+    disk::takeTime();
     // What is watched needs no patience of a real disk.
     disk::g_operations.push_back({disk::Operation::Kind::Sync, *name, 0, {}});
     return 0;
+}
+
+int fsync(int file) {
+    static auto* const next = disk::real<int(int)>("fsync");
+    if (disk::watched(file)) disk::takeTime();
+    return next(file);
 }
 
 int unlink(const char* path) noexcept {
@@ -157,6 +203,16 @@ int unlink(const char* path) noexcept {
     const int result = next(path);
     if (name && result == 0) disk::g_operations.push_back({disk::Operation::Kind::Remove, *name, 0, {}});
     return result;
+}
+
+int open(const char* path, int flags, ...) {
+    static auto* const next = disk::real<int(const char*, int, ...)>("open");
+    va_list rest;
+    va_start(rest, flags);
+    const mode_t mode = (flags & O_CREAT) != 0 ? va_arg(rest, mode_t) : 0;
+    va_end(rest);
+    if ((flags & (O_CREAT | O_RDWR | O_WRONLY)) != 0 && disk::watched(path) && disk::fails()) return -1;
+    return next(path, flags, mode);
 }
 
 int open64(const char* path, int flags, ...) {

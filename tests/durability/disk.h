@@ -35,6 +35,14 @@ void heal();
 /// Whether a failure was handed out since failAfter().
 bool failed();
 
+/// From now on every sync takes as many milliseconds more.
+void delaySyncs(int milliseconds);
+/// No sync ends before releaseSyncs().
+void holdSyncs();
+void releaseSyncs();
+/// Whether a sync has begun that holdSyncs() does not let end.
+bool syncWaits();
+
 using Files = std::map<std::string, std::string>;
 
 /// What lies on the disk when the program is killed after the first `count` operations: everything that was handed over,

@@ -199,7 +199,7 @@ private slots:
         QVERIFY(refused);
         QCOMPARE(refused->code, QStringLiteral("disk-gone"));
         QVERIFY(session.state() == before);
-        QVERIFY(faultText(refused->code).contains(QStringLiteral("cannot be reached")));
+        QVERIFY(faultText(refused->code).contains(QStringLiteral("can no longer be reached")));
         // Another file under its name is not it.
         QVERIFY(QFile::copy(m_file + QStringLiteral(".away"), m_file));
         QCOMPARE(session.undo()->code, QStringLiteral("disk-gone"));
@@ -221,7 +221,7 @@ private slots:
         if (!failed) QSKIP("this system's SQLite cannot be made to fail from here");
         QCOMPARE(journal.notice(), JournalNotice::CannotOpen);
         QVERIFY(journal.readOnly());
-        QVERIFY(journalText(journal).contains(QStringLiteral("cannot be written")));
+        QVERIFY(journalText(journal).contains(QStringLiteral("no permission to write")));
         QCOMPARE(journal.games().size(), std::size_t{1});
         auto session = madeFrom(GameSession::open(journal, id));
         QCOMPARE(session.steps().size() > 0, true);

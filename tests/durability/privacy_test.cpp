@@ -6,6 +6,7 @@
 #include "app/services.h"
 #include "app/settings/settings.h"
 #include "app/storage/data_folder.h"
+#include "app/storage/private_files.h"
 #include "app/scan/scanner.h"
 #include "app/models/games.h"
 #include "app/models/rule_book.h"
@@ -18,6 +19,10 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
+
+#include <utility>
 
 using namespace reeve;
 using namespace reeve::app;
@@ -97,6 +102,59 @@ private slots:
         QVERIFY(symbols.contains("QString"));
         for (const char* name : {"QTcpS", "QUdpSocket", "QNetworkAccessManager", "QSslSocket", "QAbstractSocket", "QLocalServer", " getaddrinfo", " connect@", " bind@"})
             QVERIFY2(!symbols.contains(name), name);
+    }
+
+    void whatReeveKeepsIsForItsOwnerAloneAlsoWhatAnEarlierVersionMade() {
+        if (reeveProgram().isEmpty()) QSKIP("REEVE_PROGRAM names no app");
+        const QTemporaryDir home;
+        const QString folder = home.filePath(u"reeve"_s);
+        QVERIFY(QDir().mkpath(folder));
+        const auto made = [&](const char* name) {
+            QFile file(folder + u'/' + QLatin1String(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.close();
+            QCOMPARE(chmod(QFile::encodeName(file.fileName()).constData(), 0644), 0);
+        };
+        for (const char* name : {"games.sqlite.damaged-20260101-120000", "people.json.damaged-20260101-120000", "people-1.png", "notes.txt"}) made(name);
+        QCOMPARE(chmod(QFile::encodeName(folder).constData(), 0755), 0);
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"REEVE_DATA_DIR"_s, folder);
+        environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        process.start(reeveProgram(), {u"--screenshot"_s, home.filePath(u"page.png"_s), u"--theme"_s, u"dark"_s});
+        QVERIFY(process.waitForFinished(60000));
+        const auto modeOf = [](const QString& path) {
+            struct stat found {};
+            return stat(QFile::encodeName(path).constData(), &found) == 0 ? found.st_mode & 0777U : 0U;
+        };
+        QCOMPARE(modeOf(folder), 0700U);
+        QVERIFY(QFile::exists(folder + u"/games.sqlite"_s));
+        for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files | QDir::Hidden))
+            QCOMPARE(std::pair(file.fileName(), modeOf(file.filePath())), std::pair(file.fileName(), file.fileName() == u"notes.txt"_s ? 0644U : 0600U));
+    }
+
+    void whatIsSavedForOthersHasTheUsualMode() {
+        const QTemporaryDir home;
+        umask(022);
+        keepFilesPrivate();
+        const auto modeOf = [](const QString& path) {
+            struct stat found {};
+            return stat(QFile::encodeName(path).constData(), &found) == 0 ? found.st_mode & 0777U : 0U;
+        };
+        const auto write = [&](const QString& name) {
+            QFile file(home.filePath(name));
+            return file.open(QIODevice::WriteOnly) && file.write("x") == 1;
+        };
+        QVERIFY(write(u"own"_s));
+        QCOMPARE(modeOf(home.filePath(u"own"_s)), 0600U);
+        {
+            const UsualMode forOthers;
+            QVERIFY(write(u"shared"_s));
+        }
+        QCOMPARE(modeOf(home.filePath(u"shared"_s)), 0644U);
+        QVERIFY(write(u"later"_s));
+        QCOMPARE(modeOf(home.filePath(u"later"_s)), 0600U);
     }
 
     void aBugReportPlaysAgainAndNamesNobody() {

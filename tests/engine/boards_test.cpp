@@ -2,6 +2,7 @@
 // Chapters 3 and 4: the island, the ways to lay it out, and who begins.
 #include "engine/setup/board_pieces.h"
 #include "engine/setup/boards.h"
+#include "engine/setup/box_fit.h"
 #include "engine/setup/start_player.h"
 #include "engine/tables/terrain.h"
 #include "tests/support/chapters.h"
@@ -92,6 +93,11 @@ private slots:
     void theMarkedSettlementsOfTheBeginnerBoardsBringTheirCards();
     void theHighestTotalBeginsAndATieIsRolledAgain();
     void anySeatMayBeTheStartPlayer();
+    void aBoardFromTheBoxFitsIt();
+    void whatTheBoxHasNotSoOftenMakesItsHexesSuspect();
+    void theOnlyExchangeThatFitsIsOffered();
+    void aDesertTooManyIsTheOneWithANumber();
+    void eachResourceHasOneHarbour();
 };
 
 // Rules: BOARD-1, BOARD-2, BOARD-3, COMP-1
@@ -280,7 +286,7 @@ void BoardsTest::theLettersRunInwardsFromACornerAgainstTheClock() {
         for (int corner = 0; corner < 6; ++corner) {
             std::vector<int> read;
             for (const auto* place : fromNorthWest) {
-                const auto h = index(rotated(hex(place), corner));
+                const auto h = index(*rotated(hex(place), corner));
                 if (board.terrain[h] != Terrain::Desert) read.push_back(board.number[h]);
             }
             if (!std::ranges::equal(read, letters)) continue;
@@ -318,7 +324,7 @@ void BoardsTest::boardPiecesCoverTheIslandInTheirBeginnersOrder() {
     std::rotate(moved.piece.begin(), moved.piece.end() - 2, moved.piece.end());
     const Board third = boardOf(pieces, moved);
     for (std::size_t h = 0; h < kHexes; ++h) {
-        const auto to = index(rotated(static_cast<HexId>(h), 2));
+        const auto to = index(*rotated(static_cast<HexId>(h), 2));
         QVERIFY(third.terrain[to] == printed.terrain[h]);
         QCOMPARE(third.number[to], printed.number[h]);
     }
@@ -437,6 +443,122 @@ void BoardsTest::anySeatMayBeTheStartPlayer() {
         QCOMPARE(game.state.turn.player, start);
         QVERIFY(game.state.turn.phase == Phase::Roll);
     }
+}
+
+namespace {
+
+LaidBoard laid(const Board& board) {
+    LaidBoard hexes;
+    for (std::size_t h = 0; h < kHexes; ++h) hexes[h] = {board.terrain[h], board.number[h], false};
+    return hexes;
+}
+std::vector<HexId> hexesWith(const LaidBoard& board, Terrain terrain) {
+    std::vector<HexId> found;
+    for (std::size_t h = 0; h < kHexes; ++h)
+        if (board[h].terrain == terrain) found.push_back(static_cast<HexId>(h));
+    return found;
+}
+
+} // namespace
+
+// Rules: COMP-2, COMP-10
+void BoardsTest::aBoardFromTheBoxFitsIt() {
+    const BoxFit fit = fitToBox(laid(testBoard()));
+    QCOMPARE(fit.terrainsLeft, (std::array<int, kTerrains>{}));
+    QCOMPARE(fit.numbersLeft, (std::array<int, 13>{}));
+    QVERIFY(fit.open.empty() && fit.tooMany.empty() && fit.suspects.empty() && fit.exchanges.empty());
+
+    const BoxFit empty = fitToBox({});
+    QCOMPARE(empty.terrainsLeft, kAllLand);
+    QCOMPARE(empty.numbersLeft, kAllNumbers);
+    QCOMPARE(empty.open.size(), std::size_t{kHexes});
+    QVERIFY(empty.suspects.empty());
+}
+
+void BoardsTest::whatTheBoxHasNotSoOftenMakesItsHexesSuspect() {
+    LaidBoard board = laid(testBoard());
+    const std::vector<HexId> hills = hexesWith(board, Terrain::Hills);
+    const std::vector<HexId> fields = hexesWith(board, Terrain::Fields);
+    board[index(hills[0])].terrain = Terrain::Fields;
+    std::vector<HexId> five = hexesWith(board, Terrain::Fields);
+    BoxFit fit = fitToBox(board);
+    QCOMPARE(fit.tooMany.size(), std::size_t{1});
+    QCOMPARE(std::get<Terrain>(fit.tooMany[0].what), Terrain::Fields);
+    QCOMPARE(fit.tooMany[0].have, 5);
+    QCOMPARE(fit.tooMany[0].want, 4);
+    QCOMPARE(fit.suspects, five); // each of the five may be the wrong one
+    // Those that a person has confirmed are not.
+    for (const HexId hex : fields) board[index(hex)].confirmed = true;
+    QCOMPARE(fitToBox(board).suspects, std::vector{hills[0]});
+    board[index(hills[0])].confirmed = true; // then one of them is wrong all the same
+    QCOMPARE(fitToBox(board).suspects, five);
+
+    LaidBoard numbers = laid(testBoard());
+    const auto two = std::find_if(numbers.begin(), numbers.end(), [](const LaidHex& h) { return h.number == 2; });
+    two->number = 12;
+    fit = fitToBox(numbers);
+    QCOMPARE(std::get<int>(fit.tooMany.at(0).what), 12);
+    QCOMPARE(fit.suspects.size(), std::size_t{2});
+}
+
+void BoardsTest::theOnlyExchangeThatFitsIsOffered() {
+    LaidBoard board = laid(testBoard());
+    const HexId was = hexesWith(board, Terrain::Hills)[0];
+    board[index(was)].terrain = Terrain::Fields;
+    BoxFit fit = fitToBox(board);
+    QCOMPARE(fit.exchanges.size(), std::size_t{5});
+    for (const HexExchange& exchange : fit.exchanges) {
+        QCOMPARE(exchange.terrain, Terrain::Hills);
+        QCOMPARE(exchange.number, board[index(exchange.at)].number);
+        LaidBoard mended = board;
+        mended[index(exchange.at)].terrain = exchange.terrain;
+        QVERIFY(fitToBox(mended).tooMany.empty());
+    }
+    // Two kinds are missing: nobody knows which of them it is.
+    const HexId ore = hexesWith(board, Terrain::Mountains)[0];
+    board[index(ore)].terrain = Terrain::Fields;
+    fit = fitToBox(board);
+    QCOMPARE(fit.suspects.size(), std::size_t{6});
+    QVERIFY(fit.exchanges.empty());
+
+    LaidBoard numbers = laid(testBoard());
+    const auto two = std::find_if(numbers.begin(), numbers.end(), [](const LaidHex& h) { return h.number == 2; });
+    two->number = 12;
+    const BoxFit swapped = fitToBox(numbers);
+    QCOMPARE(swapped.exchanges.size(), std::size_t{2});
+    QCOMPARE(swapped.exchanges[0].number, 2);
+    // With a token still to come the 2 may lie there.
+    std::find_if(numbers.begin(), numbers.end(), [](const LaidHex& h) { return h.number == 11; })->number = 0;
+    QVERIFY(fitToBox(numbers).exchanges.empty());
+}
+
+// Rules: COMP-10
+void BoardsTest::aDesertTooManyIsTheOneWithANumber() {
+    LaidBoard board = laid(testBoard());
+    const HexId wool = hexesWith(board, Terrain::Pasture)[0];
+    board[index(wool)].terrain = Terrain::Desert; // its token was read all the same
+    const BoxFit fit = fitToBox(board);
+    QCOMPARE(fit.exchanges, (std::vector{HexExchange{wool, Terrain::Pasture, board[index(wool)].number}}));
+    // And of five pastures the one without a number is the desert.
+    LaidBoard five = laid(testBoard());
+    const HexId desert = hexesWith(five, Terrain::Desert)[0];
+    five[index(desert)].terrain = Terrain::Pasture;
+    QCOMPARE(fitToBox(five).exchanges, (std::vector{HexExchange{desert, Terrain::Desert, 0}}));
+}
+
+// Rules: COMP-17, COMP-18
+void BoardsTest::eachResourceHasOneHarbour() {
+    std::vector<HarborKind> kinds(4, HarborKind::Any);
+    for (const auto kind : {HarborKind::Brick, HarborKind::Lumber, HarborKind::Wool, HarborKind::Grain, HarborKind::Ore})
+        kinds.push_back(kind);
+    QVERIFY(!harborFault(kinds));
+    kinds[0] = HarborKind::Wool;
+    QVERIFY(harborFault(kinds)->tooMany);
+    QCOMPARE(harborFault(kinds)->gives, HarborKind::Wool);
+    kinds[0] = HarborKind::Any;
+    kinds[6] = HarborKind::Any;
+    QVERIFY(!harborFault(kinds)->tooMany);
+    QCOMPARE(harborFault(kinds)->gives, HarborKind::Wool);
 }
 
 REEVE_CHAPTER(BoardsTest)

@@ -35,6 +35,7 @@ class ComponentsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aListOfFixedCapacityNeverWritesPastItsEnd();
     void threeOrFourPlayAndTheFourthColourStaysInTheBox();
     void twoPlayWithTheOtherTwoOfTheFourColoursNeutral();
     void citiesAndKnightsBuildsByTheRulesOfTheBaseGame();
@@ -51,6 +52,20 @@ private slots:
     void theThreeAreasRiseOnTheirOwnInFiveLevels();
     void thereIsOneMerchant();
 };
+
+void ComponentsTest::aListOfFixedCapacityNeverWritesPastItsEnd() {
+    InlineVector<int, 2> list;
+    list.push_back(1);
+    list.push_back(2);
+    QVERIFY_THROWS_EXCEPTION(CapacityExceeded, list.push_back(3));
+    QVERIFY_THROWS_EXCEPTION(CapacityExceeded, list.insert(0, 3));
+    QVERIFY_THROWS_EXCEPTION(CapacityExceeded, list.erase(2));
+    QVERIFY(list.size() == 2 && list[0] == 1 && list[1] == 2);
+    StackList<int, 1> stack;
+    stack.push_back(1);
+    QVERIFY_THROWS_EXCEPTION(CapacityExceeded, stack.push_back(2));
+    QVERIFY(stack.size() == 1 && stack[0] == 1);
+}
 
 // Rules: META-4, TURN-5
 void ComponentsTest::threeOrFourPlayAndTheFourthColourStaysInTheBox() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters 5 and 6: the course of a turn, the three dice and what a gate gives.
+#include "engine/tables/dice.h"
 #include "tests/support/chapters.h"
 #include "tests/support/given.h"
 
@@ -24,6 +25,9 @@ private slots:
     void theNextPlayerIsTheOneToTheLeft();
     void statedDiceMustAgreeWithTheAlchemist();
     void aTurnOfTheBaseGameRollsThenTradesThenBuilds();
+    void theBaseGameIsPlayedByTheTotalAlone();
+    void theTotalAloneObeysTheEasyStartAndTheTwoRollsOfTwoPlayers();
+    void citiesAndKnightsNeedsBothDice();
 };
 
 // Rules: TURN-4, TURN-6
@@ -198,6 +202,54 @@ void DiceTest::aTurnOfTheBaseGameRollsThenTradesThenBuilds() {
     ACCEPTED(game, road("c5-c6")); // a card may be played after building, and there may be more to build
     ACCEPTED(game, command::EndTurn{});
     QCOMPARE(game.state.turn.player, Blue);
+}
+
+namespace {
+Action total(int sum) { return command::Roll{.red = static_cast<std::uint8_t>(sum), .yellow = dice::kTotalOnly}; }
+} // namespace
+
+// Rules: PROD-1, SEVEN-1
+void DiceTest::theBaseGameIsPlayedByTheTotalAlone() {
+    Given game = Given::base(3);
+    game.beforeTheRoll().settlement(Blue, "b2"); // mountains 9
+    const auto before = game.state.chance;
+    ACCEPTED(game, total(9));
+    QCOMPARE(game.handOf(Blue), (Hand{{Card::Ore, 1}}));
+    QCOMPARE(dice::total(game.state.turn), 9);
+    // Nothing is claimed of a single die, and none was drawn.
+    const auto* rolled = game.event<event::DiceRolled>();
+    QVERIFY(dice::totalOnly(*rolled));
+    QCOMPARE(dice::total(*rolled), 9);
+    QVERIFY(game.state.chance == before);
+    ACCEPTED(game, command::EndTurn{});
+    QCOMPARE(dice::total(game.state.turn), 0);
+    ACCEPTED(game, total(7));
+    QVERIFY(game.owes(Blue, DecisionKind::MoveRobber));
+    QVERIFY(game.state.turn.phase == Phase::Main);
+}
+
+// Rules: VAR-EASY-1, TWO-5
+void DiceTest::theTotalAloneObeysTheEasyStartAndTheTwoRollsOfTwoPlayers() {
+    Given easy = Given::base(3, {Option::EasyStart});
+    easy.beforeTheRoll();
+    easy.state.turn.number = 1;
+    REFUSED(easy, "roll-again", total(7));
+    ACCEPTED(easy, total(6));
+    Given two = Given::base(2, {Option::TwoPlayer});
+    two.beforeTheRoll().settlement(Red, "c4");
+    ACCEPTED(two, total(5));
+    ACCEPTED(two, total(5));
+    QVERIFY(two.event<event::RollRepeated>() != nullptr);
+    QCOMPARE(dice::total(*two.event<event::RollRepeated>()), 5);
+    ACCEPTED(two, total(4));
+    QVERIFY(two.state.turn.phase == Phase::Main);
+}
+
+// Rules: IMPR-8
+void DiceTest::citiesAndKnightsNeedsBothDice() {
+    Given game(3);
+    game.beforeTheRoll();
+    REFUSED(game, "impossible-chance", total(9));
 }
 
 REEVE_CHAPTER(DiceTest)

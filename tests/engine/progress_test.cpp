@@ -22,6 +22,11 @@ private slots:
     void pointCardsLieOpenAtOnceAndForGood();
     void aFifthCardOffTurnIsPutBackAtOnceBeforeProduction();
     void aFifthCardOnTheOwnTurnIsPlayedOrPutBackAfterTheRoll();
+    void fifthCardsOfSeveralAreOwedClockwiseFromTheOneOnTurn();
+    void aFifthCardAmongEqualOnesGoesBackWithoutAsking();
+    void fiveEqualCardsOnTheOwnTurnAreAskedForBecauseOneMayBePlayed();
+    void theLastProgressCardIsDrawnWithoutAsking();
+    void aTiedDefenderDrawsAndPutsBackBeforeTheNextOneDraws();
     void anEmptyDeckGivesNoCard();
     void aCardWithoutEffectMayBePlayed();
     void thereAreNoProgressCardsInTheBaseGame();
@@ -129,6 +134,83 @@ void ProgressTest::aFifthCardOnTheOwnTurnIsPlayedOrPutBackAfterTheRoll() {
     ACCEPTED(game, command::DiscardProgress{Spy}); // or puts one back
     QVERIFY(game.state.pending.empty());
     QCOMPARE(game.state.player(Red).progressCards(), 4);
+}
+
+// Rules: PROG-10
+void ProgressTest::fifthCardsOfSeveralAreOwedClockwiseFromTheOneOnTurn() {
+    Given game(4);
+    game.turnOf(White).beforeTheRoll().onTop(Mining).onTop(Irrigation).onTop(Medicine);
+    for (const auto player : {Red, Blue, Orange}) game.level(player, Track::Science, 1).hand(player, {});
+    game.progress(Red, kFour).progress(Blue, {Spy, Bishop, Merchant, Wedding}).progress(Orange, {Spy, Bishop, Merchant, Saboteur});
+    ACCEPTED(game, roll(1, 1, EventFace::ScienceGate));
+    QCOMPARE(int(game.state.pending.size()), 3);
+    QCOMPARE(game.state.pending[0].player, Orange);
+    QCOMPARE(game.state.pending[1].player, Red);
+    QCOMPARE(game.state.pending[2].player, Blue);
+    ACCEPTED(game, Blue, command::DiscardProgress{Spy}); // owed at once: answered in any order
+    ACCEPTED(game, Orange, command::DiscardProgress{Spy});
+    ACCEPTED(game, Red, command::DiscardProgress{Spy});
+    QVERIFY(game.state.turn.resolving == Resolving::Nothing);
+}
+
+// Rules: PROG-10
+void ProgressTest::aFifthCardAmongEqualOnesGoesBackWithoutAsking() {
+    Given game(3);
+    game.beforeTheRoll().level(Blue, Track::Trade, 1).progress(Blue, {Merchant, Merchant, Merchant, Merchant}).onTop(Merchant);
+    ACCEPTED(game, roll(1, 1, EventFace::TradeGate));
+    QVERIFY(game.state.pending.empty());
+    QCOMPARE(game.state.player(Blue).progressCards(), 4);
+    QVERIFY(game.event<event::ProgressReturned>() != nullptr);
+    QVERIFY(game.state.decks[index(Track::Trade)].back() == Merchant);
+}
+
+// Rules: PROG-11
+void ProgressTest::fiveEqualCardsOnTheOwnTurnAreAskedForBecauseOneMayBePlayed() {
+    Given game(3);
+    game.beforeTheRoll().level(Red, Track::Trade, 1).progress(Red, {Merchant, Merchant, Merchant, Merchant}).onTop(Merchant).settlement(Red, "a1");
+    ACCEPTED(game, roll(1, 1, EventFace::TradeGate));
+    QVERIFY(game.owes(Red, DecisionKind::DiscardProgress));
+    ACCEPTED(game, command::Play{.card = Merchant, .to = hex("A1")});
+    QVERIFY(game.state.pending.empty());
+}
+
+// Rules: BARB-14, PROG-14
+void ProgressTest::theLastProgressCardIsDrawnWithoutAsking() {
+    Given game(3);
+    game.beforeTheRoll().shipAtTheGates().knight(Blue, "a1").knight(White, "c1");
+    for (auto& deck : game.state.decks) deck.clear();
+    game.state.decks[index(Track::Politics)].push_back(Spy);
+    ACCEPTED(game, roll(1, 1, EventFace::Ship));
+    QVERIFY(game.state.pending.empty());
+    QVERIFY(game.holds(Blue, Spy)); // clockwise from the one on turn: White finds nothing
+    QCOMPARE(game.state.player(White).progressCards(), 0);
+    QVERIFY(game.state.turn.resolving == Resolving::Nothing);
+
+    Given two(3); // two cards in two decks: the first chooses, the second takes what is left
+    two.beforeTheRoll().shipAtTheGates().knight(Blue, "a1").knight(White, "c1");
+    for (auto& deck : two.state.decks) deck.clear();
+    two.state.decks[index(Track::Politics)].push_back(Spy);
+    two.state.decks[index(Track::Trade)].push_back(Merchant);
+    ACCEPTED(two, roll(1, 1, EventFace::Ship));
+    QCOMPARE(two.state.pending.front().player, Blue);
+    ACCEPTED(two, Blue, command::DrawProgress{Track::Trade});
+    QVERIFY(two.state.pending.empty());
+    QVERIFY(two.holds(Blue, Merchant) && two.holds(White, Spy));
+}
+
+// Rules: BARB-15, BARB-16
+void ProgressTest::aTiedDefenderDrawsAndPutsBackBeforeTheNextOneDraws() {
+    Given game(3);
+    game.beforeTheRoll().shipAtTheGates().knight(Blue, "a1").knight(White, "c1").progress(Blue, kFour).progress(White, {Spy, Bishop, Merchant, Wedding});
+    ACCEPTED(game, roll(1, 1, EventFace::Ship));
+    REFUSED(game, "no-such-decision", White, command::DrawProgress{Track::Trade});
+    ACCEPTED(game, Blue, command::DrawProgress{Track::Trade, MerchantFleet});
+    QVERIFY(game.state.pending.front().player == Blue && game.owes(Blue, DecisionKind::DiscardProgress));
+    REFUSED(game, "no-such-decision", White, command::DrawProgress{Track::Trade});
+    ACCEPTED(game, Blue, command::DiscardProgress{Crane});
+    ACCEPTED(game, White, command::DrawProgress{Track::Trade, MerchantFleet});
+    ACCEPTED(game, White, command::DiscardProgress{Bishop});
+    QVERIFY(game.state.pending.empty());
 }
 
 // Rules: PROG-14

@@ -19,6 +19,7 @@ private slots:
     void commercialHarborExchangesOnceWithEachOpponent();
     void commercialHarborAgainstNoCommodityIsVoidAndTheResourceStays();
     void commercialHarborEndsWithTheTurn();
+    void aSecondCommercialHarborInOneTurnAsksNobodyAgain();
     void masterMerchantTakesTwoCardsOfARicherOpponent();
     void masterMerchantTakesTheOnlyCard();
     void theMerchantStandsBesideAnOwnBuilding();
@@ -73,6 +74,30 @@ void TradeCardsTest::commercialHarborEndsWithTheTurn() {
         ACCEPTED(game, roll(6, 6, EventFace::TradeGate));
     }
     REFUSED(game, "card-not-playable", command::HarborTrade{Blue, Hand::of(Card::Brick)});
+}
+
+// Rules: PROG-CHAR
+void TradeCardsTest::aSecondCommercialHarborInOneTurnAsksNobodyAgain() {
+    Given game(3);
+    game.hand(Red, {{Card::Brick, 4}}).hand(Blue, {{Card::Coin, 2}}).hand(White, {{Card::Paper, 2}}).progress(Red, {CommercialHarbor, CommercialHarbor});
+    ACCEPTED(game, play(CommercialHarbor));
+    ACCEPTED(game, command::HarborTrade{Blue, Hand::of(Card::Brick)});
+    ACCEPTED(game, play(CommercialHarbor)); // a card that changes nothing may be played
+    REFUSED(game, "card-not-playable", command::HarborTrade{Blue, Hand::of(Card::Brick)});
+    ACCEPTED(game, command::HarborTrade{White, Hand::of(Card::Brick)});
+    REFUSED(game, "card-not-playable", command::HarborTrade{White, Hand::of(Card::Brick)});
+
+    Given all(3); // also when everybody had been asked before
+    all.hand(Red, {{Card::Brick, 4}}).hand(Blue, {{Card::Coin, 2}}).hand(White, {{Card::Paper, 2}}).progress(Red, {CommercialHarbor, CommercialHarbor});
+    ACCEPTED(all, play(CommercialHarbor));
+    ACCEPTED(all, command::HarborTrade{Blue, Hand::of(Card::Brick)});
+    ACCEPTED(all, command::HarborTrade{White, Hand::of(Card::Brick)});
+    ACCEPTED(all, play(CommercialHarbor));
+    REFUSED(all, "card-not-playable", command::HarborTrade{Blue, Hand::of(Card::Brick)});
+    ACCEPTED(all, command::EndTurn{});
+    all.turnOf(Red).progress(Red, {CommercialHarbor}).state.turn.phase = Phase::Main; // another turn
+    ACCEPTED(all, play(CommercialHarbor));
+    ACCEPTED(all, command::HarborTrade{Blue, Hand::of(Card::Brick)});
 }
 
 // Rules: PROG-MAST

@@ -32,6 +32,7 @@ class TwoPlayersTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aThirdCountedRollIsRefusedAndNothingIsWritten();
     void eachStartsWithFourTokensAndTheNeutralsComeFirst();
     void everyTurnHasTwoRollsOfDifferentTotals();
     void eachRollIsResolvedBeforeTheNext();
@@ -56,6 +57,16 @@ private slots:
     void tenPointsWinTheGameForTwo();
     void aForcedTradeIsATradeWhetherThereIsAChoiceOrNot();
 };
+
+/// No game comes to this position; a list of fixed capacity refuses it all the same.
+void TwoPlayersTest::aThirdCountedRollIsRefusedAndNothingIsWritten() {
+    Given game = Given::base(2, {Option::TwoPlayer});
+    game.beforeTheRoll();
+    game.state.turn.rolls.push_back(5);
+    game.state.turn.rolls.push_back(6);
+    REFUSED(game, "internal-limit", roll(2, 2));
+    QCOMPARE(int(game.state.turn.rolls.size()), 2);
+}
 
 // Rules: TWO-1, TWO-2, TWO-3, TWO-3a, TWO-4
 void TwoPlayersTest::eachStartsWithFourTokensAndTheNeutralsComeFirst() {

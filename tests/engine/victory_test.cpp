@@ -16,6 +16,7 @@ private slots:
     void pointsReachedOnAnothersTurnWinWhenTheOwnTurnBegins();
     void theWinIsImmediateInTheMiddleOfARoll();
     void afterTheEndNothingIsPlayed();
+    void whoBeginsAPositionWithEnoughPointsWinsWithTheNextCommand();
 };
 
 // Rules: SETT-3, CITY-2, METRO-7, PROG-PRIN, PROG-CONS, MERCHANT-4, KNIGHT-35
@@ -32,6 +33,30 @@ void VictoryTest::everythingIsWorthItsPoints() {
     base.settlement(Red, "a2").city(Red, "a4").development(Red, DevelopmentCard::VictoryPoint, 2).longestRoad(Red, 5);
     base.state.largestArmy = {Red, 3};
     QCOMPARE(base.pointsOf(Red), 1 + 2 + 2 + 2 + 2);
+}
+
+// Rules: WIN-2, WIN-4
+void VictoryTest::whoBeginsAPositionWithEnoughPointsWinsWithTheNextCommand() {
+    const auto thirteen = [] {
+        Given game(3);
+        game.metropolis(Red, Track::Trade, "a2").metropolis(Red, Track::Science, "a4").city(Red, "a6").settlement(Red, "c1").defender(Red, 2);
+        return game;
+    };
+    Given end = thirteen();
+    ACCEPTED(end, command::EndTurn{});
+    QCOMPARE(end.state.winner, Red);
+    QCOMPARE(end.state.turn.player, Red);
+
+    Given roll = thirteen(); // the victory comes before what the dice could take away
+    roll.beforeTheRoll().shipAtTheGates();
+    ACCEPTED(roll, reeve::testing::roll(1, 1, EventFace::Ship));
+    QCOMPARE(roll.state.winner, Red);
+    QCOMPARE(roll.pointsOf(Red), 13);
+
+    Given later = thirteen(); // not on another's turn, but as soon as the own begins
+    later.turnOf(White);
+    ACCEPTED(later, command::EndTurn{});
+    QCOMPARE(later.state.winner, Red);
 }
 
 // Rules: WIN-1, WIN-4, DEV-10 (T-103, T-104)

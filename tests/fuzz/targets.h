@@ -19,6 +19,9 @@ void journal(Bytes bytes);  ///< the file of the games
 void steps(Bytes bytes);    ///< a sound file whose games hold anything: what a step of another program may say
 void settings(Bytes bytes); ///< the file of the settings
 void image(Bytes bytes);    ///< a picture file, read and looked at
+void json(Bytes bytes);     ///< the parser that all of these share
+void people(Bytes bytes);   ///< the file of the players
+void importing(Bytes bytes); ///< a record read as a new game
 void label(Bytes bytes);    ///< what somebody wrote down about a photograph (app/workbench)
 
 struct Target {
@@ -30,6 +33,7 @@ struct Target {
 inline constexpr Target kTargets[]{
     {"position", position, 8192}, {"script", script, 8192},   {"command", command, 2048}, {"journal", journal, 40960},
     {"steps", steps, 4096},       {"settings", settings, 512}, {"image", image, 16384},     {"label", label, 4096},
+    {"json", json, 4096},         {"people", people, 2048},   {"importing", importing, 8192},
 };
 
 /// Ends the program, saying what, when `promise` does not hold.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Choosing files: from every page, again and again, with pages that go while one is being chosen. Qt's own window for it keeps
-// a thread for each that was made, so there are two for the whole program.
+// Choosing files: the newest first, small pictures, the folder of the last time; from every page, with pages that go while
+// one is being chosen, and with a folder that does not answer.
+#include "app/files/folder_list.h"
+#include "app/files/thumbnails.h"
+#include "app/models/game.h"
 #include "app/models/games.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"
@@ -8,12 +11,17 @@
 #include "tests/monkey/real_window.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
+#include <QImage>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QSemaphore>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
 
 #include <memory>
 
@@ -29,7 +37,11 @@ void notice(QtMsgType type, const QMessageLogContext&, const QString& text) {
     if (text.contains("qrc:/qt/qml/Reeve"_L1) || text.contains("DelegateModel"_L1) || type == QtCriticalMsg) g_warnings.append(text);
 }
 
-int threads() { return static_cast<int>(QDir(u"/proc/self/task"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size()); }
+QStringList namesIn(const FolderList& list) {
+    QStringList names;
+    for (int row = 0; row < list.rowCount(); ++row) names.append(list.at(row).value(u"name"_s).toString());
+    return names;
+}
 
 } // namespace
 
@@ -40,30 +52,56 @@ class FileWindowTest : public QObject {
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
 
-    /// The window's dialogs for files that are open.
-    [[nodiscard]] QList<QObject*> openDialogs() const {
-        QList<QObject*> open;
-        for (QObject* child : m_window->findChildren<QObject*>())
-            if (child->inherits("QQuickFileDialogImpl") && child->property("visible").toBool()) open.append(child);
-        return open;
+    void put(const QString& name, int minutesAgo) {
+        QDir().mkpath(QFileInfo(m_home.filePath(name)).path());
+        QImage picture(320, 240, QImage::Format_RGB32);
+        picture.fill(Qt::red);
+        if (name.endsWith(u".txt"_s)) {
+            QFile file(m_home.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+        } else {
+            QVERIFY(picture.save(m_home.filePath(name)));
+        }
+        QFile file(m_home.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-60 * minutesAgo), QFileDevice::FileModificationTime));
     }
+    static QQuickItem* below(QQuickItem* item, const QString& name) {
+        if (!item->isVisible()) return nullptr;
+        if (item->objectName() == name) return item;
+        for (QQuickItem* child : item->childItems())
+            if (QQuickItem* found = below(child, name)) return found;
+        return nullptr;
+    }
+    [[nodiscard]] QQuickItem* item(const QString& name) const { return below(m_window->contentItem(), name); }
     [[nodiscard]] QObject* pick(const char* of) const {
         for (QObject* child : m_window->findChildren<QObject*>())
             if (QByteArray(child->metaObject()->className()).startsWith("FilePick") && child->property("title").toString().contains(QLatin1String(of))) return child;
         return nullptr;
     }
-    /// The page asks for a file; false where no dialog comes.
+    /// The page asks for a file; false where nothing opens.
     [[nodiscard]] bool ask(const QString& page, const char* of) {
         m_window->setProperty("page", page);
         return QTest::qWaitFor([&] { return pick(of) != nullptr; }) && QMetaObject::invokeMethod(pick(of), "open") &&
-               QTest::qWaitFor([&] { return openDialogs().size() == 1; });
+               QTest::qWaitFor([&] { return item(u"fileSheet"_s) != nullptr; });
+    }
+    void tap(const QString& name) {
+        QTRY_VERIFY2(item(name) != nullptr, qPrintable(name));
+        QTest::qWait(50);
+        QQuickItem* found = item(name);
+        QTest::mouseClick(m_window, Qt::LeftButton, {}, found->mapToScene({found->width() / 2, found->height() / 2}).toPoint());
     }
 
 private slots:
     void initTestCase() {
         qInstallMessageHandler(notice);
         reeve::testing::liveIn(m_home.path());
-        QVERIFY(QFile::copy(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"), m_home.filePath(u"board.jpg"_s)));
+        QDir(m_home.path()).mkpath(u"Pictures/trips"_s);
+        QVERIFY(QFile::copy(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"), m_home.filePath(u"Pictures/board.jpg"_s)));
+        put(u"Pictures/oldest.png"_s, 300);
+        put(u"Pictures/older.jpg"_s, 200);
+        put(u"Pictures/notes.txt"_s, 1);
+        put(u"Pictures/b10.jpg"_s, 100);
         m_services = std::make_unique<Services>();
         m_services->settings->setReducedMotion(true);
         m_engine = std::make_unique<QQmlApplicationEngine>();
@@ -71,58 +109,139 @@ private slots:
         QVERIFY(m_window != nullptr);
     }
 
-    void choosingAgainAndAgainMakesNoThreadsAnew() {
-        const auto round = [this](int of) {
-            const bool scan = of % 2 == 0;
-            QVERIFY(ask(scan ? u"scan"_s : u"home"_s, scan ? "photograph" : "Read a game"));
-            QTest::keyClick(m_window, Qt::Key_Escape);
-            QTRY_VERIFY(openDialogs().isEmpty());
-        };
-        for (int i = 0; i < 4; ++i) round(i);
-        const int before = threads();
-        for (int i = 0; i < 24; ++i) round(i);
-        QTRY_VERIFY2(threads() <= before, qPrintable(u"%1 threads, %2 before"_s.arg(threads()).arg(before)));
+    void foldersComeFirstAndThenTheNewestFiles() {
+        FolderList list;
+        list.setSuffixes({u"jpg"_s, u"png"_s});
+        list.setFolder(QUrl::fromLocalFile(m_home.filePath(u"Pictures"_s)));
+        QCOMPARE(list.state(), u"reading"_s);
+        QTRY_COMPARE(list.state(), u"ready"_s);
+        QCOMPARE(namesIn(list), (QStringList{u"trips"_s, u"board.jpg"_s, u"b10.jpg"_s, u"older.jpg"_s, u"oldest.png"_s}));
+        list.setSuffixes({});
+        QTRY_VERIFY(namesIn(list).contains(u"notes.txt"_s));
+        QVERIFY(list.has(u"notes.txt"_s));
+        QCOMPARE(list.file(u"a/b"_s, u"jsonl"_s).toLocalFile(), m_home.filePath(u"Pictures/a-b.jsonl"_s));
+        QCOMPARE(list.parentFolder().toLocalFile(), m_home.path());
+        list.setFolder(QUrl::fromLocalFile(m_home.filePath(u"nowhere"_s)));
+        QTRY_COMPARE(list.state(), u"unreadable"_s);
     }
 
-    void aFullFolderIsLeftForAnEmptyOneWithoutAWarning() {
-        QDir home(m_home.path());
-        for (const char* folder : {"full", "empty"}) QVERIFY(home.mkdir(QLatin1String(folder)));
-        for (int i = 0; i < 120; ++i) {
-            QFile file(home.filePath(u"full/%1.jpg"_s.arg(i)));
-            QVERIFY(file.open(QIODevice::WriteOnly));
+    // A stick that was pulled out, a share that is asleep.
+    void aFolderThatDoesNotAnswerHoldsNobodyUp() {
+        const auto answers = std::make_shared<QSemaphore>();
+        QElapsedTimer clock;
+        {
+            FolderList list(nullptr, [answers](const QString& path, const QStringList& suffixes, const std::atomic_bool& cancelled) {
+                if (path.endsWith(u"asleep"_s)) answers->acquire();
+                return readFolder(path, suffixes, cancelled);
+            });
+            clock.start();
+            list.setFolder(QUrl::fromLocalFile(m_home.filePath(u"asleep"_s)));
+            QVERIFY(clock.elapsed() < 100);
+            QTest::qWait(50);
+            QCOMPARE(list.state(), u"reading"_s);
+            list.setFolder(QUrl::fromLocalFile(m_home.filePath(u"Pictures"_s))); // given up for another one
+            QTRY_COMPARE(list.state(), u"ready"_s);
+            answers->release();
+            QTest::qWait(100);
+            QVERIFY2(namesIn(list).contains(u"board.jpg"_s), "the late answer changes nothing");
+            list.setFolder(QUrl::fromLocalFile(m_home.filePath(u"asleep"_s)));
+            clock.restart();
         }
-        for (int i = 0; i < 40; ++i) {
-            QVERIFY(ask(u"scan"_s, "photograph"));
-            QObject* dialog = openDialogs().constFirst();
-            dialog->setProperty("currentFolder", QUrl::fromLocalFile(home.filePath(QLatin1String(i % 2 == 0 ? "full" : "empty"))));
-            QTest::qWait(2 * i); // its rows are made little by little
-            QTest::keyClick(m_window, Qt::Key_Escape);
-            QTRY_VERIFY(openDialogs().isEmpty());
-            QCOMPARE(g_warnings, QStringList());
-        }
+        QVERIFY2(clock.elapsed() < 100, "nor does it hold up the end");
+        answers->release();
+    }
+
+    void aSmallPictureIsMadeOfAPictureAndOfNothingElse() {
+        const QImage small = makeThumbnail(m_home.filePath(u"Pictures/board.jpg"_s), 256);
+        QCOMPARE(std::max(small.width(), small.height()), 256);
+        QVERIFY(makeThumbnail(m_home.filePath(u"Pictures/notes.txt"_s), 256).isNull());
+        QVERIFY(makeThumbnail(m_home.path(), 256).isNull());
+        const QString pipe = m_home.filePath(u"pipe.jpg"_s);
+        QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+        QVERIFY(makeThumbnail(pipe, 256).isNull()); // it would wait for a writer
+        QVERIFY(QFile::remove(pipe));
+        QVERIFY(thumbnailOf(u"notes.txt"_s).isEmpty());
+    }
+
+    void whatIsChosenComesToThePageThatAsked() {
+        QVERIFY(ask(u"scan"_s, "photograph"));
+        tap(u"file-board.jpg"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(m_services->scanner->state(), u"found"_s, 60000);
+        QCOMPARE(m_services->scanner->picture().fileName(), u"board.jpg"_s);
+        QVERIFY(item(u"fileSheet"_s) == nullptr);
+        m_services->scanner->cancel();
+    }
+
+    void itBeginsWhereAFileOfTheKindWasChosenLast() {
+        const QString umlaut = u"Bilder, Ägypten @2026"_s;
+        QVERIFY(QDir(m_home.path()).mkpath(umlaut));
+        put(umlaut + u"/board.png"_s, 5);
+        m_services->settings->keepFolder(u"pictures"_s, QUrl::fromLocalFile(m_home.filePath(umlaut)));
+        const Settings again(nullptr);
+        QVERIFY2(again.notice().isEmpty(), qPrintable(again.notice())); // the file of the settings is well
+        QCOMPARE(again.folderOf(u"pictures"_s).toLocalFile(), m_home.filePath(umlaut));
+        QVERIFY(ask(u"scan"_s, "photograph"));
+        QTRY_VERIFY(item(u"file-board.png"_s) != nullptr);
+        tap(u"folderUp"_s);
+        QTRY_VERIFY(item(u"file-Pictures"_s) != nullptr);
+        tap(u"file-Pictures"_s);
+        QTRY_VERIFY(item(u"file-older.jpg"_s) != nullptr);
+        QTest::keyClick(m_window, Qt::Key_Escape);
+        QTRY_VERIFY(item(u"fileSheet"_s) == nullptr);
+    }
+
+    void aFileIsChosenWithKeysAlone() {
+        m_services->settings->keepFolder(u"pictures"_s, QUrl::fromLocalFile(m_home.filePath(u"Pictures"_s)));
+        QVERIFY(ask(u"scan"_s, "photograph"));
+        QTRY_VERIFY(item(u"file-board.jpg"_s) != nullptr);
+        QTest::keyClick(m_window, Qt::Key_Right); // behind the folder
+        QTest::keyClick(m_window, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(m_services->scanner->state(), u"found"_s, 60000);
+        m_services->scanner->cancel();
+        QVERIFY(ask(u"scan"_s, "photograph"));
+        QTest::keyClick(m_window, Qt::Key_Backspace); // the folder above
+        QTRY_VERIFY(item(u"file-Pictures"_s) != nullptr);
+        QTest::keyClick(m_window, Qt::Key_Escape);
+        QTRY_VERIFY(item(u"fileSheet"_s) == nullptr);
     }
 
     void aPageThatGoesTakesItsQuestionAlong() {
         QVERIFY(ask(u"scan"_s, "photograph"));
         m_window->setProperty("page", u"settings"_s);
-        QTRY_VERIFY(openDialogs().isEmpty());
-        QVERIFY(ask(u"home"_s, "Read a game"));
+        QTRY_VERIFY(item(u"fileSheet"_s) == nullptr);
+        QVERIFY(ask(u"home"_s, "Open a game"));
         QTest::keyClick(m_window, Qt::Key_Escape);
-        QTRY_VERIFY(openDialogs().isEmpty());
+        QTRY_VERIFY(item(u"fileSheet"_s) == nullptr);
     }
 
-    void whatIsChosenComesToThePageThatAsked() {
-        QVERIFY(ask(u"scan"_s, "photograph"));
-        QObject* dialog = openDialogs().constFirst();
-        QVERIFY(dialog->setProperty("selectedFile", QUrl::fromLocalFile(m_home.filePath(u"board.jpg"_s))));
-        QVERIFY(QMetaObject::invokeMethod(dialog, "accept"));
-        QTRY_COMPARE_WITH_TIMEOUT(m_services->scanner->state(), u"found"_s, 60000);
-        QCOMPARE(m_services->scanner->picture().fileName(), u"board.jpg"_s);
+    void aFileIsNotWrittenOverWithoutAsking() {
+        QVERIFY(m_services->games->importFrom(QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/evening.jsonl"))));
+        QTRY_COMPARE(m_services->games->games().toList().size(), 1);
+        if (m_services->game->active()) m_services->game->close();
+        const QString there = m_home.filePath(u"Documents/saved.jsonl"_s);
+        QDir().mkpath(QFileInfo(there).path());
+        QFile old(there);
+        QVERIFY(old.open(QIODevice::WriteOnly) && old.write("precious") == 8);
+        old.close();
+        m_services->settings->keepFolder(u"records"_s, QUrl::fromLocalFile(QFileInfo(there).path()));
+        m_window->setProperty("page", u"home"_s);
+        QTRY_VERIFY(pick("Save the") != nullptr);
+        pick("Save the")->setProperty("id", m_services->games->games().toList().first().toMap().value(u"id"_s));
+        QVERIFY(ask(u"home"_s, "Save the"));
+        tap(u"file-saved.jsonl"_s); // takes its name
+        QTest::qWait(600);
+        tap(u"fileSave"_s);
+        QTest::qWait(600); // a button whose meaning changed ignores taps for a moment
+        QVERIFY(item(u"fileSheet"_s) != nullptr);
+        QCOMPARE(QFileInfo(there).size(), 8);
+        tap(u"fileSave"_s);
+        QTRY_VERIFY(item(u"fileSheet"_s) == nullptr);
+        QTRY_VERIFY(QFileInfo(there).size() > 1000);
     }
 
     void cleanupTestCase() {
         // The program may end while a file is being chosen.
-        QVERIFY(ask(u"home"_s, "Read a game"));
+        QVERIFY(ask(u"home"_s, "Open a game"));
         m_engine.reset();
         m_services.reset();
         QCOMPARE(g_warnings, QStringList());

@@ -152,7 +152,7 @@ private slots:
     void aFileThatIsNoPictureIsRefusedAndTheOldPictureStays() {
         people().remember({seat(u"Anna"_s, u"red"_s)});
         people().setEmblem(u"Anna"_s, u"key"_s);
-        QVERIFY(people().setPhoto(u"Anna"_s, QUrl::fromLocalFile(peopleFile())).contains(u"no picture"_s));
+        QVERIFY(people().setPhoto(u"Anna"_s, QUrl::fromLocalFile(peopleFile())).contains(u"not a picture"_s));
         QVERIFY(!people().setPhoto(u"Anna"_s, QUrl::fromLocalFile(m_folder->filePath(u"none.png"_s))).isEmpty());
         QCOMPARE(person(u"Anna"_s)[u"picture"_s], u"key"_s);
         QCOMPARE(portraits().size(), 0);

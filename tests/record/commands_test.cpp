@@ -192,6 +192,13 @@ void CommandsTest::aFaultAfterARefusedColorIsFoundAllTheSame() {
     QVERIFY(std::holds_alternative<Fault>(read));
     const auto event = parseCommand(std::string_view(R"({"do":"roll","event":"ship"})"), game(R"({"game":"base"})"));
     QVERIFY(std::holds_alternative<Fault>(event));
+    const auto total = parseCommand(std::string_view(R"({"do":"roll","total":8})"), game());
+    QVERIFY(std::holds_alternative<Fault>(total)); // the red die tells who draws
+    for (const char* text : {R"({"do":"roll","total":1})", R"({"do":"roll","total":13})", R"({"do":"roll","total":8,"red":3})"})
+        QVERIFY2(std::holds_alternative<Fault>(parseCommand(std::string_view(text), game(R"({"game":"base"})"))), text);
+    const auto base = parseCommand(std::string_view(R"({"do":"roll","total":8})"), game(R"({"game":"base"})"));
+    QCOMPARE(int(std::get<command::Roll>(std::get<Command>(base).action).red), 8);
+    QVERIFY(commandJson(std::get<Command>(base), game(R"({"game":"base"})"))["total"] == 8);
     const auto kind = parseCommand(std::string_view(R"({"do":"play","card":"merchant-fleet"})"), game(R"({"edition":"collectors-2005"})"));
     QVERIFY(std::holds_alternative<Command>(kind));
 }

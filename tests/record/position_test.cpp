@@ -3,6 +3,7 @@
 #include "engine/game.h"
 #include "engine/record/parsed.h"
 #include "engine/record/position.h"
+#include "engine/record/upgrade.h"
 #include "engine/state/queries.h"
 #include "tests/support/random_game.h"
 
@@ -43,10 +44,16 @@ private slots:
     void aNewGameIsTheSameAsAPositionThatSaysNothingElse();
     void everyPositionOfRandomGamesIsWrittenAndReadUnchanged_data();
     void everyPositionOfRandomGamesIsWrittenAndReadUnchanged();
+    void aRollOfWhichOnlyTheTotalIsKnownIsWrittenAsSuch();
     void pointsAndTheLongestRoadAreComputed();
     void deckThatIsLeftOutLacksTheCardsThatPlayersHold();
     void contradictionsAreRefusedWithTheirPath_data();
     void contradictionsAreRefusedWithTheirPath();
+    void onlyWhatNobodyHoldsIsNull_data();
+    void onlyWhatNobodyHoldsIsNull();
+    void whatNobodyHoldsMayBeNull();
+    void theTurnIsCountedFromOneInTheSetUpToo();
+    void whatEarlierVersionsSavedIsStillOpened();
     void oddPositionsAreLoadedAsTheyLie();
     void theStageOfARollIsToldByItsDecisions();
 };
@@ -93,6 +100,22 @@ void PositionTest::everyPositionOfRandomGamesIsWrittenAndReadUnchanged() {
         QCOMPARE(positionText(std::get<GameState>(read)), text);
         state = applied(state, decide(state, *testing::randomCommand(state, chance)).value());
     }
+}
+
+void PositionTest::aRollOfWhichOnlyTheTotalIsKnownIsWrittenAsSuch() {
+    GameState state = testing::randomStart(3, Rules{.game = GameKind::Base, .edition = Edition::Compact, .target = 10});
+    state.turn.number = 1;
+    state.turn.phase = Phase::Main;
+    state.turn.red = 8; // engine/tables/dice.h
+    const auto json = toJson(state);
+    QVERIFY(json["turn"]["dice"] == parsed(R"({"total":8})"));
+    QVERIFY(std::get<GameState>(readPosition(json)).turn == state.turn);
+    auto wrong = json;
+    wrong["turn"]["dice"]["red"] = 3;
+    QVERIFY(std::holds_alternative<Fault>(readPosition(wrong)));
+    auto knights = given();
+    knights["turn"] = parsed(R"({"number":9,"player":"red","phase":"main","dice":{"total":8}})");
+    QVERIFY(faultOf(knights).contains("turn.dice.total"));
 }
 
 void PositionTest::pointsAndTheLongestRoadAreComputed() {
@@ -172,6 +195,70 @@ void PositionTest::contradictionsAreRefusedWithTheirPath_data() {
     row("winner of a game that goes on", "/winner", "\"red\"", "winner");
     row("a third roll", "/this_turn", R"({"rolls":[5,6,8]})", "this_turn.rolls[2]");
     row("list where an object is needed", "/turn", "[]", "turn");
+    row("turn 0", "/turn/number", "0", "turn.number");
+    row("another turn than the first in the set-up", "/turn", R"({"number":3,"phase":"setup"})", "turn.number");
+    row("turn 0 in the set-up", "/turn", R"({"number":0,"phase":"setup"})", "turn.number");
+    row("nasty in the base game", "/rules", R"({"game":"base","options":["nasty"]})", "rules.options[0]");
+    row("knight-errant in the base game", "/rules", R"({"game":"base","options":["easy-start","knight-errant"]})", "rules.options[1]");
+}
+
+void PositionTest::onlyWhatNobodyHoldsIsNull_data() {
+    QTest::addColumn<QString>("pointer");
+    for (const char* pointer :
+         {"/rules", "/rules/options", "/rules/target", "/seed", "/players", "/turn", "/turn/number", "/turn/player", "/turn/phase", "/turn/dice/event",
+          "/board", "/board/hexes", "/board/harbors", "/board/robber", "/pieces", "/pieces/red", "/pieces/red/roads", "/pieces/red/settlements",
+          "/pieces/red/cities", "/pieces/red/walls", "/pieces/red/knights", "/pieces/red/knights/0/level", "/metropolises", "/hands",
+          "/hands/red", "/hands/red/brick", "/improvements", "/improvements/red", "/progress", "/decks", "/decks/trade", "/barbarians",
+          "/barbarians/spaces", "/defender", "/this_turn", "/this_turn/crane", "/pending", "/points"})
+        QTest::newRow(pointer) << pointer;
+}
+
+void PositionTest::onlyWhatNobodyHoldsIsNull() {
+    QFETCH(QString, pointer);
+    auto json = given();
+    json[Json::json_pointer(pointer.toStdString())] = nullptr;
+    const auto fault = faultOf(json);
+    QVERIFY2(!fault.isEmpty(), "accepted");
+    QCOMPARE("/" + fault.section(':', 0, 0).replace("[0]", "/0").replace('.', '/'), pointer);
+}
+
+void PositionTest::whatNobodyHoldsMayBeNull() {
+    for (const char* pointer : {"/turn/dice", "/board/merchant", "/winner", "/metropolises/science"}) {
+        auto json = given();
+        json[Json::json_pointer(pointer)] = nullptr;
+        QCOMPARE(faultOf(json), QString());
+    }
+    auto json = given();
+    json["pieces"]["red"]["roads"] = {"c3-c4"};
+    json["longest_road"] = nullptr;
+    QCOMPARE(faultOf(json), QString());
+}
+
+void PositionTest::theTurnIsCountedFromOneInTheSetUpToo() {
+    const auto start = std::get<GameState>(readSetup(parsed(R"({"players":["red","blue"],"seed":7})")));
+    QCOMPARE(toJson(start)["turn"]["number"].get<int>(), 1);
+    QVERIFY(std::get<GameState>(readPosition(toJson(start))) == start);
+}
+
+void PositionTest::whatEarlierVersionsSavedIsStillOpened() {
+    auto json = toJson(std::get<GameState>(readSetup(parsed(R"({"players":["red","blue"],"rules":{"game":"base"},"seed":7})"))));
+    const auto today = std::get<GameState>(readPosition(json));
+    json["turn"]["number"] = 0;
+    json["rules"]["options"] = {"nasty", "easy-start", "knight-errant"};
+    json["this_turn"] = nullptr;
+    QVERIFY(!faultOf(json).isEmpty());
+    const auto line = upgraded(Json{{"position", json}});
+    const auto opened = readPosition(line["position"]);
+    QVERIFY(std::holds_alternative<GameState>(opened));
+    auto wanted = today;
+    wanted.rules.set(reeve::Option::EasyStart);
+    QVERIFY(std::get<GameState>(opened) == wanted);
+    // What has today's form says the same afterwards.
+    for (const auto& whole : {toJson(today), given()})
+        QVERIFY(std::get<GameState>(readPosition(upgraded(whole))) == std::get<GameState>(readPosition(whole)));
+    auto denied = given();
+    denied["longest_road"] = nullptr;
+    QVERIFY(std::holds_alternative<Fault>(readPosition(upgraded(denied))));
 }
 
 void PositionTest::contradictionsAreRefusedWithTheirPath() {

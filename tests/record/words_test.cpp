@@ -66,7 +66,7 @@ private slots:
     void everyRefusalHasAWordAndASentenceOfItsOwn() {
         std::set<std::string> codes;
         std::set<std::string> sentences;
-        for (std::size_t i = 0; i <= index(RefusalCode::InvalidCorrection); ++i) {
+        for (std::size_t i = 0; i <= index(RefusalCode::InternalLimit); ++i) {
             const auto code = static_cast<RefusalCode>(i);
             QVERIFY(codes.insert(std::string(word(code))).second);
             const std::string sentence(generalSentence(code));
@@ -75,7 +75,7 @@ private slots:
         }
         QCOMPARE(word(RefusalCode::CannotAfford), std::string_view("cannot-afford"));
         QCOMPARE(word(RefusalCode::EmptyDeck), std::string_view("empty-deck"));
-        QCOMPARE(word(RefusalCode::InvalidCorrection), std::string_view("invalid-correction"));
+        QCOMPARE(word(RefusalCode::InternalLimit), std::string_view("internal-limit"));
     }
 };
 

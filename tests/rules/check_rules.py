@@ -69,8 +69,9 @@ def rule_faults(rule, chapter, where):
         yield f"{where}: badly formed id: {name!r}"
         return
     where = f"{where}: {name}"
-    for key in sorted(rule.keys() - {"id", "for", "note", *LANGUAGES}):
+    for key in sorted(rule.keys() - {"id", "for", "note", "reading", *LANGUAGES}):
         yield f"{where}: unknown key {key!r}"
+    yield from reading_faults(rule.get("reading", True), where)
     words = rule.get("for")
     words = words if isinstance(words, list) else [words]
     if not words or any(word not in FOR for word in words) or (len(words) > 1 and "all" in words):
@@ -82,6 +83,19 @@ def rule_faults(rule, chapter, where):
         text = rule.get(language)
         if isinstance(text, str) and text.strip() and text.rstrip()[-1] not in ".!?":
             yield f"{where}: no full stop ({language})"
+
+
+def reading_faults(reading, where):
+    """Faults of what says that a rule is a reading: true, editions, or editions with a sentence."""
+    if reading is True:
+        return
+    editions = reading.get("for") if isinstance(reading, dict) else reading
+    if not isinstance(editions, list) or not editions or not EDITIONS.issuperset(editions):
+        yield f"{where}: \"reading\" names no editions: {reading!r}"
+    if isinstance(reading, dict):
+        for key in sorted(reading.keys() - {"for", *LANGUAGES}):
+            yield f"{where}: \"reading\" has an unknown key {key!r}"
+        yield from said_in(reading, "the reading", where)
 
 
 def list_faults(documents):
@@ -204,8 +218,17 @@ def ledger_rules(text):
     return names
 
 
+def ledger_readings(text):
+    """The rows whose last column says that the ledger decided (DFT)."""
+    rows = (line for line in text.splitlines() if LEDGER_ROW.match(line))
+    return {LEDGER_ROW.match(row).group(1) for row in rows if re.search(r"\bDFT\b", row.rstrip().rstrip("|").rpartition("|")[2])}
+
+
 def ledger_faults(rules, text):
     names = ledger_rules(text)
+    for name in sorted(ledger_readings(text) & names & rules.keys()):
+        if "reading" not in rules[name]:
+            yield f"{name}: a reading in the ledger, not marked as one in the list"
     for name in sorted(names - rules.keys()):
         yield f"{name}: in the ledger, not in the list"
     for name in sorted(rules.keys() - names):

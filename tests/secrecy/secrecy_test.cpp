@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the panels and the story tell everybody at the table: what lies open, and nothing that is secret.
-// A panel or a sentence that would differ with a secret would tell it.
+// A panel or a sentence that would differ with a secret would tell it, so games that differ in nothing else are compared.
+#include "app/guide/guide.h"
+#include "app/models/game_facts.h"
+#include "app/models/options_view.h"
 #include "app/models/players_view.h"
+#include "app/models/uncovered_view.h"
+#include "app/values/json_values.h"
+#include "app/view/table_view.h"
 #include "app/wording/event_wording.h"
+#include "engine/record/commands.h"
 #include "engine/record/position.h"
+#include "engine/commands/legal_commands.h"
+#include "engine/events/log.h"
 #include "tests/support/given.h"
+#include "tests/support/random_game.h"
 
 using namespace reeve;
 using namespace reeve::app;
@@ -13,12 +23,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QVariantList panels(const Given& game) {
-    const std::vector<Player> players{{u"Anna"_s, u"red"_s}, {u"Ben"_s, u"blue"_s}, {u"Cleo"_s, u"white"_s}};
-    const auto made = GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(game.state)}});
-    if (const auto* fault = std::get_if<QString>(&made)) qFatal("%s", qPrintable(*fault));
-    return playersView(std::get<GameSession>(made));
+const std::vector<Player>& threePlayers() {
+    static const std::vector<Player> players{{u"Anna"_s, u"red"_s}, {u"Ben"_s, u"blue"_s}, {u"Cleo"_s, u"white"_s}};
+    return players;
 }
+QVariantList panels(const Given& game) { return playersView(threePlayers(), TableView(game.state)); }
 QVariantMap panel(const Given& game, PlayerId player) { return panels(game).at(static_cast<qsizetype>(index(player))).toMap(); }
 
 QString told(const Event& event, const GameState& state) {
@@ -26,6 +35,49 @@ QString told(const Event& event, const GameState& state) {
     names.set(Red, u"Anna"_s);
     names.set(Blue, u"Ben"_s);
     return eventText(event, names, state);
+}
+
+/// Other cards of the same backs in every hand and deck, drawn by `chance`: a game that nobody can tell from this one.
+GameState withOtherSecrets(const GameState& state, Chance& chance) {
+    GameState other = state;
+    const auto lot = [&](int n) { return static_cast<std::size_t>(chance.draw(n)); };
+    for (std::size_t p = 0; p < state.playerCount; ++p) {
+        PlayerState& player = other.players[p];
+        Hand hand;
+        for (int i = 0; i < player.hand.total(); ++i) hand.add(kAllCards[lot(state.rules.knights() ? 8 : 5)], 1);
+        player.hand = hand;
+        if (state.rules.knights()) {
+            std::array<std::uint8_t, kProgressCards> progress{};
+            for (std::size_t c = 0; c < kProgressCards; ++c)
+                for (int i = 0; i < player.progress[c]; ++i) {
+                    auto card = c;
+                    do card = lot(kProgressCards);
+                    while (supply::deckOf(static_cast<ProgressCard>(card)) != supply::deckOf(static_cast<ProgressCard>(c)) ||
+                           supply::isVictoryPoint(static_cast<ProgressCard>(card)));
+                    ++progress[card];
+                }
+            player.progress = progress;
+        } else if (state.turn.phase != Phase::Over) {
+            for (auto* cards : {&player.development, &player.newDevelopment}) {
+                std::array<std::uint8_t, kDevelopmentCards> held{};
+                for (std::size_t c = 0; c < kDevelopmentCards; ++c)
+                    for (int i = 0; i < (*cards)[c]; ++i) ++held[lot(kDevelopmentCards)];
+                *cards = held;
+            }
+        }
+    }
+    for (auto& deck : other.decks) std::reverse(deck.begin(), deck.end());
+    std::reverse(other.developmentDeck.begin(), other.developmentDeck.end());
+    other.seed += 1 + lot(1000);
+    other.chance = Chance(other.seed);
+    return other;
+}
+
+Rules rulesFor(std::uint64_t seed) {
+    Rules rules;
+    if (seed % 3 == 0) rules = {.game = GameKind::Base, .edition = Edition::Compact, .target = 10};
+    if (seed % 6 == 0) rules.set(Option::TwoPlayer);
+    return rules;
 }
 
 } // namespace
@@ -40,6 +92,11 @@ private slots:
     void theStoryDoesNotTellWhichCardsLeaveAHand();
     void developmentCardsAreToldWhenTheyArePlayed();
     void hiddenPointsAreShownWhenTheGameIsOver();
+    void noFactOfTheTableHangsOnAHiddenCard();
+    void nothingIsUncoveredThatNobodyLooksAt();
+    void theOneWhoLooksSeesTheOwnCardsAndNoOthers();
+    void whateverTheRulesAcceptIsOfferedThoughTheHandIsCovered();
+    void whatCostsMoreCardsThanAreHeldIsNotOffered();
 };
 
 // Rules: PROG-4, PROG-17
@@ -48,7 +105,11 @@ void SecrecyTest::everybodySeesHowManyProgressCardsAreHeldButNotWhich() {
     QCOMPARE(one.at(1).toMap().value(u"progressCount"_s).toInt(), 1);
     for (std::size_t c = 0; c < kProgressCards; ++c) {
         const auto card = static_cast<ProgressCard>(c);
-        if (!supply::isVictoryPoint(card)) QCOMPARE(panels(Given(3).progress(Blue, {card})), one);
+        if (supply::isVictoryPoint(card)) continue;
+        const QVariantList other = panels(Given(3).progress(Blue, {card}));
+        QCOMPARE(other.at(1).toMap().value(u"progressCount"_s).toInt(), 1);
+        // The back of a card shows its deck.
+        QCOMPARE(other == one, supply::deckOf(card) == supply::deckOf(ProgressCard::Spy));
     }
     QCOMPARE(panel(Given(3).progress(Blue, {ProgressCard::Spy, ProgressCard::Spy, ProgressCard::Crane}), Blue).value(u"progressCount"_s).toInt(), 3);
     const Given open = Given(3).progress(Blue, {ProgressCard::Printer}); // but an open one is shown
@@ -118,6 +179,93 @@ void SecrecyTest::hiddenPointsAreShownWhenTheGameIsOver() {
     ACCEPTED(game, build(Piece::Settlement, "e7"));
     QCOMPARE(game.state.winner, Red);
     QCOMPARE(panel(game, Blue).value(u"points"_s).toInt(), 3);
+}
+
+// Rules: PROD-11, PROG-4, DEV-1
+void SecrecyTest::noFactOfTheTableHangsOnAHiddenCard() {
+    int compared = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Chance chance(seed), secrets(seed + 100);
+        GameState state = randomStart(seed, rulesFor(seed));
+        for (int step = 0; step < 400; ++step) {
+            const auto command = randomCommand(state, chance);
+            if (!command) break;
+            for (const Event& event : decide(state, *command).value()) apply(state, event);
+            const TableView table(state), other(withOtherSecrets(state, secrets));
+            QVERIFY(table == other);
+            QCOMPARE(positionView(table), positionView(other));
+            QCOMPARE(positionView(table).toMap().contains(u"hands"_s), false);
+            QCOMPARE(playersView(threePlayers(), table), playersView(threePlayers(), other));
+            ++compared;
+            if (state.turn.phase == Phase::Over) break;
+        }
+    }
+    QVERIFY(compared > 1000);
+}
+
+void SecrecyTest::nothingIsUncoveredThatNobodyLooksAt() {
+    Given game(3);
+    game.hand(Red, {{Card::Ore, 3}}).progress(Red, {ProgressCard::Spy});
+    QVERIFY(uncoveredView(game.state, {}).isNull());
+}
+
+void SecrecyTest::theOneWhoLooksSeesTheOwnCardsAndNoOthers() {
+    Given game(3);
+    game.hand(Red, {{Card::Ore, 3}, {Card::Grain, 1}}).hand(Blue, {{Card::Wool, 2}}).progress(Red, {ProgressCard::Spy}).progress(Blue, {ProgressCard::Crane});
+    const QVariantMap red = uncoveredView(game.state, {.player = Red}).toMap();
+    QCOMPARE(red[u"hand"_s].toMap()[u"ore"_s].toInt(), 3);
+    QCOMPARE(red[u"cards"_s].toList(), QVariantList{u"spy"_s});
+    QCOMPARE(red[u"lacks"_s].toMap()[u"city"_s].toMap(), (QVariantMap{{u"grain"_s, 1}}));
+    QVERIFY(red[u"record"_s].isNull());
+    Given other = game;
+    other.hand(Blue, {{Card::Brick, 2}}).onTop(ProgressCard::Mining);
+    std::swap(other.state.player(Blue).progress[index(ProgressCard::Crane)], other.state.player(Blue).progress[index(ProgressCard::Smith)]);
+    QCOMPARE(uncoveredView(other.state, {.player = Red}).toMap(), red);
+    // Whoever corrects the record sees one hand and the decks.
+    const QVariantMap record = uncoveredView(game.state, {.player = Red, .record = true}).toMap()[u"record"_s].toMap();
+    QCOMPARE(record[u"hands"_s].toMap().keys(), QStringList{u"red"_s});
+    QCOMPARE(record[u"progress"_s].toMap().keys(), QStringList{u"red"_s});
+    QCOMPARE(record[u"decks"_s].toMap().size(), 3);
+}
+
+void SecrecyTest::whateverTheRulesAcceptIsOfferedThoughTheHandIsCovered() {
+    // Trades are composed freely, and what goes back or is given away is chosen under the cover.
+    const QStringList chosenUnderTheCover{u"trade-bank"_s, u"trade"_s, u"discard"_s, u"give"_s, u"take-cards"_s, u"take-progress"_s, u"discard-progress"_s};
+    int offered = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Chance chance(seed);
+        GameState state = randomStart(seed, rulesFor(seed));
+        for (int step = 0; step < 400 && state.turn.phase != Phase::Over; ++step) {
+            const auto command = randomCommand(state, chance);
+            if (!command) break;
+            const record::Json json = record::commandJson(*command, state);
+            const QString verb = QString::fromStdString(json["do"]);
+            if (command->player == actingPlayer(state) && !chosenUnderTheCover.contains(verb) && verb != u"pass"_s) {
+                const GameState asked = askedAtTable(TableView(state));
+                const auto taken = decide(asked, *command);
+                // Chance that a random command may state is not part of what is offered.
+                QVERIFY2(taken.ok() || taken.refusal().code == RefusalCode::ImpossibleChance, json.dump().c_str());
+                ++offered;
+            }
+            for (const Event& event : decide(state, *command).value()) apply(state, event);
+        }
+    }
+    QVERIFY(offered > 1000);
+}
+
+// Rules: BUILD-1
+void SecrecyTest::whatCostsMoreCardsThanAreHeldIsNotOffered() {
+    Given game(3);
+    game.settlement(Red, "b3").roads(Red, {"b3-b4"}).hand(Red, {{Card::Wool, 4}}).level(Red, Track::Trade, 3).city(Red, "d3");
+    const QVariantMap offered = optionsView(TableView(game.state), true, SeatNames());
+    QVERIFY(!offered[u"roads"_s].toList().isEmpty()); // two cards may be brick and lumber
+    QVERIFY(offered[u"cities"_s].toList().isEmpty()); // four are too few for a city
+    QVERIFY(offered[u"improve"_s].toMap()[u"trade"_s].toBool());
+    QVERIFY(!optionsView(TableView(game.state), false, SeatNames())[u"cities"_s].toList().isEmpty());
+    game.hand(Red, {});
+    const QVariantMap none = optionsView(TableView(game.state), true, SeatNames());
+    for (const QString& what : {u"roads"_s, u"settlements"_s, u"cities"_s, u"walls"_s, u"recruits"_s}) QVERIFY(none[what].toList().isEmpty());
+    QVERIFY(!none[u"improve"_s].toMap()[u"trade"_s].toBool());
 }
 
 QTEST_GUILESS_MAIN(SecrecyTest)

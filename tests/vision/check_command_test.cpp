@@ -102,8 +102,8 @@ private slots:
         const auto check = [](const QString& image, const QString& positionFile) { return QStringList{QStringLiteral("check"), image, positionFile}; };
         QTest::newRow("no words") << QStringList{QStringLiteral("check")} << QByteArray("Usage: reeve-cli check IMAGE POSITION");
         QTest::newRow("no such picture") << check(path("none.jpg"), good) << QByteArray("none.jpg does not exist.");
-        QTest::newRow("no such position") << check(picture, path("none.json")) << QByteArray("none.json: cannot be opened");
-        QTest::newRow("a folder for a position") << check(picture, m_folder.path()) << QByteArray("this is a folder, not a position");
+        QTest::newRow("no such position") << check(picture, path("none.json")) << QByteArray("none.json: there is no such file");
+        QTest::newRow("a folder for a position") << check(picture, m_folder.path()) << QByteArray("this is a folder, not a file");
         QTest::newRow("no JSON") << check(picture, save("text.json", "Dear diary")) << QByteArray("text.json: ");
         QTest::newRow("an unknown key") << check(picture, save("key.json", R"({"format":"reeve-position/1","dragons":1})")) << QByteArray("dragons");
         QTest::newRow("an unknown place")

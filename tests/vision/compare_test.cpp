@@ -5,12 +5,15 @@
 #include "tests/vision/drawn_board.h"
 #include "vision/compare.h"
 #include "vision/read_board.h"
+#include "vision/stages/plane.h"
+#include "vision/turn_reading.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 using namespace reeve;
@@ -50,7 +53,7 @@ BoardReading sureReading(const GameState& state, int rotation) {
     BoardReading reading;
     reading.failure.reset();
     for (std::size_t h = 0; h < kHexes; ++h) {
-        const std::size_t at = index(rotated(static_cast<HexId>(h), rotation));
+        const std::size_t at = index(*rotated(static_cast<HexId>(h), rotation));
         const int number = state.board.number[h];
         reading.hexes[at] = {state.board.terrain[h], 0.99, number, 0.99, {}};
         TileReading& tile = reading.looks.tiles[at];
@@ -60,7 +63,7 @@ BoardReading sureReading(const GameState& state, int rotation) {
     }
     for (PathLook& look : reading.looks.pieces.paths) look.road[0] = 1;
     for (SpotLook& look : reading.looks.pieces.spots) look.kind[0] = 1;
-    reading.robber = HexMark{rotated(state.board.robber, rotation), 0.95};
+    reading.robber = HexMark{*rotated(state.board.robber, rotation), 0.95};
     reading.looks.pieces.hexes[index(reading.robber->at)].robber = 0.95F;
     return reading;
 }
@@ -88,7 +91,7 @@ void stand(BoardReading& reading, IntersectionId at, const Standing& standing, d
 /// The same with all of evening()'s pieces.
 BoardReading readingOf(const GameState& state, int rotation) {
     BoardReading reading = sureReading(state, rotation);
-    const auto turned = [&](auto place) { return rotated(place, rotation); };
+    const auto turned = [&](auto place) { return *rotated(place, rotation); };
     for (const char* road : {"a1-a2", "c5-c6"}) layRoad(reading, turned(path(road)), Color::Red, 0.97);
     layRoad(reading, turned(path("d3-d4")), Color::Blue, 0.97);
     stand(reading, turned(spot("a1")), {PieceKind::Settlement, Color::Red}, 0.95);
@@ -204,7 +207,7 @@ private slots:
         expectOnly(reading, state, (R"({"at":")" + name(there) + R"(","seen":{"piece":"robber","confidence":0.95},"tracked":{"piece":"robber","at":")" +
                                     name(tracked) + R"("}})").c_str());
         state = evening();
-        reading.merchant = HexMark{rotated(hex("E3"), 3), 0.9};
+        reading.merchant = HexMark{*rotated(hex("E3"), 3), 0.9};
         expectOnly(reading, state, R"({"at":"E3","seen":{"piece":"merchant","confidence":0.9},"tracked":{"piece":null}})");
         state.board.merchant = hex("E2");
         state.board.merchantOwner = PlayerId{1};
@@ -213,7 +216,7 @@ private slots:
         reading = readingOf(state, 3);
         const Harbor pier = state.board.harbors[0];
         const HarborKind other = pier.gives == HarborKind::Ore ? HarborKind::Wool : HarborKind::Ore;
-        reading.harbors = {{rotated(pier.at, 3), other, 0.99}};
+        reading.harbors = {{*rotated(pier.at, 3), other, 0.99}};
         const Comparison harbor = compare(reading, state);
         QCOMPARE(harbor.differences.size(), std::size_t{1});
         QVERIFY(harbor.differences[0].at == Place(pier.at));
@@ -245,14 +248,65 @@ private slots:
     void theSurestDifferenceStandsFirstAndAMereInklingIsNotTold() {
         const GameState state = evening();
         BoardReading reading = readingOf(state, 0);
-        layRoad(reading, path("f1-f2"), Color::White, 0.95);
-        layRoad(reading, path("f3-f4"), Color::White, 0.99);
-        layRoad(reading, path("f6-f7"), Color::White, 0.5);
+        layRoad(reading, path("a2-a3"), Color::Red, 0.95); // each joins a road of its own
+        layRoad(reading, path("c6-c7"), Color::Red, 0.99);
+        layRoad(reading, path("d4-d5"), Color::Blue, 0.5);
         const Comparison comparison = compare(reading, state);
         QCOMPARE(comparison.differences.size(), std::size_t{2});
-        QVERIFY(comparison.differences[0].at == Place(path("f3-f4")));
-        QVERIFY(comparison.differences[1].at == Place(path("f1-f2")));
+        QVERIFY(comparison.differences[0].at == Place(path("c6-c7")));
+        QVERIFY(comparison.differences[1].at == Place(path("a2-a3")));
         QVERIFY(comparison.differences[0].sureness > comparison.differences[1].sureness);
+    }
+
+    void whatIsSeenAsTrackedIsClearEverywhere() {
+        const GameState state = evening();
+        const Comparison comparison = compare(readingOf(state, 2), state);
+        QVERIFY(comparison.differences.empty());
+        QVERIFY2(comparison.unclear.empty(), comparisonToJson(comparison).dump().c_str());
+    }
+
+    // Dark on dark, or under a lamp: nothing says that it stands elsewhere, and nothing that it stands there.
+    void aRobberThatIsSeenNowhereIsNotClear() {
+        const GameState state = evening();
+        BoardReading reading = readingOf(state, 0);
+        reading.robber.reset();
+        for (HexLook& look : reading.looks.pieces.hexes) look = {0.9F, 0.1F, 0};
+        const Comparison comparison = compare(reading, state);
+        QVERIFY(comparison.differences.empty());
+        QCOMPARE(comparison.unclear.size(), std::size_t{1});
+        QVERIFY(comparison.unclear[0].at == Place(state.board.robber));
+        QVERIFY((comparison.unclear[0].tracked == Thing(RobberOn{state.board.robber})));
+    }
+
+    void aSettlementThatMayBeACityIsNotClear() {
+        const GameState state = evening();
+        BoardReading reading = readingOf(state, 0);
+        reading.looks.pieces.spots[index(spot("a1"))].kind = {0.02F, 0.45F, 0.53F, 0};
+        const Comparison comparison = compare(reading, state);
+        QCOMPARE(comparison.unclear.size(), std::size_t{1});
+        QVERIFY(comparison.unclear[0].at == Place(spot("a1")));
+        QVERIFY((comparison.unclear[0].tracked == Thing(Standing{PieceKind::Settlement, Color::Red})));
+    }
+
+    void somethingThatLiesWhereNoRoadMayBeIsNotClearRatherThanARoadThatWasForgotten() {
+        const GameState state = evening();
+        BoardReading reading = readingOf(state, 0);
+        layRoad(reading, path("f1-f2"), Color::White, 0.95); // it joins nothing
+        layRoad(reading, path("a2-a3"), Color::Red, 0.95);   // this one does
+        const Comparison comparison = compare(reading, state);
+        QCOMPARE(comparison.differences.size(), std::size_t{1});
+        QVERIFY(comparison.differences[0].at == Place(path("a2-a3")));
+        QCOMPARE(comparison.unclear.size(), std::size_t{1});
+        QVERIFY(comparison.unclear[0].at == Place(path("f1-f2")));
+        QVERIFY(comparison.unclear[0].tracked == Thing(Nothing{}));
+    }
+
+    void whatWasForgottenInARowIsToldThoughOnlyTheFirstJoins() {
+        const GameState state = evening();
+        BoardReading reading = readingOf(state, 0);
+        layRoad(reading, path("a2-a3"), Color::Red, 0.95);
+        layRoad(reading, path("a3-a4"), Color::Red, 0.95);
+        QCOMPARE(compare(reading, state).differences.size(), std::size_t{2});
     }
 
     void aColourThatDoesNotPlayIsTakenForTheNearestThatDoes() {
@@ -267,6 +321,38 @@ private slots:
                                         [&](const Difference& difference) { return difference.at == Place(at); });
         QVERIFY(found != differences.end());
         QVERIFY((found->seen == Thing(Standing{PieceKind::Road, Color::Orange})));
+    }
+
+    void aTurnedReadingSaysTheSameAboutEveryPixel() {
+        const GameState state = drawnPosition();
+        BoardReading reading = readBoard(drawBoard(drawnView(state, 20)));
+        QVERIFY(reading.found());
+        reading.uncertain = {terrainPath(hex("A1")), numberPath(hex("B4")), "robber", piecePath(0)};
+        reading.harbors = {{path("a1-a2"), HarborKind::Ore, 0.9}};
+        const auto pixel = [](const BoardReading& of, auto place) { return project(of.boardToImage, toPoint(position(place))); };
+        const auto near = [](cv::Point2d a, cv::Point2d b) { return std::hypot(a.x - b.x, a.y - b.y) < 1e-6; };
+        BoardReading now = reading;
+        for (int turn = 1; turn <= 6; ++turn) {
+            now = turned(now, 1);
+            for (int h = 0; h < kHexes; ++h) {
+                const auto was = static_cast<HexId>(h);
+                const HexId is = *rotated(was, turn);
+                QVERIFY(near(pixel(now, is), pixel(reading, was)));
+                QCOMPARE(now.hexes[index(is)].terrain, reading.hexes[index(was)].terrain);
+                QCOMPARE(now.hexes[index(is)].centerPx, reading.hexes[index(was)].centerPx);
+                QCOMPARE(now.isUncertain(terrainPath(is)), reading.isUncertain(terrainPath(was)));
+                QCOMPARE(now.isUncertain(numberPath(is)), reading.isUncertain(numberPath(was)));
+            }
+            QVERIFY(now.isUncertain("robber") && now.isUncertain(piecePath(0)));
+            QVERIFY(near(pixel(now, now.harbors[0].at), pixel(reading, reading.harbors[0].at)));
+            QCOMPARE(now.pieces.size(), reading.pieces.size());
+            for (std::size_t i = 0; i < now.pieces.size(); ++i)
+                QVERIFY(near(std::visit([&](auto at) { return pixel(now, at); }, now.pieces[i].at),
+                             std::visit([&](auto at) { return pixel(reading, at); }, reading.pieces[i].at)));
+            QCOMPARE(bestRotation(now, state), (bestRotation(reading, state) + turn) % 6);
+        }
+        QCOMPARE(now.hexes[0].terrain, reading.hexes[0].terrain);
+        QVERIFY(now.looks.harbors[0][0].kind == reading.looks.harbors[0][0].kind);
     }
 
     void aDrawnBoardIsRecognizedFromAllSides() {

@@ -73,7 +73,7 @@ private slots:
         for (std::size_t side = 0; side < kFrameSides; ++side)
             for (std::size_t place = 0; place < kFramePlaces; ++place) {
                 QCOMPARE(name(framePaths()[side][place]), std::string(names[side][place]));
-                QCOMPARE(framePaths()[(side + 1) % kFrameSides][place], rotated(framePaths()[side][place], 1));
+                QCOMPARE(framePaths()[(side + 1) % kFrameSides][place], *rotated(framePaths()[side][place], 1));
             }
     }
 

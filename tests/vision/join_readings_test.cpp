@@ -27,7 +27,7 @@ int rightNumbers(const BoardReading& reading, const cv::Matx33d& truth) {
     for (int k = 0; k < 6; ++k) {
         const cv::Matx33d h = truth * turn(k * CV_PI / 3);
         if (cv::norm(project(h, {0, -4}) - project(reading.boardToImage, {0, -4})) > sidePixels(truth)) continue;
-        for (int i = 0; i < kHexes; ++i) right += reading.hexes[index(static_cast<HexId>(i))].number == board.number[index(rotated(static_cast<HexId>(i), k))];
+        for (int i = 0; i < kHexes; ++i) right += reading.hexes[index(static_cast<HexId>(i))].number == board.number[index(*rotated(static_cast<HexId>(i), k))];
     }
     return right;
 }
@@ -45,13 +45,13 @@ private slots:
         for (int i = 0; i < 6; ++i) looks = turned(looks, 1);
         for (std::size_t p = 0; p < kPaths; ++p) QCOMPARE(looks.pieces.paths[p].road, reading.looks.pieces.paths[p].road);
         QVERIFY(cv::norm(looks.tiles[4].tokenCenter - reading.looks.tiles[4].tokenCenter) < 1e-9);
-        QCOMPARE(turned(reading.looks, 2).tiles[index(rotated(HexId{0}, 2))].terrain, reading.looks.tiles[0].terrain);
+        QCOMPARE(turned(reading.looks, 2).tiles[index(*rotated(HexId{0}, 2))].terrain, reading.looks.tiles[0].terrain);
     }
 
     void theSidesOfTheFrameTurnWithTheBoard() {
         for (std::size_t side = 0; side < kFrameSides; ++side)
             for (std::size_t place = 0; place < kFramePlaces; ++place)
-                QCOMPARE(rotated(framePaths()[side][place], 1), framePaths()[(side + 1) % kFrameSides][place]);
+                QCOMPARE(*rotated(framePaths()[side][place], 1), framePaths()[(side + 1) % kFrameSides][place]);
     }
 
     void framesThatAgreeBecomeSteady() {

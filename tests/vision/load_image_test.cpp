@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/vision/drawn_board.h"
 #include "vision/load_image.h"
+#include "vision/picture_header.h"
 
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
@@ -12,6 +13,8 @@
 #include <random>
 #include <string>
 #include <vector>
+
+#include <sys/stat.h>
 
 using namespace reeve::vision;
 using Bytes = std::vector<unsigned char>;
@@ -110,10 +113,95 @@ private slots:
         QCOMPARE(problemOf(bytes), ImageProblem::TooLarge);
     }
 
+    void everyFormatSaysItsSizeBeforeItIsDecoded() {
+        const cv::Mat photo(300, 400, CV_8UC3, cv::Scalar(10, 20, 30));
+        const cv::Mat gray(300, 400, CV_8UC1, cv::Scalar(20)); // all that a .pgm holds
+        for (const char* kind : {".jpg", ".png", ".bmp", ".webp", ".ppm", ".pgm", ".tiff"}) {
+            const Bytes picture = encoded(std::string(kind) == ".pgm" ? gray : photo, kind);
+            const PictureHeader header = readPictureHeader(picture);
+            QVERIFY2(header.width == 400 && header.height == 300 && !header.truncated, kind);
+            QVERIFY2(!decodeImage(picture, kind).error, kind);
+        }
+        Bytes lossless;
+        cv::imencode(".webp", photo, lossless, {cv::IMWRITE_WEBP_QUALITY, 101});
+        QCOMPARE(readPictureHeader(lossless).width, 400);
+        QCOMPARE(readPictureHeader(lossless).height, 300);
+    }
+
+    void aPictureOfAHundredThousandSquaredIsRefusedInEveryFormat() {
+        const cv::Mat photo(300, 400, CV_8UC3, cv::Scalar(10, 20, 30));
+        const auto put32 = [](Bytes& bytes, std::size_t at, std::uint32_t value) {
+            for (int i = 0; i < 4; ++i) bytes[at + static_cast<std::size_t>(i)] = static_cast<unsigned char>(value >> (8 * i));
+        };
+        Bytes bmp = encoded(photo, ".bmp");
+        put32(bmp, 18, 100'000), put32(bmp, 22, 100'000);
+        QCOMPARE(problemOf(bmp), ImageProblem::TooLarge);
+        const std::string text = "P6\n# large\n100000 100000\n255\n";
+        QCOMPARE(problemOf({text.begin(), text.begin() + 18}), ImageProblem::Truncated); // the height is missing
+        Bytes pnm{text.begin(), text.end()};
+        pnm.resize(pnm.size() + 10);
+        QCOMPARE(problemOf(pnm), ImageProblem::TooLarge);
+        Bytes webp{'R', 'I', 'F', 'F', 22, 0, 0, 0, 'W', 'E', 'B', 'P', 'V', 'P', '8', 'X', 10, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff};
+        QCOMPARE(problemOf(webp), ImageProblem::TooLarge);
+        Bytes tiff{'I', 'I', 42, 0, 8, 0, 0, 0, 2, 0, 0, 1, 4, 0, 1, 0, 0, 0, 0xa0, 0x86, 1, 0, 1, 1, 4, 0, 1, 0, 0, 0, 0xa0, 0x86, 1, 0, 0, 0, 0, 0};
+        QCOMPARE(problemOf(tiff), ImageProblem::TooLarge);
+        tiff.resize(20);
+        QCOMPARE(problemOf(tiff), ImageProblem::Truncated);
+    }
+
+    void whatIsNoPhotographIsNamedForWhatItIs_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("format");
+        const auto row = [](const char* name, QByteArray bytes, ForeignFormat format) {
+            QTest::newRow(name) << bytes.append(QByteArray(40, '\0')) << static_cast<int>(format);
+        };
+        const auto box = [](const char* brands) { return QByteArray("\0\0\0\x1c" "ftyp", 8) + brands; };
+        row("HEIC of an iPhone", box("heic") + QByteArray(4, '\0') + "mif1heic", ForeignFormat::Heic);
+        row("HEIF", box("mif1") + QByteArray(4, '\0') + "mif1miaf", ForeignFormat::Heic);
+        row("AVIF", box("avif") + QByteArray(4, '\0') + "mif1", ForeignFormat::Avif);
+        row("AVIF that begins as HEIF", box("mif1") + QByteArray(4, '\0') + "avif", ForeignFormat::Avif);
+        row("CR3", box("crx ") + QByteArray(4, '\0') + "isom", ForeignFormat::Raw);
+        row("MP4", box("isom") + QByteArray(4, '\0') + "mp41", ForeignFormat::Video);
+        row("MOV of an iPhone", box("qt  "), ForeignFormat::Video);
+        row("old QuickTime", QByteArray("\0\0\0\x08wide", 8), ForeignFormat::Video);
+        row("WebM", "\x1a\x45\xdf\xa3", ForeignFormat::Video);
+        row("AVI", QByteArray("RIFF\x20\0\0\0AVI ", 12), ForeignFormat::Video);
+        row("GIF", "GIF89a", ForeignFormat::Gif);
+        row("JPEG XL", "\xff\x0a", ForeignFormat::JpegXl);
+        row("JPEG XL in boxes", QByteArray("\0\0\0\x0cJXL \r\n", 10), ForeignFormat::JpegXl);
+        row("JPEG 2000", QByteArray("\0\0\0\x0cjP  \r\n", 10), ForeignFormat::Jpeg2000);
+        row("OpenEXR", "\x76\x2f\x31\x01", ForeignFormat::OpenExr);
+        row("Photoshop", "8BPS", ForeignFormat::Photoshop);
+        row("icon", QByteArray("\0\0\1\0\1\0\x20\x20", 8), ForeignFormat::Icon);
+        row("BigTIFF", QByteArray("II\x2b\0\x08\0\0\0", 8), ForeignFormat::Tiff);
+        row("PDF", "%PDF-1.7\n", ForeignFormat::Pdf);
+        row("SVG", "<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\">", ForeignFormat::Svg);
+        row("CR2", QByteArray("II\x2a\0\x10\0\0\0CR\2\0", 12), ForeignFormat::Raw);
+        row("RAF", "FUJIFILMCCD-RAW 0201", ForeignFormat::Raw);
+        row("ORF", QByteArray("IIRO\x08\0\0\0", 8), ForeignFormat::Raw);
+        row("RW2", QByteArray("IIU\0\x08\0\0\0", 8), ForeignFormat::Raw);
+        // DNG: a directory with one entry, DNGVersion. NEF, ARW: a preview first, the picture in an inner directory.
+        row("DNG", QByteArray("II\x2a\0\x08\0\0\0\1\0\x12\xc6\1\0\4\0\0\0\1\4\0\0", 22), ForeignFormat::Raw);
+        row("NEF", QByteArray("MM\0\x2a\0\0\0\x08\0\2\0\xfe\0\4\0\0\0\1\0\0\0\1\1\x4a\0\4\0\0\0\1\0\0\0\x40", 34), ForeignFormat::Raw);
+    }
+    void whatIsNoPhotographIsNamedForWhatItIs() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, format);
+        const LoadedImage image = decodeImage({reinterpret_cast<const unsigned char*>(bytes.constData()), static_cast<std::size_t>(bytes.size())}, "IMG_0001");
+        QVERIFY(image.error);
+        QVERIFY2(image.error->problem == ImageProblem::Foreign, image.error->message.c_str());
+        QCOMPARE(static_cast<int>(image.error->format), format);
+        QVERIFY(image.error->message.find(nameOf(image.error->format)) != std::string::npos);
+        if (image.error->format == ForeignFormat::Heic) QVERIFY(image.error->message.find("Most Compatible") != std::string::npos);
+        // However short the file is.
+        for (int length = 0; length < bytes.size(); ++length)
+            foreignFormat({reinterpret_cast<const unsigned char*>(bytes.constData()), static_cast<std::size_t>(length)});
+    }
+
     void garbledFilesNeverCrashTheReader() {
         std::mt19937 random(20);
         const cv::Mat photo = drawBoard({.size = {320, 240}, .side = 20});
-        for (const char* kind : {".jpg", ".png", ".bmp"}) {
+        for (const char* kind : {".jpg", ".png", ".bmp", ".webp", ".tiff", ".ppm"}) {
             const Bytes whole = encoded(photo, kind);
             for (int round = 0; round < 60; ++round) {
                 Bytes bytes = whole;
@@ -131,7 +219,14 @@ private slots:
         QVERIFY(missing.error && missing.error->problem == ImageProblem::CannotOpen);
         QCOMPARE(missing.error->message, std::string("table.jpg does not exist."));
         const LoadedImage directory = loadImage(folder.path().toStdString());
-        QVERIFY(directory.error && directory.error->problem == ImageProblem::CannotOpen);
+        QVERIFY(directory.error && directory.error->problem == ImageProblem::NotAFile);
+        // A pipe without a writer would be waited for, a device read without end.
+        const std::string pipe = folder.filePath("pipe.jpg").toStdString();
+        QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
+        for (const std::string& odd : {pipe, std::string("/dev/zero")}) {
+            const LoadedImage image = loadImage(odd);
+            QVERIFY(image.error && image.error->problem == ImageProblem::NotAFile);
+        }
         const std::string empty = folder.filePath("empty.jpg").toStdString();
         std::ofstream{empty};
         QVERIFY(loadImage(empty).error->problem == ImageProblem::NotAPicture);

@@ -67,7 +67,7 @@ int turnBetween(const BoardReading& reading, const TilesLabel& label) {
         double most = 0;
         for (int i = 0; i < kHexes; ++i) {
             const auto hex = static_cast<HexId>(i);
-            const cv::Point2d want = project(label.boardToImage, toPoint(position(rotated(hex, k))));
+            const cv::Point2d want = project(label.boardToImage, toPoint(position(*rotated(hex, k))));
             most = std::max(most, cv::norm(reading.hexes[index(hex)].centerPx - want));
         }
         if (most < 0.7 * sidePixels(label.boardToImage)) return k;
@@ -81,13 +81,13 @@ void add(Score& score, const BoardReading& reading, const Labelled& label) {
     if (!label.robber.empty()) ++score.robbers;
     if (k < 0) return;
     if (!label.robber.empty() && reading.robber)
-        score.robbersRight += name(rotated(reading.robber->at, k)) == label.robber;
+        score.robbersRight += name(*rotated(reading.robber->at, k)) == label.robber;
     if (!label.hasPieces) return;
     for (std::size_t i = 0; i < reading.pieces.size(); ++i) {
         const PieceReading& piece = reading.pieces[i];
         if (piece.piece > PieceKind::City) continue;
         const bool asked = reading.isUncertain(piecePath(i)) || reading.isUncertain(pieceKindPath(i));
-        const std::string at = std::visit([k](auto place) { return name(rotated(place, k)); }, piece.at);
+        const std::string at = std::visit([k](auto place) { return name(*rotated(place, k)); }, piece.at);
         ++score.seen;
         score.asked += asked;
         if (label.pieces.contains(std::string{kColorWords[index(piece.color)]} + " " + at))
@@ -144,7 +144,7 @@ private slots:
             QVERIFY(k >= 0);
             Things seen;
             for (const HarborReading& harbor : reading.harbors)
-                seen.insert(std::string{kHarborWords[index(harbor.gives)]} + " " + name(rotated(harbor.at, k)));
+                seen.insert(std::string{kHarborWords[index(harbor.gives)]} + " " + name(*rotated(harbor.at, k)));
             QCOMPARE(seen, wanted);
         }
     }

@@ -89,21 +89,21 @@ private slots:
             const Looks looks = withPrior(blank(), state, rotation, {});
             const auto hexes = fitLayout(looks.tiles, {.perMissing = 0});
             for (int i = 0; i < kHexes; ++i) {
-                const HexReading& hex = hexes[index(rotated(static_cast<HexId>(i), rotation))];
+                const HexReading& hex = hexes[index(*rotated(static_cast<HexId>(i), rotation))];
                 QCOMPARE(hex.terrain, state.board.terrain[static_cast<std::size_t>(i)]);
                 QCOMPARE(hex.number, static_cast<int>(state.board.number[static_cast<std::size_t>(i)]));
             }
-            QCOMPARE(likeliest(looks.pieces.paths[index(rotated(*pathNamed("c5-c6"), rotation))].road), std::size_t{1});
-            const SpotLook& city = looks.pieces.spots[index(rotated(*intersectionNamed("e4"), rotation))];
+            QCOMPARE(likeliest(looks.pieces.paths[index(*rotated(*pathNamed("c5-c6"), rotation))].road), std::size_t{1});
+            const SpotLook& city = looks.pieces.spots[index(*rotated(*intersectionNamed("e4"), rotation))];
             QCOMPARE(likeliest(city.kind), static_cast<std::size_t>(SpotKind::City));
             QCOMPARE(likeliest(city.color), index(Color::Blue));
             QVERIFY(city.wall > 0.8F && city.metropolis == 0.5F);
-            const SpotLook& knight = looks.pieces.spots[index(rotated(*intersectionNamed("b2"), rotation))];
+            const SpotLook& knight = looks.pieces.spots[index(*rotated(*intersectionNamed("b2"), rotation))];
             QCOMPARE(likeliest(knight.kind), static_cast<std::size_t>(SpotKind::Knight));
             QCOMPARE(likeliest(knight.level), std::size_t{1});
             QVERIFY(knight.active > 0.8F);
-            const HexLook& desert = looks.pieces.hexes[index(rotated(*hexNamed("C3"), rotation))];
-            const HexLook& other = looks.pieces.hexes[index(rotated(*hexNamed("A1"), rotation))];
+            const HexLook& desert = looks.pieces.hexes[index(*rotated(*hexNamed("C3"), rotation))];
+            const HexLook& other = looks.pieces.hexes[index(*rotated(*hexNamed("A1"), rotation))];
             QVERIFY(desert.robber > 0.2F && other.robber < 0.1F);
         }
     }
@@ -163,7 +163,7 @@ private slots:
             for (auto& side : looks.harbors)
                 for (HarborLook& look : side) look = {.kind = {0.4F, 0.1F, 0.1F, 0.1F, 0.1F, 0.1F, 0.1F}, .inPicture = true};
             state.board.harbors.clear();
-            state.board.harbors.push_back({rotated(there, (6 - rotation) % 6), HarborKind::Wool});
+            state.board.harbors.push_back({*rotated(there, (6 - rotation) % 6), HarborKind::Wool});
             const Looks out = withPrior(looks, state, rotation, {});
             QCOMPARE(likeliest(out.harbors[0][1].kind), harborLook(HarborKind::Wool));
             QCOMPARE(likeliest(out.harbors[3][0].kind), std::size_t{0});

@@ -18,7 +18,7 @@ GameState trackedAs(const BoardReading& reading, int rotation) {
     state.playerCount = state.seatCount = 3;
     state.colors = {Color::Red, Color::Blue, Color::White};
     for (int i = 0; i < kHexes; ++i) {
-        const HexReading& hex = reading.hexes[index(rotated(static_cast<HexId>(i), rotation))];
+        const HexReading& hex = reading.hexes[index(*rotated(static_cast<HexId>(i), rotation))];
         state.board.terrain[static_cast<std::size_t>(i)] = hex.terrain;
         state.board.number[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(hex.number);
     }

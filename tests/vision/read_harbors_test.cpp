@@ -149,7 +149,7 @@ private slots:
         const BoardReading reading = readBoard(boardWith(printed(), view)); // its north lies to the right
         QVERIFY(reading.found());
         Harbors turned;
-        for (const auto& [path, gives] : printed()) turned[name(rotated(*pathNamed(path), 1))] = gives;
+        for (const auto& [path, gives] : printed()) turned[name(*rotated(*pathNamed(path), 1))] = gives;
         QVERIFY(readFrom(reading) == turned);
     }
 

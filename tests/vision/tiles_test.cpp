@@ -99,7 +99,7 @@ void TilesTest::the_reading_turns_with_the_board() {
     for (int i = 0; i < kHexes; ++i) {
         const auto hex = static_cast<HexId>(i);
         const TileReading& a = other[index(hex)];
-        const TileReading& b = straight[index(rotated(hex, 1))];
+        const TileReading& b = straight[index(*rotated(hex, 1))];
         same += a.terrain == b.terrain && a.number == b.number;
     }
     QVERIFY2(same >= 17, qPrintable(QString{"%1 of 19 hexes read alike"}.arg(same)));

@@ -119,17 +119,17 @@ private slots:
         reading.boardToImage = *label.boardToImage * cv::Matx33d{-c, s, 0, -s, -c, 0, 0, 0, 1}; // turned back by 120 degrees
         QCOMPARE(sixthsFrom(label, reading), std::optional(2));
         for (vision::HexReading& hex : reading.hexes) hex.terrain = Terrain::Forest, hex.number = 4;
-        reading.hexes[index(rotated(HexId{0}, 2))].terrain = Terrain::Desert;
-        reading.hexes[index(rotated(HexId{0}, 2))].number = 8;
-        reading.pieces.push_back({PieceKind::Road, Color::Red, rotated(*pathNamed("a1-a2"), 2), 0, false, 1});
-        reading.pieces.push_back({PieceKind::Settlement, Color::Blue, rotated(*intersectionNamed("c5"), 2), 0, false, 1});
-        reading.robber = {rotated(*hexNamed("C3"), 2), 1};
+        reading.hexes[index(*rotated(HexId{0}, 2))].terrain = Terrain::Desert;
+        reading.hexes[index(*rotated(HexId{0}, 2))].number = 8;
+        reading.pieces.push_back({PieceKind::Road, Color::Red, *rotated(*pathNamed("a1-a2"), 2), 0, false, 1});
+        reading.pieces.push_back({PieceKind::Settlement, Color::Blue, *rotated(*intersectionNamed("c5"), 2), 0, false, 1});
+        reading.robber = {*rotated(*hexNamed("C3"), 2), 1};
         reading.barbarians = vision::BarbarianReading{3, 1, {}};
-        reading.harbors = {{rotated(*pathNamed("a1-a2"), 2), HarborKind::Any, 1}, {rotated(*pathNamed("b8-b9"), 2), HarborKind::Ore, 1}};
+        reading.harbors = {{*rotated(*pathNamed("a1-a2"), 2), HarborKind::Any, 1}, {*rotated(*pathNamed("b8-b9"), 2), HarborKind::Ore, 1}};
         label.put(*intersectionNamed("a1"), LabelledPiece{.piece = PieceKind::City, .color = Color::Red, .at = {}});
         label.turn(*intersectionNamed("a1"), PieceKind::Wall);
-        reading.pieces.push_back({PieceKind::City, Color::Red, rotated(*intersectionNamed("a1"), 2), 0, false, 1});
-        reading.pieces.push_back({PieceKind::Metropolis, Color::Red, rotated(*intersectionNamed("a1"), 2), 0, false, 1});
+        reading.pieces.push_back({PieceKind::City, Color::Red, *rotated(*intersectionNamed("a1"), 2), 0, false, 1});
+        reading.pieces.push_back({PieceKind::Metropolis, Color::Red, *rotated(*intersectionNamed("a1"), 2), 0, false, 1});
         Confusions all;
         all.add(label, reading);
         QCOMPARE(all.found, 1);

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commercial Harbor (PROG-CHAR): each opponent may be offered one resource this turn and must give a commodity.
+// Commercial Harbor (PROG-CHAR): each opponent may be offered one resource this turn and must give a commodity. A second
+// card in the same turn asks nobody again.
 #include "engine/cards/card.h"
 
 namespace reeve::cards {
 
 Verdict commercialHarbor(Course& course, PlayerId player, const command::Play&) {
-    const auto everybody = (1U << course.state().playerCount) - 1U;
-    course.emit(event::HarborOpened{player, static_cast<std::uint8_t>(everybody & ~(1U << index(player)))});
+    const auto& state = course.state();
+    const auto everybody = (1U << state.playerCount) - 1U;
+    const auto opponents = state.turn.harborOpened ? state.turn.commercialHarbor : everybody & ~(1U << index(player));
+    course.emit(event::HarborOpened{player, static_cast<std::uint8_t>(opponents)});
     return accepted;
 }
 

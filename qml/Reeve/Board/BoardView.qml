@@ -36,6 +36,8 @@ FocusScope {
     property var uncertain: ({})
     /** Places may be tapped without a sign of it on the board (correction: every place). */
     property bool quietTargets: false
+    /** Nothing is to be chosen, and a tap on any place asks about it: placeAsked(). */
+    property bool live: false
     /** function(name) with words for a place; a page may give its own, with terrain and number in the edition's terms. */
     property var placeName: null
     /** What the board is called for screen readers. */
@@ -44,6 +46,8 @@ FocusScope {
     signal hexTapped(string name)
     signal intersectionTapped(string name)
     signal pathTapped(string name)
+    /** A place of a live board was tapped. */
+    signal placeAsked(string name)
     /** A tap beside every target, in this item's coordinates. */
     signal emptyTapped(real x, real y)
 
@@ -59,6 +63,15 @@ FocusScope {
     readonly property real side: Math.max(1, Math.min(root.width / root.grid.width, root.height / root.grid.height))
     readonly property var targets: [...root.list(root.selectableHexes), ...root.list(root.selectableIntersections),
                                     ...root.list(root.selectablePaths)].filter(n => BoardGeometry.place(root.grid, n))
+    readonly property bool asking: root.live && root.targets.length === 0
+    // By the shape of the island alone, so that a new position makes no new list.
+    readonly property string shape: root.grid.rows.join("-")
+    readonly property var everyPlace: {
+        const g = BoardGeometry.grid(root.shape.split("-").map(Number));
+        return [...g.hexNames, ...g.intersectionNames, ...g.pathNames];
+    }
+    /** Where the keyboard goes. */
+    readonly property var stops: root.asking ? root.everyPlace : root.targets
     readonly property var hexTargets: root.list(root.selectableHexes).filter(n => root.grid.hexes[n])
     readonly property var chosen: root.list(root.selected)
     /** Intersections on which something stands. */
@@ -90,8 +103,18 @@ FocusScope {
         return BoardGeometry.nearest(root.grid, names, (x - root.width / 2) / root.side, (y - root.height / 2) / root.side, root.reach / root.side);
     }
 
+    /** The place of any kind that a touch at (x, y) means; "" outside the island. */
+    function anyPlaceAt(x: real, y: real): string {
+        return BoardGeometry.nearest(root.grid, root.everyPlace, (x - root.width / 2) / root.side, (y - root.height / 2) / root.side,
+                                     Math.max(root.reach / root.side, 0.5));
+    }
+
     /** Does what a tap on the place does. */
     function tap(name: string) {
+        if (root.asking) {
+            root.placeAsked(name);
+            return;
+        }
         const kind = BoardGeometry.kindOf(root.grid, name);
         if (kind === "hex")
             root.hexTapped(name);
@@ -128,8 +151,8 @@ FocusScope {
     }
 
     function moveCursor(dx: real, dy: real) {
-        const from = root.targets.indexOf(root.cursor) >= 0 ? root.cursor : "";
-        const to = BoardGeometry.towards(root.grid, root.targets, from, dx, dy);
+        const from = root.stops.indexOf(root.cursor) >= 0 ? root.cursor : "";
+        const to = BoardGeometry.towards(root.grid, root.stops, from, dx, dy);
         if (to !== "")
             root.cursor = to;
     }
@@ -149,22 +172,24 @@ FocusScope {
 
     implicitWidth: Theme.dp(644)
     implicitHeight: Theme.dp(560)
-    activeFocusOnTab: true
+    activeFocusOnTab: root.targets.length > 0 || root.activeFocus
     Accessible.role: Accessible.Grouping
     Accessible.name: root.name
 
     // What means nothing here is left to whatever lies around: Enter is also the page's big button.
     Keys.onPressed: event => {
         const step = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }[event.key];
-        const tap = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].indexOf(event.key) >= 0 && root.targets.indexOf(root.cursor) >= 0;
-        event.accepted = tap || step !== undefined && root.targets.length > 0;
+        const tap = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].indexOf(event.key) >= 0 && root.stops.indexOf(root.cursor) >= 0;
+        event.accepted = tap || step !== undefined && root.stops.length > 0;
         if (tap)
             root.tap(root.cursor);
         else if (event.accepted)
             root.moveCursor(step[0], step[1]);
     }
-    onActiveFocusChanged: if (root.activeFocus && root.targets.indexOf(root.cursor) < 0 && root.targets.length > 0)
-                              root.cursor = root.targets[0]
+    // Enter is the page's until an arrow has gone to a place.
+    onAskingChanged: if (root.asking) root.cursor = ""
+    onActiveFocusChanged: if (root.activeFocus && root.stops.indexOf(root.cursor) < 0 && root.stops.length > 0)
+                              root.cursor = root.stops[0]
 
     BoardLayer {
         id: ground
@@ -259,9 +284,9 @@ FocusScope {
 
     MouseArea {
         anchors.fill: parent
-        enabled: root.targets.length > 0
+        enabled: root.stops.length > 0
         onClicked: event => {
-            const name = root.targetAt(event.x, event.y);
+            const name = root.asking ? root.anyPlaceAt(event.x, event.y) : root.targetAt(event.x, event.y);
             if (name === "") {
                 root.emptyTapped(event.x, event.y);
             } else {
@@ -272,28 +297,34 @@ FocusScope {
     }
 
     // Every target is also an object of its own for screen readers, and where the keyboard's ring shows.
+    component Spot: Item {
+        id: spot
+        required property string modelData
+        readonly property point at: root.mapFromPlace(spot.modelData)
+        readonly property bool here: root.activeFocus && root.cursor === spot.modelData
+        width: Theme.target
+        height: Theme.target
+        x: spot.at.x - width / 2
+        y: spot.at.y - height / 2
+        Accessible.role: Accessible.Button
+        Accessible.name: root.wordsFor(spot.modelData)
+        Accessible.focusable: true
+        Accessible.focused: spot.here
+        Accessible.checked: root.chosen.indexOf(spot.modelData) >= 0
+        Accessible.onPressAction: root.tap(spot.modelData)
+        FocusRing {
+            shown: spot.here
+            around: Theme.target / 2
+            anchors.margins: 2
+        }
+    }
     Repeater {
         model: root.targets
-        delegate: Item {
-            id: spot
-            required property string modelData
-            readonly property point at: root.mapFromPlace(spot.modelData)
-            objectName: "target-" + spot.modelData
-            width: Theme.target
-            height: Theme.target
-            x: spot.at.x - width / 2
-            y: spot.at.y - height / 2
-            Accessible.role: Accessible.Button
-            Accessible.name: root.wordsFor(spot.modelData)
-            Accessible.focusable: true
-            Accessible.focused: root.activeFocus && root.cursor === spot.modelData
-            Accessible.checked: root.chosen.indexOf(spot.modelData) >= 0
-            Accessible.onPressAction: root.tap(spot.modelData)
-            FocusRing {
-                shown: root.activeFocus && root.cursor === spot.modelData
-                around: Theme.target / 2
-                anchors.margins: 2
-            }
-        }
+        delegate: Spot { objectName: "target-" + modelData }
+    }
+    // Made once: they are there whenever nothing is to be chosen.
+    Repeater {
+        model: root.live ? root.everyPlace : []
+        delegate: Spot { objectName: "place-" + modelData; visible: root.asking }
     }
 }

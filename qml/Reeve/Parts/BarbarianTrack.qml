@@ -14,11 +14,6 @@ Item {
     property int barbarians: 0
     property int knights: 0
     property bool showSpaces: true
-    /** Chance in hundredths that the knights hold, as things stand; −1: not known. */
-    property int odds: -1
-    /** What that number means, in sentences: a tap tells it. */
-    property string oddsWords: ""
-    signal oddsAsked()
     /** The strip was tapped: what would an attack do now? */
     signal asked()
     /** What such a tap does, in words; "": nothing. */
@@ -57,7 +52,8 @@ Item {
         visible: root.showSpaces
         anchors.left: parent.left
         anchors.leftMargin: Theme.dp(18)
-        width: root.showSpaces ? Math.max(Theme.dp(200), root.width * 0.475) : 0
+        // Beside it both strengths keep their room.
+        width: root.showSpaces ? Math.max(Theme.dp(110), Math.min(Math.max(Theme.dp(200), root.width * 0.475), root.width - Theme.dp(56 + 118))) : 0
         height: parent.height
 
         readonly property real step: (way.width - Theme.dp(30)) / 7
@@ -135,7 +131,9 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.dp(16)
         height: parent.height
-        readonly property bool captions: root.height >= Theme.dp(60)
+        readonly property bool captions: root.height >= Theme.dp(60) && balance.width >= left.implicitWidth + right.implicitWidth + Theme.dp(56)
+        /** Room for a symbol beside each strength. */
+        readonly property bool symbolic: !balance.captions && balance.width >= theirs.width + ours.width + Theme.dp(2 * 28 + 8)
 
         ThemeText {
             id: left
@@ -154,7 +152,7 @@ Item {
             anchors.right: right.left
             y: Theme.dp(7)
             horizontalAlignment: Text.AlignHCenter
-            text: root.odds < 0 || width < Theme.dp(154) ? root.words : root.words + " · " + qsTr("%1 %").arg(root.odds)
+            text: root.words
             step: "caption"
             weight: Font.Bold
             lines: 1
@@ -217,7 +215,7 @@ Item {
         // In a low strip one symbol a side says whose strength it is.
         Icon {
             id: city
-            visible: !balance.captions
+            visible: balance.symbolic
             anchors.left: theirs.right
             anchors.leftMargin: Theme.dp(4)
             anchors.verticalCenter: parent.verticalCenter
@@ -227,7 +225,7 @@ Item {
         }
         Icon {
             id: shield
-            visible: !balance.captions
+            visible: balance.symbolic
             anchors.right: ours.left
             anchors.rightMargin: Theme.dp(4)
             anchors.verticalCenter: parent.verticalCenter
@@ -237,24 +235,15 @@ Item {
         }
         ThemeText {
             visible: !balance.captions && width >= Theme.dp(36)
-            anchors.left: city.right
-            anchors.right: shield.left
+            anchors.left: city.visible ? city.right : theirs.right
+            anchors.right: shield.visible ? shield.left : ours.left
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignHCenter
-            text: root.odds >= 0 ? qsTr("%1 %").arg(root.odds) : root.missing > 0 ? "−" + root.missing : ""
+            text: root.missing > 0 ? "−" + root.missing : ""
             step: "heading"
             lines: 1
             color: root.tone
             Accessible.ignored: true
-        }
-        Pressable {
-            id: asking
-            objectName: "oddsButton"
-            anchors.fill: parent
-            visible: root.odds >= 0
-            name: root.oddsWords
-            showFocus: true
-            onClicked: root.oddsAsked()
         }
     }
 }

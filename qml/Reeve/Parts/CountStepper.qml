@@ -36,7 +36,7 @@ Item {
         framed: true
         icon: "minus"
         name: qsTr("%1: one less").arg(root.name)
-        reason: root.value > root.from ? "" : qsTr("%1 is the least").arg(root.from)
+        reason: root.value > root.from ? "" : qsTr("At least %1").arg(root.from)
         onClicked: root.step(-1)
     }
     ThemeText {
@@ -52,7 +52,7 @@ Item {
         framed: true
         icon: "plus"
         name: qsTr("%1: one more").arg(root.name)
-        reason: root.value < root.to ? "" : qsTr("%1 is the most").arg(root.to)
+        reason: root.value < root.to ? "" : qsTr("At most %1").arg(root.to)
         onClicked: root.step(1)
     }
     FocusRing { shown: root.activeFocus }

@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reeve.Theme
 
-// Keys for the dice on the table: red, yellow, event. Complete as soon as all are in.
+// Keys for the dice on the table: red, yellow, event; in the base game their total alone will do. Complete as soon as all are in.
 FocusScope {
     id: root
 
@@ -13,13 +13,24 @@ FocusScope {
     property int yellow: 0
     /** "ship", "trade", "politics", "science"; "": not yet. */
     property string event: ""
+    /** The total that was entered in the place of both dice; 0: not yet. */
+    property int sum: 0
+    /** The total may be entered alone, and the choice between both ways is shown. */
+    property bool offersTotal: false
+    /** The total is entered, not both dice. */
+    property bool byTotal: false
+    /** Little room: no heading, and keys no higher than a finger. */
+    property bool brief: false
+    /** Somebody else can roll: a button beside the heading, in little room beside the last keys. */
+    property bool digital: false
     /** The game is played with the event die. */
     property bool withEvent: true
     /** Red and yellow are fixed already (Alchemist). */
     property bool fixedNumbers: false
 
-    readonly property bool complete: root.red > 0 && root.yellow > 0 && (!root.withEvent || root.event !== "")
-    readonly property int total: root.red > 0 && root.yellow > 0 ? root.red + root.yellow : 0
+    readonly property bool totals: root.offersTotal && root.byTotal
+    readonly property bool complete: root.total > 0 && (!root.withEvent || root.event !== "")
+    readonly property int total: root.totals ? root.sum : root.red > 0 && root.yellow > 0 ? root.red + root.yellow : 0
     readonly property int columns: root.width >= 6 * 48 + 5 * Theme.gap ? 6 : 3
     readonly property var faces: ["ship", "trade", "politics", "science"]
     readonly property var eventNames: ({ ship: qsTr("Ship"), trade: qsTr("Yellow gate"), politics: qsTr("Blue gate"), science: qsTr("Green gate") })
@@ -27,6 +38,11 @@ FocusScope {
     signal redPicked(int value)
     signal yellowPicked(int value)
     signal eventPicked(string event)
+    signal sumPicked(int sum)
+    /** The other way to enter a roll was chosen. */
+    signal byTotalPicked(bool byTotal)
+    signal oddsTapped(int total)
+    signal rollAsked()
     /** All dice are in; sent once for each complete entry. */
     signal completed(int red, int yellow, string event)
 
@@ -38,6 +54,9 @@ FocusScope {
         } else if (kind === "yellow") {
             root.yellow = value;
             root.yellowPicked(value);
+        } else if (kind === "total") {
+            root.sum = value;
+            root.sumPicked(value);
         } else {
             root.event = value;
             root.eventPicked(value);
@@ -50,6 +69,7 @@ FocusScope {
             root.red = 0;
             root.yellow = 0;
         }
+        root.sum = 0;
         root.event = "";
     }
 
@@ -80,15 +100,15 @@ FocusScope {
         property string kind
         property int value: 0
         property string event: ""
-        readonly property bool chosen: key.kind === "red" ? root.red === key.value
+        readonly property bool chosen: key.kind === "total" ? root.sum === key.value : key.kind === "red" ? root.red === key.value
                                      : key.kind === "yellow" ? root.yellow === key.value : root.event === key.event
         checkable: true
         checked: key.chosen
         role: Accessible.RadioButton
-        name: key.kind === "red" ? qsTr("red %1").arg(key.value) : key.kind === "yellow" ? qsTr("yellow %1").arg(key.value)
+        name: key.kind === "total" ? qsTr("total %1").arg(key.value) : key.kind === "red" ? qsTr("red %1").arg(key.value) : key.kind === "yellow" ? qsTr("yellow %1").arg(key.value)
             : root.eventNames[key.event]
-        reason: root.fixedNumbers && key.kind !== "event" ? qsTr("The Alchemist has set these dice") : ""
-        height: Math.max(Theme.target, Theme.dp(56))
+        reason: root.fixedNumbers && key.kind !== "event" ? qsTr("The Alchemist set these dice") : ""
+        height: root.brief ? Theme.target : Math.max(Theme.target, Theme.dp(56))
         onClicked: root.pick(key.kind, key.kind === "event" ? key.event : key.value)
         Plate {
             anchors.fill: parent
@@ -96,8 +116,17 @@ FocusScope {
             stroke: key.chosen ? Theme.accent : Theme.highContrast ? Theme.edge : Theme.line
             strokeWidth: key.chosen ? Theme.selectedStroke : Theme.controlStroke
         }
+        ThemeText {
+            anchors.centerIn: parent
+            visible: key.kind === "total"
+            text: key.value
+            step: "title"
+            lines: 1
+            Accessible.ignored: true
+        }
         Die {
             anchors.centerIn: parent
+            visible: key.kind !== "total"
             size: Math.min(Theme.dp(42), key.height - 10, key.width - 14)
             width: size
             height: size
@@ -115,15 +144,27 @@ FocusScope {
 
         Item {
             width: parent.width
-            height: Math.max(Theme.dp(60), head.height)
+            visible: !root.brief
+            height: Math.max(Theme.target, head.height, sum.implicitHeight)
             ThemeText {
                 id: head
                 anchors.left: parent.left
-                anchors.right: sum.left
+                anchors.right: roll.visible ? roll.left : sum.left
                 anchors.rightMargin: Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.complete ? qsTr("All dice are in") : qsTr("Enter the dice")
+                text: root.complete ? qsTr("Roll complete") : root.totals ? qsTr("Enter the total") : qsTr("Enter the dice")
                 step: "title"
+            }
+            IconButton {
+                id: roll
+                objectName: "letReeveRoll"
+                visible: root.digital && root.total === 0
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                framed: true
+                icon: "dice"
+                name: qsTr("Let Reeve roll")
+                onClicked: root.rollAsked()
             }
             ThemeText {
                 id: sum
@@ -141,11 +182,36 @@ FocusScope {
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 ways: root.total > 0 ? 6 - Math.abs(root.total - 7) : 0
+                onClicked: root.oddsTapped(root.total)
             }
         }
 
+        SegmentedControl {
+            width: parent.width - (rollBelow.visible && !root.withEvent ? Theme.target + Theme.gap : 0)
+            height: root.brief ? Theme.target : implicitHeight
+            visible: root.offersTotal
+            name: qsTr("What is entered")
+            options: [{ value: "total", text: qsTr("Total") }, { value: "dice", text: qsTr("Both dice") }]
+            value: root.byTotal ? "total" : "dice"
+            onPicked: value => root.byTotalPicked(value === "total")
+        }
+        Grid {
+            visible: root.totals
+            columns: root.columns
+            spacing: Theme.gap
+            Repeater {
+                model: 11
+                Key {
+                    required property int index
+                    objectName: "total" + value
+                    kind: "total"
+                    value: index + 2
+                    width: (column.width - (root.columns - 1) * Theme.gap) / root.columns
+                }
+            }
+        }
         Repeater {
-            model: ["red", "yellow"]
+            model: root.totals ? [] : ["red", "yellow"]
             Grid {
                 id: dieKeys
                 required property string modelData
@@ -173,9 +239,21 @@ FocusScope {
                     objectName: modelData
                     kind: "event"
                     event: modelData
-                    width: (column.width - 3 * Theme.gap) / 4
+                    width: (column.width - 3 * Theme.gap - (rollBelow.visible ? Theme.target + Theme.gap : 0)) / 4
                 }
             }
         }
+    }
+
+    IconButton {
+        id: rollBelow
+        objectName: "letReeveRollBelow"
+        visible: root.brief && root.digital
+        anchors.right: parent.right
+        y: root.withEvent ? column.height - height : 0
+        framed: true
+        icon: "dice"
+        name: qsTr("Let Reeve roll")
+        onClicked: root.rollAsked()
     }
 }

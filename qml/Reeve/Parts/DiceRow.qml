@@ -8,28 +8,45 @@ Item {
 
     property int red: 0
     property int yellow: 0
+    /** The total, where the single dice are not known. */
+    property int sum: 0
     /** "ship", "trade", "politics", "science"; "" where the game has no event die. */
     property string event: ""
     /** What the event die says, in words. */
     property string words: ""
     property bool showOdds: true
+    /** A tap on the dice says diceTapped(). */
+    property bool correctable: false
     property real dieSize: Theme.dp(60)
 
-    readonly property int total: root.red > 0 && root.yellow > 0 ? root.red + root.yellow : 0
+    readonly property int total: root.red > 0 && root.yellow > 0 ? root.red + root.yellow : root.sum
 
     signal oddsTapped()
+    /** The dice themselves: they may have been entered wrongly. */
+    signal diceTapped()
 
     implicitWidth: Theme.dp(292)
     implicitHeight: dice.height + (below.visible ? below.height + Theme.dp(6) : 0)
     Accessible.role: Accessible.Grouping
     Accessible.name: root.total > 0 ? qsTr("Rolled %1").arg(root.total) + (root.words !== "" ? ", " + root.words : "") : qsTr("No roll yet")
 
-    Row {
+    Pressable {
         id: dice
-        spacing: Theme.gap
-        Die { kind: "red"; value: root.red; size: root.dieSize }
-        Die { kind: "yellow"; value: root.yellow; size: root.dieSize }
-        Die { kind: "event"; event: root.event; size: root.dieSize; visible: root.event !== "" }
+        objectName: "correctLastRoll"
+        width: Math.max(Theme.target, faces.width)
+        height: root.dieSize
+        enabled: root.correctable && root.total > 0
+        name: qsTr("Correct this roll")
+        Accessible.ignored: !dice.enabled
+        onClicked: root.diceTapped()
+        Row {
+            id: faces
+            anchors.centerIn: parent
+            spacing: Theme.gap
+            Die { kind: "red"; value: root.red; size: root.dieSize; visible: value > 0 || root.total === 0 }
+            Die { kind: "yellow"; value: root.yellow; size: root.dieSize; visible: value > 0 || root.total === 0 }
+            Die { kind: "event"; event: root.event; size: root.dieSize; visible: root.event !== "" }
+        }
     }
     ThemeText {
         id: sum
@@ -60,6 +77,7 @@ Item {
         }
         OddsPill {
             id: pill
+            objectName: "oddsPill"
             visible: root.showOdds && root.total > 0
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter

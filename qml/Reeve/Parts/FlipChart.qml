@@ -144,6 +144,7 @@ Item {
                 card: root.costCard || "paper"
                 count: root.cost
                 size: Theme.dp(24)
+                Accessible.ignored: true // the button says it
             }
         }
     }

@@ -9,10 +9,12 @@ Rectangle {
     property bool shown: false
     /** Corner radius of what it goes round. */
     property real around: Theme.radiusButton
+    /** Drawn inside its parent, where what lies outside of it is cut: a row of a list. */
+    property bool inside: false
 
     anchors.fill: parent
-    anchors.margins: -(Theme.focusStroke + Theme.focusGap)
-    radius: root.around + Theme.focusStroke + Theme.focusGap
+    anchors.margins: root.inside ? 0 : -(Theme.focusStroke + Theme.focusGap)
+    radius: root.around + (root.inside ? 0 : Theme.focusStroke + Theme.focusGap)
     color: "transparent"
     border.color: Theme.focus
     border.width: Theme.focusStroke

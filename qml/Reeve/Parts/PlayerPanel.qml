@@ -49,13 +49,13 @@ Pressable {
         if (root.overLimit)
             parts.push(qsTr("limit %1 exceeded").arg(root.handLimit));
         if (root.tokens >= 0)
-            parts.push(qsTr("%n trade token(s)", "", root.tokens));
+            parts.push(qsTr("%n trade card(s)", "", root.tokens));
         if (root.itsTurn)
             parts.push(qsTr("on turn"));
         if (root.mustDecide)
             parts.push(qsTr("must decide"));
         if (root.phoneLost)
-            parts.push(qsTr("phone lost"));
+            parts.push(qsTr("phone disconnected"));
         return parts.join(", ");
     }
     radius: Theme.radiusCard
@@ -243,7 +243,7 @@ Pressable {
         width: root.width - 2 * x
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.dp(root.dense ? 6 : 12)
-        text: qsTr("%n trade token(s)", "", root.tokens)
+        text: qsTr("%n trade card(s)", "", root.tokens)
         step: "caption"
         lines: 1
         color: Theme.mutedInk

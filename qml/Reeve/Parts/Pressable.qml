@@ -18,6 +18,8 @@ Item {
     /** Corner radius that the focus ring follows. */
     property real radius: Theme.radiusButton
     property bool showFocus: true
+    /** The focus ring is drawn inside: for a row that fills its list. */
+    property bool ringInside: false
     readonly property bool pressed: area.pressed && area.containsMouse || root.keyDown
     readonly property bool hovered: area.containsMouse
     property bool keyDown: false
@@ -112,5 +114,6 @@ Item {
     FocusRing {
         shown: root.activeFocus && root.showFocus
         around: root.radius
+        inside: root.ringInside
     }
 }

@@ -17,7 +17,7 @@ Pressable {
 
     name: root.subtitle === "" ? root.title : root.title + ", " + root.subtitle
     radius: Theme.radiusCard
-    implicitHeight: Theme.primaryHeight
+    implicitHeight: Math.max(Theme.primaryHeight, words.implicitHeight + Theme.dp(10))
     implicitWidth: Theme.dp(324)
 
     /** Little room: the words come first, and of pin and icon only one stays. */
@@ -35,6 +35,7 @@ Pressable {
     }
 
     Column {
+        id: words
         anchors.left: parent.left
         anchors.leftMargin: Theme.dp(root.tight ? 14 : 24)
         anchors.right: trailing.left

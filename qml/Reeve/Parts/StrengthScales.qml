@@ -179,10 +179,11 @@ Rectangle {
         property string hint
         property int align: Text.AlignLeft
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: Theme.dp(root.low ? 16 : 0) // below the title of the scene
         width: Math.max(Theme.dp(90), root.width / 2 - root.arm - root.panWidth / 2 - root.edge - Theme.dp(6))
-        ThemeText { width: parent.width; horizontalAlignment: side.align; text: side.figure; step: "hero"; lines: 1; color: side.tone; Accessible.ignored: true }
+        ThemeText { width: parent.width; horizontalAlignment: side.align; text: side.figure; step: root.low ? "figure" : "hero"; lines: 1; color: side.tone; Accessible.ignored: true }
         ThemeText { width: parent.width; horizontalAlignment: side.align; text: side.word; step: "number"; color: Theme.things.nightInk; Accessible.ignored: true }
-        ThemeText { width: parent.width; horizontalAlignment: side.align; visible: side.hint !== ""; text: side.hint; step: "caption"; color: Theme.things.nightInk; Accessible.ignored: true }
+        ThemeText { width: parent.width; horizontalAlignment: side.align; visible: side.hint !== "" && root.height >= Theme.dp(150); text: side.hint; step: "caption"; color: Theme.things.nightInk; Accessible.ignored: true }
     }
     Side { anchors.left: parent.left; anchors.leftMargin: root.edge; figure: root.barbarians; tone: Theme.things.nightDanger; word: qsTr("Barbarians"); hint: root.barbarianHint }
     Side { anchors.right: parent.right; anchors.rightMargin: root.edge; align: Text.AlignRight; figure: root.knights; tone: Theme.things.nightSuccess; word: qsTr("Knights"); hint: root.knightHint }

@@ -42,10 +42,11 @@ Text {
     font.pixelSize: root.fitFactor < 1
                     ? Math.max(Theme.smallestText, Math.floor(root.fullSize * Math.max(0.62, root.fitFactor)))
                     : root.fullSize
-    wrapMode: root.lines > 1 || root.fitFactor < 0.62 ? Text.Wrap : Text.NoWrap
+    wrapMode: root.lines > 1 || root.elide === Text.ElideNone && root.fitFactor < Math.max(0.62, Theme.smallestText / root.fullSize) ? Text.Wrap : Text.NoWrap
     textFormat: Text.PlainText
     Accessible.role: Accessible.StaticText
     Accessible.name: root.text
+    Accessible.ignored: root.text === ""
 
     TextMetrics {
         id: lineSize

@@ -16,31 +16,30 @@ Sheet {
     readonly property var seat: Game.players[root.index] ?? null
     readonly property string color: root.seat?.color ?? ""
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
-    readonly property var held: root.base ? Game.position?.development?.[root.color]?.hand ?? [] : Game.position?.progress?.[root.color]?.hand ?? []
-    readonly property var fresh: root.base ? Game.position?.development?.[root.color]?.new ?? [] : []
+    /** What the cover shows while it is open. */
+    readonly property var open: Game.uncovered?.player === root.index ? Game.uncovered : null
+    readonly property var held: root.open?.cards ?? []
+    readonly property var fresh: root.open?.fresh ?? []
+    readonly property int cardCount: root.seat?.progressCount ?? 0
     readonly property bool realHands: Table.hands === "real"
     /** Progress cards drawn at the table: only their decks are known. */
     readonly property bool realDecks: !root.base && Table.decks === "real"
     readonly property var tracks: Words.tracks.filter(t => root.drawn(t) > 0)
-    function drawn(track: string): int { return Array.from(root.held).filter(c => ProgressNames.track(c) === track).length; }
+    function drawn(track: string): int { return root.seat?.progressByTrack?.[track] ?? 0; }
     /** What may be played of a deck from which cards were drawn; the victory points are shown. */
     function cardsOf(track: string): var { return ProgressNames.decks[track].filter(c => c === "printer" || c === "constitution" || root.canPlay(c)); }
     signal showAsked(string card)
     readonly property var all: [...root.held, ...root.fresh]
     readonly property var kinds: root.all.filter((c, i) => root.all.indexOf(c) === i)
+    readonly property int kindsAtMost: root.realDecks ? root.tracks.length : root.cardCount
     readonly property bool mayPlay: Game.expected?.player === root.index
     signal playAsked(string card)
 
     function count(card: string): int { return root.all.filter(c => c === card).length; }
-    function canPlay(card: string): bool { return root.mayPlay && (Game.playable ?? []).indexOf(card) >= 0; }
+    function canPlay(card: string): bool { return root.mayPlay && ((root.realDecks ? Game.playable : root.open?.playable) ?? []).indexOf(card) >= 0; }
+    /** Why it cannot be played now, as the rules say. */
     function why(card: string): string {
-        if (card === "victory-point")
-            return qsTr("Counts by itself.");
-        if (!root.mayPlay)
-            return qsTr("In your own turn.");
-        if (root.fresh.indexOf(card) >= 0 && root.held.indexOf(card) < 0)
-            return qsTr("Bought in this turn: playable from the next one.");
-        return qsTr("Nothing to choose for it now.");
+        return card === "victory-point" ? qsTr("Counts automatically.") : Game.revision >= 0 ? Game.whyNot(root.index, card) : "";
     }
 
     title: qsTr("%1's cards").arg(root.seat?.name ?? "")
@@ -53,7 +52,8 @@ Sheet {
         width: parent.width
         height: implicitHeight
         owner: root.index
-        secret: !root.realHands || !root.realDecks && root.all.length > 0
+        secret: !root.realHands || !root.realDecks && root.cardCount > 0
+        reserve: Theme.dp(120) + Math.max(1, root.kindsAtMost) * Theme.dp(96)
 
         ColumnLayout {
             width: parent.width
@@ -69,11 +69,11 @@ Sheet {
                 visible: !root.realHands
                 spacing: Theme.gap
                 Repeater {
-                    model: Words.cards.filter(c => (root.seat?.hand?.[c] ?? 0) > 0)
+                    model: Words.cards.filter(c => (root.open?.hand?.[c] ?? 0) > 0)
                     CardChip {
                         required property string modelData
                         card: modelData
-                        count: root.seat?.hand?.[modelData] ?? 0
+                        count: root.open?.hand?.[modelData] ?? 0
                         size: Theme.dp(40)
                         name: count + " " + Words.card(modelData)
                     }
@@ -142,7 +142,7 @@ Sheet {
             }
             ThemeText {
                 Layout.fillWidth: true
-                visible: root.kinds.length === 0
+                visible: root.cardCount === 0
                 text: root.base ? qsTr("No development cards.") : qsTr("No progress cards.")
                 step: "body"
                 color: Theme.mutedInk

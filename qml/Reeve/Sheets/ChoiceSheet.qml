@@ -20,7 +20,17 @@ Sheet {
     property bool explained: false
     /** Seat of the only one who may see the answers; −1: they are no secret. */
     property int secretOf: -1
+    /** Words of the button that carries out the answer that was tapped; "": a tap carries it out at once. */
+    property string confirm: ""
+    /** Words of another button for the answer that was tapped, and why it cannot be used; "": there is none. */
+    property string alternative: ""
+    property string alternativeReason: ""
+    /** The answer that was tapped and waits for a button; undefined: none. */
+    property var marked: undefined
+    /** The height of the answers under a cover, as far as everybody may know it. */
+    property real reserve: Theme.dp(130)
     signal chosen(var value)
+    signal alternativeChosen(var value)
     signal passed()
 
     dismissable: false
@@ -33,7 +43,22 @@ Sheet {
             visible: root.canUndo && Game.canUndo && !root.dismissable
             onClicked: Game.undo()
         },
-        ActionButton { objectName: "passButton"; visible: root.pass !== ""; text: root.pass; onClicked: root.passed() }
+        ActionButton { objectName: "passButton"; visible: root.pass !== ""; text: root.pass; onClicked: root.passed() },
+        ActionButton {
+            objectName: "alternativeButton"
+            icon: "card"
+            visible: root.alternative !== ""
+            text: root.alternative
+            reason: root.alternativeReason
+            onClicked: root.alternativeChosen(root.marked)
+        },
+        ActionButton {
+            objectName: "confirmButton"
+            visible: root.confirm !== ""
+            text: root.confirm
+            reason: root.marked === undefined ? qsTr("Choose one first.") : ""
+            onClicked: root.chosen(root.marked)
+        }
     ]
 
     SecretCover {
@@ -41,6 +66,7 @@ Sheet {
         height: implicitHeight
         secret: root.secretOf >= 0
         owner: root.secretOf
+        reserve: root.reserve
 
         GridLayout {
             width: parent.width
@@ -58,8 +84,20 @@ Sheet {
                     Layout.preferredWidth: 1
                     implicitHeight: Math.max(Theme.dp(84), words.implicitHeight + Theme.dp(24))
                     name: modelData.hint ? modelData.text + ", " + modelData.hint : modelData.text
-                    onClicked: root.chosen(modelData.value)
-                    Plate { anchors.fill: parent; fill: choice.pressed ? Theme.soft : Theme.surface }
+                    checkable: root.confirm !== ""
+                    checked: root.confirm !== "" && root.marked === modelData.value
+                    onClicked: {
+                        if (root.confirm === "")
+                            root.chosen(modelData.value);
+                        else
+                            root.marked = modelData.value;
+                    }
+                    Plate {
+                        anchors.fill: parent
+                        fill: choice.pressed || choice.checked ? Theme.soft : Theme.surface
+                        stroke: choice.checked ? Theme.accent : Theme.line
+                        strokeWidth: choice.checked ? 2.5 : Theme.decorStroke
+                    }
                     ChoicePicture {
                         id: picture
                         x: Theme.margin

@@ -7,13 +7,13 @@ ChoiceSheet {
     id: root
 
     readonly property var seat: Game.players[Game.expected?.player] ?? null
-    readonly property var decks: Game.position?.decks ?? ({})
+    readonly property var decks: Game.position?.deck_sizes ?? ({})
 
     title: qsTr("%1 draws a progress card").arg(root.seat?.name ?? "")
-    hint: qsTr("The strongest knights share the honour: each draws from a deck of choice.")
+    hint: qsTr("Tied for strongest: each draws from a deck of their choice.")
     player: root.seat?.color ?? ""
-    choices: Words.tracks.filter(t => root.decks[t] === undefined || root.decks[t].length > 0)
+    choices: Words.tracks.filter(t => root.decks[t] === undefined || root.decks[t] > 0)
                          .map(t => ({ value: t, text: Words.track(t), track: t,
-        hint: root.decks[t] === undefined ? "" : Words.cardCount(root.decks[t].length) }))
+        hint: root.decks[t] === undefined ? "" : Words.cardCount(root.decks[t]) }))
     onChosen: value => Game.perform({ do: "draw-progress", player: root.seat.color, track: value })
 }

@@ -17,7 +17,7 @@ Sheet {
     /** Cards on the table: Reeve knows how many there are, and its kinds are only what it thinks. */
     readonly property bool real: Table.hands === "real"
     readonly property var kinds: (Game.position?.rules?.game ?? "") === "base" ? Words.resources : Words.cards
-    readonly property var shown: root.kinds.filter(c => root.real || (root.seat?.hand?.[c] ?? 0) > 0)
+    readonly property var hand: Game.uncovered?.hand ?? ({})
     readonly property int sum: Words.cards.reduce((n, c) => n + (root.chosen[c] ?? 0), 0)
 
     title: qsTr("%1 discards %2 of %3 cards").arg(root.seat?.name ?? "").arg(root.wanted).arg(root.seat?.handCount ?? 0)
@@ -52,6 +52,7 @@ Sheet {
         owner: Game.expected?.player ?? -1
         // What is put down lies open before everybody.
         secret: !root.real
+        reserve: Math.ceil(root.kinds.length / (width > Theme.dp(640) ? 2 : 1)) * (Theme.dp(52) + Theme.gap)
 
         GridLayout {
             width: parent.width
@@ -59,12 +60,13 @@ Sheet {
             columnSpacing: Theme.dp(24)
             rowSpacing: Theme.gap
             Repeater {
-                model: root.shown.length // counted, so that nothing is made anew inside a layout
+                model: root.kinds.length // counted, so that nothing is made anew inside a layout
                 CardStepper {
                     required property int index
-                    readonly property string modelData: root.shown[index] ?? ""
-                    readonly property int held: root.seat?.hand?.[modelData] ?? 0
+                    readonly property string modelData: root.kinds[index] ?? ""
+                    readonly property int held: root.hand[modelData] ?? 0
                     Layout.fillWidth: true
+                    opacity: root.real || held > 0 ? 1 : 0.55
                     card: modelData
                     hint: root.real ? "" : qsTr("%1 in hand").arg(held)
                     count: root.chosen[modelData] ?? 0

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
 import QtQuick
+import Reeve.App
 
 // What a page wants of the person's files: one to read, or with `saving` a name to write to.
 Item {
@@ -9,19 +13,64 @@ Item {
     property string title: ""
     property string acceptLabel: ""
     property string defaultSuffix: ""
-    property var nameFilters: []
-    /** Where it begins; then where the person was. Empty: where Qt thinks. */
+    /** "pictures" or "records": each begins where the person was last. */
+    property string kind: "records"
+    /** Endings of the files that are offered first, without a dot, and what these files are called. */
+    property var suffixes: []
+    property string suffixesName: ""
+    /** Where it begins the first time. */
     property url currentFolder: ""
     /** The name that is offered when something is saved. */
     property url currentFile: ""
     property url selectedFile: ""
-
-    readonly property var ownWindow: Window.window
+    readonly property bool opened: sheet.active
 
     signal accepted()
 
     visible: false
-    Component.onDestruction: FileWindow.leave(root)
 
-    function open(): void { FileWindow.show(root); }
+    function open(): void {
+        sheet.before = root.Window.window?.activeFocusItem ?? null;
+        // Over everything that turns with the view.
+        let stage = root;
+        while (stage.parent && stage.objectName !== "turner")
+            stage = stage.parent;
+        sheet.parent = stage;
+        sheet.active = true;
+    }
+    function close(): void {
+        sheet.active = false;
+        sheet.before?.forceActiveFocus();
+        sheet.before = null;
+    }
+
+    Loader {
+        id: sheet
+        property Item before: null
+        anchors.fill: parent
+        z: 500
+        active: false
+        sourceComponent: Component {
+            FileSheet {
+                saving: root.saving
+                title: root.title
+                acceptLabel: root.acceptLabel
+                suffix: root.defaultSuffix
+                suffixes: root.suffixes
+                suffixesName: root.suffixesName
+                fileName: root.saving ? decodeURIComponent(String(root.currentFile).replace(/^.*\//, "")) : ""
+                start: {
+                    const last = Settings.folderOf(root.kind);
+                    return String(last) !== "" ? last : String(root.currentFolder) !== "" ? root.currentFolder : String(root.currentFile).replace(/\/[^/]*$/, "");
+                }
+                onDismissed: root.close()
+                onChosen: (file, folder) => {
+                    Settings.keepFolder(root.kind, folder);
+                    root.close();
+                    root.selectedFile = file;
+                    root.accepted();
+                }
+            }
+        }
+    }
 }

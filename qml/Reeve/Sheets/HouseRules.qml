@@ -16,10 +16,10 @@ Column {
 
     spacing: Theme.dp(6)
 
-    ThemeText { width: parent.width; visible: root.titled; text: qsTr("Rules of this table"); step: "heading"; Accessible.role: Accessible.Heading }
+    ThemeText { width: parent.width; visible: root.titled; text: qsTr("House rules"); step: "heading"; Accessible.role: Accessible.Heading }
     ThemeText {
         width: parent.width
-        text: qsTr("In your own words. Reeve keeps them with the game and does not apply them.")
+        text: qsTr("In your own words. Reeve saves them with the game but does not apply them.")
         step: "caption"
         color: Theme.mutedInk
     }
@@ -42,7 +42,7 @@ Column {
             activeFocusOnTab: true
             Accessible.role: Accessible.EditableText
             Accessible.multiLine: true
-            Accessible.name: qsTr("Rules of this table")
+            Accessible.name: qsTr("House rules")
             // Tab goes on to the next control.
             Keys.onTabPressed: input.nextItemInFocusChain().forceActiveFocus()
             Keys.onBacktabPressed: input.nextItemInFocusChain(false).forceActiveFocus()
@@ -58,7 +58,7 @@ Column {
             anchors.fill: parent
             anchors.margins: Theme.dp(12)
             visible: input.text === "" && !input.activeFocus
-            text: qsTr("Such as: no robber before the third round.")
+            text: qsTr("For example: no robber before the third round.")
             step: "body"
             color: Theme.mutedInk
             Accessible.ignored: true

@@ -19,14 +19,13 @@ Sheet {
     function why(chart: var): string {
         if (Game.options?.improve?.[chart.track])
             return "";
-        const held = root.seat?.hand?.[chart.card] ?? 0;
-        if (Table.hands !== "real" && held < chart.nextCost)
+        if (Game.cardsShort(chart.track) > 0)
             return qsTr("%1 needs %2 %3").arg(chart.nextName).arg(chart.nextCost).arg(Words.card(chart.card));
-        return chart.level >= 3 ? qsTr("Levels 4 and 5 need a city that can carry the metropolis") : qsTr("Improvements need a city");
+        return chart.level >= 3 ? qsTr("Levels 4 and 5 need a city without a metropolis") : qsTr("City improvements need a city");
     }
 
     title: qsTr("%1 improves the cities").arg(root.seat?.name ?? "")
-    hint: Table.hands === "real" ? qsTr("Pay with the cards on the table.") : qsTr("Paid from the hand that lies covered.")
+    hint: Table.hands === "real" ? qsTr("Pay with the cards on the table.") : qsTr("Paid from the hidden hand.")
     player: root.seat?.color ?? ""
     sheetWidth: Theme.dp(860)
 
@@ -56,7 +55,7 @@ Sheet {
                 reason: root.why(modelData)
                 metropolis: owner
                 metropolisName: Game.players.find(p => p.color === owner)?.name ?? ""
-                onBuyAsked: Game.perform({ do: "improve", track: modelData.track })
+                onBuyAsked: if (Game.perform({ do: "improve", track: modelData.track })) root.dismissed()
             }
         }
     }

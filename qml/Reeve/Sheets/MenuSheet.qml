@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
@@ -10,6 +11,7 @@ Sheet {
 
     signal homeAsked()
     signal possibleAsked()
+    signal sinceAsked()
     signal tableAsked()
     signal tourAsked()
     /** "history", "statistics", "correct", "check" or "almanac". */
@@ -28,12 +30,21 @@ Sheet {
         columns: root.low ? 2 : 1
         columnSpacing: Theme.wideGap
         rowSpacing: Theme.wideGap
-        ActionButton { objectName: "menuHome"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "home"; text: qsTr("To the first page"); onClicked: root.homeAsked() }
-        ActionButton { objectName: "menuPossible"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "info"; text: qsTr("What can I do now?"); onClicked: root.possibleAsked() }
+        ActionButton { objectName: "menuHome"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "home"; text: qsTr("Home"); onClicked: root.homeAsked() }
+        ActionButton { objectName: "menuPossible"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "info"; text: qsTr("What can I do?"); onClicked: root.possibleAsked() }
+        ActionButton {
+            objectName: "menuSince"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            visible: !!Game.since
+            icon: "history"
+            text: qsTr("Since %1's last turn").arg(Game.players[Game.since?.player]?.name ?? "")
+            onClicked: root.sinceAsked()
+        }
         ActionButton { objectName: "menuTable"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "dice"; text: qsTr("On the table or in Reeve"); subtitle: qsTr("dice, hands, decks, seats"); onClicked: root.tableAsked() }
         ActionButton { objectName: "menuTour"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "eye"; text: qsTr("Short tour"); onClicked: root.tourAsked() }
-        ActionButton { objectName: "menuHistory"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "history"; text: qsTr("What happened"); onClicked: root.lookAsked("history") }
-        ActionButton { objectName: "menuCorrect"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "pencil"; text: qsTr("Set right"); subtitle: qsTr("pieces, cards, an old roll"); onClicked: root.lookAsked("correct") }
+        ActionButton { objectName: "menuHistory"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "history"; text: qsTr("History"); onClicked: root.lookAsked("history") }
+        ActionButton { objectName: "menuCorrect"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "pencil"; text: qsTr("Correct the record"); subtitle: qsTr("pieces, cards, an old roll"); onClicked: root.lookAsked("correct") }
         ActionButton { objectName: "menuCheck"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "camera"; text: qsTr("Check the board"); subtitle: qsTr("with a photograph, key C"); onClicked: root.lookAsked("check") }
         ActionButton { objectName: "menuStatistics"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "statistics"; text: qsTr("Statistics"); onClicked: root.lookAsked("statistics") }
         ActionButton { objectName: "menuAlmanac"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "almanac"; text: qsTr("Almanac"); onClicked: root.lookAsked("almanac") }

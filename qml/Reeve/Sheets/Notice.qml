@@ -98,8 +98,8 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             icon: "pencil"
             compact: root.width < Theme.dp(640)
-            text: qsTr("Set right")
-            name: qsTr("Set right what lies on the table")
+            text: qsTr("Correct")
+            name: qsTr("Correct the record")
             onClicked: {
                 life.stop();
                 root.correctionAsked();

@@ -18,7 +18,7 @@ Sheet {
     signal chosen(var person)
 
     title: qsTr("Who sits here?")
-    hint: root.free.length === 0 ? qsTr("Everybody Reeve knows sits at the table. Type a new name into the seat.") : qsTr("Brings the colour along; who has it now swaps.")
+    hint: root.free.length === 0 ? qsTr("All known players are already seated. Type a new name into the seat.") : qsTr("Brings their own colour; whoever has it now swaps.")
 
     GridLayout {
         width: parent.width

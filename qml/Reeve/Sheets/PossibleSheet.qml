@@ -23,26 +23,27 @@ Sheet {
     signal cardsAsked()
     signal ruleAsked(string rule)
 
+    /** The hand is covered: only the number of its cards is known here. */
+    function tooFew(lack: int): string { return qsTr("%n card(s) too few", "", lack); }
     function places(count: int): string { return qsTr("%n place(s)", "", count); }
     /** Something to build: price, places, supply. */
     function piece(name: string, places: var, left: int, rule: string): var {
-        const can = (places ?? []).length > 0, lack = Words.heap(Game.missing(name));
+        const can = (places ?? []).length > 0, lack = Game.cardsShort(name);
         return { icon: name, title: name === "knight" ? qsTr("Recruit a knight") : Words.piece(name), can: can, rule: rule, panel: name === "knight" ? "knights" : "build", piece: name, sheet: "",
                  text: can ? root.places(places.length) : left === 0 ? qsTr("None left in the supply")
-                     : lack !== "" ? qsTr("Missing: %1").arg(lack) : qsTr("No place for it") };
+                     : lack > 0 ? root.tooFew(lack) : qsTr("No place for it") };
     }
     function knightAction(name: string, title: string, places: var, none: string, price: string, rule: string): var {
-        const can = (places ?? []).length > 0, lack = price === "" ? "" : Words.heap(Game.missing(price));
+        const can = (places ?? []).length > 0, lack = price === "" ? 0 : Game.cardsShort(price);
         return { icon: "knight", title: title, can: can, rule: rule, panel: "knights", piece: name, sheet: "",
-                 text: can ? qsTr("%n knight(s)", "", places.length) : lack !== "" ? qsTr("Missing: %1").arg(lack) : none };
+                 text: can ? qsTr("%n knight(s)", "", places.length) : lack > 0 ? root.tooFew(lack) : none };
     }
     function level(chart: var): var {
-        const can = root.options.improve?.[chart.track] === true, held = root.seat?.hand?.[chart.card] ?? 0;
-        const lack = Table.hands === "real" ? 0 : chart.nextCost - held;
+        const can = root.options.improve?.[chart.track] === true, lack = Game.cardsShort(chart.track);
         return { icon: "chart", title: chart.level < 5 ? qsTr("%1: %2").arg(Words.track(chart.track)).arg(chart.nextName) : Words.track(chart.track), can: can, rule: "IMPR-2",
                  panel: "", piece: "", sheet: "improve",
-                 text: can ? qsTr("Costs %1 %2").arg(chart.nextCost).arg(Words.card(chart.card)) : chart.level >= 5 ? qsTr("Built in full")
-                     : lack > 0 ? qsTr("Missing: %1").arg(lack + " " + Words.card(chart.card)) : qsTr("It needs a city that can carry it") };
+                 text: can ? qsTr("Costs %1 %2").arg(chart.nextCost).arg(Words.card(chart.card)) : chart.level >= 5 ? qsTr("Fully built")
+                     : lack > 0 ? root.tooFew(lack) : qsTr("Needs a city without a metropolis") };
     }
     readonly property var all: {
         if (Game.revision < 0 || !root.acting)
@@ -51,21 +52,21 @@ Sheet {
         const rows = [root.piece("road", o.roads, left.roads, "BUILD-1"), root.piece("settlement", o.settlements, left.settlements, "SETT-1"),
                       root.piece("city", o.cities, left.cities, "CITY-1")];
         if (root.base) {
-            const can = (o.special ?? []).indexOf("buy-development") >= 0, lack = Words.heap(Game.missing("development"));
+            const can = (o.special ?? []).indexOf("buy-development") >= 0, lack = Game.cardsShort("development");
             rows.push({ icon: "card", title: qsTr("Buy a development card"), can: can, rule: "DEV-1", panel: "build", piece: "", sheet: "",
-                        text: can ? Words.heap(Game.costs("development")) : lack !== "" ? qsTr("Missing: %1").arg(lack) : qsTr("Not now") });
+                        text: can ? Words.heap(Game.costs("development")) : lack > 0 ? root.tooFew(lack) : qsTr("Not now") });
         } else {
-            const idle = qsTr("No knight that could");
+            const idle = qsTr("No knight can do this");
             rows.push(root.piece("wall", o.walls, left.walls, "WALL-1"), root.piece("knight", o.recruits, (left.knights ?? [0])[0], "KNIGHT-2"),
                 root.knightAction("activate", qsTr("Activate a knight"), o.activate, idle, "activate", "KNIGHT-6"),
                 root.knightAction("promote", qsTr("Promote a knight"), o.promote, idle, "promote", "KNIGHT-12"),
                 root.knightAction("move", qsTr("Move a knight"), o.movable, idle, "", "KNIGHT-8"),
-                root.knightAction("chase", qsTr("Chase the robber away"), o.chasers, qsTr("No active knight beside the robber"), "", "KNIGHT-8"));
+                root.knightAction("chase", qsTr("Chase away the robber"), o.chasers, qsTr("No active knight next to the robber"), "", "KNIGHT-8"));
             for (const chart of Game.improvements[Game.expected?.player] ?? [])
                 rows.push(root.level(chart));
         }
         rows.push({ icon: "trade", title: qsTr("Trade"), can: o.trade === true, rule: "TRADE-1", panel: "", piece: "", sheet: "trade",
-                    text: o.trade === true ? qsTr("With the bank and with the others") : qsTr("Not now") });
+                    text: o.trade === true ? qsTr("With the bank and with the others") : o.tradeReason ?? "" });
         if ((root.seat?.progressCount ?? 0) > 0)
             rows.push({ icon: "card", title: qsTr("Play a card"), can: true, rule: root.base ? "DEV-3" : "PROG-1", panel: "", piece: "", sheet: "cards",
                         text: Words.cardCount(root.seat.progressCount) });
@@ -80,7 +81,7 @@ Sheet {
             root.taskAsked(row.panel, row.piece);
     }
 
-    title: qsTr("What can I do now?")
+    title: qsTr("What can I do?")
     hint: Game.expected?.text ?? ""
     player: root.seat?.color ?? ""
     sheetWidth: Theme.dp(860)
@@ -92,7 +93,7 @@ Sheet {
         ThemeText {
             width: parent.width
             visible: !root.acting
-            text: qsTr("First this is due. Building, trading and knights come after it.")
+            text: qsTr("Do this first. Building, trading and knights come afterwards.")
             step: "body"
             lines: 3
         }
@@ -103,6 +104,12 @@ Sheet {
             rows: root.possible
             onPicked: row => root.go(row)
             onRuleAsked: rule => root.ruleAsked(rule)
+        }
+        HandReach {
+            width: parent.width
+            visible: root.acting && Table.hands !== "real"
+            owner: Game.expected?.player ?? -1
+            base: root.base
         }
         PossibleGroup {
             objectName: "otherRows"

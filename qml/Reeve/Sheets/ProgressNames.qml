@@ -36,9 +36,9 @@ QtObject {
     /** What the card does: its rule without the name and number of cards before the colon. */
     function text(card: string): string {
         switch (card) {
-        case "knight": return qsTr("Move the robber and rob one player beside its new hex. The card stays open and counts for the Largest Army.");
+        case "knight": return qsTr("Move the robber and steal a card from one player next to its new hex. The knight card stays face up and counts for Largest Army.");
         case "year-of-plenty": return qsTr("Take any two resources from the bank.");
-        case "monopoly": return qsTr("Name a resource. Everybody gives you all cards of it.");
+        case "monopoly": return qsTr("Name a resource. All other players give you all their cards of it.");
         case "victory-point": return qsTr("1 victory point, kept secret until you win.");
         }
         const words = RuleBook.text(root.rule(card)).replace(/^[^:]*: */, "");

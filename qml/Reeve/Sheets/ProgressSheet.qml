@@ -1,26 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Reeve.App
+import Reeve.Theme
 
-// A fifth progress card: which one goes back under its deck.
+// A fifth progress card: which one goes back under its deck, or, on the own turn, is played instead (PROG-11). A tap only marks
+// a card: nothing is given back without a second one.
 ChoiceSheet {
     id: root
 
     readonly property var seat: Game.players[Game.expected?.player] ?? null
-    readonly property var cards: Game.position?.progress?.[root.seat?.color]?.hand ?? []
+    /** What the cover shows while it is open. */
+    readonly property var cards: Game.uncovered?.cards ?? []
 
     /** Drawn at the table: only the deck is known. */
     readonly property bool real: Table.decks === "real"
-    /** One of each kind; of each deck where no more is known. */
-    readonly property var kinds: root.real ? root.cards.filter((c, i) => root.cards.findIndex(o => ProgressNames.track(o) === ProgressNames.track(c)) === i)
-                                           : root.cards.filter((c, i) => root.cards.indexOf(c) === i)
+    readonly property var kinds: root.cards.filter((c, i) => root.cards.indexOf(c) === i)
+    /** Drawn at the table: any card of the deck stands for the one that goes back. */
+    readonly property var decks: Words.tracks.filter(t => (root.seat?.progressByTrack?.[t] ?? 0) > 0)
 
-    title: qsTr("%1 puts a progress card back").arg(root.seat?.name ?? "")
-    hint: root.real ? qsTr("Four may be held. Under which deck does it go?") : qsTr("Four may be held. The others look away.")
+    readonly property bool ownTurn: (Game.turn?.player ?? -1) === (Game.expected?.player ?? -2)
+    /** What could be played at once: of real decks any card that may be the one. */
+    readonly property var playable: Array.from((root.real ? Game.playable : Game.uncovered?.playable) ?? [])
+    /** A card of the hand is to be played; "": which one is still to be said, as only the decks are known. */
+    signal playAsked(string card)
+
+    title: root.ownTurn ? qsTr("%1 has a fifth progress card").arg(root.seat?.name ?? "") : qsTr("%1 puts a progress card back").arg(root.seat?.name ?? "")
+    hint: root.ownTurn ? root.real ? qsTr("Play a card, or put one back. Under which deck does it go?") : qsTr("Play a card, or put one back. The others look away.")
+        : root.real ? qsTr("Four may be held. Under which deck does it go?") : qsTr("Four may be held. The others look away.")
+    confirm: qsTr("Put it back")
+    alternative: root.ownTurn ? root.real ? qsTr("Play a card") : qsTr("Play it") : ""
+    alternativeReason: root.real ? root.playable.length > 0 ? "" : qsTr("No card can be played now.")
+                     : root.marked === undefined ? qsTr("Choose one first.")
+                     : root.playable.indexOf(root.marked) >= 0 ? "" : qsTr("This card cannot be played now.")
+    onAlternativeChosen: value => root.playAsked(root.real ? "" : value)
     player: root.seat?.color ?? ""
     secretOf: root.real ? -1 : Game.expected?.player ?? -1
     explained: !root.real
-    choices: root.kinds.map(c => root.real ? ({ value: c, text: Words.track(ProgressNames.track(c)), track: ProgressNames.track(c) })
-                                           : ({ value: c, text: ProgressNames.name(c), hint: ProgressNames.text(c), track: ProgressNames.track(c) }))
+    reserve: (root.seat?.progressCount ?? 0) * Theme.dp(96)
+    choices: root.real ? root.decks.map(t => ({ value: ProgressNames.decks[t][0], text: Words.track(t), track: t }))
+                       : root.kinds.map(c => ({ value: c, text: ProgressNames.name(c), hint: ProgressNames.text(c), track: ProgressNames.track(c) }))
     onChosen: value => Game.perform({ do: "discard-progress", player: root.seat.color, card: value })
 }

@@ -10,7 +10,7 @@ Sheet {
     signal confirmed()
 
     title: qsTr("Remove %1?").arg(root.game?.name ?? "")
-    hint: qsTr("The whole record of this game is deleted. This cannot be taken back.")
+    hint: qsTr("The whole record of this game will be deleted. This cannot be undone.")
     buttons: [
         ActionButton { text: qsTr("Keep it"); onClicked: root.dismissed() },
         ActionButton { objectName: "confirmRemove"; text: qsTr("Remove"); icon: "trash"; tone: "danger"; onClicked: root.confirmed() }

@@ -4,72 +4,137 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// Covers what only one person may see, until that person holds a finger on it. It covers again by itself: when
-// somebody else is meant, when the window loses the focus, when it leaves the screen, and when nobody has touched it for a while.
+// Covers what only one person may see. It shows while a finger is held on it; who has something to choose there keeps it open.
+// It covers by itself: when the finger goes, when nobody has touched what is kept open for a while, when somebody else is meant,
+// when the window loses the focus, and when it leaves the screen. What is covered does not exist: neither its items nor, in
+// Game.uncovered, its facts. The room it takes stays the same.
 Item {
     id: root
 
-    /** Seat of the person who may look. */
+    /** Seat of the person who may look; -1: the decks, which belong to nobody. */
     property int owner: -1
     /** False: there is nothing to hide, and no cover. */
     property bool secret: true
-    property bool uncovered: false
-    /** For how long nobody touches what is uncovered before it is covered again, in ms. */
-    property int patience: 15000
+    /** What is hidden of the record is shown too: for corrections. */
+    property bool record: false
+    /** For how long nobody touches what is kept open before it is covered, in ms. */
+    property int patience: 10000
+    /** The height of the content, as far as everybody may know it. It grows where the content turns out to be higher. */
+    property real reserve: Theme.dp(150)
+    /** There is something to choose below it. */
+    property bool forChoosing: true
     /** What the cover says; a thing that belongs to nobody says it in its own words. */
     property string heading: qsTr("Only %1 looks").arg(root.seat?.name ?? "")
     property string invitation: qsTr("Hold a finger here to see.")
-    readonly property bool shown: root.uncovered || !root.secret
     readonly property var seat: Game.players[root.owner] ?? null
     readonly property bool appActive: Application.state === Qt.ApplicationActive
-    default property alias content: inside.data
+    /** Shown while the finger stays. */
+    property bool held: false
+    /** Shown until it is covered. */
+    property bool keptOpen: false
+    readonly property bool uncovered: root.held || root.keptOpen
+    readonly property bool shown: root.uncovered || !root.secret
+    default property Component content
 
-    implicitHeight: root.shown ? inside.childrenRect.height : Theme.dp(150)
-    onOwnerChanged: root.uncovered = false
-    onVisibleChanged: if (!root.visible) root.uncovered = false
-    onAppActiveChanged: if (!root.appActive) root.uncovered = false
+    function keepOpen(): void { root.keptOpen = root.secret; root.held = false; }
+    function close(): void { root.keptOpen = false; root.held = false; }
 
-    Timer { id: untouched; running: root.uncovered; interval: root.patience; onTriggered: root.uncovered = false }
+    property real grown: 0
+    /** Bound, for Qt computes it only where somebody reads it. */
+    readonly property real contentHeight: inside.childrenRect.height
+    onContentHeightChanged: if (root.shown) root.grown = Math.max(root.grown, root.contentHeight)
+    readonly property real room: root.secret ? Math.max(root.reserve, saying.implicitHeight + 2 * Theme.wideGap, root.grown) : root.contentHeight
+    /** The buttons stand above the cover: below a high one nobody would find them. */
+    readonly property real coverTop: root.secret ? strip.height + Theme.gap : 0
+    implicitHeight: root.coverTop + root.room
+
+    onOwnerChanged: { root.close(); root.grown = 0; }
+    onVisibleChanged: if (!root.visible) root.close()
+    onAppActiveChanged: if (!root.appActive) root.close()
+    onSecretChanged: root.close()
+    onUncoveredChanged: root.uncovered ? Game.uncover(root.owner, root.record) : Game.cover()
+    Component.onDestruction: if (root.uncovered) Game.cover()
+
+    Timer { id: untouched; running: root.keptOpen; interval: root.patience; onTriggered: root.close() }
     Item {
         id: inside
+        objectName: "coverContent"
+        y: root.coverTop
         width: parent.width
-        height: childrenRect.height
-        visible: root.shown
+        height: root.room
+        Repeater { model: root.shown ? 1 : 0; delegate: root.content }
         // Sees every touch and leaves it to whom it is meant for.
-        PointHandler { onActiveChanged: if (active && root.uncovered) untouched.restart() }
+        PointHandler { onActiveChanged: if (active && root.keptOpen) untouched.restart() }
     }
+    // It stays above what it shows, so that the finger holds it all the time.
     Pressable {
         id: cover
         objectName: "secretCover"
-        visible: !root.shown
-        anchors.fill: parent
+        visible: root.secret && !root.keptOpen
+        y: root.coverTop
+        width: parent.width
+        height: root.room
         name: root.seat === null ? root.heading + ". " + root.invitation : qsTr("Only %1 looks: hold to see").arg(root.seat.name)
-        onLongPressed: root.uncovered = true
-        Keys.onReturnPressed: root.uncovered = true
-        Accessible.onPressAction: root.uncovered = true
+        onLongPressed: root.held = true
+        onPressedChanged: if (!cover.pressed) root.held = false
+        Keys.onReturnPressed: root.keepOpen()
+        Accessible.onPressAction: root.keepOpen()
 
-        Plate { anchors.fill: parent; fill: cover.pressed ? Theme.soft : Theme.surface }
-        Column {
-            anchors.centerIn: parent
-            width: parent.width - 2 * Theme.margin
-            spacing: Theme.gap
-            PlayerPin { anchors.horizontalCenter: parent.horizontalCenter; visible: root.seat !== null; player: root.seat?.color ?? "white"; size: Theme.dp(44) }
-            ThemeText {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                text: root.heading
-                step: "heading"
-                Accessible.ignored: true
+        Item {
+            anchors.fill: parent
+            visible: !root.held
+            Plate { anchors.fill: parent; fill: cover.pressed ? Theme.soft : Theme.surface }
+            Column {
+                id: saying
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: Math.min((parent.height - height) / 2, Theme.dp(40)) // in view, however high the cover is
+                width: parent.width - 2 * Theme.margin
+                spacing: Theme.gap
+                PlayerPin { anchors.horizontalCenter: parent.horizontalCenter; visible: root.seat !== null; player: root.seat?.color ?? "white"; size: Theme.dp(44) }
+                ThemeText {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: root.heading
+                    step: "heading"
+                    Accessible.ignored: true
+                }
+                ThemeText {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: root.invitation
+                    step: "body"
+                    lines: 3
+                    color: Theme.mutedInk
+                    Accessible.ignored: true
+                }
             }
-            ThemeText {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                text: root.invitation
-                step: "body"
-                lines: 3
-                color: Theme.mutedInk
-                Accessible.ignored: true
-            }
+        }
+    }
+    Item {
+        id: strip
+        visible: root.secret
+        width: parent.width
+        height: Math.max(Theme.target, switcher.implicitHeight, note.implicitHeight)
+        ThemeText {
+            id: note
+            objectName: "coverNote"
+            anchors.left: parent.left
+            anchors.right: switcher.left
+            anchors.rightMargin: Theme.wideGap
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.keptOpen ? qsTr("Covered again after %1 seconds without a touch.").arg(Math.round(root.patience / 1000)) : root.forChoosing ? qsTr("To choose something, keep it open.") : ""
+            step: "caption"
+            lines: 3
+            color: Theme.mutedInk
+        }
+        ActionButton {
+            id: switcher
+            objectName: root.keptOpen ? "coverAgain" : "keepOpen"
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            icon: root.keptOpen ? "cover" : "eye"
+            text: root.keptOpen ? qsTr("Cover") : qsTr("Keep open")
+            onClicked: root.keptOpen ? root.close() : root.keepOpen()
         }
     }
 }

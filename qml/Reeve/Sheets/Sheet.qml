@@ -36,9 +36,13 @@ Item {
     Accessible.role: Accessible.Dialog
     Accessible.name: root.title
     Keys.onEscapePressed: if (root.dismissable) root.dismissed()
-    // What Enter and the digits do on the page below waits until this is answered.
-    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab
-    Component.onCompleted: root.forceActiveFocus()
+    // What Enter and the digits do on the page below waits until this is answered; undo and redo reach it.
+    Keys.onPressed: event => {
+        const undo = event.modifiers & Qt.ControlModifier && (event.key === Qt.Key_Z || event.key === Qt.Key_Y);
+        event.accepted = !undo && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab;
+    }
+    Component.onCompleted: { Overlays.open(root); root.forceActiveFocus(); }
+    Component.onDestruction: Overlays.close(root)
 
     Rectangle {
         anchors.fill: parent
@@ -57,7 +61,7 @@ Item {
         rotation: ({ left: 90, top: 180, right: 270 })[root.side] ?? 0
         width: Math.min(root.sheetWidth, root.roomAcross - 2 * Theme.margin)
         height: Math.min(root.roomAlong - 2 * Theme.margin,
-                         head.height + Theme.wideGap + body.childrenRect.height + footSpace + 2 * padding)
+                         head.height + Theme.wideGap + body.childrenRect.height + view.ring + footSpace + 2 * padding)
         readonly property real footSpace: foot.children.length > 0 ? foot.implicitHeight + Theme.margin : 0
         padding: Theme.dp(24)
         radius: Theme.radiusSheet
@@ -122,18 +126,23 @@ Item {
         Flickable {
             id: view
             anchors.top: head.bottom
-            anchors.topMargin: Theme.wideGap
+            anchors.topMargin: Theme.wideGap - ring
             anchors.bottom: parent.bottom
             anchors.bottomMargin: card.footSpace
-            width: parent.width
-            contentHeight: body.childrenRect.height
+            // The ring of the focus round what lies at the edge.
+            readonly property real ring: Theme.focusStroke + Theme.focusGap
+            x: -ring
+            width: parent.width + 2 * ring
+            contentHeight: body.childrenRect.height + 2 * ring
             clip: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
             interactive: contentHeight > height
 
             Item {
                 id: body
-                width: parent.width
+                x: view.ring
+                y: view.ring
+                width: view.width - 2 * view.ring
                 height: childrenRect.height
             }
         }

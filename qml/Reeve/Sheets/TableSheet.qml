@@ -11,7 +11,7 @@ Sheet {
     id: root
 
     title: qsTr("On the table or in Reeve")
-    hint: qsTr("Holds from now on; what was played stays.")
+    hint: qsTr("Applies from now on; earlier steps stay as they are.")
     sheetWidth: Theme.dp(720)
 
     readonly property var sides: [{ value: "bottom", text: qsTr("here") }, { value: "left", text: qsTr("left") },
@@ -45,15 +45,16 @@ Sheet {
                 id: seat
                 required property int index
                 readonly property var who: Game.players[seat.index]
+                /** The name stands above its choice. */
+                readonly property bool stacked: width < Theme.dp(520)
                 width: parent.width
-                height: side.height
-                PlayerPin { id: pin; anchors.verticalCenter: parent.verticalCenter; player: seat.who?.color ?? "white"; size: Theme.dp(34) }
+                height: side.height + (seat.stacked ? pin.height + Theme.gap : 0)
+                PlayerPin { id: pin; y: seat.stacked ? 0 : (seat.height - height) / 2; player: seat.who?.color ?? "white"; size: Theme.dp(34) }
                 ThemeText {
                     anchors.left: pin.right
                     anchors.leftMargin: Theme.wideGap
-                    anchors.right: side.left
-                    anchors.rightMargin: Theme.wideGap
-                    anchors.verticalCenter: parent.verticalCenter
+                    width: (seat.stacked ? seat.width : side.x - Theme.wideGap) - x
+                    anchors.verticalCenter: pin.verticalCenter
                     text: seat.who?.name ?? ""
                     step: "name"
                 }
@@ -61,7 +62,8 @@ Sheet {
                     id: side
                     objectName: "side" + seat.index
                     anchors.right: parent.right
-                    width: Math.min(Theme.dp(420), parent.width * 0.66)
+                    anchors.bottom: parent.bottom
+                    width: seat.stacked ? parent.width : Math.min(Theme.dp(420), parent.width * 0.66)
                     name: qsTr("Where %1 sits").arg(seat.who?.name ?? "")
                     options: root.sides
                     value: Table.sides[seat.index] ?? "bottom"

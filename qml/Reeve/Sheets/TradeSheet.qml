@@ -25,22 +25,21 @@ Sheet {
     readonly property int plenty: 8
     property var give: ({})
     property var take: ({})
-    /** The partner has said yes to exactly this. */
-    property bool agreed: false
     /** Whoever looks into the hand sees that the bank takes nothing of it. */
-    readonly property bool poor: root.bank && root.looking && !root.real && root.kinds.every(c => (root.seat?.hand?.[c] ?? 0) < root.rate(c))
-    readonly property bool looking: cover.shown
+    readonly property bool poor: root.bank && root.hand !== null && !root.real && root.kinds.every(c => (root.hand[c] ?? 0) < root.rate(c))
+    /** While the cover is open. */
+    readonly property var hand: Game.uncovered?.player === root.index ? Game.uncovered.hand : null
     readonly property int given: Words.cards.reduce((n, c) => n + (root.give[c] ?? 0), 0)
     readonly property int paid: Words.cards.reduce((n, c) => n + (root.give[c] ?? 0) / root.rate(c), 0)
     readonly property int taken: Words.cards.reduce((n, c) => n + (root.take[c] ?? 0), 0)
     readonly property string offer: qsTr("%1 for %2").arg(Words.heap(root.give)).arg(Words.heap(root.take))
     readonly property string fault: {
         if (root.given === 0)
-            return root.poor ? qsTr("No kind of card is enough for the bank. Trade with a player.") : qsTr("First say what you give.");
+            return root.poor ? qsTr("Not enough cards of one kind for the bank. Trade with a player.") : qsTr("First choose what you give.");
         if (!root.bank)
-            return root.taken === 0 ? qsTr("Now say what you take.") : "";
-        return root.taken < root.paid ? qsTr("Choose %n more card(s) to take.", "", root.paid - root.taken)
-             : root.taken > root.paid ? qsTr("Take %n card(s) less.", "", root.taken - root.paid) : "";
+            return root.taken === 0 ? qsTr("Now choose what you get.") : "";
+        return root.taken < root.paid ? qsTr("Choose %n more card(s) to get.", "", root.paid - root.taken)
+             : root.taken > root.paid ? qsTr("Choose %n card(s) fewer.", "", root.taken - root.paid) : "";
     }
 
     function rate(card: string): int { return root.bank ? root.rates[card] || 4 : 1; }
@@ -59,33 +58,30 @@ Sheet {
             root.dismissed();
     }
 
-    onGiveChanged: root.agreed = false
-    onTakeChanged: root.agreed = false
-    onPartnerChanged: { root.give = ({}); root.take = ({}); }
+    function clear(): void {
+        root.give = ({});
+        root.take = ({});
+    }
+    onPartnerChanged: root.clear()
+    // Undo while this is open: what was composed belongs to hands that are no more.
+    Connections {
+        target: Game
+        function onRevisionChanged(): void { root.clear(); }
+    }
 
     title: root.bank ? qsTr("%1 trades with the bank").arg(root.seat?.name ?? "") : qsTr("%1 trades with %2").arg(root.seat?.name ?? "").arg(root.other?.name ?? "")
     hint: root.fault !== "" ? root.fault : root.offer
     player: root.seat?.color ?? ""
     sheetWidth: Theme.dp(880)
     buttons: [
-        ActionButton {
-            objectName: "agreeButton"
-            visible: !root.bank
-            anchors.verticalCenter: parent?.verticalCenter
-            icon: root.agreed ? "check" : "hand"
-            text: qsTr("%1 agrees").arg(root.other?.name ?? "")
-            role: Accessible.CheckBox
-            checkable: true
-            selected: root.agreed
-            reason: root.fault
-            onClicked: root.agreed = !root.agreed
-        },
         PrimaryButton {
             objectName: "tradeButton"
             width: Theme.dp(220)
             title: qsTr("Trade")
+            // The partner says so at the table, and this button is tapped.
+            subtitle: root.bank ? "" : qsTr("%1 agrees").arg(root.other?.name ?? "")
             icon: "check"
-            reason: root.fault !== "" ? root.fault : !root.bank && !root.agreed ? qsTr("Both must have agreed.") : ""
+            reason: root.fault
             onClicked: root.send()
         }
     ]
@@ -101,11 +97,11 @@ Sheet {
             onChosen: partner => root.partner = partner
         }
         SecretCover {
-            id: cover
             objectName: "tradeCover"
             Layout.fillWidth: true
             owner: root.index
             secret: !root.real
+            reserve: (width > Theme.dp(600) ? 1 : 2) * (root.kinds.length * (Theme.dp(52) + 5) + Theme.dp(40))
 
             GridLayout {
                 width: parent.width
@@ -117,7 +113,7 @@ Sheet {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     Layout.alignment: Qt.AlignTop
-                    ThemeText { Layout.fillWidth: true; text: qsTr("Give"); step: "heading" }
+                    ThemeText { Layout.fillWidth: true; text: qsTr("You give"); step: "heading" }
                     Rows {
                         id: gives
                         spacing: 5
@@ -126,7 +122,7 @@ Sheet {
                             CardStepper {
                                 required property string modelData
                                 readonly property int rate: root.rate(modelData)
-                                readonly property int held: root.real ? root.plenty : root.seat?.hand?.[modelData] ?? 0
+                                readonly property int held: root.real ? root.plenty : root.hand?.[modelData] ?? 0
                                 objectName: "give-" + modelData
                                 width: gives.width
                                 opacity: held >= rate ? 1 : 0.55
@@ -144,7 +140,7 @@ Sheet {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     Layout.alignment: Qt.AlignTop
-                    ThemeText { Layout.fillWidth: true; text: qsTr("Take"); step: "heading" }
+                    ThemeText { Layout.fillWidth: true; text: qsTr("You get"); step: "heading" }
                     Rows {
                         id: takes
                         spacing: 5
@@ -156,7 +152,7 @@ Sheet {
                                 opacity: most > 0 ? 1 : 0.55
                                 objectName: "take-" + modelData
                                 card: modelData
-                                hint: root.real ? "" : qsTr("%1 in hand").arg(root.seat?.hand?.[modelData] ?? 0)
+                                hint: root.real ? "" : qsTr("%1 in hand").arg(root.hand?.[modelData] ?? 0)
                                 count: root.take[modelData] ?? 0
                                 // What the partner holds is the partner's secret: only the number of cards is known.
                                 most: (root.give[modelData] ?? 0) > 0 ? 0

@@ -3,7 +3,8 @@ pragma Singleton
 
 import QtQuick
 
-// The words of the game for the names that commands and positions use.
+// The words of the game for the names that commands and positions use. A name that none of them knows is "": no word of the
+// record reaches the screen.
 QtObject {
     id: root
 
@@ -30,7 +31,7 @@ QtObject {
         case "coin": return qsTr("coin");
         case "paper": return qsTr("paper");
         }
-        return name;
+        return "";
     }
 
     /** "1 brick, 2 ore"; empty heaps give "". */
@@ -54,7 +55,7 @@ QtObject {
         case "mountain": return qsTr("mountain");
         case "owl": return qsTr("owl");
         }
-        return name;
+        return "";
     }
 
     function terrain(name: string): string {
@@ -76,7 +77,13 @@ QtObject {
         case "politics": return qsTr("Politics");
         case "science": return qsTr("Science");
         }
-        return name;
+        return "";
+    }
+
+    /** What stands before those who draw: the deck for a city gate; after a won attack each chooses one. */
+    function drawing(event: string): string {
+        const deck = root.track(event);
+        return deck === "" ? qsTr("Progress card for:") : qsTr("Progress card (%1) for:").arg(deck);
     }
 
     function event(name: string): string {
@@ -98,7 +105,7 @@ QtObject {
         case "knight": return qsTr("Knight");
         case "development": return qsTr("Development card");
         }
-        return name;
+        return "";
     }
 
     function knight(level: int): string {
@@ -114,7 +121,7 @@ QtObject {
         case "green": return qsTr("green");
         case "brown": return qsTr("brown");
         }
-        return name;
+        return "";
     }
 
     /** What victory points come from. */
@@ -131,17 +138,17 @@ QtObject {
         case "largest-army": return qsTr("Largest Army");
         case "victory-point": return qsTr("%n victory point card(s)", "", count);
         }
-        return name;
+        return "";
     }
 
     function edition(name: string): string {
         switch (name) {
         case "en-2020": return qsTr("English 2020");
         case "de-2010": return qsTr("German 2010");
-        case "collectors-2005": return qsTr("Collectors 2005");
-        case "compact": return qsTr("Current box");
+        case "collectors-2005": return qsTr("Collector’s 2005");
+        case "compact": return qsTr("Current edition");
         }
-        return name;
+        return "";
     }
 
     function game(name: string): string { return name === "base" ? qsTr("Base game") : qsTr("Cities & Knights"); }
@@ -150,20 +157,20 @@ QtObject {
     function option(name: string): string {
         switch (name) {
         case "easy-start": return qsTr("Easy start");
-        case "nasty": return qsTr("Knights by choice");
-        case "knight-errant": return qsTr("Knights errant");
-        case "single-claimant": return qsTr("A lone claim is paid");
-        case "combined-phase": return qsTr("Trade and build at will");
+        case "nasty": return qsTr("Nasty variant");
+        case "knight-errant": return qsTr("Knight-errant");
+        case "single-claimant": return qsTr("Single player takes the rest");
+        case "combined-phase": return qsTr("Combined trade/build phase");
         }
-        return name;
+        return "";
     }
     function optionHint(name: string): string {
         switch (name) {
-        case "easy-start": return qsTr("no ship and no sevens in the first two rounds");
-        case "nasty": return qsTr("everybody decides which knights fight the barbarians");
-        case "knight-errant": return qsTr("before the roll an active knight may chase the robber");
-        case "single-claimant": return qsTr("who alone is owed a scarce card takes what is left");
-        case "combined-phase": return qsTr("trading goes on after building");
+        case "easy-start": return qsTr("no event die and no 7 in the first two rounds");
+        case "nasty": return qsTr("each player decides which knights defend against the barbarians");
+        case "knight-errant": return qsTr("before the roll an active knight may chase away the robber");
+        case "single-claimant": return qsTr("if only one player is owed a scarce card, they take what is left");
+        case "combined-phase": return qsTr("you may also trade after building");
         }
         return "";
     }

@@ -30,7 +30,9 @@ Person {
                 root.tapBoard(value);
             } else {
                 root.uncoverIfCovered();
-                root.tap("choice-" + value);
+                // With the cards in sight there may be nothing left to choose.
+                if (root.task().question.key !== "")
+                    root.tap("choice-" + value);
             }
         }
         root.tap("guideDone");
@@ -72,8 +74,15 @@ Person {
             root.tapBoard(command.road);
             break;
         case "roll":
-            root.tap("red" + command.red);
-            root.tap("yellow" + command.yellow);
+            // The base game opens with the total.
+            if (root.seen(command.total ? "total2" : "red1") === null)
+                root.tap(command.total ? "choice-total" : "choice-dice");
+            if (command.total) {
+                root.tap("total" + command.total);
+            } else {
+                root.tap("red" + command.red);
+                root.tap("yellow" + command.yellow);
+            }
             if (command.event)
                 root.tap(command.event);
             root.tap("nextButton");
@@ -93,10 +102,21 @@ Person {
         case "trade-bank": root.tradeWithBank(command); break;
         case "play":
         case "play-development":
-            root.tap("cardsButton");
-            root.uncover();
-            root.tap("play-" + command.card);
+            if (Game.expected?.kind === "discard-progress") { // a fifth card, and one is played instead
+                root.uncover();
+                root.tap("answer-" + command.card);
+                root.tap("alternativeButton");
+            } else {
+                root.tap("cardsButton");
+                root.uncover();
+                root.tap("play-" + command.card);
+            }
             root.answer(command);
+            break;
+        case "discard-progress":
+            root.uncover();
+            root.tap("answer-" + command.card);
+            root.tap("confirmButton");
             break;
         case "forced-trade":
         case "robber-to-desert":

@@ -9,7 +9,7 @@ TestCase {
 
     property var win: null
     /** Said by the players, or the same in both languages. */
-    readonly property var alike: ["Anna", "Ben", "Cleo", "Anna, Ben and Cleo", "Reeve", "Deutsch", "English", "Orange",
+    readonly property var alike: ["Anna", "Ben", "Cleo", "Dan", "Anna, Ben and Cleo", "Reeve", "Deutsch", "English", "Orange",
                                   "normal", "Bank", "Theater"]
 
     function open(page: string, width: int, height: int): void {
@@ -49,6 +49,8 @@ TestCase {
         tryVerify(() => { found = root.seen(name); return found !== null; }, 3000, "not on the page: " + name);
         return found;
     }
+    /** How often the finger has come down. */
+    property int taps: 0
     /** Looks before it taps: the thing lies still, and its meaning has not changed a moment ago. */
     function look(item: var): void {
         for (let before = "", tries = 0; tries < 200; ++tries) {
@@ -78,30 +80,20 @@ TestCase {
     function tapItem(item: var): void {
         root.scrollTo(item);
         root.look(item);
+        ++root.taps;
         root.mouseClick(item, item.width / 2, item.height / 2);
         root.wait(20);
     }
     function tap(name: string): void { root.tapItem(root.find(name)); }
-    /** Holds a finger on the cover until the cards show. */
+    /** Opens a cover for somebody who wants to choose something below it. */
     function uncover(): void {
-        const cover = root.find("secretCover");
-        root.scrollTo(cover);
-        root.look(cover);
-        root.mousePress(cover);
-        tryVerify(() => !cover.visible, 3000, "the cover stays");
-        root.mouseRelease(cover);
-        root.wait(20);
+        root.tap("keepOpen");
+        root.find("coverAgain");
     }
     /** Chooses a file in the dialog that is open. */
     function pickFile(name: string): void {
-        let item = null;
-        tryVerify(() => {
-            item = root.walk(root.win.contentItem, i => i.fileName === name && i.fileUrl !== undefined);
-            return item !== null;
-        }, 3000, "no such file in the dialog: " + name);
-        root.look(item);
-        root.mouseDoubleClickSequence(item, item.width / 2, item.height / 2);
-        root.wait(20);
+        tryVerify(() => root.seen("file-" + name) !== null, 5000, "no such file: " + name);
+        root.tap("file-" + name);
     }
     /** Taps something inside the thing of that name. */
     function tapInside(outer: string, name: string): void {
@@ -120,6 +112,7 @@ TestCase {
         const board = root.find("board");
         root.look(board);
         const at = board.mapFromPlace(place);
+        ++root.taps;
         root.mouseClick(board, at.x, at.y);
         root.wait(20);
     }
@@ -155,6 +148,12 @@ TestCase {
         compare(german.filter(text => english.indexOf(text) >= 0), []);
         compare(root.words().filter(text => german.indexOf(text) >= 0), []);
     }
+    /** Reads a record as a new game, and waits until it is in the list. */
+    function importGame(file: url): void {
+        const before = Games.games.length;
+        verify(Games.importFrom(file));
+        tryVerify(() => !Games.importing && Games.games.length > before, 10000, "not read: " + file);
+    }
     /** The cards drawn inside an item: "1 lumber, 2 ore". */
     function chipsIn(item: var): string {
         const chips = [];
@@ -164,6 +163,13 @@ TestCase {
             return false;
         });
         return chips.sort().join(", ");
+    }
+    /** What a seat holds, as its owner sees it under the cover. */
+    function heldBy(seat: int): var {
+        Game.uncover(seat, true);
+        const held = Game.uncovered;
+        Game.cover();
+        return held;
     }
     /** A heap of the models in the same words. */
     function heapText(heap: var): string {

@@ -71,20 +71,24 @@ Person {
             Games.remove(game.id);
     }
 
-    /** The window for files where the desktop brings none: Qt's, in our colours. */
+    /** Choosing a file, and the name of one. */
     function chooseFile(): void {
         root.tap("importButton");
-        let bar = null, title = null;
-        tryVerify(() => {
-            bar = root.walk(root.win.contentItem, i => i.upButtonSpacing !== undefined);
-            title = root.walk(root.win.contentItem, i => i.objectName === "dialogTitleBarLabel");
-            return bar !== null && title !== null;
-        }, 3000, "no window for files");
-        compare(bar.background.color, Theme.raised);
-        compare(title.color, Theme.ink);
-        root.portray("home (choosing a file)");
+        root.find("fileGrid");
+        root.examine("home (choosing a record)");
+        root.tap("place-home");
+        root.tap("allFiles");
+        root.tap("file-Pictures");
+        tryVerify(() => root.seen("file-board.jpg") !== null);
+        root.examine("home (choosing a file)");
         root.keyClick(Qt.Key_Escape);
-        tryVerify(() => root.walk(root.win.contentItem, i => i.objectName === "dialogTitleBarLabel") === null, 3000);
+        tryVerify(() => root.seen("fileSheet") === null);
+        root.win.show("scan");
+        root.tap("scanOpen");
+        tryVerify(() => root.seen("file-board.jpg") !== null);
+        root.examine("scan (choosing a picture)");
+        root.tap("fileClose");
+        root.win.show("home");
     }
 
     // --- The rounds ---------------------------------------------------------------------------------------
@@ -164,7 +168,7 @@ Person {
 
     /** A whole evening of three, from its end to its beginning. */
     function evening(): void {
-        verify(Games.importFrom(root.demo + "evening.jsonl"));
+        root.importGame(root.demo + "evening.jsonl");
         root.visit("home", "one game");
         verify(Games.open(Games.games[0].id));
         root.visit("game", "won");
@@ -183,6 +187,8 @@ Person {
         root.tap("roll-" + Game.rolls()[3].step);
         root.examine("correct (an old roll)");
         root.goBack(() => Game.expected.kind === "roll" && Game.turn.number < 12);
+        root.visit("game", "since the last turn");
+        root.sheet("since", "");
         root.visit("check", "");
         BoardCheck.read(root.demo + "board-pieces.jpg");
         tryVerify(() => BoardCheck.state !== "reading", 60000);
@@ -204,7 +210,7 @@ Person {
 
     /** Four in the middle of an evening: the turn, its panels and its sheets, and what is laid over the game. */
     function theTurn(): void {
-        verify(Games.importFrom(root.four));
+        root.importGame(root.four);
         verify(Games.open(Games.games[0].id));
         root.visit("game", "actions");
         for (const panel of ["build", "knights"]) {
@@ -293,7 +299,16 @@ Person {
             root.examine("game (whom to rob)");
         });
         root.moment("a city is lost", [lands, roll, ship]);
-        root.moment("defenders tie", [lands, { do: "correct", set: { pieces: { white: { knights: [{ at: "d5", level: 2, active: true }] } } } }, roll, ship]);
+        root.moment("defenders tie", [lands, { do: "correct", set: { pieces: { white: { knights: [{ at: "d5", level: 2, active: true }] } } } }, roll, ship], () => {
+            let drawn = 0;
+            for (; Game.expected.kind === "draw-progress"; ++drawn)
+                verify(Game.perform({ do: "draw-progress", track: "politics" }));
+            compare(drawn, 2);
+            Game.acknowledgeAttack();
+            root.visit("game", "defenders have drawn");
+            for (; drawn > 0; --drawn)
+                verify(Game.undo());
+        });
         root.moment("metropolis", [full, { do: "correct", set: { improvements: { red: { trade: 2, politics: 3, science: 1 } }, metropolises: { politics: null } } }, { do: "improve", track: "politics" }]);
         root.moment("a knight is displaced", [
             { do: "correct", set: { pieces: { white: { roads: ["c2-c3", "c3-d3", "d3-d4", "d4-e3", "d4-d5", "e3-e4", "e4-e5", "c7-d7", "d6-d7"],
@@ -321,7 +336,7 @@ Person {
     /** From the first placing to the actions of the first turn, wherever it is allowed. */
     function begin(file: string): void {
         root.leave();
-        verify(Games.importFrom(Qt.resolvedUrl("access/" + file)));
+        root.importGame(Qt.resolvedUrl("access/" + file));
         verify(Games.open(Games.games[0].id));
         for (let i = 0; i < 20 && Game.turn.phase === "setup"; ++i) {
             const kind = Game.expected.kind, at = Game.options.place[3 * i % Game.options.place.length];
@@ -343,7 +358,7 @@ Person {
         verify(Game.perform({ do: "correct", set: { turn: { number: 14, player: "red", phase: "roll" }, barbarians: { spaces: 6, attacks: 1 } } }));
         verify(Game.perform({ do: "roll", red: 2, yellow: 4, event: "ship" }));
         compare(Game.expected.kind, "commit-knights");
-        root.visit("game", "which knights fight");
+        root.visit("game", "which knights defend");
         root.tapBoard(Game.guide("commit-knights", "", {}).choices[0]);
         root.examine("game (a knight fights)");
     }
@@ -387,7 +402,8 @@ Person {
         root.examine("random (the disk is full)");
         testFile.healDisk(); // qmllint disable unqualified
         root.win.show("home");
-        verify(!Games.importFrom(root.demo + "README.md"));
+        verify(Games.importFrom(root.demo + "README.md"));
+        tryVerify(() => !Games.importing, 20000);
         root.wait(300);
         root.examine("home (no record)");
         verify(!Games.exportTo(id, homeFolder + "nowhere/at/all.jsonl")); // qmllint disable unqualified

@@ -7,8 +7,10 @@
 #include "app/settings/settings.h"
 #include "app/startup/language.h"
 #include "app/storage/journal.h"
+#include "engine/record/words.h"
 #include "tests/monkey/removable_camera.h"
 #include "tests/qml/pages/faulty_file.h"
+#include "tests/qml/pages/source_qml.h"
 
 #include <QDir>
 #include <QFile>
@@ -20,6 +22,8 @@
 
 #include <functional>
 #include <memory>
+#include <span>
+#include <string_view>
 
 // A camera that a test plugs in and pulls out; it shows the project's photograph.
 class Plug : public QObject {
@@ -52,6 +56,33 @@ private:
     std::function<bool(const QString&)> m_begin;
 };
 
+/// The words of the record, which no screen shows in German; without what is a German word too.
+static QStringList recordWords() {
+    using namespace reeve;
+    QStringList all;
+    const auto add = [&all](std::span<const std::string_view> words) {
+        for (const std::string_view word : words)
+            if (!word.empty() && word != "orange") all << QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    };
+    add(record::words<Color>());
+    add(record::words<Terrain>());
+    add(record::words<Card>());
+    add(record::words<Track>());
+    add(record::words<EventFace>());
+    add(record::words<HarborKind>());
+    add(record::words<ProgressCard>());
+    add(record::words<DevelopmentCard>());
+    add(record::words<GameKind>());
+    add(record::words<Option>());
+    add(record::words<Layout>());
+    add(record::words<Phase>());
+    add(record::words<Resolving>());
+    add(record::words<DecisionKind>());
+    add(record::words<Piece>());
+    add(record::words<Cause>());
+    return all;
+}
+
 class Setup : public QObject {
 Q_OBJECT
 
@@ -70,7 +101,10 @@ public slots:
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        if (qEnvironmentVariableIsSet("REEVE_QML")) engine->addUrlInterceptor(&m_sourceQml);
         engine->rootContext()->setContextProperty(QStringLiteral("picturesFolder"), qEnvironmentVariable("REEVE_PICTURES"));
+        engine->rootContext()->setContextProperty(QStringLiteral("recordWords"), recordWords());
+        engine->rootContext()->setContextProperty(QStringLiteral("everyLayout"), qEnvironmentVariable("REEVE_LAYOUTS") == QLatin1String("all"));
         engine->rootContext()->setContextProperty(QStringLiteral("homeFolder"), QUrl::fromLocalFile(m_home.path() + QLatin1Char('/')));
         engine->rootContext()->setContextProperty(QStringLiteral("testFile"), new TestFile([this, engine](const QString& fault) {
             m_services.reset();
@@ -109,6 +143,7 @@ private:
     }
 
     QTemporaryDir m_home;
+    reeve::testing::SourceQml m_sourceQml{qEnvironmentVariable("REEVE_QML")};
     reeve::app::Language m_language;
     std::unique_ptr<reeve::app::Journal> m_otherReeve;
     std::unique_ptr<reeve::app::Services> m_services;

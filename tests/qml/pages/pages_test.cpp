@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs mocked/tst_*.qml: the window's pages over the stand-in of Reeve.App in tests/qml/mock.
+#include "tests/qml/pages/source_qml.h"
+
 #include <QQmlEngine>
 #include <QtQml/QQmlExtensionPlugin>
 #include <QtQuickTest>
@@ -18,7 +20,11 @@ public slots:
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        if (qEnvironmentVariableIsSet("REEVE_QML")) engine->addUrlInterceptor(&m_sourceQml);
     }
+
+private:
+    reeve::testing::SourceQml m_sourceQml{qEnvironmentVariable("REEVE_QML")};
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(qml_pages_test, Setup)

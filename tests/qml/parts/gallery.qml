@@ -67,7 +67,7 @@ Rectangle {
                 }
             }
             Rectangle { y: 724; width: parent.width; height: 76; color: Theme.surface; border.color: Theme.line }
-            PrimaryButton { x: 940; y: 734; width: 324; title: "Zug beenden"; subtitle: "weiter an Ben"; player: "blue" }
+            PrimaryButton { x: 940; y: 734; width: 324; title: "Zug beenden"; subtitle: "danach Ben"; player: "blue" }
         }
     }
 
@@ -105,7 +105,7 @@ Rectangle {
                         PiecePicture { required property string modelData; piece: modelData; player: "red"; level: 3; active: true; number: 8 }
                     }
                 }
-                PrimaryButton { title: "Entscheidung treffen"; subtitle: "Ben legt 4 von 9 Karten ab"; waiting: true; icon: "next" }
+                PrimaryButton { title: "Entscheidung treffen"; subtitle: "Ben gibt 4 von 9 Karten ab"; waiting: true; icon: "next" }
                 PrimaryButton { title: "Zug beenden"; reason: "x" }
             }
             Grid { columns: 14; spacing: 6; Repeater { model: Glyphs.names(); Icon { required property string modelData; name: modelData; size: 30 } } }

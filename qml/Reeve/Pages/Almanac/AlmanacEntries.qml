@@ -4,7 +4,8 @@ import Reeve.App
 import Reeve.Sheets
 
 // Rules, prices, cards and levels as entries of one form:
-// {kind, id, title, text, chapter, counts, cost, track, level, icon}; `id` is the rule behind it, "" for none.
+// {kind, id, title, text, chapter, counts, cost, track, level, icon, reading}; `id` is the rule behind it, "" for none;
+// `reading` says that the printed rules leave it open.
 QtObject {
     id: root
 
@@ -12,7 +13,7 @@ QtObject {
     property var rules: null
 
     /** The chapters that are no chapters of the rules. */
-    readonly property var special: [{ chapter: "handbook", title: qsTr("How it is done with Reeve") }, { chapter: "prices", title: qsTr("Prices") }, { chapter: "cards", title: qsTr("Progress cards in detail") },
+    readonly property var special: [{ chapter: "handbook", title: qsTr("How to use Reeve") }, { chapter: "prices", title: qsTr("Building costs") }, { chapter: "cards", title: qsTr("Progress cards in detail") },
                                     { chapter: "levels", title: qsTr("Improvement levels") },
                                     { chapter: "development", title: qsTr("Development cards in detail") }]
     readonly property var ability: ({ trade: "IMPR-13", politics: "IMPR-11", science: "IMPR-12" })
@@ -30,7 +31,8 @@ QtObject {
 
     function ruleEntries(rules: var): var { return rules.map(r => root.ruleEntry(r)); }
     function ruleEntry(rule: var): var {
-        return { kind: "rule", id: rule.id, title: "", text: rule.text, chapter: rule.chapter, counts: root.counts(rule.when), cost: null, track: "", level: 0 };
+        return { kind: "rule", id: rule.id, title: "", text: rule.text, chapter: rule.chapter, counts: root.counts(rule.when), cost: null, track: "", level: 0,
+                 reading: rule.reading && root.counts(rule.readingIn) ? rule.readingText || qsTr("A reading: the printed rules leave this open.") : "" };
     }
 
     function prices(): var { return root.priceEntries(RuleBook.prices()); }
@@ -81,7 +83,7 @@ QtObject {
         return "IMPR-8";
     }
     function levelText(level: var): string {
-        const draws = qsTr("%1, level %2. At the gate of this colour a red die of 1 to %3 draws a card.").arg(Words.track(level.track)).arg(level.level).arg(level.red);
+        const draws = qsTr("%1, level %2. With the city gate of this colour, a red die of 1 to %3 draws a progress card.").arg(Words.track(level.track)).arg(level.level).arg(level.red);
         return level.level < 3 ? draws : draws + " " + RuleBook.text(root.levelRule(level));
     }
 }

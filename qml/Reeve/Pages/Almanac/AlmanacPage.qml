@@ -35,6 +35,7 @@ FocusScope {
             root.back();
     }
     function open(chapter: string): void {
+        root.seeking = false;
         field.text = "";
         root.chapter = chapter;
         entryList.positionViewAtBeginning();
@@ -47,10 +48,21 @@ FocusScope {
         if (book.place(root.rule) < 0)
             return;
         root.chapter = book.chapterOf(root.rule);
+        root.seeking = true;
         settle.restart();
     }
-    // Once the rows have their heights.
-    Timer { id: settle; interval: 1; onTriggered: entryList.positionViewAtIndex(book.place(root.rule), ListView.Contain) }
+    /** The rule that was asked for is kept in view until somebody moves the list: rows get their heights one after the other. */
+    property bool seeking: false
+    Timer {
+        id: settle
+        interval: 1
+        onTriggered: {
+            if (!root.seeking)
+                return;
+            entryList.forceLayout();
+            entryList.positionViewAtIndex(book.place(root.rule), ListView.Beginning);
+        }
+    }
     Component.onCompleted: root.openRule()
 
     focus: true
@@ -107,7 +119,7 @@ FocusScope {
             anchors.bottom: parent.bottom
             width: side.width
             icon: book.only ? "check" : "eye"
-            text: qsTr("Only what counts in this game")
+            text: qsTr("Only rules of this game")
             selected: book.only
             checkable: true
             role: Accessible.CheckBox
@@ -137,6 +149,12 @@ FocusScope {
             spacing: Theme.gap
             boundsBehavior: Flickable.StopAtBounds
             model: root.entries
+            onContentHeightChanged: if (root.seeking) settle.restart()
+            onHeightChanged: if (root.seeking) settle.restart()
+            onWidthChanged: if (root.seeking) settle.restart()
+            onMovementStarted: root.seeking = false
+            // The wheel moves the list without a movement of its own.
+            WheelHandler { target: null; onWheel: root.seeking = false }
             delegate: AlmanacRow {
                 id: row
                 required property var modelData
@@ -151,7 +169,7 @@ FocusScope {
             anchors.fill: entryList
             visible: root.searching && root.entries.length === 0
             icon: "search"
-            text: qsTr("Nothing is said about this. Try another word, or fewer.")
+            text: qsTr("Nothing found. Try another word, or fewer words.")
         }
     }
 }

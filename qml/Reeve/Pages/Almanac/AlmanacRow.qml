@@ -20,7 +20,7 @@ Item {
 
     implicitHeight: column.implicitHeight
     Accessible.role: Accessible.ListItem
-    Accessible.name: [root.entry.title, root.entry.text, root.entry.counts ? "" : missing.text, root.entry.id].filter(s => s !== "").join(", ")
+    Accessible.name: [root.entry.title, root.entry.text, root.entry.reading ?? "", root.entry.counts ? "" : missing.text, root.entry.id].filter(s => s !== "").join(", ")
 
     Column {
         id: column
@@ -110,10 +110,20 @@ Item {
                         Accessible.ignored: true
                     }
                     ThemeText {
+                        objectName: "entryReading"
+                        width: parent.width
+                        visible: text !== ""
+                        text: root.entry.reading ?? ""
+                        step: "caption"
+                        lines: 4
+                        color: Theme.mutedInk
+                        Accessible.ignored: true
+                    }
+                    ThemeText {
                         id: missing
                         width: parent.width
                         visible: !root.entry.counts
-                        text: qsTr("Does not count in this game")
+                        text: qsTr("Does not apply in this game")
                         step: "caption"
                         color: Theme.warning
                         Accessible.ignored: true

@@ -14,6 +14,7 @@ Pressable {
     name: root.title
     description: qsTr("%n entry(s)", "", root.count)
     checked: root.chosen
+    ringInside: true
     implicitHeight: Math.max(Theme.target, Theme.dp(50))
 
     Plate {

@@ -66,4 +66,5 @@ Item {
         name: qsTr("Clear the search")
         onClicked: { input.clear(); input.forceActiveFocus(); }
     }
+    FocusRing { shown: input.activeFocus }
 }

@@ -12,6 +12,8 @@ Panel {
     /** What can be done about it, or "". */
     property string action: ""
     property bool dismissible: false
+    /** It tells of something that was done, not of something to worry about. */
+    property bool done: false
 
     signal acted()
     signal dismissed()
@@ -19,7 +21,7 @@ Panel {
     readonly property bool narrow: root.width < Theme.dp(620)
 
     visible: root.text !== ""
-    mustDecide: true
+    mustDecide: !root.done
     padding: Theme.wideGap
     implicitHeight: Math.max(words.height, root.narrow || !act.visible ? 0 : act.height, cross.visible ? cross.height : 0)
                     + (root.narrow && act.visible ? act.height + Theme.gap : 0) + 2 * padding
@@ -28,8 +30,8 @@ Panel {
 
     Icon {
         id: sign
-        name: "warning"
-        color: Theme.warning
+        name: root.done ? "check" : "warning"
+        color: root.done ? Theme.success : Theme.warning
         anchors.verticalCenter: words.verticalCenter
     }
     ThemeText {
@@ -63,7 +65,7 @@ Panel {
         anchors.right: parent.right
         anchors.verticalCenter: words.verticalCenter
         icon: "cross"
-        name: qsTr("Put this note away")
+        name: qsTr("Dismiss this note")
         onClicked: root.dismissed()
     }
 }

@@ -18,6 +18,8 @@ Item {
     property bool hasFoot: left.children.length + right.children.length > 0
     default property alias content: body.data
     readonly property Item body: body
+    /** The lower bar has two rows: what stands left above, the primary button below, as wide as the window. */
+    readonly property bool stacked: root.width < Theme.dp(560)
 
     signal back()
 
@@ -86,23 +88,30 @@ Item {
         visible: root.hasFoot
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Theme.dp(root.height < Theme.dp(600) ? 64 : 76)
+        readonly property real row: Theme.dp(root.height < Theme.dp(600) ? 64 : 76)
+        readonly property bool both: root.stacked && left.implicitWidth > 0 && right.implicitWidth > 0
+        height: bottom.both ? left.height + right.height + 3 * Theme.gap : bottom.row
         edge: "top"
 
         Row {
             id: left
-            anchors.left: parent.left
-            anchors.right: right.left
-            anchors.margins: Theme.margin
-            anchors.verticalCenter: parent.verticalCenter
+            x: Theme.margin
+            y: bottom.both ? Theme.gap : (bottom.height - height) / 2
+            width: (root.stacked ? bottom.width : right.x) - 2 * Theme.margin
             spacing: Theme.wideGap
         }
         Row {
             id: right
             anchors.right: parent.right
             anchors.rightMargin: Theme.margin
-            anchors.verticalCenter: parent.verticalCenter
+            y: bottom.both ? bottom.height - height - Theme.gap : (bottom.height - height) / 2
             spacing: Theme.wideGap
+        }
+        Binding {
+            target: right.children[0] ?? null
+            property: "width"
+            value: bottom.width - 2 * Theme.margin
+            when: root.stacked && right.children.length === 1
         }
     }
 }

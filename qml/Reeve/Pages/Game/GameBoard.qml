@@ -11,6 +11,8 @@ BoardView {
 
     required property GameTask task
     readonly property var roll: Game.lastRoll
+    /** What stands on places, in words: {"c4": "City of Anna"}. */
+    readonly property var standing: Game.revision >= 0 ? Game.standing() : ({})
     readonly property bool showYield: !root.task.active && !root.task.guided && (Game.turn?.phase ?? "") === "main" && (root.roll?.producing ?? []).length > 0
 
     objectName: "board"
@@ -25,10 +27,17 @@ BoardView {
     highlightedHexes: root.showYield ? root.roll.producing : root.task.guided ? root.task.hexesThatCount : []
     trail: Game.players[root.task.roadOf]?.longestRoad ?? []
     placeName: name => root.words(name)
+    live: root.task.resting && ["roll", "main", "over"].indexOf(Game.turn?.phase ?? "") >= 0
+    onPlaceAsked: name => root.task.ask(name)
     onIntersectionTapped: name => root.task.intersectionTapped(name)
     onPathTapped: name => root.task.pathTapped(name)
     onHexTapped: name => root.task.hexTapped(name)
     onEmptyTapped: (x, y) => {
+        if (root.task.panel === "place") {
+            const at = root.anyPlaceAt(x, y); // beside the places where a knight may go: another place is asked about
+            at === "" ? root.task.cancel() : root.task.ask(at);
+            return;
+        }
         const other = root.task.placed !== null ? root.placeAt("intersection", x, y) : "";
         const at = (Game.options?.place ?? []).indexOf(other) >= 0 ? other : root.placeAt(root.task.wanted, x, y);
         root.task.tryUnlit(at, root.grid.pathNames.find(p => p.split("-").indexOf(at) >= 0) ?? "");
@@ -61,6 +70,7 @@ BoardView {
         const hex = Game.position?.board?.hexes?.[name];
         if (hex)
             return qsTr("Hex %1: %2 %3").arg(name).arg(Words.terrain(hex.terrain)).arg(hex.number ?? "");
-        return name.indexOf("-") > 0 ? qsTr("Path %1").arg(name) : qsTr("Intersection %1").arg(name);
+        const empty = name.indexOf("-") > 0 ? qsTr("Path %1").arg(name) : qsTr("Intersection %1").arg(name);
+        return root.standing[name] ? qsTr("%1: %2", "a place and what stands there").arg(empty).arg(root.standing[name]) : empty;
     }
 }

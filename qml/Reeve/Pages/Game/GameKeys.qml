@@ -22,13 +22,13 @@ QtObject {
             Game.redo();
         else if (event.key === Qt.Key_Z && event.modifiers & Qt.ControlModifier)
             Game.undo();
-        else if (rolling && event.key >= Qt.Key_1 && event.key <= Qt.Key_6)
+        else if (rolling && event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
             root.dice.digit(event.key - Qt.Key_0);
         else if (rolling && event.key === Qt.Key_Backspace)
             root.dice.back();
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !event.isAutoRepeat)
             root.nextAsked();
-        else if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].indexOf(event.key) >= 0 && root.task.active)
+        else if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].indexOf(event.key) >= 0 && (root.task.active || root.task.resting))
             root.task.keysAsked();
         else if (event.key === Qt.Key_C && event.modifiers === Qt.NoModifier)
             root.checkAsked();

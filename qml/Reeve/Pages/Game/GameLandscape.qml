@@ -67,14 +67,25 @@ Item {
                 task: root.task
             }
         }
-        TurnColumn {
-            withLimits: false // the players' cards tell it in red
+        ColumnLayout {
             Layout.preferredWidth: Theme.dp(324)
             Layout.maximumWidth: Theme.dp(324)
             Layout.fillHeight: true
-            page: root.page
-            task: root.task
-            dice: root.dice
+            spacing: Theme.gap
+            TurnColumn {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                page: root.page
+                task: root.task
+                dice: root.dice
+            }
+            ActionsPanel {
+                objectName: "actions"
+                Layout.fillHeight: false
+                Layout.fillWidth: true
+                page: root.page
+                task: root.task
+            }
         }
     }
 
@@ -97,7 +108,7 @@ Item {
             anchors.right: nextButton.left
             anchors.margins: Theme.margin
             anchors.verticalCenter: parent.verticalCenter
-            onClicked: root.page.look("history", "")
+            onClicked: brief !== "" ? root.page.sheet = "since" : root.page.look("history", "")
         }
         NextButton {
             id: nextButton

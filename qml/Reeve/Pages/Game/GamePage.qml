@@ -43,11 +43,13 @@ FocusScope {
         else if (boardTask.ready)
             boardTask.carryOut();
         else if (boardTask.leading)
-            notice.tell(qsTr("First choose, or tap “Not now”."));
+            notice.tell(qsTr("Choose first, or tap “Not now”."));
         else if (root.kind === "roll" && diceEntry.own)
             diceEntry.letReeve();
         else if (root.kind === "roll")
-            diceEntry.complete ? diceEntry.send() : notice.tell(qsTr("Tap the red, the yellow and the event die, or let Reeve roll."));
+            diceEntry.complete ? diceEntry.send() : notice.tell(diceEntry.byTotal ? qsTr("Tap the total of both dice, or let Reeve roll.")
+                                                                      : diceEntry.withEvent ? qsTr("Tap the red, the yellow and the event die, or let Reeve roll.")
+                                                                                            : qsTr("Tap the red and the yellow die, or let Reeve roll."));
         else if (root.kind === "actions")
             Game.perform({ do: "end-turn" });
         else if (root.kind === "over")
@@ -139,6 +141,14 @@ FocusScope {
             onDismissed: Game.dismissNotice()
         }
         NoticePanel {
+            objectName: "handoverNote"
+            width: parent.width
+            done: true
+            text: Game.handover.length > 0 ? qsTr("Cards on the table: %1").arg(Array.from(Game.handover).join(" ")) : ""
+            action: qsTr("Done")
+            onActed: Game.dismissHandover()
+        }
+        NoticePanel {
             objectName: "checkNote"
             width: parent.width
             text: boardTask.differing > 0 ? qsTr("The table and the record differ at %n place(s).", "", boardTask.differing) : ""
@@ -148,6 +158,7 @@ FocusScope {
             onDismissed: BoardCheck.cancel()
         }
     }
+    SavingSign { anchors.horizontalCenter: parent.horizontalCenter; y: Theme.dp(66); z: 190 }
     Loader {
         objectName: "tourLoader"
         anchors.fill: parent

@@ -8,7 +8,8 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Pages
 
-// The upright window: strip, board, the players two by two, the turn, and the buttons below.
+// The upright window: strip, board, the players two by two, the turn, and the buttons below. The place below the board keeps its
+// height, whatever it holds, so that the board and the buttons never move.
 Item {
     id: root
 
@@ -17,6 +18,18 @@ Item {
     required property DiceEntry dice
     /** Dice, choices and panels need the room of the players. */
     readonly property bool panelOpen: root.page.kind === "roll" || root.task.placing || root.task.placeDecision || root.task.guided || root.task.panel !== ""
+    readonly property int seats: Game.players.length
+    readonly property int cardColumns: root.seats > 4 && root.width > Theme.dp(720) ? 3 : 2
+    readonly property real cardHeight: Theme.dp(root.seats > 4 ? 100 : 116)
+    /** The players and the roll below them; dice and panels scroll in the same room. */
+    readonly property real wished: Math.ceil(root.seats / root.cardColumns) * (root.cardHeight + Theme.gap) + Theme.dp(96)
+        + (specials.shown.length > 0 ? specials.implicitHeight + Theme.gap : 0)
+    readonly property real turnHeight: Math.min(root.wished, root.height * 0.42,
+        Math.max(root.height * 0.2, column.height - actions.height - strip.height - 3 * Theme.gap - root.height * 0.25))
+    /** The window is low for its letters: the actions take one row. */
+    readonly property bool cramped: root.height < Theme.dp(860)
+    /** The players take one line: a panel is open, or there is no room for their cards. */
+    readonly property bool dense: root.panelOpen || root.turnHeight < root.wished - Theme.dp(8)
 
     TopBar {
         id: top
@@ -29,6 +42,7 @@ Item {
     }
 
     ColumnLayout {
+        id: column
         anchors.top: top.bottom
         anchors.bottom: bottom.top
         anchors.left: parent.left
@@ -38,61 +52,78 @@ Item {
         anchors.bottomMargin: Theme.wideGap
         spacing: Theme.gap
 
-        BarbarianStrip { page: root.page; Layout.fillWidth: true }
+        BarbarianStrip { id: strip; page: root.page; Layout.fillWidth: true }
         GameBoard {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.minimumHeight: root.height * 0.34
-            Layout.preferredHeight: Layout.minimumHeight
             task: root.task
         }
-        GridLayout {
+        Item {
+            objectName: "turnRoom"
             Layout.fillWidth: true
-            columns: root.panelOpen ? Game.players.length : Game.players.length > 4 && root.width > Theme.dp(720) ? 3 : 2
-            columnSpacing: Theme.gap
-            rowSpacing: Theme.gap
-            Repeater {
-                model: Game.players.length
-                Loader {
-                    id: place
-                    required property int index
-                    objectName: "player" + place.index
+            Layout.preferredHeight: root.turnHeight
+            ColumnLayout {
+                anchors.fill: parent
+                spacing: Theme.gap
+                GridLayout {
                     Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    Layout.preferredHeight: root.panelOpen ? Theme.dp(56) : Theme.dp(Game.players.length > 4 ? 100 : 124)
-                    sourceComponent: root.panelOpen ? pinAndPoints : card
-                    Component {
-                        id: card
-                        PlayerCard { seat: Game.players[place.index]; onClicked: root.page.openPoints(place.index) }
+                    columns: !root.dense ? root.cardColumns : root.width >= root.seats * Theme.dp(96) ? root.seats : Math.ceil(root.seats / 2)
+                    columnSpacing: Theme.gap
+                    rowSpacing: Theme.gap
+                    Repeater {
+                        model: Game.players.length
+                        Loader {
+                            id: place
+                            required property int index
+                            objectName: "player" + place.index
+                            Layout.fillWidth: true
+                            Layout.preferredWidth: 1
+                            Layout.preferredHeight: root.dense ? implicitHeight : root.cardHeight
+                            sourceComponent: root.dense ? chip : card
+                            Component {
+                                id: card
+                                PlayerCard { seat: Game.players[place.index]; onClicked: root.page.openPoints(place.index) }
+                            }
+                            Component {
+                                id: chip
+                                PlayerChip { seat: Game.players[place.index]; onClicked: root.page.openPoints(place.index) }
+                            }
+                        }
                     }
-                    Component {
-                        id: pinAndPoints
-                        PlayerChip { seat: Game.players[place.index]; onClicked: root.page.openPoints(place.index) }
-                    }
+                }
+                TurnColumn {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    visible: root.dense
+                    withDigital: false
+                    brief: root.cramped || !root.panelOpen
+                    page: root.page
+                    task: root.task
+                    dice: root.dice
+                }
+                SpecialActions {
+                    id: specials
+                    Layout.fillWidth: true
+                    visible: !root.dense && shown.length > 0
+                    task: root.task
+                }
+                TurnStrip {
+                    page: root.page
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    visible: !root.dense && Game.lastRoll !== null && Game.lastRoll !== undefined
                 }
             }
         }
-        TurnColumn {
+        ActionsPanel {
+            id: actions
+            objectName: "actions"
+            Layout.fillHeight: false
             Layout.fillWidth: true
-            // Where the board is as low as it may be, this gives way and scrolls.
-            Layout.fillHeight: true
-            Layout.preferredHeight: Math.min(contentHeight, room)
-            Layout.maximumHeight: Layout.preferredHeight
-            room: root.height * 0.42
-            visible: root.panelOpen
-            withActions: false
+            low: true
+            row: root.cramped
             page: root.page
             task: root.task
-            dice: root.dice
-        }
-        SpecialActions {
-            Layout.fillWidth: true
-            visible: !root.panelOpen && shown.length > 0
-            task: root.task
-        }
-        TurnStrip {
-            Layout.fillWidth: true
-            visible: !root.panelOpen && Game.lastRoll !== null && Game.lastRoll !== undefined
         }
     }
 
@@ -108,15 +139,10 @@ Item {
             anchors.rightMargin: Theme.margin
             spacing: Theme.gap
             UndoButtons {
-                undoWidth: Theme.dp(root.page.kind !== "actions" ? (root.width < Theme.dp(720) ? 210 : 270) : root.width < Theme.dp(790) ? 150 : 190)
-                brief: root.width < Theme.dp(720) && root.page.kind === "actions"
+                undoWidth: Theme.dp(root.width < Theme.dp(720) ? 210 : 270)
                 low: root.width < Theme.dp(720)
+                brief: root.width < Theme.dp(520)
                 onHistoryAsked: root.page.look("history", "")
-            }
-            ActionIcons {
-                visible: root.page.kind === "actions"
-                page: root.page
-                task: root.task
             }
             NextButton {
                 Layout.fillWidth: true

@@ -17,7 +17,7 @@ Item {
     readonly property string kind: root.page.kind
     readonly property var seat: Game.players[Game.expected?.player] ?? null
     /** Decisions that are answered on a sheet; those answered on the board are the task's. */
-    readonly property string asked: root.task.victims.length > 1 ? "victim"
+    readonly property string asked: root.task.victims.length > 1 ? "victim" : root.task.leading ? ""
         : root.kind === "discard" || root.kind === "take" || root.kind === "draw-progress" || root.kind === "discard-progress" ? root.kind : ""
     readonly property bool busy: Game.attack !== null && Game.attack !== undefined
     // The tour is no sheet: it points at what lies below.
@@ -26,7 +26,7 @@ Item {
     anchors.fill: parent
     z: 50
 
-    readonly property var rules: ({ menu: "", landing: "BARB-6", table: "", possible: root.kind === "actions" ? "" : root.page.rule, points: root.page.base ? "WIN-1" : "WIN-2",
+    readonly property var rules: ({ menu: "", since: "", odds: "PROD-1", roll: "", landing: "BARB-6", table: "", possible: root.kind === "actions" ? "" : root.page.rule, points: root.page.base ? "WIN-1" : "WIN-2",
                                     improve: "IMPR-2", trade: "TRADE-1", cards: root.page.base ? "DEV-3" : "PROG-5" })
     Binding { target: sheets.item; property: "rule"; value: root.rules[root.shown] ?? root.page.rule; when: sheets.item !== null }
     Connections {
@@ -38,8 +38,8 @@ Item {
         objectName: "sheetLoader"
         anchors.fill: parent
         active: root.shown !== ""
-        sourceComponent: ({ points: points, menu: menu, landing: landing, table: table, possible: possible, improve: improve, trade: trade, cards: cards, discard: discard,
-                            take: take, victim: victim, "draw-progress": deck, "discard-progress": progress })[root.shown] ?? null
+        sourceComponent: ({ points: points, menu: menu, since: since, landing: landing, table: table, possible: possible, improve: improve, trade: trade, cards: cards, discard: discard,
+                            take: take, victim: victim, "draw-progress": deck, "discard-progress": progress, odds: odds, roll: roll })[root.shown] ?? null
     }
 
     Component { id: points; PointsSheet { index: root.page.pointsOf; onDismissed: root.page.close(); onRoadAsked: seat => { root.task.roadOf = seat; root.page.close(); } } }
@@ -49,6 +49,7 @@ Item {
             onDismissed: root.page.close()
             onHomeAsked: root.page.home()
             onPossibleAsked: root.page.sheet = "possible"
+            onSinceAsked: root.page.sheet = "since"
             onTableAsked: root.page.sheet = "table"
             onTourAsked: root.page.sheet = "tour"
             onLookAsked: page => { root.page.close(); root.page.look(page, page === "almanac" ? root.page.rule : ""); }
@@ -66,6 +67,9 @@ Item {
             onRuleAsked: rule => root.page.look("almanac", rule)
         }
     }
+    Component { id: since; SinceSheet { onDismissed: root.page.close(); onHistoryAsked: { root.page.close(); root.page.look("history", ""); } } }
+    Component { id: odds; OddsSheet { total: root.page.oddsOf; onDismissed: root.page.close() } }
+    Component { id: roll; RollSheet { step: root.page.rollStep; onDismissed: root.page.close() } }
     Component { id: landing; LandingSheet { onDismissed: root.page.close() } }
     Component { id: table; TableSheet { onDismissed: root.page.close() } }
     Component { id: improve; ImproveSheet { onDismissed: root.page.close() } }
@@ -83,11 +87,11 @@ Item {
     Component {
         id: take
         ChoiceSheet {
-            title: qsTr("%1 takes a resource").arg(root.seat?.name ?? "")
-            hint: qsTr("The aqueduct: the roll gave nothing.")
+            title: qsTr("%1 chooses a resource").arg(root.seat?.name ?? "")
+            hint: qsTr("Aqueduct: the roll produced nothing for this player.")
             player: root.seat?.color ?? ""
             choices: Words.resources.map(c => ({ value: c, text: Words.card(c), card: c }))
-            pass: qsTr("Take nothing")
+            pass: qsTr("Take no resource")
             onChosen: value => Game.perform({ do: "take", player: root.seat.color, cards: { [value]: 1 } })
             onPassed: Game.perform({ do: "pass", player: root.seat.color })
         }
@@ -95,9 +99,9 @@ Item {
     Component {
         id: victim
         ChoiceSheet {
-            title: qsTr("%1, whom does the robber rob?").arg(Game.players[Game.expected?.player]?.name ?? "")
+            title: qsTr("%1, who do you steal from?").arg(Game.players[Game.expected?.player]?.name ?? "")
             player: Game.players[Game.expected?.player]?.color ?? ""
-            hint: qsTr("One card, drawn without looking.")
+            hint: qsTr("One card, drawn unseen.")
             dismissable: true
             choices: root.task.victims.map(v => ({ value: v, text: Game.players[v]?.name ?? "",
                 hint: Words.cardCount(Game.players[v]?.handCount ?? 0), player: Game.players[v]?.color ?? "white" }))
@@ -106,5 +110,15 @@ Item {
         }
     }
     Component { id: deck; DeckSheet {} }
-    Component { id: progress; ProgressSheet {} }
+    Component {
+        id: progress
+        ProgressSheet {
+            onPlayAsked: card => {
+                if (card === "")
+                    root.page.openCards(Game.expected?.player ?? 0);
+                else
+                    root.task.guide("play", card);
+            }
+        }
+    }
 }

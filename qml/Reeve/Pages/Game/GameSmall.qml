@@ -79,7 +79,6 @@ Item {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 visible: root.tab === "turn"
-                withActions: false
                 withDigital: false
                 brief: true
                 page: root.page
@@ -118,22 +117,21 @@ Item {
             anchors.leftMargin: Theme.margin
             anchors.rightMargin: Theme.margin
             spacing: Theme.gap
-            UndoButtons { undoWidth: Theme.dp(root.page.kind === "actions" || root.width <= Theme.dp(900) ? 190 : 290); low: true; onHistoryAsked: root.page.look("history", "") }
-            ActionIcons {
-                visible: root.page.kind === "actions"
+            UndoButtons { undoWidth: Theme.dp(root.width <= Theme.dp(900) ? 150 : 190); low: true; brief: root.width < Theme.dp(780); onHistoryAsked: root.page.look("history", "") }
+            ActionsPanel {
+                objectName: "actions"
+                Layout.fillWidth: true
+                Layout.maximumWidth: Theme.dp(110) * count
+                Layout.minimumWidth: count * Theme.target + (count - 1) * columnSpacing
+                row: true
+                wordless: true
                 page: root.page
                 task: root.task
             }
-            ActionButton {
-                objectName: "letReeveRoll"
-                visible: root.page.kind === "roll" && !root.dice.own
-                icon: "dice"
-                text: qsTr("Let Reeve roll")
-                onClicked: root.dice.letReeve()
-            }
-            Item { Layout.fillWidth: true; visible: root.width > Theme.dp(900) }
             NextButton {
                 Layout.fillWidth: true
+                Layout.minimumWidth: Theme.dp(190)
+                Layout.preferredWidth: Theme.dp(300)
                 Layout.maximumWidth: Theme.dp(360)
                 task: root.task
                 dice: root.dice

@@ -7,12 +7,16 @@ import Reeve.App
 QtObject {
     id: root
 
-    /** "", "build" or "knights": which panel is open. */
+    /** "", "build", "knights" or "place": which panel is open. */
     property string panel: ""
     /** In build: road settlement city wall knight; in knights: activate promote move chase. */
     property string piece: ""
     /** The first of two taps: the set-up building, the knight that moves. */
     property string from: ""
+    /** The place that was asked about, with the panel "place". */
+    property string place: ""
+    /** What lies there, what it brings and what may be done: see Game.placeAt(); null where nothing was asked. */
+    readonly property var facts: root.panel === "place" && Game.revision >= 0 ? Game.placeAt(root.place) : null
     /** Where the robber is to go while its victim is still to be chosen. */
     property string robberHex: ""
 
@@ -33,7 +37,15 @@ QtObject {
     readonly property int differing: BoardCheck.differences.filter(d => !d.doubtful).length
     /** They are settled before the game goes on. */
     readonly property bool held: root.differing > 0 && (root.kind === "roll" || root.kind === "actions") && !root.leading && root.placed === null
-    readonly property var question: root.guided && Game.revision >= 0 ? Game.guide(root.verb, root.card, root.answers) : null
+    /** How often a cover was opened or closed: whoever looks at the own cards is asked less. */
+    property int looks: 0
+    readonly property Timer looked: Timer { interval: 0; onTriggered: root.looks += 1 }
+    // Not at once: a new question closes the cover by itself.
+    readonly property Connections looking: Connections {
+        target: Game
+        function onUncoveredChanged(): void { root.looked.restart(); }
+    }
+    readonly property var question: root.guided && Game.revision >= 0 && root.looks >= 0 ? Game.guide(root.verb, root.card, root.answers) : null
     readonly property bool onBoard: ["hex", "intersection", "path"].indexOf(root.question?.kind ?? "") >= 0
     /** The guided command can be carried out: everything is chosen, or what is chosen is enough. */
     readonly property bool ready: root.guided && root.question?.key === "" && !!root.question?.command || root.leading && root.answerList.length > 0 && !!root.question?.command
@@ -41,8 +53,8 @@ QtObject {
     readonly property bool leading: root.guided && !root.guidedDecision
     /** What carrying out the guided command is called. */
     readonly property string doneWords: root.verb === "commit-knights"
-        ? (root.selected.length > 0 ? qsTr("%n knight(s) go(es)", "", root.selected.length) : qsTr("Nobody goes"))
-        : root.verb === "play" || root.verb === "play-development" ? qsTr("Play it") : qsTr("Do it")
+        ? (root.selected.length > 0 ? qsTr("%n knight(s) defend(s)", "", root.selected.length) : qsTr("No knight defends"))
+        : root.verb === "play" || root.verb === "play-development" ? qsTr("Play card") : qsTr("Confirm")
     /** Where a card is about hexes: those that can be chosen, and those that are; all others are veiled. */
     readonly property var hexesThatCount: {
         const chosen = root.answerList.filter(a => typeof a === "string" && /^[A-Z][0-9]$/.test(a));
@@ -56,11 +68,11 @@ QtObject {
     /** What such a command does, in a sentence. */
     readonly property string verbHint: {
         switch (root.verb) {
-        case "harbor-trade": return qsTr("You give one resource of a kind and get a commodity of the other's choice. Each may be asked once.");
-        case "forced-trade": return qsTr("Two cards are drawn from the other hand; you give back any two. It costs 1 token, or 2 with more open points.");
-        case "robber-to-desert": return qsTr("It costs 1 token, or 2 with more open points than the other.");
-        case "discard-knight": return qsTr("One knight card that you have played leaves the game for 2 tokens. Once a turn.");
-        case "chase-robber": return qsTr("Knights errant: before the roll a knight beside the robber may chase it away.");
+        case "harbor-trade": return qsTr("Give one resource and get a commodity of the other player's choice. You may ask each player once.");
+        case "forced-trade": return qsTr("Draw two random cards from the other player, then give back any two. Costs 1 trade card, or 2 if you have more visible points.");
+        case "robber-to-desert": return qsTr("Costs 1 trade card, or 2 if you have more visible points.");
+        case "discard-knight": return qsTr("Remove one of your played knight cards from the game for 2 trade cards. Once per turn.");
+        case "chase-robber": return qsTr("Knight-errant: before the roll, an active knight next to the robber may chase it away.");
         }
         return "";
     }
@@ -70,6 +82,8 @@ QtObject {
     readonly property bool placing: root.kind === "place-settlement" || root.kind === "place-city"
     readonly property var placeDecisions: ["move-robber", "lose-city", "place-metropolis", "relocate-knight", "remove-knight", "place-knight"]
     readonly property bool placeDecision: root.placeDecisions.indexOf(root.kind) >= 0
+    /** Nothing is to be chosen: a tap on the board asks what may be done there. */
+    readonly property bool resting: !root.placing && !root.placeDecision && !root.guided && (root.piece === "" || root.panel === "place")
     readonly property bool active: root.placing || root.placeDecision || root.piece !== "" || root.onBoard
 
     readonly property var intersections: {
@@ -105,28 +119,27 @@ QtObject {
                                : root.piece === "road" && !root.placing ? root.options.roads ?? [] : []
     readonly property var hexes: root.guided ? (root.question.kind === "hex" ? root.question.choices : [])
                                : root.victims.length > 1 ? [] : root.kind === "move-robber" ? root.options.robberTo ?? []
-                               : root.piece === "chase" && root.from !== "" ? root.options.chaseTo ?? root.otherHexes : []
-    readonly property var otherHexes: Object.keys(Game.position?.board?.hexes ?? {}).filter(h => h !== Game.position.board.robber)
+                               : root.piece === "chase" && root.from !== "" ? root.options.robberTo ?? [] : []
     readonly property var selected: root.guided ? root.answerList.filter(a => typeof a === "string" && /^[A-Za-z][0-9]/.test(a))
-                               : root.victims.length > 1 ? [root.robberHex] : root.from !== "" ? [root.from] : []
+                               : root.victims.length > 1 ? [root.robberHex] : root.panel === "place" ? [root.place] : root.from !== "" ? [root.from] : []
     readonly property var victims: Game.revision < 0 || root.robberHex === "" || root.kind !== "move-robber" && root.piece !== "chase" ? [] : Game.robberVictims(root.robberHex)
 
     /** What to tap now, as a sentence; empty where nothing is to be tapped. */
     readonly property string hint: {
         if (root.placing)
-            return root.from !== "" ? qsTr("Now the road: tap a lit path.")
-                 : root.kind === "place-city" ? qsTr("Tap where the city stands.") : qsTr("Tap where the settlement stands.");
+            return root.from !== "" ? qsTr("Now the road: tap a highlighted path.")
+                 : root.kind === "place-city" ? qsTr("Tap an intersection for the city.") : qsTr("Tap an intersection for the settlement.");
         if (root.placeDecision)
-            return root.kind === "move-robber" ? qsTr("Tap the hex for the robber.") : qsTr("Tap a lit place on the board.");
+            return root.kind === "move-robber" ? qsTr("Tap a hex for the robber.") : qsTr("Tap a highlighted place on the board.");
         switch (root.piece) {
         case "": return "";
-        case "road": return qsTr("Tap a lit path.");
-        case "move": return root.from === "" ? qsTr("Tap the knight that moves.") : qsTr("Tap where it goes.");
-        case "chase": return root.from === "" ? qsTr("Tap the knight that chases the robber.") : qsTr("Tap the robber's new hex.");
+        case "road": return qsTr("Tap a highlighted path.");
+        case "move": return root.from === "" ? qsTr("Tap the knight to move.") : qsTr("Tap its destination.");
+        case "chase": return root.from === "" ? qsTr("Tap the knight that chases away the robber.") : qsTr("Tap the robber's new hex.");
         case "activate": return qsTr("Tap the knight to activate.");
         case "promote": return qsTr("Tap the knight to promote.");
         }
-        return root.intersections.length > 0 ? qsTr("Tap a lit place.") : "";
+        return root.intersections.length > 0 ? qsTr("Tap a highlighted place.") : "";
     }
 
     function wordsOf(verb: string): string {
@@ -134,8 +147,8 @@ QtObject {
         case "harbor-trade": return qsTr("Commercial Harbor: an offer");
         case "forced-trade": return qsTr("Forced trade");
         case "robber-to-desert": return qsTr("Send the robber to the desert");
-        case "discard-knight": return qsTr("Give up a knight card");
-        case "chase-robber": return qsTr("A knight chases the robber");
+        case "discard-knight": return qsTr("Discard a knight card");
+        case "chase-robber": return qsTr("A knight chases away the robber");
         case "build-neutral": return qsTr("Build for a neutral colour");
         case "place-neutral": return qsTr("Place a neutral settlement");
         }
@@ -161,8 +174,31 @@ QtObject {
             root.cancel();
     }
 
+    /** A place of the board was tapped while nothing was to be chosen: a knight that can move shows at once where to. */
+    function ask(name: string): void {
+        root.choose("place", "");
+        root.place = name;
+        const move = (root.facts?.deeds ?? []).find(d => d.deed === "move" && d.reason === "");
+        if (move)
+            root.begin("move");
+    }
+    /** A deed of the place with a target that is tapped next: "move" or "chase". */
+    function begin(deed: string): void {
+        root.piece = deed;
+        root.from = root.place;
+    }
+    /** Carries out a deed of the place. A knight may have more to do, so its panel stays. */
+    function act(deed: var): void {
+        const knight = ["knight", "activate", "promote"].indexOf(deed.deed) >= 0;
+        if (deed.command === null)
+            root.begin(deed.deed);
+        else if (Game.perform(deed.command))
+            knight ? root.ask(root.place) : root.cancel();
+    }
+
     function choose(panel: string, piece: string): void {
         root.answers = ({});
+        root.place = "";
         root.card = "";
         root.verb = root.guidedDecision ? root.kind : "";
         root.panel = panel;
@@ -193,7 +229,7 @@ QtObject {
             if (root.from === "")
                 root.from = at;
             else if (Game.perform({ do: "move-knight", from: root.from, to: at }))
-                root.from = "";
+                root.panel === "place" ? root.cancel() : root.from = "";
             return;
         case "chase": root.from = at; return;
         case "": return;

@@ -21,19 +21,19 @@ Pressable {
         if (kind === "place-settlement" || kind === "place-city")
             return { text: qsTr("Different terrains and numbers near 7 bring cards most often: 6 and 8 come five times in 36."), rule: "SETUP-33" };
         if (kind === "roll")
-            return root.page.base ? { text: qsTr("Before the dice you may play one development card."), rule: "DEV-3" }
-                : { text: qsTr("A gate of a colour lets everybody draw whose flip-chart shows the red die's number."), rule: "IMPR-8" };
+            return root.page.base ? { text: qsTr("Before the roll you may play one development card."), rule: "DEV-3" }
+                : { text: qsTr("City gate: everyone whose flip-chart in that colour shows the red die's number draws a progress card."), rule: "IMPR-8" };
         if (kind !== "actions")
             return null;
-        if ((root.seat?.handCount ?? 0) > (root.seat?.handLimit ?? 7))
-            return { text: qsTr("More cards than the limit: spend some before somebody rolls a 7."), rule: "SEVEN-2" };
+        if ((root.seat?.handCount ?? 0) > (root.seat?.handLimit ?? 0))
+            return { text: qsTr("More than %1 cards: on a 7 you must discard half.").arg(root.seat?.handLimit ?? 0), rule: "SEVEN-2" };
         if (!root.page.base && root.missing > 0 && root.ships <= 3)
             return { text: qsTr("The barbarians are near. Only active knights count; activating one costs 1 grain."), rule: "KNIGHT-6" };
         if (!root.page.base && (root.seat?.strength ?? 0) === 0)
-            return { text: qsTr("A knight costs wool and ore and must be activated with grain before it protects."), rule: "KNIGHT-2" };
+            return { text: qsTr("A knight costs wool and ore, and must be activated with grain to defend."), rule: "KNIGHT-2" };
         if ((Game.options?.cities ?? []).length > 0)
-            return { text: qsTr("A settlement could become a city now: it brings two cards of its hexes."), rule: "CITY-1" };
-        return { text: qsTr("Four of a kind buy one other card from the bank; harbours make it cheaper."), rule: "TRADE-4" };
+            return { text: qsTr("You can upgrade a settlement to a city now: a city gets two cards per hex."), rule: "CITY-1" };
+        return { text: qsTr("The bank trades four cards of a kind for any other card; harbours give better rates."), rule: "TRADE-4" };
     }
 
     objectName: "hintLine"

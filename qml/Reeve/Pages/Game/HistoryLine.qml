@@ -4,13 +4,21 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// What happened last, in one line; a tap opens the whole story.
+// What happened last, in one line; a tap opens the whole story. Before the dice it says what happened since this player's last turn.
 Pressable {
     id: root
 
+    /** What befell the player who is about to roll, or null. */
+    readonly property var since: Game.expected?.kind === "roll" ? Game.since ?? null : null
+    readonly property string brief: {
+        if (root.since === null)
+            return "";
+        const own = Array.from(root.since.own), name = Game.players[root.since.player]?.name ?? "";
+        return qsTr("Since %1's last turn: %2").arg(name).arg(own.length > 0 ? own.join(" ") : qsTr("nothing received and nothing lost."));
+    }
     readonly property var last: Game.news.length > 0 ? Game.news[Game.news.length - 1] : null
 
-    name: root.last ? qsTr("History: %1").arg(root.last.text) : qsTr("History")
+    name: root.brief !== "" ? root.brief : root.last ? qsTr("History: %1").arg(root.last.text) : qsTr("History")
     implicitHeight: Theme.dp(52)
 
     Icon {
@@ -25,8 +33,8 @@ Pressable {
         anchors.leftMargin: Theme.wideGap
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        text: root.last?.text ?? qsTr("The game begins.")
-        step: "body"
+        text: root.brief !== "" ? root.brief : root.last?.text ?? qsTr("The game begins.")
+        step: root.brief !== "" ? "caption" : "body"
         color: Theme.mutedInk
         Accessible.ignored: true
     }

@@ -26,14 +26,14 @@ PrimaryButton {
     readonly property bool throwing: root.kind === "roll" && root.dice.own
     readonly property bool entering: root.kind === "roll" && root.dice.complete
     /** What is still to be tapped in, once a die is. */
-    readonly property string lacking: root.kind !== "roll" || root.throwing || root.entering || root.dice.red + root.dice.yellow === 0 && root.dice.event === "" ? ""
+    readonly property string lacking: root.kind !== "roll" || root.throwing || root.entering || root.dice.byTotal || root.dice.red + root.dice.yellow === 0 && root.dice.event === "" ? ""
         : Words.list([...(root.dice.red === 0 ? [qsTr("red")] : []), ...(root.dice.yellow === 0 ? [qsTr("yellow")] : []),
                       ...(root.dice.withEvent && root.dice.event === "" ? [qsTr("event")] : [])])
     title: root.task.held ? qsTr("%n difference(s)", "", root.task.differing) : root.task.ready ? root.task.doneWords : root.choosing ? root.chosenFor : root.throwing ? qsTr("Roll the dice")
          : root.entering ? qsTr("Enter %1").arg(root.dice.total) : root.task.placed !== null ? qsTr("Place the road")
          : root.kind === "over" ? qsTr("To the result") : Game.expected?.button ?? ""
-    subtitle: root.task.held ? qsTr("to be settled first") : root.task.ready ? root.chosenFor : root.choosing ? qsTr("choose first") : root.throwing ? qsTr("Reeve throws them")
-            : root.entering ? "" : root.lacking !== "" ? qsTr("still %1").arg(root.lacking) : root.task.placed !== null ? qsTr("on a lit path") : root.kind === "over" ? Game.expected?.text ?? "" : Game.expected?.buttonHint ?? ""
+    subtitle: root.task.held ? qsTr("resolve first") : root.task.ready ? root.chosenFor : root.choosing ? qsTr("choose first") : root.throwing ? qsTr("Reeve rolls")
+            : root.entering ? "" : root.lacking !== "" ? qsTr("still %1").arg(root.lacking) : root.task.placed !== null ? qsTr("on a highlighted path") : root.kind === "over" ? Game.expected?.text ?? "" : Game.expected?.buttonHint ?? ""
     player: root.task.held || root.task.ready ? "" : root.waiting ? Game.players[Game.expected?.player]?.color ?? "" : root.kind === "actions" ? root.nextPlayer?.color ?? "" : ""
     icon: root.task.held ? "scan-again" : root.task.ready ? "check" : root.waiting ? "" : root.throwing ? "dice" : root.entering ? "check" : "next"
 }

@@ -4,24 +4,70 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// A player in little room: pin and points.
+// A player in little room: pin, name, points, and how many cards are in the hand.
 Pressable {
     id: root
 
     required property var seat
+    readonly property bool overLimit: root.seat.handCount > root.seat.handLimit
 
-    name: root.seat.name + ", " + Words.points(root.seat.points)
-    implicitHeight: Theme.dp(52)
+    /** The name has the whole upper line; the points stand below it. */
+    readonly property bool narrow: root.width < Theme.dp(112)
+
+    name: root.seat.name + ", " + Words.points(root.seat.points) + ", " + Words.cardCount(root.seat.handCount)
+    implicitHeight: Math.max(Theme.dp(56), words.implicitHeight + Theme.dp(8))
     Plate {
         anchors.fill: parent
         fill: root.seat.onTurn ? Theme.raised : Theme.surface
         stroke: root.seat.onTurn ? Theme.accent : root.seat.mustDecide ? Theme.warning : Theme.line
         strokeWidth: root.seat.onTurn || root.seat.mustDecide ? 2.5 : Theme.controlStroke
     }
-    Row {
-        anchors.centerIn: parent
-        spacing: Theme.gap
-        PlayerPin { player: root.seat.color; size: Theme.dp(32); anchors.verticalCenter: parent.verticalCenter }
-        ThemeText { text: root.seat.points; step: "title"; lines: 1; anchors.verticalCenter: parent.verticalCenter; Accessible.ignored: true }
+    PlayerPin { id: pin; x: Theme.dp(root.narrow ? 4 : 6); player: root.seat.color; size: Theme.dp(root.narrow ? 24 : 28); anchors.verticalCenter: parent.verticalCenter }
+    ThemeText {
+        id: points
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.dp(8)
+        y: root.narrow ? words.y + words.height - height : (parent.height - height) / 2
+        text: root.seat.points
+        step: root.narrow ? "panel" : "title"
+        lines: 1
+        Accessible.ignored: true
+    }
+    Column {
+        id: words
+        anchors.left: pin.right
+        anchors.leftMargin: Theme.dp(root.narrow ? 4 : 6)
+        anchors.right: root.narrow ? parent.right : points.left
+        anchors.rightMargin: Theme.dp(root.narrow ? 4 : 6)
+        anchors.verticalCenter: parent.verticalCenter
+        ThemeText {
+            width: parent.width
+            text: root.seat.name
+            step: "caption"
+            lines: 1
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Row {
+            spacing: Theme.dp(4)
+            Icon {
+                id: cards
+                visible: !root.narrow && words.width >= Theme.dp(54)
+                name: "hand"
+                size: Theme.dp(16)
+                color: hand.color
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            ThemeText {
+                id: hand
+                width: words.width - (cards.visible ? cards.width + Theme.dp(4) : 0) - (root.narrow ? points.width + Theme.dp(8) : 0)
+                text: root.seat.handCount + "/" + root.seat.handLimit
+                step: "caption"
+                lines: 1
+                color: root.overLimit ? Theme.danger : Theme.mutedInk
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
+            }
+        }
     }
 }

@@ -50,8 +50,10 @@ Bar {
             id: titleText
             objectName: "turnTitle"
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(measure.advanceWidth + 4, Math.max(Theme.dp(120), root.narrow && steps.visible ? steps.x - x - parent.x - Theme.gap : root.width * (steps.visible ? 0.3 : 0.6)))
-            text: root.phase === "setup" ? qsTr("First placing · %1").arg(root.player?.name ?? "")
+            // What stands right of it: the steps, or the ways.
+            readonly property real end: root.narrow || !steps.visible ? (steps.visible ? steps.x : ways.x) - Theme.gap : Math.min(steps.x - Theme.gap, root.width * 0.3 + x + parent.x)
+            width: Math.max(1, Math.min(measure.advanceWidth + 4, end - x - parent.x))
+            text: root.phase === "setup" ? qsTr("Set-up · %1").arg(root.player?.name ?? "")
                 : root.phase === "over" ? qsTr("The game is over")
                 : qsTr("Turn %1 · %2").arg(Game.turn?.number ?? 0).arg(root.player?.name ?? "")
             step: "title"
@@ -65,7 +67,7 @@ Bar {
         x: root.narrow ? ways.x - width - Theme.gap : (parent.width - width) / 2
         visible: (root.phase === "roll" || root.phase === "main") && root.width >= Theme.dp(560)
         brief: root.width < Theme.dp(1000)
-        phases: root.base ? [qsTr("Dice"), qsTr("Yield"), qsTr("Actions")] : [qsTr("Dice"), qsTr("Event"), qsTr("Yield"), qsTr("Actions")]
+        phases: root.base ? [qsTr("Dice"), qsTr("Production"), qsTr("Actions")] : [qsTr("Dice"), qsTr("Event"), qsTr("Production"), qsTr("Actions")]
         current: root.phase === "roll" ? 0 : root.kind === "actions" || !root.resolving ? phases.length - 1 : Game.attack || !root.base && Game.lastRoll?.eventResolved === false ? 1 : phases.length - 2
     }
     Row {
@@ -96,7 +98,8 @@ Bar {
             onClicked: Settings.sound = !Settings.sound
         }
         IconButton { objectName: "pointsButton"; icon: "victory"; name: qsTr("Points"); onClicked: root.pointsAsked() }
-        IconButton { objectName: "historyButton"; icon: "history"; name: qsTr("History"); onClicked: root.historyAsked() }
-        IconButton { objectName: "gameSettingsButton"; icon: "settings"; name: qsTr("Settings"); onClicked: root.settingsAsked() }
+        // In the narrowest windows the menu leads there.
+        IconButton { objectName: "historyButton"; visible: root.width >= Theme.dp(420); icon: "history"; name: qsTr("History"); onClicked: root.historyAsked() }
+        IconButton { objectName: "gameSettingsButton"; visible: root.width >= Theme.dp(420); icon: "settings"; name: qsTr("Settings"); onClicked: root.settingsAsked() }
     }
 }

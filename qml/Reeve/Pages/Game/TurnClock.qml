@@ -10,10 +10,9 @@ Pressable {
 
     /** Minutes that a turn should take; 0: no clock. */
     property int minutes: Settings.turnClock
-    property bool paused: false
-    /** Seconds of this turn so far. */
-    property int seconds: 0
-    readonly property int turn: Game.turn?.number ?? 0
+    readonly property bool paused: TurnTimer.paused
+    /** Seconds of this turn so far, whatever page was shown meanwhile. */
+    readonly property int seconds: TurnTimer.seconds
     readonly property bool late: root.seconds >= 60 * root.minutes
     readonly property string told: Math.floor(root.seconds / 60) + ":" + String(root.seconds % 60).padStart(2, "0")
 
@@ -25,10 +24,8 @@ Pressable {
     // The time itself would be read out every second.
     name: root.paused ? qsTr("Turn clock, paused: go on") : qsTr("Turn clock: pause")
     description: root.late ? qsTr("longer than %n minute(s)", "", root.minutes) : ""
-    onClicked: root.paused = !root.paused
-    onTurnChanged: { root.seconds = 0; root.paused = false; }
+    onClicked: TurnTimer.paused = !root.paused
 
-    Timer { running: root.visible && !root.paused; interval: 1000; repeat: true; onTriggered: ++root.seconds }
     Plate {
         anchors.fill: parent
         radius: height / 2

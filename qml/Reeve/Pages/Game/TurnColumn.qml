@@ -9,7 +9,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
-// What the turn is about now: placing, the dice, the result with the actions, or an open choice.
+// What the turn is about now: placing, the dice, the result, a place that was tapped, or an open choice.
 Flickable {
     id: root
 
@@ -18,13 +18,9 @@ Flickable {
     required property GameDesk page
     required property GameTask task
     required property DiceEntry dice
-    /** In little room the actions stand elsewhere. */
-    property bool withActions: true
     property bool withDigital: true
     /** The window is low: the roll takes one line. */
     property bool brief: false
-    /** Who holds too many cards is not seen elsewhere. */
-    property bool withLimits: true
     /** The height that this may take; a hint shows only where it fits in without scrolling. */
     property real room: root.height
     readonly property string kind: root.page.kind
@@ -58,14 +54,21 @@ Flickable {
         }
         Loader {
             Layout.fillWidth: true
-            active: root.kind === "roll" && !root.task.guided
+            active: root.kind === "roll" && !root.task.guided && root.task.panel === ""
             visible: active
             sourceComponent: DicePanel {
                 dice: root.dice
                 task: root.task
                 digital: root.withDigital
-                onCardsAsked: root.page.openCards(Game.expected?.player ?? 0)
+                brief: root.brief
+                onOddsAsked: total => root.page.openOdds(total)
             }
+        }
+        Loader {
+            Layout.fillWidth: true
+            active: root.task.panel === "place" && !root.task.guided
+            visible: active
+            sourceComponent: PlacePanel { task: root.task }
         }
         Loader {
             Layout.fillWidth: true
@@ -85,23 +88,16 @@ Flickable {
             visible: active
             sourceComponent: KnightsPanel { task: root.task }
         }
-        ResultPanel { Layout.fillWidth: true; visible: !root.brief && root.rolled && root.task.panel === "" && !root.task.guided }
-        ResultLine { Layout.fillWidth: true; visible: root.brief && root.rolled && root.task.panel === "" && !root.task.guided }
+        ResultPanel { page: root.page; Layout.fillWidth: true; visible: !root.brief && root.rolled && root.task.panel === "" && !root.task.guided }
+        ResultLine { page: root.page; Layout.fillWidth: true; visible: root.brief && root.rolled && root.task.panel === "" && !root.task.guided }
         DrawsPanel { Layout.fillWidth: true; visible: !root.brief && root.rolled && root.task.panel === "" && !root.task.guided && draws.length > 0 }
         YieldPanel { Layout.fillWidth: true; visible: root.rolled && root.task.panel === "" && !root.task.guided && root.kind !== "roll" }
         Loader {
             Layout.fillWidth: true
-            active: root.withActions && root.acting
-            visible: active
-            sourceComponent: ActionsPanel { page: root.page; task: root.task }
-        }
-        Loader {
-            Layout.fillWidth: true
-            active: !root.withActions && root.acting
+            active: root.acting
             visible: active
             sourceComponent: SpecialActions { task: root.task }
         }
-        LimitLine { Layout.fillWidth: true; visible: root.withLimits && over.length > 0 }
     }
     HintLine {
         id: hint

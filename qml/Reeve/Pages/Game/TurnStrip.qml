@@ -12,6 +12,7 @@ import Reeve.Sheets
 Panel {
     id: root
 
+    required property GameDesk page
     readonly property var roll: Game.lastRoll ?? ({})
     readonly property var draws: root.roll.draws ?? []
 
@@ -22,40 +23,53 @@ Panel {
         anchors.fill: parent
         spacing: Theme.margin
 
-        ColumnLayout {
-            spacing: Theme.dp(4)
+        Pressable {
+            objectName: "correctLastRoll"
+            implicitWidth: Math.max(Theme.target, rolled.implicitWidth)
+            implicitHeight: Math.max(Theme.target, rolled.implicitHeight)
+            name: qsTr("Correct this roll")
+            onClicked: root.page.correctRoll(root.roll.step ?? -1)
             RowLayout {
-                spacing: Theme.dp(4)
-                Die { kind: "red"; value: root.roll.red ?? 0; size: Theme.dp(46) }
-                Die { kind: "yellow"; value: root.roll.yellow ?? 0; size: Theme.dp(46) }
-                Die { kind: "event"; event: root.roll.event ?? ""; visible: event !== ""; size: Theme.dp(46) }
-            }
-            Row {
-                visible: root.draws.length > 0
-                spacing: Theme.dp(4)
-                ThemeText {
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("Draw:")
-                    step: "small"
-                    lines: 1
-                    color: Theme.trackText(root.roll.event ?? "")
-                    Accessible.name: qsTr("A card of %1 for:").arg(Words.track(root.roll.event ?? "")) + " " + Words.list(root.draws.map(i => Game.players[i]?.name ?? ""))
-                }
-                Repeater {
-                    model: root.draws
-                    PlayerPin {
-                        required property int modelData
-                        player: Game.players[modelData]?.color ?? "white"
-                        size: Theme.dp(22)
+                id: rolled
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.margin
+                ColumnLayout {
+                    spacing: Theme.dp(4)
+                    RowLayout {
+                        spacing: Theme.dp(4)
+                        Die { kind: "red"; value: root.roll.red ?? 0; visible: value > 0; size: Theme.dp(46) }
+                        Die { kind: "yellow"; value: root.roll.yellow ?? 0; visible: value > 0; size: Theme.dp(46) }
+                        Die { kind: "event"; event: root.roll.event ?? ""; visible: event !== ""; size: Theme.dp(46) }
+                    }
+                    Row {
+                        visible: root.draws.length > 0
+                        spacing: Theme.dp(4)
+                        ThemeText {
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: qsTr("Draw:")
+                            step: "small"
+                            lines: 1
+                            color: Theme.trackText(root.roll.event ?? "")
+                            Accessible.name: Words.drawing(root.roll.event ?? "") + " " + Words.list(root.draws.map(i => Game.players[i]?.name ?? ""))
+                        }
+                        Repeater {
+                            model: root.draws
+                            PlayerPin {
+                                required property int modelData
+                                player: Game.players[modelData]?.color ?? "white"
+                                size: Theme.dp(22)
+                            }
+                        }
                     }
                 }
+                ThemeText {
+                    id: total
+                    text: root.roll.total ?? ""
+                    step: "figure"
+                    lines: 1
+                    Accessible.name: qsTr("Total %1").arg(root.roll.total ?? 0)
+                }
             }
-        }
-        ThemeText {
-            text: root.roll.total ?? ""
-            step: "figure"
-            lines: 1
-            Accessible.name: qsTr("Total %1").arg(root.roll.total ?? 0)
         }
         Flow {
             id: gains
@@ -106,9 +120,9 @@ Panel {
             }
             ThemeText {
                 visible: Game.production.length === 0
-                text: root.roll.eventResolved === false ? qsTr("The yield comes after the event.")
+                text: root.roll.eventResolved === false ? qsTr("Production comes after the event.")
                     : !root.roll.sevens ? qsTr("Nobody gets anything.")
-                    : root.roll.robberStays ? qsTr("The robber stays until the first attack.") : qsTr("A seven gives nothing.")
+                    : root.roll.robberStays ? qsTr("The robber stays until the first attack.") : qsTr("A 7 produces nothing.")
                 step: "body"
                 lines: 1
                 color: Theme.mutedInk

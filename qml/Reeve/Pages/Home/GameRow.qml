@@ -20,21 +20,24 @@ Item {
     signal removeAsked()
     signal moreAsked()
 
-    readonly property string standing: root.game.damaged ? qsTr("Damaged: what is whole up to turn %1 is here").arg(root.game.turn)
+    readonly property string standing: root.game.damaged ? qsTr("Turn %1, some steps lost").arg(root.game.turn)
         : root.game.over && root.game.winner >= 0 ? qsTr("%1 won after turn %2").arg(root.game.players[root.game.winner]?.name ?? "").arg(root.game.turn)
-        : root.game.turn > 0 ? qsTr("Turn %1").arg(root.game.turn) : qsTr("First placing")
+        : root.game.turn > 0 ? qsTr("Turn %1").arg(root.game.turn) : qsTr("Set-up")
     readonly property string when: {
         // Of the language that is spoken now.
         const day = new Date(root.game.changed), spoken = [Settings.language, Qt.locale()];
         return isNaN(day) ? "" : day.toLocaleDateString(spoken[1], Locale.ShortFormat);
     }
 
+    /** The players stand below the words. */
+    readonly property bool narrow: row.width < Theme.dp(300)
+
     implicitHeight: row.height
 
     Pressable {
         id: row
         width: parent.width - bin.width - more.width - 2 * Theme.gap
-        height: Math.max(Theme.dp(72), words.implicitHeight + 2 * Theme.wideGap)
+        height: Math.max(Theme.dp(72), words.implicitHeight + 2 * Theme.wideGap + (root.narrow ? pins.height + Theme.gap : 0))
         name: root.game.name + ", " + root.standing
         onClicked: root.opened()
 
@@ -43,9 +46,8 @@ Item {
             id: words
             anchors.left: parent.left
             anchors.leftMargin: Theme.margin
-            anchors.right: pins.left
-            anchors.rightMargin: Theme.wideGap
-            anchors.verticalCenter: parent.verticalCenter
+            width: (root.narrow ? row.width : pins.x) - x - Theme.wideGap
+            y: root.narrow ? Theme.wideGap : (row.height - height) / 2
             ThemeText {
                 width: parent.width
                 text: root.game.name
@@ -64,9 +66,8 @@ Item {
         }
         Row {
             id: pins
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.margin
-            anchors.verticalCenter: parent.verticalCenter
+            x: root.narrow ? Theme.margin : row.width - width - Theme.margin
+            y: root.narrow ? row.height - height - Theme.wideGap : (row.height - height) / 2
             spacing: Theme.dp(4)
             Repeater {
                 model: root.game.players

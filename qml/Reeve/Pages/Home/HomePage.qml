@@ -20,30 +20,55 @@ PageFrame {
     signal almanac()
     signal people()
 
-    readonly property var latest: Games.latest && !Games.latest.damaged && !Games.latest.over ? Games.latest : null
+    readonly property var latest: Games.latest && !Games.latest.over ? Games.latest : null
     readonly property bool empty: Games.games.length === 0
     readonly property bool wide: root.width > root.height && root.width > Theme.dp(800)
+    /** The board of the game that is resumed, once it has been read. */
+    property var board: null
+    /** Another game, or the same one played on. */
+    readonly property string shown: root.latest === null ? "" : root.latest.id + " " + root.latest.changed
+    onShownChanged: reading.restart()
+    // The page is there first; the game is read after it.
+    Timer {
+        id: reading
+        running: true
+        interval: 30
+        onTriggered: {
+            root.board = null;
+            if (root.latest !== null)
+                Games.readBoard(root.latest.id);
+        }
+    }
+    Connections {
+        target: Games
+        function onBoardRead(id: var, board: var): void {
+            if (id === root.latest?.id)
+                root.board = board;
+        }
+    }
     /** Why nothing can be written now, or "". */
     readonly property string waits: Games.lookingOn ? Games.notice : ""
     property var toRemove: null
     property var toChange: null
 
+    /** A game was tapped: it is shown as soon as it is read. */
+    property bool opening: false
     function openGame(id: var): void {
-        Games.open(id);
-        if (Game.active)
-            root.resume();
+        root.opening = true;
+        if (!Games.open(id))
+            root.opening = false;
     }
 
     /** The other Reeve may be closed by now, and the disk well. */
     function tryAgain(): void {
         if (Games.tryAgain())
-            notice.tell(qsTr("Games can be played here again."));
+            notice.tell(qsTr("You can play here again."));
         else
             notice.show(qsTr("Not yet: %1").arg(Games.notice), "");
     }
 
     title: "Reeve"
-    hint: qsTr("The almanac beside your board")
+    hint: qsTr("The assistant beside your board")
     canGoBack: false
     trailing: [
         IconButton {
@@ -81,9 +106,21 @@ PageFrame {
         }
         SettingsNotice { width: parent.width }
     }
-    GridLayout {
+    MoreBelow { view: flick; ground: Theme.background; z: 1 }
+    Flickable {
+        id: flick
         anchors.fill: parent
         anchors.topMargin: warnings.height > 0 ? warnings.height + Theme.margin : 0
+        contentHeight: grid.height
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+    }
+    GridLayout {
+        id: grid
+        parent: flick.contentItem
+        width: flick.width
+        height: Math.max(flick.height, implicitHeight)
         columns: root.wide ? 2 : 1
         columnSpacing: Theme.margin
         rowSpacing: Theme.margin
@@ -96,6 +133,7 @@ PageFrame {
 
             ResumeCard {
                 objectName: "resumeCard"
+                ringInside: true
                 Layout.fillWidth: true
                 Layout.minimumHeight: implicitHeight
                 visible: root.latest !== null
@@ -106,7 +144,9 @@ PageFrame {
             WelcomePanel {
                 Layout.fillWidth: true
                 Layout.fillHeight: root.wide || root.empty
-                Layout.minimumHeight: Theme.dp(150)
+                Layout.minimumHeight: root.board !== null && !root.wide && root.height > Theme.dp(1000) ? Theme.dp(400) : Theme.dp(150)
+                board: root.board
+                game: root.latest?.name ?? ""
                 empty: root.empty
                 hidden: root.empty && Games.unreadable
             }
@@ -124,7 +164,7 @@ PageFrame {
                 Layout.fillWidth: true
                 visible: root.empty
                 icon: "file"
-                text: qsTr("Read a game from a file")
+                text: qsTr("Open a game file")
                 reason: root.waits
                 onClicked: files.open()
             }
@@ -136,8 +176,9 @@ PageFrame {
             Layout.preferredWidth: root.wide ? Theme.dp(560) : -1
             visible: !root.empty
             title: qsTr("Your games")
-            hint: Games.lookingOn ? qsTr("Only to look at.") : qsTr("Saved. Continue any time.")
+            hint: Games.lookingOn ? qsTr("Read-only.") : qsTr("Saved. Continue any time.")
             implicitHeight: Theme.dp(300)
+            Layout.minimumHeight: implicitHeight
 
             MoreBelow { parent: list; view: list; ground: Theme.surface; z: 1 }
             ListView {
@@ -167,7 +208,7 @@ PageFrame {
                 anchors.bottom: parent.bottom
                 width: parent.width
                 icon: "file"
-                text: qsTr("Read a game from a file")
+                text: qsTr("Open a game file")
                 reason: root.waits
                 onClicked: files.open()
             }
@@ -199,12 +240,39 @@ PageFrame {
         }
     }
 
+    // A record is read in a moment as a rule: only what takes longer is shown. Until then nothing else is begun.
+    Item {
+        parent: root
+        anchors.fill: parent
+        z: 90
+        visible: Games.importing
+        onVisibleChanged: patience.elapsed = false
+        MouseArea { anchors.fill: parent; onWheel: wheel => wheel.accepted = true }
+        Timer {
+            id: patience
+            property bool elapsed: false
+            interval: 300
+            running: Games.importing
+            onTriggered: patience.elapsed = true
+        }
+    }
+    Loader {
+        parent: root
+        anchors.fill: parent
+        active: Games.importing && patience.elapsed
+        sourceComponent: ImportSheet {
+            objectName: "importSheet"
+            progress: Games.importProgress
+            onCancelled: Games.cancelImport()
+        }
+    }
     FilePick {
         id: files
         objectName: "importDialog"
-        title: qsTr("Read a game from a file")
+        title: qsTr("Open a game file")
         currentFolder: String(Games.suggestedFile("")).replace(/\/[^/]*$/, "")
-        nameFilters: [qsTr("Records (%1)").arg("*.jsonl *.json"), qsTr("All files (%1)").arg("*")]
+        suffixes: ["jsonl", "json"]
+        suffixesName: qsTr("Records")
         onAccepted: Games.importFrom(files.selectedFile)
     }
     FilePick {
@@ -215,18 +283,24 @@ PageFrame {
         title: qsTr("Save the record as a file")
         acceptLabel: qsTr("Save")
         defaultSuffix: "jsonl"
-        nameFilters: [qsTr("Records (%1)").arg("*.jsonl *.json")]
+        suffixes: ["jsonl", "json"]
         onAccepted: Games.exportTo(saving.id, saving.selectedFile)
     }
     Connections {
         target: Games
-        function onExported(file: string): void { notice.tell(qsTr("Saved as %1.").arg(file)); }
-        function onImported(name: string): void { notice.tell(qsTr("%1 is in the list now.").arg(name)); }
+        function onExported(file: string, folder: string): void { notice.tell(qsTr("Saved as %1 in the folder “%2”.").arg(file).arg(folder)); }
+        // Whoever reads a game wants to see it.
+        function onImported(name: string): void { root.openGame(Games.games[0].id); }
         function onFailed(text: string): void { notice.show(text, ""); }
     }
     Connections {
         target: Game
-        function onRefused(refusal: var): void { notice.show(refusal?.text ?? "", refusal?.rule ?? ""); }
+        function onOpened(): void {
+            if (root.opening)
+                root.resume();
+        }
+        function onRefused(refusal: var): void { root.opening = false; notice.show(refusal?.text ?? "", refusal?.rule ?? ""); }
     }
+    SavingSign { parent: root; anchors.horizontalCenter: parent?.horizontalCenter; y: Theme.dp(66); z: 190 }
     Notice { id: notice; objectName: "notice"; parent: root }
 }

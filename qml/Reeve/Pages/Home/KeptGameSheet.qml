@@ -21,7 +21,7 @@ Sheet {
     signal removeAsked()
 
     title: root.game?.name ?? ""
-    hint: qsTr("Change the name, or keep a copy.")
+    hint: qsTr("Change the name or make a copy.")
     sheetWidth: Theme.dp(480)
 
     Column {

@@ -28,7 +28,7 @@ PageFrame {
     /** The sheet shows its person as the list has it now. */
     function refreshed(): void { root.chosen = People.list.find(p => p.name === root.chosen?.name) ?? null; }
     /** On a narrow page only what is asked for most. */
-    readonly property var shown: root.wide ? [0, 1, 2, 3, 4] : [0, 1, 3]
+    readonly property var shown: root.wide ? [0, 1, 2, 3, 4] : root.width >= Theme.dp(520) ? [0, 1, 3] : [1]
 
     title: qsTr("Players")
     hint: qsTr("Counted over all finished games of this device.")
@@ -42,7 +42,7 @@ PageFrame {
         anchors.fill: parent
         visible: root.people.length === 0
         icon: "users"
-        text: qsTr("Nobody yet. Whoever is named in a new game stands here from then on.")
+        text: qsTr("No players yet. Everyone named in a new game is listed here.")
         action: qsTr("New game")
         onActed: root.newGame()
     }
@@ -88,6 +88,7 @@ PageFrame {
                 required property var modelData
                 readonly property var values: root.figures(row.modelData)
                 objectName: "person-" + row.modelData.name
+                ringInside: true
                 width: list.width
                 height: Theme.dp(64)
                 name: row.modelData.name + ": " + root.columns.map((c, i) => c + " " + row.values[i]).join(", ")

@@ -28,7 +28,7 @@ Sheet {
     property string fault: ""
 
     title: root.person?.name ?? ""
-    hint: qsTr("The colour is offered first in a new game. Games of the past stay as they are.")
+    hint: qsTr("The colour is offered first in a new game. Past games stay as they are.")
     player: root.person?.color ?? ""
     sheetWidth: Theme.dp(480)
 
@@ -37,7 +37,9 @@ Sheet {
         objectName: "photoDialog"
         title: qsTr("A photograph of %1").arg(root.person?.name ?? "")
         currentFolder: Scanner.picturesFolder
-        nameFilters: [qsTr("Pictures (%1)").arg("*.jpg *.jpeg *.png *.webp *.bmp"), qsTr("All files (%1)").arg("*")]
+        kind: "pictures"
+        suffixes: ["jpg", "jpeg", "png", "webp", "bmp", "heic", "heif", "avif", "gif"]
+        suffixesName: qsTr("Pictures")
         onAccepted: root.photoChosen(files.selectedFile)
     }
 
@@ -62,7 +64,8 @@ Sheet {
                   : root.others.some(n => n.toLowerCase() === root.tidy.toLowerCase()) ? qsTr("Somebody else is called %1.").arg(root.tidy) : ""
             onClicked: root.renamed(root.tidy)
         }
-        Row {
+        Flow {
+            width: parent.width
             spacing: Theme.gap
             Repeater {
                 model: ["red", "blue", "white", "orange", "green", "brown"]
@@ -96,8 +99,8 @@ Sheet {
             color: Theme.danger
         }
         ThemeText { width: parent.width; text: qsTr("Picture"); step: "heading"; Accessible.role: Accessible.Heading }
-        Grid {
-            columns: 6
+        Flow {
+            width: parent.width
             spacing: Theme.gap
             Repeater {
                 model: Emblems.all
@@ -143,7 +146,7 @@ Sheet {
                 height: Theme.dp(56)
                 framed: true
                 icon: "trash"
-                name: qsTr("Take the photograph away")
+                name: qsTr("Remove the photograph")
                 onClicked: root.emblemChosen("")
             }
         }
@@ -152,7 +155,7 @@ Sheet {
             width: parent.width
             icon: "trash"
             tone: "danger"
-            text: qsTr("Take off the list")
+            text: qsTr("Remove from the list")
             subtitle: qsTr("the games stay")
             onClicked: root.forgotten()
         }

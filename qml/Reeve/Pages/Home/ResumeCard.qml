@@ -16,7 +16,7 @@ Pressable {
     /** It can only be looked at. */
     property bool lookingOn: false
 
-    name: root.game ? (root.lookingOn ? qsTr("Look at %1, turn %2") : qsTr("Go on with %1, turn %2")).arg(root.game.name).arg(root.game.turn) : ""
+    name: root.game ? (root.lookingOn ? qsTr("Look at %1, turn %2") : qsTr("Resume %1, turn %2")).arg(root.game.name).arg(root.game.turn) : ""
     description: root.game ? root.game.players.map(p => p.name + ": " + Words.points(p.points)).join(", ") : ""
     radius: Theme.radiusCard
     implicitHeight: column.implicitHeight + 2 * Theme.dp(24)
@@ -56,7 +56,7 @@ Pressable {
                 }
                 ThemeText {
                     Layout.fillWidth: true
-                    text: (root.game?.turn ?? 0) > 0 ? qsTr("Turn %1").arg(root.game.turn) : qsTr("First placing")
+                    text: (root.game?.turn ?? 0) > 0 ? qsTr("Turn %1").arg(root.game.turn) : qsTr("Set-up")
                     step: "body"
                     color: Theme.mutedInk
                     Accessible.ignored: true

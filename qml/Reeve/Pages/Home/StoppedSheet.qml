@@ -11,7 +11,7 @@ Sheet {
     property string told: ""
 
     title: qsTr("Reeve stopped unexpectedly")
-    hint: qsTr("Your game is whole: every step that you saw is saved.")
+    hint: qsTr("Your game is complete: every step that you saw is saved.")
     buttons: [
         ActionButton { objectName: "stoppedReport"; icon: "share"; text: qsTr("Save a bug report"); onClicked: Device.saveReport() },
         ActionButton { objectName: "stoppedGoOn"; text: qsTr("Go on"); onClicked: root.dismissed() }
@@ -19,11 +19,11 @@ Sheet {
     Connections {
         target: Device
         function onReported(file: string): void { root.told = qsTr("Saved as %1.").arg(file); }
-        function onFailed(detail: string): void { root.told = qsTr("This did not work: %1").arg(detail); }
+        function onFailed(detail: string): void { root.told = qsTr("That did not work: %1").arg(detail); }
     }
     ThemeText {
         width: parent.width
-        text: root.told !== "" ? root.told : qsTr("A bug report holds the game and the settings, without names, as a file that you can look into.")
+        text: root.told !== "" ? root.told : qsTr("A bug report is a file with the game and the settings, without names. You can read it before you send it.")
         step: "body"
         lines: 5
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere

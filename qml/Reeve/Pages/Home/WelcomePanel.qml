@@ -8,10 +8,15 @@ import Reeve.Parts
 import Reeve.Pages
 import "ExampleIsland.js" as ExampleIsland
 
-// The picture of the first page: an island on its sea, what Reeve is for, and one sentence.
+// The picture of the first page: the board of the game that is resumed; where there is none, an island on its sea, what Reeve is for, and
+// one sentence.
 Panel {
     id: root
 
+    /** The position of the game that is resumed, or null, and the game's name. */
+    property var board: null
+    property string game: ""
+    readonly property bool resumed: root.board !== null && root.withIsland
     /** No game is kept yet. */
     property bool empty: false
     /** There may be some that cannot be read now. */
@@ -33,11 +38,12 @@ Panel {
     }
 
     BoardView {
+        objectName: "resumeBoard"
         visible: root.withIsland
         anchors.horizontalCenter: parent.horizontalCenter
         width: parent.width
         height: Math.max(1, parent.height - words.height - Theme.margin)
-        board: root.withIsland ? ExampleIsland.island : ({})
+        board: !root.withIsland ? ({}) : root.board !== null ? root.board : ExampleIsland.island
         enabled: false
         Accessible.ignored: true
     }
@@ -67,13 +73,14 @@ Panel {
         ThemeText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: root.hidden ? qsTr("Your games cannot be shown now") : root.empty ? qsTr("No games yet") : qsTr("The board is on your table")
-            step: "title"
+            text: root.resumed ? qsTr("The board of %1").arg(root.game) : root.hidden ? qsTr("Your games cannot be shown now") : root.empty ? qsTr("No games yet") : qsTr("The board is on your table")
+            step: root.resumed ? "heading" : "title"
         }
         ThemeText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("You roll, build and haggle. Reeve keeps the count: cards, knights, roads, the ship and the points.")
+            visible: !root.resumed
+            text: qsTr("You roll, build and trade. Reeve keeps track of cards, knights, roads, the barbarian ship and points.")
             step: "body"
             lines: 4
             color: Theme.mutedInk

@@ -13,9 +13,9 @@ Panel {
     required property NewGameDraft draft
     readonly property var ways: [
         { value: "photo", icon: "camera", text: qsTr("Photograph"), hint: qsTr("Reeve reads it") },
-        { value: "random", icon: "dice", text: qsTr("At random"), hint: qsTr("Reeve proposes") },
+        { value: "random", icon: "dice", text: qsTr("At random"), hint: qsTr("Reeve suggests one") },
         { value: "letters", icon: "rotate-seat", text: qsTr("By the letters"), hint: qsTr("numbers in a spiral") },
-        { value: "beginner", icon: "almanac", text: qsTr("For beginners"), hint: qsTr("always the same") },
+        { value: "beginner", icon: "almanac", text: qsTr("For beginners"), hint: qsTr("printed layout") },
         { value: "hand", icon: "hand", text: qsTr("By hand"), hint: qsTr("hex by hex") }
     ]
 

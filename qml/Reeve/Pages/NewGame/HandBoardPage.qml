@@ -64,9 +64,9 @@ PageFrame {
         root.harbor = harbor;
     }
 
-    title: root.given ? qsTr("The island as Reeve has it") : root.random && root.layout === "beginner" ? qsTr("The board for beginners")
+    title: root.given ? qsTr("The board as Reeve read it") : root.random && root.layout === "beginner" ? qsTr("The board for beginners")
          : root.random && root.layout === "letters" ? qsTr("A board by the letters") : root.random ? qsTr("A board at random") : qsTr("The board by hand")
-    hint: root.filled ? qsTr("Tap a hex or a harbour to change it.") : qsTr("Tap a hex, then say what lies there.")
+    hint: root.filled ? qsTr("Tap a hex or a harbour to change it.") : qsTr("Tap a hex, then choose what lies there.")
     Component.onCompleted: root.lay()
 
     BoardCount { id: count; hexes: root.hexes; harbors: root.harbors }
@@ -75,7 +75,7 @@ PageFrame {
         ActionButton {
             objectName: "layAgain"
             visible: root.random && root.layout !== "beginner"
-            text: qsTr("Another island")
+            text: qsTr("Another board")
             icon: "dice"
             onClicked: root.lay()
         },
@@ -108,6 +108,8 @@ PageFrame {
             objectName: "board"
             Layout.fillWidth: true
             Layout.fillHeight: true
+            Layout.minimumHeight: root.wide ? 0 : root.height * 0.3
+            Layout.preferredHeight: root.wide ? -1 : Layout.minimumHeight
             board: ({ hexes: root.hexes, harbors: root.harbors, robber: null, merchant: null, pieces: {}, metropolises: {} })
             selectableHexes: Object.keys(root.hexes)
             selectablePaths: root.harbors.map(h => h.at)
@@ -120,36 +122,47 @@ PageFrame {
         Panel {
             Layout.preferredWidth: root.wide ? Theme.dp(372) : -1
             Layout.fillWidth: !root.wide
-            Layout.fillHeight: root.wide
-            title: root.hex !== "" ? qsTr("Hex %1").arg(root.hex) : root.harbor !== "" ? qsTr("Harbour") : qsTr("Is it right?")
+            // In a high window it scrolls below the board where both have no room.
+            Layout.fillHeight: true
+            Layout.maximumHeight: root.wide ? -1 : implicitHeight
+            title: root.hex !== "" ? qsTr("Hex %1").arg(root.hex) : root.harbor !== "" ? qsTr("Harbour") : qsTr("Is this correct?")
             hint: root.hex !== "" || root.harbor !== "" ? "" : root.given ? qsTr("Compare it with the table, the harbours too.")
                 : qsTr("Lay it out on the table like this, or tap a hex or a harbour to change it.")
             implicitHeight: root.hex !== "" ? Theme.dp(64) + chooser.implicitHeight
                           : root.harbor !== "" ? Theme.dp(64) + harbours.implicitHeight
                           : root.wide || !count.complete ? Theme.dp(110) : contentTop + worth.implicitHeight + padding
 
-            IslandWorth {
-                id: worth
-                width: parent.width
-                visible: root.hex === "" && root.harbor === "" && count.complete
-                hexes: root.hexes
-            }
-            HarbourChooser {
-                id: harbours
-                width: parent.width
-                visible: root.harbor !== ""
-                gives: root.harbors.find(h => h.at === root.harbor)?.gives ?? ""
-                onChosen: gives => root.harbors = root.harbors.map(h => h.at === root.harbor ? { at: h.at, gives: gives } : h)
-            }
-            HexChooser {
-                id: chooser
-                width: parent.width
-                visible: root.hex !== ""
-                count: count
-                terrain: root.hexes[root.hex]?.terrain ?? ""
-                number: root.hexes[root.hex]?.number ?? 0
-                onTerrainChosen: terrain => root.change({ terrain: terrain })
-                onNumberChosen: number => root.change({ number: number })
+            Flickable {
+                id: view
+                anchors.fill: parent
+                contentHeight: worth.visible ? worth.height : harbours.visible ? harbours.height : chooser.visible ? chooser.height : 0
+                clip: contentHeight > height
+                boundsBehavior: Flickable.StopAtBounds
+                interactive: contentHeight > height
+                MoreBelow { parent: view; view: view }
+                IslandWorth {
+                    id: worth
+                    width: view.width
+                    visible: root.hex === "" && root.harbor === "" && count.complete
+                    hexes: root.hexes
+                }
+                HarbourChooser {
+                    id: harbours
+                    width: view.width
+                    visible: root.harbor !== ""
+                    gives: root.harbors.find(h => h.at === root.harbor)?.gives ?? ""
+                    onChosen: gives => root.harbors = root.harbors.map(h => h.at === root.harbor ? { at: h.at, gives: gives } : h)
+                }
+                HexChooser {
+                    id: chooser
+                    width: view.width
+                    visible: root.hex !== ""
+                    count: count
+                    terrain: root.hexes[root.hex]?.terrain ?? ""
+                    number: root.hexes[root.hex]?.number ?? 0
+                    onTerrainChosen: terrain => root.change({ terrain: terrain })
+                    onNumberChosen: number => root.change({ number: number })
+                }
             }
         }
     }

@@ -29,7 +29,7 @@ ColumnLayout {
 
     ThemeText {
         Layout.fillWidth: true
-        text: qsTr("What the island gives")
+        text: qsTr("What the board produces")
         step: "panel"
         Accessible.role: Accessible.Heading
     }
@@ -75,7 +75,7 @@ ColumnLayout {
     }
     ThemeText {
         Layout.fillWidth: true
-        text: qsTr("Pips of all its numbers: in 36 rolls a settlement on each hex would get so many.")
+        text: qsTr("Pips by kind: the cards that a settlement on every hex would get in 36 rolls.")
         step: "caption"
         lines: 3
         color: Theme.mutedInk

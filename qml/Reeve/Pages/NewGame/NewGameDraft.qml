@@ -23,8 +23,8 @@ QtObject {
     readonly property int usualTarget: root.base ? 10 : 13
     /** What lies on the table ("real") and what Reeve keeps ("digital"). */
     property string dice: "real"
-    property string hands: "digital"
-    property string decks: "digital"
+    /** Hands and progress cards together; the menu of the game knows them apart. */
+    property string keeper: "real"
     /** What the table has agreed on, in its own words. */
     property string houseRules: ""
     /** "photo", "random", "letters", "beginner" or "hand". */
@@ -53,7 +53,7 @@ QtObject {
         if (Games.lookingOn)
             return Games.notice;
         if (root.seats.length < root.fewest)
-            return qsTr("Cities & Knights needs three players. Two play the base game.");
+            return qsTr("Cities & Knights needs three players. With two, play the base game.");
         const names = root.players.map(p => p.name.toLowerCase());
         const twice = names.find((n, i) => names.indexOf(n) !== i);
         return twice === undefined ? "" : qsTr("Two players are called %1. Change one name.").arg(root.players[names.indexOf(twice)].name);
@@ -134,8 +134,8 @@ QtObject {
     }
 
     /** What a person has chosen. */
-    readonly property var chosen: ["seats", "kind", "knightsEdition", "baseEdition", "options", "knightsTarget", "baseTarget", "dice", "hands",
-                                   "decks", "houseRules", "boardFrom", "begins"]
+    readonly property var chosen: ["seats", "kind", "knightsEdition", "baseEdition", "options", "knightsTarget", "baseTarget", "dice", "keeper",
+                                   "houseRules", "boardFrom", "begins"]
     /** All of it, for restore(); null where nobody has been named. */
     function snapshot(): var {
         if (root.untouched)
@@ -158,7 +158,7 @@ QtObject {
             rules: { game: root.kind, edition: root.edition, options: root.chosenOptions, target: root.target },
             board: root.board,
             start: root.starter,
-            table: { dice: root.dice, hands: root.hands, decks: root.decks, houseRules: root.houseRules.trim() },
+            table: { dice: root.dice, hands: root.keeper, decks: root.keeper, houseRules: root.houseRules.trim() },
             seed: 1 + Math.floor(Math.random() * 2147483646)
         };
     }

@@ -35,7 +35,7 @@ PageFrame {
         ThemeText {
             width: Math.max(0, (parent?.width ?? 0) - Theme.dp(48))
             anchors.verticalCenter: parent?.verticalCenter
-            text: root.draft.fault !== "" ? root.draft.fault : qsTr("No account, no internet. Every step is saved at once.")
+            text: root.draft.fault !== "" ? root.draft.fault : qsTr("No account, no internet. Every step is saved immediately.")
             step: "caption"
             color: root.draft.fault === "" ? Theme.mutedInk : Theme.danger
         }
@@ -109,7 +109,7 @@ PageFrame {
         anchors.fill: parent
         active: root.agreeing
         sourceComponent: Sheet {
-            title: qsTr("Rules of this table")
+            title: qsTr("House rules")
             onDismissed: root.agreeing = false
             buttons: ActionButton { objectName: "houseRulesDone"; text: qsTr("Done"); icon: "check"; onClicked: root.agreeing = false }
             HouseRules {

@@ -45,12 +45,23 @@ FocusScope {
     }
     function start(board: var): void {
         plan.board = board;
-        Game.newGame(plan.setup());
-        if (Game.active) {
-            // Whoever was named is known from now on; a seat called by its colour is nobody.
-            People.remember(plan.seats.filter(s => s.name.trim() !== ""));
-            root.started();
-        }
+        root.begun = true;
+        if (!Game.newGame(plan.setup()))
+            root.begun = false;
+    }
+    /** A game was asked for that is not on the disk yet. */
+    property bool begun: false
+    function enter(): void {
+        if (!root.begun)
+            return;
+        root.begun = false;
+        // Whoever was named is known from now on; a seat called by its colour is nobody.
+        People.remember(plan.seats.filter(s => s.name.trim() !== ""));
+        root.started();
+    }
+    Connections {
+        target: Game
+        function onOpened(): void { root.enter(); }
     }
 
     NewGameDraft { id: plan }

@@ -19,14 +19,14 @@ Panel {
     component HouseRulesButton: ActionButton {
         objectName: "houseRulesButton"
         icon: root.draft.houseRules.trim() === "" ? "pencil" : "check"
-        text: qsTr("Own rules")
-        subtitle: root.draft.houseRules.trim() === "" ? qsTr("none") : qsTr("written down")
+        text: qsTr("House rules")
+        subtitle: root.draft.houseRules.trim() === "" ? qsTr("none") : qsTr("entered")
         selected: root.draft.houseRules.trim() !== ""
         onClicked: root.houseRulesAsked()
     }
 
     title: qsTr("Rules")
-    hint: root.draft.base ? qsTr("Everybody starts with two settlements.") : qsTr("Everybody starts with a settlement and a city.")
+    hint: root.draft.base ? qsTr("Each player starts with two settlements.") : qsTr("Each player starts with a settlement and a city.")
     implicitHeight: Theme.dp(84) + rows.implicitHeight
 
     ColumnLayout {
@@ -45,7 +45,7 @@ Panel {
         SegmentedControl {
             objectName: "editionChoice"
             Layout.fillWidth: true
-            name: qsTr("Which box lies on the table?")
+            name: qsTr("Which edition?")
             options: (root.draft.base ? Words.baseEditions : Words.editions).map(e => ({ value: e, text: Words.edition(e) }))
             value: root.draft.edition
             onPicked: value => root.draft.setEdition(value)
@@ -103,6 +103,19 @@ Panel {
                     selected: root.draft.options.indexOf(modelData) >= 0
                     onClicked: root.draft.toggle(modelData)
                 }
+            }
+            ActionButton {
+                objectName: "diceToggle"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: true
+                icon: selected ? "check" : "plus"
+                text: qsTr("Reeve rolls the dice")
+                subtitle: qsTr("otherwise you enter what was rolled")
+                role: Accessible.CheckBox
+                checkable: true
+                selected: root.draft.dice === "digital"
+                onClicked: root.draft.dice = root.draft.dice === "real" ? "digital" : "real"
             }
         }
     }

@@ -4,10 +4,9 @@ import QtQuick.Layouts
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
-import Reeve.Pages
 
 // One seat: its colour, the name, and where it stands in the order.
-RowLayout {
+Item {
     id: root
 
     /** {name, color}. */
@@ -23,6 +22,9 @@ RowLayout {
     /** Somebody Reeve knows can be asked to this seat. */
     property bool choosable: false
 
+    /** The buttons stand below the name. */
+    readonly property bool narrow: root.width < Theme.dp(440)
+
     signal renamed(string name)
     /** Enter after the name. */
     signal entered()
@@ -33,62 +35,75 @@ RowLayout {
 
     function begin(): void { field.begin(); }
 
-    spacing: Theme.gap
+    implicitHeight: grid.implicitHeight
 
-    Pressable {
-        id: pinButton
-        objectName: "colorButton"
-        name: qsTr("Colour of %1: %2").arg(root.placeholder).arg(Words.color(root.seat.color))
-        implicitWidth: Theme.dp(60)
-        implicitHeight: Theme.dp(60)
-        onClicked: root.colorAsked()
-        Plate { anchors.fill: parent; fill: pinButton.pressed ? Theme.soft : Theme.raised }
-        PlayerPin { anchors.centerIn: parent; player: root.seat.color; size: Theme.dp(40) }
-    }
-    NameField {
-        id: field
-        objectName: "nameField"
-        Layout.fillWidth: true
-        Layout.preferredHeight: Theme.dp(60)
-        text: root.seat.name
-        placeholder: root.placeholder
-        caption: root.begins ? qsTr("begins") : qsTr("seat %1").arg(root.place + 1)
-        marked: root.begins
-        picture: root.picture
-        onEdited: name => root.renamed(name)
-        onEntered: root.entered()
-    }
-    IconButton {
-        objectName: "personButton"
-        visible: root.choosable
-        icon: "users"
-        framed: true
-        name: qsTr("Who sits here instead of %1?").arg(root.placeholder)
-        onClicked: root.personAsked()
-    }
-    IconButton {
-        objectName: "upButton"
-        icon: "up"
-        framed: true
-        name: qsTr("Move %1 up").arg(root.placeholder)
-        opacity: root.first ? 0.35 : 1
-        enabled: !root.first
-        onClicked: root.moved(-1)
-    }
-    IconButton {
-        objectName: "downButton"
-        icon: "down"
-        framed: true
-        name: qsTr("Move %1 down").arg(root.placeholder)
-        opacity: root.last ? 0.35 : 1
-        enabled: !root.last
-        onClicked: root.moved(1)
-    }
-    IconButton {
-        objectName: "removeSeat"
-        visible: root.removable
-        icon: "cross"
-        name: qsTr("Remove %1").arg(root.placeholder)
-        onClicked: root.removed()
+    GridLayout {
+        id: grid
+        width: root.width
+        columns: root.narrow ? 2 : 3
+        columnSpacing: Theme.gap
+        rowSpacing: Theme.gap
+
+        Pressable {
+            id: pinButton
+            objectName: "colorButton"
+            name: qsTr("Colour of %1: %2").arg(root.placeholder).arg(Words.color(root.seat.color))
+            implicitWidth: Theme.dp(60)
+            implicitHeight: Theme.dp(60)
+            onClicked: root.colorAsked()
+            Plate { anchors.fill: parent; fill: pinButton.pressed ? Theme.soft : Theme.raised }
+            PlayerPin { anchors.centerIn: parent; player: root.seat.color; size: Theme.dp(40) }
+        }
+        NameField {
+            id: field
+            objectName: "nameField"
+            Layout.fillWidth: true
+            Layout.preferredHeight: Theme.dp(60)
+            text: root.seat.name
+            placeholder: root.placeholder
+            caption: root.begins ? qsTr("begins") : qsTr("seat %1").arg(root.place + 1)
+            marked: root.begins
+            picture: root.picture
+            onEdited: name => root.renamed(name)
+            onEntered: root.entered()
+        }
+        RowLayout {
+            Layout.columnSpan: root.narrow ? 2 : 1
+            Layout.alignment: Qt.AlignRight
+            spacing: Theme.gap
+            IconButton {
+                objectName: "personButton"
+                visible: root.choosable
+                icon: "users"
+                framed: true
+                name: qsTr("Who sits here instead of %1?").arg(root.placeholder)
+                onClicked: root.personAsked()
+            }
+            IconButton {
+                objectName: "upButton"
+                icon: "up"
+                framed: true
+                name: qsTr("Move %1 up").arg(root.placeholder)
+                opacity: root.first ? 0.35 : 1
+                enabled: !root.first
+                onClicked: root.moved(-1)
+            }
+            IconButton {
+                objectName: "downButton"
+                icon: "down"
+                framed: true
+                name: qsTr("Move %1 down").arg(root.placeholder)
+                opacity: root.last ? 0.35 : 1
+                enabled: !root.last
+                onClicked: root.moved(1)
+            }
+            IconButton {
+                objectName: "removeSeat"
+                visible: root.removable
+                icon: "cross"
+                name: qsTr("Remove %1").arg(root.placeholder)
+                onClicked: root.removed()
+            }
+        }
     }
 }

@@ -7,6 +7,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
+import Reeve.Pages
 
 // The seats round the table, clockwise, and who begins.
 Panel {
@@ -17,9 +18,9 @@ Panel {
     signal personAsked(int index)
 
     title: qsTr("Who sits where?")
-    hint: root.draft.two ? qsTr("Two colours more stand on the board; nobody plays them.")
-        : root.draft.crowded ? qsTr("Reeve knows the island for four: it will be crowded.") : qsTr("Clockwise round the table.")
-    implicitHeight: Theme.dp(104) + seats.implicitHeight
+    hint: root.draft.two ? qsTr("Two neutral colours are also on the board.")
+        : root.draft.crowded ? qsTr("Reeve knows the board for four players: it will be crowded.") : qsTr("Clockwise round the table.")
+    implicitHeight: Math.max(Theme.dp(104), contentTop + padding) + seats.implicitHeight
 
     ColumnLayout {
         id: seats
@@ -31,7 +32,7 @@ Panel {
             Layout.fillWidth: true
             visible: root.draft.untouched && root.draft.lastTable.length >= root.draft.fewest
             icon: "users"
-            text: qsTr("The same as last time")
+            text: qsTr("Same players as last time")
             subtitle: Words.list(root.draft.lastTable.map(p => p.name))
             onClicked: root.draft.sitAgain()
         }
@@ -79,15 +80,11 @@ Panel {
             onClicked: root.draft.add()
         }
         StartChoice { Layout.fillWidth: true; draft: root.draft }
-        ComponentChoice {
+        KeeperChoice {
             objectName: "components"
             Layout.fillWidth: true
-            brief: true
-            dice: root.draft.dice
-            hands: root.draft.hands
-            decks: root.draft.decks
-            withDecks: !root.draft.base
-            onPicked: (part, word) => root.draft[part] = word
+            keeper: root.draft.keeper
+            onKeeperPicked: keeper => root.draft.keeper = keeper
         }
     }
 

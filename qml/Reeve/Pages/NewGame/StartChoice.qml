@@ -7,20 +7,27 @@ import Reeve.Theme
 import Reeve.Parts
 
 // Who begins: a pin to tap, or Reeve draws one.
-RowLayout {
+GridLayout {
     id: root
 
     required property NewGameDraft draft
+    /** The question stands above the players. */
+    readonly property bool narrow: root.width < Theme.dp(130) + (root.draft.players.length + 1) * (Theme.target + Theme.gap)
 
-    spacing: Theme.gap
+    columns: root.narrow ? 2 : 3
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.gap
 
     ThemeText {
+        Layout.columnSpan: root.narrow ? 2 : 1
         Layout.fillWidth: true
         text: qsTr("Who begins?")
         step: "panel"
     }
-    Row {
-        spacing: root.spacing
+    Flow {
+        Layout.fillWidth: root.narrow
+        Layout.preferredWidth: root.draft.players.length * (Theme.target + spacing) - spacing
+        spacing: Theme.gap
         // Counted, so that nothing is made anew with every letter of a name.
         Repeater {
             model: root.draft.players.length
@@ -50,7 +57,7 @@ RowLayout {
         objectName: "drawStarter"
         icon: "dice"
         framed: true
-        name: qsTr("Let Reeve draw who begins")
+        name: qsTr("Let Reeve choose who begins")
         onClicked: root.draft.drawStarter()
     }
 }

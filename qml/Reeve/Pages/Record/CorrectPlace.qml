@@ -37,7 +37,7 @@ ColumnLayout {
             return piece.active ? qsTr("%1, active").arg(Words.knight(piece.level)) : Words.knight(piece.level);
         if (piece.kind === "reduced")
             return qsTr("City on its side");
-        return piece.wall ? qsTr("City with wall") : Words.piece(piece.kind);
+        return piece.wall ? qsTr("City with city wall") : Words.piece(piece.kind);
     }
     function lies(piece: var): bool {
         const t = root.there;
@@ -52,7 +52,7 @@ ColumnLayout {
                      && root.draft.listOf(piece.kind) !== "settlements" && t.kind !== "knight" && piece.kind !== "knight" && t.kind !== "") ? 1 : 0;
         if (root.draft.left(root.color, piece.kind, piece.level) + back <= 0)
             return qsTr("None left in the supply");
-        return piece.wall && !t.wall && root.draft.left(root.color, "wall", 0) <= 0 ? qsTr("No wall left in the supply") : "";
+        return piece.wall && !t.wall && root.draft.left(root.color, "wall", 0) <= 0 ? qsTr("No city wall left in the supply") : "";
     }
 
     onPlaceChanged: {
@@ -68,7 +68,7 @@ ColumnLayout {
     ThemeText {
         Layout.fillWidth: true
         visible: root.kind === ""
-        text: qsTr("Tap a place on the board, then say what lies there.")
+        text: qsTr("Tap a place on the board, then choose what stands there.")
         step: "body"
         lines: 3
         color: Theme.mutedInk

@@ -83,8 +83,12 @@ ColumnLayout {
         }
     }
     SecretCover {
+        id: cover
         Layout.fillWidth: true
         owner: root.index
+        record: true
+        reserve: ((root.draft.base ? Words.resources : Words.cards).length + root.kinds.length) * (Theme.dp(52) + Theme.gap) + Theme.dp(40)
+        onUncoveredChanged: cover.uncovered ? root.draft.reveal() : root.draft.hide()
         ColumnLayout {
             width: parent.width
             spacing: Theme.gap

@@ -3,15 +3,20 @@ import QtQuick
 import Reeve.App
 import Reeve.Sheets
 
-// The position as it is being set right: a copy that is changed piece by piece, and what of it differs from the record.
+// The position while it is corrected: a copy that is changed piece by piece, and what of it differs from the record. Hidden cards
+// come into it when somebody uncovers them, and leave it when they are covered again unless they were changed.
 QtObject {
     id: root
 
     /** The parts of a position that can be set. */
     readonly property var keys: ["board", "pieces", "metropolises", "hands", "improvements", "progress", "development", "decks", "barbarians", "defender", "turn"]
     property var now: root.copied()
+    /** The same as it stands in the record, as far as it is known here. */
+    property var was: root.copied()
+    /** Cards of each kind in the bank of the record. */
+    property var bank: ({})
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
-    readonly property var supplies: ({ roads: 15, settlements: 5, cities: 4, walls: 3, knights: 2, resource: 19, commodity: 12, shipSpaces: 6, tracks: 5 })
+    readonly property var supplies: ({ roads: 15, settlements: 5, cities: 4, walls: 3, knights: 2, shipSpaces: 6, tracks: 5 })
     /** Colours whose pieces lie on the board, neutral ones too. */
     readonly property var colors: [...(Game.position?.players ?? []), ...(Game.position?.neutral ?? [])].filter(c => root.now.pieces?.[c] !== undefined)
     readonly property string cardsKey: root.base ? "development" : "progress"
@@ -23,7 +28,55 @@ QtObject {
                 parts[key] = JSON.parse(JSON.stringify(Game.position[key]));
         return parts;
     }
-    function reset(): void { root.now = root.copied(); }
+    function reset(): void {
+        root.was = root.copied();
+        root.now = root.copied();
+        root.reveal();
+    }
+
+    /** Takes in what has just been uncovered; what was changed before stays. */
+    function reveal(): void {
+        const record = Game.uncovered?.record;
+        if (!record)
+            return;
+        const was = JSON.parse(JSON.stringify(root.was)), now = JSON.parse(JSON.stringify(root.now));
+        const takeIn = (key, part) => {
+            const known = was[key]?.[part] !== undefined && (key === "hands" || was[key][part].hand !== undefined);
+            was[key] = Object.assign({}, was[key], { [part]: record[key][part] });
+            if (!known)
+                now[key] = Object.assign({}, now[key], { [part]: JSON.parse(JSON.stringify(record[key][part])) });
+        };
+        for (const key of ["hands", root.cardsKey])
+            for (const color of Object.keys(record[key] ?? {}))
+                takeIn(key, color);
+        if (now.decks === undefined)
+            now.decks = JSON.parse(JSON.stringify(record.decks));
+        was.decks = record.decks;
+        root.bank = record.bank;
+        root.was = was;
+        root.now = now;
+    }
+    /** Forgets what is covered again, but for changes. */
+    function hide(): void {
+        const was = JSON.parse(JSON.stringify(root.was)), now = JSON.parse(JSON.stringify(root.now));
+        for (const color of Object.keys(was.hands ?? {}))
+            if (root.same(was.hands[color], now.hands[color])) {
+                delete was.hands[color];
+                delete now.hands[color];
+            }
+        for (const color of Object.keys(was[root.cardsKey] ?? {}))
+            if (root.same(was[root.cardsKey][color], now[root.cardsKey][color]))
+                for (const hidden of ["hand", "new"]) {
+                    delete was[root.cardsKey][color][hidden];
+                    delete now[root.cardsKey][color][hidden];
+                }
+        if (root.same(was.decks, now.decks)) {
+            delete was.decks;
+            delete now.decks;
+        }
+        root.was = was;
+        root.now = now;
+    }
 
     /** Changes a copy and puts it in the place of the draft. */
     function edit(change: var): void {
@@ -37,7 +90,7 @@ QtObject {
     readonly property var set: {
         const set = {};
         for (const key of root.keys) {
-            const before = Game.position?.[key], after = root.now[key];
+            const before = root.was[key], after = root.now[key];
             if (after === undefined || root.same(before, after))
                 continue;
             if (["pieces", "hands", "improvements", "progress", "development"].indexOf(key) >= 0) {
@@ -172,16 +225,18 @@ QtObject {
     // ---- what lies before the players ----
 
     function held(color: string, card: string): int { return root.now.hands?.[color]?.[card] ?? 0; }
-    /** The most cards of a kind that one player can hold: what the box has, less what the others hold. */
+    /** The most cards of a kind that one player can hold: those held before, and the bank's as far as no other change took them. */
     function mostOf(color: string, card: string): int {
-        const all = Words.resources.indexOf(card) >= 0 ? root.supplies.resource : root.supplies.commodity;
-        return all - Object.keys(root.now.hands ?? {}).filter(c => c !== color).reduce((n, c) => n + root.held(c, card), 0);
+        const before = c => root.was.hands?.[c]?.[card] ?? 0;
+        return (root.bank[card] ?? 0) + before(color)
+            + Object.keys(root.now.hands ?? {}).filter(c => c !== color).reduce((n, c) => n + before(c) - root.held(c, card), 0);
     }
     function setHeld(color: string, card: string, count: int): void { root.edit(d => (d.hands[color] = Object.assign({}, d.hands[color], { [card]: count }))); }
     function setLevel(color: string, track: string, level: int): void { root.edit(d => d.improvements[color][track] = level); }
     function setDefender(color: string, count: int): void { root.edit(d => d.defender = Object.assign({}, d.defender, { [color]: count })); }
     function setShip(key: string, value: int): void { root.edit(d => d.barbarians[key] = value); }
 
+    function deckSize(deck: string): int { return root.now.decks?.[deck]?.length ?? Game.position?.deck_sizes?.[deck] ?? 0; }
     function inHand(color: string): var { return root.now[root.cardsKey]?.[color]?.hand ?? []; }
     function deckOf(card: string): string { return root.base ? "development" : ProgressNames.track(card); }
     /** How many of a card are still in its deck: only those can be drawn. */
@@ -217,14 +272,14 @@ QtObject {
         case "metropolises": return qsTr("Metropolises");
         case "board": return part === "merchant" ? qsTr("The merchant") : part === "hexes" ? qsTr("Terrains and numbers")
                            : part === "harbors" ? qsTr("The harbours") : qsTr("The robber's hex");
-        case "turn": return qsTr("Whose turn it is, and what is due");
+        case "turn": return qsTr("Whose turn it is and what comes next");
         case "hands": return qsTr("%1: cards in hand").arg(root.owner(part));
         case "improvements": return qsTr("%1: city improvements").arg(root.owner(part));
         case "development": return qsTr("%1: development cards").arg(root.owner(part));
         case "progress": return qsTr("%1: progress cards").arg(root.owner(part));
         case "defender": return qsTr("Defender of Catan");
         case "decks": return qsTr("The order of the decks");
-        case "barbarians": return qsTr("The barbarians' ship");
+        case "barbarians": return qsTr("The barbarian ship");
         }
         return "";
     }

@@ -32,11 +32,11 @@ PageFrame {
         const at = /\(at ([^)]*)\)$/.exec(refusal?.detail ?? "");
         const path = at === null ? [] : at[1].split(/[.[]/);
         const area = plan.area(path[0] ?? "", path[1] ?? "");
-        return area === "" ? refusal?.text ?? "" : qsTr("%1 Look at: %2").arg(refusal.text).arg(area);
+        return area === "" ? refusal?.text ?? "" : qsTr("%1 Check: %2").arg(refusal.text).arg(area);
     }
 
-    title: qsTr("Set right")
-    hint: qsTr("The table is right: what lies there is entered here.")
+    title: qsTr("Correct the record")
+    hint: qsTr("Enter what is really on the table.")
 
     CorrectionDraft { id: plan }
 
@@ -45,14 +45,16 @@ PageFrame {
             objectName: "correctionReset"
             visible: plan.changed
             icon: "undo"
-            text: qsTr("As it was")
+            text: qsTr("Reset")
             onClicked: plan.reset()
         },
         ThemeText {
             objectName: "correctionChanges"
             anchors.verticalCenter: parent?.verticalCenter
             width: Math.max(0, (parent?.width ?? 0) - (plan.changed ? Theme.dp(190) : 0))
-            text: plan.changed ? qsTr("Will change: %1").arg(plan.changes.join(" · ")) : qsTr("Nothing has been changed yet.")
+            // A roll is changed at once, beside what is prepared here.
+            text: plan.changed ? qsTr("Will change: %1").arg(plan.changes.join(" · ")) : root.tab === "rolls" ? qsTr("A roll is changed at once, and undo takes it back.")
+                : qsTr("Nothing has been changed yet.")
             step: "caption"
             lines: 3
             color: plan.changed ? Theme.accent : Theme.mutedInk
@@ -60,9 +62,10 @@ PageFrame {
     ]
     primary: PrimaryButton {
         objectName: "applyCorrection"
+        visible: plan.changed || root.tab !== "rolls"
         width: Math.min(Theme.dp(320), root.width * 0.4)
         title: qsTr("Apply")
-        subtitle: root.width > Theme.dp(720) ? qsTr("one step, undo takes it back") : ""
+        subtitle: root.width > Theme.dp(720) ? qsTr("one step; can be undone") : ""
         icon: "check"
         reason: plan.changed ? "" : qsTr("Nothing has been changed yet.")
         onClicked: root.apply()
@@ -79,7 +82,7 @@ PageFrame {
             objectName: "board"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.minimumHeight: root.wide ? 0 : root.height * 0.4
+            Layout.minimumHeight: root.wide ? 0 : root.height * 0.34
             visible: root.wide || root.tab === "board"
             board: ({ hexes: plan.now.board.hexes, harbors: plan.now.board.harbors, robber: plan.now.board.robber, merchant: plan.now.board.merchant,
                       pieces: plan.now.pieces, metropolises: plan.now.metropolises ?? {} })
@@ -98,12 +101,13 @@ PageFrame {
             Layout.fillWidth: !root.wide
             Layout.fillHeight: true
             Layout.preferredHeight: root.wide ? -1 : root.height * 0.45
+            Layout.minimumHeight: root.wide ? 0 : Math.min(Theme.dp(230), root.height * 0.36)
 
             SegmentedControl {
                 id: tabs
                 objectName: "correctionTabs"
                 width: parent.width
-                name: qsTr("What is set right")
+                name: qsTr("What to correct")
                 options: root.tabs
                 value: root.tab
                 onPicked: value => root.tab = value
@@ -141,12 +145,12 @@ PageFrame {
         id: onShip
         ColumnLayout {
             spacing: Theme.wideGap
-            ThemeText { Layout.fillWidth: true; visible: !plan.base; text: qsTr("Spaces that the ship has advanced"); step: "panel" }
+            ThemeText { Layout.fillWidth: true; visible: !plan.base; text: qsTr("Spaces the barbarian ship has advanced"); step: "panel" }
             CountStepper {
                 objectName: "shipStepper"
                 Layout.fillWidth: true
                 visible: !plan.base
-                name: qsTr("Spaces that the ship has advanced")
+                name: qsTr("Spaces the barbarian ship has advanced")
                 value: plan.now.barbarians?.spaces ?? 0
                 to: plan.supplies.shipSpaces
                 onChanged: value => plan.setShip("spaces", value)
@@ -177,11 +181,11 @@ PageFrame {
                     }
                 }
             }
-            ThemeText { Layout.fillWidth: true; text: qsTr("What is due"); step: "panel" }
+            ThemeText { Layout.fillWidth: true; text: qsTr("What comes next"); step: "panel" }
             SegmentedControl {
                 objectName: "turnPhase"
                 Layout.fillWidth: true
-                name: qsTr("What is due")
+                name: qsTr("What comes next")
                 options: [{ value: "roll", text: qsTr("the dice") }, { value: "main", text: qsTr("the actions") }]
                 value: plan.now.turn?.phase ?? ""
                 onPicked: value => plan.setTurn({ phase: value })

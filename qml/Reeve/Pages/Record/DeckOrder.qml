@@ -16,6 +16,7 @@ ColumnLayout {
     readonly property var decks: root.draft.base ? ["development"] : Words.tracks
     property string deck: root.decks[0]
     readonly property var cards: root.draft.now.decks?.[root.deck] ?? []
+    readonly property int size: root.draft.deckSize(root.deck)
 
     spacing: Theme.gap
 
@@ -27,20 +28,23 @@ ColumnLayout {
         name: qsTr("Which deck")
         options: root.decks.map(t => ({ value: t, text: Words.track(t) }))
         value: root.deck
-        onPicked: value => { root.deck = value; cover.uncovered = false; }
+        onPicked: value => { root.deck = value; cover.close(); }
     }
     SecretCover {
         id: cover
         objectName: "deckCover"
         Layout.fillWidth: true
-        heading: qsTr("%n card(s), covered", "", root.cards.length)
-        invitation: qsTr("Who looks knows what comes next. Hold a finger here to see.")
+        record: true
+        reserve: Math.max(Theme.dp(130), root.size * (Theme.target + Theme.dp(4)) + Theme.dp(24))
+        onUncoveredChanged: cover.uncovered ? root.draft.reveal() : root.draft.hide()
+        heading: qsTr("%n card(s), covered", "", root.size)
+        invitation: qsTr("Whoever looks knows what comes next. Hold a finger here to see.")
         ColumnLayout {
             width: parent.width
             spacing: Theme.dp(4)
             ThemeText {
                 Layout.fillWidth: true
-                text: root.cards.length > 0 ? qsTr("The first one is drawn next.") : qsTr("The deck is empty.")
+                text: root.cards.length > 0 ? qsTr("The first card is drawn next.") : qsTr("The deck is empty.")
                 step: "caption"
                 color: Theme.mutedInk
             }
@@ -63,7 +67,7 @@ ColumnLayout {
                             framed: true
                             icon: "top"
                             name: qsTr("%1 to the top").arg(ProgressNames.name(line.modelData))
-                            reason: line.index === 0 ? qsTr("It is the first one.") : ""
+                            reason: line.index === 0 ? qsTr("This is the first card.") : ""
                             onClicked: root.draft.moveInDeck(root.deck, line.index, 0)
                         }
                         IconButton {
@@ -71,7 +75,7 @@ ColumnLayout {
                             framed: true
                             icon: "up"
                             name: qsTr("%1 one place up").arg(ProgressNames.name(line.modelData))
-                            reason: line.index === 0 ? qsTr("It is the first one.") : ""
+                            reason: line.index === 0 ? qsTr("This is the first card.") : ""
                             onClicked: root.draft.moveInDeck(root.deck, line.index, line.index - 1)
                         }
                     }

@@ -22,6 +22,8 @@ FocusScope {
     /** The step that is looked at, -1 for now. */
     property int step: -1
     property bool asking: false
+    /** The step of a roll that is corrected, -1 for none. */
+    property int correcting: -1
     readonly property var story: root.of < 0 ? Game.story : Game.story.filter(e => e.player === root.of)
     readonly property var moment: Game.revision >= 0 && root.step >= 0 ? Game.moment(root.step) : null
     readonly property bool past: (root.moment?.back ?? 0) > 0
@@ -62,8 +64,8 @@ FocusScope {
 
     PageFrame {
         anchors.fill: parent
-        title: qsTr("What happened")
-        hint: qsTr("Tap a moment to see the board as it was.")
+        title: qsTr("History")
+        hint: qsTr("Tap a step to see the board as it was.")
         onBack: root.past ? root.step = -1 : root.back()
         trailing: IconButton {
             objectName: "statisticsButton"
@@ -136,7 +138,9 @@ FocusScope {
                         anchors.fill: parent
                         story: root.story
                         step: root.past ? root.step : -1
+                        rolls: (Game.revision >= 0 ? Game.rolls() : []).map(r => r.step)
                         onPicked: step => root.show(step)
+                        onCorrectionAsked: step => root.correcting = step
                     }
                 }
             }
@@ -175,7 +179,7 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     board: root.past ? root.moment.position : Game.position
-                    name: root.past ? qsTr("The board after turn %1, as it was").arg(root.shownTurn?.number ?? 0) : qsTr("The board now")
+                    name: root.past ? qsTr("The board as it was in turn %1").arg(root.shownTurn?.number ?? 0) : qsTr("The board now")
                 }
                 Panel {
                     Layout.fillWidth: true
@@ -190,7 +194,7 @@ FocusScope {
                             objectName: "momentText"
                             width: parent.width
                             text: !root.past ? qsTr("Now: turn %1").arg(root.shownTurn?.number ?? 0)
-                                : (root.shownTurn?.phase === "setup" ? qsTr("First placing") : qsTr("Turn %1").arg(root.shownTurn?.number ?? 0))
+                                : (root.shownTurn?.phase === "setup" ? qsTr("Set-up") : qsTr("Turn %1").arg(root.shownTurn?.number ?? 0))
                                   + " · " + qsTr("%n step(s) ago", "", root.moment.back)
                             step: "name"
                             lines: 1
@@ -214,8 +218,8 @@ FocusScope {
                 objectName: "momentBefore"
                 icon: "back"
                 framed: true
-                name: qsTr("The moment before")
-                reason: root.first ? qsTr("It began like this.") : ""
+                name: qsTr("Previous step")
+                reason: root.first ? qsTr("The start of the game.") : ""
                 width: Theme.dp(56)
                 height: Theme.dp(52)
                 onClicked: root.go(-1)
@@ -224,8 +228,8 @@ FocusScope {
                 objectName: "momentAfter"
                 icon: "next"
                 framed: true
-                name: qsTr("The moment after")
-                reason: root.past ? "" : qsTr("This is now.")
+                name: qsTr("Next step")
+                reason: root.past ? "" : qsTr("This is the current position.")
                 width: Theme.dp(56)
                 height: Theme.dp(52)
                 onClicked: root.go(1)
@@ -234,35 +238,43 @@ FocusScope {
                 objectName: "backToHere"
                 visible: root.past
                 icon: "undo"
-                text: qsTr("Take the game back to here")
-                width: Math.min(implicitWidth, root.width - Theme.dp(root.width < Theme.dp(800) ? 360 : 520))
+                text: qsTr("Undo back to here")
+                width: Math.min(implicitWidth, (parent?.width ?? 0) - x)
                 onClicked: root.asking = true
             }
         ]
         primary: PrimaryButton {
             objectName: "toNow"
             width: Math.min(Theme.dp(300), root.width * 0.3)
-            title: root.past ? qsTr("Back to now") : qsTr("On with the game")
+            title: root.past ? qsTr("Back to now") : qsTr("Back to the game")
             onClicked: root.past ? root.step = -1 : root.back()
         }
     }
 
     Loader {
         anchors.fill: parent
+        active: root.correcting >= 0
+        sourceComponent: RollSheet {
+            step: root.correcting
+            onDismissed: { root.correcting = -1; root.step = -1; }
+        }
+    }
+    Loader {
+        anchors.fill: parent
         active: root.asking
         sourceComponent: Sheet {
-            title: qsTr("Take the game back to here?")
-            hint: qsTr("%n step(s) are taken back.", "", root.moment?.back ?? 0)
+            title: qsTr("Undo everything back to here?")
+            hint: qsTr("%n step(s) will be undone.", "", root.moment?.back ?? 0)
             sheetWidth: Theme.dp(620)
             onDismissed: root.asking = false
             buttons: [
-                ActionButton { text: qsTr("Leave it as it is"); onClicked: root.asking = false },
-                ActionButton { objectName: "confirmBack"; icon: "undo"; tone: "danger"; text: qsTr("Take back"); onClicked: root.takeBack() }
+                ActionButton { text: qsTr("Cancel"); onClicked: root.asking = false },
+                ActionButton { objectName: "confirmBack"; icon: "undo"; tone: "danger"; text: qsTr("Undo"); onClicked: root.takeBack() }
             ]
             ThemeText {
                 width: parent.width
-                text: (root.moment?.back ?? 0) > 1 ? qsTr("From the newest, “%1”, to “%2”. Redo brings them again one by one, until something new is done.").arg(root.moment.first).arg(root.moment.last)
-                    : qsTr("“%1”. Redo brings it again, until something new is done.").arg(root.moment?.first ?? "")
+                text: (root.moment?.back ?? 0) > 1 ? qsTr("From “%1” back to “%2”. Redo restores them one by one until you do something new.").arg(root.moment.first).arg(root.moment.last)
+                    : qsTr("“%1”. Redo restores it until you do something new.").arg(root.moment?.first ?? "")
                 step: "body"
                 lines: 6
             }

@@ -14,7 +14,11 @@ ListView {
     property var story: []
     /** The step that is looked at, or -1. */
     property int step: -1
+    /** The steps that are rolls. */
+    property var rolls: []
     signal picked(int step)
+    /** A step is to be corrected: a roll that was entered wrongly. */
+    signal correctionAsked(int step)
 
     function toEnd(): void { settle.restart(); }
     function showStep(step: int): void {
@@ -45,7 +49,7 @@ ListView {
             visible: entry.opens
             topPadding: Theme.wideGap
             leftPadding: Theme.gap
-            text: entry.modelData.turn > 0 ? qsTr("Turn %1").arg(entry.modelData.turn) : qsTr("First placing")
+            text: entry.modelData.turn > 0 ? qsTr("Turn %1").arg(entry.modelData.turn) : qsTr("Set-up")
             step: "heading"
             lines: 1
             Accessible.role: Accessible.Heading
@@ -53,6 +57,7 @@ ListView {
         Pressable {
             id: row
             objectName: "story" + entry.modelData.id
+            ringInside: true
             width: parent.width
             implicitHeight: Math.max(Theme.target, sentence.implicitHeight + Theme.wideGap)
             name: entry.modelData.text
@@ -77,13 +82,23 @@ ListView {
                 id: sentence
                 anchors.left: pin.right
                 anchors.leftMargin: Theme.wideGap
-                anchors.right: parent.right
+                anchors.right: pencil.visible ? pencil.left : parent.right
                 anchors.rightMargin: Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
                 text: entry.modelData.text
                 step: "body"
                 lines: 4
                 Accessible.ignored: true
+            }
+            IconButton {
+                id: pencil
+                objectName: "correctStep" + entry.modelData.step
+                visible: entry.modelData.kind === "dice" && root.rolls.indexOf(entry.modelData.step) >= 0
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                icon: "pencil"
+                name: qsTr("Correct this step")
+                onClicked: root.correctionAsked(entry.modelData.step)
             }
         }
     }

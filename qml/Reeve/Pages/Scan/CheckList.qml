@@ -1,29 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
 
 import QtQuick
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// What differs, the surest first; or that nothing does.
+// What differs, the surest first; then what was not seen clearly; or that all is the same.
 Item {
     id: root
 
     required property DifferenceWords words
     property string selected: ""
-    readonly property int count: BoardCheck.differences.length
+    /** Differences and then places not seen clearly, in the order of their numbers. */
+    readonly property var rows: [...BoardCheck.differences, ...BoardCheck.unclear]
+    readonly property int differing: BoardCheck.differences.length
     signal chosen(string id)
 
     onSelectedChanged: {
-        const at = BoardCheck.differences.findIndex(d => d.id === root.selected);
+        const at = root.rows.findIndex(d => d.id === root.selected);
         if (at >= 0)
             list.positionViewAtIndex(at, ListView.Contain);
     }
 
     Panel {
         anchors.fill: parent
-        visible: root.count === 0
+        visible: root.rows.length === 0
         implicitHeight: Theme.dp(320)
         Column {
             anchors.centerIn: parent
@@ -54,7 +57,7 @@ Item {
                 anchors.horizontalCenter: parent.horizontalCenter
                 objectName: "recallDismissed"
                 visible: BoardCheck.dismissed > 0
-                text: qsTr("Look again at %n put aside", "", BoardCheck.dismissed)
+                text: qsTr("Show %n dismissed again", "", BoardCheck.dismissed)
                 icon: "undo"
                 onClicked: BoardCheck.recall()
             }
@@ -65,22 +68,51 @@ Item {
         id: list
         objectName: "differenceList"
         anchors.fill: parent
-        visible: root.count > 0
+        visible: root.rows.length > 0
         clip: true
         spacing: Theme.wideGap
         boundsBehavior: Flickable.StopAtBounds
-        model: BoardCheck.differences
-        delegate: DifferenceRow {
+        model: root.rows
+        header: UnclearNote {
+            width: list.width
+            visible: BoardCheck.unclear.length > 0
+            height: visible ? implicitHeight + list.spacing : 0
+            count: BoardCheck.unclear.length
+        }
+        delegate: Loader {
+            id: row
             required property var modelData
             required property int index
             width: list.width
-            difference: modelData
-            number: index + 1
-            words: root.words
-            chosen: modelData.id === root.selected
-            onChosenAsked: root.chosen(modelData.id)
-            onTakeOverAsked: way => BoardCheck.takeOver(modelData.id, way)
-            onDismissAsked: BoardCheck.dismiss(modelData.id)
+            height: item?.implicitHeight ?? 0
+            sourceComponent: index < root.differing ? differs : unclear
+            // qmllint disable unqualified
+            Component {
+                id: differs
+                DifferenceRow {
+                    width: row.width
+                    difference: row.modelData
+                    number: row.index + 1
+                    words: root.words
+                    chosen: row.modelData.id === root.selected
+                    onChosenAsked: root.chosen(row.modelData.id)
+                    onTakeOverAsked: way => BoardCheck.takeOver(row.modelData.id, way)
+                    onDismissAsked: BoardCheck.dismiss(row.modelData.id)
+                }
+            }
+            Component {
+                id: unclear
+                UnclearRow {
+                    width: row.width
+                    place: row.modelData
+                    number: row.index + 1
+                    words: root.words
+                    chosen: row.modelData.id === root.selected
+                    onChosenAsked: root.chosen(row.modelData.id)
+                    onConfirmed: BoardCheck.dismiss(row.modelData.id)
+                }
+            }
+            // qmllint enable unqualified
         }
     }
 }

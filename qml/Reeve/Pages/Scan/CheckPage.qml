@@ -25,14 +25,16 @@ PageFrame {
     readonly property bool done: BoardCheck.state === "done"
     readonly property bool wide: root.width > root.height
     readonly property var differences: BoardCheck.differences
-    readonly property var current: root.differences.find(d => d.id === root.selected) ?? null
+    readonly property var unclear: BoardCheck.unclear
+    readonly property var current: [...root.differences, ...root.unclear].find(d => d.id === root.selected) ?? null
     /** Whom the dice just thrown pay; [] where none were thrown or a 7 was. */
     readonly property var paying: Game.lastRoll?.producing ?? []
     readonly property bool pays: root.view === "pays" && root.paying.length > 0
 
     title: qsTr("Check the board")
-    hint: !root.done ? "" : root.pays ? qsTr("The %1 pays here.").arg(Game.lastRoll?.total ?? 0)
-        : root.differences.length > 0 ? qsTr("%n difference(s)", "", root.differences.length) : ""
+    hint: !root.done ? "" : root.pays ? qsTr("Production for %1").arg(Game.lastRoll?.total ?? 0)
+        : [root.differences.length > 0 ? qsTr("%n difference(s)", "", root.differences.length) : "",
+           root.unclear.length > 0 ? qsTr("%n not seen clearly", "", root.unclear.length) : ""].filter(words => words !== "").join(", ")
 
     // What surely differs stays open, and the game page holds the game up for it.
     onBack: if (!root.done || !root.differences.some(d => !d.doubtful)) BoardCheck.cancel()
@@ -55,8 +57,9 @@ PageFrame {
         id: files
         title: qsTr("A photograph of the table")
         currentFolder: Scanner.picturesFolder
-        nameFilters: [qsTr("Pictures and videos (%1)").arg("*.jpg *.jpeg *.png *.webp *.bmp *.tif *.tiff *.mp4 *.mkv *.mov *.webm *.avi *.m4v"),
-                      qsTr("All files (%1)").arg("*")]
+        kind: "pictures"
+        suffixes: ["jpg", "jpeg", "png", "webp", "bmp", "tif", "tiff", "heic", "heif", "avif", "gif", "mp4", "mkv", "mov", "webm", "avi", "m4v"]
+        suffixesName: qsTr("Pictures and videos")
         onAccepted: root.open(files.selectedFile)
     }
 
@@ -78,8 +81,8 @@ PageFrame {
         ThemeText {
             anchors.verticalCenter: parent?.verticalCenter
             visible: root.width > Theme.dp(900)
-            width: naturalWidth
-            text: qsTr("The picture stays here and is not kept.")
+            width: Math.min(naturalWidth, (parent?.width ?? 0) - x)
+            text: qsTr("The picture stays on this device and is not saved.")
             step: "caption"
             color: Theme.mutedInk
         }
@@ -97,11 +100,12 @@ PageFrame {
         active: !root.done
         sourceComponent: ScanStart {
             heading: qsTr("A picture of the table")
-            invitation: qsTr("The whole island from above, as it lies now. Reeve tells what differs from the game. Any rotation will do.")
+            invitation: qsTr("The whole board from above, as it is now, in any rotation. Reeve shows what differs from the game.")
             withHand: false
             stage: BoardCheck.state === "other-board" ? "failed" : BoardCheck.state
             step: BoardCheck.stage
             message: BoardCheck.message
+            file: BoardCheck.state === "failed" ? decodeURIComponent(String(BoardCheck.picture).replace(/^.*\//, "")) : ""
             camera: Scanner.cameraAvailable
             onOpenAsked: files.open()
             onCameraAsked: root.openLive("")
@@ -139,6 +143,7 @@ PageFrame {
                     anchors.fill: parent
                     visible: root.view !== "board"
                     differences: root.differences
+                    unclear: root.unclear
                     payments: root.pays ? BoardCheck.payments(root.paying) : []
                     selected: root.selected
                     words: words
@@ -153,6 +158,7 @@ PageFrame {
                     uncertain: {
                         const marks = {};
                         root.differences.forEach((d, i) => marks[d.at] = { state: d.doubtful ? "doubt" : "differs", number: i + 1 });
+                        root.unclear.forEach((u, i) => marks[u.at] = { state: "doubt", number: root.differences.length + i + 1 });
                         return marks;
                     }
                 }

@@ -6,12 +6,15 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// The photograph of the table with the places marked where it differs from the record, or with the hexes that pay.
+// The photograph of the table with the places marked where it differs from the record or does not show it clearly, or with the hexes that pay.
 Item {
     id: root
 
     /** BoardCheck's differences. */
     property var differences: []
+    /** BoardCheck's unclear. */
+    property var unclear: []
+    readonly property var marked: [...root.differences, ...root.unclear.map(u => Object.assign({ doubtful: true }, u))]
     /** BoardCheck's payments; shown in the place of the differences when there are any. */
     property var payments: []
     /** The difference that is looked at. */
@@ -49,7 +52,7 @@ Item {
     Canvas {
         id: lines
         anchors.fill: parent
-        readonly property string key: JSON.stringify([root.differences, root.payments, root.selected, root.zoom, root.originX, root.originY]) + Theme.mode
+        readonly property string key: JSON.stringify([root.marked, root.payments, root.selected, root.zoom, root.originX, root.originY]) + Theme.mode
         onKeyChanged: lines.requestPaint()
 
         function trace(ctx: var, outline: var): void {
@@ -79,7 +82,7 @@ Item {
             }
             if (root.payments.length > 0)
                 return;
-            for (const d of root.differences) {
+            for (const d of root.marked) {
                 if (d.outline.length === 0)
                     continue;
                 lines.trace(ctx, d.outline);
@@ -88,14 +91,14 @@ Item {
         }
     }
     Repeater {
-        model: root.payments.length > 0 ? [] : root.differences
+        model: root.payments.length > 0 ? [] : root.marked
         Pressable {
             id: mark
             required property var modelData
             required property int index
             objectName: "mark-" + modelData.at
             visible: modelData.center !== null
-            name: root.words.place(mark.modelData.at) + ", " + root.words.thing(mark.modelData.seen)
+            name: root.words.place(mark.modelData.at) + ", " + (mark.modelData.seen ? root.words.thing(mark.modelData.seen) : qsTr("not seen clearly"))
             width: Math.max(Theme.target, Theme.dp(48))
             height: width
             // Over its place; at the rim of the picture, where the ship may stand, as near as it is seen whole.

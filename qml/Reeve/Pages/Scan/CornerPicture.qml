@@ -14,7 +14,7 @@ Item {
     property var corners: Array.from(Scanner.corners)
     signal accepted(var corners)
 
-    readonly property real zoom: Math.min(width / Math.max(1, Scanner.pictureWidth), (height - Theme.dp(72)) / Math.max(1, Scanner.pictureHeight))
+    readonly property real zoom: Math.min(width / Math.max(1, Scanner.pictureWidth), (height - foot.height - Theme.gap) / Math.max(1, Scanner.pictureHeight))
     readonly property real originX: (width - Scanner.pictureWidth * root.zoom) / 2
     readonly property real originY: 0
 
@@ -102,20 +102,23 @@ Item {
             }
         }
     }
-    Row {
+    Grid {
+        id: foot
+        readonly property bool narrow: root.width < Theme.dp(620)
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        spacing: Theme.wideGap
+        columns: foot.narrow ? 1 : 2
+        spacing: foot.narrow ? Theme.gap : Theme.wideGap
+        verticalItemAlignment: Grid.AlignVCenter
         ThemeText {
-            width: Math.min(Theme.dp(420), root.width * 0.5)
-            anchors.verticalCenter: parent.verticalCenter
+            width: foot.narrow ? root.width : Math.min(Theme.dp(420), root.width * 0.5)
             text: qsTr("Drag each circle onto a corner of the blue sea frame, one after the other around the board.")
             step: "body"
             lines: 3
         }
         PrimaryButton {
             objectName: "readCorners"
-            width: Theme.dp(260)
+            width: foot.narrow ? root.width : Theme.dp(260)
             title: qsTr("Read it there")
             icon: "check"
             onClicked: root.accepted(root.corners)

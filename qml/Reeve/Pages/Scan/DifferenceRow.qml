@@ -18,7 +18,7 @@ Panel {
     signal takeOverAsked(int way)
     signal dismissAsked()
 
-    readonly property bool robs: root.difference.victims.length > 0
+    readonly property bool robs: (root.difference.victims ?? []).length > 0
     /** One way to take the table's word for each who may be robbed by it, "" for nobody. */
     readonly property var victims: root.robs ? root.difference.victims : [""]
 
@@ -89,9 +89,9 @@ Panel {
                     width: answers.share
                     height: answers.height
                     text: qsTr("Table is right")
-                    subtitle: modelData === "" ? root.words.effect(root.difference) : qsTr("%1 is robbed").arg(root.words.owner(modelData))
+                    subtitle: modelData === "" ? root.words.effect(root.difference) : qsTr("%1 loses a card").arg(root.words.owner(modelData))
                     tone: "accent"
-                    reason: root.difference.mode === "none" ? qsTr("This alone does not fit the box. Set it right by hand.") : ""
+                    reason: root.difference.mode === "none" ? qsTr("This change alone is not possible. Correct it by hand.") : ""
                     onClicked: root.takeOverAsked(index)
                 }
             }

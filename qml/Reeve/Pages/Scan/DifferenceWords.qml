@@ -11,7 +11,7 @@ QtObject {
 
     function place(at: string): string {
         if (at === "barbarians")
-            return qsTr("The barbarians' ship");
+            return qsTr("The barbarian ship");
         if (at.indexOf("-") > 0)
             return qsTr("Path %1").arg(at);
         return at === at.toUpperCase() ? qsTr("Hex %1").arg(at) : qsTr("Intersection %1").arg(at);
@@ -27,6 +27,8 @@ QtObject {
     }
     /** One side of a difference: what is seen, or what is tracked. */
     function thing(thing: var): string {
+        if (!thing) // the list is being made anew
+            return "";
         if (thing.terrain !== undefined)
             return Words.terrain(thing.terrain);
         if (thing.number !== undefined)
@@ -34,7 +36,7 @@ QtObject {
         if (thing.gives !== undefined)
             return thing.gives === null ? qsTr("no harbour") : thing.gives === "any" ? qsTr("Harbour 3:1") : qsTr("Harbour for %1").arg(Words.card(thing.gives));
         if (thing.spaces !== undefined)
-            return qsTr("%n space(s) on", "", thing.spaces);
+            return qsTr("%n space(s) further", "", thing.spaces);
         if (thing.piece === null || thing.piece === undefined)
             return qsTr("nothing");
         if (thing.at !== undefined)
@@ -45,8 +47,8 @@ QtObject {
     function effect(difference: var): string {
         switch (difference.mode) {
         case "command": return qsTr("as a move of %1").arg(Game.players[Game.expected?.player ?? 0]?.name ?? "");
-        case "correct": return qsTr("the record is set right");
+        case "correct": return qsTr("as a correction");
         }
-        return qsTr("set it right by hand");
+        return qsTr("correct it by hand");
     }
 }

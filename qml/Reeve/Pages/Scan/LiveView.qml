@@ -39,14 +39,15 @@ Rectangle {
         : root.words[live.advice] ?? qsTr("Hold still")
     readonly property var words: ({ "too-dark": qsTr("Too dark. Turn on a lamp or the torch."), blurred: qsTr("Blurred. Hold still."),
                                     "too-steep": qsTr("Too steep. Hold it more from above."), "cut-off": qsTr("A corner is cut off. Step back a little."),
-                                    "no-island": qsTr("No island found. Show the whole board from above.") })
+                                    "no-island": qsTr("No board found. Show the whole board from above.") })
 
     color: Theme.things.night
     radius: Theme.radiusCard
     focus: true
     Keys.onEscapePressed: root.closed()
     onVideoChanged: { root.fault = ""; root.unplayable = false; root.over = false; live.restart(); }
-    Component.onCompleted: root.forceActiveFocus()
+    Component.onCompleted: { Overlays.open(root); root.forceActiveFocus(); }
+    Component.onDestruction: Overlays.close(root)
 
     // A touch beside the buttons does not reach the page below.
     MouseArea { anchors.fill: parent }
@@ -80,7 +81,7 @@ Rectangle {
         anchors.fill: parent
         anchors.bottomMargin: Theme.dp(80)
         Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("The live picture")
+        Accessible.name: qsTr("Live picture")
     }
     Canvas {
         id: outline
@@ -204,7 +205,7 @@ Rectangle {
             objectName: "liveTake"
             width: Math.min(Theme.dp(260), root.width - 2 * Theme.margin - close.width - foot.spacing
                             - (progress.visible ? progress.width + foot.spacing : 0) - Theme.dp(70) * root.extras)
-            title: qsTr("Take it like this")
+            title: qsTr("Use this reading")
             icon: "camera"
             reason: live.framesRead > 0 ? "" : qsTr("Nothing was read yet")
             onClicked: root.taken(live)

@@ -18,7 +18,10 @@ PageFrame {
     signal byHand()
     signal accepted(var board)
 
-    property string hex: ""
+    /** The hex or the path of the harbour that is looked at, or "". */
+    property string selected: ""
+    /** What waits until a person has agreed to lose the corrections, or null. */
+    property var waiting: null
     /** The live picture is open: of the camera, or of the video file in `video`. */
     property bool live: false
     property string video: ""
@@ -26,14 +29,6 @@ PageFrame {
     property bool settingCorners: false
     readonly property bool found: Scanner.state === "found"
     readonly property bool wide: root.width > root.height
-    readonly property var doubts: {
-        const hexes = [];
-        for (const u of Scanner.uncertain)
-            if (hexes.indexOf(u.hex) < 0)
-                hexes.push(u.hex);
-        return hexes;
-    }
-
     /** The card in the middle offers everything; below it nothing is offered twice. */
     readonly property bool starting: !root.found && !root.settingCorners && !root.live
     hasFoot: !root.starting
@@ -41,7 +36,7 @@ PageFrame {
     readonly property real roomy: Theme.dp(Scanner.cameraAvailable ? 1440 : 1300)
 
     title: root.found ? qsTr("Check the scan") : qsTr("Photograph the board")
-    hint: root.found && !root.settingCorners ? qsTr("Tap a hex that is wrong or marked.") : ""
+    hint: root.found && !root.settingCorners ? qsTr("Tap a hex or harbour that is wrong or marked.") : ""
 
     /** What was read stays, for whoever comes back. */
     function leaveForHand(): void {
@@ -49,12 +44,27 @@ PageFrame {
             Scanner.cancel();
         root.byHand();
     }
+    /** Does what replaces the reading; asks before that when corrections would be lost. */
+    function replaceReading(action: var): void {
+        if (root.found && Scanner.corrections > 0)
+            root.waiting = action;
+        else
+            action();
+    }
+    /** `before`: the places that were to be checked before this one was corrected. */
+    function correctNext(place: string, before: var): void {
+        const open = scanPlaces.list.filter(p => p !== place);
+        // What this correction itself made doubtful waits: perhaps it was a slip.
+        if (open.some(p => before.indexOf(p) < 0))
+            return;
+        root.selected = open.find(p => p.indexOf("-") < 0) ?? count.openHexes.find(h => h !== place) ?? open[0] ?? place;
+    }
     function openLive(video: string): void {
         root.video = video;
         root.live = true;
     }
     function open(file: url): void {
-        root.hex = "";
+        root.selected = "";
         root.settingCorners = false;
         if (/\.(mp4|mkv|mov|webm|avi|m4v)$/i.test(file.toString()))
             root.openLive(file.toString());
@@ -63,13 +73,21 @@ PageFrame {
     }
 
     BoardCount { id: count; hexes: root.found ? Scanner.reading.hexes : ({}) }
+    ScanPlaces {
+        id: scanPlaces
+        count: count
+        uncertain: Scanner.uncertain
+        suspects: Scanner.suspects
+        harborsRead: Scanner.harbors
+    }
 
     FilePick {
         id: files
         title: qsTr("A photograph of the board")
         currentFolder: Scanner.picturesFolder
-        nameFilters: [qsTr("Pictures and videos (%1)").arg("*.jpg *.jpeg *.png *.webp *.bmp *.tif *.tiff *.mp4 *.mkv *.mov *.webm *.avi *.m4v"),
-                      qsTr("All files (%1)").arg("*")]
+        kind: "pictures"
+        suffixes: ["jpg", "jpeg", "png", "webp", "bmp", "tif", "tiff", "heic", "heif", "avif", "gif", "mp4", "mkv", "mov", "webm", "avi", "m4v"]
+        suffixesName: qsTr("Pictures and videos")
         onAccepted: root.open(files.selectedFile)
     }
 
@@ -80,19 +98,20 @@ PageFrame {
             text: qsTr("Camera")
             icon: "camera"
             compact: root.found && root.width < Theme.dp(860)
-            onClicked: root.openLive("")
+            onClicked: root.replaceReading(() => root.openLive(""))
         },
         ActionButton {
             objectName: "openPicture"
             visible: !root.starting
             text: root.found ? qsTr("Another picture") : qsTr("Open a picture")
             icon: root.found ? "scan-again" : "file"
-            onClicked: files.open()
+            compact: root.stacked && root.settingCorners
+            onClicked: root.replaceReading(() => files.open())
         },
         ActionButton {
             objectName: "moveCorners"
             visible: (root.found || root.settingCorners) && Scanner.corners.length > 0
-            text: root.settingCorners ? qsTr("Leave the corners") : qsTr("Move corners")
+            text: root.settingCorners ? qsTr("Keep the corners") : qsTr("Move corners")
             icon: "corners"
             compact: !root.settingCorners && root.width < root.roomy - Theme.dp(200)
             onClicked: root.settingCorners = !root.settingCorners
@@ -100,12 +119,12 @@ PageFrame {
         ActionButton {
             objectName: "keepPicture"
             visible: root.found && Scanner.unkept
-            text: qsTr("Keep the picture")
+            text: qsTr("Save the picture")
             icon: "file"
             compact: root.width < root.roomy - Theme.dp(60)
             onClicked: {
                 const name = Scanner.keepPicture();
-                notice.tell(name !== "" ? qsTr("Kept as %1.").arg(name) : qsTr("The picture could not be kept."));
+                notice.tell(name !== "" ? qsTr("Saved as %1.").arg(name) : qsTr("The picture could not be saved."));
             }
         },
         ActionButton {
@@ -113,7 +132,7 @@ PageFrame {
             visible: !root.starting
             text: qsTr("Enter by hand")
             icon: "hand"
-            compact: root.found && root.width < Theme.dp(860) || root.settingCorners && root.width < Theme.dp(720)
+            compact: root.found && root.width < Theme.dp(860) || root.settingCorners && root.width < Theme.dp(720) || root.stacked && root.live
             onClicked: root.leaveForHand()
         },
         ThemeText {
@@ -121,7 +140,7 @@ PageFrame {
             // Before the first picture the card in the middle says so.
             visible: root.found && root.width >= root.roomy
             width: naturalWidth
-            text: qsTr("The picture stays here")
+            text: qsTr("The picture stays on this device")
             step: "caption"
             color: Theme.mutedInk
         }
@@ -131,7 +150,7 @@ PageFrame {
         visible: root.found && !root.settingCorners
         width: Math.min(implicitWidth, root.width * 0.4)
         title: qsTr("Accept board")
-        subtitle: root.doubts.length > 0 ? qsTr("%n place(s) not checked", "", root.doubts.length) : count.complete ? qsTr("then a look at the harbours") : count.summary
+        subtitle: !count.complete ? count.summary : scanPlaces.list.length > 0 ? qsTr("%n place(s) not checked", "", scanPlaces.list.length) : qsTr("then a look at the harbours")
         reason: count.complete ? "" : count.summary
         onClicked: root.accepted(Scanner.board())
     }
@@ -142,6 +161,7 @@ PageFrame {
         sourceComponent: ScanStart {
             stage: Scanner.state
             message: Scanner.message
+            file: Scanner.state === "failed" ? decodeURIComponent(String(Scanner.picture).replace(/^.*\//, "")) : ""
             camera: Scanner.cameraAvailable
             withCorners: Scanner.state === "not-found" && Scanner.corners.length > 0
             onCornersAsked: root.settingCorners = true
@@ -164,9 +184,10 @@ PageFrame {
             Layout.fillWidth: true
             Layout.fillHeight: true
             hexes: root.found ? Scanner.reading.hexes : ({})
-            doubts: root.doubts
-            selected: root.hex
-            onHexTapped: name => root.hex = name
+            harbors: Scanner.harbors
+            places: scanPlaces.list
+            selected: root.selected
+            onPlaceTapped: name => root.selected = name
         }
         ScanSide {
             id: side
@@ -176,25 +197,32 @@ PageFrame {
             Layout.fillWidth: !root.wide
             Layout.fillHeight: root.wide
             count: count
-            hex: root.hex
-            doubts: root.doubts
-            doubtfulTerrains: Scanner.uncertain.filter(u => u.what === "terrain").length
+            places: scanPlaces
+            selected: root.selected
             hexes: root.found ? Scanner.reading.hexes : ({})
             harbors: root.found ? Scanner.reading.harbors ?? [] : []
-            onHexAsked: name => root.hex = name
+            exchanges: Scanner.exchanges
+            onPlaceAsked: name => root.selected = name
             onCorrected: (terrain, number) => {
-                const hex = root.hex;
+                const hex = root.selected, before = scanPlaces.list;
                 Scanner.correct(hex, terrain, number);
                 if (terrain === "desert" || number > 0)
-                    root.hex = root.doubts.find(d => d !== hex) ?? count.openHexes.find(h => h !== hex) ?? root.hex;
+                    root.correctNext(hex, before);
             }
+            onHarborCorrected: gives => {
+                const at = root.selected, before = scanPlaces.list;
+                Scanner.correctHarbor(at, gives);
+                root.correctNext(at, before);
+            }
+            onExchangeAsked: exchange => Scanner.correct(exchange.hex, exchange.terrain, exchange.number)
+            onTurnAsked: sixths => Scanner.rotate(sixths)
         }
     }
     Loader {
         anchors.fill: parent
         active: root.settingCorners && Scanner.state !== "reading"
         sourceComponent: CornerPicture {
-            onAccepted: corners => { root.settingCorners = false; root.hex = ""; Scanner.readWithCorners(corners); }
+            onAccepted: corners => root.replaceReading(() => { root.settingCorners = false; root.selected = ""; Scanner.readWithCorners(corners); })
         }
     }
     // Unloaded when it is not shown: a camera kept alive behind a hidden page can come back blank.
@@ -203,8 +231,21 @@ PageFrame {
         active: root.live
         sourceComponent: LiveView {
             video: root.video
-            onTaken: live => { Scanner.take(live); root.hex = ""; root.live = false; }
+            onTaken: live => { Scanner.take(live); root.selected = ""; root.live = false; }
             onClosed: root.live = false
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: root.waiting !== null
+        sourceComponent: DropSheet {
+            corrections: Scanner.corrections
+            onDismissed: root.waiting = null
+            onConfirmed: {
+                const action = root.waiting;
+                root.waiting = null;
+                action();
+            }
         }
     }
     Notice { id: notice }

@@ -6,16 +6,18 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Sheets
 
-// The photograph with what was read laid over it; every hex can be tapped.
+// The photograph with what was read laid over it; every hex and harbour can be tapped.
 Item {
     id: root
 
     /** The reading's hexes, corrections included. */
     property var hexes: ({})
-    /** Names of doubtful hexes in their order. */
-    property var doubts: []
+    /** Scanner's harbors. */
+    property var harbors: []
+    /** Hexes and paths of harbours to check, in the order of their numbers. */
+    property var places: []
     property string selected: ""
-    signal hexTapped(string name)
+    signal placeTapped(string name)
 
     readonly property real zoom: Math.min(width / Math.max(1, Scanner.pictureWidth), height / Math.max(1, Scanner.pictureHeight))
     readonly property real originX: (width - Scanner.pictureWidth * zoom) / 2
@@ -58,14 +60,14 @@ Item {
     Canvas {
         id: lines
         anchors.fill: parent
-        readonly property string key: JSON.stringify([Scanner.hexOutlines, root.zoom, root.doubts, root.selected, root.hexes]) + Theme.mode
+        readonly property string key: JSON.stringify([Scanner.hexOutlines, root.zoom, root.places, root.selected, root.hexes]) + Theme.mode
         onKeyChanged: lines.requestPaint()
         onPaint: {
             const ctx = lines.getContext("2d");
             ctx.reset();
             ctx.translate(root.originX, root.originY);
             for (const o of Scanner.hexOutlines) {
-                const doubt = root.doubts.indexOf(o.hex) >= 0, chosen = root.selected === o.hex;
+                const doubt = root.places.indexOf(o.hex) >= 0, chosen = root.selected === o.hex;
                 ctx.beginPath();
                 for (let i = 0; i < o.points.length; i += 2)
                     ctx.lineTo(o.points[i] * root.zoom, o.points[i + 1] * root.zoom);
@@ -97,9 +99,9 @@ Item {
             side: root.side
             terrain: read.terrain ?? ""
             number: read.number ?? 0
-            doubt: root.doubts.indexOf(modelData.hex) + 1
+            doubt: root.places.indexOf(modelData.hex) + 1
             name: qsTr("Hex %1: %2 %3").arg(modelData.hex).arg(Words.terrain(terrain)).arg(number > 0 ? number : "")
-            onTapped: root.hexTapped(modelData.hex)
+            onTapped: root.placeTapped(modelData.hex)
         }
     }
 
@@ -109,7 +111,22 @@ Item {
             const x = (event.x - root.originX) / root.zoom, y = (event.y - root.originY) / root.zoom;
             const hit = Scanner.hexOutlines.find(o => root.inside(o.points, x, y));
             if (hit)
-                root.hexTapped(hit.hex);
+                root.placeTapped(hit.hex);
+        }
+    }
+    Repeater {
+        model: root.harbors
+        ScanHarbor {
+            required property var modelData
+            objectName: "scanHarbor-" + modelData.at
+            // At the rim of the picture as near as it is seen whole.
+            x: Math.max(0, Math.min(root.width - width, root.originX + modelData.center[0] * root.zoom - width / 2))
+            y: Math.max(0, Math.min(root.height - height, root.originY + modelData.center[1] * root.zoom - height / 2))
+            gives: modelData.gives
+            side: root.side
+            doubt: root.places.indexOf(modelData.at) + 1
+            chosen: root.selected === modelData.at
+            onClicked: root.placeTapped(modelData.at)
         }
     }
     ScanLegend { anchors.right: parent.right; anchors.top: parent.top; anchors.margins: Theme.margin }

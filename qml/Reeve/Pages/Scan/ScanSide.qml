@@ -8,28 +8,26 @@ import Reeve.Parts
 import Reeve.Board
 import Reeve.Sheets
 
-// Beside the photograph: how much is sure, the doubtful places, and the chooser for the hex that was tapped.
+// Beside the photograph: how much is sure, the places to check, and the chooser for the hex or harbour that was tapped.
 Flickable {
     id: root
 
     required property BoardCount count
-    property string hex: ""
-    property var doubts: []
-    /** Of the hexes in `doubts`, those whose terrain is asked about. */
-    property int doubtfulTerrains: 0
+    required property ScanPlaces places
+    /** The hex or the path of the harbour that is looked at, or "". */
+    property string selected: ""
     property var hexes: ({})
     property var harbors: []
-    /** Of the 19 hexes, how many are whole and not asked about. */
-    readonly property int sureHexes: 19 - new Set([...root.doubts, ...root.count.openHexes]).size
-    readonly property string heading: {
-        if (root.count.open > 0 && root.count.onlyNumbers) // a board without its tokens, or a piece hides one
-            return root.doubtfulTerrains === 0 ? qsTr("All terrains read") : qsTr("%1 of 19 terrains read for sure").arg(19 - root.doubtfulTerrains);
-        return root.doubts.length === 0 ? qsTr("All 19 hexes read") : qsTr("%1 of 19 hexes read for sure").arg(root.sureHexes);
-    }
-    /** A hex is looked at, and there is only room for that. */
-    readonly property bool tight: root.hex !== "" && root.height < Theme.dp(590)
-    signal hexAsked(string name)
+    /** Scanner's exchanges. */
+    property var exchanges: []
+    readonly property bool onHarbor: root.selected.indexOf("-") > 0
+    /** A place is looked at, and there is only room for that. */
+    readonly property bool tight: root.selected !== "" && root.height < Theme.dp(590)
+    signal placeAsked(string name)
     signal corrected(string terrain, int number)
+    signal harborCorrected(string gives)
+    signal exchangeAsked(var exchange)
+    signal turnAsked(int sixths)
 
     contentHeight: column.implicitHeight
     clip: true
@@ -52,7 +50,7 @@ Flickable {
                 ThemeText {
                     objectName: "sureHexes"
                     Layout.fillWidth: true
-                    text: root.heading
+                    text: root.places.heading
                     step: "heading"
                 }
                 Rectangle {
@@ -62,17 +60,26 @@ Flickable {
                     color: Theme.line
                     Rectangle {
                         objectName: "sureShare"
-                        width: parent.width * root.sureHexes / 19
+                        width: parent.width * root.places.sure / Math.max(1, root.places.all)
                         height: parent.height
                         radius: height / 2
                         color: Theme.success
                     }
                 }
                 ThemeText {
+                    objectName: "scanSummary"
                     Layout.fillWidth: true
-                    text: root.count.summary
+                    text: root.count.faults.length > 0 ? root.count.faults.join(" ") : root.count.summary
                     step: "caption"
                     color: root.count.fault !== "" ? Theme.danger : Theme.mutedInk
+                }
+                ThemeText {
+                    objectName: "harborSummary"
+                    Layout.fillWidth: true
+                    visible: root.places.harbors.length > 0
+                    text: qsTr("%n harbour(s) to check", "", root.places.harbors.length)
+                    step: "caption"
+                    color: Theme.mutedInk
                 }
             }
         }
@@ -80,22 +87,23 @@ Flickable {
         Flow {
             Layout.fillWidth: true
             spacing: Theme.gap
-            visible: root.doubts.length > 0
+            visible: root.places.list.length > 0
             Repeater {
-                model: root.doubts
+                model: root.places.list
                 Pressable {
                     id: doubt
                     required property string modelData
                     required property int index
+                    readonly property bool harbor: modelData.indexOf("-") > 0
                     objectName: "doubt-" + modelData
-                    name: qsTr("Check hex %1").arg(modelData)
+                    name: harbor ? qsTr("Check harbour %1").arg(modelData) : qsTr("Check hex %1").arg(modelData)
                     width: label.implicitWidth + Theme.dp(64)
-                    onClicked: root.hexAsked(modelData)
+                    onClicked: root.placeAsked(modelData)
                     Plate {
                         anchors.fill: parent
-                        fill: root.hex === doubt.modelData ? Theme.warningSoft : Theme.raised
+                        fill: root.selected === doubt.modelData ? Theme.warningSoft : Theme.raised
                         stroke: Theme.warning
-                        strokeWidth: root.hex === doubt.modelData ? 2.5 : Theme.controlStroke
+                        strokeWidth: root.selected === doubt.modelData ? 2.5 : Theme.controlStroke
                     }
                     ConfidenceMark {
                         id: diamond
@@ -111,7 +119,7 @@ Flickable {
                         anchors.left: diamond.right
                         anchors.leftMargin: Theme.dp(6)
                         anchors.verticalCenter: parent.verticalCenter
-                        text: doubt.modelData
+                        text: doubt.harbor ? qsTr("Harbour") : doubt.modelData
                         lines: 1
                         Accessible.ignored: true
                     }
@@ -119,12 +127,19 @@ Flickable {
             }
         }
 
+        ExchangePanel {
+            Layout.fillWidth: true
+            visible: root.exchanges.length > 0 && !root.tight
+            exchanges: root.exchanges
+            onAsked: exchange => root.exchangeAsked(exchange)
+        }
+
         Panel {
             Layout.fillWidth: true
-            visible: root.hex !== ""
+            visible: root.selected !== ""
             selected: true
             implicitHeight: contentTop + choice.implicitHeight + padding
-            title: qsTr("Hex %1").arg(root.hex)
+            title: root.onHarbor ? qsTr("Harbour") : qsTr("Hex %1").arg(root.selected)
             hint: root.tight && root.count.fault !== "" ? root.count.fault : ""
             ColumnLayout {
                 id: choice
@@ -133,28 +148,37 @@ Flickable {
                 ActionButton {
                     objectName: "confirmHex"
                     Layout.fillWidth: true
-                    visible: root.doubts.indexOf(root.hex) >= 0
-                    text: qsTr("It is right like this")
+                    visible: root.places.list.indexOf(root.selected) >= 0
+                    text: qsTr("This is correct")
                     icon: "check"
                     tone: "success"
-                    onClicked: root.corrected(chooser.terrain, chooser.number)
+                    onClicked: root.onHarbor ? root.harborCorrected(harbourChooser.gives) : root.corrected(chooser.terrain, chooser.number)
                 }
                 HexChooser {
                     id: chooser
                     Layout.fillWidth: true
+                    visible: !root.onHarbor
                     count: root.count
-                    terrain: root.hexes[root.hex]?.terrain ?? ""
-                    number: root.hexes[root.hex]?.number ?? 0
+                    terrain: root.hexes[root.selected]?.terrain ?? ""
+                    number: root.hexes[root.selected]?.number ?? 0
                     onTerrainChosen: t => root.corrected(t, t === "desert" ? 0 : number)
                     onNumberChosen: n => root.corrected(terrain, n)
+                }
+                HarbourChooser {
+                    id: harbourChooser
+                    Layout.fillWidth: true
+                    visible: root.onHarbor
+                    gives: root.harbors.find(h => h.at === root.selected)?.gives ?? ""
+                    onChosen: gives => root.harborCorrected(gives)
                 }
             }
         }
         Panel {
             Layout.fillWidth: true
-            visible: root.hex === ""
+            visible: root.selected === ""
             title: qsTr("As Reeve reads it")
-            implicitHeight: contentTop + twin.height + padding
+            hint: qsTr("Turn it to how it lies before you.")
+            implicitHeight: contentTop + twin.height + turns.height + Theme.gap + padding
             BoardView {
                 id: twin
                 objectName: "twin"
@@ -162,13 +186,38 @@ Flickable {
                 height: Math.max(Theme.dp(160), Math.min(Math.round(width * 0.88), Theme.dp(330), root.height - Theme.dp(196)))
                 activeFocusOnTab: false
                 board: ({ hexes: root.hexes, harbors: root.harbors, robber: null, merchant: null, pieces: {}, metropolises: {} })
+                uncertain: root.places.marks
+            }
+            Item {
+                id: turns
+                y: twin.height + Theme.gap
+                width: parent.width
+                height: childrenRect.height
+                Row {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    spacing: Theme.wideGap
+                    ActionButton {
+                        objectName: "turnLeft"
+                        text: qsTr("Left")
+                        name: qsTr("Turn the island to the left")
+                        icon: "turn-left"
+                        onClicked: root.turnAsked(-1)
+                    }
+                    ActionButton {
+                        objectName: "turnRight"
+                        text: qsTr("Right")
+                        name: qsTr("Turn the island to the right")
+                        icon: "turn-right"
+                        onClicked: root.turnAsked(1)
+                    }
+                }
             }
         }
         ThemeText {
             Layout.fillWidth: true
-            visible: root.hex === ""
+            visible: root.selected === ""
             horizontalAlignment: Text.AlignHCenter
-            text: root.doubts.length > 0 ? qsTr("Tap a diamond to check it.") : root.count.open > 0 ? qsTr("Tap a hex and say its number; the next one follows by itself.") : qsTr("Tap any hex to change it.")
+            text: root.places.list.length > 0 ? qsTr("Tap a diamond to check it.") : root.count.open > 0 ? qsTr("Tap a hex and choose its number; the next hex follows automatically.") : qsTr("Tap any hex or harbour to change it.")
             step: "caption"
             color: Theme.mutedInk
         }

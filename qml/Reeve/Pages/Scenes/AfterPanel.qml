@@ -12,9 +12,9 @@ Panel {
 
     readonly property var lines: [
         { icon: "knight", text: qsTr("All knights become inactive") },
-        { icon: "ship", text: qsTr("The ship goes back to its start") },
-        ...(Game.attack?.freesRobber ? [{ icon: "robber", text: qsTr("The robber is free from now on") }] : []),
-        { icon: "dice", text: qsTr("Then the yield for %1").arg(Game.lastRoll?.total ?? "") }
+        { icon: "ship", text: qsTr("The barbarian ship returns to its start") },
+        ...(Game.attack?.freesRobber ? [{ icon: "robber", text: qsTr("From now on the robber can be moved") }] : []),
+        { icon: "dice", text: qsTr("Then production for %1").arg(Game.lastRoll?.total ?? "") }
     ]
 
     title: qsTr("Afterwards")

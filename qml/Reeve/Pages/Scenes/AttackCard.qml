@@ -18,6 +18,8 @@ Panel {
 
     readonly property var seat: Game.players[root.entry.player]
     readonly property bool loses: (root.fight.losers ?? []).indexOf(root.entry.player) >= 0
+    /** The city that is lost, by the hexes beside it; "" while it is still to be chosen. */
+    readonly property string lostAt: root.fight.lost?.[root.entry.player] ?? ""
     readonly property bool draws: (root.fight.drawers ?? []).indexOf(root.entry.player) >= 0
     readonly property bool defends: root.fight.defender === root.entry.player
     /** Every city carries a metropolis. */
@@ -28,8 +30,8 @@ Panel {
     readonly property string outcome: root.defends ? qsTr("Defender of Catan") : root.draws ? qsTr("draws a card")
                                     : root.loses ? qsTr("loses 1 city") : qsTr("is spared")
     readonly property string reason: root.defends ? qsTr("the strongest: 1 point") : root.draws ? qsTr("one of the strongest")
-                                   : root.loses ? (root.deciding ? qsTr("%1 chooses").arg(root.seat?.name ?? "") : qsTr("the weakest"))
-                                   : root.fight.won ? qsTr("the knights hold") : root.entry.cities === 0 ? qsTr("no city")
+                                   : root.lostAt !== "" ? root.lostAt : root.loses ? (root.deciding ? qsTr("%1 chooses").arg(root.seat?.name ?? "") : qsTr("the weakest"))
+                                   : root.fight.won ? qsTr("the knights win") : root.entry.cities === 0 ? qsTr("no city")
                                    : root.safe ? qsTr("only metropolises") : qsTr("more strength")
 
     selected: root.deciding

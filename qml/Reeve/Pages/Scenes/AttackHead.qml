@@ -27,12 +27,12 @@ Rectangle {
         knights: root.fight.knights ?? 0
         barbarianHint: Words.cities(root.fight.barbarians ?? 0)
         knightHint: qsTr("active strength")
-        verdict: root.fight.won ? qsTr("The knights hold %1 : %2").arg(root.fight.knights ?? 0).arg(root.fight.barbarians ?? 0)
+        verdict: root.fight.won ? qsTr("The knights win %1 : %2").arg(root.fight.knights ?? 0).arg(root.fight.barbarians ?? 0)
                                 : qsTr("The barbarians win %1 : %2").arg(root.fight.barbarians ?? 0).arg(root.fight.knights ?? 0)
     }
     Column {
         x: Theme.dp(40)
-        y: Theme.dp(root.tall ? 20 : 8)
+        y: Theme.dp(root.tall ? 12 : 8)
         width: parent.width - 2 * x
         ThemeText {
             width: parent.width
@@ -45,7 +45,7 @@ Rectangle {
         ThemeText {
             width: parent.width
             visible: root.tall
-            text: qsTr("Turn %1, before the yield. All of this is one step back.").arg(Game.turn?.number ?? 0)
+            text: qsTr("Turn %1, before production. One undo reverts the whole attack.").arg(Game.turn?.number ?? 0)
             step: "body"
             lines: 1
             color: Theme.things.nightInk

@@ -24,11 +24,14 @@ Rectangle {
     readonly property bool wide: root.width > root.height
     /** So low that only what must be decided has room. */
     readonly property bool low: root.wide && root.height < Theme.dp(680)
+    /** The buttons take two rows. */
+    readonly property bool stacked: root.width < Theme.dp(620)
 
     color: Theme.background
     z: 60
     focus: true
-    Component.onCompleted: root.forceActiveFocus()
+    Component.onCompleted: { Overlays.open(root); root.forceActiveFocus(); }
+    Component.onDestruction: Overlays.close(root)
     Keys.onReturnPressed: if (!root.open) Game.acknowledgeAttack()
     Keys.onEnterPressed: if (!root.open) Game.acknowledgeAttack()
     Keys.onPressed: event => {
@@ -42,58 +45,69 @@ Rectangle {
     AttackHead {
         id: head
         width: parent.width
-        height: parent.height * (root.low ? 0.29 : root.wide ? 0.41 : 0.34)
+        height: parent.height * (root.low ? 0.29 : root.wide ? 0.41 : root.stacked ? 0.28 : 0.34)
         fight: root.fight
     }
 
-    ColumnLayout {
+    Flickable {
+        id: view
         anchors.top: head.bottom
         anchors.bottom: foot.top
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: Theme.margin
-        spacing: Theme.wideGap
+        contentHeight: column.height
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        ColumnLayout {
+            id: column
+            width: view.width
+            height: Math.max(implicitHeight, view.height)
+            spacing: Theme.wideGap
 
-        GridLayout {
-            Layout.fillWidth: true
-            columns: root.wide ? Game.players.length : Game.players.length % 3 === 0 && root.width >= Theme.dp(Game.players.length === 3 ? 560 : 760) ? 3 : 2
-            columnSpacing: Theme.gap
-            rowSpacing: Theme.gap
-            Repeater {
-                model: root.strengths.length // counted, so that nothing is made anew inside a layout
-                AttackCard {
-                    required property int index
-                    readonly property var modelData: root.strengths[index] ?? ({ player: index, strength: 0, cities: 0 })
-                    objectName: "attackCard" + modelData.player
+            GridLayout {
+                Layout.fillWidth: true
+                columns: root.width < Theme.dp(420) ? 1 : root.wide ? Game.players.length : Game.players.length % 3 === 0 && root.width >= Theme.dp(Game.players.length === 3 ? 560 : 760) ? 3 : 2
+                columnSpacing: Theme.gap
+                rowSpacing: Theme.gap
+                Repeater {
+                    model: root.strengths.length // counted, so that nothing is made anew inside a layout
+                    AttackCard {
+                        required property int index
+                        readonly property var modelData: root.strengths[index] ?? ({ player: index, strength: 0, cities: 0 })
+                        objectName: "attackCard" + modelData.player
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.preferredWidth: 1
+                        fight: root.fight
+                        entry: modelData
+                        brief: root.low
+                        deciding: root.open && Game.expected.player === modelData.player
+                    }
+                }
+            }
+            GridLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                columns: root.wide ? 2 : 1
+                columnSpacing: Theme.wideGap
+                rowSpacing: Theme.wideGap
+                Loader {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    Layout.preferredWidth: 1
-                    fight: root.fight
-                    entry: modelData
-                    brief: root.low
-                    deciding: root.open && Game.expected.player === modelData.player
+                    sourceComponent: root.kind === "lose-city" ? cities : root.kind === "draw-progress" ? decks : verdict
+                }
+                AfterPanel {
+                    Layout.preferredWidth: root.wide ? Theme.dp(296) : -1
+                    Layout.fillWidth: !root.wide
+                    Layout.fillHeight: root.wide
+                    visible: root.wide && !root.low || !root.wide && root.height >= Theme.dp(Game.players.length === 3 && !root.open ? 1000 : 1150)
                 }
             }
         }
-        GridLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            columns: root.wide ? 2 : 1
-            columnSpacing: Theme.wideGap
-            rowSpacing: Theme.wideGap
-            Loader {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                sourceComponent: root.kind === "lose-city" ? cities : root.kind === "draw-progress" ? decks : verdict
-            }
-            AfterPanel {
-                Layout.preferredWidth: root.wide ? Theme.dp(296) : -1
-                Layout.fillWidth: !root.wide
-                Layout.fillHeight: root.wide
-                visible: root.wide && !root.low || !root.wide && root.height >= Theme.dp(Game.players.length === 3 && !root.open ? 1000 : 1150)
-            }
-        }
     }
+    MoreBelow { view: view; ground: Theme.background }
 
     Component { id: cities; LoseCityPanel {} }
     Component { id: decks; DrawDeckPanel {} }
@@ -103,15 +117,14 @@ Rectangle {
         id: foot
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Theme.dp(76)
+        height: Theme.dp(root.stacked ? 140 : 76)
         edge: "top"
         Row {
             id: ways
-            anchors.left: parent.left
-            anchors.leftMargin: Theme.margin
-            anchors.verticalCenter: parent.verticalCenter
+            x: Theme.margin
+            y: root.stacked ? Theme.gap : (parent.height - height) / 2
             spacing: Theme.wideGap
-            UndoButtons { undoWidth: Math.min(Theme.dp(290), root.width * 0.28) }
+            UndoButtons { undoWidth: root.stacked ? root.width - 2 * Theme.margin - 2 * Theme.dp(52) - 2 * Theme.wideGap : Math.min(Theme.dp(290), root.width * 0.28) }
             IconButton {
                 objectName: "attackRule"
                 anchors.verticalCenter: parent.verticalCenter
@@ -127,10 +140,10 @@ Rectangle {
             objectName: "attackDone"
             anchors.right: parent.right
             anchors.rightMargin: Theme.margin
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(Theme.dp(324), root.width - ways.width - 3 * Theme.margin)
+            y: root.stacked ? parent.height - height - Theme.gap : (parent.height - height) / 2
+            width: root.stacked ? root.width - 2 * Theme.margin : Math.min(Theme.dp(324), root.width - ways.width - 3 * Theme.margin)
             title: root.open ? Game.expected.button : qsTr("Finish the attack")
-            subtitle: root.open ? qsTr("One decision is open") : ""
+            subtitle: root.open ? qsTr("One decision left") : ""
             waiting: root.open
             player: root.open ? Game.players[Game.expected.player]?.color ?? "" : ""
             onClicked: if (!root.open) Game.acknowledgeAttack()

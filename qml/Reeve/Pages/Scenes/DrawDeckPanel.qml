@@ -49,7 +49,7 @@ Panel {
                         radius: height / 2
                         color: Theme.trackColor(deck.modelData)
                     }
-                    reason: Game.position?.decks?.[modelData]?.length === 0 ? qsTr("The deck is empty") : ""
+                    reason: Game.position?.deck_sizes?.[modelData] === 0 ? qsTr("The deck is empty") : ""
                     onClicked: Game.perform({ do: "draw-progress", player: root.seat.color, track: modelData })
                 }
             }

@@ -12,14 +12,14 @@ import Reeve.Sheets
 Sheet {
     id: root
 
-    readonly property var fight: Game.revision >= 0 ? Odds.landing() : null
+    readonly property var fight: Game.revision >= 0 ? Game.landing() : null
     readonly property var strengths: root.fight?.strengths ?? []
     readonly property int lacking: Math.max(0, (root.fight?.barbarians ?? 0) - (root.fight?.knights ?? 0))
 
     title: qsTr("If they landed now")
     hint: root.fight === null ? qsTr("Nobody has built yet.")
-        : root.fight.won ? qsTr("The knights hold %1 : %2").arg(root.fight.knights).arg(root.fight.barbarians)
-        : qsTr("The barbarians win %1 : %2. %3").arg(root.fight.barbarians).arg(root.fight.knights).arg(qsTr("%n more strength would hold.", "", root.lacking))
+        : root.fight.won ? qsTr("The knights win %1 : %2").arg(root.fight.knights).arg(root.fight.barbarians)
+        : qsTr("The barbarians win %1 : %2. %3").arg(root.fight.barbarians).arg(root.fight.knights).arg(qsTr("%n more strength would be enough.", "", root.lacking))
     sheetWidth: Theme.dp(720)
 
     ColumnLayout {
@@ -47,9 +47,7 @@ Sheet {
         }
         ThemeText {
             Layout.fillWidth: true
-            text: [qsTr("%n ship(s) to go.", "", 7 - (Game.barbarians?.spaces ?? 0)),
-                   Settings.hints && Odds.known ? qsTr("Played on %1 times from here with everybody acting at random, the knights hold the next attack %2 times in a hundred. You play better than chance.").arg(Odds.games).arg(Odds.percent) : ""]
-                  .filter(s => s !== "").join(" ")
+            text: qsTr("%n ship(s) to go.", "", 7 - (Game.barbarians?.spaces ?? 0))
             step: "caption"
             lines: 4
             color: Theme.mutedInk

@@ -43,7 +43,7 @@ Panel {
         }
         ThemeText {
             Layout.fillWidth: true
-            text: qsTr("The wall under it is lost as well. Metropolises are safe.")
+            text: qsTr("Its city wall is lost too. Metropolises are safe.")
             step: "body"
             color: Theme.mutedInk
         }
@@ -63,7 +63,7 @@ Panel {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     implicitHeight: Math.max(Theme.dp(84), words.implicitHeight + Theme.dp(16))
-                    name: walled ? qsTr("City %1 with a wall").arg(modelData) : qsTr("City %1").arg(modelData)
+                    name: walled ? qsTr("City %1 with city wall").arg(modelData) : qsTr("City %1").arg(modelData)
                     description: root.around(modelData)
                     onClicked: Game.perform({ do: "lose-city", player: root.seat.color, at: modelData })
                     Plate { anchors.fill: parent; fill: city.pressed ? Theme.soft : Theme.surface }

@@ -14,13 +14,13 @@ Item {
     required property Item within
     property int step: 0
     readonly property var all: [
-        { at: "board", title: qsTr("Your island"), text: qsTr("The twin of the board on the table. What lights up may be tapped.") },
+        { at: "board", title: qsTr("Your board"), text: qsTr("A copy of the board on your table. Tap whatever is highlighted.") },
         { at: "barbarianStrip", title: qsTr("The barbarians"), text: qsTr("How far their ship is, and whether your knights would hold.") },
-        { at: "player0", title: qsTr("The players"), text: qsTr("Points, cards and limit of everybody. A tap opens what the points consist of.") },
-        { at: "turnColumn", title: qsTr("The turn"), text: qsTr("Tap in the dice of the table here. Then everybody sees what to take, and why.") },
-        { at: "nextButton", title: qsTr("What is next"), text: qsTr("One big button says what comes now. Enter does the same.") },
-        { at: "undoButton", title: qsTr("Taking back"), text: qsTr("Every step can be taken back, as many as you like. Nothing is ever lost.") },
-        { at: "menuButton", title: qsTr("Everything else"), text: qsTr("The menu leads to the history, to statistics, to the almanac, and to this tour.") }]
+        { at: "player0", title: qsTr("The players"), text: qsTr("Points, cards and hand limit of each player. Tap one to see where the points come from.") },
+        { at: "turnColumn", title: qsTr("The turn"), text: qsTr("Enter the dice here. Then everyone sees what they get, and why.") },
+        { at: "nextButton", title: qsTr("What comes next"), text: qsTr("One large button shows what to do next. Enter does the same.") },
+        { at: "undoButton", title: qsTr("Undo"), text: qsTr("Every step can be undone, as many as you like. Nothing is ever lost.") },
+        { at: "menuButton", title: qsTr("Everything else"), text: qsTr("The menu leads to history, statistics, the almanac and this tour.") }]
     /** Only what can be seen in this window and this game. */
     property var steps: []
     readonly property var said: root.steps[root.step] ?? ({ at: "", title: "", text: "" })
@@ -57,7 +57,9 @@ Item {
     function next(): void { root.step + 1 < root.steps.length ? ++root.step : root.done(); }
 
     focus: true
+    Component.onDestruction: Overlays.close(root)
     Component.onCompleted: {
+        Overlays.open(root);
         root.forceActiveFocus();
         root.look();
         again.restart();

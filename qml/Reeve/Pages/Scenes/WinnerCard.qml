@@ -16,6 +16,7 @@ Pressable {
     name: root.seat.name + ", " + Words.points(root.seat.points)
     implicitHeight: head.y + Theme.dp(48) + parts.implicitHeight + Theme.wideGap
     radius: Theme.radiusCard
+    ringInside: true
     Plate {
         anchors.fill: parent
         radius: root.radius

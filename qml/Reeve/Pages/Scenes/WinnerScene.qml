@@ -30,38 +30,44 @@ Rectangle {
 
     readonly property bool wide: root.width > root.height
     /** There is room for how it came about. */
-    readonly property bool charted: !root.wide || root.height >= Theme.dp(720)
+    readonly property bool charted: root.height >= Theme.dp(root.wide ? 720 : 900)
+    /** So low that the wreath is small. */
+    readonly property bool low: root.height < Theme.dp(600)
+    /** The buttons take two rows. */
+    readonly property bool stacked: root.width < Theme.dp(620)
 
     color: Theme.background
     z: 40
     focus: true
+    Component.onCompleted: { Overlays.open(root); root.forceActiveFocus(); }
+    Component.onDestruction: Overlays.close(root)
     MouseArea { anchors.fill: parent }
 
     Rectangle {
         id: scene
         width: parent.width
-        height: parent.height * (root.charted ? root.wide ? 0.36 : 0.3 : 0.44)
+        height: parent.height * (root.charted ? root.wide ? 0.36 : 0.3 : root.wide ? 0.44 : 0.36)
         color: Theme.things.night
         Waves { anchors.fill: parent; color: Qt.alpha(Theme.things.nightInk, 0.18); keepClear: Qt.rect(parent.width / 4, 0, parent.width / 2, parent.height) }
         Bunting { width: parent.width; height: Theme.dp(64); colors: [root.winner, ...root.order.filter(i => i !== root.winner)].map(i => Game.players[i]?.color ?? "white") }
         Column {
             anchors.centerIn: parent
-            anchors.verticalCenterOffset: Theme.dp(14)
+            anchors.verticalCenterOffset: Theme.dp(root.low ? 18 : 14)
             width: parent.width - 2 * Theme.margin
             spacing: Theme.gap
             Item {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Theme.dp(120)
-                height: Theme.dp(96)
-                Icon { anchors.centerIn: parent; name: "wreath"; size: Theme.dp(140); color: Theme.things.amber; weight: 1 }
-                PlayerPin { anchors.centerIn: parent; player: Game.players[root.winner]?.color ?? "white"; size: Theme.dp(76) }
+                height: Theme.dp(root.low ? 64 : 112)
+                Icon { anchors.centerIn: parent; name: "wreath"; size: Theme.dp(root.low ? 72 : 128); color: Theme.things.amber; weight: 1 }
+                PlayerPin { anchors.centerIn: parent; player: Game.players[root.winner]?.color ?? "white"; size: Theme.dp(root.low ? 42 : 76) }
             }
             ThemeText {
                 objectName: "winnerText"
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: qsTr("%1 wins").arg(Game.players[root.winner]?.name ?? "")
-                step: "scene"
+                step: root.low ? "title" : "scene"
                 color: Theme.things.nightInk
                 Accessible.role: Accessible.Heading
             }
@@ -69,81 +75,98 @@ Rectangle {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: qsTr("%1 in turn %2").arg(Words.points(Game.players[root.winner]?.points ?? 0)).arg(Game.turn?.number ?? 0)
-                step: "title"
+                step: root.low ? "body" : "title"
                 color: Theme.things.nightInk
             }
         }
     }
-    ColumnLayout {
+    Flickable {
+        id: view
         anchors.top: scene.bottom
         anchors.bottom: foot.top
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: Theme.margin
-        spacing: Theme.wideGap
-        GridLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: !root.charted
-            columns: root.wide ? Game.players.length : 1
-            columnSpacing: Theme.wideGap
-            rowSpacing: Theme.wideGap
-            Repeater {
-                model: root.order.length // counted, so that nothing is made anew inside a layout
-                WinnerCard {
-                    required property int index
-                    readonly property int modelData: root.order[index] ?? 0
-                    objectName: "winnerCard" + index
-                    Layout.fillWidth: true
-                    Layout.fillHeight: root.wide // side by side all are as high as the highest
-                    Layout.preferredWidth: 1
-                    seat: Game.players[modelData]
-                    best: modelData === root.winner
-                    onClicked: root.pointsAsked(modelData)
+        contentHeight: column.height
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        ColumnLayout {
+            id: column
+            width: view.width
+            height: Math.max(implicitHeight, view.height)
+            spacing: Theme.wideGap
+            GridLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: !root.charted
+                columns: root.wide ? Game.players.length : 1
+                columnSpacing: Theme.wideGap
+                rowSpacing: Theme.wideGap
+                Repeater {
+                    model: root.order.length // counted, so that nothing is made anew inside a layout
+                    WinnerCard {
+                        required property int index
+                        readonly property int modelData: root.order[index] ?? 0
+                        objectName: "winnerCard" + index
+                        Layout.fillWidth: true
+                        Layout.fillHeight: root.wide // side by side all are as high as the highest
+                        Layout.preferredWidth: 1
+                        seat: Game.players[modelData]
+                        best: modelData === root.winner
+                        onClicked: root.pointsAsked(modelData)
+                    }
                 }
             }
-        }
-        Loader {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            active: root.charted
-            visible: active
-            sourceComponent: PointsPanel { told: Game.revision >= 0 && Game.active ? Game.statistics() : ({}) }
+            Loader {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredHeight: Theme.dp(150) // the cards come first
+                active: root.charted
+                visible: active
+                sourceComponent: PointsPanel { told: Game.revision >= 0 && Game.active ? Game.statistics() : ({}) }
+            }
         }
     }
+    MoreBelow { view: view; ground: Theme.background }
     Bar {
         id: foot
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Theme.dp(76)
+        height: Theme.dp(root.stacked ? 136 : 76)
         edge: "top"
-        RowLayout {
+        GridLayout {
             anchors.fill: parent
             anchors.leftMargin: Theme.margin
             anchors.rightMargin: Theme.margin
-            spacing: Theme.wideGap
-            ActionButton { objectName: "winnerUndo"; compact: root.width < Theme.dp(1000); icon: "undo"; text: qsTr("Undo"); subtitle: Game.undoText; visible: Game.canUndo; onClicked: Game.undo() }
-            ActionButton { objectName: "lookAtBoard"; compact: root.width < Theme.dp(1000); icon: "eye"; text: qsTr("See the board"); onClicked: root.lookAtBoard() }
-            ActionButton { objectName: "winnerHome"; compact: root.width < Theme.dp(1000); icon: "home"; text: qsTr("First page"); onClicked: root.home() }
-            IconButton {
-                objectName: "winnerStatistics"
-                icon: "statistics"
-                framed: true
-                name: qsTr("Statistics")
-                implicitWidth: Theme.dp(52)
-                implicitHeight: Theme.dp(52)
-                onClicked: root.statistics()
+            columns: root.stacked ? 1 : 2
+            columnSpacing: Theme.wideGap
+            rowSpacing: 0
+            RowLayout {
+                spacing: root.stacked ? Theme.gap : Theme.wideGap
+                ActionButton { objectName: "winnerUndo"; compact: root.width < Theme.dp(1100); icon: "undo"; text: qsTr("Undo"); subtitle: Game.undoText; visible: Game.canUndo; onClicked: Game.undo() }
+                ActionButton { objectName: "lookAtBoard"; compact: root.width < Theme.dp(1100); icon: "eye"; text: qsTr("See the board"); onClicked: root.lookAtBoard() }
+                ActionButton { objectName: "winnerHome"; compact: root.width < Theme.dp(1100); icon: "home"; text: qsTr("Home"); onClicked: root.home() }
+                IconButton {
+                    objectName: "winnerStatistics"
+                    icon: "statistics"
+                    framed: true
+                    name: qsTr("Statistics")
+                    implicitWidth: Theme.dp(52)
+                    implicitHeight: Theme.dp(52)
+                    onClicked: root.statistics()
+                }
+                IconButton {
+                    objectName: "winnerSummary"
+                    icon: "share"
+                    framed: true
+                    name: qsTr("Share a summary")
+                    implicitWidth: Theme.dp(52)
+                    implicitHeight: Theme.dp(52)
+                    onClicked: root.summary()
+                }
+                Item { Layout.fillWidth: true }
             }
-            IconButton {
-                objectName: "winnerSummary"
-                icon: "share"
-                framed: true
-                name: qsTr("Share a summary")
-                implicitWidth: Theme.dp(52)
-                implicitHeight: Theme.dp(52)
-                onClicked: root.summary()
-            }
-            Item { Layout.fillWidth: true }
-            PrimaryButton { objectName: "again"; Layout.fillWidth: true; Layout.maximumWidth: Theme.dp(324); title: qsTr("A new game"); onClicked: root.again() }
+            PrimaryButton { objectName: "again"; Layout.fillWidth: true; Layout.maximumWidth: root.stacked ? -1 : Theme.dp(324); title: qsTr("A new game"); onClicked: root.again() }
         }
     }
 }

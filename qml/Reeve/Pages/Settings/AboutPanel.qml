@@ -27,7 +27,7 @@ Panel {
         }
         ThemeText {
             Layout.fillWidth: true
-            text: qsTr("It accompanies your own box of Catan and of Cities & Knights. It is not made or approved by their publisher; drawings and words are our own.")
+            text: qsTr("It accompanies your own copies of Catan and Cities & Knights. It is not made or approved by their publisher; drawings and texts are our own.")
             step: "body"
             lines: 6
             color: Theme.mutedInk

@@ -8,24 +8,48 @@ import QtQuick.Window
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 
-// What Reeve keeps on this device: where it lies, a bug report of it, and the way to be rid of it.
+// What Reeve keeps on this device: where it is stored, a backup of all games and the way back, damaged files that were kept, a
+// bug report, and the way to delete it all.
 Panel {
     id: root
 
-    property bool asked: false
+    /** The sheet that lies over the page: "", "erase", "copies" or "found". */
+    property string sheet: ""
     property string told: ""
+    /** Whether the games shown by "found" lie in a damaged file, not in a backup. */
+    property bool damaged: false
+
+    function lookInto(file: url, damaged: bool): void {
+        root.damaged = damaged;
+        Games.lookInto(file);
+        root.sheet = "found";
+    }
 
     title: qsTr("Your games and settings")
     Layout.fillWidth: true
     Layout.preferredWidth: 1
     implicitHeight: Theme.dp(62) + content.implicitHeight + Theme.margin
+    Component.onCompleted: Games.lookForCopies()
 
     Connections {
         target: Device
         function onReported(file: string): void { root.told = qsTr("Saved as %1.").arg(file); }
-        function onFailed(detail: string): void { root.told = qsTr("This did not work: %1").arg(detail); }
+        function onFailed(detail: string): void { root.told = qsTr("That did not work: %1").arg(detail); }
         function onDeleted(): void { Qt.quit(); }
+    }
+    Connections {
+        target: Games
+        function onExported(file: string): void { root.told = qsTr("Saved as %1.").arg(file); }
+        function onFailed(text: string): void {
+            root.told = text;
+            if (root.sheet === "found" && !Games.found)
+                root.sheet = root.damaged ? "copies" : "";
+        }
+        function onTakenBack(added: int, there: int): void {
+            root.told = added > 0 ? qsTr("%n game(s) added to your list.", "", added) : qsTr("These games are in your list already.");
+        }
     }
     ColumnLayout {
         id: content
@@ -34,11 +58,38 @@ Panel {
         ThemeText {
             objectName: "dataFolder"
             Layout.fillWidth: true
-            text: root.told !== "" ? root.told : qsTr("They lie in %1. Nothing leaves this device.").arg(Device.folder)
+            text: root.told !== "" ? root.told : qsTr("They are stored in %1. Nothing leaves this device.").arg(Device.folder)
             step: "body"
             lines: 4
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             color: Theme.mutedInk
+        }
+        ActionButton {
+            objectName: "backUp"
+            Layout.fillWidth: true
+            icon: "file"
+            text: qsTr("Back up all games")
+            subtitle: qsTr("one file, for another device or to keep")
+            reason: Games.unreadable ? Games.notice : Games.games.length === 0 ? qsTr("There are no games yet.") : ""
+            onClicked: { saving.currentFile = Games.suggestedBackup(); saving.open(); }
+        }
+        ActionButton {
+            objectName: "readBackup"
+            Layout.fillWidth: true
+            icon: "history"
+            text: qsTr("Read a backup")
+            subtitle: qsTr("adds its games to your list and replaces none")
+            reason: Games.lookingOn ? Games.notice : ""
+            onClicked: opening.open()
+        }
+        ActionButton {
+            objectName: "keptCopies"
+            Layout.fillWidth: true
+            visible: Games.copies.length > 0
+            icon: "warning"
+            text: qsTr("Damaged files that were kept")
+            subtitle: qsTr("look into them and take games back")
+            onClicked: root.sheet = "copies"
         }
         ActionButton {
             objectName: "saveReport"
@@ -54,21 +105,59 @@ Panel {
             icon: "trash"
             tone: "danger"
             text: qsTr("Delete everything")
-            subtitle: qsTr("all games, people and settings")
-            onClicked: root.asked = true
+            subtitle: qsTr("all games, players and settings")
+            onClicked: root.sheet = "erase"
+        }
+    }
+    FilePick {
+        id: saving
+        objectName: "backupDialog"
+        saving: true
+        title: qsTr("Back up all games")
+        acceptLabel: qsTr("Save")
+        defaultSuffix: "reeve"
+        suffixes: ["reeve"]
+        suffixesName: qsTr("Backups")
+        onAccepted: Games.backUp(saving.selectedFile)
+    }
+    FilePick {
+        id: opening
+        objectName: "readBackupDialog"
+        title: qsTr("Read a backup")
+        currentFolder: String(Games.suggestedBackup()).replace(/\/[^/]*$/, "")
+        suffixes: ["reeve"]
+        suffixesName: qsTr("Backups")
+        onAccepted: root.lookInto(opening.selectedFile, false)
+    }
+    Component {
+        id: erase
+        EraseSheet {
+            onDismissed: root.sheet = ""
+            onConfirmed: {
+                root.sheet = "";
+                Device.deleteEverything();
+            }
+        }
+    }
+    Component {
+        id: copies
+        KeptCopiesSheet {
+            onDismissed: root.sheet = ""
+            onLooked: file => root.lookInto(file, true)
+        }
+    }
+    Component {
+        id: found
+        FoundGamesSheet {
+            damaged: root.damaged
+            told: root.told
+            onDismissed: { root.sheet = root.damaged ? "copies" : ""; Games.closeFound(); }
         }
     }
     Loader {
         parent: root.Window.contentItem
         anchors.fill: parent
         z: 100
-        active: root.asked
-        sourceComponent: EraseSheet {
-            onDismissed: root.asked = false
-            onConfirmed: {
-                root.asked = false;
-                Device.deleteEverything();
-            }
-        }
+        sourceComponent: ({ erase: erase, copies: copies, found: found })[root.sheet] ?? null
     }
 }

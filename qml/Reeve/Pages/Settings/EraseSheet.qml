@@ -10,7 +10,7 @@ Sheet {
     signal confirmed()
 
     title: qsTr("Delete everything?")
-    hint: qsTr("All games, people and settings of this device are deleted, and Reeve closes. This cannot be taken back.")
+    hint: qsTr("All games, players and settings on this device will be deleted, and Reeve will close. This cannot be undone.")
     buttons: [
         ActionButton { objectName: "keepAll"; text: qsTr("Keep everything"); onClicked: root.dismissed() },
         ActionButton { objectName: "confirmErase"; text: qsTr("Delete"); icon: "trash"; tone: "danger"; onClicked: root.confirmed() }

@@ -17,7 +17,7 @@ PageFrame {
     ]
 
     title: qsTr("Settings")
-    hint: qsTr("Every change holds at once.")
+    hint: qsTr("Changes apply immediately.")
 
     SettingsNotice { id: warning; width: parent.width }
     MoreBelow { view: view; ground: Theme.background; z: 1 }
@@ -52,7 +52,7 @@ PageFrame {
             }
             SettingPanel {
                 objectName: "panelSetting"
-                title: qsTr("Size of words and buttons")
+                title: qsTr("Size of text and buttons")
                 choices: root.scales
                 value: Settings.panelScale
                 onChosen: value => Settings.panelScale = value
@@ -67,15 +67,15 @@ PageFrame {
             SettingPanel {
                 objectName: "motionSetting"
                 title: qsTr("Motion")
-                hint: qsTr("Reduced: everything is at its place at once.")
+                hint: qsTr("Reduced: no animations.")
                 choices: [{ value: false, text: qsTr("full") }, { value: true, text: qsTr("reduced") }]
                 value: Settings.reducedMotion
                 onChosen: value => Settings.reducedMotion = value
             }
             SettingPanel {
                 objectName: "hintsSetting"
-                title: qsTr("Hints for newcomers")
-                hint: qsTr("Sentences about the turn, and the odds of the next attack.")
+                title: qsTr("Hints for beginners")
+                hint: qsTr("Tips for what to do in the turn.")
                 choices: [{ value: true, text: qsTr("on") }, { value: false, text: qsTr("off") }]
                 value: Settings.hints
                 onChosen: value => Settings.hints = value
@@ -83,7 +83,7 @@ PageFrame {
             SettingPanel {
                 objectName: "clockSetting"
                 title: qsTr("Turn clock")
-                hint: qsTr("It tells when a turn gets long, and ends none.")
+                hint: qsTr("Shows when a turn runs long; never ends it.")
                 choices: [{ value: 0, text: qsTr("off") }, { value: 2, text: qsTr("2 min") }, { value: 4, text: qsTr("4 min") }, { value: 6, text: qsTr("6 min") }]
                 value: Settings.turnClock
                 onChosen: value => Settings.turnClock = value
@@ -92,9 +92,14 @@ PageFrame {
                 objectName: "soundSetting"
                 title: qsTr("Sounds")
                 hint: qsTr("Dice, building, the ship, the attack, the next turn.")
-                choices: [{ value: true, text: qsTr("on") }, { value: false, text: qsTr("off") }]
-                value: Settings.sound
-                onChosen: value => Settings.sound = value
+                choices: [{ value: 0, text: qsTr("off") }, { value: 30, text: qsTr("quiet") }, { value: 60, text: qsTr("medium") }, { value: 100, text: qsTr("loud") }]
+                // A volume of another kind counts as the next one of these.
+                value: !Settings.sound ? 0 : Settings.volume <= 30 ? 30 : Settings.volume <= 60 ? 60 : 100
+                onChosen: value => {
+                    Settings.sound = value > 0;
+                    if (value > 0)
+                        Settings.volume = value;
+                }
             }
             DataPanel { objectName: "dataPanel" }
             AboutPanel { objectName: "aboutPanel" }

@@ -40,7 +40,7 @@ Panel {
         width: parent.width
         text: root.attacks.length === 0 ? qsTr("No attack yet.")
             : qsTr("%n attack(s)", "", root.attacks.length) + ": "
-              + root.attacks.map(a => a.won ? qsTr("turn %1 held, %2 against %3").arg(a.turn).arg(a.knights).arg(a.barbarians)
+              + root.attacks.map(a => a.won ? qsTr("turn %1 won, %2 against %3").arg(a.turn).arg(a.knights).arg(a.barbarians)
                                             : qsTr("turn %1 lost, %2 against %3").arg(a.turn).arg(a.knights).arg(a.barbarians)).join(" · ")
         step: "caption"
         lines: 3

@@ -52,7 +52,7 @@ PageFrame {
         anchors.fill: parent
         visible: (root.told.rolls ?? 0) + (root.told.set ?? 0) === 0
         icon: "statistics"
-        text: qsTr("No roll yet. After the first one the figures of the evening stand here.")
+        text: qsTr("No roll yet. Statistics appear after the first roll.")
     }
     MoreBelow { view: view; ground: Theme.background; z: 1 }
     Flickable {
@@ -108,7 +108,7 @@ PageFrame {
                 Layout.preferredWidth: 1
                 Layout.fillHeight: true
                 title: qsTr("Income by card")
-                hint: qsTr("From the bank, without exchanges.")
+                hint: qsTr("From the bank, without trades.")
                 columns: (root.knights ? Words.cards : Words.resources).map(c => ({ title: Words.card(c), card: c }))
                 rows: root.rows(p => (root.knights ? Words.cards : Words.resources).map(c => p.income[c] ?? 0))
             }
@@ -142,8 +142,8 @@ PageFrame {
                 Layout.preferredWidth: 1
                 Layout.fillHeight: true
                 title: qsTr("Where cards went")
-                hint: qsTr("Kept back: what the robber’s hex would have given.")
-                columns: [{ title: qsTr("Robbed") }, { title: qsTr("Kept back") }, { title: qsTr("Discarded") },
+                hint: qsTr("Blocked: what the robber’s hex would have produced.")
+                columns: [{ title: qsTr("Stolen") }, { title: qsTr("Blocked") }, { title: qsTr("Discarded") },
                           { title: qsTr("To the bank") }, { title: qsTr("To players") }]
                 rows: root.rows(p => [p.lost.robbed, p.blocked, p.lost.discarded, p.lost.bank, p.lost.players])
             }

@@ -18,11 +18,11 @@ PageFrame {
         root.writing = true;
         if (!paper.grabToImage(result => { Share.save(result.image, file, Game.gameName); root.writing = false; })) {
             root.writing = false;
-            notice.show(qsTr("The page could not be drawn."), "");
+            notice.show(qsTr("The page could not be created."), "");
         }
     }
-    function ask(ending: string, filter: string): void {
-        saving.nameFilters = [filter];
+    function ask(ending: string): void {
+        saving.suffixes = [ending];
         saving.defaultSuffix = ending;
         saving.currentFile = Games.suggestedFile(Game.gameName, ending);
         saving.open();
@@ -35,16 +35,16 @@ PageFrame {
             objectName: "savePicture"
             icon: "share"
             text: qsTr("Save as picture")
-            reason: root.writing ? qsTr("It is being written.") : ""
-            onClicked: root.ask("png", qsTr("Pictures (%1)").arg("*.png"))
+            reason: root.writing ? qsTr("Saving…") : ""
+            onClicked: root.ask("png")
         }
     ]
     primary: PrimaryButton {
         objectName: "savePdf"
         width: Math.min(Theme.dp(324), root.width * 0.5)
         title: qsTr("Save as PDF")
-        reason: root.writing ? qsTr("It is being written.") : ""
-        onClicked: root.ask("pdf", qsTr("Pages to print (%1)").arg("*.pdf"))
+        reason: root.writing ? qsTr("Saving…") : ""
+        onClicked: root.ask("pdf")
     }
 
     MoreBelow { view: view; ground: Theme.background; z: 1 }
@@ -58,7 +58,7 @@ PageFrame {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.Pane
-        Accessible.name: qsTr("The page as it will be written")
+        Accessible.name: qsTr("Preview of the page")
 
         SummaryPaper {
             id: paper
@@ -83,7 +83,7 @@ PageFrame {
     }
     Connections {
         target: Share
-        function onSaved(file: string): void { notice.tell(qsTr("Saved as %1.").arg(file)); }
+        function onSaved(file: string, folder: string): void { notice.tell(qsTr("Saved as %1 in the folder “%2”.").arg(file).arg(folder)); }
         function onFailed(text: string): void { notice.show(text, ""); }
     }
     Notice { id: notice; objectName: "notice"; parent: root }

@@ -25,6 +25,8 @@ Rectangle {
         const i = Game.players.findIndex(p => p.color === Game.position?.winner);
         return i >= 0 ? i : root.order[0] ?? 0;
     }
+    /** All who have the most points; after the game only the winner. */
+    readonly property var leaders: root.over ? [root.winner] : root.order.filter(i => Game.players[i].points === Game.players[root.order[0]].points)
     readonly property var attacks: root.told.attacks ?? []
     /** "7 March 2026 · 2 h 34 min", as far as it is known. */
     readonly property string when: {
@@ -77,13 +79,26 @@ Rectangle {
             Row {
                 anchors.centerIn: parent
                 spacing: 24 * root.u
-                PlayerPin { player: Game.players[root.winner]?.color ?? "white"; size: 72 * root.u; anchors.verticalCenter: parent.verticalCenter }
+                Repeater {
+                    model: root.leaders
+                    PlayerPin {
+                        required property int modelData
+                        player: Game.players[modelData]?.color ?? "white"
+                        size: 72 * root.u
+                        anchors.verticalCenter: parent?.verticalCenter
+                    }
+                }
                 Line {
                     objectName: "paperWinner"
                     anchors.verticalCenter: parent.verticalCenter
-                    text: root.over ? qsTr("%1 wins with %2").arg(Game.players[root.winner]?.name ?? "").arg(Words.points(Game.players[root.winner]?.points ?? 0))
-                                    : qsTr("%1 leads with %2").arg(Game.players[root.order[0] ?? 0]?.name ?? "").arg(Words.points(Game.players[root.order[0] ?? 0]?.points ?? 0))
-                    step: 40
+                    width: Math.min(implicitWidth, 1112 * root.u - (root.leaders.length * 96 + 96) * root.u)
+                    text: {
+                        const names = Words.list(root.leaders.map(i => Game.players[i]?.name ?? "")), points = Words.points(Game.players[root.leaders[0] ?? 0]?.points ?? 0);
+                        return root.over ? qsTr("%1 wins with %2").arg(names).arg(points)
+                            : root.leaders.length > 1 ? qsTr("Tied for the lead: %1, %2 each").arg(names).arg(points)
+                            : qsTr("%1 leads with %2").arg(names).arg(points);
+                    }
+                    step: root.leaders.length > 1 ? 30 : 40
                     strong: true
                     serif: true
                     color: Theme.things.nightInk
@@ -205,7 +220,7 @@ Rectangle {
                 Line {
                     Layout.fillWidth: true
                     text: root.attacks.length === 0 ? qsTr("The barbarians never landed.")
-                        : qsTr("Barbarians: %1 of %2 attacks beaten off").arg(root.attacks.filter(a => a.won).length).arg(root.attacks.length)
+                        : qsTr("Barbarians: %1 of %2 attacks repelled").arg(root.attacks.filter(a => a.won).length).arg(root.attacks.length)
                     step: 22
                     color: root.ink.mutedInk
                 }
@@ -232,6 +247,6 @@ Rectangle {
                 Item { Layout.fillHeight: true }
             }
         }
-        Line { Layout.fillWidth: true; horizontalAlignment: Text.AlignRight; text: qsTr("kept by Reeve"); step: 20; color: root.ink.mutedInk }
+        Line { Layout.fillWidth: true; horizontalAlignment: Text.AlignRight; text: qsTr("recorded with Reeve"); step: 20; color: root.ink.mutedInk }
     }
 }

@@ -42,9 +42,9 @@ Panel {
         width: parent.width
         text: [qsTr("%n roll(s).", "", root.told.rolls ?? 0),
                root.oddest !== null && root.oddest.count !== Math.round(root.oddest.expected)
-                   ? qsTr("Furthest off: the %1 came %2× instead of %3×.").arg(root.oddest.value).arg(root.oddest.count).arg(root.plain(root.oddest.expected)) : "",
-               root.fair < 0 ? "" : root.fair < 1 ? qsTr("Fair dice hardly ever stray this far.")
-                   : qsTr("Fair dice stray this far or farther in %n of 100 evenings.", "", root.fair),
+                   ? qsTr("Largest deviation: %1 was rolled %2× instead of %3×.").arg(root.oddest.value).arg(root.oddest.count).arg(root.plain(root.oddest.expected)) : "",
+               root.fair < 0 ? "" : root.fair < 1 ? qsTr("Fair dice rarely deviate this much.")
+                   : qsTr("Fair dice deviate this much or more in %n of 100 games.", "", root.fair),
                root.told.set > 0 ? qsTr("%n roll(s) set by a card, not counted here.", "", root.told.set) : ""].filter(s => s !== "").join(" ")
         step: "caption"
         lines: 3

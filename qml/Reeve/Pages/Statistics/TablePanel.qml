@@ -11,5 +11,5 @@ Panel {
     property alias rows: table.rows
 
     implicitHeight: Theme.dp(root.hint === "" ? 62 : 84) + table.implicitHeight + Theme.margin
-    PlayerTable { id: table; width: parent.width }
+    PlayerTable { id: table; width: parent.width; height: implicitHeight }
 }

@@ -7,87 +7,115 @@ import Reeve.Parts
 import Reeve.Sheets
 import Reeve.Pages
 
-// What the player on turn can do: build, knights, improve, trade, play cards, and what only some games have.
+// What the player on turn can do: build, knights, improve, trade, play cards. They stand at the same place in the whole turn;
+// what is not due yet says what comes first.
 GridLayout {
     id: root
 
     required property GameDesk page
     required property GameTask task
+    /** In a narrow window: the word below its icon, as many side by side as have room. */
+    property bool low: false
+    /** The same in one row, whatever its width; where a word has no room a long press tells it. */
+    property bool row: false
+    /** The row is too low for words below the icons. */
+    property bool wordless: false
     readonly property var options: Game.options ?? ({})
     readonly property bool base: root.page.base
+    /** Why nothing but cards and looking is possible now; empty when the actions are due. */
+    readonly property string wait: root.options.wait ?? ""
     readonly property var special: root.options.special ?? []
     readonly property int affordable: root.possible(["roads", "settlements", "cities", "walls"]) + (root.special.indexOf("buy-development") >= 0 ? 1 : 0)
     readonly property int knights: root.possible(["recruits", "activate", "promote", "movable", "chasers"])
     readonly property int levels: Words.tracks.filter(t => root.options.improve?.[t]).length
+    readonly property int count: root.base ? 4 : 6
+
+    /** In a row all have their words, or none. */
+    readonly property bool wordsFit: (root.width - (root.count - 1) * root.columnSpacing) / root.count >= widest.width * 0.93 + Theme.dp(10)
 
     /** How many of these options have at least one place. */
     function possible(kinds: var): int { return kinds.filter(k => (root.options[k] ?? []).length > 0).length; }
+    function open(panel: string): void { root.task.choose(root.task.panel === panel ? "" : panel, ""); }
 
-    columns: 2
-    columnSpacing: Theme.gap
+    visible: ["roll", "main"].indexOf(Game.turn?.phase ?? "") >= 0
+    columns: root.row ? root.count : !root.low ? 2 : root.width >= root.count * (widest.width + Theme.dp(12)) + (root.count - 1) * Theme.gap ? root.count : root.count / 2
+    columnSpacing: root.row ? Theme.dp(4) : Theme.gap
     rowSpacing: Theme.gap
 
-    ActionButton {
-        objectName: "buildButton"
+    // The longest single word decides how many stand side by side; two words may stand in two lines.
+    Column {
+        id: widest
+        visible: false
+        Repeater {
+            model: String([buildButton.text, knightsButton.text, improveButton.text, tradeButton.text, cardsButton.text, possibleButton.text]).split(/[ ,]/)
+            ThemeText { required property string modelData; text: modelData; step: "caption"; lines: 1 }
+        }
+    }
+
+    // An inline component knows the ids outside by name only.
+    // qmllint disable unqualified
+    component Action: ActionTile {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
-        Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
+        Layout.fillHeight: true
+        low: root.low || root.row
+        worded: !root.wordless && (!root.row || root.wordsFit)
+    }
+    // qmllint enable unqualified
+
+    Action {
+        id: buildButton
+        objectName: "buildButton"
         icon: "settlement"
         text: qsTr("Build")
         subtitle: root.affordable > 0 ? qsTr("%n possible", "kinds of pieces", root.affordable) : qsTr("nothing yet")
-        onClicked: root.task.choose("build", "")
+        selected: root.task.panel === "build"
+        reason: root.wait
+        onClicked: root.open("build")
     }
-    ActionButton {
+    Action {
+        id: knightsButton
         objectName: "knightsButton"
         visible: !root.base
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
         icon: "knight"
         text: qsTr("Knights")
         subtitle: root.knights > 0 ? qsTr("%n possible", "actions with knights", root.knights) : qsTr("nothing yet")
-        onClicked: root.task.choose("knights", "")
+        selected: root.task.panel === "knights"
+        reason: root.wait
+        onClicked: root.open("knights")
     }
-    ActionButton {
+    Action {
+        id: improveButton
         objectName: "improveButton"
         visible: !root.base
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
         icon: "chart"
         text: qsTr("Improve")
         subtitle: root.levels > 0 ? qsTr("%n level(s)", "", root.levels) : qsTr("look")
+        reason: root.wait
         onClicked: root.page.sheet = "improve"
     }
-    ActionButton {
+    Action {
+        id: tradeButton
         objectName: "tradeButton"
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
         icon: "trade"
         text: qsTr("Trade")
-        subtitle: root.options.trade === true ? qsTr("bank, players") : qsTr("not now")
+        subtitle: qsTr("bank, players")
+        reason: root.options.tradeReason ?? ""
         onClicked: root.page.sheet = "trade"
     }
-    ActionButton {
+    Action {
+        id: cardsButton
         objectName: "cardsButton"
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
         icon: "card"
         text: qsTr("Cards")
         subtitle: root.base ? qsTr("look, play") : qsTr("%n hidden", "progress cards", Game.players[Game.expected?.player]?.progressCount ?? 0)
         onClicked: root.page.openCards(Game.expected?.player ?? 0)
     }
-    ActionButton {
+    Action {
+        id: possibleButton
         objectName: "possibleButton"
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
         icon: "info"
-        text: qsTr("What now?")
-        subtitle: qsTr("overview")
+        text: qsTr("What can I do?")
         onClicked: root.page.sheet = "possible"
     }
-    SpecialActions { Layout.fillWidth: true; Layout.columnSpan: 2; task: root.task }
 }

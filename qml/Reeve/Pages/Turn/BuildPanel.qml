@@ -17,7 +17,7 @@ Panel {
     readonly property var seat: Game.players[Game.expected?.player] ?? null
     readonly property var options: Game.options ?? ({})
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
-    readonly property int deck: (Game.position?.decks?.development ?? []).length
+    readonly property int deck: Game.position?.deck_sizes?.development ?? 0
     readonly property var pieces: [
         { piece: "road", places: root.options.roads, left: root.seat?.pieces?.roads },
         { piece: "settlement", places: root.options.settlements, left: root.seat?.pieces?.settlements },
@@ -33,8 +33,8 @@ Panel {
             return "";
         if (row.left === 0)
             return qsTr("None left in the supply");
-        const lack = Words.heap(Game.missing(row.piece));
-        return lack !== "" ? qsTr("Missing: %1").arg(lack) : row.piece === "development" ? qsTr("Not now") : qsTr("No place for it");
+        const lack = Game.cardsShort(row.piece);
+        return lack > 0 ? qsTr("%n card(s) too few", "", lack) : row.piece === "development" ? qsTr("Not now") : qsTr("No place for it");
     }
 
     title: qsTr("Build")

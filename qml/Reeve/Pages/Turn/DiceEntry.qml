@@ -2,13 +2,15 @@
 import QtQuick
 import Reeve.App
 
-// The three dice while they are being entered.
+// The dice while they are being entered; in the base game their total will do.
 QtObject {
     id: root
 
     /** 1 to 6; 0: not yet. */
     property int red: 0
     property int yellow: 0
+    /** The total, where it is entered alone; 0: not yet. */
+    property int sum: 0
     /** "ship", "trade", "politics", "science"; "": not yet. */
     property string event: ""
     /** The Alchemist has chosen both numbers, {red, yellow}; else null. */
@@ -19,18 +21,22 @@ QtObject {
     readonly property bool easy: (Game.position?.rules?.options ?? []).indexOf("easy-start") >= 0
                                  && (Game.turn?.number ?? 0) <= 2 * (Game.players?.length ?? 0)
     readonly property bool withEvent: (Game.position?.rules?.game ?? "") !== "base" && !root.easy
-    readonly property bool complete: root.red > 0 && root.yellow > 0 && (!root.withEvent || root.event !== "")
-    readonly property int total: root.red > 0 && root.yellow > 0 ? root.red + root.yellow : 0
+    /** Cities & Knights needs the red die by itself; the base game needs the total. */
+    readonly property bool offersTotal: (Game.position?.rules?.game ?? "") === "base"
+    readonly property bool byTotal: root.offersTotal && Settings.rollByTotal
+    readonly property bool complete: root.total > 0 && (!root.withEvent || root.event !== "")
+    readonly property int total: root.byTotal ? root.sum : root.red > 0 && root.yellow > 0 ? root.red + root.yellow : 0
 
     onFixedChanged: root.clear()
 
     function clear(): void {
         root.red = root.fixed?.red ?? 0;
         root.yellow = root.fixed?.yellow ?? 0;
+        root.sum = 0;
         root.event = "";
     }
     function send(): void {
-        const command = { do: "roll", red: root.red, yellow: root.yellow };
+        const command = root.byTotal ? { do: "roll", total: root.sum } : { do: "roll", red: root.red, yellow: root.yellow };
         if (root.withEvent)
             command.event = root.event;
         if (root.complete && Game.perform(command))
@@ -41,18 +47,34 @@ QtObject {
         if (Game.perform({ do: "roll" }))
             root.clear();
     }
-    /** The next die that is missing takes a digit: red, yellow, then the event (1 ship, 2 to 4 the gates). */
+    /** A digit of the total ("1" may still become 10, 11 or 12), or the next die that is missing: red, yellow, then the event
+        (1 ship, 2 to 4 the gates). */
     function digit(n: int): void {
-        if (root.red === 0)
+        if (root.byTotal)
+            root.digitOfTotal(n);
+        else if (n < 1 || n > 6)
+            return;
+        else if (root.red === 0)
             root.red = n;
         else if (root.yellow === 0)
             root.yellow = n;
         else if (n <= 4)
             root.event = ["ship", "trade", "politics", "science"][n - 1];
     }
+    /** The first digit of a total above 9. */
+    property bool tens: false
+    onSumChanged: if (root.sum > 0) root.tens = false
+    function digitOfTotal(n: int): void {
+        const wanted = root.tens ? 10 + n : n;
+        root.tens = wanted === 1;
+        root.sum = wanted >= 2 && wanted <= 12 ? wanted : 0;
+    }
     /** Takes back the last one entered. */
     function back(): void {
-        if (root.event !== "")
+        root.tens = false;
+        if (root.byTotal)
+            root.sum = 0;
+        else if (root.event !== "")
             root.event = "";
         else if (root.fixed)
             return;

@@ -12,16 +12,17 @@ Panel {
 
     required property DiceEntry dice
     required property GameTask task
-    /** In little room the button for Reeve's dice stands elsewhere. */
+    /** In little room the button for Reeve's dice is an icon beside the heading. */
     property bool digital: true
+    /** The window is low: no heading, lower keys. */
+    property bool brief: false
+    /** The odds of a total are to be explained. */
+    signal oddsAsked(int total)
     readonly property bool offered: root.digital && !root.dice.own
-    readonly property bool more: root.offered || root.withCards || special.shown.length > 0
+    readonly property bool more: root.offered || special.shown.length > 0
 
     selected: true
     padding: Theme.dp(12)
-    /** Whoever holds cards may play some of them before the roll; that somebody looks tells nothing. */
-    property bool withCards: (Game.players[Game.expected?.player]?.progressCount ?? 0) > 0
-    signal cardsAsked()
     implicitHeight: (root.dice.own ? thrown.implicitHeight : pad.implicitHeight) + (root.more ? before.implicitHeight + Theme.gap : 0) + 2 * padding
 
     DicePad {
@@ -30,6 +31,14 @@ Panel {
         visible: !root.dice.own
         fixedNumbers: root.dice.fixed !== null
         withEvent: root.dice.withEvent
+        offersTotal: root.dice.offersTotal
+        byTotal: root.dice.byTotal
+        digital: !root.digital && !root.dice.own
+        brief: root.brief
+        onSumPicked: sum => root.dice.sum = sum
+        onByTotalPicked: byTotal => { Settings.rollByTotal = byTotal; root.dice.clear(); }
+        onOddsTapped: total => root.oddsAsked(total)
+        onRollAsked: root.dice.letReeve()
         onRedPicked: value => root.dice.red = value
         onYellowPicked: value => root.dice.yellow = value
         onEventPicked: event => root.dice.event = event
@@ -49,8 +58,8 @@ Panel {
         }
         ThemeText {
             width: parent.width
-            text: root.dice.fixed ? qsTr("The Alchemist has set the red die to %1 and the yellow one to %2.").arg(root.dice.fixed.red).arg(root.dice.fixed.yellow)
-                                  : qsTr("Reeve throws the dice of this game.")
+            text: root.dice.fixed ? qsTr("The Alchemist set the red die to %1 and the yellow die to %2.").arg(root.dice.fixed.red).arg(root.dice.fixed.yellow)
+                                  : qsTr("Reeve rolls the dice in this game.")
             step: "body"
             lines: 3
             color: Theme.mutedInk
@@ -62,11 +71,13 @@ Panel {
         function onRedChanged(): void { pad.red = root.dice.red; }
         function onYellowChanged(): void { pad.yellow = root.dice.yellow; }
         function onEventChanged(): void { pad.event = root.dice.event; }
+        function onSumChanged(): void { pad.sum = root.dice.sum; }
     }
     Component.onCompleted: {
         pad.red = root.dice.red;
         pad.yellow = root.dice.yellow;
         pad.event = root.dice.event;
+        pad.sum = root.dice.sum;
     }
     GridLayout {
         id: before
@@ -74,7 +85,7 @@ Panel {
         anchors.topMargin: Theme.gap
         width: parent.width
         visible: root.more
-        columns: width > Theme.dp(500) && root.offered && root.withCards ? 2 : 1
+        columns: 1
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap
         ActionButton {
@@ -84,15 +95,6 @@ Panel {
             icon: "dice"
             text: qsTr("Let Reeve roll")
             onClicked: root.dice.letReeve()
-        }
-        ActionButton {
-            objectName: "cardsButton"
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            visible: root.withCards
-            icon: "card"
-            text: qsTr("Cards before the roll")
-            onClicked: root.cardsAsked()
         }
         SpecialActions { id: special; Layout.fillWidth: true; Layout.columnSpan: before.columns; task: root.task }
     }

@@ -7,7 +7,7 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
-// Who draws a progress card for this gate and this red die.
+// Who draws a progress card: for this gate and this red die, or as one of the strongest after an attack.
 Panel {
     id: root
 
@@ -24,7 +24,7 @@ Panel {
         anchors.right: pins.left
         anchors.rightMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
-        text: qsTr("A card of %1 for:").arg(Words.track(Game.lastRoll?.event ?? ""))
+        text: Words.drawing(Game.lastRoll?.event ?? "")
         step: "caption"
         Accessible.name: words.text + " " + Words.list(root.draws.map(i => Game.players[i]?.name ?? ""))
     }

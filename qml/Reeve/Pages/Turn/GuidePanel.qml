@@ -75,11 +75,11 @@ Panel {
     readonly property bool arming: root.task.verb === "commit-knights"
     readonly property string ask: {
         if (root.arming)
-            return root.kind === "" ? qsTr("All who could go are going.") : qsTr("Tap every knight that goes; the others stay at home.");
+            return root.kind === "" ? qsTr("All available knights defend.") : qsTr("Tap each knight that defends; the others stay out of the battle.");
         switch (root.kind) {
-        case "hex": return root.task.answerList.length > 0 ? qsTr("Now tap the other hex.") : qsTr("Tap a lit hex.");
-        case "path": return root.question.command ? qsTr("Tap a lit path, or leave it at that.") : qsTr("Tap a lit path.");
-        case "intersection": return root.question.command ? qsTr("Tap one more place, or leave it at that.") : qsTr("Tap a lit place.");
+        case "hex": return root.task.answerList.length > 0 ? qsTr("Now tap the other hex.") : qsTr("Tap a highlighted hex.");
+        case "path": return root.question.command ? qsTr("Tap a highlighted path, or finish here.") : qsTr("Tap a highlighted path.");
+        case "intersection": return root.question.command ? qsTr("Tap one more place, or finish here.") : qsTr("Tap a highlighted place.");
         case "player": return qsTr("Choose a player.");
         case "card": return root.owed && root.due > 1 ? qsTr("Choose card %1 of %2.").arg(root.task.answerList.length + 1).arg(root.due) : qsTr("Choose a card.");
         case "progress": return qsTr("Choose a progress card.");
@@ -88,7 +88,7 @@ Panel {
         case "piece": return qsTr("Choose a piece.");
         }
         if (root.question.command && root.task.answerList.length === 0)
-            return qsTr("Nothing has to be chosen for it.");
+            return qsTr("No choice is needed.");
         return root.question.command ? qsTr("Everything is chosen.") : qsTr("There is nothing to choose.");
     }
 
@@ -125,14 +125,14 @@ Panel {
             objectName: "foreseen"
             Layout.fillWidth: true
             visible: root.effect?.known ?? false
-            text: root.idle ? qsTr("As things stand it would do nothing.") : qsTr("Then: %1").arg(root.effect.sentences.join(" "))
+            text: root.idle ? qsTr("It would have no effect now.") : qsTr("Then: %1").arg(root.effect.sentences.join(" "))
             step: "body"
             lines: 6
             color: root.idle ? Theme.warning : Theme.ink
         }
         SecretCover {
             Layout.fillWidth: true
-            visible: choices.count > 0 || root.secret && root.chosen !== ""
+            visible: root.offered.length > 0 || root.secret && root.chosen !== ""
             owner: Game.expected?.player ?? -1
             secret: root.secret
             Column {
@@ -149,7 +149,6 @@ Panel {
                     width: parent.width
                     spacing: Theme.gap
                     Repeater {
-                        id: choices
                         model: root.offered
                         ActionButton {
                             required property var modelData
@@ -222,7 +221,7 @@ Panel {
                 Layout.preferredWidth: 1
                 visible: root.task.answerList.length > 0
                 icon: "undo"
-                text: qsTr("Choose anew")
+                text: qsTr("Choose again")
                 onClicked: root.task.answers = ({})
             }
             ActionButton {
@@ -230,7 +229,7 @@ Panel {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 visible: !!root.question.pass
-                text: qsTr("Do without")
+                text: qsTr("Skip")
                 onClicked: Game.perform(root.question.pass)
             }
             ActionButton {

@@ -6,7 +6,6 @@ import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
-import Reeve.Sheets
 import Reeve.Pages
 
 // Knights: recruit, activate, promote, move and chase the robber, each by choosing here and tapping the board.
@@ -20,9 +19,9 @@ Panel {
     readonly property var rows: [
         { piece: "knight", cost: "knight", text: qsTr("Recruit"), places: root.options.recruits, level: 1, active: false, none: qsTr("No free intersection on your roads, or no basic knight left") },
         { piece: "activate", cost: "activate", text: qsTr("Activate"), places: root.options.activate, level: 1, active: true, none: qsTr("All knights are active") },
-        { piece: "promote", cost: "promote", text: qsTr("Promote"), places: root.options.promote, level: 2, active: true, none: qsTr("No knight can rise now") },
-        { piece: "move", cost: "", text: qsTr("Move"), places: root.options.movable, level: 1, active: true, none: qsTr("Only a knight active since before this turn can move") },
-        { piece: "chase", cost: "", text: qsTr("Chase the robber"), places: root.options.chasers, level: 1, active: true, none: qsTr("No active knight stands beside the robber") }
+        { piece: "promote", cost: "promote", text: qsTr("Promote"), places: root.options.promote, level: 2, active: true, none: qsTr("No knight can be promoted now") },
+        { piece: "move", cost: "", text: qsTr("Move"), places: root.options.movable, level: 1, active: true, none: qsTr("Only a knight that was active before this turn can move") },
+        { piece: "chase", cost: "", text: qsTr("Chase away the robber"), places: root.options.chasers, level: 1, active: true, none: qsTr("No active knight next to the robber") }
     ]
 
     function why(row: var): string {
@@ -32,8 +31,8 @@ Panel {
             return qsTr("No knight on the board");
         if (row.piece === "activate" && !root.mine.some(k => !k.active))
             return row.none;
-        const lack = row.cost === "" ? "" : Words.heap(Game.missing(row.cost));
-        return lack !== "" ? qsTr("Missing: %1").arg(lack) : row.none;
+        const lack = row.cost === "" ? 0 : Game.cardsShort(row.cost);
+        return lack > 0 ? qsTr("%n card(s) too few", "", lack) : row.none;
     }
 
     title: qsTr("Knights")

@@ -57,7 +57,7 @@ Panel {
         }
         ThemeText {
             Layout.fillWidth: true
-            text: root.task.kind === "place-city" ? qsTr("The city brings the first resources: one for each hex beside it.")
+            text: root.task.kind === "place-city" ? qsTr("The city brings the first resources: one for each hex next to it.")
                 : (Game.position?.rules?.game ?? "") === "base" ? qsTr("One settlement each in turn, then a second one in the opposite order. It brings the first resources.")
                                                   : qsTr("One settlement each in turn, then a city each in the opposite order.")
             step: "caption"

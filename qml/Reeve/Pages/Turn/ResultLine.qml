@@ -7,11 +7,13 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
+import Reeve.Pages
 
 // The last roll where the window is low: dice, total and who draws a card, in one line.
 Panel {
     id: root
 
+    required property GameDesk page
     readonly property var roll: Game.lastRoll
     readonly property var draws: root.roll?.draws ?? []
 
@@ -25,16 +27,29 @@ Panel {
     RowLayout {
         anchors.fill: parent
         spacing: Theme.dp(root.tight ? 4 : 8)
-        Die { kind: "red"; value: root.roll?.red ?? 0; size: Theme.dp(root.tight ? 34 : 42) }
-        Die { kind: "yellow"; value: root.roll?.yellow ?? 0; size: Theme.dp(root.tight ? 34 : 42) }
-        Die { kind: "event"; event: root.roll?.event ?? ""; visible: event !== ""; size: Theme.dp(root.tight ? 34 : 42) }
-        ThemeText {
-            Layout.leftMargin: root.tight ? 0 : Theme.gap
-            Layout.minimumWidth: naturalWidth
-            text: root.roll?.total ?? ""
-            step: "figure"
-            lines: 1
-            Accessible.name: qsTr("Rolled %1").arg(root.roll?.total ?? 0)
+        Pressable {
+            objectName: "correctLastRoll"
+            implicitWidth: Math.max(Theme.target, rolled.implicitWidth)
+            implicitHeight: Math.max(Theme.target, rolled.implicitHeight)
+            name: qsTr("Correct this roll")
+            onClicked: root.page.correctRoll(root.roll?.step ?? -1)
+            RowLayout {
+                id: rolled
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.dp(root.tight ? 4 : 8)
+                Die { kind: "red"; value: root.roll?.red ?? 0; visible: value > 0; size: Theme.dp(root.tight ? 34 : 42) }
+                Die { kind: "yellow"; value: root.roll?.yellow ?? 0; visible: value > 0; size: Theme.dp(root.tight ? 34 : 42) }
+                Die { kind: "event"; event: root.roll?.event ?? ""; visible: event !== ""; size: Theme.dp(root.tight ? 34 : 42) }
+                ThemeText {
+                    id: total
+                    Layout.leftMargin: root.tight ? 0 : Theme.gap
+                    Layout.minimumWidth: naturalWidth
+                    text: root.roll?.total ?? ""
+                    step: "figure"
+                    lines: 1
+                    Accessible.name: qsTr("Rolled %1").arg(root.roll?.total ?? 0)
+                }
+            }
         }
         Item { Layout.fillWidth: true }
         Icon { visible: root.draws.length > 0 && !root.tight; name: "card"; color: Theme.trackText(root.roll?.event ?? "") }
@@ -51,6 +66,5 @@ Panel {
             }
         }
     }
-    Accessible.name: root.draws.length > 0 ? qsTr("A card of %1 for: %2").arg(Words.track(root.roll?.event ?? ""))
-                                             .arg(Words.list(root.draws.map(i => Game.players[i]?.name ?? ""))) : ""
+    Accessible.name: root.draws.length > 0 ? Words.drawing(root.roll?.event ?? "") + " " + Words.list(root.draws.map(i => Game.players[i]?.name ?? "")) : ""
 }

@@ -4,11 +4,13 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
+import Reeve.Pages
 
 // The last roll: its dice, the total and its odds, the event in words.
 Panel {
     id: root
 
+    required property GameDesk page
     readonly property var roll: Game.lastRoll
 
     padding: Theme.dp(12)
@@ -20,8 +22,12 @@ Panel {
         width: parent.width
         red: root.roll?.red ?? 0
         yellow: root.roll?.yellow ?? 0
+        sum: root.roll?.total ?? 0
+        onOddsTapped: root.page.openOdds(root.roll?.total ?? 0)
+        correctable: true
+        onDiceTapped: root.page.correctRoll(root.roll?.step ?? -1)
         event: root.roll?.event ?? ""
-        words: !root.roll ? "" : root.roll.event === "ship" ? (Game.barbarians?.spaces ?? 1) === 0 ? qsTr("The barbarians have landed") : qsTr("The ship moves on")
+        words: !root.roll ? "" : root.roll.event === "ship" ? (Game.barbarians?.spaces ?? 1) === 0 ? qsTr("The barbarians have landed") : qsTr("The barbarian ship advances")
              : root.roll.event ? qsTr("%1, red die %2").arg(Words.event(root.roll.event)).arg(root.roll.red) : ""
     }
 }

@@ -17,7 +17,7 @@ Panel {
     readonly property var shortage: Game.lastRoll?.shortage ?? []
     readonly property bool nobody: Game.production.length === 0
 
-    title: qsTr("Who takes what")
+    title: qsTr("Who gets what")
     padding: Theme.dp(14)
     implicitHeight: root.contentTop + column.implicitHeight + root.padding - Theme.dp(4)
 
@@ -30,9 +30,9 @@ Panel {
             Layout.fillWidth: true
             visible: root.nobody
             // A decision about the event comes before the yield (DICE-3).
-            text: Game.lastRoll?.eventResolved === false ? qsTr("First what the event asks for, then the yield.")
+            text: Game.lastRoll?.eventResolved === false ? qsTr("First the event, then production.")
                 : !Game.lastRoll?.sevens ? qsTr("Nobody gets anything.")
-                : Game.lastRoll?.robberStays ? qsTr("A seven gives nothing. The robber stays until the first attack.") : qsTr("A seven gives nothing.")
+                : Game.lastRoll?.robberStays ? qsTr("A 7 produces nothing. The robber stays until the first attack.") : qsTr("A 7 produces nothing.")
             step: "body"
             lines: 3
             color: Theme.mutedInk

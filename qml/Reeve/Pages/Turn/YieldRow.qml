@@ -17,7 +17,7 @@ Pressable {
     property bool divided: false
     readonly property var seat: Game.players[root.entry.player]
 
-    name: qsTr("%1 takes %2").arg(root.seat?.name ?? "").arg(Words.heap(root.entry.cards))
+    name: qsTr("%1 gets %2").arg(root.seat?.name ?? "").arg(Words.heap(root.entry.cards))
     description: (root.entry.reasons ?? []).join(", ")
     implicitHeight: column.height
 

@@ -12,15 +12,17 @@ Examined {
     function test_everyPage(data: var): void {
         me.settle(data, "");
         me.beforeAnyGame();
-        me.evening();
-        me.theTurn();
-        me.overTheTurn();
-        me.decisions();
-        me.realTable();
-        me.knightsByChoice();
-        me.sixAndTwo();
-        me.home();
-        me.fullDisk();
+        if (me.plays(data)) {
+            me.evening();
+            me.theTurn();
+            me.overTheTurn();
+            me.decisions();
+            me.realTable();
+            me.knightsByChoice();
+            me.sixAndTwo();
+            me.home();
+            me.fullDisk();
+        }
         me.reportFaults();
     }
 }

@@ -27,6 +27,8 @@ Person {
 
     function board(): var { return me.find("board"); }
     function enter(red: int, yellow: int): void {
+        if (me.seen("red1") === null)
+            me.tap("choice-dice");
         me.tap("red" + red);
         me.tap("yellow" + yellow);
         me.tap("nextButton");
@@ -44,6 +46,7 @@ Person {
             me.type(name);
         });
         me.tap("begins-blue");
+        me.tap("keeper-digital");
         me.tap("board-beginner");
         me.speaksBothLanguages();
         me.tap("nextButton");
@@ -143,7 +146,7 @@ Person {
         me.uncover();
         me.speaksBothLanguages();
         me.tapButton("give-ore", "plus");
-        verify(me.find("agreeButton").blocked, "nothing is taken yet");
+        verify(me.search(me.find("sheetCard"), "tradeButton").blocked, "nothing is taken yet");
         me.tap("sheetClose");
     }
 

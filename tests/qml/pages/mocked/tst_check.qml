@@ -103,6 +103,22 @@ Person {
         compare(me.find("differenceList").model[0].id, "a");
     }
 
+    function test_whatWasNotSeenClearlyIsNeverCalledTheSame(): void {
+        BoardCheck.nextUnclear = [{ id: "u", at: "C3", tracked: { piece: "robber" }, outline: [500, 300, 600, 300, 550, 360], center: [550, 330] }];
+        me.check();
+        me.shows("unclearHeading", "1 place(s) not seen clearly");
+        for (const id of ["a", "b", "c"])
+            BoardCheck.dismiss(id);
+        compare(me.seen("nothingDiffers"), null);
+        me.shows("unclear-C3", "Reeve: The robber");
+        me.tap("mark-C3");
+        verify(me.find("unclear-C3").selected);
+        me.tapInside("unclear-C3", "confirmPlace");
+        compare(me.last(), { dismiss: "u" });
+        me.shows("nothingDiffers", "Nothing else differs");
+        BoardCheck.nextUnclear = [];
+    }
+
     function test_theTableIsRightTakesItOverAndReeveIsRightPutsItAside(): void {
         me.check();
         me.tapInside("difference-c5-c6", "takeOver");
@@ -184,7 +200,7 @@ Person {
         verify(me.seen("scanHand") === null);
         BoardCheck.state = "reading";
         BoardCheck.stage = "locate";
-        me.shows("scanMessage", "Finding the island");
+        me.shows("scanMessage", "Finding the board");
         me.tap("scanCancel");
         compare(BoardCheck.state, "idle");
     }
@@ -192,7 +208,7 @@ Person {
     function test_cornersAreDraggedWhereNoIslandWasFound(): void {
         me.win.show("scan");
         Scanner.asked = [];
-        Scanner.message = "No island found.";
+        Scanner.message = "No board found.";
         Scanner.state = "not-found";
         me.tap("moveCorners");
         const corner = me.find("corner3"), before = corner.x;

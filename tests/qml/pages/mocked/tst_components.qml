@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Reeve.App
+import Reeve.Sheets
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
@@ -22,7 +23,8 @@ Person {
         Game.expected = Fixed.expected;
         Game.turn = Fixed.turn;
         Game.options = Fixed.options;
-        Game.playable = ["smith"];
+        Game.playable = [];
+        Game.secrets = Fixed.secrets;
         Game.asked = [];
         Table.dice = "real";
         Table.hands = "digital";
@@ -35,8 +37,7 @@ Person {
 
     function test_itIsChosenForANewGame(): void {
         me.win.show("new");
-        me.tap("handsToggle");
-        me.tap("decksToggle");
+        verify(me.find("keeper-real").checked, "most people have the cards of the game");
         me.tap("diceToggle");
         me.tap("board-random");
         me.tap("nextButton");
@@ -44,11 +45,25 @@ Person {
         compare(me.last().newGame.table, { dice: "digital", hands: "real", decks: "real", houseRules: "" });
     }
 
-    function test_theBaseGameHasNoProgressDecks(): void {
+    function test_reeveKeepsTheCardsWhereThatIsChosen(): void {
         me.win.show("new");
-        me.tap("choice-base");
-        verify(me.seen("handsToggle") !== null);
-        verify(me.seen("decksToggle") === null);
+        me.tap("keeper-digital");
+        verify(!me.find("keeper-real").checked);
+        me.tap("board-random");
+        me.tap("nextButton");
+        me.tap("acceptBoard");
+        compare(me.last().newGame.table, { dice: "real", hands: "digital", decks: "digital", houseRules: "" });
+    }
+
+    function test_theBaseGameHasNoProgressDecks(): void {
+        Game.position = Object.assign({}, Fixed.position, { rules: { game: "base", edition: "compact", options: [], target: 10 } });
+        me.win.show("home");
+        me.win.show("game");
+        me.tap("menuButton");
+        me.tap("menuTable");
+        me.find("handsChoice");
+        verify(me.seen("decksChoice") === null);
+        me.tap("sheetClose");
     }
 
     function test_itIsChangedInTheMenu(): void {
@@ -101,8 +116,7 @@ Person {
 
     function test_ofRealDecksThePlayerSaysWhichCardIsPlayed(): void {
         Table.decks = "real";
-        Game.position = Object.assign({}, Fixed.position, { progress: { red: { hand: ["crane"], shown: [] } } });
-        Game.players = Fixed.players.map((p, i) => Object.assign({}, p, { progressCount: i === 0 ? 1 : 0 }));
+        Game.players = Fixed.players.map((p, i) => Object.assign({}, p, { progressCount: i === 0 ? 1 : 0, progressByTrack: { trade: 0, politics: 0, science: i === 0 ? 1 : 0 } }));
         Game.expected = Object.assign({}, Fixed.expected, { player: 0, kind: "actions" });
         Game.playable = ["smith", "mining", "spy"];
         me.tap("cardsButton");
@@ -116,12 +130,12 @@ Person {
 
     function test_ofRealDecksOnlyTheDeckOfTheFifthCardIsAsked(): void {
         Table.decks = "real";
-        Game.position = Object.assign({}, Fixed.position, { progress: { red: { hand: ["crane", "smith", "mining", "spy", "warlord"], shown: [] } } });
+        Game.players = Fixed.players.map((p, i) => Object.assign({}, p, { progressByTrack: { trade: 0, politics: 2, science: i === 0 ? 3 : 0 } }));
         Game.expected = Object.assign({}, Fixed.expected, { player: 0, kind: "discard-progress" });
-        me.find("answer-crane");
-        me.find("answer-spy");
-        verify(me.seen("answer-smith") === null, "the same deck");
-        me.tap("answer-spy");
-        compare(me.last(), { do: "discard-progress", player: "red", card: "spy" });
+        me.shows("sheetCard", "Science");
+        verify(me.seen("answer-merchant") === null, "nothing of this deck is held");
+        me.tap("answer-" + ProgressNames.decks.politics[0]);
+        me.tap("confirmButton");
+        compare(me.last(), { do: "discard-progress", player: "red", card: ProgressNames.decks.politics[0] });
     }
 }

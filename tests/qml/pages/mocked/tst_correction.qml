@@ -18,6 +18,8 @@ Person {
         Game.active = true;
         Game.attack = null;
         Game.position = Fixed.position;
+        Game.secrets = Fixed.secrets;
+        Game.uncovered = null;
         Game.players = Fixed.players;
         Game.expected = Fixed.expected;
         Game.turn = Fixed.turn;
@@ -29,7 +31,7 @@ Person {
     function last(): var { return Game.asked[Game.asked.length - 1]; }
 
     function test_theOrderOfADeckIsSetUnderACover(): void {
-        Game.position = Object.assign({}, Fixed.position, { decks: { trade: ["merchant", "master-merchant", "merchant-fleet"], politics: [], science: [] } });
+        Game.secrets = Object.assign({}, Fixed.secrets, { decks: { trade: ["merchant", "master-merchant", "merchant-fleet"], politics: [], science: [] } });
         me.win.show("game");
         me.win.show("correct");
         me.tap("choice-ship");

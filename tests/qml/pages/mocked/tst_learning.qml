@@ -76,7 +76,7 @@ Person {
         compare(me.listed(), ["ROAD-1"]);
         me.tap("onlyThisGame");
         compare(me.listed(), ["ROAD-1", "ROAD-9"]);
-        me.shows("entryList", "Does not count in this game");
+        me.shows("entryList", "Does not apply in this game");
     }
 
     function test_withoutAGameEverythingIsThere(): void {
@@ -156,10 +156,10 @@ Person {
         me.tap("menuButton");
         me.tap("menuStatistics");
         compare(me.find("sums").bars.length, 11);
-        me.shows("diceVerdict", "the 6 came 9× instead of 5.6×");
+        me.shows("diceVerdict", "6 was rolled 9× instead of 5.6×");
         me.shows("diceVerdict", "94 of 100");
         me.shows("playersTable", "Anna");
-        me.shows("attacksText", "turn 7 held, 6 against 5");
+        me.shows("attacksText", "turn 7 won, 6 against 5");
         const table = me.find("playersTable");
         verify(me.walk(table, i => i.text === "31") !== null);
         const bar = me.walk(me.find("face-ship"), i => i.label !== undefined);
@@ -168,9 +168,10 @@ Person {
 
     function test_whatCanBeDoneNowLeadsThere(): void {
         me.tap("menuButton");
+        Game.tooFew = { settlement: 2 };
         me.tap("menuPossible");
         me.shows("possible-road", "4 place");
-        me.shows("possible-settlement", "Missing: 1 brick, 1 lumber");
+        me.shows("possible-settlement", "2 card(s) too few");
         me.tap("possible-road");
         compare(me.find("board").selectablePaths, Fixed.options.roads);
     }

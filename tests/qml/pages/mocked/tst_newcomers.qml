@@ -19,7 +19,6 @@ Person {
         Settings.reducedMotion = true;
         Settings.tourSeen = true;
         Settings.hints = true;
-        Odds.known = false;
         Game.active = true;
         Game.attack = null;
         Game.position = Fixed.position;
@@ -99,18 +98,6 @@ Person {
         me.win.show("settings");
         me.tapInside("hintsSetting", "choice-true");
         verify(Settings.hints);
-    }
-
-    function test_theOddsAreShownAndExplained(): void {
-        verify(Odds.wanted);
-        verify(me.seen("oddsButton") === null, "nothing is known yet");
-        Odds.known = true;
-        me.shows("barbarianStrip", "31 %");
-        me.tap("oddsButton");
-        me.shows("notice", "31 times in a hundred");
-        Settings.hints = false;
-        tryVerify(() => me.seen("oddsButton") === null);
-        verify(!Odds.wanted);
     }
 
     function test_aRefusalWithoutARuleLeadsToTheRuleOfTheMoment(): void {

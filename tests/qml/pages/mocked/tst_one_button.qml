@@ -31,7 +31,7 @@ Person {
     function placing(): void {
         Game.turn = { number: 0, player: 0, phase: "setup", red: 0, yellow: 0, event: "", total: 0 };
         Game.options = { place: Object.keys(Fixed.setupRoads).concat(["f6"]) };
-        Game.expected = { player: 0, kind: "place-settlement", text: "Anna places", button: "Place the settlement", buttonHint: "first the place" };
+        Game.expected = { player: 0, kind: "place-settlement", text: "Anna places", button: "Place the settlement", buttonHint: "first the intersection" };
         me.wait(50);
     }
 
@@ -60,22 +60,22 @@ Person {
         me.shows("nextButton", "choose first");
         me.tap("nextButton");
         compare(Game.asked.length, 0);
-        me.shows("notice", "First choose");
+        me.shows("notice", "Choose first");
         me.tap("noticeText");
         me.tapBoard("c6");
-        me.shows("nextButton", "Play it"); // one knight is enough
+        me.shows("nextButton", "Play card"); // one knight is enough
         me.tap("nextButton");
         compare(me.last(), { do: "play", card: "smith", at: ["c6"] });
     }
 
     function test_aCardWithoutChoicesSaysSoAndWhatItWouldDo(): void {
         me.task().guide("play", "irrigation");
-        me.shows("guideQuestion", "Nothing has to be chosen");
+        me.shows("guideQuestion", "No choice is needed");
         me.shows("foreseen", "Anna takes 4 grain.");
         Game.fertile = false;
         me.tap("guideCancel");
         me.task().guide("play", "irrigation");
-        me.shows("foreseen", "it would do nothing");
+        me.shows("foreseen", "It would have no effect");
         Game.fertile = true;
         me.tap("guideCancel");
     }
@@ -125,7 +125,7 @@ Person {
         Game.turn = Object.assign({}, Fixed.turn, { phase: "main" });
         Game.expected = { player: 2, kind: "place-metropolis", text: "", button: "", buttonHint: "" };
         const told = words => me.walk(me.win.contentItem, i => String(i.text ?? "").indexOf(words) >= 0) !== null;
-        tryVerify(() => told("then the yield"));
+        tryVerify(() => told("then production"));
         verify(!told("Nobody gets anything"));
         Game.lastRoll = Object.assign({}, roll, { eventResolved: true, sevens: false });
         tryVerify(() => told("Nobody gets anything"));
@@ -133,8 +133,17 @@ Person {
         Game.production = production;
     }
 
+    function test_aShipIsNotCalledADeckOfCards(): void {
+        const roll = Game.lastRoll, told = words => me.walk(me.win.contentItem, i => String(i.text ?? "").indexOf(words) >= 0) !== null;
+        Game.lastRoll = Object.assign({}, roll, { event: "ship", draws: [0, 1] });
+        tryVerify(() => told("Progress card for:"));
+        verify(!told("(ship)"));
+        Game.lastRoll = roll;
+        tryVerify(() => told("Progress card (Politics) for:"));
+    }
+
     function test_theButtonAtTheEndSaysWhereItLeads(): void {
-        Game.expected = { player: 0, kind: "over", text: "Anna wins with 13 points", button: "To the start page", buttonHint: "the evening is saved" };
+        Game.expected = { player: 0, kind: "over", text: "Anna wins with 13 points", button: "Home", buttonHint: "the game is saved" };
         // Side by side the cards are as high as the highest needs, and the chart has its room below.
         const card = me.find("winnerCard0"), chart = me.find("pointsChart");
         tryVerify(() => card.height > 60 && card.height < 260);

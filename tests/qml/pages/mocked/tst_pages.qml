@@ -163,6 +163,31 @@ Person {
         compare(panel.hint, me.find("piece-road").reason);
     }
 
+    function test_aTapOnTheBoardAtRestTellsWhatMayBeDoneThere(): void {
+        me.tapBoard("b3-c4");
+        me.tap("deed-road");
+        compare(me.last(), { do: "build", piece: "road", at: "b3-c4" });
+        verify(me.seen("deed-road") === null, "it is built");
+        me.tapBoard("e3-e4");
+        verify(me.find("deed-road").blocked);
+        compare(me.find("deed-road").reason, "No road of Anna leads there.");
+        // A knight that can move shows at once where to; another place is asked about all the same.
+        me.tapBoard("c6");
+        compare(me.find("board").selectableIntersections, ["c5", "c7"]);
+        me.tapBoard("B1");
+        me.shows("placeLines", "9 comes in 4 of 36 rolls.");
+        me.tapBoard("c6");
+        me.tapBoard("c7");
+        compare(me.last(), { do: "move-knight", from: "c6", to: "c7" });
+        // The keyboard reaches the places, and Enter is the big button again until an arrow is pressed.
+        const board = me.find("board");
+        board.forceActiveFocus();
+        board.cursor = "b3-c4";
+        me.keyClick(Qt.Key_Return);
+        me.find("deed-road");
+        me.tap("closePanel");
+    }
+
     function test_theDiceAreTypedAndSentWithEnter(): void {
         Game.expected = Fixed.rollExpected;
         me.find("board");
@@ -175,7 +200,7 @@ Person {
     function test_theStripTellsWhatAnAttackWouldDoNow(): void {
         me.tap("landingButton");
         me.shows("sheetCard", "If they landed now");
-        me.shows("sheetCard", "The barbarians win 6 : 5. 1 more strength would hold.");
+        me.shows("sheetCard", "The barbarians win 6 : 5. 1 more strength would be enough.");
         me.shows("landing0", "is spared");
         me.shows("landing1", "loses 1 city");
         me.tap("sheetClose");
@@ -195,13 +220,18 @@ Person {
         compare(me.last(), { do: "build", piece: "road", at: "c8-c9" });
     }
 
-    function test_whatCannotBeBuiltSaysWhatIsMissing(): void {
+    function test_whatCannotBeBuiltSaysWhyAndNotWhichCardIsMissing(): void {
         me.tap("buildButton");
+        Game.tooFew = { settlement: 2 };
+        Game.revision += 1;
         const settlement = me.find("piece-settlement");
         verify(settlement.blocked);
-        verify(settlement.reason.indexOf("brick") >= 0, settlement.reason);
+        // Which cards are missing is the secret of the hand.
+        verify(settlement.reason.indexOf("too few") > 0, settlement.reason);
         me.tap("piece-settlement");
         compare(Game.asked.length, 0);
+        Game.tooFew = ({});
+        Game.options = Fixed.options;
     }
 
     function test_aKnightMovesByTwoTaps(): void {
@@ -287,7 +317,7 @@ Person {
         cover.patience = 100; // nobody touches it for a while
         tryVerify(() => me.seen("secretlyChosen") === null);
         verify(!told());
-        me.shows("nextButton", "Do it"); // the big button does what is left to do
+        me.shows("nextButton", "Confirm"); // the big button does what is left to do
         me.tap("nextButton");
         compare(me.last(), { do: "take-progress", card: "crane" });
     }
@@ -364,7 +394,7 @@ Person {
         Scanner.uncertain = uncertain;
     }
 
-    function test_aHexWithoutItsNumberIsNotCountedAsReadForSure(): void {
+    function test_theHeadlinesNumbersAddUp(): void {
         const reading = Scanner.reading, uncertain = Scanner.uncertain;
         const bare = JSON.parse(JSON.stringify(Fixed.reading));
         const numbers = Object.keys(bare.hexes).filter(h => bare.hexes[h].terrain !== "desert").sort();
@@ -374,17 +404,98 @@ Person {
         Scanner.reading = bare;
         me.win.show("scan");
         Scanner.state = "found";
-        // Of the three that have a number one is asked about; the desert has none.
+        // The tokens are still to come: terrains are counted, by the bar too.
         const bar = me.find("sureShare");
-        fuzzyCompare(bar.width / bar.parent.width, 3 / 19, 0.001);
+        const share = () => bar.width / bar.parent.width;
         compare(me.find("sureHexes").text, "All terrains read");
+        fuzzyCompare(share(), 1, 0.001);
         Scanner.uncertain = [{ hex: numbers[0], what: "number" }, { hex: numbers[9], what: "terrain" }];
-        compare(me.find("sureHexes").text, "18 of 19 terrains read for sure");
+        compare(me.find("sureHexes").text, "18 of 19 terrains sure");
+        fuzzyCompare(share(), 18 / 19, 0.001);
         Scanner.reading = Fixed.reading;
-        compare(me.find("sureHexes").text, "17 of 19 hexes read for sure");
+        compare(me.find("sureHexes").text, "17 of 19 hexes sure, 2 to check");
+        fuzzyCompare(share(), 17 / 19, 0.001);
+        // A hex that does not fit the box is one of them, and one without its number too.
+        Scanner.suspects = [numbers[0], numbers[5]];
+        const some = JSON.parse(JSON.stringify(Fixed.reading));
+        some.hexes[numbers[6]].number = 0;
+        Scanner.reading = some;
+        compare(me.find("sureHexes").text, "15 of 19 hexes sure, 4 to check");
+        for (const hex of [numbers[0], numbers[5], numbers[6], numbers[9]])
+            verify(me.find("doubt-" + hex).name.indexOf(hex) > 0);
+        compare(me.find("acceptScan").subtitle, "1 number(s) missing");
+        Scanner.reading = Fixed.reading;
+        compare(me.find("acceptScan").subtitle, "4 place(s) not checked"); // with the harbour that is doubtful
+        Scanner.suspects = [];
         Scanner.cancel();
         Scanner.reading = reading;
         Scanner.uncertain = uncertain;
+    }
+
+    function test_anImpossibleCountMarksItsHexesAndOffersTheExchange(): void {
+        const reading = Scanner.reading, uncertain = Scanner.uncertain;
+        me.win.show("scan");
+        Scanner.uncertain = [];
+        const five = JSON.parse(JSON.stringify(Fixed.reading));
+        const hexes = Object.keys(five.hexes).filter(h => five.hexes[h].terrain === "fields").sort();
+        Scanner.suspects = hexes;
+        Scanner.exchanges = hexes.slice(0, 2).map(h => ({ hex: h, terrain: "hills", number: five.hexes[h].number, from: { terrain: "fields", number: five.hexes[h].number } }));
+        Scanner.state = "found";
+        for (const hex of hexes)
+            compare(me.find("scanHex-" + hex).doubt, hexes.indexOf(hex) + 1, "no tick on " + hex);
+        compare(me.find("exchange-" + hexes[0]).name, "Hex " + hexes[0] + ": Hills instead of Fields");
+        me.tap("exchange-" + hexes[1]);
+        compare(Scanner.asked[Scanner.asked.length - 1], [hexes[1], "hills", five.hexes[hexes[1]].number]);
+        Scanner.suspects = [];
+        Scanner.exchanges = [];
+        Scanner.cancel();
+        Scanner.reading = reading;
+        Scanner.uncertain = uncertain;
+    }
+
+    function test_aDoubtfulHarbourIsMarkedWhereItLiesAndCorrectedThere(): void {
+        me.win.show("scan");
+        Scanner.state = "found";
+        const at = "b8-b9", harbors = Scanner.harbors;
+        verify(me.find("scanHarbor-" + at).doubt > 0);
+        compare(me.find("scanHarbor-a4-a5").doubt, 0);
+        me.tap("scanHarbor-" + at);
+        me.tap("harbour-ore");
+        compare(Scanner.asked[Scanner.asked.length - 1], { at: at, gives: "ore" });
+        compare(me.find("scanHarbor-" + at).doubt, 0);
+        Scanner.harbors = harbors;
+        Scanner.cancel();
+    }
+
+    function test_anotherPictureAsksBeforeItDropsCorrections(): void {
+        const reading = Scanner.reading, uncertain = Scanner.uncertain;
+        me.win.show("scan");
+        Scanner.state = "found";
+        Scanner.corrections = 0;
+        me.tap("scanHex-A1");
+        me.tap("number-9");
+        compare(Scanner.corrections, 1);
+        me.tap("openPicture");
+        me.tap("keepCorrections");
+        tryVerify(() => me.seen("keepCorrections") === null);
+        compare(Scanner.state, "found");
+        me.tap("moveCorners");
+        me.tap("readCorners");
+        me.tap("dropCorrections");
+        compare(Scanner.asked[Scanner.asked.length - 1].corners.length, 12);
+        Scanner.cancel();
+        Scanner.reading = reading;
+        Scanner.uncertain = uncertain;
+    }
+
+    function test_theIslandIsTurnedOnTheScanPage(): void {
+        me.win.show("scan");
+        Scanner.state = "found";
+        me.tap("turnRight");
+        compare(Scanner.asked[Scanner.asked.length - 1], { rotate: 1 });
+        me.tap("turnLeft");
+        compare(JSON.stringify(Scanner.asked[Scanner.asked.length - 1]), JSON.stringify({ rotate: -1 }));
+        Scanner.cancel();
     }
 
     function test_aHarbourIsChangedByTappingIt(): void {
@@ -412,13 +523,71 @@ Person {
         me.win.height = data.height;
         me.wait(50);
         me.tap("cardsButton");
-        const cover = me.find("secretCover");
-        compare(me.chipsIn(me.find("sheetCard")), "");
+        const cover = me.find("secretCover"), card = me.find("sheetCard");
+        compare(me.chipsIn(card), "");
+        compare(Game.uncovered, null);
         me.look(cover);
+        const size = [card.width, card.height].join();
         me.mousePress(cover);
-        tryVerify(() => me.chipsIn(me.find("sheetCard")) !== "");
+        tryVerify(() => me.chipsIn(card) !== "");
+        compare(Game.uncovered.player, 0);
+        compare([card.width, card.height].join(), size, "the sheet stays as large as it was");
+        // The moment the finger goes, everything is covered, and nothing of it exists any more.
         me.mouseRelease(cover);
+        compare(me.chipsIn(card), "");
+        compare(Game.uncovered, null);
+        compare([card.width, card.height].join(), size);
         me.tap("sheetClose");
+    }
+
+    function test_aHalfMadeTradeIsStillThereAfterTheHandWasCovered(): void {
+        me.tap("tradeButton");
+        const card = me.find("sheetCard");
+        me.uncover();
+        me.tapButton("give-ore", "plus");
+        me.tapButton("take-wool", "plus");
+        const size = [card.width, card.height].join(), offer = "2 ore for 1 wool";
+        me.shows("sheetCard", offer);
+        me.tap("coverAgain");
+        compare(me.seen("give-ore"), null);
+        compare([card.width, card.height].join(), size, "the sheet stays as large as it was");
+        me.shows("sheetCard", offer);
+        me.uncover();
+        compare(me.find("give-ore").count, 2);
+        me.tap("coverAgain");
+        me.tapInside("sheetCard", "tradeButton");
+        compare(me.last(), { do: "trade-bank", give: { ore: 2 }, take: { wool: 1 } });
+    }
+
+    function test_whatIsKeptOpenIsCoveredWhenNobodyTouchesIt(): void {
+        me.tap("cardsButton");
+        me.uncover();
+        const cover = me.walk(me.win.contentItem, i => i.keptOpen === true);
+        cover.patience = 150;
+        tryCompare(Game, "uncovered", null);
+        compare(me.chipsIn(me.find("sheetCard")), "");
+        me.tap("sheetClose");
+    }
+
+    function test_aSheetThatClosesCoversWhatLayOpen(): void {
+        me.tap("cardsButton");
+        me.uncover();
+        verify(Game.uncovered !== null);
+        me.tap("sheetClose");
+        compare(Game.uncovered, null);
+    }
+
+    function test_whatThePlayerCanDoTellsNothingOfTheHandUntilItIsUncovered(): void {
+        Game.tooFew = { city: 1 };
+        Game.options = Object.assign({}, Fixed.options, { cities: [] });
+        me.tap("possibleButton");
+        me.shows("sheetCard", "too few");
+        compare(me.walk(me.find("sheetCard"), i => /Missing/.test(String(i.text ?? ""))), null);
+        me.uncover();
+        me.shows("reach-city", "Missing: 1 ore");
+        me.shows("reach-knight", "enough cards");
+        me.tap("sheetClose");
+        Game.tooFew = ({});
     }
 
     readonly property var layouts: [{ tag: "landscape", width: 1280, height: 800 }, { tag: "portrait", width: 800, height: 1280 },

@@ -55,7 +55,7 @@ Person {
         for (const key of [Qt.Key_N, Qt.Key_O, Qt.Key_Return, Qt.Key_7])
             me.keyClick(key);
         me.tap("houseRulesDone");
-        me.shows("houseRulesButton", "written down");
+        me.shows("houseRulesButton", "entered");
         me.tap("board-random");
         me.tap("nextButton");
         me.tap("acceptBoard");
@@ -85,7 +85,7 @@ Person {
         dialog.selectedFile = "file:///nowhere.png";
         dialog.accepted();
         compare(me.asked(), ["setPhoto", "Ben", "file:///nowhere.png"]);
-        me.shows("sheetCard", "This file is no picture that Reeve can read.");
+        me.shows("sheetCard", "This file is not a picture that Reeve can read.");
     }
     function test_thePictureStandsBesideTheColourNeverForIt(): void {
         me.win.show("new");
@@ -152,6 +152,18 @@ Person {
         page.write("file:///nowhere/evening.pdf");
         tryCompare(Share, "asked", [["file:///nowhere/evening.pdf", Game.gameName]], 10000);
         me.shows("notice", "evening");
+    }
+    function test_theSummaryOfATieNamesNoSingleLeader(): void {
+        Game.players = Fixed.players.map((p, i) => Object.assign({}, p, { points: i < 2 ? 9 : 2 }));
+        me.win.show("game");
+        me.win.show("statistics");
+        me.tap("shareButton");
+        compare(me.find("paperWinner").text.indexOf("Tied for the lead: Anna and Ben, 9"), 0);
+        me.win.show("statistics");
+        Game.players = Fixed.players.map((p, i) => Object.assign({}, p, { points: i < 1 ? 9 : 2 }));
+        me.tap("shareButton");
+        compare(me.find("paperWinner").text.indexOf("Anna leads with 9"), 0);
+        Game.players = Fixed.players;
     }
     function test_aGameThatIsOverOffersItsSummary(): void {
         const over = Object.assign({}, Fixed.expected, { kind: "over" });

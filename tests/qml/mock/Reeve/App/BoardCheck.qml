@@ -14,8 +14,8 @@ QtObject {
     property int rotation: 0
     property var region: [0, 0, 1200, 1000]
     property int dismissed: 0
-    property var asked: []
-    readonly property var found: [
+    property var asked: [] // test only
+    readonly property var found: [ // test only
         { id: "a", at: "c5-c6", seen: { piece: "road", color: "red", confidence: 0.95 }, tracked: { piece: null }, doubtful: false, mode: "command",
           ways: 1, victims: [], outline: [500, 500, 560, 500, 560, 520, 500, 520], center: [530, 510] },
         { id: "b", at: "d4", seen: { piece: "city", color: "blue", confidence: 0.8 }, tracked: { piece: "settlement", color: "blue" }, doubtful: true,
@@ -23,10 +23,14 @@ QtObject {
         { id: "c", at: "A1", seen: { terrain: "hills", confidence: 0.9 }, tracked: { terrain: "forest" }, doubtful: false, mode: "none", ways: 1, victims: [],
           outline: [300, 200, 400, 200, 350, 300], center: [350, 240] }]
     property var differences: []
+    /** Places not seen clearly that the next reading has. */
+    property var nextUnclear: [] // test only
+    property var unclear: []
+    readonly property string verdict: root.state !== "done" ? "" : root.differences.length > 0 ? "differences" : root.unclear.length > 0 ? "unclear" : "same"
 
-    function read(url) { root.asked = root.asked.concat([String(url)]); root.picture = url; root.differences = root.found; root.dismissed = 0; root.state = "done"; }
+    function read(url) { root.asked = root.asked.concat([String(url)]); root.picture = url; root.differences = root.found; root.unclear = root.nextUnclear; root.dismissed = 0; root.state = "done"; }
     function take(live) { root.read("live"); return true; }
-    function cancel() { root.state = "idle"; root.differences = []; }
+    function cancel() { root.state = "idle"; root.differences = []; root.unclear = []; }
     function takeOver(id, way) {
         root.asked = root.asked.concat([{ takeOver: id, way: way }]);
         root.differences = root.differences.filter(d => d.id !== id);
@@ -35,6 +39,7 @@ QtObject {
     function dismiss(id) {
         root.asked = root.asked.concat([{ dismiss: id }]);
         root.differences = root.differences.filter(d => d.id !== id);
+        root.unclear = root.unclear.filter(u => u.id !== id);
         root.dismissed += 1;
     }
     function recall() { root.dismissed = 0; root.differences = root.found; }

@@ -7,7 +7,7 @@ QtObject {
     id: root
     property bool stopped: false
     property string folder: "/home/anna/.local/share/reeve"
-    property bool erased: false
+    property bool erased: false // test only
     signal reported(string file)
     signal deleted()
     signal failed(string detail)

@@ -16,26 +16,41 @@ QtObject {
     property var barbarians: Fixed.barbarians
     property var expected: Fixed.expected
     property var options: Fixed.options
-    property var playable: ["smith"]
+    property var playable: []
+    /** What is hidden of the position. */
+    property var secrets: Fixed.secrets // test only
+    property var uncovered: null
+    function uncover(seat, record) {
+        const color = root.players[seat]?.color ?? "", s = root.secrets, base = root.position.rules.game === "base";
+        const cards = base ? { hand: s.cards[color] ?? [], "new": s.fresh ?? [], played: root.position.development?.[color]?.played ?? [] }
+                           : { hand: s.cards[color] ?? [], shown: root.position.progress?.[color]?.shown ?? [] };
+        root.uncovered = { player: seat, hand: s.hands[color] ?? {}, cards: s.cards[color] ?? [], fresh: s.fresh ?? [],
+                           playable: seat === root.expected.player ? s.playable : [], lacks: seat === root.turn.player ? s.lacks : {},
+                           record: !record ? null : Object.assign({ decks: s.decks, bank: s.bank }, color === "" ? {} : { hands: { [color]: s.hands[color] }, [base ? "development" : "progress"]: { [color]: cards } }) };
+    }
+    function cover() { root.uncovered = null; }
     property var improvements: Fixed.improvements
     property var production: Fixed.production
     property var lastRoll: Fixed.lastRoll
     property var attack: null
     property var story: Fixed.story
     readonly property var news: root.story
+    property var since: null
     property string notice: ""
     function dismissNotice() { root.notice = ""; }
     property string undoText: "Roll 2 + 4"
     property string redoText: ""
     property bool canUndo: true
     property bool canRedo: false
-    property var asked: []
+    property var asked: [] // test only
     /** Set by a test: the next command is refused with this. */
-    property var nextRefusal: null
+    property var nextRefusal: null // test only
 
+    property bool saving: false
     signal refused(var refusal)
+    signal opened()
 
-    function note(what) { root.asked = root.asked.concat([what]); }
+    function note(what) { root.asked = root.asked.concat([what]); } // test only
     function perform(command) {
         root.note(command);
         if (root.nextRefusal !== null) {
@@ -69,7 +84,15 @@ QtObject {
     function knightTargets(from) { return from === "c6" ? ["c5", "c7"] : []; }
     function robberVictims(hex) { return hex === "B1" ? [0, 2] : hex === "C5" ? [3] : []; }
     function costs(piece) { return Fixed.costs[piece] || ({}); }
-    function missing(piece) { return Fixed.missing[piece] || ({}); }
+    function cardsShort(piece) { return root.tooFew[piece] ?? 0; }
+    property var tooFew: ({}) // test only
+    /** A free path and an own knight can be asked about, and a hex that produces; everything else is empty. */
+    function placeAt(name) { return Fixed.places[name] || ({ name: name, kind: name.indexOf("-") > 0 ? "path" : "intersection", title: "Free intersection", lines: [], odds: "", producers: [], deeds: [] }); }
+    function standing() { return ({ c4: "City of Anna" }); }
+    function oddsOf(total) { return { ways: 5, of: 36, throws: ["2 + 4", "3 + 3", "4 + 2"], soFar: "So far: 3 times in 20 rolls." }; }
+    function landing() { return Fixed.attack; }
+    /** The word of a reason for each card that is not playable. */
+    function whyNot(player, card) { return root.playable.indexOf(card) >= 0 ? "" : "Only before the dice are rolled."; }
     /** The Smith raises one or two knights; everything else asks nothing. */
     function guide(verb, card, answers) {
         if (verb === "take-progress") {
@@ -86,18 +109,27 @@ QtObject {
     function foresee(command) {
         return { known: command.card === "irrigation", sentences: command.card === "irrigation" && root.fertile ? ["Anna takes 4 grain."] : [] };
     }
-    property bool fertile: true
-    function newGame(setup) { root.note({ newGame: setup }); root.active = true; return true; }
+    property bool fertile: true // test only
+    function newGame(setup) { root.note({ newGame: setup }); root.active = true; root.opened(); return true; }
     function drawStartSeat(players, seed) { root.note({ drawStartSeat: players }); return players - 1; }
     function layOut(layout, seed) { root.note({ layOut: layout }); return Fixed.position.board; }
     /** Two rolls; the newer can be changed with everything after it, the older stops at Ben's road. */
     function rolls() {
-        return [{ step: 9, turn: 14, player: 0, red: 2, yellow: 4, event: "ship" }, { step: 5, turn: 13, player: 3, red: 6, yellow: 1, event: "trade" }];
+        return [{ step: 9, turn: 14, player: 0, red: 2, yellow: 4, total: 6, event: "ship" }, { step: 5, turn: 13, player: 3, red: 6, yellow: 1, total: 7, event: "trade" }];
     }
     function tryRoll(step, dice) {
-        return step === 9 ? { possible: true, follow: 3, dropped: 1, lost: 0, stop: "", reason: "" }
-                          : { possible: true, follow: 1, dropped: 0, lost: 5, stop: "Ben builds a road", reason: "A road costs 1 brick and 1 lumber." };
+        return step === 9 ? { possible: true, follow: 3, dropped: 1, lost: 0, stop: "", reason: "", handover: root.real ? ["Dan gives back 3 grain.", "Cleo takes 2 brick."] : [] }
+                          : { possible: true, follow: 1, dropped: 0, lost: 5, stop: "Ben builds a road", reason: "A road costs 1 brick and 1 lumber.", handover: [] };
     }
-    function changeRoll(step, dice) { root.note({ changeRoll: step, dice: dice }); root.revision += 1; return true; }
+    function changeRoll(step, dice) {
+        root.note({ changeRoll: step, dice: dice });
+        root.revision += 1;
+        root.handover = root.real ? ["Dan gives back 3 grain.", "Cleo takes 2 brick."] : [];
+        return true;
+    }
+    /** The hands are real: a correction tells who gives and takes. */
+    property bool real: false // test only
+    property var handover: []
+    function dismissHandover() { root.handover = []; }
     function close() { root.note("close"); root.active = false; }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import "position.js" as Fixed
 
 // A stand-in for the saved games; what is asked of it is kept in `asked`.
 QtObject {
@@ -9,7 +10,7 @@ QtObject {
     property bool lookingOn: false
     property bool unreadable: false
     /** What trying again comes to. */
-    property bool freed: false
+    property bool freed: false // test only
     function tryAgain() {
         root.asked = root.asked.concat([["again"]]);
         if (root.freed) {
@@ -19,7 +20,7 @@ QtObject {
         return root.freed;
     }
     function dismissNotice() { root.notice = ""; }
-    property var asked: []
+    property var asked: [] // test only
     readonly property var latest: root.games.length > 0 ? root.games[0] : null
     property var games: [
         { id: 3, name: "Saturday", players: [{ name: "Anna", color: "red", points: 8 }, { name: "Ben", color: "blue", points: 7 },
@@ -29,13 +30,31 @@ QtObject {
           { name: "Cleo", color: "white", points: 6 }],
           turn: 71, started: "2026-02-28T18:00:00", changed: "2026-02-28T20:31:00", over: true, winner: 1, damaged: false }
     ]
-    function open(id) { root.asked = root.asked.concat([["open", id]]); Game.active = true; return true; }
+    signal boardRead(var id, var board)
+    function readBoard(id) { root.boardRead(id, Fixed.position); }
+    function open(id) { root.asked = root.asked.concat([["open", id]]); Game.active = true; Game.opened(); return true; }
     function remove(id) { root.asked = root.asked.concat([["remove", id]]); root.games = root.games.filter(g => g.id !== id); }
     function rename(id, name) { root.asked = root.asked.concat([["rename", id, name]]); }
     function copy(id, name) { root.asked = root.asked.concat([["copy", id, name]]); return true; }
     function exportTo(id, file) { root.asked = root.asked.concat([["export", id]]); return true; }
+    property bool importing: false
+    property real importProgress: 0
+    function cancelImport() { root.asked = root.asked.concat([["cancel import"]]); root.importing = false; }
     function importFrom(file) { root.asked = root.asked.concat([["import"]]); return true; }
     function suggestedFile(game, ending) { return "file:///nowhere/" + game + "." + (ending ?? "jsonl"); }
+    property var copies: []
+    property var found: null
+    property bool busy: false
+    function backUp(file) { root.asked = root.asked.concat([["backUp"]]); root.exported("all.reeve"); return true; }
+    function suggestedBackup() { return "file:///nowhere/Reeve.reeve"; }
+    function lookForCopies() {}
+    function lookInto(file) { root.asked = root.asked.concat([["lookInto", String(file)]]); root.found = root.kept; }
+    function closeFound() { root.found = null; }
+    function takeBack(id) { root.asked = root.asked.concat([["takeBack", id]]); root.takenBack(1, 0); return true; }
+    function removeCopy(file) { root.asked = root.asked.concat([["removeCopy", String(file)]]); root.copies = root.copies.filter(c => String(c.file) !== String(file)); return true; }
+    /** What lookInto() finds. */
+    property var kept: root.games.map((g, i) => Object.assign({ steps: 120, lost: i === 0 ? 1 : 0, there: i === 1 }, g)) // test only
+    signal takenBack(int added, int there)
     signal exported(string file)
     signal imported(string name)
     signal failed(string text, string detail)

@@ -4,10 +4,10 @@ import QtQuick
 
 // A stand-in for the list of rules: three rules in two chapters, one of them for the base game only.
 QtObject {
-    readonly property var entries: [
-        { id: "PROG-SMIT", text: "Smith (2 cards): you promote up to two of your knights by one level for free.", chapter: "Progress cards", when: ["cities-and-knights"] },
-        { id: "ROAD-1", text: "A road lies on a path.", chapter: "Roads", when: [] },
-        { id: "ROAD-9", text: "Roads of the base game are as long as any.", chapter: "Roads", when: ["base"] }
+    readonly property var entries: [ // test only
+        { id: "PROG-SMIT", text: "Smith (2 cards): you promote up to two of your knights by one level for free.", chapter: "Progress cards", when: ["cities-and-knights"], reading: false, readingIn: [], readingText: "" },
+        { id: "ROAD-1", text: "A road lies on a path.", chapter: "Roads", when: [], reading: false, readingIn: [], readingText: "" },
+        { id: "ROAD-9", text: "Roads of the base game are as long as any.", chapter: "Roads", when: ["base"], reading: true, readingIn: [], readingText: "" }
     ]
     readonly property var chapters: [{ chapter: "ROAD", title: "Roads", count: 2 }, { chapter: "PROG", title: "Progress cards", count: 1 }]
     function text(id) { return (entries.find(r => r.id === id) || { text: "" }).text; }

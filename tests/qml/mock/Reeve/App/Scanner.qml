@@ -16,14 +16,27 @@ QtObject {
     property var reading: Fixed.reading
     property var uncertain: [{ hex: "A3", what: "number" }, { hex: "D2", what: "terrain" }, { hex: "E1", what: "number" }]
     readonly property var hexOutlines: Fixed.hexOutlines(root.pictureWidth, root.pictureHeight)
-    property var asked: []
+    property var suspects: []
+    property var exchanges: []
+    property var harbors: [{ at: "a4-a5", gives: "grain", doubtful: false, center: [560, 60] }, { at: "b8-b9", gives: "any", doubtful: true, center: [980, 240] }]
+    property int corrections: 0
+    property int rotation: 0
+    property var asked: [] // test only
     property bool unkept: false
     property var corners: [1000, 500, 800, 850, 400, 850, 200, 500, 400, 150, 800, 150]
     function take(live) { root.asked = root.asked.concat(["take"]); root.state = "found"; return true; }
     function readWithCorners(corners) { root.asked = root.asked.concat([{ corners: corners }]); root.state = "found"; }
     function keepPicture() { return "reeve.jpg"; }
 
-    function read(url) { root.asked = root.asked.concat([String(url)]); root.picture = url; root.state = "found"; }
+    function rotate(sixths) { root.rotation = (root.rotation + sixths + 6) % 6; root.asked = root.asked.concat([{ rotate: sixths }]); }
+    function correctHarbor(at, gives) {
+        root.asked = root.asked.concat([{ at: at, gives: gives }]);
+        root.harbors = root.harbors.map(h => h.at === at ? { at: at, gives: gives, doubtful: false, center: h.center } : h);
+        root.corrections += 1;
+        return true;
+    }
+
+    function read(url) { root.corrections = 0; root.asked = root.asked.concat([String(url)]); root.picture = url; root.state = "found"; }
     function cancel() { root.state = "idle"; }
     function board() { return Fixed.position.board; }
     function correct(hex, terrain, number) {
@@ -32,6 +45,7 @@ QtObject {
         reading.hexes[hex].terrain = terrain;
         reading.hexes[hex].number = number;
         root.reading = reading;
+        root.corrections += 1;
         root.uncertain = root.uncertain.filter(u => u.hex !== hex);
     }
 }

@@ -5,7 +5,7 @@ import QtQuick
 // A stand-in for the files that leave Reeve: the size of the picture is kept in `asked`.
 QtObject {
     id: root
-    property var asked: []
+    property var asked: [] // test only
     signal saved(string file)
     signal failed(string text, string detail)
     function save(image, file, title) { root.asked = root.asked.concat([[String(file), title]]); root.saved("evening"); return true; }

@@ -41,39 +41,58 @@ var position = {
             reduced: [], walls: [], knights: [{ at: "a5", level: 1, active: true }] }
     },
     metropolises: { politics: { player: "red", at: "b5" } },
-    hands: { red: { ore: 2, coin: 1, wool: 1, grain: 2 }, blue: { lumber: 3, brick: 3, wool: 2, ore: 1 },
-        white: { ore: 2, coin: 1, grain: 2 }, orange: { lumber: 2, paper: 2 } },
     improvements: { red: { trade: 2, politics: 4, science: 1 }, blue: { trade: 1, politics: 0, science: 3 },
         white: { trade: 3, politics: 1, science: 2 }, orange: { trade: 0, politics: 2, science: 2 } },
-    progress: { red: { hand: ["spy", "inventor"], shown: [] }, blue: { hand: ["bishop"], shown: [] },
-        white: { hand: ["crane", "smith", "merchant"], shown: [] }, orange: { hand: [], shown: [] } },
+    progress: { red: { shown: [] }, blue: { shown: [] }, white: { shown: [] }, orange: { shown: [] } },
+    deck_sizes: { trade: 18, politics: 16, science: 16 },
     barbarians: { spaces: 5, attacks: 1 },
     defender: { red: 1 },
     longest_road: { player: "blue", length: 7 },
     pending: [], winner: null
 };
 
+// What is hidden of it: Game.uncovered tells it to the one who looks.
+var secrets = {
+    hands: { red: { ore: 2, coin: 1, wool: 1, grain: 2 }, blue: { lumber: 3, brick: 3, wool: 2, ore: 1 },
+        white: { ore: 2, coin: 1, grain: 2 }, orange: { lumber: 2, paper: 2 } },
+    cards: { red: ["spy", "inventor"], blue: ["bishop"], white: ["crane", "smith", "merchant"], orange: [] },
+    playable: ["smith"],
+    decks: { trade: [], politics: [], science: [] },
+    bank: { brick: 15, lumber: 14, wool: 16, grain: 15, ore: 12, cloth: 12, coin: 10, paper: 10 },
+    lacks: { road: { brick: 1, lumber: 1 }, settlement: { brick: 1, lumber: 1 }, city: { ore: 1 }, wall: { brick: 2 }, knight: {}, activate: {}, promote: {},
+        trade: { cloth: 3 }, politics: { coin: 4 }, science: { paper: 2 } }
+};
+
+var tracksOf = { spy: "politics", bishop: "politics", merchant: "trade", inventor: "science", crane: "science", smith: "science" };
+function byTrack(cards) {
+    const map = { trade: 0, politics: 0, science: 0 };
+    for (const c of cards)
+        map[tracksOf[c]] += 1;
+    return map;
+}
+
 function seat(name, color, points, parts, hand, limit, strength, road, progress, tracks, left) {
     let count = 0;
     for (const c in hand)
         count += hand[c];
-    return { name: name, color: color, points: points, pointsParts: parts, handCount: count, handLimit: limit, hand: hand,
+    return { name: name, color: color, points: points, pointsParts: parts, handCount: count, handLimit: limit,
         strength: strength, roadLength: road, longestRoad: color === "red" ? ["b3-c4", "c4-c5", "c5-c6"] : [], hasLongestRoad: color === "blue", progressCount: progress, improvements: tracks,
+        progressByTrack: byTrack(secrets.cards[color]),
         pieces: left, onTurn: color === "red", mustDecide: false };
 }
 
 var players = [
     seat("Anna", "red", 8, [{ source: "settlement", count: 1, points: 1 }, { source: "city", count: 2, points: 4 },
         { source: "metropolis", count: 1, points: 2 }, { source: "defender", count: 1, points: 1 }],
-        position.hands.red, 9, 2, 5, 2, position.improvements.red, { roads: 8, settlements: 4, cities: 2, walls: 2, knights: [1, 1, 2] }),
+        secrets.hands.red, 9, 2, 5, 2, position.improvements.red, { roads: 8, settlements: 4, cities: 2, walls: 2, knights: [1, 1, 2] }),
     seat("Ben", "blue", 7, [{ source: "settlement", count: 2, points: 2 }, { source: "city", count: 1, points: 2 },
         { source: "longest-road", count: 1, points: 2 }, { source: "printer", count: 1, points: 1 }],
-        position.hands.blue, 7, 1, 7, 1, position.improvements.blue, { roads: 8, settlements: 3, cities: 3, walls: 3, knights: [1, 2, 2] }),
+        secrets.hands.blue, 7, 1, 7, 1, position.improvements.blue, { roads: 8, settlements: 3, cities: 3, walls: 3, knights: [1, 2, 2] }),
     seat("Cleo", "white", 5, [{ source: "settlement", count: 1, points: 1 }, { source: "city", count: 2, points: 4 }],
-        position.hands.white, 9, 1, 6, 3, position.improvements.white, { roads: 8, settlements: 4, cities: 2, walls: 2, knights: [1, 1, 2] }),
+        secrets.hands.white, 9, 1, 6, 3, position.improvements.white, { roads: 8, settlements: 4, cities: 2, walls: 2, knights: [1, 1, 2] }),
     seat("Dan", "orange", 4, [{ source: "settlement", count: 1, points: 1 }, { source: "city", count: 1, points: 2 },
         { source: "merchant", count: 1, points: 1 }],
-        position.hands.orange, 7, 1, 5, 0, position.improvements.orange, { roads: 10, settlements: 4, cities: 3, walls: 3, knights: [1, 2, 2] })
+        secrets.hands.orange, 7, 1, 5, 0, position.improvements.orange, { roads: 10, settlements: 4, cities: 3, walls: 3, knights: [1, 2, 2] })
 ];
 
 var turn = { number: 14, player: 0, phase: "main", red: 2, yellow: 4, event: "politics", total: 6 };
@@ -85,7 +104,8 @@ var options = {
     place: [], roads: ["b3-b4", "c5-d5", "c8-c9", "c8-d7"], settlements: [], cities: ["c8"], walls: ["c4"], recruits: ["c5", "c7"],
     activate: ["b3"], promote: ["b3"], movable: ["c6"], robberTo: [], loseCity: [], metropolis: [], relocate: [], removeKnight: [],
     placeKnight: [], improve: { trade: false, politics: false, science: false }, roll: false, endTurn: true, trade: true,
-    bankRate: { brick: 4, lumber: 4, wool: 4, grain: 2, ore: 2, cloth: 4, coin: 4, paper: 4 }
+    placeCity: false, chasers: [], special: [],
+    wait: "", tradeReason: "", bankRate: { brick: 4, lumber: 4, wool: 4, grain: 2, ore: 2, cloth: 4, coin: 4, paper: 4 }
 };
 var names = { trade: ["Market", "Merchant Guild", "Trading House", "Bank", "Great Exchange"],
     politics: ["Town Hall", "Church", "Fortress", "Cathedral", "High Assembly"],
@@ -94,7 +114,7 @@ var payment = { trade: "cloth", politics: "coin", science: "paper" };
 var improvements = players.map(p => ["trade", "politics", "science"].map(track => {
     const level = p.improvements[track];
     return { track: track, level: level, levelNames: names[track], levelName: level > 0 ? names[track][level - 1] : "", nextName: level < 5 ? names[track][level] : "",
-        nextCost: level < 5 ? level + 1 : 0, card: payment[track], affordable: level < 5 && (p.hand[payment[track]] || 0) > level,
+        nextCost: level < 5 ? level + 1 : 0, card: payment[track],
         redDice: level > 0 ? level + 1 : 0 };
 }));
 
@@ -134,7 +154,6 @@ var statistics = (function () {
 })();
 var costs = { road: { brick: 1, lumber: 1 }, settlement: { brick: 1, lumber: 1, wool: 1, grain: 1 }, city: { ore: 3, grain: 2 },
     wall: { brick: 2 }, knight: { wool: 1, ore: 1 }, activate: { grain: 1 }, promote: { wool: 1, ore: 1 } };
-var missing = { road: { brick: 1, lumber: 1 }, settlement: { brick: 1, lumber: 1 }, city: { ore: 1 }, wall: { brick: 2 } };
 var setupRoads = { c4: ["b3-c4", "c3-c4", "c4-c5"] };
 
 var reading = (function () {
@@ -162,3 +181,15 @@ function hexOutlines(width, height) {
     }
     return all;
 }
+
+// What Game.placeAt() tells of some places.
+const deed = (name, text, cost, command, reason) => ({ deed: name, text: text, hint: "", reason: reason || "", rule: reason ? "ROAD-2" : "", cost: cost, command: command, targets: [] });
+var places = {
+    "b3-c4": { name: "b3-c4", kind: "path", title: "Free path", lines: [], odds: "", producers: [],
+               deeds: [deed("road", "Road", { brick: 1, lumber: 1 }, { do: "build", piece: "road", at: "b3-c4" })] },
+    "e3-e4": { name: "e3-e4", kind: "path", title: "Free path", lines: [], odds: "", producers: [],
+               deeds: [deed("road", "Road", { brick: 1, lumber: 1 }, { do: "build", piece: "road", at: "e3-e4" }, "No road of Anna leads there.")] },
+    c6: { name: "c6", kind: "intersection", title: "Active strong knight of Anna", lines: ["A hex beside it produces in 8 of 36 rolls."], odds: "", producers: [],
+          deeds: [deed("promote", "Promote", { wool: 1, ore: 1 }, { do: "promote", at: "c6" }), deed("move", "Move", {}, null)] },
+    B1: { name: "B1", kind: "hex", title: "Mountains 9", lines: [], odds: "9 comes in 4 of 36 rolls.", deeds: [],
+          producers: [{ player: 0, cards: { ore: 1, coin: 1 } }, { player: 2, cards: { ore: 1 } }] } };

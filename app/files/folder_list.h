@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A folder as a list for the window: folders, then files, the newest first.
+#pragma once
+
+#include "app/files/folder_reader.h"
+
+#include <QAbstractListModel>
+#include <QQmlEngine>
+#include <QQmlParserStatus>
+#include <QUrl>
+#include <QVariant>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+class FolderList : public QAbstractListModel, public QQmlParserStatus {
+    Q_OBJECT
+    Q_INTERFACES(QQmlParserStatus)
+    QML_ELEMENT
+    /** The folder that is shown. */
+    Q_PROPERTY(QUrl folder READ folder WRITE setFolder NOTIFY folderChanged)
+    /** Endings of the files that are listed, without a dot; none: all files. */
+    Q_PROPERTY(QStringList suffixes READ suffixes WRITE setSuffixes NOTIFY suffixesChanged)
+    /** "reading", "ready" or "unreadable". */
+    Q_PROPERTY(QString state READ state NOTIFY stateChanged)
+    Q_PROPERTY(int count READ count NOTIFY stateChanged)
+    /** There are more files than are listed. */
+    Q_PROPERTY(bool more READ more NOTIFY stateChanged)
+    /** The folder's own name, and the way to it as it is written. */
+    Q_PROPERTY(QString name READ name NOTIFY folderChanged)
+    Q_PROPERTY(QString path READ path NOTIFY folderChanged)
+    /** The folder above; empty at the top. */
+    Q_PROPERTY(QUrl parentFolder READ parentFolder NOTIFY folderChanged)
+
+public:
+    enum Role { Name = Qt::UserRole + 1, Url, IsFolder, Picture, Changed };
+
+    explicit FolderList(QObject* parent = nullptr, FolderReader::Read read = readFolder);
+    ~FolderList() override;
+
+    void classBegin() override; ///< the engine shows small pictures from now on
+    void componentComplete() override {}
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] QUrl folder() const { return QUrl::fromLocalFile(m_path); }
+    [[nodiscard]] QStringList suffixes() const { return m_suffixes; }
+    [[nodiscard]] QString state() const { return m_state; }
+    [[nodiscard]] int count() const { return rowCount(); }
+    [[nodiscard]] bool more() const { return m_content.more; }
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString path() const;
+    [[nodiscard]] QUrl parentFolder() const;
+    void setFolder(const QUrl& folder);
+    void setSuffixes(const QStringList& suffixes);
+
+    /// Reads the folder again.
+    Q_INVOKABLE void refresh();
+    /// The name, url and kind of a row: {name, url, isFolder}; empty for none.
+    Q_INVOKABLE QVariantMap at(int row) const;
+    /// Whether a file of that name is listed.
+    Q_INVOKABLE bool has(const QString& file) const;
+    /// A file of that name in the folder, with `suffix` where the name has none.
+    Q_INVOKABLE QUrl file(const QString& name, const QString& suffix) const;
+    /// Where files usually lie on this machine: {url, kind: "pictures", "downloads", "documents", "desktop", "home" or
+    /// "medium", name}. Only what exists.
+    Q_INVOKABLE static QVariantList places();
+
+signals:
+    void folderChanged();
+    void suffixesChanged();
+    void stateChanged();
+
+private:
+    void take(FolderContent content);
+
+    FolderReader m_reader;
+    QString m_path;
+    QStringList m_suffixes;
+    QString m_state = QStringLiteral("ready");
+    FolderContent m_content;
+};
+
+} // namespace reeve::app

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/guide/place_guide.h"
+
+#include "app/wording/refusal_wording.h"
+#include "engine/game.h"
+#include "engine/state/queries.h"
+
+#include <algorithm>
+
+namespace reeve::app {
+namespace {
+
+/// Why `player` may not do it, whatever is in the hand.
+std::optional<Refusal> refusalOf(const GameState& state, PlayerId player, const Action& action) {
+    GameState able = state;
+    if (const auto price = priceOf(action, player, state)) {
+        Hand& hand = able.player(player).hand;
+        for (const Card card : kAllCards) hand.set(card, std::max(hand[card], (*price)[card]));
+    }
+    const auto result = decide(able, Command{.player = player, .action = action});
+    if (result) return std::nullopt;
+    return result.refusal();
+}
+
+class Deeds {
+public:
+    Deeds(const GameState& state, PlayerId player) : m_state(state), m_player(player), m_own(state.player(player)) {}
+
+    void operator()(HexId) {}
+    void operator()(PathId at) {
+        if (!allRoads(m_state).contains(at)) add(Deed::Road, command::Build{.piece = Piece::Road, .path = at});
+    }
+    void operator()(IntersectionId at) {
+        const auto build = [&](Deed deed, Piece piece) { add(deed, command::Build{.piece = piece, .at = at}); };
+        if (m_own.settlements.contains(at) || m_own.reduced.contains(at)) build(Deed::City, Piece::City);
+        else if (m_own.cities.contains(at) && m_state.rules.knights()) build(Deed::Wall, Piece::Wall);
+        else if (m_own.knightPlaces.contains(at)) knight(at);
+        else if (!allBuildings(m_state).contains(at) && !allKnights(m_state).contains(at)) {
+            build(Deed::Settlement, Piece::Settlement);
+            if (m_state.rules.knights()) build(Deed::Recruit, Piece::Knight);
+        }
+    }
+    [[nodiscard]] std::vector<PlaceDeed> take() { return std::move(m_deeds); }
+
+private:
+    void add(Deed deed, const Action& action) { m_deeds.push_back({.deed = deed, .action = action, .refused = refusalOf(m_state, m_player, action)}); }
+
+    void knight(IntersectionId at) {
+        if (!m_own.knightAt(at)->active) add(Deed::Activate, command::Activate{at});
+        add(Deed::Promote, command::Promote{at});
+        move(at);
+        if (options(m_state, m_player).chasers.contains(at))
+            m_deeds.push_back({.deed = Deed::Chase, .action = command::ChaseRobber{.knight = at}});
+    }
+
+    void move(IntersectionId at) {
+        PlaceDeed deed{.deed = Deed::Move, .action = command::MoveKnight{.from = at}};
+        const auto targets = knightTargets(m_state, m_player, at);
+        // Of a knight that may act but can go nowhere its own place tells nothing: what hinders it is that no other one is open.
+        deed.refused = refusalOf(m_state, m_player, command::MoveKnight{.from = at, .to = targets.empty() ? at : targets.first()});
+        if (targets.empty() && deed.refused && deed.refused->code == RefusalCode::PlaceTaken) deed.nowhere = true;
+        if (!deed.refused) deed.targets = targets;
+        for (std::size_t seat = 0; seat < m_state.seatCount; ++seat)
+            if (deed.targets.meets(m_state.players[seat].knightPlaces)) deed.displaces.push_back(static_cast<PlayerId>(seat));
+        m_deeds.push_back(deed);
+    }
+
+    const GameState& m_state;
+    PlayerId m_player;
+    const PlayerState& m_own;
+    std::vector<PlaceDeed> m_deeds;
+};
+
+} // namespace
+
+std::optional<Place> placeNamed(std::string_view name) {
+    if (const auto hex = hexNamed(name)) return *hex;
+    if (const auto at = intersectionNamed(name)) return *at;
+    if (const auto path = pathNamed(name)) return *path;
+    return std::nullopt;
+}
+
+std::vector<PlaceDeed> deedsAt(const GameState& state, PlayerId player, const Place& place) {
+    if (state.turn.phase == Phase::Setup || state.turn.phase == Phase::Over) return {};
+    Deeds deeds(state, player);
+    std::visit(deeds, place);
+    return deeds.take();
+}
+
+} // namespace reeve::app

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/box.h"
+
+#include "app/values/game_values.h"
+#include "engine/setup/box_fit.h"
+
+#include <QJSValue>
+
+#include <numeric>
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// As QML hands it over: a QVariant of what it holds, or of a QJSValue.
+QVariant plain(const QVariant& value) {
+    return value.metaType() == QMetaType::fromType<QJSValue>() ? value.value<QJSValue>().toVariant() : value;
+}
+
+LaidBoard laidBoard(const QVariantMap& hexes) {
+    LaidBoard board;
+    for (std::size_t h = 0; h < kHexes; ++h) {
+        const QVariantMap hex = plain(hexes.value(placeName(static_cast<HexId>(h)))).toMap();
+        const int number = hex.value(u"number"_s).toInt();
+        board[h].terrain = namedBy<Terrain>(hex.value(u"terrain"_s).toString());
+        board[h].number = number >= 2 && number <= 12 ? number : 0;
+    }
+    return board;
+}
+
+QVariantMap tooManyMap(const TooMany& many) {
+    QVariantMap map{{u"have"_s, many.have}, {u"want"_s, many.want}};
+    if (const auto* terrain = std::get_if<Terrain>(&many.what))
+        map.insert(u"terrain"_s, wordFor(*terrain));
+    else
+        map.insert(u"number"_s, std::get<int>(many.what));
+    return map;
+}
+
+} // namespace
+
+int Box::hexes() { return kHexes; }
+
+int Box::tokens() { return std::accumulate(supply::kTokens.begin(), supply::kTokens.end(), 0); }
+
+QVariantList Box::terrains() {
+    QVariantList list;
+    for (std::size_t t = 0; t < kTerrains; ++t) list.append(wordFor(static_cast<Terrain>(t)));
+    return list;
+}
+
+QVariantList Box::numbers() {
+    QVariantList list;
+    for (std::size_t n = 0; n < supply::kTokens.size(); ++n)
+        if (supply::kTokens[n] > 0) list.append(static_cast<int>(n));
+    return list;
+}
+
+QVariantMap Box::count(const QVariant& hexes, const QVariant& harbors) {
+    const QVariantMap given = plain(hexes).toMap();
+    const BoxFit fit = fitToBox(laidBoard(given));
+    QVariantMap terrainsLeft;
+    QVariantMap numbersLeft;
+    for (std::size_t t = 0; t < kTerrains; ++t) terrainsLeft.insert(wordFor(static_cast<Terrain>(t)), fit.terrainsLeft[t]);
+    for (std::size_t n = 0; n < supply::kTokens.size(); ++n)
+        if (supply::kTokens[n] > 0) numbersLeft.insert(QString::number(n), fit.numbersLeft[n]);
+    QVariantList tooMany;
+    for (const TooMany& many : fit.tooMany) tooMany.append(tooManyMap(many));
+
+    std::vector<HarborKind> kinds;
+    for (const QVariant& harbor : plain(harbors).toList())
+        if (const auto gives = namedBy<HarborKind>(plain(harbor).toMap().value(u"gives"_s).toString())) kinds.push_back(*gives);
+    QVariant fault = QVariant::fromValue(nullptr);
+    if (const auto found = kinds.empty() ? std::nullopt : harborFault(kinds))
+        fault = QVariantMap{{u"gives"_s, wordFor(found->gives)}, {u"tooMany"_s, found->tooMany}};
+    return {{u"terrainsLeft"_s, terrainsLeft},
+            {u"numbersLeft"_s, numbersLeft},
+            {u"openHexes"_s, given.isEmpty() ? QVariantList() : placeNames(fit.open)},
+            {u"tooMany"_s, tooMany},
+            {u"harborFault"_s, fault}};
+}
+
+} // namespace reeve::app

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the box holds, for pages on which a board is laid out: the engine's count, as QML sees it.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariant>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+class Box : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /** Hexes of an island. */
+    Q_PROPERTY(int hexes READ hexes CONSTANT)
+    /** Number tokens of the box. */
+    Q_PROPERTY(int tokens READ tokens CONSTANT)
+    /** Terrains by the record's words, and the numbers of the tokens, each in the order of the box. */
+    Q_PROPERTY(QVariantList terrains READ terrains CONSTANT)
+    Q_PROPERTY(QVariantList numbers READ numbers CONSTANT)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] static int hexes();
+    [[nodiscard]] static int tokens();
+    [[nodiscard]] static QVariantList terrains();
+    [[nodiscard]] static QVariantList numbers();
+
+    /// Counts a board. `hexes`: {A1: {terrain, number}}, where terrain "" and number 0 are not chosen yet; `harbors`:
+    /// [{at, gives}], an empty list is not looked at. -> {terrainsLeft: {hills: 3}, numbersLeft: {2: 1} (negative: too many lie
+    /// there), openHexes: [names], tooMany: [{terrain or number, have, want}], harborFault: {gives, tooMany} or null}.
+    Q_INVOKABLE static QVariantMap count(const QVariant& hexes, const QVariant& harbors);
+};
+
+} // namespace reeve::app

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/place_view.h"
+
+#include "app/models/roll_odds.h"
+#include "app/values/game_values.h"
+#include "app/values/json_values.h"
+#include "app/wording/place_wording.h"
+#include "app/wording/refusal_wording.h"
+#include "engine/events/log.h"
+#include "engine/record/commands.h"
+#include "engine/rules/yield.h"
+
+#include <array>
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr std::array kDeedWords{"road", "settlement", "city", "wall", "knight", "activate", "promote", "move", "chase"};
+
+QVariantList producers(const GameState& state, HexId hex) {
+    QVariantList list;
+    for (const PlayerId player : clockwiseFrom(state, state.turn.player))
+        if (const Hand cards = hexYield(state, player, hex); !cards.empty())
+            list.append(QVariantMap{{u"player"_s, seat(player)}, {u"cards"_s, heapMap(cards)}});
+    return list;
+}
+
+bool carriedOutAtOnce(const PlaceDeed& deed) { return deed.deed != Deed::Move && deed.deed != Deed::Chase; }
+
+QVariantMap deedMap(const GameState& state, PlayerId player, const PlaceDeed& deed, const SeatNames& names) {
+    const Command command{.player = player, .action = deed.action};
+    return {{u"deed"_s, QLatin1String(kDeedWords[index(deed.deed)])},
+            {u"text"_s, deedName(state, player, deed)},
+            {u"hint"_s, deedHint(deed, names)},
+            {u"reason"_s, deedReason(state, player, deed, names)},
+            {u"rule"_s, deed.nowhere ? u"KNIGHT-18"_s : deed.refused ? qstring(deed.refused->rule) : QString()},
+            {u"cost"_s, heapMap(priceOf(deed.action, player, state).value_or(Hand()))},
+            {u"command"_s, carriedOutAtOnce(deed) ? toVariant(record::commandJson(command, state)) : QVariant::fromValue(nullptr)},
+            {u"targets"_s, placeNames(deed.targets)}};
+}
+
+} // namespace
+
+QVariantMap placeView(const GameSession& session, const GameState& asked, const Place& place) {
+    const GameState& state = session.state();
+    const SeatNames names = session.seatNames();
+    const PlayerId player = actingPlayer(asked);
+    QVariantList deeds;
+    for (const PlaceDeed& deed : deedsAt(asked, player, place)) deeds.append(deedMap(asked, player, deed, names));
+    QVariantMap map{{u"name"_s, std::visit([](auto at) { return placeName(at); }, place)},
+                    {u"kind"_s, std::array{u"hex"_s, u"intersection"_s, u"path"_s}[place.index()]},
+                    {u"title"_s, placeTitle(state, place, names)},
+                    {u"lines"_s, placeLines(state, place, names)},
+                    {u"odds"_s, QString()},
+                    {u"producers"_s, QVariantList()},
+                    {u"deeds"_s, deeds}};
+    if (const auto* hex = std::get_if<HexId>(&place)) {
+        const int number = state.board.number[index(*hex)];
+        const RolledSoFar rolled = rolledSoFar(session);
+        map[u"odds"_s] = hexOdds(number, rolled.totals[static_cast<std::size_t>(number)], rolled.rolls);
+        if (number != 0) map[u"producers"_s] = producers(state, *hex);
+    }
+    return map;
+}
+
+QVariantMap standingView(const GameSession& session) {
+    const GameState& state = session.state();
+    const SeatNames names = session.seatNames();
+    QVariantMap map;
+    for (std::size_t seat = 0; seat < state.seatCount; ++seat) {
+        const PlayerState& player = state.players[seat];
+        for (const IntersectionId at : player.buildings() | player.knightPlaces) map.insert(placeName(at), placeTitle(state, at, names));
+        for (const PathId at : player.roads) map.insert(placeName(at), placeTitle(state, at, names));
+    }
+    return map;
+}
+
+} // namespace reeve::app

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How likely a total is, and how often it came.
+#pragma once
+
+#include "app/session/game_session.h"
+
+#include <QVariantMap>
+
+#include <array>
+
+namespace reeve::app {
+
+/// The rolls of a game that counted.
+struct RolledSoFar {
+    int rolls = 0;
+    std::array<int, 13> totals{};
+};
+RolledSoFar rolledSoFar(const GameSession& session);
+
+/// {ways, of, throws: ["3 + 6", "4 + 5", ...], soFar}: `soFar` in words how often the total came in this game.
+QVariantMap rollOdds(const GameSession& session, int total);
+
+} // namespace reeve::app

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/session_texts.h"
+
+#include "app/models/points_view.h"
+#include "app/values/game_values.h"
+#include "app/values/json_values.h"
+#include "engine/record/position.h"
+
+namespace reeve::app {
+
+using record::Json;
+
+QString playersText(const std::vector<Player>& players) {
+    Json list = Json::array();
+    for (const Player& player : players) list.push_back({{"name", player.name.toStdString()}, {"color", player.color.toStdString()}});
+    return toText(list);
+}
+
+std::variant<GameState, record::Fault> readStart(const Json& line) {
+    if (line.is_object() && line.size() == 1 && line.contains("position")) return record::readPosition(line["position"]);
+    if (line.is_object() && line.size() == 1 && line.contains("setup")) return record::readSetup(line["setup"]);
+    return record::Fault{"", "the first line of a game is {\"position\":…} or {\"setup\":…}"};
+}
+
+QString summaryOf(const GameState& state) {
+    Json scores = Json::array();
+    for (int p = 0; p < state.playerCount; ++p) scores.push_back(visiblePoints(state, static_cast<PlayerId>(p)));
+    return toText({{"turn", state.turn.number}, {"points", scores}, {"over", state.turn.phase == Phase::Over}, {"winner", seat(state.winner)}});
+}
+
+} // namespace reeve::app

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/share/shared_folder.h"
+
+#include "app/settings/kept_folder.h"
+#include "app/settings/settings_file.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace reeve::app {
+QString sharedFolder() {
+    const QFileInfo last(keptFolder(kRecordFolder));
+    if (!last.filePath().isEmpty() && last.isDir() && last.isWritable()) return last.filePath();
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo::exists(documents) ? documents : QStandardPaths::writableLocation(QStandardPaths::HomeLocation);
+}
+
+void rememberSharedFolder(const QString& file) {
+    const QString folder = QFileInfo(file).absolutePath();
+    if (keptFolder(kRecordFolder) != folder) SettingsFile().set(folderKey(kRecordFolder), storedFolder(folder));
+}
+
+QString folderOf(const QString& file) {
+    const QString name = QFileInfo(file).absoluteDir().dirName();
+    return name.isEmpty() ? QDir::toNativeSeparators(QFileInfo(file).absolutePath()) : name;
+}
+
+} // namespace reeve::app

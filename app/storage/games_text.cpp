@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/games_text.h"
+
+#include "app/storage/keepable.h"
+#include "app/values/json_values.h"
+
+#include <QCryptographicHash>
+#include <QSaveFile>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
+namespace reeve::app {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+const char* const kFormat = "reeve-games/1";
+constexpr qsizetype kChecksum = 32; ///< hexadecimal digits
+
+QByteArray checksum(const QByteArray& json) { return QCryptographicHash::hash(json, QCryptographicHash::Sha256).toHex().left(kChecksum); }
+
+QByteArray line(const Json& json) {
+    const QByteArray text = toText(json).toUtf8();
+    return checksum(text) + ' ' + text + '\n';
+}
+
+std::string utf8(const QString& text) { return keepable(text).toStdString(); }
+
+QString text(const Json& json, const char* key) {
+    const auto found = json.find(key);
+    return found != json.end() && found->is_string() ? QString::fromStdString(found->get_ref<const std::string&>()) : QString();
+}
+
+qint64 number(const Json& json, const char* key) {
+    const auto found = json.find(key);
+    return found != json.end() && found->is_number_integer() ? found->get<qint64>() : 0;
+}
+
+/// A line whose checksum is right.
+void take(GamesText& all, const Json& json) {
+    if (text(json, "reeve") == QLatin1String(kFormat)) all.known = true;
+    const qint64 id = number(json, "game");
+    if (id <= 0) return;
+    TextGame& game = all.games[id];
+    game.game.id = id;
+    if (json.contains("start")) {
+        game.game.players = text(json, "players");
+        game.game.start = text(json, "start");
+        game.started = text(json, "started");
+        game.game.started = QDateTime::fromString(game.started, Qt::ISODateWithMs);
+        game.head = true;
+    } else if (json.contains("summary")) {
+        game.game.name = text(json, "name");
+        game.game.summary = text(json, "summary");
+        game.changed = text(json, "changed");
+        game.game.changed = QDateTime::fromString(game.changed, Qt::ISODateWithMs);
+        game.game.steps = static_cast<int>(number(json, "steps"));
+        game.game.damaged = number(json, "damaged") != 0;
+        game.last = number(json, "last");
+        game.list = true;
+    } else if (json.contains("command")) {
+        game.steps[static_cast<int>(number(json, "step"))] = {text(json, "command"), text(json, "events"), number(json, "time"), number(json, "lost") != 0};
+    }
+}
+
+} // namespace
+
+GamesText readGamesText(const QByteArray& content) {
+    GamesText all;
+    for (qsizetype from = 0; from < content.size();) {
+        const qsizetype found = content.indexOf('\n', from);
+        const qsizetype end = found < 0 ? content.size() : found;
+        const QByteArray sum = content.mid(from, kChecksum);
+        const QByteArray body = content.mid(from + kChecksum + 1, end - from - kChecksum - 1);
+        if (end > from) {
+            const auto json = sum == checksum(body) ? fromText(QString::fromUtf8(body)) : std::nullopt;
+            if (json && json->is_object()) take(all, *json);
+            else ++all.badLines;
+        }
+        from = end + 1;
+    }
+    return all;
+}
+
+QByteArray titleLine() { return line({{"reeve", kFormat}}); }
+
+QByteArray headLine(qint64 game, const QString& players, const QString& start, const QString& started) {
+    return line({{"game", game}, {"players", utf8(players)}, {"start", utf8(start)}, {"started", utf8(started)}});
+}
+
+QByteArray listLine(qint64 game, const QString& name, const QString& summary, const QString& changed, int steps, qint64 last, bool damaged) {
+    return line({{"game", game}, {"name", utf8(name)}, {"summary", utf8(summary)}, {"changed", utf8(changed)}, {"steps", steps},
+                 {"last", last}, {"damaged", damaged ? 1 : 0}});
+}
+
+QByteArray stepLine(qint64 game, int number, const JournalStep& step) {
+    Json json{{"game", game}, {"step", number}, {"command", utf8(step.command)}, {"events", utf8(step.events)}, {"time", step.time}};
+    if (step.lost) json["lost"] = 1;
+    return line(json);
+}
+
+QByteArray textOf(const GamesText& text) {
+    QByteArray all = titleLine();
+    for (const auto& [id, one] : text.games) {
+        if (one.head) all += headLine(id, one.game.players, one.game.start, one.started);
+        if (one.list) all += listLine(id, one.game.name, one.game.summary, one.changed, one.game.steps, one.last, one.game.damaged);
+        for (const auto& [number, step] : one.steps) all += stepLine(id, number, step);
+    }
+    return all;
+}
+
+GamesCopy::~GamesCopy() { close(); }
+
+QByteArray GamesCopy::content() const {
+    QFile file(m_file.fileName());
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void GamesCopy::open() {
+    if (m_file.isOpen()) return;
+    // A folder or link in its place is not followed.
+    const bool made = !m_file.exists();
+    if (!m_file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered)) return;
+    m_file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    if (made) add(titleLine());
+}
+
+void GamesCopy::close() {
+    if (!m_file.isOpen()) return;
+#ifdef Q_OS_UNIX
+    fsync(m_file.handle());
+#endif
+    m_file.close();
+}
+
+void GamesCopy::add(const QByteArray& lines) {
+    if (m_file.isOpen()) static_cast<void>(m_file.write(lines));
+}
+
+bool GamesCopy::replace(const QByteArray& text) {
+    m_file.close();
+    QSaveFile fresh(m_file.fileName());
+    const bool done = fresh.open(QIODevice::WriteOnly) && fresh.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&
+                      fresh.write(text) == text.size() && fresh.commit();
+    open();
+    return done;
+}
+
+bool GamesCopy::remove() {
+    m_file.close();
+    return !m_file.exists() || m_file.remove();
+}
+
+} // namespace reeve::app

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The file is opened, examined and written to in transactions.
+#include "app/storage/journal_file.h"
+
+#include "app/storage/checksum.h"
+#include "app/storage/journal_sql.h"
+#include "app/storage/schema.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace reeve::app {
+namespace {
+
+/// How long a write waits for a lock of another program before it is given up (ms), and SQLite's part of it at a time.
+constexpr int kBusyPatience = 2500;
+constexpr int kBusySlice = 250;
+
+quint32 bigEndian(const QByteArray& bytes, int at) {
+    quint32 value = 0;
+    for (int i = 0; i < 4; ++i) value = (value << 8U) | static_cast<quint8>(bytes[at + i]);
+    return value;
+}
+
+} // namespace
+
+JournalFile::JournalFile(const QString& file)
+    : m_file(file), m_connection(freshConnectionName()), m_lock(file + QStringLiteral(".lock")), m_copy(file + QStringLiteral(".copy")),
+      m_header(file) {
+    open();
+}
+
+JournalFile::~JournalFile() { disconnect(); }
+
+void JournalFile::settleDown(JournalNotice notice) {
+    m_status.notice = notice;
+    m_status.readOnly = notice != JournalNotice::None && notice != JournalNotice::Damaged;
+    m_status.readable = m_database.isOpen();
+    if (!m_status.readOnly) m_copy.open();
+}
+
+void JournalFile::open() {
+    m_status.readOnly = true;
+    const InstanceLock::Outcome lock = m_lock.take();
+    if (lock == InstanceLock::Outcome::Held && m_lock.writable()) {
+        if (!openFile()) return settleDown(faultOf(m_database.lastError()) == Found::Busy ? JournalNotice::Busy : JournalNotice::CannotOpen);
+        switch (examine()) {
+        case Found::Ours:
+        case Found::Older: return settleDown(setUp() ? JournalNotice::None : m_status.trouble == JournalTrouble::Busy ? JournalNotice::Busy : JournalNotice::CannotOpen);
+        case Found::Damaged: return settleDown(repair() ? JournalNotice::Damaged : JournalNotice::CannotOpen);
+        case Found::Newer: disconnect(); return settleDown(JournalNotice::NewerVersion);
+        case Found::Busy: disconnect(); return settleDown(JournalNotice::Busy);
+        case Found::Unreachable: return settleDown(JournalNotice::CannotOpen);
+        }
+    }
+    // Somebody else writes it, or nobody can: it is only looked at.
+    const JournalNotice why = lock == InstanceLock::Outcome::Elsewhere ? JournalNotice::OpenElsewhere : JournalNotice::CannotOpen;
+    if (!QFile::exists(m_file) || !openFile()) return settleDown(why == JournalNotice::OpenElsewhere ? why : JournalNotice::CannotOpen);
+    const int version = schemaVersion(m_database);
+    if (version > kSchemaVersion) {
+        disconnect();
+        return settleDown(JournalNotice::NewerVersion);
+    }
+    if (version != kSchemaVersion) lookAtCopy();
+    settleDown(why);
+}
+
+void JournalFile::disconnect() {
+    m_copy.close();
+    if (m_database.isValid()) {
+        m_database.close();
+        m_database = {};
+        QSqlDatabase::removeDatabase(m_connection);
+    }
+    // Not before: closing it gives up the locks that SQLite holds on the file.
+    m_header.close();
+    m_status.readable = false;
+}
+
+bool JournalFile::tryAgain() {
+    if (!m_status.readOnly) return true;
+    disconnect();
+    m_status = {};
+    m_tail = {};
+    m_doubt.reset();
+    open();
+    return !m_status.readOnly;
+}
+
+bool JournalFile::openFile() {
+    disconnect();
+    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
+    m_database.setDatabaseName(m_file);
+    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusySlice);
+    if (!m_lock.held()) options += QStringLiteral(";QSQLITE_OPEN_READONLY");
+    m_database.setConnectOptions(options);
+    if (QFile::exists(m_file)) static_cast<void>(m_header.open(QIODevice::ReadOnly | QIODevice::Unbuffered));
+    if (!m_database.open()) return failed(m_database.lastError());
+    return true;
+}
+
+JournalFile::Found JournalFile::faultOf(const QSqlError& error) {
+    failed(error);
+    switch (sqliteCode(error)) {
+    case kBusy:
+    case kLocked: return Found::Busy;
+    case kCorrupt:
+    case kNoDatabase: return Found::Damaged;
+    case kReadOnly:
+    case kInputOutput:
+    case kFull:
+    case kCannotOpen: return Found::Unreachable;
+    default: return Found::Damaged; // a schema that is no SQL any more
+    }
+}
+
+qint64 JournalFile::headerChanges() const {
+    constexpr int kAt = 24;
+    if (!m_header.isOpen() || !m_header.seek(0)) return 0;
+    const QByteArray header = m_header.read(100);
+    return header.size() < 100 ? 0 : bigEndian(header, kAt);
+}
+
+/// What SQLite leaves alone, or reads only now and then, and what Reeve never writes otherwise.
+bool JournalFile::headerIsOurs() const {
+    if (!m_header.isOpen() || !m_header.seek(0)) return true;
+    const QByteArray header = m_header.read(100);
+    if (header.size() < 100) return header.isEmpty();
+    const auto at = [&](int byte) { return static_cast<quint8>(header[byte]); };
+    const auto zero = [&](int from, int to) { return std::ranges::all_of(header.mid(from, to - from), [](char c) { return c == 0; }); };
+    constexpr quint32 kUtf8 = 1, kSchemaFormat = 4;
+    const quint32 library = bigEndian(header, 96);
+    return (at(18) == 1 || at(18) == 2) && at(18) == at(19) && at(20) == 0 && at(21) == 64 && at(22) == 32 && at(23) == 32 &&
+           bigEndian(header, 24) == bigEndian(header, 92) && bigEndian(header, 44) >= 1 && bigEndian(header, 44) <= kSchemaFormat &&
+           zero(48, 56) && bigEndian(header, 56) == kUtf8 && zero(64, 68) && bigEndian(header, 68) == static_cast<quint32>(kApplicationId) &&
+           zero(72, 92) && library > 3'000'000 && library < 4'000'000;
+}
+
+JournalFile::Found JournalFile::examine() {
+    QSqlQuery query(m_database);
+    // Reads the header and the schema, and takes back a write that was cut off.
+    if (!query.exec(QStringLiteral("SELECT COUNT(*) FROM sqlite_schema")) || !query.next()) return faultOf(query.lastError());
+    const bool fresh = query.value(0).toInt() == 0;
+    query.finish();
+    const int version = schemaVersion(m_database);
+    if (fresh) {
+        const bool empty = QFileInfo(m_file).size() == 0;
+        const bool copied = !readGamesText(m_copy.content()).games.empty();
+        if (version > kSchemaVersion && version < 256) return Found::Newer;
+        return empty && !copied ? Found::Older : empty || version != 0 || copied ? Found::Damaged : Found::Older;
+    }
+    const int tables = versionOfTables(m_database);
+    if (version > kSchemaVersion) {
+        // A version that somebody wrote was written by a transaction, and those are counted. A byte that turned was not.
+        const About about = aboutFile(m_database);
+        const bool turned = about.version > 0 ? about.version <= kSchemaVersion && about.changes == headerChanges() : tables > 0 && version > 255;
+        return turned ? Found::Damaged : Found::Newer;
+    }
+    if (version != tables || !headerIsOurs()) return Found::Damaged;
+    if (!query.exec(QStringLiteral("PRAGMA integrity_check(1)")) || !query.next()) return faultOf(query.lastError());
+    if (query.value(0).toString() != QLatin1String("ok")) return Found::Damaged;
+    query.finish();
+    if (version < kSchemaVersion) return Found::Older;
+    return headsAreWhole() ? Found::Ours : m_status.trouble == JournalTrouble::Busy ? Found::Busy : Found::Damaged;
+}
+
+bool JournalFile::headsAreWhole() {
+    if (aboutFile(m_database).version == 0) return false;
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    query.exec(QStringLiteral("SELECT g.id, g.name, g.players, g.start, g.checksum, g.summary, g.started, g.changed, g.steps, g.last, g.seal,"
+                              " h.name, h.players, h.start, h.started, h.checksum, (SELECT COUNT(*) FROM heads) - (SELECT COUNT(*) FROM games)"
+                              " FROM games g LEFT JOIN heads h ON h.game = g.id"));
+    if (!did(query)) return false;
+    while (query.next()) {
+        const auto word = [&](int column) { return query.value(column).toString(); };
+        const QByteArray start = query.value(4).toByteArray(), seal = query.value(10).toByteArray();
+        const bool whole = query.value(16).toInt() == 0 && startChecksum(word(2), word(3)) == start &&
+                           (seal.isEmpty() || seal == gameSeal(start, word(1), word(5), word(7), query.value(8).toInt(), query.value(9).toLongLong())) &&
+                           query.value(15).toByteArray() == headChecksum(query.value(0).toLongLong(), word(11), word(12), word(13), word(14)) &&
+                           word(1) == word(11) && word(2) == word(12) && word(3) == word(13);
+        if (!whole) return false;
+    }
+    return true;
+}
+
+bool JournalFile::setUp() {
+    // SQLite also opens a file that it may only read, and says nothing.
+    if (!run("BEGIN IMMEDIATE") || !run("ROLLBACK")) return false;
+    if (const QSqlError error = makeDurable(m_database); error.isValid()) return failed(error);
+    if (const QSqlError error = bringUpToDate(m_database, headerChanges() + 1); error.isValid()) return failed(error);
+    if (!readLastWrite()) return false;
+    m_identity = FileIdentity::of(m_file);
+    if (!m_header.isOpen()) static_cast<void>(m_header.open(QIODevice::ReadOnly | QIODevice::Unbuffered));
+    return true;
+}
+
+/// Remembers what the disk said; false when the query failed.
+bool JournalFile::did(const QSqlQuery& query) {
+    if (query.lastError().isValid()) return failed(query.lastError());
+    m_status.error.clear();
+    m_status.trouble = JournalTrouble::None;
+    return true;
+}
+
+/// Not Qt's own words for it: they forget SQLite's number of what went wrong.
+bool JournalFile::run(const char* statement) {
+    QElapsedTimer waiting;
+    waiting.start();
+    for (;;) {
+        QSqlQuery query(m_database);
+        query.exec(QString::fromLatin1(statement));
+        if (did(query)) return true;
+        if (m_status.trouble != JournalTrouble::Busy || waiting.elapsed() > kBusyPatience || m_hurry) return false;
+    }
+}
+
+bool JournalFile::failed(const QSqlError& why) { return failed(troubleOf(why), why.text()); }
+
+bool JournalFile::failed(JournalTrouble trouble, const QString& why) {
+    m_status.trouble = trouble;
+    m_status.error = why;
+    return false;
+}
+
+bool JournalFile::begin() {
+    switch (m_status.notice) {
+    case JournalNotice::OpenElsewhere: return failed(JournalTrouble::OpenElsewhere, QStringLiteral("another Reeve has the file"));
+    case JournalNotice::NewerVersion: return failed(JournalTrouble::NewerVersion, QStringLiteral("the file is of a newer version"));
+    case JournalNotice::Busy: return failed(JournalTrouble::Busy, QStringLiteral("another program has locked the file"));
+    default: break;
+    }
+    if (m_status.readOnly) return failed(JournalTrouble::ReadOnly, QStringLiteral("the file cannot be written"));
+    if (FileIdentity::of(m_file) != m_identity)
+        return failed(JournalTrouble::Gone, QStringLiteral("%1 is not there any more").arg(m_file));
+    return settle() && run("BEGIN IMMEDIATE");
+}
+
+bool JournalFile::settle() {
+    if (!m_doubt) return true;
+    if (!run("BEGIN IMMEDIATE")) return false;
+    QSqlQuery cut = prepared(m_database, m_doubt->number < 0 ? "DELETE FROM games WHERE id = ? AND steps > ?"
+                                                            : "DELETE FROM steps WHERE game = ? AND number > ?");
+    filled(cut, {m_doubt->id, m_doubt->number});
+    const bool there = cut.numRowsAffected() > 0;
+    cut.finish();
+    bool good = did(cut);
+    if (good && m_doubt->number < 0) {
+        QSqlQuery head = prepared(m_database, "DELETE FROM heads WHERE game NOT IN (SELECT id FROM games)");
+        head.exec();
+        good = did(head);
+    }
+    good = good && (!there || m_doubt->number < 0 || seal(*m_doubt, m_doubt->summary)) && !writeAbout(m_database, headerChanges() + 1).isValid() && run("COMMIT");
+    if (good) m_doubt.reset();
+    else rollBack();
+    return good;
+}
+
+bool JournalFile::readLastWrite() {
+    QSqlQuery query(m_database);
+    if (!query.exec(QStringLiteral("SELECT COALESCE(MAX(last), 0) FROM games")) || !query.next()) return did(query);
+    m_lastWrite = query.value(0).toLongLong();
+    return true;
+}
+
+bool JournalFile::commit() {
+    if (const QSqlError error = writeAbout(m_database, headerChanges() + 1); error.isValid()) {
+        failed(error);
+        rollBack();
+        return false;
+    }
+    if (run("COMMIT")) return true;
+    rollBack();
+    return false;
+}
+
+/// At once, if the disk lets it; else before the next write. What was said about the failure stays.
+void JournalFile::tryToSettle() {
+    const JournalStatus why = m_status;
+    // A lock that is still there did not let the commit begin.
+    if (why.trouble != JournalTrouble::Busy) settle();
+    m_status = why;
+}
+
+/// Keeps what was said about the failure before it.
+void JournalFile::rollBack() {
+    const JournalStatus why = m_status;
+    run("ROLLBACK");
+    m_status = why;
+}
+
+bool JournalFile::seal(Tail& game, const QString& summary) {
+    m_lastTime = now();
+    QSqlQuery query = prepared(m_database, "UPDATE games SET name = ?, summary = ?, changed = ?, steps = ?, last = ?, seal = ? WHERE id = ?");
+    filled(query, {text(game.name), text(summary), m_lastTime, game.number, m_lastWrite + 1,
+                   gameSeal(game.start, game.name, summary, m_lastTime, game.number, m_lastWrite + 1), game.id});
+    // A game that was removed meanwhile takes nothing more.
+    if (!did(query)) return false;
+    if (query.numRowsAffected() != 1) return failed(JournalTrouble::Other, QStringLiteral("the game is not there any more"));
+    ++m_lastWrite;
+    return true;
+}
+
+QByteArray JournalFile::listLineOf(const Tail& tail) const {
+    return listLine(tail.id, tail.name, tail.summary, m_lastTime, tail.number, m_lastWrite, tail.damaged);
+}
+
+} // namespace reeve::app

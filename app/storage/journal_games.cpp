@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games and their steps, read and written.
+#include "app/storage/journal_file.h"
+
+#include "app/storage/aside.h"
+#include "app/storage/checksum.h"
+#include "app/storage/journal_sql.h"
+#include "app/storage/schema.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+namespace reeve::app {
+
+std::vector<JournalGame> JournalFile::games() {
+    std::vector<JournalGame> games;
+    if (!m_database.isOpen()) return games;
+    settle();
+    QSqlQuery query = prepared(m_database, "SELECT id, name, players, start, summary, started, changed, damaged, steps FROM games"
+                                           " ORDER BY last DESC, changed DESC, id DESC");
+    query.setForwardOnly(true);
+    query.exec();
+    if (!did(query)) return games;
+    while (query.next())
+        games.push_back({query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString(), query.value(3).toString(),
+                         query.value(4).toString(), QDateTime::fromString(query.value(5).toString(), Qt::ISODateWithMs),
+                         QDateTime::fromString(query.value(6).toString(), Qt::ISODateWithMs), query.value(7).toBool(), query.value(8).toInt()});
+    return games;
+}
+
+bool JournalFile::putHead(qint64 id, const QString& name, const QString& players, const QString& start, const QString& started) {
+    QSqlQuery head = prepared(m_database, "INSERT OR REPLACE INTO heads (game, name, players, start, started, checksum) VALUES (?, ?, ?, ?, ?, ?)");
+    filled(head, {id, text(name), text(players), text(start), text(started), headChecksum(id, name, players, start, started)});
+    return did(head);
+}
+
+std::optional<qint64> JournalFile::create(const QString& name, const QString& players, const QString& start, const QString& summary,
+                                          std::span<const JournalStep> steps) {
+    return add({.name = name, .players = players, .start = start, .summary = summary}, now(), steps);
+}
+
+std::optional<qint64> JournalFile::add(const JournalGame& game, const QString& started, std::span<const JournalStep> steps) {
+    if (!begin()) return std::nullopt;
+    const qint64 lastWrite = m_lastWrite;
+    QSqlQuery query = prepared(m_database, "INSERT INTO games (name, players, start, checksum, summary, started, changed, damaged)"
+                                           " VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+    const QByteArray checksum = startChecksum(game.players, game.start);
+    filled(query, {text(game.name), text(game.players), text(game.start), checksum, text(game.summary), text(started), text(started), game.damaged});
+    Tail tail{query.lastInsertId().toLongLong(), 0, checksum, checksum, game.name, game.summary, game.damaged};
+    if (!did(query) || !putHead(tail.id, game.name, game.players, game.start, started) || !insert(tail, steps) || !seal(tail, game.summary)) {
+        rollBack();
+        m_lastWrite = lastWrite;
+        return std::nullopt;
+    }
+    if (!commit()) {
+        m_lastWrite = lastWrite;
+        m_doubt = tail;
+        m_doubt->number = -1;
+        tryToSettle();
+        return std::nullopt;
+    }
+    m_tail = tail;
+    QByteArray lines = headLine(tail.id, game.players, game.start, started) + listLineOf(tail);
+    int number = 0;
+    for (const JournalStep& step : steps) lines += stepLine(tail.id, ++number, step);
+    m_copy.add(lines);
+    return m_tail.id;
+}
+
+/// `whole` becomes false where a checksum is wrong or a step is missing; what was read is then not to be used.
+std::optional<LoadedGame> JournalFile::readGame(qint64 id, bool& whole) {
+    whole = true;
+    LoadedGame loaded;
+    QSqlQuery first = prepared(m_database, "SELECT id, name, players, start, summary, started, changed, damaged, checksum, steps, last, seal FROM games WHERE id = ?");
+    filled(first, {id});
+    if (!did(first)) {
+        whole = m_status.trouble == JournalTrouble::Busy || m_status.trouble == JournalTrouble::Gone;
+        return std::nullopt;
+    }
+    if (!first.next()) {
+        failed(JournalTrouble::Other, QStringLiteral("there is no game %1").arg(id));
+        return std::nullopt;
+    }
+    loaded.game = {id, first.value(1).toString(), first.value(2).toString(), first.value(3).toString(), first.value(4).toString(),
+                   QDateTime::fromString(first.value(5).toString(), Qt::ISODateWithMs),
+                   QDateTime::fromString(first.value(6).toString(), Qt::ISODateWithMs), first.value(7).toBool(), first.value(9).toInt()};
+    const QByteArray start = startChecksum(loaded.game.players, loaded.game.start);
+    const QByteArray seal = first.value(11).toByteArray();
+    // A game of version 1 that was not written since has no seal.
+    whole = first.value(8).toByteArray() == start &&
+            (seal.isEmpty() || seal == gameSeal(start, loaded.game.name, loaded.game.summary, first.value(6).toString(), loaded.game.steps, first.value(10).toLongLong()));
+    first.finish();
+
+    Tail tail{id, 0, start, start, loaded.game.name, loaded.game.summary, loaded.game.damaged};
+    QSqlQuery query = prepared(m_database, "SELECT number, command, events, checksum, time FROM steps WHERE game = ? ORDER BY number");
+    query.setForwardOnly(true);
+    filled(query, {id});
+    if (!did(query)) {
+        whole = m_status.trouble == JournalTrouble::Busy || m_status.trouble == JournalTrouble::Gone;
+        return std::nullopt;
+    }
+    while (whole && query.next()) {
+        JournalStep step{query.value(1).toString(), query.value(2).toString(), query.value(4).toLongLong()};
+        tail.checksum = stepChecksum(tail.checksum, ++tail.number, step.command, step.events, step.time);
+        whole = query.value(0).toInt() == tail.number && query.value(3).toByteArray() == tail.checksum;
+        if (step.events == kLostEvents) {
+            step.lost = true;
+            step.events.clear();
+            ++loaded.lost;
+        }
+        loaded.steps.push_back(std::move(step));
+    }
+    if (query.lastError().isValid()) whole = false;
+    query.finish();
+    whole = whole && tail.number == loaded.game.steps;
+    if (whole) m_tail = tail;
+    return loaded;
+}
+
+std::optional<LoadedGame> JournalFile::load(qint64 id) {
+    if (!m_database.isOpen()) {
+        failed(m_status.notice == JournalNotice::Busy ? JournalTrouble::Busy : JournalTrouble::Gone, QStringLiteral("the file of the games is not open"));
+        return std::nullopt;
+    }
+    settle();
+    bool whole = false;
+    auto loaded = readGame(id, whole);
+    if (whole || m_status.trouble == JournalTrouble::Other) return loaded;
+    if (m_status.readOnly) {
+        // Looked at as far as it can be read; who has the file repairs it.
+        const Salvaged found = salvageFrom(m_file, true);
+        const auto game = std::ranges::find_if(found.games, [&](const SalvagedGame& one) { return one.game.id == id; });
+        if (game == found.games.end()) return std::nullopt;
+        return LoadedGame{game->game, game->steps, game->lost, {}};
+    }
+    if (!repair()) {
+        settleDown(JournalNotice::CannotOpen);
+        return std::nullopt;
+    }
+    settleDown(JournalNotice::Damaged);
+    loaded = readGame(id, whole);
+    if (loaded) loaded->keptAside = m_status.repair.keptAside;
+    return whole ? loaded : std::nullopt;
+}
+
+bool JournalFile::insert(Tail& tail, std::span<const JournalStep> steps) {
+    QSqlQuery query = prepared(m_database, "INSERT INTO steps (game, number, command, events, checksum, time) VALUES (?, ?, ?, ?, ?, ?)");
+    for (const JournalStep& step : steps) {
+        const QString events = step.lost ? kLostEvents : step.events;
+        ++tail.number;
+        tail.checksum = stepChecksum(tail.checksum, tail.number, step.command, events, step.time);
+        filled(query, {tail.id, tail.number, text(step.command), text(events), tail.checksum, step.time});
+        if (!did(query)) return false;
+    }
+    return true;
+}
+
+bool JournalFile::append(qint64 id, const JournalStep& step, const QString& summary) {
+    return append(id, std::span(&step, 1), summary);
+}
+
+bool JournalFile::append(qint64 id, std::span<const JournalStep> steps, const QString& summary) {
+    if (id != m_tail.id) {
+        // Another game was looked at meanwhile, or the file was repaired.
+        bool whole = false;
+        if (!m_database.isOpen() || !readGame(id, whole) || !whole) return begin() && failed(JournalTrouble::Other, QStringLiteral("the game is not there any more"));
+    }
+    if (!begin()) return false;
+    Tail tail = m_tail;
+    const qint64 lastWrite = m_lastWrite;
+    if (insert(tail, steps) && seal(tail, summary)) {
+        tail.summary = summary;
+        if (commit()) {
+            QByteArray lines;
+            int number = m_tail.number;
+            for (const JournalStep& step : steps) lines += stepLine(id, ++number, step);
+            m_tail = tail;
+            m_copy.add(lines + listLineOf(tail));
+            return true;
+        }
+        m_lastWrite = lastWrite;
+        m_doubt = m_tail;
+        tryToSettle();
+        return false;
+    }
+    rollBack();
+    m_lastWrite = lastWrite;
+    return false;
+}
+
+bool JournalFile::replace(qint64 id, std::span<const JournalStep> steps, const QString& summary) {
+    if (id != m_tail.id || !begin()) return false;
+    Tail tail{id, 0, m_tail.start, m_tail.start, m_tail.name, summary, m_tail.damaged};
+    const qint64 lastWrite = m_lastWrite;
+    QSqlQuery cut = prepared(m_database, "DELETE FROM steps WHERE game = ?");
+    filled(cut, {id});
+    if (!did(cut) || !insert(tail, steps) || !seal(tail, summary)) {
+        rollBack();
+        m_lastWrite = lastWrite;
+        return false;
+    }
+    if (!commit()) {
+        // Whether it happened is read from the file.
+        m_lastWrite = lastWrite;
+        m_tail = {};
+        return false;
+    }
+    m_tail = tail;
+    bool whole = false;
+    QSqlQuery times = prepared(m_database, "SELECT started FROM games WHERE id = ?");
+    filled(times, {id});
+    const QString started = times.next() ? times.value(0).toString() : QString();
+    times.finish();
+    if (const auto loaded = readGame(id, whole); loaded && whole) copyWithout(id, linesOf(*loaded, started, m_lastTime, m_lastWrite));
+    return true;
+}
+
+bool JournalFile::rename(qint64 id, const QString& name) {
+    if (m_doubt || m_tail.id != id) {
+        // The new seal would hide that the old one was broken.
+        if (!load(id)) return false;
+    } else {
+        bool whole = false;
+        if (!readGame(id, whole) || (!whole && !load(id))) return false;
+    }
+    if (!begin()) return false;
+    QSqlQuery query = prepared(m_database, "SELECT checksum, summary, changed, steps, last, players, start, started FROM games WHERE id = ?");
+    filled(query, {id});
+    bool good = did(query) && query.next();
+    QByteArray line;
+    if (good) {
+        const QString summary = query.value(1).toString(), changed = query.value(2).toString();
+        const int steps = query.value(3).toInt();
+        const qint64 last = query.value(4).toLongLong();
+        const QByteArray seal = gameSeal(query.value(0).toByteArray(), name, summary, changed, steps, last);
+        const QString players = query.value(5).toString(), start = query.value(6).toString(), started = query.value(7).toString();
+        line = listLine(id, name, summary, changed, steps, last, m_tail.damaged);
+        query.finish();
+        QSqlQuery update = prepared(m_database, "UPDATE games SET name = ?, seal = ? WHERE id = ?");
+        filled(update, {text(name), seal, id});
+        good = did(update) && putHead(id, name, players, start, started);
+    }
+    query.finish();
+    if (!good) {
+        rollBack();
+        return false;
+    }
+    if (!commit()) return false;
+    if (m_tail.id == id) m_tail.name = name;
+    m_copy.add(line);
+    return true;
+}
+
+bool JournalFile::remove(qint64 id) {
+    if (!begin()) return false;
+    QSqlQuery query = prepared(m_database, "DELETE FROM games WHERE id = ?");
+    filled(query, {id});
+    bool good = did(query) && query.numRowsAffected() == 1;
+    if (good) {
+        QSqlQuery head = prepared(m_database, "DELETE FROM heads WHERE game = ?");
+        filled(head, {id});
+        good = did(head);
+    }
+    if (!good) {
+        rollBack();
+        return false;
+    }
+    if (!commit()) return false;
+    // What was removed is in no copy either.
+    copyWithout(id, {});
+    return true;
+}
+
+bool JournalFile::erase() {
+    if (m_status.readOnly && m_status.notice == JournalNotice::OpenElsewhere) return failed(JournalTrouble::OpenElsewhere, QStringLiteral("another Reeve has the file"));
+    disconnect();
+    m_status.readOnly = true;
+    m_copy.remove();
+    eraseAside(m_file);
+    eraseAside(m_file + QStringLiteral(".lock"));
+    for (const char* ending : {"", "-journal", ".copy", ".new"})
+        if (const QString file = m_file + QLatin1String(ending); QFile::exists(file) && !QFile::remove(file))
+            return failed(JournalTrouble::ReadOnly, QStringLiteral("%1 cannot be deleted").arg(file));
+    if (!keptAside(m_file).isEmpty()) return failed(JournalTrouble::ReadOnly, QStringLiteral("%1 cannot be deleted").arg(keptAside(m_file).constFirst()));
+    return true;
+}
+
+} // namespace reeve::app

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A damaged file becomes a new one of all that can be verified.
+#include "app/storage/journal_file.h"
+
+#include "app/storage/aside.h"
+#include "app/storage/checksum.h"
+#include "app/storage/journal_sql.h"
+#include "app/storage/schema.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <cstdio>
+
+namespace reeve::app {
+namespace {
+
+/// A database of its own, closed and forgotten at the end.
+class Database {
+public:
+    explicit Database(const QString& file) : m_name(freshConnectionName()) {
+        m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
+        m_database.setDatabaseName(file);
+        m_good = m_database.open();
+    }
+    ~Database() {
+        m_database.close();
+        m_database = {};
+        QSqlDatabase::removeDatabase(m_name);
+    }
+    Database(const Database&) = delete;
+    Database& operator=(const Database&) = delete;
+    [[nodiscard]] bool good() const { return m_good; }
+    QSqlDatabase& operator*() { return m_database; }
+
+private:
+    QString m_name;
+    QSqlDatabase m_database;
+    bool m_good = false;
+};
+
+/// Puts whole games into a file of this version, in one transaction.
+bool writeGames(QSqlDatabase& database, const std::vector<SalvagedGame>& games) {
+    if (!database.transaction()) return false;
+    QSqlQuery intoGames = prepared(database, "INSERT INTO games (id, name, players, start, checksum, summary, started, changed, steps, damaged, last, seal)"
+                                             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    QSqlQuery intoHeads = prepared(database, "INSERT INTO heads (game, name, players, start, started, checksum) VALUES (?, ?, ?, ?, ?, ?)");
+    QSqlQuery intoSteps = prepared(database, "INSERT INTO steps (game, number, command, events, checksum, time) VALUES (?, ?, ?, ?, ?, ?)");
+    for (const SalvagedGame& one : games) {
+        const JournalGame& game = one.game;
+        const QByteArray start = startChecksum(game.players, game.start);
+        const auto count = static_cast<int>(one.steps.size());
+        const bool damaged = game.damaged || one.lost > 0;
+        if (!filled(intoGames, {game.id, text(game.name), text(game.players), text(game.start), start, text(game.summary), text(one.started),
+                                text(one.changed), count, damaged, one.last, gameSeal(start, game.name, game.summary, one.changed, count, one.last)}) ||
+            !filled(intoHeads, {game.id, text(game.name), text(game.players), text(game.start), text(one.started),
+                                headChecksum(game.id, game.name, game.players, game.start, one.started)}))
+            return false;
+        QByteArray before = start;
+        int number = 0;
+        for (const JournalStep& step : one.steps) {
+            const QString events = step.lost ? kLostEvents : step.events;
+            before = stepChecksum(before, ++number, step.command, events, step.time);
+            if (!filled(intoSteps, {game.id, number, text(step.command), text(events), before, step.time})) return false;
+        }
+    }
+    return database.commit();
+}
+
+/// One file in the place of another, also after a power cut.
+bool replaceFile(const QString& fresh, const QString& file) {
+    return std::rename(QFile::encodeName(fresh).constData(), QFile::encodeName(file).constData()) == 0;
+}
+
+} // namespace
+
+/// Somebody else keeps the file at an older version, or it cannot be repaired now: what is shown is put together in memory.
+void JournalFile::lookAtCopy() {
+    const Salvaged found = salvageFrom(m_file, false);
+    disconnect();
+    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
+    m_database.setDatabaseName(QStringLiteral(":memory:"));
+    if (!m_database.open() || bringUpToDate(m_database, 0).isValid() || !writeGames(m_database, found.games)) disconnect();
+}
+
+Salvaged JournalFile::salvageFrom(const QString& file, bool withCopy) {
+    Salvage salvage;
+    QFile damaged(file);
+    if (damaged.open(QIODevice::ReadOnly)) {
+        const QByteArray bytes = damaged.readAll();
+        if (const GamesText text = readGamesText(bytes); text.known) salvage.addText(text);
+        else salvage.addJournal(bytes);
+    }
+    if (withCopy) salvage.addText(readGamesText(m_copy.content()));
+    return salvage.games();
+}
+
+bool JournalFile::build(const QString& file, const Salvaged& found) {
+    QFile::remove(file);
+    QFile::remove(file + QStringLiteral("-journal"));
+    bool good = false;
+    {
+        Database fresh(file);
+        QSqlError error;
+        if (fresh.good()) error = makeDurable(*fresh);
+        if (fresh.good() && !error.isValid()) error = bringUpToDate(*fresh, 1);
+        good = fresh.good() && !error.isValid() && writeGames(*fresh, found.games);
+        if (!good) failed(error.isValid() ? error : (*fresh).lastError());
+    }
+    QFile::remove(file + QStringLiteral("-journal"));
+    if (!good) QFile::remove(file);
+    return good;
+}
+
+bool JournalFile::repair() {
+    disconnect();
+    m_tail = {};
+    m_doubt.reset();
+    const QString fresh = m_file + QStringLiteral(".new");
+    const Salvaged found = salvageFrom(m_file, true);
+    const bool something = QFileInfo(m_file).size() > 0;
+    QString kept;
+    bool good = build(fresh, found);
+    if (good && something) {
+        kept = keepAside(m_file);
+        good = !kept.isEmpty();
+    }
+    // A write that was cut off belongs to the damaged file.
+    if (good) QFile::remove(m_file + QStringLiteral("-journal"));
+    good = good && replaceFile(fresh, m_file) && openFile() && setUp();
+    if (!good) {
+        QFile::remove(fresh);
+        if (m_status.trouble == JournalTrouble::None) failed(JournalTrouble::ReadOnly, QStringLiteral("the damaged file cannot be kept or replaced"));
+        lookAtCopy();
+        return false;
+    }
+    m_status.repair = {kept, static_cast<int>(found.games.size()), found.lost, found.headless};
+    m_status.error.clear();
+    m_status.trouble = JournalTrouble::None;
+    if (const auto whole = wholeText()) m_copy.replace(*whole);
+    return true;
+}
+
+} // namespace reeve::app

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the journal's queries share: texts, times, SQLite's codes.
+#pragma once
+
+#include "app/storage/journal_types.h"
+#include "app/storage/keepable.h"
+
+#include <QAtomicInt>
+#include <QDateTime>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QVariant>
+
+#include <initializer_list>
+
+namespace reeve::app {
+
+/// What stands in the place of events that are lost.
+inline const QString kLostEvents = QStringLiteral("{\"lost\":true}");
+
+inline QString now() { return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs); }
+
+inline QString freshConnectionName() {
+    static QAtomicInt count;
+    return QStringLiteral("reeve-journal-%1").arg(count.fetchAndAddRelaxed(1));
+}
+
+/// A text without characters is a text, not NULL.
+inline QVariant text(const QString& words) { return words.isNull() ? QStringLiteral("") : keepable(words); }
+
+inline int sqliteCode(const QSqlError& error) { return error.nativeErrorCode().toInt() & 0xff; }
+
+/// Codes of SQLite.
+inline constexpr int kBusy = 5, kLocked = 6, kReadOnly = 8, kInputOutput = 10, kCorrupt = 11, kFull = 13, kCannotOpen = 14, kNoDatabase = 26;
+
+inline JournalTrouble troubleOf(const QSqlError& error) {
+    switch (sqliteCode(error)) {
+    case kBusy:
+    case kLocked: return JournalTrouble::Busy;
+    case kReadOnly:
+    case kCannotOpen: return JournalTrouble::ReadOnly;
+    case kInputOutput: return JournalTrouble::Gone;
+    case kFull: return JournalTrouble::DiskFull;
+    default: return JournalTrouble::Other;
+    }
+}
+
+inline QSqlQuery prepared(const QSqlDatabase& database, const char* statement) {
+    QSqlQuery query(database);
+    query.prepare(QString::fromLatin1(statement));
+    return query;
+}
+
+inline bool filled(QSqlQuery& query, std::initializer_list<QVariant> values) {
+    int column = 0;
+    for (const QVariant& value : values) query.bindValue(column++, value);
+    return query.exec();
+}
+
+} // namespace reeve::app

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/wording/handover_wording.h"
+
+#include "app/wording/names.h"
+
+#include <QCoreApplication>
+
+#include <cstdlib>
+
+namespace reeve::app {
+namespace {
+
+struct HandoverWording {
+    Q_DECLARE_TR_FUNCTIONS(HandoverWording)
+};
+
+QString cardsSentence(const Handover& one, const QString& who) {
+    if (one.takes.empty()) return HandoverWording::tr("%1 gives back %2.").arg(who, names::heap(one.gives));
+    if (one.gives.empty()) return HandoverWording::tr("%1 takes %2.").arg(who, names::heap(one.takes));
+    return HandoverWording::tr("%1 gives back %2 and takes %3.").arg(who, names::heap(one.gives), names::heap(one.takes));
+}
+
+} // namespace
+
+QStringList handoverSentences(const std::vector<Handover>& handovers, const SeatNames& names) {
+    QStringList sentences;
+    for (const Handover& one : handovers) {
+        const QString who = names.of(one.player);
+        QStringList said;
+        if (!one.gives.empty() || !one.takes.empty()) said.append(cardsSentence(one, who));
+        for (const Track track : kAllTracks) {
+            const int cards = one.progress[index(track)];
+            if (cards > 0) said.append(HandoverWording::tr("%1 draws %n progress card(s) (%2).", nullptr, cards).arg(who, names::track(track)));
+            if (cards < 0) said.append(HandoverWording::tr("%1 puts %n progress card(s) back (%2).", nullptr, std::abs(cards)).arg(who, names::track(track)));
+        }
+        sentences.append(said.join(QLatin1Char(' ')));
+    }
+    return sentences;
+}
+
+QString alreadySoText() { return HandoverWording::tr("Cards that already lie so stay where they are."); }
+
+} // namespace reeve::app

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/upgrade.h"
+
+#include "engine/record/parsed.h"
+
+namespace reeve::record {
+namespace {
+
+/// The awards told whether they were left out (counted from the pieces) or null (nobody holds them).
+bool nullMeansNobody(const std::string& key) { return key == "longest_road" || key == "largest_army"; }
+
+void dropNulls(Json& object) {
+    for (auto member = object.begin(); member != object.end();) {
+        if (member->is_null() && !nullMeansNobody(member.key())) {
+            member = object.erase(member);
+            continue;
+        }
+        if (member->is_object()) dropNulls(*member);
+        ++member;
+    }
+}
+
+void dropForeignOptions(Json& rules) {
+    if (!rules.contains("game") || rules["game"] != "base" || !rules.contains("options") || !rules["options"].is_array()) return;
+    Json kept = Json::array();
+    for (const auto& option : rules["options"])
+        if (option != "nasty" && option != "knight-errant") kept.push_back(option);
+    rules["options"] = std::move(kept);
+}
+
+void countTurnsFromOne(Json& position) {
+    const auto turn = position.find("turn");
+    if (turn != position.end() && turn->is_object() && turn->contains("number") && (*turn)["number"] == 0) (*turn)["number"] = 1;
+}
+
+} // namespace
+
+Json upgraded(Json saved) {
+    if (!saved.is_object()) return saved;
+    if (saved.contains("do")) { // of the commands only a correction tells of a position: a part of one, in which null has its meaning
+        if (saved.contains("set") && saved["set"].is_object()) countTurnsFromOne(saved["set"]);
+        return saved;
+    }
+    for (const char* part : {"position", "setup"})
+        if (saved.contains(part)) saved[part] = upgraded(std::move(saved[part]));
+    dropNulls(saved);
+    countTurnsFromOne(saved);
+    if (saved.contains("rules") && saved["rules"].is_object()) dropForeignOptions(saved["rules"]);
+    return saved;
+}
+
+} // namespace reeve::record

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A decision with one outcome is made, never asked (record, section 4). Most are settled where they arise; the others
+// become so later: a deck runs out while others draw, or a correction changes the cards and pieces of a player who owes one.
+#include "engine/rules/chapters.h"
+#include "engine/rules/sites.h"
+
+#include <algorithm>
+
+namespace reeve::rules {
+namespace {
+
+/// The cards that are handed over where there is no choice: all that there are, or some of the only kind.
+std::optional<Hand> onlyHeap(const Hand& from, int count) {
+    if (from.total() <= count) return from;
+    if (from.kinds() == 1) return Hand::of(from.cardAt(0), count);
+    return std::nullopt;
+}
+
+/// The card that is drawn whichever deck is chosen; kNoProgressCard where the decks hold several kinds, or nothing.
+ProgressCard onlyCardLeft(const GameState& state) {
+    auto only = kNoProgressCard;
+    for (const auto& deck : state.decks)
+        for (const auto card : deck) {
+            if (only != kNoProgressCard && card != only) return kNoProgressCard;
+            only = card;
+        }
+    return only;
+}
+
+/// Makes the decision, or closes it where it cannot be answered. False while there is something to choose.
+class Settle {
+public:
+    Settle(Course& course, const Decision& decision) : m_course(course), m_state(course.state()), m_decision(decision) {}
+
+    bool operator()() {
+        const auto player = m_decision.player;
+        const auto& own = m_state.player(player);
+        switch (m_decision.kind) {
+        case DecisionKind::Discard: return cards(own.hand, &discard);
+        case DecisionKind::Give: return cards(m_decision.commodityOnly ? own.hand.only(kCommodityKinds) : own.hand, &give);
+        case DecisionKind::TakeCards: return cards(m_state.player(m_decision.other).hand, &takeCards);
+        case DecisionKind::Take: return !bankHasResources(m_state) && fallsAway();
+        case DecisionKind::LoseCity:
+            return place(cleanCities(m_state, player), [&](IntersectionId at) { return loseCity(m_course, player, {at}); });
+        case DecisionKind::PlaceMetropolis:
+            return place(cleanCities(m_state, player), [&](IntersectionId at) { return placeMetropolis(m_course, player, m_decision, {at}); });
+        case DecisionKind::RemoveKnight:
+            return place(own.knightPlaces, [&](IntersectionId at) { return removeKnight(m_course, player, m_decision, {at}); });
+        case DecisionKind::RelocateKnight:
+            return place(retreatSites(m_state, player, m_decision.knight.at),
+                         [&](IntersectionId to) { return relocateKnight(m_course, player, m_decision, {to}); });
+        case DecisionKind::PlaceKnight: return placeKnightLeft(own);
+        case DecisionKind::CommitKnights: return knightStrength(m_state, player) == 0 && done(commitKnights(m_course, player, {}));
+        case DecisionKind::DrawProgress:
+            if (decksEmpty(m_state)) return fallsAway();
+            if (const auto card = onlyCardLeft(m_state); card != kNoProgressCard)
+                return done(drawProgress(m_course, player, {supply::deckOf(card)}));
+            return false;
+        case DecisionKind::DiscardProgress: {
+            if (own.progressCards() == 0) return fallsAway();
+            if (player == m_state.turn.player) return false; // a card may be played instead (PROG-11)
+            const auto card = onlyKind(own.progress);
+            return card != kNoProgressCard && done(discardProgress(m_course, player, {card}));
+        }
+        case DecisionKind::TakeProgress: {
+            const auto& theirs = m_state.player(m_decision.other);
+            if (theirs.progressCards() == 0) return fallsAway();
+            const auto card = onlyKind(theirs.progress);
+            return rulesOf(m_state.rules.edition).spyMustTake && card != kNoProgressCard &&
+                   done(takeProgress(m_course, player, m_decision, {card}));
+        }
+        case DecisionKind::MoveRobber:
+        case DecisionKind::BuildNeutral: return false; // settleNeutrals()
+        }
+        return false;
+    }
+
+private:
+    static bool done(const Verdict& verdict) { return !verdict; }
+    bool fallsAway() {
+        m_course.close(m_decision.kind, m_decision.player);
+        return true;
+    }
+    template <typename Answer>
+    bool cards(const Hand& from, Verdict (*chapter)(Course&, PlayerId, const Decision&, const Answer&)) {
+        if (from.empty()) return fallsAway();
+        const auto heap = onlyHeap(from, m_decision.count);
+        if (!heap) return false;
+        m_decision.count = static_cast<std::uint8_t>(heap->total());
+        return done(chapter(m_course, m_decision.player, m_decision, Answer{*heap}));
+    }
+    template <typename Answer>
+    bool place(const IntersectionSet& sites, const Answer& answer) {
+        if (sites.empty()) return fallsAway();
+        return sites.size() == 1 && done(answer(sites.first()));
+    }
+    /// A correction may have used up the pieces or the places of the knight that the Deserter brings in (PROG-DESEa).
+    bool placeKnightLeft(const PlayerState& own) {
+        const auto used = [&](int level) { return knightsOfLevel(own, level) >= supply::kKnightsPerLevel; };
+        if (knightSites(m_state, m_decision.player).empty()) return fallsAway();
+        if (!used(m_decision.knight.level)) return false;
+        fallsAway();
+        m_decision.knight.level = 1;
+        if (!used(1)) m_course.open(m_decision);
+        return true;
+    }
+
+    Course& m_course;
+    const GameState& m_state;
+    Decision m_decision;
+};
+
+/// Some are answered in their order only; of several of one kind that a player owes the first one comes first.
+bool isDue(const GameState& state, std::size_t place) {
+    const auto& decision = state.pending[place];
+    for (std::size_t i = 0; i < place; ++i)
+        if (answeredInOrder(decision.kind) || (state.pending[i].kind == decision.kind && state.pending[i].player == decision.player)) return false;
+    return true;
+}
+
+} // namespace
+
+void settleDecisions(Course& course) {
+    const auto& state = course.state();
+    for (std::size_t i = 0; i < state.pending.size();) i = isDue(state, i) && Settle(course, state.pending[i])() ? 0 : i + 1;
+}
+
+} // namespace reeve::rules

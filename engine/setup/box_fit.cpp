@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/setup/box_fit.h"
+
+#include <algorithm>
+
+namespace reeve {
+namespace {
+
+/// The kinds of which there are too many and of which some are missing, where each is one kind.
+struct Swap {
+    std::size_t from = 0;
+    std::size_t to = 0;
+};
+
+template <std::size_t N>
+std::optional<Swap> onlySwap(const std::array<int, N>& left) {
+    std::optional<std::size_t> over;
+    std::optional<std::size_t> under;
+    for (std::size_t kind = 0; kind < N; ++kind) {
+        std::optional<std::size_t>& which = left[kind] < 0 ? over : under;
+        if (left[kind] == 0) continue;
+        if (which) return std::nullopt;
+        which = kind;
+    }
+    if (!over || !under) return std::nullopt;
+    return Swap{*over, *under};
+}
+
+bool isLand(const LaidHex& hex) { return hex.terrain && *hex.terrain != Terrain::Desert; }
+
+class Fit {
+public:
+    explicit Fit(const LaidBoard& board) : board_(board) {
+        fit_.terrainsLeft = supply::kTerrainHexes;
+        fit_.numbersLeft = supply::kTokens;
+        for (std::size_t h = 0; h < kHexes; ++h) {
+            const LaidHex& hex = board[h];
+            if (hex.terrain) --fit_.terrainsLeft[index(*hex.terrain)];
+            if (hex.number > 0 && hex.terrain != Terrain::Desert) --fit_.numbersLeft[static_cast<std::size_t>(hex.number)];
+            if (!hex.terrain || (isLand(hex) && hex.number == 0)) fit_.open.push_back(static_cast<HexId>(h));
+        }
+    }
+
+    BoxFit done() {
+        std::array<bool, kHexes> suspect{};
+        for (std::size_t t = 0; t < kTerrains; ++t) {
+            const auto terrain = static_cast<Terrain>(t);
+            const int want = supply::kTerrainHexes[t];
+            if (fit_.terrainsLeft[t] >= 0) continue;
+            fit_.tooMany.push_back({terrain, want - fit_.terrainsLeft[t], want});
+            for (const HexId hex : among([&](const LaidHex& laid) { return laid.terrain == terrain; }))
+                suspect[index(hex)] = true;
+        }
+        for (std::size_t n = 1; n < fit_.numbersLeft.size(); ++n) {
+            const int number = static_cast<int>(n);
+            const int want = supply::kTokens[n];
+            if (fit_.numbersLeft[n] >= 0) continue;
+            fit_.tooMany.push_back({number, want - fit_.numbersLeft[n], want});
+            for (const HexId hex : holding(number)) suspect[index(hex)] = true;
+        }
+        for (std::size_t h = 0; h < kHexes; ++h)
+            if (suspect[h]) fit_.suspects.push_back(static_cast<HexId>(h));
+        exchangeTerrains();
+        exchangeNumbers();
+        return std::move(fit_);
+    }
+
+private:
+    /// The hexes of which something holds, without the confirmed ones where others are left.
+    template <typename Holds>
+    std::vector<HexId> among(Holds holds) const {
+        std::vector<HexId> all;
+        std::vector<HexId> free;
+        for (std::size_t h = 0; h < kHexes; ++h) {
+            if (!holds(board_[h])) continue;
+            all.push_back(static_cast<HexId>(h));
+            if (!board_[h].confirmed) free.push_back(static_cast<HexId>(h));
+        }
+        return free.empty() ? all : free;
+    }
+
+    std::vector<HexId> holding(int number) const {
+        return among([number](const LaidHex& hex) { return hex.number == number && hex.terrain != Terrain::Desert; });
+    }
+
+    void exchangeTerrains() {
+        const auto swap = onlySwap(fit_.terrainsLeft);
+        if (!swap || std::any_of(board_.begin(), board_.end(), [](const LaidHex& hex) { return !hex.terrain; })) return;
+        const auto from = static_cast<Terrain>(swap->from);
+        const auto to = static_cast<Terrain>(swap->to);
+        std::vector<HexId> hexes = among([from](const LaidHex& hex) { return hex.terrain == from; });
+        // 18 tokens for 19 hexes (COMP-10), none on the desert: what breaks that is the likelier hex.
+        const auto odd = [&](HexId hex) {
+            const bool bare = board_[index(hex)].number == 0;
+            return to == Terrain::Desert ? bare : from == Terrain::Desert && !bare;
+        };
+        if (std::any_of(hexes.begin(), hexes.end(), odd))
+            std::erase_if(hexes, [&](HexId hex) { return !odd(hex); });
+        for (const HexId hex : hexes)
+            fit_.exchanges.push_back({hex, to, to == Terrain::Desert ? 0 : board_[index(hex)].number});
+    }
+
+    void exchangeNumbers() {
+        const auto swap = onlySwap(fit_.numbersLeft);
+        if (!swap || !fit_.open.empty()) return;
+        for (const HexId hex : holding(static_cast<int>(swap->from)))
+            fit_.exchanges.push_back({hex, *board_[index(hex)].terrain, static_cast<int>(swap->to)});
+    }
+
+    const LaidBoard& board_;
+    BoxFit fit_;
+};
+
+} // namespace
+
+BoxFit fitToBox(const LaidBoard& board) { return Fit(board).done(); }
+
+std::optional<HarborFault> harborFault(const std::vector<HarborKind>& harbors) {
+    const auto count = [&](HarborKind kind) { return std::count(harbors.begin(), harbors.end(), kind); };
+    constexpr std::array kSpecial{HarborKind::Brick, HarborKind::Lumber, HarborKind::Wool, HarborKind::Grain, HarborKind::Ore};
+    for (const HarborKind kind : kSpecial)
+        if (count(kind) > 1) return HarborFault{kind, true};
+    for (const HarborKind kind : kSpecial)
+        if (count(kind) == 0) return HarborFault{kind, false};
+    return std::nullopt;
+}
+
+} // namespace reeve

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// The games in a backup or in a damaged file: each can be added to the list, or all of them.
+Sheet {
+    id: root
+
+    /** They lie in a damaged file. */
+    property bool damaged: false
+    /** What came of the last tap. */
+    property string told: ""
+    readonly property var games: Games.found ?? []
+    readonly property int missing: root.games.filter(game => !game.there).length
+    readonly property string waits: Games.lookingOn ? Games.notice : ""
+
+    function standing(game: var): string {
+        const turn = game.over && game.winner >= 0 ? qsTr("%1 won").arg(game.players[game.winner]?.name ?? "") : game.turn > 0 ? qsTr("Turn %1").arg(game.turn) : qsTr("Set-up");
+        const lost = game.lost > 0 ? qsTr("%n step(s) not readable", "", game.lost) : "";
+        return [turn, game.players.map(player => player.name).join(", "), lost, game.there ? qsTr("in your list") : ""].filter(text => text !== "").join(" · ");
+    }
+
+    title: root.damaged ? qsTr("Games in the damaged file") : qsTr("Games in the backup")
+    hint: !Games.found ? qsTr("Reading the file…") : root.missing === 0 ? qsTr("All of them are in your list.") : qsTr("Choose a game, or take all. No game in your list is changed.")
+    sheetWidth: Theme.dp(600)
+    buttons: [
+        ActionButton { objectName: "closeFound"; text: qsTr("Close"); onClicked: root.dismissed() },
+        ActionButton {
+            objectName: "takeAllBack"
+            visible: root.missing > 0
+            icon: "plus"
+            tone: "accent"
+            text: qsTr("Add %n game(s)", "", root.missing)
+            reason: root.waits
+            onClicked: Games.takeBack(0)
+        }
+    ]
+
+    Column {
+        width: parent.width
+        spacing: Theme.wideGap
+        Repeater {
+            model: root.games
+            ActionButton {
+                id: row
+                required property var modelData
+                objectName: "foundGame"
+                width: parent?.width ?? 0
+                icon: row.modelData.there ? "check" : "plus"
+                text: row.modelData.name
+                subtitle: root.standing(row.modelData)
+                reason: row.modelData.there ? qsTr("This game is in your list with all these steps.") : root.waits
+                onClicked: Games.takeBack(row.modelData.id)
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// The damaged files that were kept: each can be looked into, or deleted when it is asked for twice.
+Sheet {
+    id: root
+
+    /** The file that is to be deleted once it is confirmed, or "". */
+    property url doomed: ""
+
+    signal looked(url file)
+
+    function when(time: var): string {
+        // Of the language that is spoken now.
+        const spoken = [Settings.language, Qt.locale()];
+        return new Date(time).toLocaleString(spoken[1], Locale.ShortFormat);
+    }
+
+    title: qsTr("Damaged files that were kept")
+    hint: qsTr("Reeve has repaired what it could. The files as they were stay here until you delete them.")
+    sheetWidth: Theme.dp(600)
+
+    Column {
+        width: parent.width
+        spacing: Theme.wideGap
+        ThemeText {
+            width: parent.width
+            visible: Games.copies.length === 0
+            text: qsTr("There are none any more.")
+            step: "body"
+            color: Theme.mutedInk
+        }
+        Repeater {
+            model: Games.copies
+            Row {
+                id: row
+                required property var modelData
+                readonly property bool asked: String(root.doomed) !== "" && String(root.doomed) === String(row.modelData.file)
+                width: parent?.width ?? 0
+                spacing: Theme.gap
+                ActionButton {
+                    objectName: row.asked ? "deleteCopy" : "lookIntoCopy"
+                    width: row.width - bin.width - row.spacing
+                    icon: row.asked ? "trash" : "eye"
+                    tone: row.asked ? "danger" : ""
+                    text: row.asked ? qsTr("Delete this file for good") : root.when(row.modelData.time)
+                    subtitle: row.asked ? root.when(row.modelData.time) : qsTr("%1 KB").arg(Math.ceil(row.modelData.bytes / 1024))
+                    onClicked: {
+                        if (row.asked)
+                            Games.removeCopy(row.modelData.file);
+                        else
+                            root.looked(row.modelData.file);
+                    }
+                }
+                IconButton {
+                    id: bin
+                    objectName: "removeCopyButton"
+                    icon: row.asked ? "cross" : "trash"
+                    name: row.asked ? qsTr("Keep it") : qsTr("Delete")
+                    onClicked: root.doomed = row.asked ? "" : row.modelData.file
+                }
+            }
+        }
+    }
+}

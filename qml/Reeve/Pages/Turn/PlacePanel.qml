@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+import Reeve.Pages
+
+// A place of the board that was tapped: what lies there, who gets what from it and how often, and what may be done.
+Panel {
+    id: root
+
+    required property GameTask task
+    readonly property var facts: root.task.facts ?? ({})
+    readonly property var deeds: root.facts.deeds ?? []
+    readonly property var producers: root.facts.producers ?? []
+    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property string color: root.seat?.color ?? "white"
+    /** The knight that stands there; null: none. */
+    readonly property var knight: (Game.position?.pieces?.[root.color]?.knights ?? []).find(k => k.at === root.task.place) ?? null
+    readonly property var pieces: ({ road: "road", settlement: "settlement", city: "city", wall: "wall", chase: "robber" })
+
+    title: root.facts.title ?? ""
+    selected: true
+    implicitHeight: root.contentTop + column.implicitHeight + root.padding
+
+    Column {
+        id: column
+        width: parent.width
+        spacing: Theme.gap
+
+        ThemeText {
+            objectName: "placeLines"
+            width: parent.width
+            visible: text !== ""
+            text: [root.facts.odds ?? "", ...(root.facts.lines ?? [])].filter(t => t !== "").join("\n")
+            step: "body"
+            lines: 6
+            color: Theme.mutedInk
+        }
+        ThemeText {
+            width: parent.width
+            visible: root.facts.kind === "hex" && (root.facts.odds ?? "") !== ""
+            text: root.producers.length > 0 ? qsTr("Each time it brings:") : qsTr("Nobody has a building here.")
+            step: "body"
+            lines: 2
+        }
+        Rows {
+            id: gains
+            width: parent.width
+            visible: root.producers.length > 0
+            spacing: 0
+            Repeater {
+                model: root.producers
+                Item {
+                    id: gain
+                    required property var modelData
+                    readonly property var who: Game.players[gain.modelData.player] ?? null
+                    objectName: "producer" + gain.modelData.player
+                    width: gains.width
+                    height: Theme.dp(44)
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("%1: %2").arg(gain.who?.name ?? "").arg(Words.heap(gain.modelData.cards))
+                    PlayerPin { id: pin; player: gain.who?.color ?? "white"; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }
+                    ThemeText {
+                        anchors.left: pin.right
+                        anchors.leftMargin: Theme.wideGap
+                        anchors.right: chips.left
+                        anchors.rightMargin: Theme.gap
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: gain.who?.name ?? ""
+                        lines: 1
+                        Accessible.ignored: true
+                    }
+                    Row {
+                        id: chips
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        spacing: Theme.gap
+                        Repeater {
+                            model: Words.cards.filter(c => (gain.modelData.cards?.[c] ?? 0) > 0)
+                            CardChip {
+                                required property string modelData
+                                card: modelData
+                                count: gain.modelData.cards[modelData]
+                                signed: true
+                                size: Theme.dp(28)
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        GridLayout {
+            id: doing
+            width: parent.width
+            visible: root.deeds.length > 0
+            columns: width > Theme.dp(500) ? 2 : 1
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gap
+            Repeater {
+                // As many as a knight has, and they stay: Qt 6.4 crashes when an item goes while its layout is arranged.
+                model: 4
+                PieceButton {
+                    required property int index
+                    visible: index < root.deeds.length
+                    readonly property var deed: root.deeds[index] ?? ({ deed: "", text: "", hint: "", reason: "", cost: ({}) })
+                    objectName: visible ? "deed-" + deed.deed : ""
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
+                    stacked: doing.columns === 2 && doing.width <= Theme.dp(620)
+                    text: deed.text
+                    hint: root.task.piece === deed.deed ? root.task.hint : deed.hint
+                    piece: root.pieces[deed.deed] ?? "knight"
+                    player: root.color
+                    level: Math.min(3, (root.knight?.level ?? 1) + (deed.deed === "promote" ? 1 : 0))
+                    active: deed.deed === "activate" || (root.knight?.active ?? false)
+                    cost: deed.cost
+                    selected: root.task.piece === deed.deed
+                    readonly property int lack: Game.revision >= 0 && deed.deed !== "" ? Game.cardsShort(deed.deed) : 0
+                    reason: deed.reason !== "" ? deed.reason : lack > 0 ? qsTr("%n card(s) too few", "", lack) : ""
+                    onClicked: root.task.act(deed)
+                }
+            }
+        }
+        ActionButton {
+            objectName: "closePanel"
+            width: parent.width
+            icon: "cross"
+            text: qsTr("Close")
+            onClicked: root.task.cancel()
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// What the cards of the player on turn are enough for, and what each other thing still needs. It tells the hand, so it is covered.
+Column {
+    id: root
+
+    property int owner: -1
+    property bool base: false
+    readonly property var purchases: ["road", "settlement", "city", ...(root.base ? ["development"] : ["wall", "knight", "activate", "promote", ...Words.tracks])]
+
+    function title(what: string): string {
+        switch (what) {
+        case "development": return qsTr("Development card");
+        case "knight": return qsTr("Recruit a knight");
+        case "activate": return qsTr("Activate a knight");
+        case "promote": return qsTr("Promote a knight");
+        }
+        return Words.tracks.indexOf(what) >= 0 ? Words.track(what) : Words.piece(what);
+    }
+
+    spacing: Theme.gap
+
+    ThemeText { width: parent.width; text: qsTr("With the cards in hand"); step: "heading"; Accessible.role: Accessible.Heading }
+    SecretCover {
+        objectName: "reachCover"
+        width: parent.width
+        height: implicitHeight
+        owner: root.owner
+        forChoosing: false
+        reserve: root.purchases.length * Theme.dp(34)
+
+        Column {
+            id: list
+            // What is built in full has no price and no line.
+            readonly property var lacks: Game.uncovered?.lacks ?? ({})
+            width: parent.width
+            spacing: Theme.dp(4)
+            Repeater {
+                model: root.purchases.filter(p => list.lacks[p] !== undefined)
+                RowLayout {
+                    id: line
+                    required property string modelData
+                    readonly property string missing: Words.heap(list.lacks[modelData])
+                    objectName: "reach-" + modelData
+                    width: list.width
+                    height: Math.max(Theme.dp(30), implicitHeight)
+                    spacing: Theme.wideGap
+                    Icon { name: line.missing === "" ? "check" : "cross"; size: Theme.dp(20); color: line.missing === "" ? Theme.success : Theme.mutedInk }
+                    ThemeText { Layout.fillWidth: true; Layout.preferredWidth: 1; text: root.title(line.modelData); step: "panel" }
+                    ThemeText {
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 1
+                        text: line.missing === "" ? qsTr("enough cards") : qsTr("Missing: %1").arg(line.missing)
+                        step: "caption"
+                        lines: 2
+                        color: line.missing === "" ? Theme.success : Theme.mutedInk
+                    }
+                }
+            }
+        }
+    }
+}

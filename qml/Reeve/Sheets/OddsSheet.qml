@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// How likely a total is: the throws that show it, and how often each total came in this game.
+Sheet {
+    id: root
+
+    property int total: 0
+    readonly property var odds: Game.revision >= 0 ? Game.oddsOf(root.total) : ({})
+    readonly property var statistics: Game.revision >= 0 ? Game.statistics() : ({})
+    readonly property var sums: root.statistics.sums ?? []
+
+    title: qsTr("%1: %2 of %3 rolls").arg(root.total).arg(root.odds.ways ?? 0).arg(root.odds.of ?? 0)
+    hint: qsTr("Two dice can fall in %1 ways.").arg(root.odds.of ?? 0)
+
+    ColumnLayout {
+        width: parent.width
+        spacing: Theme.wideGap
+        ThemeText {
+            objectName: "oddsThrows"
+            Layout.fillWidth: true
+            text: (root.odds.throws ?? []).join("   ")
+            step: "name"
+            lines: 3
+        }
+        ThemeText {
+            objectName: "oddsSoFar"
+            Layout.fillWidth: true
+            text: root.odds.soFar ?? ""
+            step: "body"
+            lines: 3
+        }
+        BarChart {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Theme.dp(220)
+            special: String(root.total)
+            bars: root.sums.map(b => ({ label: String(b.value), count: b.count, expected: b.expected, hot: false }))
+            naming: qsTr("Sum %1: rolled %2 times, expected %3")
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// One roll of the game entered anew: what follows from it is told before it is changed, with everything after it.
+ColumnLayout {
+    id: root
+
+    /** An entry of Game.rolls(). */
+    required property var roll
+    readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
+    /** The roll was entered by its total alone, or is to be. */
+    property bool byTotal: root.roll.red === 0
+    readonly property var dice: pad.totals ? ({ total: pad.sum }) : ({ red: pad.red, yellow: pad.yellow, event: pad.event })
+    readonly property bool other: pad.complete && (pad.totals ? pad.sum !== root.roll.total
+        : pad.red !== root.roll.red || pad.yellow !== root.roll.yellow || pad.event !== root.roll.event)
+    readonly property var outcome: root.other ? Game.tryRoll(root.roll.step, root.dice) : null
+    readonly property string words: {
+        const o = root.outcome;
+        if (!o)
+            return qsTr("Enter what the dice really showed.");
+        if (!o.possible)
+            return o.reason;
+        const parts = [o.follow > 0 ? qsTr("%n later step(s) follow.", "", o.follow) : qsTr("Nothing came after it.")];
+        if (o.dropped > 0)
+            parts.push(qsTr("%n answer(s) are no longer asked for.", "", o.dropped));
+        if (o.lost > 0)
+            parts.push(qsTr("Not possible from “%1” on: %2").arg(o.stop).arg(o.reason),
+                       qsTr("This step and everything after it would be removed: %n step(s).", "", o.lost));
+        if (o.handover.length > 0)
+            parts.push(qsTr("Then, on the table: %1").arg(Array.from(o.handover).join(" ")));
+        return parts.join(" ");
+    }
+    signal done()
+
+    function show(): void {
+        pad.red = root.roll.red;
+        pad.yellow = root.roll.yellow;
+        pad.event = root.roll.event;
+        pad.sum = root.roll.total;
+    }
+
+    spacing: Theme.gap
+    onRollChanged: root.show()
+    Component.onCompleted: root.show()
+
+    DicePad {
+        id: pad
+        Layout.fillWidth: true
+        offersTotal: root.base
+        byTotal: root.byTotal
+        withEvent: root.roll.event !== ""
+        onByTotalPicked: byTotal => root.byTotal = byTotal
+    }
+    ThemeText {
+        objectName: "rollOutcome"
+        Layout.fillWidth: true
+        text: root.words
+        step: "body"
+        lines: 8
+        color: (root.outcome?.lost ?? 0) > 0 || root.outcome?.possible === false ? Theme.warning : Theme.ink
+    }
+    PrimaryButton {
+        objectName: "changeRoll"
+        Layout.fillWidth: true
+        icon: "check"
+        title: (root.outcome?.lost ?? 0) > 0 ? qsTr("Change it and stop there") : qsTr("Change the roll")
+        reason: !root.other ? qsTr("These dice are already recorded.") : root.outcome.possible ? "" : root.outcome.reason
+        onClicked: if (Game.changeRoll(root.roll.step, root.dice)) root.done()
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+
+// A roll that was entered wrongly, entered anew where it is seen: in the history or among the dice of the turn.
+Sheet {
+    id: root
+
+    /** The step of the roll. */
+    property int step: -1
+    readonly property var roll: (Game.revision >= 0 ? Game.rolls() : []).find(r => r.step === root.step) ?? null
+
+    // Undone while this is open: there is nothing left to correct.
+    onRollChanged: if (root.roll === null) later.start()
+    Timer { id: later; interval: 0; onTriggered: root.dismissed() }
+
+    title: qsTr("Correct this roll")
+    hint: root.roll === null ? "" : qsTr("Turn %1 · %2").arg(root.roll.turn).arg(Game.players[root.roll.player]?.name ?? "")
+    sheetWidth: Theme.dp(460)
+
+    Loader {
+        width: parent.width
+        active: root.roll !== null
+        sourceComponent: RollEditor { roll: root.roll; onDone: root.dismissed() }
+    }
+}

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The accessibility bus as a screen reader uses it: which programs there are, and the tree of objects of each.
+
+Speaks AT-SPI's D-Bus interfaces directly, without a cache: what is read here is what the program answers now.
+"""
+import time
+
+from gi.repository import Gio, GLib
+
+ACCESSIBLE = "org.a11y.atspi.Accessible"
+ACTION = "org.a11y.atspi.Action"
+COMPONENT = "org.a11y.atspi.Component"
+PROPERTIES = "org.freedesktop.DBus.Properties"
+NULL_PATH = "/org/a11y/atspi/null"
+
+# Bits of GetState (AtspiStateType).
+ACTIVE, CHECKED, ENABLED, FOCUSABLE, FOCUSED, SENSITIVE, SHOWING, VISIBLE = 1, 4, 8, 11, 12, 24, 25, 30
+
+# Roles (AtspiRole) that a person acts on.
+INTERACTIVE = {"push button", "button", "toggle button", "check box", "radio button", "combo box", "slider", "spin button", "entry", "text", "link",
+               "menu item", "page tab", "list item"}
+
+
+class Bus:
+    """The session's accessibility bus, switched on as a screen reader switches it on."""
+
+    def __init__(self):
+        session = Gio.bus_get_sync(Gio.BusType.SESSION)
+        for name in ("IsEnabled", "ScreenReaderEnabled"):
+            session.call_sync("org.a11y.Bus", "/org/a11y/bus", PROPERTIES, "Set",
+                              GLib.Variant("(ssv)", ("org.a11y.Status", name, GLib.Variant("b", True))), None, 0, 20000)
+        address = session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None, 0, 20000).unpack()[0]
+        flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
+        self.connection = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+
+    def call(self, owner, path, interface, method, arguments=None):
+        return self.connection.call_sync(owner, path, interface, method, arguments, None, 0, 10000).unpack()
+
+    def programs(self):
+        """The programs that have registered."""
+        return [Node(self, owner, path) for owner, path in
+                self.call("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root", ACCESSIBLE, "GetChildren")[0]]
+
+    def program(self, pid, seconds):
+        """The program of that process, or None when it has not come within `seconds`."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            for node in self.programs():
+                try:
+                    owner_pid = self.call("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetConnectionUnixProcessID",
+                                          GLib.Variant("(s)", (node.owner,)))[0]
+                except GLib.Error:
+                    continue
+                if owner_pid == pid:
+                    return node
+            time.sleep(0.1)
+        return None
+
+
+class Node:
+    """One object of a program's tree."""
+
+    def __init__(self, bus, owner, path):
+        self.bus, self.owner, self.path = bus, owner, path
+
+    def get(self, interface, name):
+        return self.bus.call(self.owner, self.path, PROPERTIES, "Get", GLib.Variant("(ss)", (interface, name)))[0]
+
+    def children(self):
+        return [Node(self.bus, owner, path) for owner, path in self.bus.call(self.owner, self.path, ACCESSIBLE, "GetChildren")[0] if path != NULL_PATH]
+
+    def read(self):
+        """Asks for what is said of the object: name, description, role, states."""
+        self.name = self.get(ACCESSIBLE, "Name")
+        self.description = self.get(ACCESSIBLE, "Description")
+        self.role = self.bus.call(self.owner, self.path, ACCESSIBLE, "GetRoleName")[0]
+        low, high = self.bus.call(self.owner, self.path, ACCESSIBLE, "GetState")[0]
+        self.states = low | high << 32
+        return self
+
+    def has(self, state):
+        return bool(self.states >> state & 1)
+
+    @property
+    def showing(self):
+        return self.has(SHOWING) and self.has(VISIBLE)
+
+    @property
+    def interactive(self):
+        return self.role in INTERACTIVE or self.has(FOCUSABLE)
+
+    def actions(self):
+        return [action[0] for action in self.bus.call(self.owner, self.path, ACTION, "GetActions")[0]]
+
+    def press(self):
+        """Does the object's first action, as a screen reader does on its command."""
+        self.bus.call(self.owner, self.path, ACTION, "DoAction", GLib.Variant("(i)", (0,)))
+
+    def tree(self):
+        """This object and all below it, read; an object that goes away meanwhile is left out."""
+        found, todo = [], [self]
+        while todo:
+            node = todo.pop()
+            try:
+                node.read()
+                children = node.children()
+            except GLib.Error:
+                continue
+            found.append(node)
+            todo.extend(reversed(children))
+        return found
+
+    def __str__(self):
+        return f"{self.role} “{self.name}”" + (f" ({self.description})" if self.description else "") + ("" if self.showing else " [hidden]")

@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Checks that the QML tests' stand-ins conform to the objects of the app, and that QML asks for nothing that these lack.
+
+usage: check_mocks.py ROOT
+
+Each `Name.qml` of tests/qml/mock/Reeve/App stands in for the class of that name in app/ that QML knows (QML_ELEMENT). A
+property, method or signal of a stand-in must be one of the real object, with a number of parameters that the real one
+takes; what only tests use is marked `// test only` at the end of its line. What QML uses of such an object must exist in
+both. The keys of Game.options that QML reads, and those of the stand-in's example, are those of app/models/options_view.cpp.
+"""
+import pathlib
+import re
+import sys
+
+MOCKS = "tests/qml/mock/Reeve/App"
+TEST_ONLY = "// test only"
+
+CLASS = re.compile(r"^class (\w+)(?: final)?\s*:\s*public\s+Q\w+[^{]*\{", re.M)
+Q_PROPERTY = re.compile(r"Q_PROPERTY\(\s*[\w:<>*, ]+?\s[*&]?(\w+)\s+(?:READ|MEMBER)")
+INVOKABLE = re.compile(r"Q_INVOKABLE\s+(?:static\s+)?[\w:<>*&, ]+?[\s*&](\w+)\(([^;{]*?)\)\s*(?:const)?\s*[;{]", re.S)
+SECTION = re.compile(r"^(signals|public slots|Q_SIGNALS|public Q_SLOTS|public|private|protected)\s*:", re.M)
+FUNCTION = re.compile(r"^\s*void\s+(\w+)\(([^;{]*?)\)\s*(?:const)?\s*[;{]", re.M | re.S)
+
+MOCK_PROPERTY = re.compile(r"^    (?:readonly )?(?:required )?property (?:list<\w+>|\w+) (\w+)")
+MOCK_FUNCTION = re.compile(r"^    function (\w+)\(([^)]*)\)")
+MOCK_SIGNAL = re.compile(r"^    signal (\w+)(?:\(([^)]*)\))?")
+
+OPTION_KEY = re.compile(r'\{u"(\w+)"_s,')
+OPTION_READ = re.compile(r"(?:\bGame\.options|\broot\.options|\btask\.options)\??\.(\w+)")
+OPTION_NAMED = re.compile(r"\bconst (\w+) = (?:root|Game|task)\.options\b")
+# Of every object.
+GIVEN = {"objectName", "destroyed", "objectNameChanged"}
+
+
+def counted(parameters):
+    """The least and the greatest number of arguments for a list of parameters in C++ or JavaScript."""
+    depth, names, part = 0, [], ""
+    for c in parameters:
+        depth += c in "<({[" or -(c in ">)}]")
+        if c == "," and depth == 0:
+            names.append(part)
+            part = ""
+        else:
+            part += c
+    names.append(part)
+    names = [n for n in names if n.strip()]
+    return sum("=" not in n for n in names), len(names)
+
+
+def real_members(text):
+    """{name: (least, most) or None for a property} of the first class of a header."""
+    members = {}
+    start = CLASS.search(text)
+    body = text[start.start():] if start else text
+    for found in Q_PROPERTY.finditer(body):
+        members[found.group(1)] = None
+    for found in INVOKABLE.finditer(body):
+        members[found.group(1)] = counted(found.group(2))
+    marks = [*SECTION.finditer(body)]
+    for here, following in zip(marks, [*marks[1:], None]):
+        if here.group(1) in ("signals", "Q_SIGNALS", "public slots", "public Q_SLOTS"):
+            part = body[here.end():following.start() if following else len(body)]
+            for found in FUNCTION.finditer(part):
+                members.setdefault(found.group(1), counted(found.group(2)))
+    return members
+
+
+def real_objects(headers):
+    """{class: members} of the headers, pairs of a path and its text, that QML knows."""
+    objects = {}
+    for _, text in headers:
+        found = CLASS.search(text)
+        if found and "QML_ELEMENT" in text:
+            objects[found.group(1)] = real_members(text)
+    return objects
+
+
+def mock_members(text):
+    """({name: parameters}, names of the tests alone): what a stand-in has."""
+    members, own = {}, set()
+    for line in text.splitlines():
+        for pattern in (MOCK_PROPERTY, MOCK_FUNCTION, MOCK_SIGNAL):
+            if found := pattern.match(line):
+                parameters = None if pattern is MOCK_PROPERTY else counted(found.group(2) or "")
+                members[found.group(1)] = parameters
+                if TEST_ONLY in line:
+                    own.add(found.group(1))
+    return members, own
+
+
+def mock_faults(name, real, text):
+    members, own = mock_members(text)
+    for member, parameters in members.items():
+        where = f"{MOCKS}/{name}.qml: {member}"
+        if member in own:
+            if member in real:
+                yield f"{where} is marked as the tests' own, but the real {name} has it"
+        elif member not in real:
+            yield f"{where} is nothing that the real {name} has (what only tests use is marked {TEST_ONLY!r})"
+        elif (parameters is None) != (real[member] is None):
+            yield f"{where} is a property of one and no property of the other"
+        elif parameters is not None and parameters[1] > real[member][1]:
+            yield f"{where} takes more parameters than the real one"
+
+
+def use_faults(path, text, objects, mocks):
+    """What a QML file uses of an object that this or its stand-in does not have."""
+    for name, members in objects.items():
+        for found in re.finditer(rf"(?<![\w.\"']){name}\.(\w+)", text):
+            member = found.group(1)
+            if member in GIVEN or member[0].isupper():
+                continue
+            if member not in members:
+                yield f"{path}: {name}.{member} does not exist"
+            elif name in mocks and member not in mocks[name]:
+                yield f"{path}: {name}.{member} is missing in the stand-in of the tests"
+
+
+def option_reads(text):
+    reads = set(OPTION_READ.findall(text)) if "Game.options" in text or ".options" in text else set()
+    for variable in OPTION_NAMED.findall(text):
+        reads |= set(re.findall(rf"(?<![\w.]){variable}\??\.(\w+)", text))
+    return reads
+
+
+def example_keys(script, name):
+    """The keys of `var NAME = { ... };` in a script of the stand-ins."""
+    start = script.index(f"var {name} = {{")
+    depth, keys, part = 0, set(), ""
+    for c in script[start + len(f"var {name} = "):]:
+        if c in "{[(":
+            depth += 1
+            if depth == 1:
+                part = ""
+                continue
+        if c in "}])":
+            depth -= 1
+            if depth == 0:
+                break
+        if depth == 1:
+            if c == ",":
+                part = ""
+            elif c == ":":
+                keys.add(part.strip().strip("'\""))
+            else:
+                part += c
+    return keys
+
+
+def main(root):
+    root = pathlib.Path(root)
+    read = lambda path: path.read_text(encoding="utf-8")
+    objects = real_objects([(p, read(p)) for p in sorted((root / "app").rglob("*.h"))])
+    faults, mocks = [], {}
+    for path in sorted((root / MOCKS).glob("*.qml")):
+        if path.stem not in objects:
+            faults.append(f"{MOCKS}/{path.name}: the app has no object of this name")
+            continue
+        mocks[path.stem] = mock_members(read(path))[0]
+        faults += mock_faults(path.stem, objects[path.stem], read(path))
+    options = (root / "app/models/options_view.cpp").read_text(encoding="utf-8")
+    body = options[options.index("QVariantMap optionsView("):]
+    keys = set(OPTION_KEY.findall(body[:body.index("\n}\n")]))
+    for path in sorted((root / "qml").rglob("*.qml")):
+        text, name = read(path), path.relative_to(root).as_posix()
+        faults += use_faults(name, text, objects, mocks)
+        if "Game.options" in text or "GameTask" in text:
+            faults += [f"{name}: Game.options has no key {key!r}" for key in sorted(option_reads(text) - keys)]
+    examples = example_keys(read(root / MOCKS / "position.js"), "options")
+    faults += [f"{MOCKS}/position.js: Game.options has no key {key!r}" for key in sorted(examples - keys)]
+    faults += [f"{MOCKS}/position.js: the key {key!r} of Game.options is missing" for key in sorted(keys - examples)]
+    for fault in faults:
+        print(fault)
+    print(f"{len(objects)} objects, {len(mocks)} stand-ins, {len(keys)} keys of the options, {len(faults)} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    sys.exit(main(sys.argv[1]))

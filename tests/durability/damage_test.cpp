@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bytes turn, pages are lost, files end too early: no game is lost, at most one step is, what is played afterwards stays, and
+// what is said is true. REEVE_DAMAGES sets how many damages are drawn by chance (120 when it is not set).
+#include "app/wording/notice_wording.h"
+#include "tests/app/evening.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace reeve::testing;
+
+namespace {
+
+/// Long runs are longer than Qt Test waits for a function.
+[[maybe_unused]] const bool kPatient = qputenv("QTEST_FUNCTION_TIMEOUT", "86400000");
+
+constexpr int kHeader = 100;
+constexpr int kPage = 4096;
+
+/// In memory where there is such a place: thousands of files are written.
+QString scratchTemplate() {
+    return (QFile::exists(QStringLiteral("/dev/shm")) ? QStringLiteral("/dev/shm") : QDir::tempPath()) + QStringLiteral("/reeve-damage-XXXXXX");
+}
+
+QByteArray contentOf(const QString& name) {
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& name, const QByteArray& content) {
+    QFile file(name);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size()) qFatal("cannot write %s", qPrintable(name));
+}
+
+} // namespace
+
+class DamageTest : public QObject {
+Q_OBJECT
+    QTemporaryDir m_folder{scratchTemplate()};
+    QByteArray m_journal, m_copy; ///< undamaged
+    std::map<qint64, LoadedGame> m_games;
+    std::map<qint64, GameState> m_states;
+    int m_round = 0;
+
+    /// A fresh folder with these files; the name of the journal.
+    QString laidOut(const QByteArray& journal, const QByteArray& copy) {
+        const QString folder = m_folder.filePath(QStringLiteral("round"));
+        QDir(folder).removeRecursively();
+        QDir().mkpath(folder);
+        const QString file = folder + QStringLiteral("/games.sqlite");
+        write(file, journal);
+        if (!copy.isEmpty()) write(file + QStringLiteral(".copy"), copy);
+        return file;
+    }
+
+    /// Opens what is damaged and returns how many steps cannot be read; -1 where a game is missing.
+    int opened(Journal& journal) {
+        if (journal.notice() != JournalNotice::None && journal.notice() != JournalNotice::Damaged) {
+            QTest::qFail(qPrintable(journalText(journal)), __FILE__, __LINE__);
+            return -1;
+        }
+        int lost = 0;
+        const auto list = journal.games();
+        for (const auto& [id, whole] : m_games) {
+            const auto found = std::ranges::find_if(list, [id = id](const JournalGame& game) { return game.id == id; });
+            if (found == list.end()) return -1;
+            if (found->name != whole.game.name || found->players != whole.game.players || found->start != whole.game.start) {
+                QTest::qFail("a game begins otherwise", __FILE__, __LINE__);
+                return -1;
+            }
+            const auto session = GameSession::open(journal, id);
+            if (const auto* why = std::get_if<QString>(&session)) {
+                QTest::qFail(qPrintable(*why), __FILE__, __LINE__);
+                return -1;
+            }
+            const auto& game = std::get<GameSession>(session);
+            lost += game.lostSteps();
+            if (game.lostSteps() == 0 && !(game.state() == m_states[id])) QTest::qFail("nothing is said to be lost, and the game is another one", __FILE__, __LINE__);
+        }
+        if (list.size() != m_games.size()) QTest::qFail("there are more games than before", __FILE__, __LINE__);
+        return lost;
+    }
+
+    /// Twenty more steps, and they are there the next time, when there is nothing more to say.
+    void playOnAndOpenAgain(const QString& file, qint64 id) {
+        GameState last;
+        std::vector<JournalStep> steps;
+        QStringList kept;
+        {
+            Journal journal(file);
+            QCOMPARE(journal.notice(), JournalNotice::None);
+            auto session = madeFrom(GameSession::open(journal, id));
+            Chance chance(static_cast<std::uint64_t>(m_round) + 1);
+            playOn(session, 20, chance);
+            last = session.state();
+            steps = journal.load(id)->steps;
+            QCOMPARE(journal.notice(), JournalNotice::None);
+            kept = QFileInfo(file).dir().entryList({QStringLiteral("*.damaged-*")});
+        }
+        Journal journal(file);
+        QCOMPARE(journal.notice(), JournalNotice::None);
+        const auto again = journal.load(id);
+        QVERIFY(again);
+        QCOMPARE(again->lost, 0);
+        QCOMPARE(again->steps.size(), steps.size());
+        const auto session = madeFrom(GameSession::open(journal, id));
+        QVERIFY(session.state() == last);
+        QCOMPARE(session.lostSteps(), 0);
+        QCOMPARE(QFileInfo(file).dir().entryList({QStringLiteral("*.damaged-*")}), kept);
+        QVERIFY2(kept.size() <= 1, "one damage, one kept file");
+    }
+
+    /// What is damaged is opened, played on and opened again. `most` steps may be lost.
+    void survive(const QByteArray& journal, const QByteArray& copy, int most) {
+        const QString file = laidOut(journal, copy);
+        {
+            Journal damaged(file);
+            const int lost = opened(damaged);
+            QVERIFY2(lost >= 0, "a game is missing");
+            QVERIFY2(lost <= most, qPrintable(QStringLiteral("%1 steps lost").arg(lost)));
+            QVERIFY2(lost == 0 || damaged.notice() == JournalNotice::Damaged, "what is lost is said");
+            if (damaged.notice() == JournalNotice::Damaged) {
+                QVERIFY(!journalText(damaged).isEmpty());
+                QCOMPARE(damaged.repair().games, static_cast<int>(m_games.size()));
+                QCOMPARE(QFile::exists(damaged.keptAside()), !journal.isEmpty());
+            }
+        }
+        playOnAndOpenAgain(file, m_games.begin()->first);
+        ++m_round;
+    }
+
+private slots:
+    void initTestCase() {
+        const QString file = m_folder.filePath(QStringLiteral("games.sqlite"));
+        {
+            Journal journal(file);
+            Chance chance(12);
+            for (const int steps : {70, 45, 0}) {
+                NewEvening evening = threePlayers(static_cast<std::uint64_t>(steps) + 1);
+                evening.name = QStringLiteral("Abend mit %1 Schritten – Jürgen").arg(steps);
+                if (steps == 45) evening.rules = {{"game", "base"}};
+                auto session = madeFrom(GameSession::create(&journal, evening));
+                playOn(session, steps, chance);
+                m_states[session.id()] = session.state();
+                m_games[session.id()] = *journal.load(session.id());
+            }
+        }
+        m_journal = contentOf(file);
+        m_copy = contentOf(file + QStringLiteral(".copy"));
+        QVERIFY(m_journal.size() > 10 * kPage);
+        QVERIFY(m_copy.size() > 10 * kPage);
+    }
+
+    void everyByteOfTheHeaderMayBeWrong_data() {
+        QTest::addColumn<bool>("withCopy");
+        QTest::newRow("with the second copy") << true;
+        QTest::newRow("with nothing else") << false;
+    }
+    void everyByteOfTheHeaderMayBeWrong() {
+        QFETCH(bool, withCopy);
+        for (int at = 0; at < kHeader; ++at)
+            for (const int change : {0x01, 0x80, 0xff}) {
+                QByteArray damaged = m_journal;
+                damaged[at] = static_cast<char>(damaged[at] ^ change);
+                survive(damaged, withCopy ? m_copy : QByteArray(), 0);
+                if (QTest::currentTestFailed()) QFAIL(qPrintable(QStringLiteral("byte %1 ^ %2").arg(at).arg(change)));
+            }
+    }
+
+    void aFileThatIsEmptyOrNearlySoIsMadeAgain_data() {
+        QTest::addColumn<int>("length");
+        for (const int length : {0, 1, 15, 16, 99, 100, 511, 4095, 4096}) QTest::newRow(qPrintable(QString::number(length))) << length;
+    }
+    void aFileThatIsEmptyOrNearlySoIsMadeAgain() {
+        QFETCH(int, length);
+        survive(m_journal.left(length), m_copy, 0);
+    }
+
+    void aFileThatIsMissingIsMadeAgainAndThatIsSaid() {
+        const QString file = laidOut({}, m_copy);
+        QVERIFY(QFile::remove(file));
+        Journal journal(file);
+        QCOMPARE(journal.notice(), JournalNotice::Damaged);
+        QVERIFY(journalText(journal).contains(QStringLiteral("missing")));
+        QCOMPARE(opened(journal), 0);
+    }
+
+    void aDamagedSecondCopyIsMadeAgain() {
+        for (const QByteArray& copy : {QByteArray("nonsense"), m_copy.left(m_copy.size() / 2), QByteArray(5000, '\0')}) {
+            const QString file = laidOut(m_journal, copy);
+            {
+                Journal journal(file);
+                QCOMPARE(journal.notice(), JournalNotice::None);
+            }
+            QCOMPARE(readGamesText(contentOf(file + QStringLiteral(".copy"))).games.size(), m_games.size());
+        }
+    }
+
+    void aFlippedByteAnywhereCostsAtMostOneStep() {
+        Chance chance(4);
+        const int rounds = qEnvironmentVariableIntValue("REEVE_DAMAGES") > 0 ? qEnvironmentVariableIntValue("REEVE_DAMAGES") : 120;
+        std::map<QString, int> kinds;
+        for (int round = 0; round < rounds; ++round) {
+            QByteArray journal = m_journal, copy = m_copy;
+            const auto flip = [&](QByteArray& bytes) {
+                const int at = chance.draw(static_cast<int>(bytes.size()));
+                bytes[at] = static_cast<char>(bytes[at] ^ (1 + chance.draw(255)));
+                return QString::number(at);
+            };
+            QString kind, where;
+            int most = 0;
+            switch (chance.draw(6)) {
+            case 0: kind = QStringLiteral("byte of the journal"); where = flip(journal); break;
+            case 1: kind = QStringLiteral("byte of the journal, no copy"); where = flip(journal); copy.clear(); most = 1; break;
+            case 2: kind = QStringLiteral("byte of the copy"); where = flip(copy); break;
+            case 3: {
+                kind = QStringLiteral("cut off");
+                const int length = chance.draw(static_cast<int>(journal.size()));
+                where = QString::number(length);
+                journal.truncate(length);
+                break;
+            }
+            case 4:
+                kind = QStringLiteral("pages lost");
+                for (int pages = 1 + chance.draw(3); pages > 0; --pages) {
+                    const int page = chance.draw(static_cast<int>(journal.size() / kPage));
+                    where += QStringLiteral(" %1").arg(page);
+                    journal.replace(page * kPage, kPage, QByteArray(kPage, static_cast<char>(chance.draw(2) == 0 ? 0 : chance.draw(256))));
+                }
+                break;
+            default: {
+                // Both are hurt: what one of them still has is there.
+                kind = QStringLiteral("a page of the journal and a byte of the copy");
+                const int page = chance.draw(static_cast<int>(journal.size() / kPage));
+                journal.replace(page * kPage, kPage, QByteArray(kPage, '\0'));
+                where = QString::number(page) + QLatin1Char(' ') + flip(copy);
+                most = 2; // the end of a line is a byte too
+                break;
+            }
+            }
+            ++kinds[kind];
+            survive(journal, copy, most);
+            if (QTest::currentTestFailed()) {
+                write(QDir::tempPath() + QStringLiteral("/reeve-damaged.sqlite"), journal);
+                QFAIL(qPrintable(QStringLiteral("round %1: %2 at %3").arg(round).arg(kind, where)));
+            }
+        }
+        for (const auto& [kind, count] : kinds) qInfo("%5d times: %s", count, qPrintable(kind));
+    }
+
+    void withoutASecondCopyWhatIsLeftIsPlayedOn() {
+        Chance chance(8);
+        for (int round = 0; round < 12; ++round) {
+            QByteArray journal = m_journal;
+            for (int pages = 1 + chance.draw(4); pages > 0; --pages)
+                journal.replace(chance.draw(static_cast<int>(journal.size() / kPage)) * kPage, kPage, QByteArray(kPage, '\0'));
+            const QString file = laidOut(journal, {});
+            std::vector<JournalGame> list;
+            {
+                Journal damaged(file);
+                QCOMPARE(damaged.notice(), JournalNotice::Damaged);
+                list = damaged.games();
+                for (const JournalGame& game : list) QVERIFY(std::holds_alternative<GameSession>(GameSession::open(damaged, game.id)));
+            }
+            if (!list.empty()) playOnAndOpenAgain(file, list.front().id);
+            if (QTest::currentTestFailed()) QFAIL(qPrintable(QStringLiteral("round %1").arg(round)));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(DamageTest)
+#include "damage_test.moc"

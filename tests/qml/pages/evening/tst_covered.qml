@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+import ".."
+
+// Two games that differ only in hidden cards look and sound the same: every text, name and reason of every page, sheet and moment,
+// of items that are not shown too, is compared while all hands are covered.
+Walk {
+    id: me
+    name: "covered hands"
+    when: windowShown
+
+    /** The same numbers of cards with the same backs. */
+    readonly property var secrets: [
+        { hands: { red: { ore: 3, grain: 3, wool: 1, coin: 2 }, blue: { lumber: 3, brick: 3, wool: 2 }, white: { ore: 2, coin: 1, grain: 2 }, orange: { lumber: 2, paper: 2 } },
+          red: ["spy", "inventor"], white: ["crane", "smith", "merchant"] },
+        { hands: { red: { brick: 4, cloth: 4, paper: 1 }, blue: { ore: 3, coin: 1, cloth: 4 }, white: { brick: 1, lumber: 1, wool: 3 }, orange: { grain: 3, wool: 1 } },
+          red: ["warlord", "mining"], white: ["irrigation", "medicine", "merchant-fleet"] }]
+    readonly property var sizes: [[1280, 800], [800, 1280], [960, 540]]
+    /** Where, and everything that is said there. */
+    property var said: ({})
+
+    function initTestCase(): void { me.open("home", 1280, 800); }
+    function cleanupTestCase(): void { me.closeWindow(); }
+    function cleanup(): void { me.win.show("home"); Game.close(); me.clear(); }
+
+    /** Every text of an item and of all below it, visible or not. */
+    function collect(item: var, lines: var): void {
+        if (!item)
+            return;
+        for (const key of ["text", "name", "reason", "description", "title", "subtitle", "hint", "placeholderText", "count", "value", "to", "most", "card"])
+            if (typeof item[key] === "string" && item[key] !== "" || typeof item[key] === "number")
+                lines.push(key + "=" + item[key]);
+        const spoken = [item.Accessible?.name ?? "", item.Accessible?.description ?? ""].filter(t => t !== "");
+        lines.push(...spoken);
+        const children = item.children ?? [];
+        for (let i = 0; i < children.length; ++i)
+            me.collect(children[i], lines);
+    }
+    function everything(): string {
+        me.wait(60);
+        const lines = [];
+        me.collect(me.win.contentItem, lines);
+        return lines.join("\n");
+    }
+    function examine(where: string): void {
+        verify(Game.uncovered === null, where);
+        me.said = Object.assign({}, me.said, { [where]: me.everything() });
+    }
+    function openSheet(name: string, state: string): void {
+        me.desk().sheet = name;
+        me.wait(40);
+        me.examine("sheet " + name + " " + state);
+        me.desk().close();
+    }
+
+    /** A game in the middle of an evening with these hidden cards; `more` is corrected with them. */
+    function begin(which: var, more: var): void {
+        me.leave();
+        me.clear();
+        me.importGame(me.four);
+        verify(Games.open(Games.games[0].id));
+        verify(Game.perform({ do: "correct", set: Object.assign({ hands: which.hands, decks: { trade: ["merchant"], politics: ["bishop"], science: ["alchemist"] },
+            progress: { red: { hand: which.red, shown: [] }, white: { hand: which.white, shown: [] }, blue: { hand: [], shown: [] }, orange: { hand: [], shown: [] } } }, more ?? {}) }));
+        Game.dismissHandover();
+    }
+    function everyPage(which: var): void {
+        me.said = ({});
+        me.begin(which);
+        for (const size of me.sizes) {
+            me.win.width = size[0];
+            me.win.height = size[1];
+            me.wait(300); // the layout has settled
+            const at = size.join("x") + " ";
+            me.win.show("game");
+            me.wait(300);
+            me.visit("game", at);
+            for (const panel of ["build", "knights"]) {
+                me.task().choose(panel, "");
+                me.examine(at + panel);
+            }
+            for (const piece of ["road", "city", "knight"]) {
+                me.task().choose(piece === "knight" ? "knights" : "build", piece);
+                me.examine(at + "choosing a place for a " + piece);
+            }
+            me.task().cancel();
+            for (const name of ["menu", "landing", "possible", "table", "improve", "trade", "cards", "points"])
+                me.openSheet(name, at);
+        }
+        me.win.width = 1280;
+        me.win.height = 800;
+        me.desk().sheet = "trade";
+        me.tap("partner-blue");
+        me.examine("trade with Ben");
+        me.desk().close();
+        // Neither can pay for it; what they lack differs.
+        verify(!Game.perform({ do: "build", piece: "settlement", at: "a1" }));
+        me.wait(300);
+        me.examine("refused");
+        for (const page of ["history", "statistics", "correct", "check"])
+            me.visit(page, "");
+        me.visit("correct", "");
+        for (const tab of ["players", "ship", "rolls"]) {
+            me.tap("choice-" + tab);
+            me.examine("correct " + tab);
+        }
+        me.begin(which, { turn: { number: 14, player: "red", phase: "roll" } });
+        verify(Game.perform({ do: "roll", red: 3, yellow: 4, event: "ship" }));
+        compare(Game.expected.kind, "discard");
+        me.visit("game", "discard");
+        me.begin(which, { turn: { number: 14, player: "red", phase: "roll" } });
+        me.visit("game", "before the roll");
+    }
+
+    function test_everythingThatIsSaidIsTheSameWhateverIsHidden(): void {
+        me.everyPage(me.secrets[0]);
+        const first = me.said;
+        me.everyPage(me.secrets[1]);
+        verify(Object.keys(first).length > 40, "the walk went everywhere");
+        compare(Object.keys(me.said), Object.keys(first));
+        for (const where of Object.keys(first)) {
+            // How long a turn has lasted is no secret and never the same; the first page, which goes, has its picture when it is read.
+            const lines = words => words.split("\n").filter(l => !/^(text=)?(\d+:\d\d|The board is on your table|The board of Saturday)$/.test(l));
+            const a = lines(first[where]), b = lines(me.said[where]);
+            const only = a.filter(l => b.indexOf(l) < 0).concat(b.filter(l => a.indexOf(l) < 0));
+            compare(only.slice(0, 6), [], where);
+            compare(b.length, a.length, where);
+        }
+    }
+
+    function test_theSameHandsUncoveredAreToldApart(): void {
+        const open = me.secrets.map(which => {
+            me.begin(which);
+            me.win.show("game");
+            me.wait(60);
+            me.desk().sheet = "cards";
+            me.uncover();
+            const all = me.everything();
+            me.desk().close();
+            return all;
+        });
+        verify(open[0] !== open[1]);
+    }
+
+    // Rules: PROG-WEDD, PROG-MAST, PROG-SPY
+    function test_aDecisionAboutHiddenCardsTellsNothingUntilItIsUncovered_data(): var {
+        return [{ tag: "wedding", kind: "give", play: { do: "play", card: "wedding" } },
+                { tag: "master merchant", kind: "take-cards", play: { do: "play", card: "master-merchant", victim: "white" } },
+                { tag: "spy", kind: "take-progress", play: { do: "play", card: "spy", victim: "white" } }];
+    }
+    function test_aDecisionAboutHiddenCardsTellsNothingUntilItIsUncovered(data: var): void {
+        const told = me.secrets.map(which => {
+            const cards = Object.assign({}, which, { red: ["wedding", "spy"] });
+            me.begin(cards, { defender: { red: 0, white: 6 } });
+            if (data.play.card === "master-merchant")
+                verify(Game.perform({ do: "correct", set: { progress: { red: { hand: ["master-merchant"], shown: [] } } } }));
+            verify(Game.perform(data.play), data.tag);
+            compare(Game.expected.kind, data.kind);
+            me.visit("game", data.tag);
+            return me.said["game (" + data.tag + ")"];
+        });
+        compare(told[0], told[1]);
+    }
+}

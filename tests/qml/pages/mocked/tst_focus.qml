@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+import "../../mock/Reeve/App/position.js" as Fixed
+import "../layout.js" as Layout
+import ".."
+
+// The keyboard's focus: it stays in what lies over the page, and a list scrolls to it.
+Person {
+    id: me
+    name: "focus"
+    when: windowShown
+
+    function initTestCase(): void { me.open("home", 1280, 800); }
+    function cleanupTestCase(): void { me.closeWindow(); }
+    function init(): void {
+        Settings.reducedMotion = true;
+        Settings.tourSeen = true;
+        Game.active = true;
+        Game.attack = null;
+        Game.position = Fixed.position;
+        Game.players = Fixed.players;
+        Game.expected = Fixed.expected;
+        Game.turn = Fixed.turn;
+        Game.options = Fixed.options;
+        me.win.width = 1280;
+        me.win.height = 800;
+        me.win.show("home");
+        me.win.show("game");
+        me.wait(50);
+    }
+    function cleanup(): void { Game.attack = null; }
+
+    /** Presses a key that moves the focus; the item that has it then. */
+    function press(key: int): var {
+        me.keyClick(key);
+        me.wait(5);
+        return me.win.activeFocusItem;
+    }
+    function isIn(item: var, outer: var): bool {
+        for (let i = item; i; i = i.parent)
+            if (i === outer)
+                return true;
+        return false;
+    }
+    function staysIn(outer: var): void {
+        const visited = [];
+        for (let i = 0; i < 40; ++i) {
+            const item = me.press(Qt.Key_Tab);
+            verify(me.isIn(item, outer), "the focus left: " + item + " " + item.objectName);
+            compare(Layout.focusFault(me.win.contentItem, item), "");
+            if (visited.indexOf(item) < 0)
+                visited.push(item);
+        }
+        verify(visited.length > 1, "Tab goes round");
+        // And the other way round.
+        verify(me.isIn(me.press(Qt.Key_Backtab), outer));
+    }
+
+    function test_tabStaysInASheet(): void {
+        me.find("gameLayout").item.page.sheet = "menu";
+        me.wait(50);
+        me.staysIn(me.find("sheetLoader"));
+        me.find("gameLayout").item.page.close();
+    }
+    function test_theFocusIsSeenInAnAttack(): void {
+        Game.attack = Fixed.attack;
+        me.wait(50);
+        const done = me.find("attackDone");
+        me.staysIn(done.parent.parent);
+    }
+    function test_aListScrollsToTheFocus(): void {
+        me.win.height = 500;
+        me.win.show("settings");
+        me.wait(100);
+        for (let i = 0; i < 40; ++i)
+            compare(Layout.focusFault(me.win.contentItem, me.press(Qt.Key_Tab)), "");
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window's QML from a folder instead of from the program: a page can be changed and looked at without a build.
+#pragma once
+
+#include <QFileInfo>
+#include <QQmlAbstractUrlInterceptor>
+
+namespace reeve::testing {
+
+class SourceQml : public QQmlAbstractUrlInterceptor {
+public:
+    /// `folder` is the one that holds `Reeve`; types that it adds need a build, or a qmldir beside them.
+    explicit SourceQml(QString folder) : m_folder(std::move(folder)) {}
+
+    QUrl intercept(const QUrl& url, DataType type) override {
+        const QString inProgram = QStringLiteral("/qt/qml/");
+        if (url.scheme() == QLatin1String("qrc") && url.path().startsWith(inProgram) && (type == QmlFile || type == JavaScriptFile)) {
+            const QString file = m_folder + QLatin1Char('/') + url.path().mid(inProgram.size());
+            if (QFileInfo::exists(file)) return QUrl::fromLocalFile(file);
+        }
+        if (type == QmldirFile && url.scheme() == QLatin1String("qrc") && url.path().startsWith(inProgram)) {
+            const QString file = m_folder + QLatin1Char('/') + url.path().mid(inProgram.size());
+            if (QFileInfo::exists(file)) return QUrl::fromLocalFile(file);
+        }
+        if (url.isLocalFile() && type == QmldirFile && url.path().startsWith(m_folder) && !QFileInfo::exists(url.toLocalFile()))
+            return QUrl(QStringLiteral("qrc:") + inProgram + url.path().mid(m_folder.size() + 1));
+        return url;
+    }
+
+private:
+    QString m_folder;
+};
+
+} // namespace reeve::testing
