@@ -72,9 +72,13 @@ QString firstPage(const CommandLine& line) {
 /// The picture that was brought along: of a new board, or of the board of the game that is checked.
 void readPicture(const CommandLine& line, Scanner& scanner, QQmlEngine& engine) {
     const QUrl picture = QUrl::fromLocalFile(QFileInfo(line.picture).absoluteFilePath());
-    auto* check = line.page == QLatin1String("check") ? engine.singletonInstance<BoardCheck*>(qmlTypeId("Reeve.App", 1, 0, "BoardCheck")) : nullptr;
-    if (check != nullptr) check->read(picture);
-    else scanner.read(picture);
+    auto* check = line.page == QLatin1String("check")
+                      ? engine.singletonInstance<BoardCheck*>(qmlTypeId("Reeve.App", 1, 0, "BoardCheck"))
+                      : nullptr;
+    if (check != nullptr)
+        check->read(picture);
+    else
+        scanner.read(picture);
 }
 
 } // namespace
@@ -104,14 +108,17 @@ int main(int argc, char** argv) {
     Language language; // the translators outlive whatever is worded
     Services services(kPatience);
     // Whatever happens from here on: the next start tells it. With a page or picture asked for it is not started again.
-    keepLastWords(lastWordsFile(), REEVE_VERSION, argc == 1 ? QStringList(QCoreApplication::applicationFilePath()) : QStringList());
+    keepLastWords(lastWordsFile(), REEVE_VERSION,
+                  argc == 1 ? QStringList(QCoreApplication::applicationFilePath()) : QStringList());
     services.settings->showForThisRun(line->language, line->theme);
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     followLanguage(language, services, engine);
     if (!showScript(*line, *services.game, *services.table)) return 2;
-    if (!line->screenshot.isEmpty() || line->measure) services.settings->restForThisRun();
-    else hearGame(*services.game, *services.settings, *services.loudspeaker);
+    if (!line->screenshot.isEmpty() || line->measure)
+        services.settings->restForThisRun();
+    else
+        hearGame(*services.game, *services.settings, *services.loudspeaker);
 
     engine.setInitialProperties({{QStringLiteral("page"), firstPage(*line)}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Reeve/Main.qml")));

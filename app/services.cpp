@@ -10,8 +10,8 @@
 #include "app/scan/camera_source.h"
 #include "app/scan/scanner.h"
 #include "app/settings/settings.h"
-#include "app/sounds/loudspeaker.h"
 #include "app/share/share.h"
+#include "app/sounds/loudspeaker.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/journal.h"
 #include "app/table/table.h"
@@ -22,18 +22,12 @@ Services* theServices = nullptr;
 }
 
 Services::Services(int patience)
-    : settings(std::make_unique<Settings>(nullptr)),
-      rules(std::make_unique<RuleBook>(*settings)),
-      journal(std::make_unique<Journal>(journalFile(), patience)),
-      table(std::make_unique<Table>(nullptr)),
-      game(std::make_unique<Game>(*journal, table.get())),
-      games(std::make_unique<Games>(*journal, *game)),
-      people(std::make_unique<People>(*journal, *games, peopleFile())),
-      share(std::make_unique<Share>(nullptr)),
-      scanner(std::make_unique<Scanner>(nullptr)),
-      device(std::make_unique<Device>(*journal, *game, *settings)),
-      loudspeaker(std::make_unique<Loudspeaker>()),
-      turnTimer(std::make_unique<TurnTimer>(*game, nullptr)) {
+    : settings(std::make_unique<Settings>(nullptr)), rules(std::make_unique<RuleBook>(*settings)),
+      journal(std::make_unique<Journal>(journalFile(), patience)), table(std::make_unique<Table>(nullptr)),
+      game(std::make_unique<Game>(*journal, table.get())), games(std::make_unique<Games>(*journal, *game)),
+      people(std::make_unique<People>(*journal, *games, peopleFile())), share(std::make_unique<Share>(nullptr)),
+      scanner(std::make_unique<Scanner>(nullptr)), device(std::make_unique<Device>(*journal, *game, *settings)),
+      loudspeaker(std::make_unique<Loudspeaker>()), turnTimer(std::make_unique<TurnTimer>(*game, nullptr)) {
     Q_ASSERT(theServices == nullptr);
     theServices = this;
     QObject::connect(table.get(), &Table::kept, settings.get(), &Settings::heed);

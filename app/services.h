@@ -25,8 +25,8 @@ class TurnTimer;
 
 class Services {
 public:
-    /// Opens the journal in dataFolder(), and does not wait for its disk longer than `patience` milliseconds (for ever: -1).
-    /// At most one at a time.
+    /// Opens the journal in dataFolder(), and does not wait for its disk longer than `patience` milliseconds (for ever:
+    /// -1). At most one at a time.
     explicit Services(int patience = -1);
     ~Services();
     Services(const Services&) = delete;

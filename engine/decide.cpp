@@ -20,18 +20,26 @@ struct AnswerTo {
     std::optional<DecisionKind> operator()(const command::Take&) const { return DecisionKind::Take; }
     std::optional<DecisionKind> operator()(const command::LoseCity&) const { return DecisionKind::LoseCity; }
     std::optional<DecisionKind> operator()(const command::DrawProgress&) const { return DecisionKind::DrawProgress; }
-    std::optional<DecisionKind> operator()(const command::DiscardProgress&) const { return DecisionKind::DiscardProgress; }
+    std::optional<DecisionKind> operator()(const command::DiscardProgress&) const {
+        return DecisionKind::DiscardProgress;
+    }
     std::optional<DecisionKind> operator()(const command::CommitKnights&) const { return DecisionKind::CommitKnights; }
-    std::optional<DecisionKind> operator()(const command::RelocateKnight&) const { return DecisionKind::RelocateKnight; }
+    std::optional<DecisionKind> operator()(const command::RelocateKnight&) const {
+        return DecisionKind::RelocateKnight;
+    }
     std::optional<DecisionKind> operator()(const command::RemoveKnight&) const { return DecisionKind::RemoveKnight; }
     std::optional<DecisionKind> operator()(const command::PlaceKnight&) const { return DecisionKind::PlaceKnight; }
     std::optional<DecisionKind> operator()(const command::Give&) const { return DecisionKind::Give; }
     std::optional<DecisionKind> operator()(const command::TakeProgress&) const { return DecisionKind::TakeProgress; }
     std::optional<DecisionKind> operator()(const command::TakeCards&) const { return DecisionKind::TakeCards; }
-    std::optional<DecisionKind> operator()(const command::PlaceMetropolis&) const { return DecisionKind::PlaceMetropolis; }
+    std::optional<DecisionKind> operator()(const command::PlaceMetropolis&) const {
+        return DecisionKind::PlaceMetropolis;
+    }
     std::optional<DecisionKind> operator()(const command::BuildNeutral&) const { return DecisionKind::BuildNeutral; }
     template <typename Other>
-    std::optional<DecisionKind> operator()(const Other&) const { return {}; }
+    std::optional<DecisionKind> operator()(const Other&) const {
+        return {};
+    }
 };
 
 const Decision* owed(const GameState& state, PlayerId player, DecisionKind kind) {
@@ -96,12 +104,16 @@ struct InPhase {
     }
     Verdict operator()(const command::PlaceNeutral&) const { return accepted; }
     Verdict operator()(const command::Play&) const { return started(); } // the Alchemist comes before the roll
-    Verdict operator()(const command::PlayDevelopment&) const { return started(); } // DEV-4a; DEV-4b comes to the same: what is owed comes first
-    Verdict operator()(const command::ForcedTrade&) const { return started(); }      // TWO-12
+    Verdict operator()(const command::PlayDevelopment&) const {
+        return started();
+    } // DEV-4a; DEV-4b comes to the same: what is owed comes first
+    Verdict operator()(const command::ForcedTrade&) const { return started(); } // TWO-12
     Verdict operator()(const command::RobberToDesert&) const { return started(); }
     Verdict operator()(const command::DiscardKnight&) const { return started(); }
     template <typename Other>
-    Verdict operator()(const Other&) const { return afterRoll(); }
+    Verdict operator()(const Other&) const {
+        return afterRoll();
+    }
 
     [[nodiscard]] Verdict started() const {
         if (state.turn.phase == Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
@@ -110,7 +122,8 @@ struct InPhase {
 
     [[nodiscard]] Verdict afterRoll() const {
         if (state.turn.phase == Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
-        if (state.turn.phase == Phase::Roll) return refuse(RefusalCode::RollFirst, state.rules.knights() ? "TURN-4" : "TURN-1");
+        if (state.turn.phase == Phase::Roll)
+            return refuse(RefusalCode::RollFirst, state.rules.knights() ? "TURN-4" : "TURN-1");
         return accepted;
     }
 };
@@ -127,8 +140,9 @@ void finish(Course& course) {
 
 /// PROG-11: the player on turn may play any card instead of putting the fifth one back.
 bool playsFifthCard(const GameState& state, PlayerId player, const Command& command) {
-    return std::holds_alternative<command::Play>(command.action) && player == state.turn.player && state.pending.size() == 1 &&
-           state.pending.front().kind == DecisionKind::DiscardProgress && state.pending.front().player == player;
+    return std::holds_alternative<command::Play>(command.action) && player == state.turn.player &&
+           state.pending.size() == 1 && state.pending.front().kind == DecisionKind::DiscardProgress &&
+           state.pending.front().player == player;
 }
 
 /// Whose command it is.
@@ -146,7 +160,8 @@ Verdict inGame(const GameState& state, PlayerId player) {
 
 /// Whether a command that answers no decision is due now.
 Verdict isDue(const GameState& state, PlayerId player, const Command& command) {
-    if (!state.pending.empty() && !playsFifthCard(state, player, command)) return refuse(RefusalCode::DecisionPending, "");
+    if (!state.pending.empty() && !playsFifthCard(state, player, command))
+        return refuse(RefusalCode::DecisionPending, "");
     if (player != state.turn.player) return refuse(RefusalCode::NotYourTurn, "TURN-5");
     return dispatch(InPhase{state}, command.action);
 }
@@ -196,7 +211,9 @@ std::optional<Refusal> cardRefusal(const GameState& state, PlayerId player, Deve
     return rules::checkTime(state, player, card);
 }
 
-std::optional<Refusal> actionsRefusal(const GameState& state, PlayerId player) { return dueRefusal(state, player, command::EndTurn{}); }
+std::optional<Refusal> actionsRefusal(const GameState& state, PlayerId player) {
+    return dueRefusal(state, player, command::EndTurn{});
+}
 
 std::optional<Refusal> tradeRefusal(const GameState& state, PlayerId player) {
     if (auto refusal = dueRefusal(state, player, command::Trade{})) return refusal;

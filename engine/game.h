@@ -18,9 +18,9 @@ Result<Events> decide(const GameState& state, const Command& command);
 /// The state after all events of a command.
 GameState applied(GameState state, const Events& events);
 
-/// What follows by itself from a position that was corrected, as after any command: decisions with one outcome are made, a
-/// roll that waits for nobody goes on, enough points win. Nothing while the game is set up and when it is over. Throws
-/// CapacityExceeded where more follows than any game can bring about.
+/// What follows by itself from a position that was corrected, as after any command: decisions with one outcome are
+/// made, a roll that waits for nobody goes on, enough points win. Nothing while the game is set up and when it is over.
+/// Throws CapacityExceeded where more follows than any game can bring about.
 Events consequences(const GameState& state);
 
 /// What may be done now, as sets of places: see engine/commands/options.h.

@@ -16,7 +16,8 @@ GameState newGame(const NewGame& game) {
     if (game.rules.has(Option::TwoPlayer)) { // the colours that nobody plays are neutral (TWO-1), tokens TWO-2
         for (std::size_t c = 0; c < 4 && state.seatCount < 4; ++c) {
             bool played = false;
-            for (std::size_t p = 0; p < state.playerCount; ++p) played = played || state.colors[p] == static_cast<Color>(c);
+            for (std::size_t p = 0; p < state.playerCount; ++p)
+                played = played || state.colors[p] == static_cast<Color>(c);
             if (!played) state.colors[state.seatCount++] = static_cast<Color>(c);
         }
         for (std::size_t p = 0; p < state.playerCount; ++p) state.players[p].tradeTokens = supply::kTradeTokensStart;
@@ -26,7 +27,8 @@ GameState newGame(const NewGame& game) {
     if (game.rules.knights()) {
         for (std::size_t c = 0; c < kProgressCards; ++c)
             for (int i = 0; i < supply::kProgressCopies[c]; ++i)
-                state.decks[index(supply::deckOf(static_cast<ProgressCard>(c)))].push_back(static_cast<ProgressCard>(c));
+                state.decks[index(supply::deckOf(static_cast<ProgressCard>(c)))].push_back(
+                    static_cast<ProgressCard>(c));
         for (auto& deck : state.decks) shuffle(deck, state.chance);
     } else {
         for (std::size_t c = 0; c < kDevelopmentCards; ++c)

@@ -125,8 +125,14 @@ public:
     }
 
 private:
-    template <typename Id> Id inReading(Id id) const { return *rotated(id, rotation_); }
-    template <typename Id> Id inRecord(Id id) const { return *rotated(id, (kSixths - rotation_) % kSixths); }
+    template <typename Id>
+    Id inReading(Id id) const {
+        return *rotated(id, rotation_);
+    }
+    template <typename Id>
+    Id inRecord(Id id) const {
+        return *rotated(id, (kSixths - rotation_) % kSixths);
+    }
 
     /// `wrong`: how often a record is wrong here; `tracked` the chance that the look has of what is tracked.
     void add(Place at, const Thing& seen, const Thing& tracked, double confidence, double trackedChance, double wrong) {
@@ -208,7 +214,7 @@ private:
             tracked && tracked->color == standing.color && isBuilding(tracked->piece) == isBuilding(standing.piece);
         if (!lying && !(tracked && *tracked == standing))
             add(spot, standing, tracked ? Thing(*tracked) : Thing(Nothing{}), seen->confidence, chanceOf(look, tracked),
-                grown                              ? params_.wrongKind
+                grown                                ? params_.wrongKind
                 : tracked || allowed(spot, standing) ? params_.wrongPiece
                                                      : params_.wrongPiece * params_.againstRules);
         else if (standing.piece == PieceKind::City)
@@ -288,7 +294,8 @@ private:
     }
 
     bool told(const Place& at) const {
-        return std::any_of(found_.begin(), found_.end(), [&](const Difference& difference) { return difference.at == at; });
+        return std::any_of(found_.begin(), found_.end(),
+                           [&](const Difference& difference) { return difference.at == at; });
     }
 
     void doubt(Place at, const Thing& tracked, double chance) {
@@ -298,7 +305,9 @@ private:
     /// Places of which no difference is told although the look does not show what is tracked.
     void findUnclear() {
         const PieceLooks& looks = reading_.looks.pieces;
-        const auto thing = [](const std::optional<Standing>& tracked) { return tracked ? Thing(*tracked) : Thing(Nothing{}); };
+        const auto thing = [](const std::optional<Standing>& tracked) {
+            return tracked ? Thing(*tracked) : Thing(Nothing{});
+        };
         for (int i = 0; i < kPaths; ++i) {
             const auto path = static_cast<PathId>(i);
             doubt(path, thing(tracked_.at(path)), chanceOf(looks.paths[index(inReading(path))], tracked_.at(path)));
@@ -326,7 +335,8 @@ private:
             });
         };
         if (board.robber != kNoHex && !moved(RobberOn{}))
-            doubt(board.robber, RobberOn{board.robber}, static_cast<double>(looks.hexes[index(inReading(board.robber))].robber));
+            doubt(board.robber, RobberOn{board.robber},
+                  static_cast<double>(looks.hexes[index(inReading(board.robber))].robber));
         if (board.merchant != kNoHex && !moved(MerchantOn{}))
             doubt(board.merchant, MerchantOn{board.merchant, tracked_.state().colors[index(board.merchantOwner)]},
                   static_cast<double>(looks.hexes[index(inReading(board.merchant))].merchant));

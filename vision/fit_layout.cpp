@@ -15,7 +15,8 @@ constexpr double kLeastProbability = 1e-4; ///< no look is so sure that it could
 
 /// One kind for each hex, chosen together: what each looks like, less a price for what the box does not hold.
 /// Climbs by changing one hex or exchanging two until nothing gets better; 19 hexes need a few rounds.
-template <std::size_t Kinds> class Choice {
+template <std::size_t Kinds>
+class Choice {
 public:
     using Table = std::array<std::array<double, Kinds>, kHexes>;
 

@@ -83,7 +83,8 @@ private:
         return -std::log(std::max(static_cast<double>(probability), kLeastProbability)) / params_.temperature;
     }
 
-    template <std::size_t N> static int best(const std::array<double, N>& costs) {
+    template <std::size_t N>
+    static int best(const std::array<double, N>& costs) {
         return static_cast<int>(std::min_element(costs.begin(), costs.end()) - costs.begin());
     }
 
@@ -139,7 +140,8 @@ private:
     }
 
     /// What each label of one place would cost, the oddness of the whole included.
-    template <int N> std::array<double, N> costs(int& label, const std::array<double, N>& look) {
+    template <int N>
+    std::array<double, N> costs(int& label, const std::array<double, N>& look) {
         const int was = label;
         std::array<double, N> out{};
         for (int k = 0; k < N; ++k) {
@@ -150,7 +152,8 @@ private:
         return out;
     }
 
-    template <int N> bool settle(int& label, const std::array<double, N>& look) {
+    template <int N>
+    bool settle(int& label, const std::array<double, N>& look) {
         const auto all = costs<N>(label, look);
         const int better = best(all);
         if (all[static_cast<std::size_t>(better)] > all[static_cast<std::size_t>(label)] - 1e-9) return false;
@@ -165,7 +168,8 @@ private:
         return better;
     }
 
-    template <int N> std::array<double, N> chances(int& label, const std::array<double, N>& look) {
+    template <int N>
+    std::array<double, N> chances(int& label, const std::array<double, N>& look) {
         auto all = costs<N>(label, look);
         const double least = *std::min_element(all.begin(), all.end());
         double sum = 0;

@@ -29,8 +29,8 @@ using BareChances = std::array<double, kHexes>;
 /// The hex of the robber or the merchant; nothing if more likely it stands on none. The robber is put on the token:
 /// where a number is read it rarely stands.
 std::optional<HexMark> fitRobber(const PieceLooks& looks, const BareChances& bare, const PieceParams& params);
-/// The merchant was put beside a building, in a game with knights, and rarely to the robber: `pieces` as from fitPieces(),
-/// `robber` as from fitRobber().
+/// The merchant was put beside a building, in a game with knights, and rarely to the robber: `pieces` as from
+/// fitPieces(), `robber` as from fitRobber().
 std::optional<HexMark> fitMerchant(const PieceLooks& looks, const std::vector<FittedPiece>& pieces,
                                    const std::optional<HexMark>& robber, const PieceParams& params);
 

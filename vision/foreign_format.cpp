@@ -30,7 +30,9 @@ ForeignFormat ofContainer(Bytes bytes) {
     const auto length = static_cast<std::size_t>(bytes[0]) << 24 | static_cast<std::size_t>(bytes[1]) << 16 |
                         static_cast<std::size_t>(bytes[2]) << 8 | bytes[3];
     const auto end = std::min({length, bytes.size(), std::size_t{256}});
-    const auto among = [](std::string_view brand, const auto& brands) { return std::ranges::find(brands, brand) != brands.end(); };
+    const auto among = [](std::string_view brand, const auto& brands) {
+        return std::ranges::find(brands, brand) != brands.end();
+    };
     for (std::size_t at = 8; at + 4 <= end; at += at == 8 ? 8 : 4) { // after the brand stands its version
         const auto brand = textAt(bytes, at, 4);
         if (among(brand, kAvif)) return ForeignFormat::Avif;
@@ -41,12 +43,19 @@ ForeignFormat ofContainer(Bytes bytes) {
 }
 
 bool isVideo(Bytes bytes) {
-    constexpr std::array kStarts{"\x1a\x45\xdf\xa3"sv, "\0\0\1\xba"sv, "\0\0\1\xb3"sv, "FLV\1"sv, "\x30\x26\xb2\x75\x8e\x66\xcf\x11"sv, "OggS"sv};
+    constexpr std::array kStarts{"\x1a\x45\xdf\xa3"sv,
+                                 "\0\0\1\xba"sv,
+                                 "\0\0\1\xb3"sv,
+                                 "FLV\1"sv,
+                                 "\x30\x26\xb2\x75\x8e\x66\xcf\x11"sv,
+                                 "OggS"sv};
     constexpr std::array kBoxes{"moov"sv, "mdat"sv, "wide"sv, "pnot"sv};
     const auto starts = [&](std::string_view magic) { return hasAt(bytes, 0, magic); };
     const auto holds = [&](std::string_view box) { return hasAt(bytes, 4, box); };
-    const bool packets = bytes.size() > 376 && bytes[0] == 0x47 && bytes[188] == 0x47 && bytes[376] == 0x47; // MPEG transport stream
-    return std::ranges::any_of(kStarts, starts) || std::ranges::any_of(kBoxes, holds) || (starts("RIFF") && hasAt(bytes, 8, "AVI ")) || packets;
+    const bool packets =
+        bytes.size() > 376 && bytes[0] == 0x47 && bytes[188] == 0x47 && bytes[376] == 0x47; // MPEG transport stream
+    return std::ranges::any_of(kStarts, starts) || std::ranges::any_of(kBoxes, holds) ||
+           (starts("RIFF") && hasAt(bytes, 8, "AVI ")) || packets;
 }
 
 bool isRaw(Bytes bytes) {
@@ -73,7 +82,8 @@ ForeignFormat foreignFormat(Bytes bytes) {
     if (beginning(bytes).find("%PDF-") != std::string_view::npos) return ForeignFormat::Pdf;
     const auto text = beginning(bytes);
     const auto first = text.find_first_not_of("\xEF\xBB\xBF \t\r\n");
-    if (first != std::string_view::npos && text[first] == '<' && text.find("<svg") != std::string_view::npos) return ForeignFormat::Svg;
+    if (first != std::string_view::npos && text[first] == '<' && text.find("<svg") != std::string_view::npos)
+        return ForeignFormat::Svg;
     return ForeignFormat::None;
 }
 
@@ -102,10 +112,13 @@ std::string adviceOn(ForeignFormat format) {
     case ForeignFormat::Heic:
         return "is a HEIC picture, which Reeve does not read. On an iPhone choose Settings, Camera, Formats, Most Compatible, and take "
                "it again; or save it as JPEG.";
-    case ForeignFormat::Raw: return "is a RAW picture of a camera, which Reeve does not read. Let the camera save JPEG, or convert it to JPEG.";
+    case ForeignFormat::Raw:
+        return "is a RAW picture of a camera, which Reeve does not read. Let the camera save JPEG, or convert it to JPEG.";
     case ForeignFormat::Pdf: return "is a PDF document, not a picture. Choose the photograph itself, as JPEG or PNG.";
     case ForeignFormat::Video: return "is a video, not a picture. Take a photograph, as JPEG or PNG.";
-    default: return "is a picture of the format " + std::string(nameOf(format)) + ", which Reeve does not read. Save it as JPEG or PNG.";
+    default:
+        return "is a picture of the format " + std::string(nameOf(format)) +
+               ", which Reeve does not read. Save it as JPEG or PNG.";
     }
 }
 

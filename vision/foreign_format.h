@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that people take for photographs and that Reeve does not read, told by their first bytes: a refusal names the format
-// and says what to do.
+// Files that people take for photographs and that Reeve does not read, told by their first bytes: a refusal names the
+// format and says what to do.
 #pragma once
 
 #include <span>

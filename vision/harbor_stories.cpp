@@ -70,7 +70,8 @@ private:
     static constexpr double kWays = 20.0 * 15120; // which sides have two; nine tokens of which four are alike
 
     /// Every way to fill one side from every state.
-    template <typename Do> void eachStep(std::size_t side, const Do& step) const {
+    template <typename Do>
+    void eachStep(std::size_t side, const Do& step) const {
         for (const FramePiece& piece : kFillings) {
             double fit = 1;
             for (std::size_t place = 0; place < kFramePlaces; ++place) fit *= seen_[side][place][piece[place]];

@@ -31,7 +31,8 @@ int sixthsBetween(const cv::Matx33d& a, const cv::Matx33d& b) {
 }
 
 /// Applies `step(sum, part)` to every probability of two looks.
-template <typename A, typename B, typename Step> void forEach(A& a, B& b, const Step& step) {
+template <typename A, typename B, typename Step>
+void forEach(A& a, B& b, const Step& step) {
     const auto list = [&](auto& x, auto& y) {
         for (std::size_t i = 0; i < x.size(); ++i) step(x[i], y[i]);
     };
@@ -59,7 +60,8 @@ template <typename A, typename B, typename Step> void forEach(A& a, B& b, const 
     list(a.ship.space, b.ship.space);
 }
 
-template <typename List> void normalize(List& list) {
+template <typename List>
+void normalize(List& list) {
     float sum = 0;
     for (const float p : list) sum += p;
     for (float& p : list) p /= std::max(sum, 1e-9F);

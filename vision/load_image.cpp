@@ -52,10 +52,12 @@ LoadedImage decodeImage(std::span<const unsigned char> bytes, const std::string&
     if (header.truncated)
         return failed(ImageProblem::Truncated, called + " is damaged: the file ends before the picture does.");
     // What does not say its size is not decoded: nobody knows how much memory it takes.
-    if (header.width == 0 || header.height == 0) return failed(ImageProblem::NotAPicture, called + " cannot be decoded.");
+    if (header.width == 0 || header.height == 0)
+        return failed(ImageProblem::NotAPicture, called + " cannot be decoded.");
     const auto most = header.kind == PictureHeader::Kind::Jpeg ? kMostPixels : kMostWhole;
     if (static_cast<long long>(header.width) * header.height > most)
-        return failed(ImageProblem::TooLarge, called + " has more than " + std::to_string(most / 1'000'000) + " megapixels.");
+        return failed(ImageProblem::TooLarge,
+                      called + " has more than " + std::to_string(most / 1'000'000) + " megapixels.");
 
     LoadedImage result;
     const int reduced = header.kind == PictureHeader::Kind::Jpeg ? reduction(header) : 1;
@@ -74,7 +76,8 @@ LoadedImage decodeImage(std::span<const unsigned char> bytes, const std::string&
     result.scale = reduced;
     result.size = {header.width, header.height};
     // Decoding has turned the picture as EXIF says; the header's size is from before that.
-    const bool turned = std::abs(result.bgr.cols * reduced - header.width) > std::abs(result.bgr.cols * reduced - header.height);
+    const bool turned =
+        std::abs(result.bgr.cols * reduced - header.width) > std::abs(result.bgr.cols * reduced - header.height);
     if (turned) result.size = {header.height, header.width};
     return result;
 }
@@ -83,9 +86,11 @@ LoadedImage loadImage(const std::filesystem::path& file) {
     const std::string called = file.filename().empty() ? file.string() : file.filename().string();
     std::error_code code;
     const auto kind = std::filesystem::status(file, code).type();
-    if (kind == std::filesystem::file_type::not_found) return failed(ImageProblem::CannotOpen, called + " does not exist.");
+    if (kind == std::filesystem::file_type::not_found)
+        return failed(ImageProblem::CannotOpen, called + " does not exist.");
     if (kind == std::filesystem::file_type::directory) return failed(ImageProblem::NotAFile, called + " is a folder.");
-    if (kind != std::filesystem::file_type::regular) return failed(ImageProblem::NotAFile, called + " is no file: a pipe or a device is not read.");
+    if (kind != std::filesystem::file_type::regular)
+        return failed(ImageProblem::NotAFile, called + " is no file: a pipe or a device is not read.");
     std::ifstream stream(file, std::ios::binary);
     if (!stream) return failed(ImageProblem::CannotOpen, called + " cannot be opened.");
     std::vector<unsigned char> bytes;

@@ -17,7 +17,7 @@ enum class ImageProblem {
     CannotOpen, ///< no such file, no permission
     NotAFile,   ///< a folder, a pipe, a device: it is not opened, for it may never end
     NotAPicture,
-    Foreign,    ///< a picture, document or film of a format that is not read: ImageError::format
+    Foreign,   ///< a picture, document or film of a format that is not read: ImageError::format
     Truncated, ///< the file ends before the picture does
     TooSmall,
     TooLarge,

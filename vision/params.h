@@ -19,8 +19,8 @@ struct LocateParams {
     /// hard to tell, but there is the lattice. On the labelled photographs wrong places had 1.1 at most.
     double fairScore = 0.78;
     double sureSand = 1.5;
-    /// Below this final score (0 to 1) the island is looked for again, in a picture whose light was made even, and then as
-    /// a steep view would show it. The labelled photographs have 0.76 and more, nine of ten above 0.9.
+    /// Below this final score (0 to 1) the island is looked for again, in a picture whose light was made even, and then
+    /// as a steep view would show it. The labelled photographs have 0.76 and more, nine of ten above 0.9.
     double doubtfulScore = 0.75;
     /// A rough place is kept if this share of the ring around the coast looks like sea and is not matched
     /// by the land (difference of shares, -1 to 1).
@@ -43,11 +43,11 @@ struct QualityParams {
     double darkBoard = 24;
     /// Blurred: boardSharpness() is below this. Tokens are read down to about 0.1; sharp pictures have 0.4 to 1.2.
     double leastBoardSharpness = 0.085;
-    /// Smeared by a moving camera: boardEvenDetail() is below this. The labelled photographs have 0.87 and more; smeared by
-    /// a tenth of a hex side they have 0.75 to 0.85.
+    /// Smeared by a moving camera: boardEvenDetail() is below this. The labelled photographs have 0.87 and more;
+    /// smeared by a tenth of a hex side they have 0.75 to 0.85.
     double smearedBelow = 0.86;
-    /// Partly in the shade: lightEvenness() is below this. The labelled photographs have 0.75 and more; with half of the
-    /// board in a strong shade they have 0.25 to 0.35.
+    /// Partly in the shade: lightEvenness() is below this. The labelled photographs have 0.75 and more; with half of
+    /// the board in a strong shade they have 0.25 to 0.35.
     double shadedBelow = 0.55;
     /// A picture without a board, scaled to 400 pixels, is blurred if its sharpest edges (absolute Laplacian that 1 of
     /// 200 pixels exceeds) stay below this share of its contrast.
@@ -62,8 +62,8 @@ struct LayoutParams {
     int fewTokens = 3;
     /// ... and each that seems to be there costs as much (natural logarithm of probability): all are laid, or none.
     double perLoneToken = 2.4;
-    /// No number is less likely than that where the robber stands, however bare the hex looks: it covers tokens. So little
-    /// that the token which misses is taken to be there, and asked about, and nothing is where none misses.
+    /// No number is less likely than that where the robber stands, however bare the hex looks: it covers tokens. So
+    /// little that the token which misses is taken to be there, and asked about, and nothing is where none misses.
     double underRobber = 0.08;
 };
 
@@ -81,7 +81,8 @@ struct PieceParams {
     double anyColor = 0.5;      ///< a colour that is on the board at all
     double rareColor = 3.0;     ///< the same for green and brown
     double anyKnight = 9.0;     ///< a game with knights at all
-    double eachKnight = 1.5;    ///< and each: on a strange table it is more often a building that looks unlike the known ones
+    double eachKnight =
+        1.5; ///< and each: on a strange table it is more often a building that looks unlike the known ones
     /// A wall or a metropolis is reported from this probability on: most boards have none.
     double leastUpon = 0.85;
     double leastUponAlone = 0.97; ///< the same where no knight stands: hardly a game with walls
@@ -90,7 +91,7 @@ struct PieceParams {
     /// The robber's odds on a hex whose number is read, against one whose number is not.
     double besideToken = 0.05;
     double noMerchant = 1.0;
-    double noMerchantAlone = 60.0;  ///< the same where no knight stands: hardly a game with a merchant
+    double noMerchantAlone = 60.0; ///< the same where no knight stands: hardly a game with a merchant
     /// The merchant's odds on a hex at whose corners no building is read, against one with a building (MERCHANT-2).
     double besideNobody = 0.2;
     double besideRobber = 0.2; ///< the same on the robber's hex, where both may stand (MERCHANT-6)
@@ -118,20 +119,20 @@ struct DoubtParams {
     double leastNumberConfidence = 0.80;
     /// On a board with at least so many tokens, land without one is asked about however empty it looks.
     int manyTokens = 12;
-    /// The same for a piece's place and colour, for which of two buildings it is, and for the robber, the merchant and the ship.
-    /// The first was set on readings of a table that the networks had not seen (resources/models/README.md).
+    /// The same for a piece's place and colour, for which of two buildings it is, and for the robber, the merchant and
+    /// the ship. The first was set on readings of a table that the networks had not seen (resources/models/README.md).
     double leastPieceConfidence = 0.97;
     double leastKindConfidence = 0.7;
     double leastFigureConfidence = 0.80;
     /// Every knight's level and whether it is active are asked about, however sure the looks are: learned from rendered
     /// knights alone, and of standing figures the tips of a pennant and a banner cannot be told.
     bool askKnights = true;
-    /// In a smeared picture (QualityParams::smearedBelow) a number is asked about when its confidence is below this: smeared
-    /// along, an 11 and a 12 look alike.
+    /// In a smeared picture (QualityParams::smearedBelow) a number is asked about when its confidence is below this:
+    /// smeared along, an 11 and a 12 look alike.
     double leastSmearedNumberConfidence = 0.99;
     /// The same for whether there is a harbour, and for what it gives.
     double leastHarborConfidence = 0.80;
-    double leastGivesConfidence = 0.92; ///< set on loose tokens that the network had not seen
+    double leastGivesConfidence = 0.92;  ///< set on loose tokens that the network had not seen
     double leastUnseenConfidence = 0.98; ///< both, where its place lies outside of the picture
 };
 

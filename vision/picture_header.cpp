@@ -61,8 +61,8 @@ PictureHeader pngHeader(Bytes bytes) {
 }
 
 std::uint32_t little32(Bytes bytes, std::size_t at) {
-    return static_cast<std::uint32_t>(bytes[at]) | static_cast<std::uint32_t>(bytes[at + 1]) << 8 | static_cast<std::uint32_t>(bytes[at + 2]) << 16 |
-           static_cast<std::uint32_t>(bytes[at + 3]) << 24;
+    return static_cast<std::uint32_t>(bytes[at]) | static_cast<std::uint32_t>(bytes[at + 1]) << 8 |
+           static_cast<std::uint32_t>(bytes[at + 2]) << 16 | static_cast<std::uint32_t>(bytes[at + 3]) << 24;
 }
 int little16(Bytes bytes, std::size_t at) { return bytes[at] | bytes[at + 1] << 8; }
 int little24(Bytes bytes, std::size_t at) { return bytes[at] | bytes[at + 1] << 8 | bytes[at + 2] << 16; }
@@ -116,10 +116,12 @@ PictureHeader pnmHeader(Bytes bytes) {
         while (at < bytes.size() && (bytes[at] == '#' || bytes[at] <= ' ')) {
             if (bytes[at] == '#')
                 while (at < bytes.size() && bytes[at] != '\n') ++at;
-            else ++at;
+            else
+                ++at;
         }
         std::int64_t value = 0;
-        for (; at < bytes.size() && bytes[at] >= '0' && bytes[at] <= '9'; ++at) value = std::min<std::int64_t>(value * 10 + bytes[at] - '0', 0x7fffffff);
+        for (; at < bytes.size() && bytes[at] >= '0' && bytes[at] <= '9'; ++at)
+            value = std::min<std::int64_t>(value * 10 + bytes[at] - '0', 0x7fffffff);
         return side(value);
     };
     header.width = number();
@@ -128,17 +130,22 @@ PictureHeader pnmHeader(Bytes bytes) {
     return header;
 }
 
-/// The size in the first directory of a TIFF, and whether a camera wrote it: DNG says so; others begin with a small preview.
+/// The size in the first directory of a TIFF, and whether a camera wrote it: DNG says so; others begin with a small
+/// preview.
 PictureHeader tiffHeader(Bytes bytes, bool little) {
     PictureHeader header{.kind = PictureHeader::Kind::Tiff, .width = 0, .height = 0, .truncated = true};
-    const auto word = [&](std::size_t at) { return static_cast<std::uint32_t>(little ? little16(bytes, at) : big16(bytes, at)); };
+    const auto word = [&](std::size_t at) {
+        return static_cast<std::uint32_t>(little ? little16(bytes, at) : big16(bytes, at));
+    };
     const auto number = [&](std::size_t at) { return little ? little32(bytes, at) : word(at) << 16 | word(at + 2); };
     if (bytes.size() < 10) return header;
-    if (startsWith(bytes.subspan(8), "CR")) return {.kind = PictureHeader::Kind::Raw, .width = 0, .height = 0, .truncated = false};
+    if (startsWith(bytes.subspan(8), "CR"))
+        return {.kind = PictureHeader::Kind::Raw, .width = 0, .height = 0, .truncated = false};
     const std::size_t directory = number(4);
     if (directory + 2 > bytes.size()) return header;
     const std::size_t entries = word(directory);
-    constexpr std::uint32_t kSubfile = 254, kWidth = 256, kHeight = 257, kSubDirectories = 330, kDng = 50706, kShort = 3;
+    constexpr std::uint32_t kSubfile = 254, kWidth = 256, kHeight = 257, kSubDirectories = 330, kDng = 50706,
+                            kShort = 3;
     bool preview = false, inner = false;
     for (std::size_t i = 0; i < entries; ++i) {
         const std::size_t at = directory + 2 + 12 * i;
@@ -162,11 +169,14 @@ PictureHeader readPictureHeader(Bytes bytes) {
     using namespace std::string_view_literals;
     if (startsWith(bytes, "\xff\xd8\xff")) return jpegHeader(bytes);
     if (startsWith(bytes, "\x89PNG\r\n\x1a\n")) return pngHeader(bytes);
-    if (startsWith(bytes, "RIFF") && bytes.size() >= 12 && startsWith(bytes.subspan(8), "WEBP")) return webpHeader(bytes);
+    if (startsWith(bytes, "RIFF") && bytes.size() >= 12 && startsWith(bytes.subspan(8), "WEBP"))
+        return webpHeader(bytes);
     if (startsWith(bytes, "BM") && isBitmap(bytes)) return bmpHeader(bytes);
     if (startsWith(bytes, "II\x2a\0"sv)) return tiffHeader(bytes, true);
     if (startsWith(bytes, "MM\0\x2a"sv)) return tiffHeader(bytes, false);
-    if ((startsWith(bytes, "P5") || startsWith(bytes, "P6")) && bytes.size() > 2 && (bytes[2] <= ' ' || bytes[2] == '#')) return pnmHeader(bytes);
+    if ((startsWith(bytes, "P5") || startsWith(bytes, "P6")) && bytes.size() > 2 &&
+        (bytes[2] <= ' ' || bytes[2] == '#'))
+        return pnmHeader(bytes);
     return {};
 }
 

@@ -10,7 +10,8 @@ namespace reeve::vision {
 namespace {
 
 /// Makes one of several chances likelier and brings the sum back to 1.
-template <std::size_t N> void favour(std::array<float, N>& chances, std::size_t kind, double odds) {
+template <std::size_t N>
+void favour(std::array<float, N>& chances, std::size_t kind, double odds) {
     chances[kind] *= static_cast<float>(odds);
     float sum = 0;
     for (const float chance : chances) sum += chance;
@@ -25,7 +26,8 @@ void favour(float& there, bool tracked, double odds) {
 }
 
 /// Takes one of several chances away; the others grow to a sum of 1 as they were to each other.
-template <std::size_t N> void withhold(std::array<float, N>& chances, std::size_t kind) {
+template <std::size_t N>
+void withhold(std::array<float, N>& chances, std::size_t kind) {
     constexpr float kLeast = 1e-4F; // of each other: who was sure of what cannot be is sure of nothing
     float sum = 0;
     for (std::size_t i = 0; i < N; ++i) sum += chances[i] = i == kind ? 0 : std::max(chances[i], kLeast);
@@ -149,7 +151,8 @@ private:
     void harbors() {
         std::vector<std::size_t> clear;
         for (std::size_t i = 0; i < plain_.harbors.size(); ++i)
-            if (!plain_.isUncertain(harborPath(i)) && !plain_.isUncertain(harborGivesPath(i)) && overruled(plain_.harbors[i]))
+            if (!plain_.isUncertain(harborPath(i)) && !plain_.isUncertain(harborGivesPath(i)) &&
+                overruled(plain_.harbors[i]))
                 clear.push_back(i);
         const BoardReading& chosen = clear.empty() ? weighed_ : plain_;
         merged_.harbors = chosen.harbors;

@@ -9,12 +9,13 @@
 
 namespace reeve::vision {
 
-/// The looks without what this game has not: a colour that does not play passes for the likeliest that does; where there
-/// are no knights, whatever looks like one is something else or nothing, and there is no wall, metropolis, merchant or ship.
+/// The looks without what this game has not: a colour that does not play passes for the likeliest that does; where
+/// there are no knights, whatever looks like one is something else or nothing, and there is no wall, metropolis,
+/// merchant or ship.
 Looks onlyPossible(const Looks& looks, const GameState& tracked);
 
-/// The looks with each tracked terrain, number, harbour, piece and figure made likelier by the odds of `params`. The places of
-/// `tracked` turned by `rotation` sixths clockwise are those of the looks.
+/// The looks with each tracked terrain, number, harbour, piece and figure made likelier by the odds of `params`. The
+/// places of `tracked` turned by `rotation` sixths clockwise are those of the looks.
 Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, const PriorParams& params);
 
 /// Merges two fits of the same looks, `plain` without and `weighed` with the prior. Where they differ and the plain one

@@ -12,7 +12,8 @@
 namespace reeve::vision {
 
 /// Starts to load what reading needs, beside whatever the calling thread does next (decoding the picture), and returns
-/// at once. Reading on the same thread works without it, some hundredths of a second later. Does nothing once it is there.
+/// at once. Reading on the same thread works without it, some hundredths of a second later. Does nothing once it is
+/// there.
 void prepareToRead();
 
 /// Reads the board on an 8-bit BGR photograph of any size. Never throws for a picture, whatever it shows:

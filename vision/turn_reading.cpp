@@ -13,7 +13,9 @@ constexpr int kSixths = 6;
 
 /// The island that is read lies on itself after each sixth of a turn, so that every place has one.
 template <typename Id>
-Id moved(Id place, int sixths) { return rotated(place, sixths).value(); }
+Id moved(Id place, int sixths) {
+    return rotated(place, sixths).value();
+}
 
 /// A table with one entry for each place, in the new names.
 template <typename Id, typename Table>

@@ -28,8 +28,12 @@ ordered_json standingJson(const Standing& standing) {
     return json;
 }
 
-template <typename... Cases> struct Overloaded : Cases... { using Cases::operator()...; };
-template <typename... Cases> Overloaded(Cases...) -> Overloaded<Cases...>;
+template <typename... Cases>
+struct Overloaded : Cases... {
+    using Cases::operator()...;
+};
+template <typename... Cases>
+Overloaded(Cases...) -> Overloaded<Cases...>;
 
 /// `place` is where the difference lies: a figure that stands elsewhere says where.
 ordered_json thingJson(const Thing& thing, const Place& place) {
@@ -90,5 +94,8 @@ ordered_json comparisonToJson(const Comparison& comparison) {
     for (const Difference& difference : comparison.differences) list.push_back(differenceToJson(difference));
     ordered_json unclear = ordered_json::array();
     for (const Unclear& place : comparison.unclear) unclear.push_back(unclearToJson(place));
-    return {{"found", true}, {"rotation", comparison.rotation}, {"differences", std::move(list)}, {"unclear", std::move(unclear)}};
+    return {{"found", true},
+            {"rotation", comparison.rotation},
+            {"differences", std::move(list)},
+            {"unclear", std::move(unclear)}};
 }

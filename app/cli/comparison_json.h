@@ -15,8 +15,8 @@
 nlohmann::ordered_json differenceToJson(const reeve::vision::Difference& difference);
 /// {"at":"C3","tracked":{"piece":"robber"}}: a place that the photograph does not show clearly.
 nlohmann::ordered_json unclearToJson(const reeve::vision::Unclear& unclear);
-/// {"found":true,"rotation":2,"differences":[…],"unclear":[…]}, the surest and the least clear first. `rotation`: by how many sixths the tracked position
-/// must be turned clockwise to lie as on the photograph.
+/// {"found":true,"rotation":2,"differences":[…],"unclear":[…]}, the surest and the least clear first. `rotation`: by
+/// how many sixths the tracked position must be turned clockwise to lie as on the photograph.
 nlohmann::ordered_json comparisonToJson(const reeve::vision::Comparison& comparison);
 
 /// The record's name of the place; "barbarians" for the ship's track.

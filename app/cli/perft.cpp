@@ -53,7 +53,8 @@ int perftCommand(std::span<const std::string> words) {
     const auto& number = words[1];
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), depth);
     if (error != std::errc() || end != number.data() + number.size() || depth < 0 || depth > 20)
-        return malformed("reeve-cli perft: \"" + record::shown(number) + "\" is no depth; a depth is a number from 0 to 20");
+        return malformed("reeve-cli perft: \"" + record::shown(number) +
+                         "\" is no depth; a depth is a number from 0 to 20");
     const auto position = positionFromFile(words[0]);
     if (const auto* fault = std::get_if<std::string>(&position)) return malformed(*fault);
     const auto& state = std::get<GameState>(position);

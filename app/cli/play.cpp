@@ -23,19 +23,22 @@ using reeve::record::Script;
 
 /// Reads a script to its end; `said` is called with each line that is not malformed.
 template <typename Said>
-int readThrough(Script& script, std::istream& in, const std::string& file, bool strict, std::ostream& out, std::ostream& complaints, const Said& said) {
+int readThrough(Script& script, std::istream& in, const std::string& file, bool strict, std::ostream& out,
+                std::ostream& complaints, const Said& said) {
     bool refused = false;
     std::size_t bytes = 0;
     for (std::string line; reeve::record::nextLine(in, line);) {
         bytes += line.size() + 1;
         if (file != "-" && bytes > reeve::record::kMostFileBytes) {
-            complaints << reeve::record::shown(file, 400) << ": this is longer than " << reeve::record::kMostFileBytes << " bytes\n";
+            complaints << reeve::record::shown(file, 400) << ": this is longer than " << reeve::record::kMostFileBytes
+                       << " bytes\n";
             return kMalformed;
         }
         const auto result = script.read(line);
         if (result == Script::Line::Malformed) {
             out.flush();
-            complaints << reeve::record::shown(file, 400) << ":" << script.number() << ": " << script.complaint() << "\n";
+            complaints << reeve::record::shown(file, 400) << ":" << script.number() << ": " << script.complaint()
+                       << "\n";
             return kMalformed;
         }
         said(line, result);
@@ -43,7 +46,8 @@ int readThrough(Script& script, std::istream& in, const std::string& file, bool 
     }
     if (!script.started()) {
         complaints << reeve::record::shown(file, 400) << ":" << script.number() + 1
-                   << R"(: the script is empty; its first line must be {"position":{…}} or {"setup":{…}})" << "\n";
+                   << R"(: the script is empty; its first line must be {"position":{…}} or {"setup":{…}})"
+                   << "\n";
         return kMalformed;
     }
     return strict && refused ? kRefused : kFine;
@@ -53,20 +57,25 @@ int readThrough(Script& script, std::istream& in, const std::string& file, bool 
 
 int play(std::istream& in, const std::string& file, bool strict, std::ostream& out, std::ostream& complaints) {
     Script script;
-    const int status = readThrough(script, in, file, strict, out, complaints, [&](const std::string&, Script::Line result) {
-        if (result == Script::Line::Accepted || result == Script::Line::Refused) out << script.answer() << "\n";
-    });
+    const int status =
+        readThrough(script, in, file, strict, out, complaints, [&](const std::string&, Script::Line result) {
+            if (result == Script::Line::Accepted || result == Script::Line::Refused) out << script.answer() << "\n";
+        });
     if (status != kMalformed) out << R"({"position":)" << reeve::record::positionText(script.log().state()) << "}\n";
     return status;
 }
 
 int tell(std::istream& in, const std::string& file, bool strict, std::ostream& out, std::ostream& complaints) {
     Script script;
-    const int status = readThrough(script, in, file, strict, out, complaints, [&](const std::string& line, Script::Line result) {
-        if (result == Script::Line::Skipped && line.starts_with("# ")) out << reeve::record::shown(std::string_view(line).substr(2), line.size()) << "\n";
-        else if (result == Script::Line::Skipped) out << "\n";
-        else if (result != Script::Line::Started) out << "- " << script.story() << "\n";
-    });
+    const int status =
+        readThrough(script, in, file, strict, out, complaints, [&](const std::string& line, Script::Line result) {
+            if (result == Script::Line::Skipped && line.starts_with("# "))
+                out << reeve::record::shown(std::string_view(line).substr(2), line.size()) << "\n";
+            else if (result == Script::Line::Skipped)
+                out << "\n";
+            else if (result != Script::Line::Started)
+                out << "- " << script.story() << "\n";
+        });
     if (status != kMalformed) out << "\n" << reeve::record::standings(script.log().state()) << "\n";
     return status;
 }
@@ -76,11 +85,15 @@ int playCommand(std::span<const std::string> args) {
     bool strict = false;
     bool story = false;
     for (const auto& arg : args) {
-        if (arg == "--strict") strict = true;
-        else if (arg == "--story") story = true;
-        else if (file.empty() && (arg == "-" || !arg.starts_with("-"))) file = arg;
+        if (arg == "--strict")
+            strict = true;
+        else if (arg == "--story")
+            story = true;
+        else if (file.empty() && (arg == "-" || !arg.starts_with("-")))
+            file = arg;
         else {
-            std::cerr << "reeve-cli play: unexpected \"" << reeve::record::shown(arg) << "\". Usage: reeve-cli play FILE [--strict] [--story]\n";
+            std::cerr << "reeve-cli play: unexpected \"" << reeve::record::shown(arg)
+                      << "\". Usage: reeve-cli play FILE [--strict] [--story]\n";
             return kMalformed;
         }
     }
@@ -94,7 +107,8 @@ int playCommand(std::span<const std::string> args) {
     auto opened = reeve::record::openTextFile(file);
     if (const auto* problem = std::get_if<std::string>(&opened)) {
         const bool pipe = problem->find("pipe") != std::string::npos;
-        std::cerr << reeve::record::shown(file, 400) << ": " << *problem << (pipe ? "; write: reeve-cli play - < PIPE" : "") << "\n";
+        std::cerr << reeve::record::shown(file, 400) << ": " << *problem
+                  << (pipe ? "; write: reeve-cli play - < PIPE" : "") << "\n";
         return kMalformed;
     }
     auto& in = std::get<std::ifstream>(opened);

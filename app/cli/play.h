@@ -13,5 +13,6 @@ int playCommand(std::span<const std::string> args);
 /// Plays the script `in`, which is called `file` in complaints: one answer for each command, then the position.
 int play(std::istream& in, const std::string& file, bool strict, std::ostream& out, std::ostream& complaints);
 
-/// The same told as a story: the script's comments, a line of English sentences for each command, the points at the end.
+/// The same told as a story: the script's comments, a line of English sentences for each command, the points at the
+/// end.
 int tell(std::istream& in, const std::string& file, bool strict, std::ostream& out, std::ostream& complaints);

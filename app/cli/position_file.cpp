@@ -14,7 +14,9 @@ namespace {
 
 using namespace reeve;
 
-bool isStart(const record::Json& json) { return json.is_object() && (json.contains("position") || json.contains("setup")); }
+bool isStart(const record::Json& json) {
+    return json.is_object() && (json.contains("position") || json.contains("setup"));
+}
 
 /// The first line that a script would not skip: a whole start in one line, or the beginning of a longer text.
 record::ScriptLine firstLine(const std::string& text) {

@@ -19,7 +19,8 @@ constexpr std::array<const char*, kColors> kColorWords{"red", "blue", "white", "
 constexpr std::array<const char*, 6> kHarborWords{"brick", "lumber", "wool", "grain", "ore", "any"};
 constexpr std::array<const char*, 6> kPieceWords{"road", "settlement", "city", "knight", "wall", "metropolis"};
 
-template <std::size_t N, typename Word> const char* word(const std::array<const char*, N>& words, Word value) {
+template <std::size_t N, typename Word>
+const char* word(const std::array<const char*, N>& words, Word value) {
     return words[static_cast<std::size_t>(value)];
 }
 

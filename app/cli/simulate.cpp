@@ -95,7 +95,8 @@ bool play(GameState state, RandomPlayer& player, std::uint64_t mostCommands, Cou
         if (!decided.ok()) return false;
         for (const auto& event : decided.value()) {
             apply(state, event);
-            if (const auto* battle = std::get_if<event::BarbariansAttacked>(&event)) ++(battle->won ? counts.attacksWon : counts.attacksLost);
+            if (const auto* battle = std::get_if<event::BarbariansAttacked>(&event))
+                ++(battle->won ? counts.attacksWon : counts.attacksLost);
         }
         ++counts.commands;
         counts.events += decided.value().size();
@@ -115,7 +116,9 @@ void line(const std::string& name, T value) {
 
 /// Rates are by the clock on the wall; cpu_seconds tells how much of it a busy machine gave to us.
 void report(const Wishes& wishes, const Counts& counts, double seconds, double cpuSeconds) {
-    const auto perSecond = [&](std::uint64_t n) { return static_cast<std::uint64_t>(std::llround(static_cast<double>(n) / seconds)); };
+    const auto perSecond = [&](std::uint64_t n) {
+        return static_cast<std::uint64_t>(std::llround(static_cast<double>(n) / seconds));
+    };
     const auto perGame = [&](std::uint64_t n) { return static_cast<double>(n) / static_cast<double>(wishes.games); };
     line("games", wishes.games);
     line("finished", counts.finished);
@@ -148,7 +151,8 @@ int simulateCommand(std::span<const std::string> words) {
         const auto seed = wishes->seed + game;
         RandomPlayer player(seed);
         if (play(start(*wishes, seed), player, wishes->mostCommands, counts)) continue;
-        std::cerr << "reeve-cli simulate: the engine contradicts itself in the game with --seed " << seed << " --games 1\n";
+        std::cerr << "reeve-cli simulate: the engine contradicts itself in the game with --seed " << seed
+                  << " --games 1\n";
         return 1;
     }
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;

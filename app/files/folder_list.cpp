@@ -142,7 +142,9 @@ QVariantList FolderList::places() {
             if (fields.size() < 2) continue;
             const QString root = QString::fromLocal8Bit(fields[1]).replace("\\040"_L1, " "_L1);
             if (isMedium(root) && !known.contains(root))
-                list.append(QVariantMap{{u"kind"_s, u"medium"_s}, {u"url"_s, QUrl::fromLocalFile(root)}, {u"name"_s, QDir(root).dirName()}});
+                list.append(QVariantMap{{u"kind"_s, u"medium"_s},
+                                        {u"url"_s, QUrl::fromLocalFile(root)},
+                                        {u"name"_s, QDir(root).dirName()}});
         }
     return list;
 }

@@ -45,8 +45,8 @@ FolderContent readFolder(const QString& path, const QStringList& suffixes, const
     return content;
 }
 
-/// Where a thread leaves what it has read. It outlives whoever asked, for a thread that hangs in the file system cannot be
-/// stopped.
+/// Where a thread leaves what it has read. It outlives whoever asked, for a thread that hangs in the file system cannot
+/// be stopped.
 struct FolderReader::Mailbox {
     QMutex mutex;
     QObject* receiver = nullptr; ///< lives in the asking thread; null once nobody waits

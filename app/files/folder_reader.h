@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lies in a folder, read in a thread of its own: a folder on a slow or vanished medium holds nobody up, not even the
-// end of the program.
+// What lies in a folder, read in a thread of its own: a folder on a slow or vanished medium holds nobody up, not even
+// the end of the program.
 #pragma once
 
 #include <QDateTime>
@@ -24,12 +24,12 @@ struct FolderEntry {
 
 struct FolderContent {
     bool readable = false;
-    bool more = false; ///< there are more files than are listed
+    bool more = false;                ///< there are more files than are listed
     std::vector<FolderEntry> entries; ///< folders by name, then files, the newest first
 };
 
-/// Reads a folder: the folders in it and those of its files whose names end in one of `suffixes` (small letters without a
-/// dot; none: all). What is hidden is left out. Checks `cancelled` from entry to entry.
+/// Reads a folder: the folders in it and those of its files whose names end in one of `suffixes` (small letters without
+/// a dot; none: all). What is hidden is left out. Checks `cancelled` from entry to entry.
 FolderContent readFolder(const QString& path, const QStringList& suffixes, const std::atomic_bool& cancelled);
 
 /// Reads folders one after the other; the last one that was asked for is told.
@@ -43,8 +43,8 @@ public:
     FolderReader(const FolderReader&) = delete;
     FolderReader& operator=(const FolderReader&) = delete;
 
-    /// Reads in the background and calls `done` in this thread, unless another folder was asked for before or cancel() was
-    /// called.
+    /// Reads in the background and calls `done` in this thread, unless another folder was asked for before or cancel()
+    /// was called.
     void start(const QString& path, const QStringList& suffixes, std::function<void(FolderContent)> done);
     /// What is being read is told to nobody.
     void cancel();

@@ -33,7 +33,9 @@ public:
             QMetaObject::invokeMethod(this, &QQuickImageResponse::finished, Qt::QueuedConnection);
         }));
     }
-    QQuickTextureFactory* textureFactory() const override { return QQuickTextureFactory::textureFactoryForImage(m_image); }
+    QQuickTextureFactory* textureFactory() const override {
+        return QQuickTextureFactory::textureFactoryForImage(m_image);
+    }
     QString errorString() const override { return m_image.isNull() ? u"no picture"_s : QString(); }
     void cancel() override { m_cancelled->store(true); }
 
@@ -76,7 +78,8 @@ QImage makeThumbnail(const QString& file, int side) {
     reader.setAutoTransform(true);
     const QSize size = reader.size();
     if (!size.isValid() || qint64{size.width()} * size.height() > kMostPixels) return {};
-    if (std::max(size.width(), size.height()) > side) reader.setScaledSize(size.scaled(side, side, Qt::KeepAspectRatio));
+    if (std::max(size.width(), size.height()) > side)
+        reader.setScaledSize(size.scaled(side, side, Qt::KeepAspectRatio));
     return reader.read();
 }
 

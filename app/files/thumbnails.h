@@ -13,7 +13,8 @@ namespace reeve::app {
 /// What the window asks for the small picture of a file; empty where its name ends as no picture does.
 QUrl thumbnailOf(const QString& file);
 
-/// The file's picture, upright, at most `side` pixels wide and high; null where it is no file or no picture, or too large.
+/// The file's picture, upright, at most `side` pixels wide and high; null where it is no file or no picture, or too
+/// large.
 QImage makeThumbnail(const QString& file, int side);
 
 /// Answers for thumbnailOf() in this engine; more than once does no harm.

@@ -19,17 +19,19 @@ struct Foresight {
 };
 
 /// Cards whose effect depends only on what lies open on the table, and on how many cards everybody holds.
-constexpr std::array kOpenCards{ProgressCard::Irrigation, ProgressCard::Mining, ProgressCard::Warlord, ProgressCard::Saboteur, ProgressCard::Wedding};
+constexpr std::array kOpenCards{ProgressCard::Irrigation, ProgressCard::Mining, ProgressCard::Warlord,
+                                ProgressCard::Saboteur, ProgressCard::Wedding};
 
-/// What somebody was asked for, as though it were done. Only how many cards it takes is told of it, as where there is nothing to choose:
-/// whoever reads it learns nothing about the cards in another hand.
+/// What somebody was asked for, as though it were done. Only how many cards it takes is told of it, as where there is
+/// nothing to choose: whoever reads it learns nothing about the cards in another hand.
 Event fulfilled(const Event& event) {
     const auto* opened = std::get_if<event::DecisionOpened>(&event);
     if (opened == nullptr) return event;
     const Decision& asked = opened->decision;
     const Hand some = Hand::of(Card::Wool, asked.count);
     if (asked.kind == DecisionKind::Discard) return event::CardsPaid{asked.player, some, Cause::Discard};
-    if (asked.kind == DecisionKind::Give) return event::CardsPassed{asked.player, asked.other, some, Cause::ProgressCard};
+    if (asked.kind == DecisionKind::Give)
+        return event::CardsPassed{asked.player, asked.other, some, Cause::ProgressCard};
     return event;
 }
 
@@ -39,7 +41,8 @@ int expected(const GameState& state, const PlayerState& player) {
     for (std::size_t hex = 0; hex < kHexes; ++hex) {
         if (hex == index(state.board.robber)) continue;
         const auto& corners = kTopology.hexCornerSet[hex];
-        const int takers = ((player.settlements | player.reduced) & corners).size() + 2 * (player.cities & corners).size();
+        const int takers =
+            ((player.settlements | player.reduced) & corners).size() + 2 * (player.cities & corners).size();
         cards += pips(state.board.number[hex]) * takers;
     }
     return cards;
@@ -50,7 +53,9 @@ QStringList otherYields(const GameState& before, const GameState& after, const S
     QStringList sentences;
     for (std::size_t p = 0; p < before.playerCount; ++p) {
         const int was = expected(before, before.players[p]), is = expected(after, after.players[p]);
-        if (was != is) sentences.append(Foresight::tr("%1: %2 cards in 36 rolls instead of %3.").arg(names.of(static_cast<PlayerId>(p)), QString::number(is), QString::number(was)));
+        if (was != is)
+            sentences.append(Foresight::tr("%1: %2 cards in 36 rolls instead of %3.")
+                                 .arg(names.of(static_cast<PlayerId>(p)), QString::number(is), QString::number(was)));
     }
     return sentences;
 }
@@ -60,7 +65,8 @@ QStringList otherYields(const GameState& before, const GameState& after, const S
 std::optional<QStringList> foreseen(const GameState& state, const Command& command, const SeatNames& names) {
     const auto* play = std::get_if<command::Play>(&command.action);
     const bool inventor = play != nullptr && play->card == ProgressCard::Inventor;
-    if (play == nullptr || (!inventor && std::ranges::find(kOpenCards, play->card) == kOpenCards.end())) return std::nullopt;
+    if (play == nullptr || (!inventor && std::ranges::find(kOpenCards, play->card) == kOpenCards.end()))
+        return std::nullopt;
     const auto decided = decide(state, command);
     if (!decided.ok()) return std::nullopt;
     const GameState after = applied(state, decided.value());

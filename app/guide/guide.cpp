@@ -16,8 +16,8 @@ using namespace Qt::StringLiterals;
 using record::Json;
 
 /// Keys in the order in which people are asked.
-constexpr std::array kKeys{"color", "piece", "red",    "yellow", "road",     "knight",    "hexes", "at",
-                           "to",    "with",  "victim", "give",   "resource", "commodity", "kind",  "card", "cards"};
+constexpr std::array kKeys{"color", "piece",  "red",  "yellow",   "road",      "knight", "hexes", "at",   "to",
+                           "with",  "victim", "give", "resource", "commodity", "kind",   "card",  "cards"};
 
 /// The values of one key, a heap as a list of single cards: {"ore":2} is ["ore", "ore"].
 std::vector<Json> valuesOf(const Json& command, const char* key) {
@@ -41,8 +41,10 @@ std::vector<Json> answered(const QVariantMap& answers, const char* key) {
     if (found == answers.end()) return {};
     const Json json = toJson(*found);
     std::vector<Json> values;
-    if (json.is_array()) values.assign(json.begin(), json.end());
-    else values.push_back(json);
+    if (json.is_array())
+        values.assign(json.begin(), json.end());
+    else
+        values.push_back(json);
     std::ranges::sort(values);
     return values;
 }
@@ -83,10 +85,13 @@ std::vector<Json> commandsNamed(const GameState& state, PlayerId player, const Q
     auto take = [&](const Command& command) {
         std::string& known = verbs[command.action.index()];
         if (!known.empty() && known != wantedVerb) return;
-        if (const auto* play = std::get_if<command::Play>(&command.action); play != nullptr && record::wordOf(play->card) != wantedCard) return;
+        if (const auto* play = std::get_if<command::Play>(&command.action);
+            play != nullptr && record::wordOf(play->card) != wantedCard)
+            return;
         Json json = record::commandJson(command, state);
         if (isPass(json)) { // declines whatever is asked first
-            if (!state.pending.empty() && record::wordOf(state.pending.front().kind) == wantedVerb) found.push_back(std::move(json));
+            if (!state.pending.empty() && record::wordOf(state.pending.front().kind) == wantedVerb)
+                found.push_back(std::move(json));
             return;
         }
         known = json["do"].get<std::string>();
@@ -147,7 +152,8 @@ QVariantMap nextQuestion(const std::vector<Json>& commands, const QVariantMap& a
             question[u"pass"_s] = toVariant(command);
             continue;
         }
-        if (std::ranges::all_of(kKeys, [&](const char* key) { return contains(valuesOf(command, key), answered(answers, key)); }))
+        if (std::ranges::all_of(
+                kKeys, [&](const char* key) { return contains(valuesOf(command, key), answered(answers, key)); }))
             fitting.push_back(&command);
     }
     question[u"total"_s] = static_cast<int>(fitting.size());
@@ -165,7 +171,8 @@ QVariantMap nextQuestion(const std::vector<Json>& commands, const QVariantMap& a
         }
         if (choices.empty()) continue;
         const QString kind = kindOf(key, choices.front());
-        const bool open = std::ranges::any_of(fitting, [&](const Json* c) { return valuesOf(*c, key).size() == given.size(); });
+        const bool open =
+            std::ranges::any_of(fitting, [&](const Json* c) { return valuesOf(*c, key).size() == given.size(); });
         if (choices.size() == 1 && !open && !isPlace(kind)) {
             // Only one answer is possible: as if it had been given.
             QVariantMap more = answers;

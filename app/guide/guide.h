@@ -14,7 +14,8 @@
 namespace reeve::app {
 
 /// The legal commands of `player` named `verb` (the record's `do`), of one `card` unless that is empty.
-std::vector<record::Json> commandsNamed(const GameState& state, PlayerId player, const QString& verb, const QString& card);
+std::vector<record::Json> commandsNamed(const GameState& state, PlayerId player, const QString& verb,
+                                        const QString& card);
 
 /// Words of the cards that `player` may play now, each once, in the order of the hand: progress cards in Cities &
 /// Knights, development cards in the base game.

@@ -32,9 +32,12 @@ public:
     }
     void operator()(IntersectionId at) {
         const auto build = [&](Deed deed, Piece piece) { add(deed, command::Build{.piece = piece, .at = at}); };
-        if (m_own.settlements.contains(at) || m_own.reduced.contains(at)) build(Deed::City, Piece::City);
-        else if (m_own.cities.contains(at) && m_state.rules.knights()) build(Deed::Wall, Piece::Wall);
-        else if (m_own.knightPlaces.contains(at)) knight(at);
+        if (m_own.settlements.contains(at) || m_own.reduced.contains(at))
+            build(Deed::City, Piece::City);
+        else if (m_own.cities.contains(at) && m_state.rules.knights())
+            build(Deed::Wall, Piece::Wall);
+        else if (m_own.knightPlaces.contains(at))
+            knight(at);
         else if (!allBuildings(m_state).contains(at) && !allKnights(m_state).contains(at)) {
             build(Deed::Settlement, Piece::Settlement);
             if (m_state.rules.knights()) build(Deed::Recruit, Piece::Knight);
@@ -43,7 +46,9 @@ public:
     [[nodiscard]] std::vector<PlaceDeed> take() { return std::move(m_deeds); }
 
 private:
-    void add(Deed deed, const Action& action) { m_deeds.push_back({.deed = deed, .action = action, .refused = refusalOf(m_state, m_player, action)}); }
+    void add(Deed deed, const Action& action) {
+        m_deeds.push_back({.deed = deed, .action = action, .refused = refusalOf(m_state, m_player, action)});
+    }
 
     void knight(IntersectionId at) {
         if (!m_own.knightAt(at)->active) add(Deed::Activate, command::Activate{at});
@@ -56,12 +61,15 @@ private:
     void move(IntersectionId at) {
         PlaceDeed deed{.deed = Deed::Move, .action = command::MoveKnight{.from = at}};
         const auto targets = knightTargets(m_state, m_player, at);
-        // Of a knight that may act but can go nowhere its own place tells nothing: what hinders it is that no other one is open.
-        deed.refused = refusalOf(m_state, m_player, command::MoveKnight{.from = at, .to = targets.empty() ? at : targets.first()});
+        // Of a knight that may act but can go nowhere its own place tells nothing: what hinders it is that no other one
+        // is open.
+        deed.refused =
+            refusalOf(m_state, m_player, command::MoveKnight{.from = at, .to = targets.empty() ? at : targets.first()});
         if (targets.empty() && deed.refused && deed.refused->code == RefusalCode::PlaceTaken) deed.nowhere = true;
         if (!deed.refused) deed.targets = targets;
         for (std::size_t seat = 0; seat < m_state.seatCount; ++seat)
-            if (deed.targets.meets(m_state.players[seat].knightPlaces)) deed.displaces.push_back(static_cast<PlayerId>(seat));
+            if (deed.targets.meets(m_state.players[seat].knightPlaces))
+                deed.displaces.push_back(static_cast<PlayerId>(seat));
         m_deeds.push_back(deed);
     }
 

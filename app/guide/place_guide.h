@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may be done at one place of the board: the answer to a tap on a board at rest. Every answer comes from decide(): no
-// rule is repeated here.
+// What may be done at one place of the board: the answer to a tap on a board at rest. Every answer comes from decide():
+// no rule is repeated here.
 #pragma once
 
 #include "engine/basics/refusal.h"
@@ -23,16 +23,17 @@ enum class Deed : std::uint8_t { Road, Settlement, City, Wall, Recruit, Activate
 /// One thing that a player may want to do at a place.
 struct PlaceDeed {
     Deed deed{};
-    Action action{};               ///< Move and Chase: only the knight is set, the target must still be chosen
+    Action action{};                  ///< Move and Chase: only the knight is set, the target must still be chosen
     std::optional<Refusal> refused{}; ///< why it is not possible; nothing: it is, once the price can be paid
-    bool nowhere = false;          ///< Move: the knight may act, but no place is open to it
-    IntersectionSet targets{};       ///< Move: where the knight may go
+    bool nowhere = false;             ///< Move: the knight may act, but no place is open to it
+    IntersectionSet targets{};        ///< Move: where the knight may go
     InlineVector<PlayerId, kMaxPlayers> displaces{}; ///< Move: whose knights stand on a target
 };
 
-/// What `player` may want to do at a place: a road on a path without one, a settlement or a knight on a free intersection, a city
-/// out of an own settlement, a wall under an own city, and everything that an own knight can do. Whether the player can pay is
-/// left out of the answer: what is in a hand is not told by the board. Nothing in the set-up and when the game is over.
+/// What `player` may want to do at a place: a road on a path without one, a settlement or a knight on a free
+/// intersection, a city out of an own settlement, a wall under an own city, and everything that an own knight can do.
+/// Whether the player can pay is left out of the answer: what is in a hand is not told by the board. Nothing in the
+/// set-up and when the game is over.
 std::vector<PlaceDeed> deedsAt(const GameState& state, PlayerId player, const Place& place);
 
 } // namespace reeve::app

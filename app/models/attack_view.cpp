@@ -13,7 +13,8 @@ using namespace Qt::StringLiterals;
 QVariantList fighters(const GameState& before, PlayerId id) {
     QVariantList levels;
     for (const Knight& knight : before.player(id).knights) {
-        const bool fought = before.rules.has(Option::Nasty) ? before.committed[index(id)].contains(knight.at) : knight.active;
+        const bool fought =
+            before.rules.has(Option::Nasty) ? before.committed[index(id)].contains(knight.at) : knight.active;
         if (fought) levels.append(knight.level);
     }
     return levels;

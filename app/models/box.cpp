@@ -62,7 +62,8 @@ QVariantMap Box::count(const QVariant& hexes, const QVariant& harbors) {
     const BoxFit fit = fitToBox(laidBoard(given));
     QVariantMap terrainsLeft;
     QVariantMap numbersLeft;
-    for (std::size_t t = 0; t < kTerrains; ++t) terrainsLeft.insert(wordFor(static_cast<Terrain>(t)), fit.terrainsLeft[t]);
+    for (std::size_t t = 0; t < kTerrains; ++t)
+        terrainsLeft.insert(wordFor(static_cast<Terrain>(t)), fit.terrainsLeft[t]);
     for (std::size_t n = 0; n < supply::kTokens.size(); ++n)
         if (supply::kTokens[n] > 0) numbersLeft.insert(QString::number(n), fit.numbersLeft[n]);
     QVariantList tooMany;
@@ -70,7 +71,8 @@ QVariantMap Box::count(const QVariant& hexes, const QVariant& harbors) {
 
     std::vector<HarborKind> kinds;
     for (const QVariant& harbor : plain(harbors).toList())
-        if (const auto gives = namedBy<HarborKind>(plain(harbor).toMap().value(u"gives"_s).toString())) kinds.push_back(*gives);
+        if (const auto gives = namedBy<HarborKind>(plain(harbor).toMap().value(u"gives"_s).toString()))
+            kinds.push_back(*gives);
     QVariant fault = QVariant::fromValue(nullptr);
     if (const auto found = kinds.empty() ? std::nullopt : harborFault(kinds))
         fault = QVariantMap{{u"gives"_s, wordFor(found->gives)}, {u"tooMany"_s, found->tooMany}};

@@ -30,8 +30,9 @@ public:
     [[nodiscard]] static QVariantList numbers();
 
     /// Counts a board. `hexes`: {A1: {terrain, number}}, where terrain "" and number 0 are not chosen yet; `harbors`:
-    /// [{at, gives}], an empty list is not looked at. -> {terrainsLeft: {hills: 3}, numbersLeft: {2: 1} (negative: too many lie
-    /// there), openHexes: [names], tooMany: [{terrain or number, have, want}], harborFault: {gives, tooMany} or null}.
+    /// [{at, gives}], an empty list is not looked at. -> {terrainsLeft: {hills: 3}, numbersLeft: {2: 1} (negative: too
+    /// many lie there), openHexes: [names], tooMany: [{terrain or number, have, want}], harborFault: {gives, tooMany}
+    /// or null}.
     Q_INVOKABLE static QVariantMap count(const QVariant& hexes, const QVariant& harbors);
 };
 

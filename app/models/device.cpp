@@ -58,11 +58,13 @@ void Device::dismissStop() {
 }
 
 QByteArray Device::reportHead() const {
-    QStringList lines{u"Reeve %1, Qt %2, %3 (%4), %5"_s.arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion()),
-                                                            QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture(),
-                                                            qGuiApp == nullptr ? QString() : QGuiApplication::platformName())};
-    lines << u"settings: language %1, theme %2, panels %3, board %4, motion %5, sound %6"_s.arg(m_settings.language(), m_settings.themeMode())
-                 .arg(m_settings.panelScale()).arg(m_settings.boardScale())
+    QStringList lines{u"Reeve %1, Qt %2, %3 (%4), %5"_s.arg(
+        QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion()), QSysInfo::prettyProductName(),
+        QSysInfo::currentCpuArchitecture(), qGuiApp == nullptr ? QString() : QGuiApplication::platformName())};
+    lines << u"settings: language %1, theme %2, panels %3, board %4, motion %5, sound %6"_s
+                 .arg(m_settings.language(), m_settings.themeMode())
+                 .arg(m_settings.panelScale())
+                 .arg(m_settings.boardScale())
                  .arg(m_settings.reducedMotion() ? u"reduced"_s : u"full"_s, m_settings.sound() ? u"on"_s : u"off"_s);
     if (!m_journal.error().isEmpty()) lines << u"journal: "_s + m_journal.error();
     if (stopped()) lines << u"stopped: "_s << m_lastWords.split(u'\n');
@@ -77,7 +79,8 @@ QByteArray Device::reportGame(JournalFile& file, qint64 open) {
     if (const auto games = file.games(); id == 0 && !games.empty()) id = games.front().id;
     if (id == 0) return {};
     const auto session = GameSession::open(file, nullptr, id);
-    if (const auto* fault = std::get_if<QString>(&session)) return "# the game cannot be opened: " + fault->toUtf8() + '\n';
+    if (const auto* fault = std::get_if<QString>(&session))
+        return "# the game cannot be opened: " + fault->toUtf8() + '\n';
     return QByteArray::fromStdString(std::get<GameSession>(session).script());
 }
 
@@ -95,8 +98,10 @@ void Device::saveReport() {
             return out.open(QIODevice::WriteOnly) && out.write(head + reportGame(file, open)) >= 0 && out.commit();
         },
         [this, path](bool done) {
-            if (done) emit reported(QDir::toNativeSeparators(path));
-            else emit failed(faultText(u"cannot-write"_s));
+            if (done)
+                emit reported(QDir::toNativeSeparators(path));
+            else
+                emit failed(faultText(u"cannot-write"_s));
         });
 }
 
@@ -117,7 +122,9 @@ void Device::deleteEverything() {
                 emit failed(faultText(codeOf(erased.trouble)));
                 return;
             }
-            for (const QString& left : {eraseSettings(), erasePeople(peopleFile()), QFile::exists(lastWordsFile()) && !QFile::remove(lastWordsFile()) ? lastWordsFile() : QString()})
+            for (const QString& left :
+                 {eraseSettings(), erasePeople(peopleFile()),
+                  QFile::exists(lastWordsFile()) && !QFile::remove(lastWordsFile()) ? lastWordsFile() : QString()})
                 if (!left.isEmpty()) {
                     emit failed(left);
                     return;

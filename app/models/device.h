@@ -32,9 +32,9 @@ public:
 
     /// The person has read that it stopped.
     Q_INVOKABLE void dismissStop();
-    /// Writes a file from which the fault can be found: versions, settings, what was said when it stopped, and the open game
-    /// (else the one played last) as a script that `reeve-cli play` plays. No names of people or games. It goes to the
-    /// person's documents; told by reported() or failed().
+    /// Writes a file from which the fault can be found: versions, settings, what was said when it stopped, and the open
+    /// game (else the one played last) as a script that `reeve-cli play` plays. No names of people or games. It goes to
+    /// the person's documents; told by reported() or failed().
     Q_INVOKABLE void saveReport();
     /// Deletes all games with what was kept aside of them, the people and the settings; told by deleted() or failed().
     /// Reeve has to be left then: nothing can be written any more.

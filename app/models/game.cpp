@@ -5,8 +5,8 @@
 #include "app/guide/guide.h"
 #include "app/models/attack_view.h"
 #include "app/models/game_facts.h"
-#include "app/models/place_view.h"
 #include "app/models/landing_view.h"
+#include "app/models/place_view.h"
 #include "app/models/points_view.h"
 #include "app/models/roll_odds.h"
 #include "app/models/statistics.h"
@@ -41,8 +41,8 @@ using namespace Qt::StringLiterals;
 QVariantMap refusalMap(const Refused& refused, const GameSession& session) {
     QString text;
     if (refused.refusal)
-        text = refusalText(*refused.refusal, refused.command ? refused.command->action : Action{}, refused.actor, session.state(),
-                           session.seatNames());
+        text = refusalText(*refused.refusal, refused.command ? refused.command->action : Action{}, refused.actor,
+                           session.state(), session.seatNames());
     else
         text = faultText(refused.code);
     return {{u"code"_s, refused.code}, {u"rule"_s, refused.rule}, {u"text"_s, text}, {u"detail"_s, refused.detail}};
@@ -63,20 +63,23 @@ record::Json otherRoll(const record::Json& given, const QVariantMap& dice) {
     record::Json roll = given;
     for (const char* key : {"red", "yellow", "total"}) {
         const int value = dice.value(QLatin1String(key)).toInt();
-        if (value == 0) roll.erase(key);
-        else roll[key] = value;
+        if (value == 0)
+            roll.erase(key);
+        else
+            roll[key] = value;
     }
     const QString event = dice.value(u"event"_s).toString();
-    if (event.isEmpty()) roll.erase("event");
-    else roll["event"] = event.toStdString();
+    if (event.isEmpty())
+        roll.erase("event");
+    else
+        roll["event"] = event.toStdString();
     return roll;
 }
 
 } // namespace
 
 Game::Game(Journal& journal, Table* table, QObject* parent) : QObject(parent), m_journal(journal), m_table(table) {
-    if (m_table != nullptr)
-        connect(m_table, &Table::changed, this, &Game::refresh);
+    if (m_table != nullptr) connect(m_table, &Table::changed, this, &Game::refresh);
     rebuild();
 }
 
@@ -103,7 +106,8 @@ void Game::look(const Looking& looking) {
     if (m_looking == looking) return;
     m_looking = looking;
     // Nothing of the game has changed: only this is told.
-    if (m_values.uncovered.set(m_session ? uncoveredFacts(*m_session, m_looking) : GameFacts::none())) emit uncoveredChanged();
+    if (m_values.uncovered.set(m_session ? uncoveredFacts(*m_session, m_looking) : GameFacts::none()))
+        emit uncoveredChanged();
 }
 
 bool Game::perform(const QVariant& command) {
@@ -157,21 +161,19 @@ bool Game::write(GameSession::Change change, Handover handover) {
         const bool done = file.append(id, std::span<const JournalStep>(steps), summary);
         return Written{done, file.trouble(), file.error()};
     };
-    m_journal.ask(
-        this,
-        append,
-        [this, answer, shown, number = m_sessionNumber, change = std::move(change)](const Written& written) {
-            // It was closed meanwhile; whoever opens it again reads what was written.
-            if (number != m_sessionNumber) return;
-            setSaving(false);
-            *answer = written.done;
-            if (!written.done) {
-                carriedOut(Refused{.code = codeOf(written.trouble), .detail = written.error});
-                return;
-            }
-            m_session->accept(change);
-            shown();
-        });
+    m_journal.ask(this, append,
+                  [this, answer, shown, number = m_sessionNumber, change = std::move(change)](const Written& written) {
+                      // It was closed meanwhile; whoever opens it again reads what was written.
+                      if (number != m_sessionNumber) return;
+                      setSaving(false);
+                      *answer = written.done;
+                      if (!written.done) {
+                          carriedOut(Refused{.code = codeOf(written.trouble), .detail = written.error});
+                          return;
+                      }
+                      m_session->accept(change);
+                      shown();
+                  });
     if (*answer) return **answer;
     setSaving(true);
     return true;
@@ -179,7 +181,10 @@ bool Game::write(GameSession::Change change, Handover handover) {
 
 bool Game::occupied() {
     if (!m_saving) return false;
-    emit refused({{u"code"_s, u"saving"_s}, {u"rule"_s, QString()}, {u"text"_s, faultText(u"saving"_s)}, {u"detail"_s, QString()}});
+    emit refused({{u"code"_s, u"saving"_s},
+                  {u"rule"_s, QString()},
+                  {u"text"_s, faultText(u"saving"_s)},
+                  {u"detail"_s, QString()}});
     return true;
 }
 
@@ -194,12 +199,15 @@ bool Game::servedBy(std::size_t step, const Command& command) const {
 bool Game::serves(const Step& correction, const GameState& before, const Command& command) const {
     if (!components().unseen() || !correction.correction) return false;
     const auto set = settled(before, command, components());
-    return set && std::ranges::all_of(set->items(), [](const auto& part) { return part.key() == "hands" || part.key() == "progress" || part.key() == "decks"; });
+    return set && std::ranges::all_of(set->items(), [](const auto& part) {
+               return part.key() == "hands" || part.key() == "progress" || part.key() == "decks";
+           });
 }
 
 bool Game::undo() {
     if (!m_session) return false;
-    const std::optional<Command> last = m_session->canUndo() ? std::optional(m_session->steps().back().command) : std::nullopt;
+    const std::optional<Command> last =
+        m_session->canUndo() ? std::optional(m_session->steps().back().command) : std::nullopt;
     const std::size_t count = m_session->steps().size();
     return change([&](GameSession::Change& change) -> std::optional<Refused> {
         if (auto why = change.add({{"do", "undo"}})) return why;
@@ -213,7 +221,8 @@ bool Game::redo() {
     if (!m_session) return false;
     return change([&](GameSession::Change& change) -> std::optional<Refused> {
         if (auto why = change.add({{"do", "redo"}})) return why;
-        if (const auto* next = m_session->undone(1); next != nullptr && serves(m_session->undone(), m_session->state(), next->command))
+        if (const auto* next = m_session->undone(1);
+            next != nullptr && serves(m_session->undone(), m_session->state(), next->command))
             return change.add({{"do", "redo"}});
         return std::nullopt;
     });
@@ -224,7 +233,10 @@ bool Game::showCard(int player, const QString& card) {
     if (!m_session || !wanted || player < 0) return false;
     const auto set = shown(m_session->state(), static_cast<PlayerId>(player), *wanted);
     if (set) return change([&](GameSession::Change& change) { return change.add({{"do", "correct"}, {"set", *set}}); });
-    emit refused({{u"code"_s, u"card-not-held"_s}, {u"rule"_s, u"PROG-5"_s}, {u"text"_s, faultText(u"card-not-held"_s)}, {u"detail"_s, QString()}});
+    emit refused({{u"code"_s, u"card-not-held"_s},
+                  {u"rule"_s, u"PROG-5"_s},
+                  {u"text"_s, faultText(u"card-not-held"_s)},
+                  {u"detail"_s, QString()}});
     return false;
 }
 
@@ -312,7 +324,8 @@ QVariantList Game::knightTargets(const QString& from) const {
 
 QVariantMap Game::placeAt(const QString& name) const {
     const auto place = placeNamed(name.toStdString());
-    return m_session && place ? placeView(*m_session, askedAtTable(TableView(m_session->state())), *place) : QVariantMap();
+    return m_session && place ? placeView(*m_session, askedAtTable(TableView(m_session->state())), *place)
+                              : QVariantMap();
 }
 
 QString Game::whyNot(int player, const QString& card) const {
@@ -357,10 +370,14 @@ int Game::cardsShort(const QString& piece) const {
 bool Game::newGame(const QVariant& setup) {
     if (occupied()) return false;
     auto evening = readNewEvening(toJson(setup));
-    auto made = std::holds_alternative<NewEvening>(evening) ? GameSession::create(nullptr, std::get<NewEvening>(evening))
-                                                            : std::variant<GameSession, QString>(std::get<QString>(evening));
+    auto made = std::holds_alternative<NewEvening>(evening)
+                    ? GameSession::create(nullptr, std::get<NewEvening>(evening))
+                    : std::variant<GameSession, QString>(std::get<QString>(evening));
     if (const auto* fault = std::get_if<QString>(&made)) {
-        emit refused({{u"code"_s, u"bad-setup"_s}, {u"rule"_s, QString()}, {u"text"_s, faultText(u"bad-setup"_s)}, {u"detail"_s, *fault}});
+        emit refused({{u"code"_s, u"bad-setup"_s},
+                      {u"rule"_s, QString()},
+                      {u"text"_s, faultText(u"bad-setup"_s)},
+                      {u"detail"_s, *fault}});
         return false;
     }
     const auto session = std::make_shared<GameSession>(std::move(std::get<GameSession>(made)));
@@ -373,13 +390,20 @@ bool Game::newGame(const QVariant& setup) {
     const auto answer = std::make_shared<std::optional<bool>>();
     const int number = m_sessionNumber;
     m_journal.ask(
-        this, [keep = session->keeping()](JournalFile& file) { const auto id = keep(file); return Kept{id, file.trouble(), file.error()}; },
+        this,
+        [keep = session->keeping()](JournalFile& file) {
+            const auto id = keep(file);
+            return Kept{id, file.trouble(), file.error()};
+        },
         [this, answer, session, number, table = setup.toMap().value(u"table"_s).toMap()](const Kept& kept) {
             setSaving(false);
             *answer = kept.id.has_value();
             if (!kept.id) {
                 const QString code = codeOf(kept.trouble);
-                emit refused({{u"code"_s, code}, {u"rule"_s, QString()}, {u"text"_s, faultText(code)}, {u"detail"_s, kept.error}});
+                emit refused({{u"code"_s, code},
+                              {u"rule"_s, QString()},
+                              {u"text"_s, faultText(code)},
+                              {u"detail"_s, kept.error}});
             } else if (number == m_sessionNumber) {
                 session->keptIn(m_journal, *kept.id);
                 show(std::move(*session));
@@ -455,17 +479,19 @@ QVariantList Game::rolls() const {
 }
 
 QVariantMap Game::tryRoll(int step, const QVariantMap& dice) const {
-    if (!m_session || step < 0 || static_cast<std::size_t>(step) >= m_session->steps().size()) return {{u"possible"_s, false}};
+    if (!m_session || step < 0 || static_cast<std::size_t>(step) >= m_session->steps().size())
+        return {{u"possible"_s, false}};
     const auto at = static_cast<std::size_t>(step);
     const auto revision = m_session->revise(at, otherRoll(m_session->given(at), dice));
     const std::size_t total = m_session->steps().size();
-    QVariantMap map{{u"possible"_s, !revision.commands.empty()},
-                    {u"follow"_s, std::max(0, static_cast<int>(revision.commands.size()) - 1)},
-                    {u"dropped"_s, revision.dropped},
-                    {u"lost"_s, revision.stop ? static_cast<int>(total - *revision.stop) : 0},
-                    {u"stop"_s, revision.stop ? stepInWords(m_session->steps()[*revision.stop], *m_session) : QString()},
-                    {u"reason"_s, QString()},
-                    {u"handover"_s, revision.after ? handoverBetween(m_session->state(), *revision.after) : QStringList()}};
+    QVariantMap map{
+        {u"possible"_s, !revision.commands.empty()},
+        {u"follow"_s, std::max(0, static_cast<int>(revision.commands.size()) - 1)},
+        {u"dropped"_s, revision.dropped},
+        {u"lost"_s, revision.stop ? static_cast<int>(total - *revision.stop) : 0},
+        {u"stop"_s, revision.stop ? stepInWords(m_session->steps()[*revision.stop], *m_session) : QString()},
+        {u"reason"_s, QString()},
+        {u"handover"_s, revision.after ? handoverBetween(m_session->state(), *revision.after) : QStringList()}};
     if (revision.refused) map[u"reason"_s] = refusalMap(*revision.refused, *m_session)[u"text"_s];
     return map;
 }
@@ -532,7 +558,8 @@ void Game::show(GameSession session) {
     m_story.clear();
     // An attack that was looked at before the game was closed is not shown again; one in the last step is.
     m_acknowledged = 0;
-    if (const auto attack = recentAttack(*m_session); attack && attack->done && attack->step + 1 < m_session->steps().size())
+    if (const auto attack = recentAttack(*m_session);
+        attack && attack->done && attack->step + 1 < m_session->steps().size())
         m_acknowledged = m_session->serial(attack->step);
     ++m_revision;
     if (m_table != nullptr) {
@@ -569,7 +596,7 @@ void Game::retranslate() {
 void Game::refresh() {
     rebuild();
     // A listener may change the game once more: what it finds to tell, it tells.
-    for (const auto tell : std::exchange(m_untold, {})) emit (this->*tell)();
+    for (const auto tell : std::exchange(m_untold, {})) emit(this->*tell)();
     emit changed();
 }
 
@@ -597,11 +624,17 @@ void Game::rebuild() {
     m_notice.clear();
     if (m_session && !m_noticed && (m_session->lostSteps() > 0 || !m_session->keptAside().isEmpty()))
         m_notice = lostStepsText(m_session->lostSteps(), m_session->keptAside());
-    else if (m_session && !m_noticed && m_session->differsFrom()) m_notice = otherRulesText();
-    else if (m_session && m_session->id() != 0 && m_journal.readOnly()) m_notice = journalText(m_journal);
+    else if (m_session && !m_noticed && m_session->differsFrom())
+        m_notice = otherRulesText();
+    else if (m_session && m_session->id() != 0 && m_journal.readOnly())
+        m_notice = journalText(m_journal);
     if (m_session) m_story.follow(*m_session);
     const Components table = components();
-    const GameFacts now = m_session ? gameFacts(*m_session, m_story, {.counted = !table.realHands, .anyCard = table.realDecks, .looking = m_looking, .acknowledged = m_acknowledged})
+    const GameFacts now = m_session ? gameFacts(*m_session, m_story,
+                                                {.counted = !table.realHands,
+                                                 .anyCard = table.realDecks,
+                                                 .looking = m_looking,
+                                                 .acknowledged = m_acknowledged})
                                     : GameFacts();
     for (const Shown& shown : kShown)
         if ((m_values.*shown.value).set(now.*shown.fact)) m_untold.push_back(shown.changed);

@@ -23,7 +23,7 @@ namespace reeve::app {
 class Table;
 
 class Game : public QObject {
-Q_OBJECT
+    Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     /** A game is open. */
@@ -39,8 +39,8 @@ Q_OBJECT
     Q_PROPERTY(QVariant barbarians READ scriptBarbarians NOTIFY barbariansChanged)
     Q_PROPERTY(QVariant expected READ scriptExpected NOTIFY expectedChanged)
     Q_PROPERTY(QVariant options READ scriptOptions NOTIFY optionsChanged)
-    /** Where progress cards are drawn at the table: words of those that the player who is waited for could play now. Else empty:
-        which cards may be played is told under the cover. */
+    /** Where progress cards are drawn at the table: words of those that the player who is waited for could play now.
+       Else empty: which cards may be played is told under the cover. */
     Q_PROPERTY(QVariant playable READ scriptPlayable NOTIFY playableChanged)
     /** What lies open for the one who looks under a cover (app/models/uncovered_view.h); null while all is covered. */
     Q_PROPERTY(QVariant uncovered READ scriptUncovered NOTIFY uncoveredChanged)
@@ -54,14 +54,15 @@ Q_OBJECT
     Q_PROPERTY(QVariant story READ scriptStory NOTIFY storyChanged)
     /** The newest forty entries of the story. */
     Q_PROPERTY(QVariant news READ scriptNews NOTIFY newsChanged)
-    /** After a correction at a table with real cards: who gives back and takes what, one sentence for each player. Until it was
-        read (dismissHandover()), or the game goes on with another command. */
+    /** After a correction at a table with real cards: who gives back and takes what, one sentence for each player.
+       Until it was read (dismissHandover()), or the game goes on with another command. */
     Q_PROPERTY(QStringList handover READ handover NOTIFY handoverChanged)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    /** A change is on its way to the disk, or a game is being opened: what is shown is as it was, and nothing else is taken. */
+    /** A change is on its way to the disk, or a game is being opened: what is shown is as it was, and nothing else is
+     * taken. */
     Q_PROPERTY(bool saving READ saving NOTIFY savingChanged)
     /** Something the person must know about the file of this game; empty as a rule. */
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
@@ -101,22 +102,24 @@ public:
     /// The number of the open game in the journal; 0 when none is open or it lives in memory only.
     [[nodiscard]] qint64 id() const { return m_session ? m_session->id() : 0; }
 
-    // What changes the game is written before it is shown. A disk that takes long is not waited for: true then means that the
-    // rules accept it and saving() lasts until it is shown, or until refused() says why it could not be written. While saving()
-    // lasts, nothing else is carried out (refused() says so).
+    // What changes the game is written before it is shown. A disk that takes long is not waited for: true then means
+    // that the rules accept it and saving() lasts until it is shown, or until refused() says why it could not be
+    // written. While saving() lasts, nothing else is carried out (refused() says so).
 
     /// A command object of the record. False and refused() when it is not carried out.
     Q_INVOKABLE bool perform(const QVariant& command);
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     /// The position after the step of an entry of the story, to look at: {position, turn, players:[{..., points}],
-    /// barbarians, back: how many steps lie after it, first, last: the newest and the oldest of these in words}. Empty when there is no such step.
+    /// barbarians, back: how many steps lie after it, first, last: the newest and the oldest of these in words}. Empty
+    /// when there is no such step.
     Q_INVOKABLE QVariantMap moment(int step) const;
     /// Takes back every step after this one, all or none. False when nothing was taken back.
     Q_INVOKABLE bool backTo(int step);
     /// The evening in figures: see statisticsView().
     Q_INVOKABLE QVariantMap statistics() const;
-    /// A player shows a victory point card drawn at the table (real progress decks). False and refused() when it cannot be.
+    /// A player shows a victory point card drawn at the table (real progress decks). False and refused() when it cannot
+    /// be.
     Q_INVOKABLE bool showCard(int player, const QString& card);
     /// How long everybody took: see turnTimes().
     Q_INVOKABLE QVariantMap times() const;
@@ -127,8 +130,8 @@ public:
     Q_INVOKABLE QVariantList setupRoads(const QString& at) const;
     /// Where the knight at a place may go.
     Q_INVOKABLE QVariantList knightTargets(const QString& from) const;
-    /// What a tap on a place of the board tells: what lies there, what it brings and what may be done (app/models/place_view.h); empty
-    /// for a name that the board does not have.
+    /// What a tap on a place of the board tells: what lies there, what it brings and what may be done
+    /// (app/models/place_view.h); empty for a name that the board does not have.
     Q_INVOKABLE QVariantMap placeAt(const QString& name) const;
     /// Why a player may not play a card (its word) now, in words; empty where it may be played.
     Q_INVOKABLE QString whyNot(int player, const QString& card) const;
@@ -138,30 +141,34 @@ public:
     Q_INVOKABLE QVariantMap standing() const;
     /// Seats that could be robbed on a hex.
     Q_INVOKABLE QVariantList robberVictims(const QString& hex) const;
-    /// Price of "road", "settlement", "city", "wall", "knight", "activate", "promote", "development", or of the next level of a track, as a heap.
+    /// Price of "road", "settlement", "city", "wall", "knight", "activate", "promote", "development", or of the next
+    /// level of a track, as a heap.
     Q_INVOKABLE QVariantMap costs(const QString& piece) const;
     /// How many cards the player on turn has too few for it, whatever they are; 0 where the hands are real.
     Q_INVOKABLE int cardsShort(const QString& piece) const;
-    /// Somebody looks at the cards of a seat (-1: at the decks only), for a correction (`record`) at all that is hidden of it; see
-    /// `uncovered`. Until cover(), or until another game is open.
+    /// Somebody looks at the cards of a seat (-1: at the decks only), for a correction (`record`) at all that is hidden
+    /// of it; see `uncovered`. Until cover(), or until another game is open.
     Q_INVOKABLE void uncover(int seat, bool record);
     Q_INVOKABLE void cover();
-    /// {name, players:[{name,color}], rules, board or null, seed, start (a colour; left out: the first)}. False and refused() when it cannot be.
+    /// {name, players:[{name,color}], rules, board or null, seed, start (a colour; left out: the first)}. False and
+    /// refused() when it cannot be.
     Q_INVOKABLE bool newGame(const QVariant& setup);
     /// Leads through a command with choices: see nextQuestion() in app/guide. `verb` is the record's `do`.
     Q_INVOKABLE QVariantMap guide(const QString& verb, const QString& card, const QVariantMap& answers) const;
     /// What a command would do, as far as everybody could work it out (app/guide/foresight.h): {known, sentences}.
     Q_INVOKABLE QVariantMap foresee(const QVariantMap& command) const;
-    /// The board of a layout of the record ("random", "beginner", "letters") as a board of the record; null for another word.
+    /// The board of a layout of the record ("random", "beginner", "letters") as a board of the record; null for another
+    /// word.
     Q_INVOKABLE QVariant layOut(const QString& layout, double seed) const;
     /// The seat that begins by drawn dice: the highest total, ties rolled again (SETUP-30, SETUP-32). `players` 2 to 6.
     Q_INVOKABLE int drawStartSeat(int players, double seed) const;
-    /// The rolls of this game, the newest first: {step, turn, player, red, yellow, total, event}. `red` and `yellow` are 0 where only
-    /// their total was entered.
+    /// The rolls of this game, the newest first: {step, turn, player, red, yellow, total, event}. `red` and `yellow`
+    /// are 0 where only their total was entered.
     Q_INVOKABLE QVariantList rolls() const;
-    /// What would follow if the roll of `step` had been another ({red, yellow, event}, or {total}): {possible, follow, dropped, lost,
-    /// stop, reason, handover}. `follow` steps after it stay, `dropped` answers are no longer asked for, `lost` steps would go, from
-    /// `stop` (worded) on, because of `reason`; both are empty where everything follows. `handover` says who then would give back and take what.
+    /// What would follow if the roll of `step` had been another ({red, yellow, event}, or {total}): {possible, follow,
+    /// dropped, lost, stop, reason, handover}. `follow` steps after it stay, `dropped` answers are no longer asked for,
+    /// `lost` steps would go, from `stop` (worded) on, because of `reason`; both are empty where everything follows.
+    /// `handover` says who then would give back and take what.
     Q_INVOKABLE QVariantMap tryRoll(int step, const QVariantMap& dice) const;
     /// Changes the roll and everything after it as tryRoll() told. False and refused() when the roll itself cannot be.
     Q_INVOKABLE bool changeRoll(int step, const QVariantMap& dice);
@@ -210,7 +217,8 @@ signals:
 private:
     /// Everything that is shown, made anew after each change.
     struct Values {
-        ScriptValue position, players, turn, barbarians, expected, options, playable, uncovered, since, improvements, production, lastRoll, attack, story, news;
+        ScriptValue position, players, turn, barbarians, expected, options, playable, uncovered, since, improvements,
+            production, lastRoll, attack, story, news;
     };
 
     // The same for QML, which shares one object of each.
@@ -238,7 +246,8 @@ private:
         TakenBack, ///< something that was played is otherwise now
     };
     /// Plans a change, writes it and shows it. `plan` adds the commands.
-    bool change(const std::function<std::optional<Refused>(GameSession::Change&)>& plan, Handover handover = Handover::None);
+    bool change(const std::function<std::optional<Refused>(GameSession::Change&)>& plan,
+                Handover handover = Handover::None);
     bool write(GameSession::Change change, Handover handover);
     /// Whether nothing can be taken now; says so.
     bool occupied();
@@ -249,7 +258,8 @@ private:
     void tellHandover(const GameState& before, Handover handover);
     void setHandover(const QStringList& sentences);
     [[nodiscard]] Components components() const;
-    /// What the acting player may choose is asked of this state: of the true one while that player looks at the own cards.
+    /// What the acting player may choose is asked of this state: of the true one while that player looks at the own
+    /// cards.
     [[nodiscard]] GameState asked() const;
     void look(const Looking& looking);
     /// Whether the correction that is step `step` was made for that command (app/table/real_cards.h).
@@ -264,7 +274,7 @@ private:
     std::optional<GameSession> m_session;
     Story m_story;
     Values m_values;
-    QPointer<QJSEngine> m_engine; ///< of the window
+    QPointer<QJSEngine> m_engine;           ///< of the window
     std::vector<void (Game::*)()> m_untold; ///< of the values that rebuild() found to be others
     QString m_undoText, m_redoText;
     QStringList m_handover;

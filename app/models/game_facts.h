@@ -16,7 +16,8 @@ struct GameFacts {
     QVariant position = none(), turn = none(), barbarians = none(), expected = none(), options = none();
     QVariant uncovered = none(), since = none();
     QVariant lastRoll = none(), attack = none();
-    QVariant players = QVariantList(), playable = QVariantList(), improvements = QVariantList(), production = QVariantList();
+    QVariant players = QVariantList(), playable = QVariantList(), improvements = QVariantList(),
+             production = QVariantList();
     QVariant story = QVariantList(), news = QVariantList();
     QString undoText, redoText;
 
@@ -32,13 +33,13 @@ struct Showing {
     int acknowledged = 0; ///< an attack whose step has a serial up to this one was looked at already
 };
 
-/// The facts of a game; `story` has followed the session. All but `uncovered` are the same for every game that differs only in
-/// what is hidden.
+/// The facts of a game; `story` has followed the session. All but `uncovered` are the same for every game that differs
+/// only in what is hidden.
 GameFacts gameFacts(const GameSession& session, const Story& story, const Showing& showing);
 /// What the one who looks may see.
 QVariant uncoveredFacts(const GameSession& session, const Looking& looking);
-/// The record's position as everybody may see it: without `hands`, `seed`, `draws` and the order of the decks; `progress` and
-/// `development` without the hidden cards; `deck_sizes` tells how many cards each deck has.
+/// The record's position as everybody may see it: without `hands`, `seed`, `draws` and the order of the decks;
+/// `progress` and `development` without the hidden cards; `deck_sizes` tells how many cards each deck has.
 QVariant positionView(const TableView& table);
 /// A step in a few words: "Anna rolls 5".
 QString stepInWords(const Step& step, const GameSession& session);

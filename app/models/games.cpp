@@ -4,9 +4,9 @@
 #include "app/models/game.h"
 #include "app/models/game_facts.h"
 #include "app/services.h"
-#include "app/share/shared_folder.h"
 #include "app/session/game_session.h"
 #include "app/session/list_entry.h"
+#include "app/share/shared_folder.h"
 #include "app/startup/script_game.h"
 #include "app/storage/journal.h"
 #include "app/storage/private_files.h"
@@ -39,17 +39,13 @@ QVariantMap gameMap(const JournalGame& game) {
     for (const Player& player : readPlayers(game.players)) {
         const auto seat = static_cast<std::size_t>(players.size());
         if (seat == kMaxPlayers) break;
-        players.append(QVariantMap{{u"name"_s, player.name}, {u"color"_s, player.color}, {u"points"_s, seat < entry.points.size() ? entry.points[seat] : 0}});
+        players.append(QVariantMap{{u"name"_s, player.name},
+                                   {u"color"_s, player.color},
+                                   {u"points"_s, seat < entry.points.size() ? entry.points[seat] : 0}});
     }
-    return {{u"id"_s, game.id},
-            {u"name"_s, game.name},
-            {u"players"_s, players},
-            {u"turn"_s, entry.turn},
-            {u"started"_s, game.started},
-            {u"changed"_s, game.changed},
-            {u"over"_s, entry.over},
-            {u"winner"_s, entry.winner},
-            {u"damaged"_s, game.damaged}};
+    return {{u"id"_s, game.id},      {u"name"_s, game.name},       {u"players"_s, players},
+            {u"turn"_s, entry.turn}, {u"started"_s, game.started}, {u"changed"_s, game.changed},
+            {u"over"_s, entry.over}, {u"winner"_s, entry.winner},  {u"damaged"_s, game.damaged}};
 }
 
 } // namespace
@@ -113,16 +109,18 @@ bool Games::unreadable() const { return !m_journal.readable(); }
 
 bool Games::tryAgain() {
     const auto well = std::make_shared<bool>(false);
-    m_journal.ask(this, [](JournalFile& file) { return file.tryAgain(); }, [this, well](bool now) {
-        *well = now;
-        const qint64 open = m_game.id();
-        // What was read before must not be written on.
-        if (open != 0 && !m_game.open(open)) m_game.close();
-        m_noticed = false;
-        if (m_journal.notice() == JournalNotice::Busy) m_retry.start();
-        m_read = false;
-        emit changed();
-    });
+    m_journal.ask(
+        this, [](JournalFile& file) { return file.tryAgain(); },
+        [this, well](bool now) {
+            *well = now;
+            const qint64 open = m_game.id();
+            // What was read before must not be written on.
+            if (open != 0 && !m_game.open(open)) m_game.close();
+            m_noticed = false;
+            if (m_journal.notice() == JournalNotice::Busy) m_retry.start();
+            m_read = false;
+            emit changed();
+        });
     return *well;
 }
 
@@ -166,24 +164,28 @@ void Games::readBoard(qint64 id) {
             if (const auto* session = std::get_if<GameSession>(&opened)) return TableView(session->state());
             return std::nullopt;
         },
-        [this, id](const std::optional<TableView>& view) { emit boardRead(id, view ? positionView(*view) : QVariant::fromValue(nullptr)); });
+        [this, id](const std::optional<TableView>& view) {
+            emit boardRead(id, view ? positionView(*view) : QVariant::fromValue(nullptr));
+        });
 }
 
 bool Games::open(qint64 id) { return m_game.open(id); }
 
 bool Games::remove(qint64 id) {
     if (m_game.id() == id) m_game.close();
-    return carryOut([id](JournalFile& file) { return file.remove(id); }, [id](bool gone) {
-        if (gone) Table::forget(id);
-    });
+    return carryOut([id](JournalFile& file) { return file.remove(id); },
+                    [id](bool gone) {
+                        if (gone) Table::forget(id);
+                    });
 }
 
 bool Games::rename(qint64 id, const QString& name) {
     const QString tidy = name.simplified().left(kLongestName);
     if (tidy.isEmpty()) return false;
-    return carryOut([id, tidy](JournalFile& file) { return file.rename(id, tidy); }, [this, id, tidy](bool done) {
-        if (done && m_game.id() == id) m_game.renamed(tidy);
-    });
+    return carryOut([id, tidy](JournalFile& file) { return file.rename(id, tidy); },
+                    [this, id, tidy](bool done) {
+                        if (done && m_game.id() == id) m_game.renamed(tidy);
+                    });
 }
 
 bool Games::copy(qint64 id, const QString& name) {
@@ -193,7 +195,9 @@ bool Games::copy(qint64 id, const QString& name) {
     return carryOut(
         [id, tidy, made](JournalFile& file) {
             const auto loaded = file.load(id);
-            if (loaded) *made = file.create(tidy, loaded->game.players, loaded->game.start, loaded->game.summary, loaded->steps);
+            if (loaded)
+                *made =
+                    file.create(tidy, loaded->game.players, loaded->game.start, loaded->game.summary, loaded->steps);
             return made->has_value();
         },
         [id, made](bool done) {
@@ -217,7 +221,8 @@ bool Games::exportTo(qint64 id, const QUrl& file) {
                 return {journal.trouble() == JournalTrouble::Busy ? u"busy-open"_s : u"cannot-open"_s, *fault};
             const UsualMode forOthers;
             QSaveFile out(path);
-            if (!out.open(QIODevice::WriteOnly) || out.write(scriptOf(std::get<GameSession>(opened), table)) < 0 || !out.commit())
+            if (!out.open(QIODevice::WriteOnly) || out.write(scriptOf(std::get<GameSession>(opened), table)) < 0 ||
+                !out.commit())
                 return {u"cannot-write"_s, out.errorString()};
             return {};
         },
@@ -292,21 +297,28 @@ bool Games::backUp(const QUrl& file) {
             setWorking(-1);
             *answer = written.done;
             if (written.done) rememberSharedFolder(path);
-            if (written.done) emit exported(QFileInfo(path).fileName(), folderOf(path));
-            else emit failed(faultText(written.trouble == JournalTrouble::Busy ? u"busy-open"_s : u"cannot-write"_s), written.error);
+            if (written.done)
+                emit exported(QFileInfo(path).fileName(), folderOf(path));
+            else
+                emit failed(faultText(written.trouble == JournalTrouble::Busy ? u"busy-open"_s : u"cannot-write"_s),
+                            written.error);
         });
     return answer->value_or(true);
 }
 
 void Games::lookForCopies() {
-    m_journal.ask(this, [](JournalFile& file) { return file.keptCopies(); }, [this](const std::vector<KeptCopy>& kept) {
-        QVariantList copies;
-        for (const KeptCopy& copy : kept)
-            copies.append(QVariantMap{{u"file"_s, QUrl::fromLocalFile(copy.file)}, {u"name"_s, QFileInfo(copy.file).fileName()},
-                                      {u"time"_s, copy.time}, {u"bytes"_s, copy.bytes}});
-        m_copies = copies;
-        emit copiesChanged();
-    });
+    m_journal.ask(
+        this, [](JournalFile& file) { return file.keptCopies(); },
+        [this](const std::vector<KeptCopy>& kept) {
+            QVariantList copies;
+            for (const KeptCopy& copy : kept)
+                copies.append(QVariantMap{{u"file"_s, QUrl::fromLocalFile(copy.file)},
+                                          {u"name"_s, QFileInfo(copy.file).fileName()},
+                                          {u"time"_s, copy.time},
+                                          {u"bytes"_s, copy.bytes}});
+            m_copies = copies;
+            emit copiesChanged();
+        });
 }
 
 void Games::closeFound() {
@@ -320,25 +332,27 @@ void Games::lookInto(const QUrl& file) {
     const QString path = pathOf(file);
     m_foundIn = path;
     setWorking(1);
-    m_journal.ask(this, [path](JournalFile& journal) { return journal.look(path); }, [this, path](const std::optional<std::vector<FoundGame>>& games) {
-        setWorking(-1);
-        if (m_foundIn != path) return;
-        if (!games) {
-            m_foundIn.clear();
-            emit failed(faultText(u"no-games-in-file"_s), m_journal.error());
-            return;
-        }
-        QVariantList found;
-        for (const FoundGame& game : *games) {
-            QVariantMap map = gameMap(game.game);
-            map.insert(u"steps"_s, game.game.steps);
-            map.insert(u"lost"_s, game.lost);
-            map.insert(u"there"_s, game.there);
-            found.append(map);
-        }
-        m_found = found;
-        emit foundChanged();
-    });
+    m_journal.ask(
+        this, [path](JournalFile& journal) { return journal.look(path); },
+        [this, path](const std::optional<std::vector<FoundGame>>& games) {
+            setWorking(-1);
+            if (m_foundIn != path) return;
+            if (!games) {
+                m_foundIn.clear();
+                emit failed(faultText(u"no-games-in-file"_s), m_journal.error());
+                return;
+            }
+            QVariantList found;
+            for (const FoundGame& game : *games) {
+                QVariantMap map = gameMap(game.game);
+                map.insert(u"steps"_s, game.game.steps);
+                map.insert(u"lost"_s, game.lost);
+                map.insert(u"there"_s, game.there);
+                found.append(map);
+            }
+            m_found = found;
+            emit foundChanged();
+        });
 }
 
 bool Games::takeBack(qint64 id) {
@@ -358,7 +372,8 @@ bool Games::takeBack(qint64 id) {
 }
 
 bool Games::removeCopy(const QUrl& file) {
-    return carryOut([path = pathOf(file)](JournalFile& journal) { return journal.removeCopy(path); }, [this](bool) { lookForCopies(); });
+    return carryOut([path = pathOf(file)](JournalFile& journal) { return journal.removeCopy(path); },
+                    [this](bool) { lookForCopies(); });
 }
 
 QUrl Games::suggestedBackup() {

@@ -5,10 +5,10 @@
 #include "app/startup/script_import.h"
 
 #include <QObject>
-#include <QTimer>
 #include <QQmlEngine>
-#include <QVariant>
+#include <QTimer>
 #include <QUrl>
+#include <QVariant>
 #include <QtQmlIntegration>
 
 #include <functional>
@@ -20,7 +20,7 @@ class Journal;
 class JournalFile;
 
 class Games : public QObject {
-Q_OBJECT
+    Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     /** {id, name, players:[{name,color,points}], turn, started, changed, over, winner, damaged}, newest first. */
@@ -39,8 +39,8 @@ Q_OBJECT
     Q_PROPERTY(double importProgress READ importProgress NOTIFY importChanged)
     /** Damaged files that were kept: {file, name, time, bytes}, the newest first. Read by lookForCopies(). */
     Q_PROPERTY(QVariant copies READ copies NOTIFY copiesChanged)
-    /** The games in the kept copy or backup that was looked into last: {id, name, players:[{name,color,points}], turn, over, steps, lost,
-        there}; null while it is being read or where none is. */
+    /** The games in the kept copy or backup that was looked into last: {id, name, players:[{name,color,points}], turn,
+       over, steps, lost, there}; null while it is being read or where none is. */
     Q_PROPERTY(QVariant found READ found NOTIFY foundChanged)
     /** Something is being read or written that takes its time: a backup, a copy. */
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
@@ -60,8 +60,8 @@ public:
     [[nodiscard]] QVariant found() const { return m_found; }
     [[nodiscard]] bool busy() const { return m_working > 0; }
 
-    // What asks the disk is answered before the call returns where the disk is quick, and later where it is not: true means that
-    // nothing is against it so far.
+    // What asks the disk is answered before the call returns where the disk is quick, and later where it is not: true
+    // means that nothing is against it so far.
 
     /// Looking on: whether games can be played now after all. The open game is read anew, as the other Reeve left it.
     Q_INVOKABLE bool tryAgain();
@@ -75,12 +75,14 @@ public:
     Q_INVOKABLE bool remove(qint64 id);
     /// Another name. Where the disk refuses, failed() says why.
     Q_INVOKABLE bool rename(qint64 id, const QString& name);
-    /// The same game once more, to be played on by itself. `name` is the copy's. Not while a game is open. Told by failed() too.
+    /// The same game once more, to be played on by itself. `name` is the copy's. Not while a game is open. Told by
+    /// failed() too.
     Q_INVOKABLE bool copy(qint64 id, const QString& name);
-    /// Writes the record of a game (a script of JSON lines) to a file; told by exported() or failed(). Not while a game is open.
+    /// Writes the record of a game (a script of JSON lines) to a file; told by exported() or failed(). Not while a game
+    /// is open.
     Q_INVOKABLE bool exportTo(qint64 id, const QUrl& file);
-    /// Begins to read such a file as a new game, beside the window; told by imported() or failed(). False, and nothing is told,
-    /// while a game is open or another file is being read.
+    /// Begins to read such a file as a new game, beside the window; told by imported() or failed(). False, and nothing
+    /// is told, while a game is open or another file is being read.
     Q_INVOKABLE bool importFrom(const QUrl& file);
     /// Stops reading; nothing of the file is kept, and nothing more is told of it.
     Q_INVOKABLE void cancelImport();
@@ -94,14 +96,14 @@ public:
     Q_INVOKABLE void lookInto(const QUrl& file);
     /// The kept copy or backup was put away.
     Q_INVOKABLE void closeFound();
-    /// Adds games of the file that was looked into: the one with this id, or all (0). A game that is in the list already stays as
-    /// it is. Told by takenBack() or failed().
+    /// Adds games of the file that was looked into: the one with this id, or all (0). A game that is in the list
+    /// already stays as it is. Told by takenBack() or failed().
     Q_INVOKABLE bool takeBack(qint64 id);
     /// Deletes a kept copy for ever. Where the disk refuses, failed() says why.
     Q_INVOKABLE bool removeCopy(const QUrl& file);
-    /// Where the record of a game may be saved: in the folder that something was saved in last, else in the person's documents
-    /// (where there is no such folder, at home), without characters that file
-    /// systems refuse, under a name that no file has yet. `ending`: of the file's name, without its dot.
+    /// Where the record of a game may be saved: in the folder that something was saved in last, else in the person's
+    /// documents (where there is no such folder, at home), without characters that file systems refuse, under a name
+    /// that no file has yet. `ending`: of the file's name, without its dot.
     Q_INVOKABLE static QUrl suggestedFile(const QString& game, const QString& ending = QStringLiteral("jsonl"));
 
 signals:
@@ -112,7 +114,8 @@ signals:
     void imported(const QString& name);
     void copiesChanged();
     void foundChanged();
-    /// The board of a game with its pieces, as everybody may see it (positionView()): for a picture. Null when it cannot be read.
+    /// The board of a game with its pieces, as everybody may see it (positionView()): for a picture. Null when it
+    /// cannot be read.
     void boardRead(qint64 id, const QVariant& board);
     void busyChanged();
     /// How many games were added, and how many were there already.
@@ -126,8 +129,9 @@ private:
 
     void forget();
     void fileChanged();
-    /// Carries something out on the journal's thread. `after` is told how it ended; the list is read again, and where it was not
-    /// done, failed() says what the disk said. Returns whether it was done, or true where that is not known yet.
+    /// Carries something out on the journal's thread. `after` is told how it ended; the list is read again, and where
+    /// it was not done, failed() says what the disk said. Returns whether it was done, or true where that is not known
+    /// yet.
     bool carryOut(std::function<bool(JournalFile&)> work, std::function<void(bool done)> after = {});
     void setWorking(int more);
 

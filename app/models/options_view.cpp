@@ -63,7 +63,8 @@ void withoutTheTooDear(Options& o, const GameState& state, int cards) {
     if (cards < costs::kPromote.total()) o.promote = {};
     for (const Track track : kAllTracks) {
         const int level = state.player(o.player).improvements[index(track)] + 1;
-        if (level <= kHighestLevel && cards < costs::improvement(track, level, state.turn.crane).total()) o.improve[index(track)] = false;
+        if (level <= kHighestLevel && cards < costs::improvement(track, level, state.turn.crane).total())
+            o.improve[index(track)] = false;
     }
 }
 
@@ -81,7 +82,9 @@ QVariantMap optionsView(const TableView& table, bool counted, const SeatNames& n
         if (cards < kForcedTrade) special.removeOne(u"forced-trade"_s);
         if (cards == 0) special.removeOne(u"harbor-trade"_s);
     }
-    const auto said = [&](const std::optional<Refusal>& why) { return why ? refusalText(*why, Action{}, player, state, names) : QString(); };
+    const auto said = [&](const std::optional<Refusal>& why) {
+        return why ? refusalText(*why, Action{}, player, state, names) : QString();
+    };
     return {{u"place"_s, placeNames(o.place)},
             {u"placeCity"_s, o.placeCity},
             {u"roads"_s, placeNames(o.roads)},

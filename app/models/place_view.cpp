@@ -35,9 +35,12 @@ QVariantMap deedMap(const GameState& state, PlayerId player, const PlaceDeed& de
             {u"text"_s, deedName(state, player, deed)},
             {u"hint"_s, deedHint(deed, names)},
             {u"reason"_s, deedReason(state, player, deed, names)},
-            {u"rule"_s, deed.nowhere ? u"KNIGHT-18"_s : deed.refused ? qstring(deed.refused->rule) : QString()},
+            {u"rule"_s, deed.nowhere   ? u"KNIGHT-18"_s
+                        : deed.refused ? qstring(deed.refused->rule)
+                                       : QString()},
             {u"cost"_s, heapMap(priceOf(deed.action, player, state).value_or(Hand()))},
-            {u"command"_s, carriedOutAtOnce(deed) ? toVariant(record::commandJson(command, state)) : QVariant::fromValue(nullptr)},
+            {u"command"_s,
+             carriedOutAtOnce(deed) ? toVariant(record::commandJson(command, state)) : QVariant::fromValue(nullptr)},
             {u"targets"_s, placeNames(deed.targets)}};
 }
 
@@ -71,7 +74,8 @@ QVariantMap standingView(const GameSession& session) {
     QVariantMap map;
     for (std::size_t seat = 0; seat < state.seatCount; ++seat) {
         const PlayerState& player = state.players[seat];
-        for (const IntersectionId at : player.buildings() | player.knightPlaces) map.insert(placeName(at), placeTitle(state, at, names));
+        for (const IntersectionId at : player.buildings() | player.knightPlaces)
+            map.insert(placeName(at), placeTitle(state, at, names));
         for (const PathId at : player.roads) map.insert(placeName(at), placeTitle(state, at, names));
     }
     return map;

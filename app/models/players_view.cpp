@@ -59,25 +59,28 @@ QVariantList playersView(const std::vector<Player>& players, const TableView& ta
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         const auto id = static_cast<PlayerId>(seat);
         const PlayerState& player = state.player(id);
-        list.append(QVariantMap{{u"name"_s, players[seat].name},
-                                {u"color"_s, players[seat].color},
-                                {u"points"_s, visiblePoints(state, id)},
-                                {u"pointsParts"_s, pointParts(state, id)},
-                                {u"handCount"_s, player.hand.total()},
-                                {u"handLimit"_s, handLimit(state, id)},
-                                {u"strength"_s, state.rules.knights() ? knightStrength(state, id) : -1},
-                                {u"roadLength"_s, roadLength(state, id)},
-                                {u"longestRoad"_s, placeNames(longestRoad(state, id))},
-                                {u"hasLongestRoad"_s, state.longestRoad.player == id},
-                                {u"hasLargestArmy"_s, state.largestArmy.player == id},
-                                {u"playedKnights"_s, state.rules.knights() ? -1 : player.playedKnights},
-                                {u"tradeTokens"_s, state.rules.has(Option::TwoPlayer) ? player.tradeTokens : -1},
-                                {u"progressCount"_s, state.rules.knights() ? player.progressCards() : developmentCards(player)},
-                                {u"progressByTrack"_s, state.rules.knights() ? QVariant(progressByTrack(player)) : QVariant::fromValue(nullptr)},
-                                {u"improvements"_s, state.rules.knights() ? QVariant(improvementsOf(player)) : QVariant::fromValue(nullptr)},
-                                {u"pieces"_s, piecesLeft(player)},
-                                {u"onTurn"_s, state.turn.player == id && state.turn.phase != Phase::Over},
-                                {u"mustDecide"_s, mustDecide(state, id)}});
+        list.append(
+            QVariantMap{{u"name"_s, players[seat].name},
+                        {u"color"_s, players[seat].color},
+                        {u"points"_s, visiblePoints(state, id)},
+                        {u"pointsParts"_s, pointParts(state, id)},
+                        {u"handCount"_s, player.hand.total()},
+                        {u"handLimit"_s, handLimit(state, id)},
+                        {u"strength"_s, state.rules.knights() ? knightStrength(state, id) : -1},
+                        {u"roadLength"_s, roadLength(state, id)},
+                        {u"longestRoad"_s, placeNames(longestRoad(state, id))},
+                        {u"hasLongestRoad"_s, state.longestRoad.player == id},
+                        {u"hasLargestArmy"_s, state.largestArmy.player == id},
+                        {u"playedKnights"_s, state.rules.knights() ? -1 : player.playedKnights},
+                        {u"tradeTokens"_s, state.rules.has(Option::TwoPlayer) ? player.tradeTokens : -1},
+                        {u"progressCount"_s, state.rules.knights() ? player.progressCards() : developmentCards(player)},
+                        {u"progressByTrack"_s,
+                         state.rules.knights() ? QVariant(progressByTrack(player)) : QVariant::fromValue(nullptr)},
+                        {u"improvements"_s,
+                         state.rules.knights() ? QVariant(improvementsOf(player)) : QVariant::fromValue(nullptr)},
+                        {u"pieces"_s, piecesLeft(player)},
+                        {u"onTurn"_s, state.turn.player == id && state.turn.phase != Phase::Over},
+                        {u"mustDecide"_s, mustDecide(state, id)}});
     }
     return list;
 }

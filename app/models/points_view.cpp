@@ -16,7 +16,8 @@ struct Part {
 /// Chapter 21 of the ledger: the table of points.
 std::array<Part, 10> parts(const GameState& state, PlayerId id) {
     const PlayerState& player = state.player(id);
-    const auto metropolises = std::ranges::count_if(state.metropolises, [&](const Metropolis& m) { return m.player == id; });
+    const auto metropolises =
+        std::ranges::count_if(state.metropolises, [&](const Metropolis& m) { return m.player == id; });
     const auto shown = [&](ProgressCard card) { return player.shown[index(card)] ? 1 : 0; };
     constexpr auto bought = index(DevelopmentCard::VictoryPoint);
     const int hidden = state.turn.phase == Phase::Over ? player.development[bought] + player.newDevelopment[bought] : 0;

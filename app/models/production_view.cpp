@@ -43,7 +43,8 @@ Harvest harvestOf(const RecentRoll& roll) {
         if (gained == nullptr) continue;
         if (gained->cause != Cause::Production && gained->cause != Cause::Aqueduct) continue;
         harvest.cards[index(gained->player)] += gained->cards;
-        if (gained->cause == Cause::Aqueduct) harvest.reasons[index(gained->player)].append(aqueductReason(roll.before.rules.edition));
+        if (gained->cause == Cause::Aqueduct)
+            harvest.reasons[index(gained->player)].append(aqueductReason(roll.before.rules.edition));
     }
     return harvest;
 }
@@ -53,12 +54,14 @@ QVariantMap payments(const RecentRoll& roll, int total) {
     QVariantMap all;
     const GameState& state = roll.eventResolved ? roll.atProduction : roll.before;
     for (std::size_t h = 0; h < kHexes; ++h) {
-        if (total == dice::kSeven || state.board.number[h] != total || state.board.robber == static_cast<HexId>(h)) continue;
+        if (total == dice::kSeven || state.board.number[h] != total || state.board.robber == static_cast<HexId>(h))
+            continue;
         QVariantMap seats;
         for (std::size_t p = 0; p < state.seatCount; ++p) {
             const PlayerState& player = state.players[p];
             const auto& corners = kTopology.hexCornerSet[h];
-            const int cards = (corners & (player.settlements | player.reduced)).size() + 2 * (corners & player.cities).size();
+            const int cards =
+                (corners & (player.settlements | player.reduced)).size() + 2 * (corners & player.cities).size();
             if (cards > 0) seats.insert(QString::number(p), cards);
         }
         all.insert(placeName(static_cast<HexId>(h)), seats);
@@ -111,7 +114,9 @@ QVariant lastRollView(const std::optional<RecentRoll>& roll) {
         {u"blocked"_s, collected<event::HexBlocked>(roll->events, [](const auto& e) { return placeName(e.hex); })},
         {u"shortage"_s, collected<event::BankShort>(roll->events, [](const auto& e) { return wordFor(e.card); })},
         {u"sevens"_s, total == dice::kSeven},
-        {u"robberStays"_s, std::ranges::any_of(roll->events, [](const Event& e) { return std::holds_alternative<event::RobberLocked>(e); })},
+        {u"robberStays"_s,
+         std::ranges::any_of(roll->events,
+                             [](const Event& e) { return std::holds_alternative<event::RobberLocked>(e); })},
         {u"eventResolved"_s, roll->eventResolved || roll->resolved},
         {u"resolved"_s, roll->resolved}};
 }

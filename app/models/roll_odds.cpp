@@ -25,12 +25,14 @@ QVariantMap rollOdds(const GameSession& session, int total) {
     const int ways = dice::waysToRoll(total);
     QStringList throws;
     for (int first = 1; first <= dice::kFaces; ++first)
-        if (const int second = total - first; second >= 1 && second <= dice::kFaces) throws << u"%1 + %2"_s.arg(first).arg(second);
+        if (const int second = total - first; second >= 1 && second <= dice::kFaces)
+            throws << u"%1 + %2"_s.arg(first).arg(second);
     const RolledSoFar rolled = rolledSoFar(session);
-    return {{u"ways"_s, ways},
-            {u"of"_s, dice::kThrows},
-            {u"throws"_s, throws},
-            {u"soFar"_s, ways == 0 ? QString() : rolledText(rolled.totals[static_cast<std::size_t>(total)], rolled.rolls)}};
+    return {
+        {u"ways"_s, ways},
+        {u"of"_s, dice::kThrows},
+        {u"throws"_s, throws},
+        {u"soFar"_s, ways == 0 ? QString() : rolledText(rolled.totals[static_cast<std::size_t>(total)], rolled.rolls)}};
 }
 
 } // namespace reeve::app

@@ -21,15 +21,16 @@ namespace {
 using namespace Qt::StringLiterals;
 
 /// The order of the book; each is a file.
-const QStringList kChapters{u"meta"_s,  u"comp"_s,   u"board"_s,   u"setup"_s, u"turn"_s,     u"dice"_s, u"prod"_s,
-                            u"seven"_s, u"robber"_s, u"build"_s,   u"road"_s,  u"sett"_s,     u"city"_s, u"wall"_s,
-                            u"lroad"_s, u"trade"_s,  u"dev"_s,     u"army"_s,  u"comm"_s,     u"impr"_s, u"metro"_s,
-                            u"prog"_s,  u"knight"_s, u"barb"_s,    u"merchant"_s, u"win"_s,   u"two"_s,  u"var"_s};
+const QStringList kChapters{u"meta"_s,  u"comp"_s,   u"board"_s, u"setup"_s,    u"turn"_s, u"dice"_s, u"prod"_s,
+                            u"seven"_s, u"robber"_s, u"build"_s, u"road"_s,     u"sett"_s, u"city"_s, u"wall"_s,
+                            u"lroad"_s, u"trade"_s,  u"dev"_s,   u"army"_s,     u"comm"_s, u"impr"_s, u"metro"_s,
+                            u"prog"_s,  u"knight"_s, u"barb"_s,  u"merchant"_s, u"win"_s,  u"two"_s,  u"var"_s};
 
 /// The kinds of words that say when a rule counts.
 const QStringList kGames{u"base"_s, u"cities-and-knights"_s};
 const QStringList kEditionWords{u"en-2020"_s, u"de-2010"_s, u"collectors-2005"_s, u"compact"_s};
-const QStringList kOptionWords{u"nasty"_s, u"knight-errant"_s, u"easy-start"_s, u"two-player"_s, u"combined-phase"_s, u"single-claimant"_s};
+const QStringList kOptionWords{u"nasty"_s,      u"knight-errant"_s,  u"easy-start"_s,
+                               u"two-player"_s, u"combined-phase"_s, u"single-claimant"_s};
 
 constexpr int kHighestLevel = 5;
 
@@ -79,12 +80,14 @@ RuleBook::RuleBook(const Settings& settings, QObject* parent) : QObject(parent),
         const auto json = chapterFile(name);
         Chapter chapter{name.toUpper(), {stringOf(json["title"], "en"), stringOf(json["title"], "de")}, {}};
         for (const auto& rule : json["rules"]) {
-            Rule& added = chapter.rules.emplace_back(Rule{stringOf(rule, "id"), conditions(rule["for"]), {stringOf(rule, "en"), stringOf(rule, "de")}});
+            Rule& added = chapter.rules.emplace_back(
+                Rule{stringOf(rule, "id"), conditions(rule["for"]), {stringOf(rule, "en"), stringOf(rule, "de")}});
             const auto reading = valueOf(rule, "reading");
             added.reading = !reading.is_null();
             added.readingIn = conditions(reading.is_object() ? valueOf(reading, "for") : reading);
             if (reading.is_object())
-                for (const int language : {0, 1}) added.readingText[language] = stringOf(reading, language == 0 ? "en" : "de");
+                for (const int language : {0, 1})
+                    added.readingText[language] = stringOf(reading, language == 0 ? "en" : "de");
         }
         m_chapters.push_back(std::move(chapter));
     }
@@ -113,7 +116,8 @@ QString RuleBook::text(const QString& id) const {
 
 QString RuleBook::chapterOf(const QString& id) const {
     for (const Chapter& chapter : m_chapters)
-        if (std::ranges::any_of(chapter.rules, [&](const Rule& rule) { return rule.id == id; })) return chapter.title[language()];
+        if (std::ranges::any_of(chapter.rules, [&](const Rule& rule) { return rule.id == id; }))
+            return chapter.title[language()];
     return {};
 }
 

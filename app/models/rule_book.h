@@ -32,9 +32,9 @@ public:
     Q_INVOKABLE QString text(const QString& id) const;
     /// Title of the chapter that a rule stands in.
     Q_INVOKABLE QString chapterOf(const QString& id) const;
-    /// [{id, text, chapter, when, reading, readingIn, readingText}] of one chapter; `when` are the games, editions and options
-    /// that it counts for; `reading`: the printed rules of the editions `readingIn` (empty: of all) leave it open, and Reeve
-    /// chose; `readingText` says what, or is empty.
+    /// [{id, text, chapter, when, reading, readingIn, readingText}] of one chapter; `when` are the games, editions and
+    /// options that it counts for; `reading`: the printed rules of the editions `readingIn` (empty: of all) leave it
+    /// open, and Reeve chose; `readingText` says what, or is empty.
     Q_INVOKABLE QVariantList rules(const QString& chapter) const;
     /// The same of every rule whose text, title or ID holds all words of `words`, whatever their case.
     Q_INVOKABLE QVariantList search(const QString& words) const;
@@ -55,7 +55,7 @@ private:
     struct Rule {
         QString id;
         QStringList when;
-        QString text[2]; ///< en, de
+        QString text[2];          ///< en, de
         bool reading = false;     ///< the printed rules leave it open
         QStringList readingIn{};  ///< the editions that do; empty: all of them
         QString readingText[2]{}; ///< what was chosen, where the rule's own text does not say it

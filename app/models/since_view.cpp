@@ -18,7 +18,8 @@ struct SinceWording {
     Q_DECLARE_TR_FUNCTIONS(Since)
 };
 
-/// The events between the end of the player's last turn and the beginning of this one; nothing where the player had none before.
+/// The events between the end of the player's last turn and the beginning of this one; nothing where the player had
+/// none before.
 std::optional<std::vector<Event>> eventsSince(const GameSession& session, PlayerId player) {
     std::vector<Event> backwards;
     bool begun = false;
@@ -26,12 +27,16 @@ std::optional<std::vector<Event>> eventsSince(const GameSession& session, Player
         const Events& events = session.steps()[step].events;
         for (std::size_t i = events.size(); i-- > 0;) {
             const Event& event = events[i];
-            if (const auto* end = std::get_if<event::TurnEnded>(&event); end != nullptr && end->player == player && begun) {
+            if (const auto* end = std::get_if<event::TurnEnded>(&event);
+                end != nullptr && end->player == player && begun) {
                 std::ranges::reverse(backwards);
                 return backwards;
             }
-            if (const auto* turn = std::get_if<event::TurnBegan>(&event); turn != nullptr && turn->player == player && !begun) begun = true;
-            else if (begun) backwards.push_back(event);
+            if (const auto* turn = std::get_if<event::TurnBegan>(&event);
+                turn != nullptr && turn->player == player && !begun)
+                begun = true;
+            else if (begun)
+                backwards.push_back(event);
         }
     }
     return std::nullopt;
@@ -54,7 +59,9 @@ struct Befalls {
     bool operator()(const event::ProgressTaken& e) const { return e.from == player; }
     bool operator()(const event::MetropolisPlaced& e) const { return e.from == player; }
     template <typename Other>
-    bool operator()(const Other&) const { return false; }
+    bool operator()(const Other&) const {
+        return false;
+    }
 };
 
 /// Whether an event changed the table for everybody.
@@ -74,7 +81,9 @@ struct Public {
     bool operator()(const event::MerchantMoved&) const { return true; }
     bool operator()(const event::TokensSwapped&) const { return true; }
     template <typename Other>
-    bool operator()(const Other&) const { return false; }
+    bool operator()(const Other&) const {
+        return false;
+    }
 };
 
 } // namespace
@@ -82,7 +91,9 @@ struct Public {
 QVariant sinceView(const GameSession& session) {
     const GameState& state = session.state();
     const PlayerId player = state.turn.player;
-    const auto events = state.turn.phase == Phase::Over || state.turn.phase == Phase::Setup ? std::nullopt : eventsSince(session, player);
+    const auto events = state.turn.phase == Phase::Over || state.turn.phase == Phase::Setup
+                            ? std::nullopt
+                            : eventsSince(session, player);
     if (!events) return QVariant::fromValue(nullptr);
     const SeatNames names = session.seatNames();
     QStringList own;
@@ -90,16 +101,21 @@ QVariant sinceView(const GameSession& session) {
     Hand received;
     bool robbed = false;
     for (const Event& event : *events) {
-        if (const auto* gained = std::get_if<event::CardsGained>(&event); gained != nullptr && gained->player == player) received += gained->cards;
-        if (const auto* theft = std::get_if<event::CardStolen>(&event); theft != nullptr && theft->victim == player) robbed = true;
+        if (const auto* gained = std::get_if<event::CardsGained>(&event); gained != nullptr && gained->player == player)
+            received += gained->cards;
+        if (const auto* theft = std::get_if<event::CardStolen>(&event); theft != nullptr && theft->victim == player)
+            robbed = true;
         const bool mine = std::visit(Befalls{player}, event);
         if (!mine && !std::visit(Public{}, event)) continue;
         const QString text = eventText(event, names, state);
         if (text.isEmpty()) continue;
-        if (mine) own.append(text);
-        else others.append(QVariantMap{{u"player"_s, seat(eventPlayer(event))}, {u"text"_s, text}});
+        if (mine)
+            own.append(text);
+        else
+            others.append(QVariantMap{{u"player"_s, seat(eventPlayer(event))}, {u"text"_s, text}});
     }
-    if (!received.empty()) own.prepend(eventText(event::CardsGained{player, received, Cause::Production}, names, state));
+    if (!received.empty())
+        own.prepend(eventText(event::CardsGained{player, received, Cause::Production}, names, state));
     return QVariantMap{{u"player"_s, seat(player)}, {u"own"_s, own}, {u"others"_s, others}, {u"robbed"_s, robbed}};
 }
 
@@ -107,8 +123,10 @@ QStringList sinceSecrets(const GameSession& session, PlayerId player) {
     QStringList sentences;
     const SeatNames names = session.seatNames();
     for (const Event& event : eventsSince(session, player).value_or(std::vector<Event>()))
-        if (const auto* theft = std::get_if<event::CardStolen>(&event); theft != nullptr && theft->victim == player && theft->card != kNoCard)
-            sentences.append(SinceWording::tr("%1 stole %2.", "thief, card").arg(names.of(theft->thief), names::heap(Hand::of(theft->card))));
+        if (const auto* theft = std::get_if<event::CardStolen>(&event);
+            theft != nullptr && theft->victim == player && theft->card != kNoCard)
+            sentences.append(SinceWording::tr("%1 stole %2.", "thief, card")
+                                 .arg(names.of(theft->thief), names::heap(Hand::of(theft->card))));
     return sentences;
 }
 

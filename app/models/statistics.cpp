@@ -38,9 +38,9 @@ struct PlayerTally {
     std::array<int, kCards> income{};
     std::array<int, Ways> ways{};
     std::array<int, Losses> losses{};
-    int blocked = 0;   ///< cards that the robber kept back
-    int knights = 0;   ///< recruited
-    int defended = 0;  ///< times Defender of Catan
+    int blocked = 0;  ///< cards that the robber kept back
+    int knights = 0;  ///< recruited
+    int defended = 0; ///< times Defender of Catan
     int citiesLost = 0;
 
     void take(const Hand& cards, Way way) {
@@ -70,9 +70,12 @@ private:
     void see(const Other&) {}
     void see(const event::DiceRolled& e) {
         if (e.with != EventFace::None) ++m_faces[index(e.with)];
-        if (m_before.turn.alchemistRed != 0) ++m_set; // chosen, not thrown
-        else if (dice::totalOnly(e)) m_dice.addTotal(dice::total(e), impossibleSum(e.with));
-        else m_dice.add(e.red, e.yellow, impossibleSum(e.with));
+        if (m_before.turn.alchemistRed != 0)
+            ++m_set; // chosen, not thrown
+        else if (dice::totalOnly(e))
+            m_dice.addTotal(dice::total(e), impossibleSum(e.with));
+        else
+            m_dice.add(e.red, e.yellow, impossibleSum(e.with));
     }
     void see(const event::CardsGained& e) { of(e.player).take(e.cards, wayOf(e.cause)); }
     void see(const event::CardsPaid& e) {
@@ -91,14 +94,18 @@ private:
         const auto& corners = kTopology.hexCornerSet[index(e.hex)];
         for (std::size_t p = 0; p < m_state.playerCount; ++p) {
             const PlayerState& player = m_state.players[p];
-            m_players[p].blocked += (corners & (player.settlements | player.reduced)).size() + 2 * (corners & player.cities).size();
+            m_players[p].blocked +=
+                (corners & (player.settlements | player.reduced)).size() + 2 * (corners & player.cities).size();
         }
     }
     void see(const event::KnightRecruited& e) { ++of(e.player).knights; }
     void see(const event::DefenderAwarded& e) { ++of(e.player).defended; }
     void see(const event::CityReduced& e) { ++of(e.player).citiesLost; }
     void see(const event::BarbariansAttacked& e) {
-        m_attacks.append(QVariantMap{{u"turn"_s, m_state.turn.number}, {u"barbarians"_s, e.barbarians}, {u"knights"_s, e.knights}, {u"won"_s, e.won}});
+        m_attacks.append(QVariantMap{{u"turn"_s, m_state.turn.number},
+                                     {u"barbarians"_s, e.barbarians},
+                                     {u"knights"_s, e.knights},
+                                     {u"won"_s, e.won}});
     }
     void see(const event::TurnBegan&) { noteTurn(); }
 
@@ -166,7 +173,8 @@ QVariantList Count::faces() const {
     int thrown = 0;
     for (const int count : m_faces) thrown += count;
     QVariantList list;
-    for (const EventFace face : {EventFace::Ship, EventFace::TradeGate, EventFace::PoliticsGate, EventFace::ScienceGate}) {
+    for (const EventFace face :
+         {EventFace::Ship, EventFace::TradeGate, EventFace::PoliticsGate, EventFace::ScienceGate}) {
         const int sides = face == EventFace::Ship ? kShipFaces : kGateFaces;
         list.append(QVariantMap{{u"face"_s, wordFor(face)},
                                 {u"count"_s, m_faces[index(face)]},
@@ -179,7 +187,8 @@ template <std::size_t N>
 QVariantList bars(const std::array<int, N>& counts, const std::array<double, N>& expected, int lowest) {
     QVariantList list;
     for (auto i = static_cast<std::size_t>(lowest); i < N; ++i)
-        list.append(QVariantMap{{u"value"_s, static_cast<int>(i)}, {u"count"_s, counts[i]}, {u"expected"_s, expected[i]}});
+        list.append(
+            QVariantMap{{u"value"_s, static_cast<int>(i)}, {u"count"_s, counts[i]}, {u"expected"_s, expected[i]}});
     return list;
 }
 

@@ -18,8 +18,8 @@ struct DiceTally {
     static constexpr int kFaces = 6, kLowest = 2, kHighest = 12;
 
     int rolls = 0;
-    std::array<int, kHighest + 1> sums{};   ///< by sum, 2 to 12
-    std::array<int, kFaces + 1> red{};      ///< by number, 1 to 6
+    std::array<int, kHighest + 1> sums{}; ///< by sum, 2 to 12
+    std::array<int, kFaces + 1> red{};    ///< by number, 1 to 6
     std::array<double, kHighest + 1> expectedSums{};
     std::array<double, kFaces + 1> expectedRed{};
 
@@ -33,10 +33,13 @@ struct DiceTally {
 };
 
 /// `Game.statistics()`:
-/// {turns, rolls, single (rolls whose dice are known apart), set, knights (Cities & Knights), fair, sums:[{value,count,expected}], red:[{value,count,expected}],
+/// {turns, rolls, single (rolls whose dice are known apart), set, knights (Cities & Knights), fair,
+/// sums:[{value,count,expected}], red:[{value,count,expected}],
 ///  events:[{face,count,expected}], players:[{player, points, income:{brick..paper}, total, commodities,
-///  causes:{start,roll,aqueduct,card,bank,players,stolen}, lost:{robbed,discarded,bank,players}, blocked, knights, defended, citiesLost}],
-///  began, ended (of the first and last step: UTC, ms since 1970, 0 where it is not known), points:[{turn, values:[..]}] after each turn, balance:[{turn, barbarians, knights, ship}], attacks:[{turn, barbarians, knights, won}]}.
+///  causes:{start,roll,aqueduct,card,bank,players,stolen}, lost:{robbed,discarded,bank,players}, blocked, knights,
+///  defended, citiesLost}], began, ended (of the first and last step: UTC, ms since 1970, 0 where it is not known),
+///  points:[{turn, values:[..]}] after each turn, balance:[{turn, barbarians, knights, ship}], attacks:[{turn,
+///  barbarians, knights, won}]}.
 /// Income by kind holds only what the table saw: cards that changed hands unseen are counted, not named.
 QVariantMap statisticsView(const GameSession& session);
 /// The same of any series of steps.

@@ -35,13 +35,18 @@ QString correctionText(const GameState& before, const GameState& after, const Se
     for (std::size_t p = 0; p < kMaxPlayers; ++p)
         for (std::size_t c = 0; c < kProgressCards; ++c)
             if (after.players[p].shown[c] && !before.players[p].shown[c])
-                return StoryWording::tr("%1 shows %2.").arg(names.of(static_cast<PlayerId>(p)), names::progressCard(static_cast<ProgressCard>(c)));
+                return StoryWording::tr("%1 shows %2.")
+                    .arg(names.of(static_cast<PlayerId>(p)), names::progressCard(static_cast<ProgressCard>(c)));
     return StoryWording::tr("The cards differ from Reeve's count: the record was corrected.");
 }
 
 QVariantMap entry(qsizetype id, std::size_t step, int turn, PlayerId player, const QString& kind, const QString& text) {
-    return {{u"id"_s, static_cast<int>(id)}, {u"step"_s, static_cast<int>(step)}, {u"turn"_s, turn},
-            {u"player"_s, seat(player)},     {u"kind"_s, kind},                   {u"text"_s, text}};
+    return {{u"id"_s, static_cast<int>(id)},
+            {u"step"_s, static_cast<int>(step)},
+            {u"turn"_s, turn},
+            {u"player"_s, seat(player)},
+            {u"kind"_s, kind},
+            {u"text"_s, text}};
 }
 
 } // namespace

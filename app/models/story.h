@@ -24,8 +24,8 @@ public:
 
 private:
     struct Told {
-        qsizetype upTo;   ///< entries after this step
-        int serial;       ///< of the step: another one when it was replaced
+        qsizetype upTo; ///< entries after this step
+        int serial;     ///< of the step: another one when it was replaced
     };
     QVariantList m_entries;
     std::vector<Told> m_told; ///< step by step

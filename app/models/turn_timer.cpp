@@ -24,8 +24,10 @@ void TurnTimer::setPaused(bool paused) {
     if (paused == m_paused) return;
     m_before = milliseconds();
     m_paused = paused;
-    if (m_paused || m_turn < 0) m_running.invalidate();
-    else m_running.start();
+    if (m_paused || m_turn < 0)
+        m_running.invalidate();
+    else
+        m_running.start();
     m_running.isValid() ? m_tick.start() : m_tick.stop();
     emit pausedChanged();
 }
@@ -44,8 +46,10 @@ void TurnTimer::followGame() {
 /// A turn begins, or there is none.
 void TurnTimer::begin() {
     m_before = 0;
-    if (m_turn < 0) m_running.invalidate();
-    else m_running.start();
+    if (m_turn < 0)
+        m_running.invalidate();
+    else
+        m_running.start();
     m_turn < 0 ? m_tick.stop() : m_tick.start();
     if (m_paused) {
         m_paused = false;

@@ -13,7 +13,7 @@ namespace reeve::app {
 class Game;
 
 class TurnTimer : public QObject {
-Q_OBJECT
+    Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     /** Whole seconds of this turn so far, without those while it was paused. */
@@ -44,8 +44,8 @@ private:
     QElapsedTimer m_running; ///< since it was last let go on; invalid while it stands
     qint64 m_before = 0;     ///< what passed of the turn before that, in ms
     bool m_paused = false;
-    qint64 m_id = -1;  ///< of the game
-    int m_turn = -1;   ///< its turn; -1: none is timed
+    qint64 m_id = -1; ///< of the game
+    int m_turn = -1;  ///< its turn; -1: none is timed
 };
 
 } // namespace reeve::app

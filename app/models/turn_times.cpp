@@ -28,9 +28,12 @@ QVariantMap turnTimes(const GameSession& session) {
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const qint64 now = session.time(i);
         const qint64 gap = now - last;
-        if (now <= 0 || gap < 0 || steps[i].correction) whose = kNobody; // not known, a clock set back, or another turn by hand
-        else if (last > 0 && gap > kBreak) ++breaks;
-        else if (last > 0) spent += gap;
+        if (now <= 0 || gap < 0 || steps[i].correction)
+            whose = kNobody; // not known, a clock set back, or another turn by hand
+        else if (last > 0 && gap > kBreak)
+            ++breaks;
+        else if (last > 0)
+            spent += gap;
         last = now > 0 ? now : 0;
         for (const Event& event : steps[i].events) {
             const auto* began = std::get_if<event::TurnBegan>(&event);

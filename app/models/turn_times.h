@@ -11,8 +11,9 @@ namespace reeve::app {
 /// A step that comes later than this after the one before it (ms): the table had a break, which counts for nobody.
 inline constexpr qint64 kBreak = 10 * 60 * 1000;
 
-/// {players:[{player, turns, total, average, longest}], breaks}, times in ms. A turn lasts from its beginning to the beginning
-/// of the next one, without breaks; the turn that is going on and turns with a step of unknown time are left out.
+/// {players:[{player, turns, total, average, longest}], breaks}, times in ms. A turn lasts from its beginning to the
+/// beginning of the next one, without breaks; the turn that is going on and turns with a step of unknown time are left
+/// out.
 QVariantMap turnTimes(const GameSession& session);
 
 } // namespace reeve::app

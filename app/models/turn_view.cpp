@@ -64,10 +64,14 @@ QVariantMap barbariansView(const TableView& table) {
 QVariantMap expectedView(const TableView& table, const SeatNames& names) {
     const GameState& state = table.state();
     const ExpectedWords words = expectedWords(state, names);
-    QVariantMap map{{u"player"_s, seat(waitedFor(state))}, {u"kind"_s, expectedKind(state)},
-                    {u"count"_s, 0},                       {u"track"_s, QString()},
-                    {u"text"_s, words.text},               {u"button"_s, words.button},
-                    {u"buttonHint"_s, words.hint},         {u"open"_s, static_cast<int>(state.pending.size())}};
+    QVariantMap map{{u"player"_s, seat(waitedFor(state))},
+                    {u"kind"_s, expectedKind(state)},
+                    {u"count"_s, 0},
+                    {u"track"_s, QString()},
+                    {u"text"_s, words.text},
+                    {u"button"_s, words.button},
+                    {u"buttonHint"_s, words.hint},
+                    {u"open"_s, static_cast<int>(state.pending.size())}};
     if (!state.pending.empty()) {
         const Decision& decision = state.pending.front();
         map[u"count"_s] = decision.count;

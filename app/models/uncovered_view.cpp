@@ -26,7 +26,8 @@ QVariantList words(const std::array<std::uint8_t, N>& counts) {
 QVariantMap lacks(const GameState& state, PlayerId player) {
     QVariantMap map;
     const auto ask = [&](const QString& what, const Action& action) {
-        if (const auto price = priceOf(action, player, state)) map.insert(what, heapMap(state.player(player).hand.missing(*price)));
+        if (const auto price = priceOf(action, player, state))
+            map.insert(what, heapMap(state.player(player).hand.missing(*price)));
     };
     for (const Piece piece : {Piece::Road, Piece::Settlement, Piece::City, Piece::Wall, Piece::Knight})
         ask(wordFor(piece), command::Build{.piece = piece});
@@ -54,18 +55,20 @@ QVariantMap recordOf(const GameState& state, PlayerId player) {
 QVariant uncoveredView(const GameState& state, const Looking& looking, const QStringList& since) {
     if (!looking.somebody()) return QVariant::fromValue(nullptr);
     const bool seated = index(looking.player) < state.playerCount;
-    QVariantMap map{{u"player"_s, seat(looking.player)},
-                    {u"hand"_s, QVariantMap()},
-                    {u"cards"_s, QVariantList()},
-                    {u"fresh"_s, QVariantList()},
-                    {u"playable"_s, QVariantList()},
-                    {u"lacks"_s, QVariantMap()},
-                    {u"since"_s, since},
-                    {u"record"_s, looking.record ? QVariant(recordOf(state, looking.player)) : QVariant::fromValue(nullptr)}};
+    QVariantMap map{
+        {u"player"_s, seat(looking.player)},
+        {u"hand"_s, QVariantMap()},
+        {u"cards"_s, QVariantList()},
+        {u"fresh"_s, QVariantList()},
+        {u"playable"_s, QVariantList()},
+        {u"lacks"_s, QVariantMap()},
+        {u"since"_s, since},
+        {u"record"_s, looking.record ? QVariant(recordOf(state, looking.player)) : QVariant::fromValue(nullptr)}};
     if (!seated) return map;
     const PlayerState& player = state.player(looking.player);
     map[u"hand"_s] = fullHeapMap(player.hand);
-    map[u"cards"_s] = state.rules.knights() ? words<ProgressCard>(player.progress) : words<DevelopmentCard>(player.development);
+    map[u"cards"_s] =
+        state.rules.knights() ? words<ProgressCard>(player.progress) : words<DevelopmentCard>(player.development);
     if (!state.rules.knights()) map[u"fresh"_s] = words<DevelopmentCard>(player.newDevelopment);
     if (actingPlayer(state) == looking.player) map[u"playable"_s] = playableCards(state, looking.player);
     if (state.turn.player == looking.player) map[u"lacks"_s] = lacks(state, looking.player);

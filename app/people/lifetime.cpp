@@ -33,9 +33,11 @@ std::vector<Lifetime> lifetimes(std::span<const JournalGame> games, std::span<co
         const std::vector<Player> seats = readPlayers(game.players);
         for (std::size_t seat = 0; seat < std::min(seats.size(), end.points.size()); ++seat) {
             const QString& name = seats[seat].name;
-            const auto known = std::ranges::find_if(people, [&](const Person& person) { return person.isCalled(name); });
+            const auto known =
+                std::ranges::find_if(people, [&](const Person& person) { return person.isCalled(name); });
             if (known != people.end())
-                add(all[static_cast<std::size_t>(known - people.begin())], end.points[seat], static_cast<int>(seat) == end.winner, game.changed);
+                add(all[static_cast<std::size_t>(known - people.begin())], end.points[seat],
+                    static_cast<int>(seat) == end.winner, game.changed);
         }
     }
     return all;

@@ -12,7 +12,7 @@
 namespace reeve::app {
 
 struct Lifetime {
-    int games = 0;    ///< finished ones; a copy of a game counts once with it
+    int games = 0; ///< finished ones; a copy of a game counts once with it
     int wins = 0;
     int points = 0;   ///< of all these games together
     int best = 0;     ///< most points in one game

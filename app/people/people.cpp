@@ -52,7 +52,8 @@ QVariant People::list() const {
     std::vector<std::size_t> order(m_people.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
     std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
-        return lives[a].wins != lives[b].wins ? lives[a].wins > lives[b].wins : m_people[a].name.localeAwareCompare(m_people[b].name) < 0;
+        return lives[a].wins != lives[b].wins ? lives[a].wins > lives[b].wins
+                                              : m_people[a].name.localeAwareCompare(m_people[b].name) < 0;
     });
     QVariantList list;
     for (const std::size_t i : order)
@@ -72,7 +73,8 @@ QVariant People::lastTable() const {
     QVariantList seats;
     if (games.isEmpty()) return seats;
     for (const QVariant& seat : games.first().toMap().value(u"players"_s).toList())
-        seats.append(QVariantMap{{u"name"_s, seat.toMap().value(u"name"_s)}, {u"color"_s, seat.toMap().value(u"color"_s)}});
+        seats.append(
+            QVariantMap{{u"name"_s, seat.toMap().value(u"name"_s)}, {u"color"_s, seat.toMap().value(u"color"_s)}});
     return seats;
 }
 
@@ -87,7 +89,8 @@ QVariantMap People::pictures() const {
 }
 
 QString People::pictureOf(const Person& person) const {
-    return isPortrait(person.picture) ? QUrl::fromLocalFile(portraitFile(m_file, person.picture)).toString() : person.picture;
+    return isPortrait(person.picture) ? QUrl::fromLocalFile(portraitFile(m_file, person.picture)).toString()
+                                      : person.picture;
 }
 
 QString People::notice() const { return m_refused ? m_games.notice() : peopleText(m_keptAside, m_unsaved); }
@@ -114,8 +117,10 @@ void People::remember(const QVariantList& seats) {
         const QString name = seat.toMap().value(u"name"_s).toString().simplified().left(kLongestName);
         const QString color = seat.toMap().value(u"color"_s).toString();
         if (name.isEmpty()) continue;
-        if (Person* known = find(name)) known->color = color;
-        else m_people.push_back({name, color, {}});
+        if (Person* known = find(name))
+            known->color = color;
+        else
+            m_people.push_back({name, color, {}});
     }
     save();
 }
@@ -147,7 +152,9 @@ void People::give(Person& person, const QString& picture) {
 }
 
 void People::setEmblem(const QString& name, const QString& emblem) {
-    if (Person* person = find(name); person != nullptr && !isPortrait(emblem) && emblem != person->picture && !refused()) give(*person, emblem);
+    if (Person* person = find(name);
+        person != nullptr && !isPortrait(emblem) && emblem != person->picture && !refused())
+        give(*person, emblem);
 }
 
 QString People::setPhoto(const QString& name, const QUrl& file) {

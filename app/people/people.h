@@ -20,9 +20,9 @@ class People : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /** [{name, color, picture, games, wins, average, best, last}] of finished games: whoever won most first, then by name.
-        `average` are points a game, `last` is a date or undefined.
-        `picture` is the word of an emblem, the URL of a photograph, or "". */
+    /** [{name, color, picture, games, wins, average, best, last}] of finished games: whoever won most first, then by
+       name. `average` are points a game, `last` is a date or undefined. `picture` is the word of an emblem, the URL of
+       a photograph, or "". */
     Q_PROPERTY(QVariant list READ list NOTIFY changed)
     /** [{name, color}] of the game that was begun or played last, in seating order; [] before the first one. */
     Q_PROPERTY(QVariant lastTable READ lastTable NOTIFY changed)
@@ -48,8 +48,8 @@ public:
     Q_INVOKABLE void recolor(const QString& name, const QString& color);
     /// Somebody's emblem, a word of the window's; "" takes the picture away, and a photograph's file with it.
     Q_INVOKABLE void setEmblem(const QString& name, const QString& emblem);
-    /// Cuts the middle of a picture round, keeps it beside the list, and gives it to somebody. Why that could not be, as a
-    /// sentence; empty when it was done.
+    /// Cuts the middle of a picture round, keeps it beside the list, and gives it to somebody. Why that could not be,
+    /// as a sentence; empty when it was done.
     Q_INVOKABLE QString setPhoto(const QString& name, const QUrl& file);
     /// Takes somebody off the list. The games stay; whoever sits down again is known again.
     Q_INVOKABLE void forget(const QString& name);

@@ -20,10 +20,12 @@ using namespace Qt::StringLiterals;
 
 constexpr int kVersion = 1;
 /// Ten thousand people; the pictures lie beside the file.
-constexpr record::Limits kMost{.bytes = std::size_t{4} << 20, .depth = 8, .keys = 64, .values = 200'000, .string = 4096};
+constexpr record::Limits kMost{
+    .bytes = std::size_t{4} << 20, .depth = 8, .keys = 64, .values = 200'000, .string = 4096};
 
 Person personOf(const QVariantMap& json) {
-    Person person{json[u"name"_s].toString().simplified(), json[u"color"_s].toString(), {}, json[u"picture"_s].toString()};
+    Person person{
+        json[u"name"_s].toString().simplified(), json[u"color"_s].toString(), {}, json[u"picture"_s].toString()};
     for (const QVariant& name : json[u"earlier"_s].toList()) person.earlier.append(name.toString());
     return person;
 }
@@ -55,7 +57,8 @@ std::optional<std::vector<Person>> readPeople(const QString& file) {
     const auto parsed = record::parseJson(record::withoutMark(*text), kMost);
     if (parsed.fault) return std::nullopt;
     const QVariantMap json = toVariant(parsed.value).toMap();
-    if (json[u"version"_s].toInt() != kVersion || json[u"people"_s].typeId() != QMetaType::QVariantList) return std::nullopt;
+    if (json[u"version"_s].toInt() != kVersion || json[u"people"_s].typeId() != QMetaType::QVariantList)
+        return std::nullopt;
     std::vector<Person> people;
     for (const QVariant& entry : json[u"people"_s].toList()) {
         Person person = personOf(entry.toMap());
@@ -76,7 +79,8 @@ QString erasePeople(const QString& file) {
     const QFileInfo list(file);
     eraseAside(file);
     QStringList names = keptAside(file);
-    for (const QString& name : list.dir().entryList({list.fileName() + u'*', u"people-*.png"_s}, QDir::Files)) names << list.dir().filePath(name);
+    for (const QString& name : list.dir().entryList({list.fileName() + u'*', u"people-*.png"_s}, QDir::Files))
+        names << list.dir().filePath(name);
     for (const QString& name : names)
         if (QFile::exists(name) && !QFile::remove(name)) return name;
     return {};

@@ -23,10 +23,12 @@ struct Person {
 
 /// Everybody in `file`; nobody where there is no such file; nothing when it cannot be understood.
 std::optional<std::vector<Person>> readPeople(const QString& file);
-/// Replaces the file as a whole: after a power cut either the old or the new list is there. False when it cannot be written.
+/// Replaces the file as a whole: after a power cut either the old or the new list is there. False when it cannot be
+/// written.
 bool writePeople(const QString& file, const std::vector<Person>& people);
 
-/// Deletes the file, what was kept of damaged ones, and all photographs. The path of one that is still there; empty as a rule.
+/// Deletes the file, what was kept of damaged ones, and all photographs. The path of one that is still there; empty as
+/// a rule.
 QString erasePeople(const QString& file);
 
 } // namespace reeve::app

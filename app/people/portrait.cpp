@@ -40,10 +40,13 @@ QImage cutRound(const QImage& square) {
 } // namespace
 
 bool isPortrait(const QString& picture) {
-    return picture.startsWith(kPrefix) && picture.endsWith(kSuffix) && !picture.contains(u'/') && !picture.contains(u'\\');
+    return picture.startsWith(kPrefix) && picture.endsWith(kSuffix) && !picture.contains(u'/') &&
+           !picture.contains(u'\\');
 }
 
-QString portraitFile(const QString& peopleFile, const QString& name) { return QFileInfo(peopleFile).path() + u'/' + name; }
+QString portraitFile(const QString& peopleFile, const QString& name) {
+    return QFileInfo(peopleFile).path() + u'/' + name;
+}
 
 Portrait makePortrait(const QString& photo, const QString& peopleFile) {
     const vision::LoadedImage loaded = vision::loadImage(std::filesystem::path(QFile::encodeName(photo).toStdString()));
@@ -51,7 +54,8 @@ Portrait makePortrait(const QString& photo, const QString& peopleFile) {
     const QImage square = middleOf(loaded.bgr);
     const QString name = kPrefix + QUuid::createUuid().toString(QUuid::Id128) + kSuffix;
     QSaveFile out(portraitFile(peopleFile, name));
-    if (!out.open(QIODevice::WriteOnly) || !cutRound(square).save(&out, "PNG") || !out.commit()) return {{}, PortraitFault::Unsaved};
+    if (!out.open(QIODevice::WriteOnly) || !cutRound(square).save(&out, "PNG") || !out.commit())
+        return {{}, PortraitFault::Unsaved};
     return {name, PortraitFault::None};
 }
 

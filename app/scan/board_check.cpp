@@ -44,7 +44,9 @@ QString idOf(const vision::Difference& difference) {
     return QString::fromStdString(json.dump());
 }
 
-QString idOf(const vision::Unclear& unclear) { return u"unclear "_s + QString::fromStdString(unclearToJson(unclear).dump()); }
+QString idOf(const vision::Unclear& unclear) {
+    return u"unclear "_s + QString::fromStdString(unclearToJson(unclear).dump());
+}
 
 QVariant victimOf(const Command& command, const GameState& state) {
     PlayerId victim = kNobody;

@@ -40,8 +40,8 @@ class BoardCheck : public QObject {
      */
     Q_PROPERTY(QVariant differences READ differences NOTIFY changed)
     /**
-     * Places that the picture does not show clearly, the least clear first: {id, at, tracked, outline, center}. What was put
-     * aside is not among them.
+     * Places that the picture does not show clearly, the least clear first: {id, at, tracked, outline, center}. What
+     * was put aside is not among them.
      */
     Q_PROPERTY(QVariantList unclear READ unclear NOTIFY changed)
     /** "differences", "unclear" (nothing differs, but not all was seen), "same", or "" before there is an answer. */
@@ -83,7 +83,8 @@ public:
     Q_INVOKABLE void dismiss(const QString& id);
     /// What was put aside is shown again.
     Q_INVOKABLE void recall();
-    /// Where hexes of the game lie on the picture and whom the last roll paid for them: {hex, outline, center, takers: [{player, cards}]}.
+    /// Where hexes of the game lie on the picture and whom the last roll paid for them: {hex, outline, center, takers:
+    /// [{player, cards}]}.
     Q_INVOKABLE QVariantList payments(const QStringList& hexes) const;
 
     /// Shows a reading that was made elsewhere; `picture` is what the window shows.

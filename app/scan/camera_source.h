@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a live picture comes from when it is no file: the camera of the machine, or in a test one that can be pulled out.
+// Where a live picture comes from when it is no file: the camera of the machine, or in a test one that can be pulled
+// out.
 #pragma once
 
 #include <QObject>
@@ -18,8 +19,8 @@ public:
 
     /// There is a camera that could be used now.
     [[nodiscard]] virtual bool available() = 0;
-    /// Begins to show frames in `sink`; what was begun before ends. What goes wrong is told by gone() or failed(), perhaps
-    /// before this returns.
+    /// Begins to show frames in `sink`; what was begun before ends. What goes wrong is told by gone() or failed(),
+    /// perhaps before this returns.
     virtual void start(QVideoSink* sink) = 0;
     /// No further frame comes, and the camera is free for others.
     virtual void stop() = 0;
@@ -42,7 +43,8 @@ signals:
     void failed(const QString& text);
 };
 
-/// The machine's cameras, of which the one on the back of a tablet comes first. Nothing is looked for before it is asked.
+/// The machine's cameras, of which the one on the back of a tablet comes first. Nothing is looked for before it is
+/// asked.
 std::unique_ptr<CameraSource> machineCamera();
 
 } // namespace reeve::app

@@ -68,7 +68,10 @@ public:
 
 private:
     static std::string nameOf(std::monostate) { return {}; }
-    template <typename Id> static std::string nameOf(Id id) { return name(id); }
+    template <typename Id>
+    static std::string nameOf(Id id) {
+        return name(id);
+    }
 
     void clearPlace() {
         for (auto& [color, pieces] : now_["pieces"].items()) {

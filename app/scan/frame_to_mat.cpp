@@ -17,7 +17,8 @@ cv::Mat plane(const FramePixels& frame, std::size_t number, int rows, int cols, 
     const QByteArray& bytes = frame.planes[number];
     const std::size_t line = frame.bytesPerLine[number];
     const std::size_t used = static_cast<std::size_t>(cols) * static_cast<std::size_t>(CV_ELEM_SIZE(type));
-    CV_Assert(rows > 0 && line >= used && static_cast<std::size_t>(bytes.size()) >= line * static_cast<std::size_t>(rows - 1) + used);
+    CV_Assert(rows > 0 && line >= used &&
+              static_cast<std::size_t>(bytes.size()) >= line * static_cast<std::size_t>(rows - 1) + used);
     return {rows, cols, type, const_cast<char*>(bytes.constData()), line};
 }
 
@@ -26,7 +27,8 @@ cv::Mat stackedPlanes(const FramePixels& frame, int rows, int cols) {
     cv::Mat all(rows * 3 / 2, cols, CV_8UC1);
     plane(frame, 0, rows, cols, CV_8UC1).copyTo(all.rowRange(0, rows));
     for (std::size_t chroma = 0; chroma < 2; ++chroma) {
-        cv::Mat part(rows / 2, cols / 2, CV_8UC1, all.ptr(rows) + chroma * static_cast<std::size_t>((rows / 2) * (cols / 2)));
+        cv::Mat part(rows / 2, cols / 2, CV_8UC1,
+                     all.ptr(rows) + chroma * static_cast<std::size_t>((rows / 2) * (cols / 2)));
         plane(frame, 1 + chroma, rows / 2, cols / 2, CV_8UC1).copyTo(part);
     }
     return all;
@@ -67,8 +69,8 @@ cv::Mat converted(const FramePixels& frame) {
         cv::cvtColor(plane(frame, 0, rows, cols, CV_8UC4), bgr, cv::COLOR_RGBA2BGR);
         break;
     case QVideoFrameFormat::Format_NV12:
-        cv::cvtColorTwoPlane(plane(frame, 0, evenRows, evenCols, CV_8UC1), plane(frame, 1, rows / 2, cols / 2, CV_8UC2), bgr,
-                             cv::COLOR_YUV2BGR_NV12);
+        cv::cvtColorTwoPlane(plane(frame, 0, evenRows, evenCols, CV_8UC1), plane(frame, 1, rows / 2, cols / 2, CV_8UC2),
+                             bgr, cv::COLOR_YUV2BGR_NV12);
         break;
     case QVideoFrameFormat::Format_YUV420P:
         cv::cvtColor(stackedPlanes(frame, evenRows, evenCols), bgr, cv::COLOR_YUV2BGR_I420);
@@ -80,7 +82,8 @@ cv::Mat converted(const FramePixels& frame) {
         cv::cvtColor(plane(frame, 0, rows, evenCols, CV_8UC2), bgr, cv::COLOR_YUV2BGR_UYVY);
         break;
     case QVideoFrameFormat::Format_Jpeg:
-        bgr = cv::imdecode(cv::Mat(1, static_cast<int>(frame.planes[0].size()), CV_8UC1, const_cast<char*>(frame.planes[0].constData())),
+        bgr = cv::imdecode(cv::Mat(1, static_cast<int>(frame.planes[0].size()), CV_8UC1,
+                                   const_cast<char*>(frame.planes[0].constData())),
                            cv::IMREAD_COLOR);
         break;
     default: break;

@@ -14,14 +14,14 @@ class QVideoFrame;
 
 namespace reeve::app {
 
-/// What a frame shows, copied: the frame's own memory belongs to the camera. It is needed for the next frames, and is gone
-/// when the camera is pulled out. To be made on the thread that was told of the frame.
+/// What a frame shows, copied: the frame's own memory belongs to the camera. It is needed for the next frames, and is
+/// gone when the camera is pulled out. To be made on the thread that was told of the frame.
 struct FramePixels {
     explicit FramePixels(const QVideoFrame& frame);
 
     QVideoFrameFormat::PixelFormat format = QVideoFrameFormat::Format_Invalid;
     QSize size;
-    std::array<QByteArray, 3> planes;         ///< Empty where the format has fewer.
+    std::array<QByteArray, 3> planes; ///< Empty where the format has fewer.
     std::array<std::size_t, 3> bytesPerLine{};
     QImage image; ///< For a format that no camera or file delivers, in the place of the planes.
 };

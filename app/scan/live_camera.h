@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The camera, as long as a live picture is shown: switched on with a sink, off when this goes; taken up again when it is
-// plugged in again.
+// The camera, as long as a live picture is shown: switched on with a sink, off when this goes; taken up again when it
+// is plugged in again.
 #pragma once
 
 #include "app/scan/camera_source.h"

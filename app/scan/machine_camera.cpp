@@ -39,8 +39,8 @@ public:
         QVideoSink* sink = m_session ? m_session->videoSink() : nullptr;
         if (m_session) m_session->setVideoSink(nullptr);
         if (sink) sink->setVideoFrame({});
-        // A camera that is kept although nobody looks stays switched on, and can come back blank. It may be the one that
-        // is just telling why it fails: so not at once.
+        // A camera that is kept although nobody looks stays switched on, and can come back blank. It may be the one
+        // that is just telling why it fails: so not at once.
         if (m_camera) {
             m_camera->disconnect(this);
             m_camera->stop();
@@ -49,7 +49,9 @@ public:
         if (m_camera) m_camera.release()->deleteLater();
     }
 
-    [[nodiscard]] bool hasTorch() const override { return m_camera && m_camera->isTorchModeSupported(QCamera::TorchOn); }
+    [[nodiscard]] bool hasTorch() const override {
+        return m_camera && m_camera->isTorchModeSupported(QCamera::TorchOn);
+    }
     void setTorch(bool on) override {
         if (m_camera) m_camera->setTorchMode(on ? QCamera::TorchOn : QCamera::TorchOff);
     }
@@ -79,13 +81,16 @@ private:
         if (m_devices) return;
         m_devices = std::make_unique<QMediaDevices>();
         // Not at once: some media libraries tell of their cameras while they are asked for them.
-        connect(m_devices.get(), &QMediaDevices::videoInputsChanged, this, [this] {
-            if (m_camera && !QMediaDevices::videoInputs().contains(m_camera->cameraDevice())) {
-                stop();
-                emit gone();
-            }
-            emit availableChanged();
-        }, Qt::QueuedConnection);
+        connect(
+            m_devices.get(), &QMediaDevices::videoInputsChanged, this,
+            [this] {
+                if (m_camera && !QMediaDevices::videoInputs().contains(m_camera->cameraDevice())) {
+                    stop();
+                    emit gone();
+                }
+                emit availableChanged();
+            },
+            Qt::QueuedConnection);
     }
 
     std::unique_ptr<QMediaDevices> m_devices;

@@ -88,21 +88,24 @@ QVariantList exchangesOf(const BoardReading& reading, std::vector<HexExchange> e
         const vision::HexReading& now = reading.hexes[index(exchange.at)];
         const vision::TileReading& look = reading.looks.tiles[index(exchange.at)];
         if (exchange.terrain != now.terrain)
-            return look.terrainProbabilities[index(exchange.terrain)] / std::max(look.terrainProbabilities[index(now.terrain)], 1e-6F);
+            return look.terrainProbabilities[index(exchange.terrain)] /
+                   std::max(look.terrainProbabilities[index(now.terrain)], 1e-6F);
         const auto chance = [&](int number) {
             const auto* at = std::find(vision::kTokenNumbers.begin(), vision::kTokenNumbers.end(), number);
             return look.numberProbabilities[static_cast<std::size_t>(at - vision::kTokenNumbers.begin())];
         };
         return chance(exchange.number) / std::max(chance(now.number), 1e-6F);
     };
-    std::stable_sort(exchanges.begin(), exchanges.end(), [&](const auto& a, const auto& b) { return odds(a) > odds(b); });
+    std::stable_sort(exchanges.begin(), exchanges.end(),
+                     [&](const auto& a, const auto& b) { return odds(a) > odds(b); });
     QVariantList list;
     for (const HexExchange& exchange : exchanges) {
         const vision::HexReading& now = reading.hexes[index(exchange.at)];
-        list.append(QVariantMap{{u"hex"_s, placeName(exchange.at)},
-                                {u"terrain"_s, wordFor(exchange.terrain)},
-                                {u"number"_s, exchange.number},
-                                {u"from"_s, QVariantMap{{u"terrain"_s, wordFor(now.terrain)}, {u"number"_s, now.number}}}});
+        list.append(
+            QVariantMap{{u"hex"_s, placeName(exchange.at)},
+                        {u"terrain"_s, wordFor(exchange.terrain)},
+                        {u"number"_s, exchange.number},
+                        {u"from"_s, QVariantMap{{u"terrain"_s, wordFor(now.terrain)}, {u"number"_s, now.number}}}});
     }
     return list;
 }

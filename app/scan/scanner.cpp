@@ -148,7 +148,8 @@ bool Scanner::correctHarbor(const QString& at, const QString& gives) {
     const auto kind = namedBy<HarborKind>(gives);
     if (!found() || !path || !kind) return false;
     auto& harbors = m_result.reading.harbors;
-    const auto read = std::find_if(harbors.begin(), harbors.end(), [&](const auto& harbor) { return harbor.at == *path; });
+    const auto read =
+        std::find_if(harbors.begin(), harbors.end(), [&](const auto& harbor) { return harbor.at == *path; });
     if (read == harbors.end()) return false;
     const auto number = static_cast<std::size_t>(read - harbors.begin());
     read->gives = *kind;
@@ -165,8 +166,7 @@ void Scanner::rotate(int sixths) {
     if (!found() || sixths == 0) return;
     m_result.reading = vision::turned(m_result.reading, sixths);
     std::array<bool, kHexes> confirmed{};
-    for (std::size_t h = 0; h < kHexes; ++h)
-        confirmed[index(*rotated(static_cast<HexId>(h), sixths))] = m_confirmed[h];
+    for (std::size_t h = 0; h < kHexes; ++h) confirmed[index(*rotated(static_cast<HexId>(h), sixths))] = m_confirmed[h];
     m_confirmed = confirmed;
     std::set<PathId> harbors;
     for (const PathId path : m_confirmedHarbors) harbors.insert(*rotated(path, sixths));
@@ -190,7 +190,9 @@ BoxFit Scanner::fit() const {
 
 QVariantList Scanner::suspects() const { return found() ? placeNames(fit().suspects) : QVariantList(); }
 
-QVariantList Scanner::exchanges() const { return found() ? exchangesOf(m_result.reading, fit().exchanges) : QVariantList(); }
+QVariantList Scanner::exchanges() const {
+    return found() ? exchangesOf(m_result.reading, fit().exchanges) : QVariantList();
+}
 
 QVariantList Scanner::harbors() const { return found() ? harborMarksOf(m_result.reading) : QVariantList(); }
 

@@ -39,10 +39,11 @@ class Scanner : public QObject {
     Q_PROPERTY(QVariant uncertain READ uncertain NOTIFY changed)
     /** Hexes that do not fit the box together with others, so that one of them must be wrong; names in their order. */
     Q_PROPERTY(QVariantList suspects READ suspects NOTIFY changed)
-    /** Where one exchange only would make the board fit: {hex, terrain, number (as they would be), from: {terrain, number}},
-     * the likeliest first. */
+    /** Where one exchange only would make the board fit: {hex, terrain, number (as they would be), from: {terrain,
+     * number}}, the likeliest first. */
     Q_PROPERTY(QVariantList exchanges READ exchanges NOTIFY changed)
-    /** Harbours that were read: {at, gives, doubtful, center: [x,y] in pixels of the picture, in the water before it}. */
+    /** Harbours that were read: {at, gives, doubtful, center: [x,y] in pixels of the picture, in the water before it}.
+     */
     Q_PROPERTY(QVariantList harbors READ harbors NOTIFY changed)
     /** How many hexes and harbours a person has corrected or confirmed. */
     Q_PROPERTY(int corrections READ corrections NOTIFY changed)

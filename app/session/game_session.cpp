@@ -73,8 +73,8 @@ std::variant<GameSession, QString> GameSession::create(Journal* journal, const N
     return createAt(journal, evening.name, evening.players, {{"position", setup}});
 }
 
-std::variant<GameSession, QString> GameSession::createAt(Journal* journal, const QString& name, const std::vector<Player>& players,
-                                                         const Json& firstLine) {
+std::variant<GameSession, QString> GameSession::createAt(Journal* journal, const QString& name,
+                                                         const std::vector<Player>& players, const Json& firstLine) {
     auto start = readStart(firstLine);
     if (const auto* fault = std::get_if<record::Fault>(&start)) return sentenceOf(*fault);
     const GameState& state = std::get<GameState>(start);
@@ -98,7 +98,9 @@ std::variant<GameSession, QString> GameSession::createAt(Journal* journal, const
 std::function<std::optional<qint64>(JournalFile&)> GameSession::keeping() const {
     const QString start = toText({{"position", record::toJson(before(0))}});
     return [name = m_name, players = playersText(m_players), start, summary = summaryOf(state()),
-            steps = m_held.value_or(std::vector<JournalStep>())](JournalFile& file) { return file.create(name, players, start, summary, steps); };
+            steps = m_held.value_or(std::vector<JournalStep>())](JournalFile& file) {
+        return file.create(name, players, start, summary, steps);
+    };
 }
 
 void GameSession::keptIn(Journal& journal, qint64 id) {
@@ -124,8 +126,10 @@ std::optional<Refused> GameSession::undo() { return perform({{"do", "undo"}}); }
 std::optional<Refused> GameSession::redo() { return perform({{"do", "redo"}}); }
 
 std::optional<Refused> GameSession::carryOut(Change change) {
-    if (m_held) m_held->insert(m_held->end(), change.m_steps.begin(), change.m_steps.end());
-    else if (m_journal != nullptr && !m_journal->append(m_id, std::span<const JournalStep>(change.m_steps), change.m_summary))
+    if (m_held)
+        m_held->insert(m_held->end(), change.m_steps.begin(), change.m_steps.end());
+    else if (m_journal != nullptr &&
+             !m_journal->append(m_id, std::span<const JournalStep>(change.m_steps), change.m_summary))
         return Refused{.code = codeOf(m_journal->trouble()), .detail = m_journal->error()};
     accept(std::move(change));
     return std::nullopt;
@@ -153,7 +157,8 @@ void GameSession::mark(const Json& command, qint64 time) {
     m_marks.push_back({++m_lastSerial, m_log.steps().back(), command, time});
 }
 
-GameSession::Change::Change(GameSession& session) : m_session(&session), m_state(session.state()), m_done(session.steps().size()) {}
+GameSession::Change::Change(GameSession& session)
+    : m_session(&session), m_state(session.state()), m_done(session.steps().size()) {}
 
 std::optional<Refused> GameSession::Change::add(const Json& command) {
     const auto word = verb(command);
@@ -180,12 +185,14 @@ std::optional<Refused> GameSession::Change::takeBack(const Json& command) {
         const Step& step = m_session->m_marks[m_done++].step;
         m_state = step.correction ? *step.correction : applied(m_state, step.events);
     }
-    put({.kind = back ? Operation::Kind::Undo : Operation::Kind::Redo, .step = {}, .command = command}, QStringLiteral("[]"));
+    put({.kind = back ? Operation::Kind::Undo : Operation::Kind::Redo, .step = {}, .command = command},
+        QStringLiteral("[]"));
     return std::nullopt;
 }
 
 std::optional<Refused> GameSession::Change::correct(const Json& command) {
-    if (command.size() != 2 || !command.contains("set")) return malformed(QStringLiteral("correct has the key set and no other"));
+    if (command.size() != 2 || !command.contains("set"))
+        return malformed(QStringLiteral("correct has the key set and no other"));
     const auto corrected = record::corrected(m_state, command["set"]);
     if (const auto* fault = std::get_if<record::Fault>(&corrected)) {
         Refused why = refused(RefusalCode::InvalidCorrection);
@@ -194,7 +201,10 @@ std::optional<Refused> GameSession::Change::correct(const Json& command) {
     }
     m_state = std::get<GameState>(corrected);
     m_played = true;
-    put({.kind = Operation::Kind::Step, .step = {.command = {}, .events = {}, .correction = m_state}, .command = command}, storedPosition(m_state));
+    put({.kind = Operation::Kind::Step,
+         .step = {.command = {}, .events = {}, .correction = m_state},
+         .command = command},
+        storedPosition(m_state));
     return std::nullopt;
 }
 
@@ -214,7 +224,9 @@ std::optional<Refused> GameSession::Change::play(const Json& json) {
     m_state = applied(m_state, decided.value());
     m_played = true;
     const bool whole = (m_session->m_written + m_steps.size() + 1) % kPositionEvery == 0;
-    put({.kind = Operation::Kind::Step, .step = {.command = command, .events = decided.value(), .correction = {}}, .command = json},
+    put({.kind = Operation::Kind::Step,
+         .step = {.command = command, .events = decided.value(), .correction = {}},
+         .command = json},
         storedEvents(decided.value(), before, whole ? &m_state : nullptr));
     return std::nullopt;
 }

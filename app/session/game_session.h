@@ -43,11 +43,11 @@ struct Refused {
     std::optional<Refusal> refusal{}; ///< where the rules refuse
     std::optional<Command> command{}; ///< as far as it could be read
     PlayerId actor = kNobody;
-    QString detail{};                 ///< "malformed", what could not be written, and corrections: what is wrong, in English
+    QString detail{}; ///< "malformed", what could not be written, and corrections: what is wrong, in English
 };
 
-/// The word for a step that could not be written: "disk-full", "disk-read-only", "disk-gone", "busy" (another program has
-/// locked the file), "looking-on" (another Reeve plays), "newer-file" or "not-saved".
+/// The word for a step that could not be written: "disk-full", "disk-read-only", "disk-gone", "busy" (another program
+/// has locked the file), "looking-on" (another Reeve plays), "newer-file" or "not-saved".
 QString codeOf(JournalTrouble trouble);
 
 class GameSession {
@@ -57,15 +57,17 @@ public:
     /// Commands that the rules have accepted one after the other, not yet on the disk and not yet part of the game.
     class Change {
     public:
-        /// Decides a command of the record (`undo`, `redo` and `correct` included) where the commands before it lead. Undo and
-        /// redo come before all others. Refused: the change is as it was.
+        /// Decides a command of the record (`undo`, `redo` and `correct` included) where the commands before it lead.
+        /// Undo and redo come before all others. Refused: the change is as it was.
         std::optional<Refused> add(const record::Json& command);
         /// What is to be written: all of it or nothing.
         [[nodiscard]] const std::vector<JournalStep>& steps() const { return m_steps; }
         [[nodiscard]] const QString& summary() const { return m_summary; }
         [[nodiscard]] const GameState& after() const { return m_state; }
         /// The last command is one of the rules, neither undo nor redo.
-        [[nodiscard]] bool plays() const { return !m_operations.empty() && m_operations.back().kind == Operation::Kind::Step; }
+        [[nodiscard]] bool plays() const {
+            return !m_operations.empty() && m_operations.back().kind == Operation::Kind::Step;
+        }
 
     private:
         friend class GameSession;
@@ -94,10 +96,10 @@ public:
     /// The text is what is wrong with the setup, in English.
     static std::variant<GameSession, QString> create(Journal* journal, const NewEvening& evening);
     /// A game that begins at any position ({"position":...} or {"setup":...}, the first line of a script).
-    static std::variant<GameSession, QString> createAt(Journal* journal, const QString& name, const std::vector<Player>& players,
-                                                       const record::Json& firstLine);
-    /// Reads a game from the journal. Its state comes from the stored events; deciding the commands again is only a check (see
-    /// differsFrom()). Steps that were lost are made good as far as possible: see lostSteps().
+    static std::variant<GameSession, QString>
+    createAt(Journal* journal, const QString& name, const std::vector<Player>& players, const record::Json& firstLine);
+    /// Reads a game from the journal. Its state comes from the stored events; deciding the commands again is only a
+    /// check (see differsFrom()). Steps that were lost are made good as far as possible: see lostSteps().
     static std::variant<GameSession, QString> open(Journal& journal, qint64 id);
     /// The same on the journal's thread.
     static std::variant<GameSession, QString> open(JournalFile& file, Journal* journal, qint64 id);
@@ -137,14 +139,15 @@ public:
     std::optional<Refused> perform(const record::Json& command);
     std::optional<Refused> undo();
     std::optional<Refused> redo();
-    /// perform() in two parts, for a window that does not wait for the disk: a change is planned and written by the caller
-    /// (JournalFile::append), and then it is accepted. In between the game must not change.
+    /// perform() in two parts, for a window that does not wait for the disk: a change is planned and written by the
+    /// caller (JournalFile::append), and then it is accepted. In between the game must not change.
     [[nodiscard]] Change plan() { return Change(*this); }
     void accept(Change change);
 
     /// Remembers from now on what would be written, for keepIn(). For a game in memory.
     void holdSteps() { m_held.emplace(); }
-    /// Puts a game in memory, held since its start, into the journal: whole, or (false, with journal.error()) not at all.
+    /// Puts a game in memory, held since its start, into the journal: whole, or (false, with journal.error()) not at
+    /// all.
     bool keepIn(Journal& journal);
     /// The same in two parts: what has to be written, on the journal's thread, and that it was.
     [[nodiscard]] std::function<std::optional<qint64>(JournalFile&)> keeping() const;
@@ -152,8 +155,8 @@ public:
 
     /// A command that was accepted, as it was given; requires step < steps().size().
     [[nodiscard]] const record::Json& given(std::size_t step) const { return m_marks[step].command; }
-    /// When a step was accepted: UTC, milliseconds since 1970; never before the step ahead of it, also where the clock was set
-    /// back. 0 where it is not known: steps of a journal of version 1.
+    /// When a step was accepted: UTC, milliseconds since 1970; never before the step ahead of it, also where the clock
+    /// was set back. 0 where it is not known: steps of a journal of version 1.
     [[nodiscard]] qint64 time(std::size_t step) const { return m_marks[step].time; }
     /// The game from its start as a script that plays it again (record, section 4), one line each.
     [[nodiscard]] std::string script() const { return record::scriptText(m_log); }
@@ -163,12 +166,13 @@ public:
         std::vector<record::Json> commands; ///< the changed one and those after it that can still be carried out
         int dropped = 0;                    ///< answers that nobody asks for any more
         std::optional<std::size_t> stop;    ///< the first step that cannot follow; nothing after it is in `commands`
-        std::optional<Refused> refused;     ///< why: of `stop`, or of the changed command itself (then `commands` is empty)
-        std::optional<GameState> after;     ///< where `commands` lead; nothing where there are none
+        std::optional<Refused> refused; ///< why: of `stop`, or of the changed command itself (then `commands` is empty)
+        std::optional<GameState> after; ///< where `commands` lead; nothing where there are none
     };
     /// Tries it and changes nothing. Dice, stolen cards and bought cards of later steps stay as they were.
     [[nodiscard]] Revision revise(std::size_t step, const record::Json& command) const;
-    /// Takes back everything from `step` on and carries out what revise() found: all of it or nothing, also on the disk.
+    /// Takes back everything from `step` on and carries out what revise() found: all of it or nothing, also on the
+    /// disk.
     std::optional<Refused> carryOut(std::size_t step, const Revision& revision);
     /// The same as a change that is to be written and accepted.
     std::variant<Change, Refused> planToCarryOut(std::size_t step, const Revision& revision);

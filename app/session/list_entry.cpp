@@ -30,7 +30,8 @@ int numberOf(const Json& value, int otherwise) {
 QString tidyName(const QString& name) {
     QString tidy = name.simplified();
     tidy.removeIf([](QChar c) { return c.category() == QChar::Other_Control || c == QChar::ByteOrderMark; });
-    if (tidy.size() > kLongestName) tidy.truncate(tidy[kLongestName - 1].isHighSurrogate() ? kLongestName - 1 : kLongestName);
+    if (tidy.size() > kLongestName)
+        tidy.truncate(tidy[kLongestName - 1].isHighSurrogate() ? kLongestName - 1 : kLongestName);
     return tidy;
 }
 
@@ -52,7 +53,8 @@ ListEntry readListEntry(const QString& text) {
     const Json over = value("over"), points = value("points");
     entry.over = over.is_boolean() && over.get<bool>();
     if (points.is_array())
-        for (std::size_t seat = 0; seat < std::min<std::size_t>(points.size(), kMaxPlayers); ++seat) entry.points.push_back(std::max(numberOf(points[seat], 0), 0));
+        for (std::size_t seat = 0; seat < std::min<std::size_t>(points.size(), kMaxPlayers); ++seat)
+            entry.points.push_back(std::max(numberOf(points[seat], 0), 0));
     return entry;
 }
 

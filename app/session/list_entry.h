@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the journal holds about a game as text: who plays, and what the list of games shows. Read without trust: a row that
-// another program wrote gives something that can be shown, never a fault.
+// What the journal holds about a game as text: who plays, and what the list of games shows. Read without trust: a row
+// that another program wrote gives something that can be shown, never a fault.
 #pragma once
 
 #include "app/session/game_session.h"
@@ -16,7 +16,7 @@ std::vector<Player> readPlayers(const QString& text);
 
 /// JournalGame::summary.
 struct ListEntry {
-    int turn = 0; ///< 0: set-up
+    int turn = 0;            ///< 0: set-up
     std::vector<int> points; ///< by seat; visible ones
     bool over = false;
     int winner = -1; ///< seat; -1: nobody

@@ -44,8 +44,9 @@ std::variant<NewEvening, QString> readNewEvening(const Json& setup) {
     evening.start = trimmedText(setup, "start");
     const Json seed = valueOrNull(setup, "seed");
     // Within what JavaScript can hold, so that it can be shown and typed in again.
-    evening.seed = seed.is_number_integer() && seed.get<std::int64_t>() >= 0 ? seed.get<std::uint64_t>()
-                                                                             : QRandomGenerator::system()->bounded(1U, 1U << 31U);
+    evening.seed = seed.is_number_integer() && seed.get<std::int64_t>() >= 0
+                       ? seed.get<std::uint64_t>()
+                       : QRandomGenerator::system()->bounded(1U, 1U << 31U);
     return evening;
 }
 

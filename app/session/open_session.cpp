@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game is read: its state follows from what was stored, whatever today's rules would say; and where steps are lost, as much
-// as possible of what came after them is kept.
+// A game is read: its state follows from what was stored, whatever today's rules would say; and where steps are lost,
+// as much as possible of what came after them is kept.
 #include "app/session/game_session.h"
 #include "app/session/list_entry.h"
 #include "app/session/session_texts.h"
@@ -20,7 +20,8 @@ namespace {
 using record::Json;
 
 bool isWord(const Json& command, const char* word) {
-    return command.is_object() && command.contains("do") && command["do"].is_string() && command["do"].get_ref<const std::string&>() == word;
+    return command.is_object() && command.contains("do") && command["do"].is_string() &&
+           command["do"].get_ref<const std::string&>() == word;
 }
 
 Json correction(const Json& set) { return {{"do", "correct"}, {"set", set}}; }
@@ -101,7 +102,8 @@ void GameSession::read(const JournalStep& stored, Reading& reading) {
     }
     if (stored.lost && !decidedAgain) {
         // Undo, redo and corrections say all by themselves.
-        reading.steps.push_back({stored.command, isWord(command, "correct") ? storedPosition(state()) : QStringLiteral("[]"), stored.time});
+        reading.steps.push_back(
+            {stored.command, isWord(command, "correct") ? storedPosition(state()) : QStringLiteral("[]"), stored.time});
         reading.changed = reading.uncertain = true;
     } else if (!decidedAgain) {
         reading.steps.push_back({stored.command, stored.events, stored.time});
@@ -120,9 +122,7 @@ void GameSession::read(const JournalStep& stored, Reading& reading) {
     reading.steps.back() = {toText(correction(set)), storedPosition(*position), stored.time};
 }
 
-bool GameSession::readTakenBack(const Json& command) {
-    return isWord(command, "undo") ? m_log.undo() : m_log.redo();
-}
+bool GameSession::readTakenBack(const Json& command) { return isWord(command, "undo") ? m_log.undo() : m_log.redo(); }
 
 bool GameSession::readCorrection(const Json& command, const Json& events, qint64 time, bool& differs) {
     auto after = positionIn(events);

@@ -10,7 +10,8 @@ namespace {
 template <typename Wanted>
 std::size_t lastStepWith(const GameSession& session) {
     for (std::size_t step = session.steps().size(); step-- > 0;)
-        if (std::ranges::any_of(session.steps()[step].events, [](const Event& e) { return std::holds_alternative<Wanted>(e); }))
+        if (std::ranges::any_of(session.steps()[step].events,
+                                [](const Event& e) { return std::holds_alternative<Wanted>(e); }))
             return step;
     return session.steps().size();
 }

@@ -29,7 +29,8 @@ Json withItsChance(const Json& command, const Events& events, const Rules& rules
             if (verb == "move-robber" || verb == "chase-robber") stated["card"] = record::wordOf(theft->card);
             if (verb == "play-development") stated["stolen"] = record::wordOf(theft->card);
         }
-        if (const auto* bought = std::get_if<event::DevelopmentBought>(&event); bought != nullptr && verb == "buy-development")
+        if (const auto* bought = std::get_if<event::DevelopmentBought>(&event);
+            bought != nullptr && verb == "buy-development")
             stated["card"] = record::wordOf(bought->card);
     }
     return stated;

@@ -15,7 +15,9 @@ public:
     SeatNames() = default;
     void set(PlayerId seat, const QString& name) { m_names[index(seat)] = name; }
     /// The name on a seat; empty for nobody and for neutral colours.
-    [[nodiscard]] QString of(PlayerId seat) const { return index(seat) < m_names.size() ? m_names[index(seat)] : QString(); }
+    [[nodiscard]] QString of(PlayerId seat) const {
+        return index(seat) < m_names.size() ? m_names[index(seat)] : QString();
+    }
 
 private:
     std::array<QString, kMaxPlayers> m_names;

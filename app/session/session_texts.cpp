@@ -12,12 +12,14 @@ using record::Json;
 
 QString playersText(const std::vector<Player>& players) {
     Json list = Json::array();
-    for (const Player& player : players) list.push_back({{"name", player.name.toStdString()}, {"color", player.color.toStdString()}});
+    for (const Player& player : players)
+        list.push_back({{"name", player.name.toStdString()}, {"color", player.color.toStdString()}});
     return toText(list);
 }
 
 std::variant<GameState, record::Fault> readStart(const Json& line) {
-    if (line.is_object() && line.size() == 1 && line.contains("position")) return record::readPosition(line["position"]);
+    if (line.is_object() && line.size() == 1 && line.contains("position"))
+        return record::readPosition(line["position"]);
     if (line.is_object() && line.size() == 1 && line.contains("setup")) return record::readSetup(line["setup"]);
     return record::Fault{"", "the first line of a game is {\"position\":…} or {\"setup\":…}"};
 }
@@ -25,7 +27,10 @@ std::variant<GameState, record::Fault> readStart(const Json& line) {
 QString summaryOf(const GameState& state) {
     Json scores = Json::array();
     for (int p = 0; p < state.playerCount; ++p) scores.push_back(visiblePoints(state, static_cast<PlayerId>(p)));
-    return toText({{"turn", state.turn.number}, {"points", scores}, {"over", state.turn.phase == Phase::Over}, {"winner", seat(state.winner)}});
+    return toText({{"turn", state.turn.number},
+                   {"points", scores},
+                   {"over", state.turn.phase == Phase::Over},
+                   {"winner", seat(state.winner)}});
 }
 
 } // namespace reeve::app

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The time of each step. A computer's clock may be set back in the middle of an evening; steps still come one after another.
+// The time of each step. A computer's clock may be set back in the middle of an evening; steps still come one after
+// another.
 #pragma once
 
 #include <QElapsedTimer>
@@ -12,8 +13,8 @@ public:
     using Wall = qint64 (*)();
     explicit StepClock(Wall wall = &wallTime);
 
-    /// The time of a step that is accepted now: the clock's, or, where that lies before the last step, as much later than
-    /// the last step as has passed since.
+    /// The time of a step that is accepted now: the clock's, or, where that lies before the last step, as much later
+    /// than the last step as has passed since.
     [[nodiscard]] qint64 next();
     /// A step of this time was read from the disk.
     void follow(qint64 time);

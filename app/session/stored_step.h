@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a step lies in the journal: its command as it was given, and what followed from it, so that a game opens without being
-// decided again.
+// How a step lies in the journal: its command as it was given, and what followed from it, so that a game opens without
+// being decided again.
 //   a command     {"form":2,"events":[…]}, now and then with "position"; form 1: the list alone
 //   a correction  {"form":2,"position":{…}}; form 1: []
 //   undo, redo    []

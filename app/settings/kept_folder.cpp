@@ -12,6 +12,8 @@ QString folderKey(const QString& kind) { return QStringLiteral("folders/") + kin
 // The file of the settings holds plain letters only.
 QString storedFolder(const QString& path) { return QString::fromLatin1(QUrl::toPercentEncoding(path, "/")); }
 
-QString keptFolder(const QString& kind) { return QUrl::fromPercentEncoding(SettingsFile().value(folderKey(kind)).toString().toLatin1()); }
+QString keptFolder(const QString& kind) {
+    return QUrl::fromPercentEncoding(SettingsFile().value(folderKey(kind)).toString().toLatin1());
+}
 
 } // namespace reeve::app

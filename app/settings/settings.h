@@ -13,7 +13,7 @@
 namespace reeve::app {
 
 class Settings : public QObject {
-Q_OBJECT
+    Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     /** "en" or "de"; the system's language when nothing was chosen. Another word changes nothing. */
@@ -34,7 +34,8 @@ Q_OBJECT
     Q_PROPERTY(int turnClock READ turnClock WRITE setTurnClock NOTIFY turnClockChanged)
     /** In the base game the total of the roll is entered, not both dice. */
     Q_PROPERTY(bool rollByTotal READ rollByTotal WRITE setRollByTotal NOTIFY rollByTotalChanged)
-    /** Quarter turns of the whole view, clockwise, 0 to 3: for a screen that lies on the table. For this run, not stored. */
+    /** Quarter turns of the whole view, clockwise, 0 to 3: for a screen that lies on the table. For this run, not
+     * stored. */
     Q_PROPERTY(int turned READ turned WRITE setTurned NOTIFY turnedChanged)
     /** The tour through the window has been seen, or put away. */
     Q_PROPERTY(bool tourSeen READ tourSeen WRITE setTourSeen NOTIFY tourSeenChanged)

@@ -43,7 +43,8 @@ bool Share::save(const QVariant& image, const QUrl& file, const QString& title) 
     const bool pdf = path.endsWith(u".pdf"_s, Qt::CaseInsensitive);
     const UsualMode forOthers;
     QSaveFile out(path);
-    if (picture.isNull() || !out.open(QIODevice::WriteOnly) || !(pdf ? writePdf(out, picture, title) : picture.save(&out, "PNG")) || !out.commit()) {
+    if (picture.isNull() || !out.open(QIODevice::WriteOnly) ||
+        !(pdf ? writePdf(out, picture, title) : picture.save(&out, "PNG")) || !out.commit()) {
         emit failed(faultText(u"cannot-write"_s), picture.isNull() ? u"there is no picture"_s : out.errorString());
         return false;
     }

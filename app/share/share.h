@@ -20,8 +20,8 @@ public:
     explicit Share(QObject* parent) : QObject(parent) {}
     static Share* create(QQmlEngine*, QJSEngine*);
 
-    /// Writes `image` (the image of an ItemGrabResult) to `file`: as a page of A4 where its name ends in .pdf, else as PNG.
-    /// Told by saved() or failed(); a file that was there stays as it was when writing fails.
+    /// Writes `image` (the image of an ItemGrabResult) to `file`: as a page of A4 where its name ends in .pdf, else as
+    /// PNG. Told by saved() or failed(); a file that was there stays as it was when writing fails.
     Q_INVOKABLE bool save(const QVariant& image, const QUrl& file, const QString& title);
 
 signals:

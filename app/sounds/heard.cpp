@@ -23,7 +23,9 @@ struct Heard {
     Answer operator()(const event::TurnBegan&) const { return Sound::Turn; }
     Answer operator()(const event::GameWon&) const { return Sound::Victory; }
     template <typename Other>
-    Answer operator()(const Other&) const { return {}; }
+    Answer operator()(const Other&) const {
+        return {};
+    }
 };
 
 } // namespace
@@ -31,7 +33,8 @@ struct Heard {
 std::vector<Sound> heard(const Events& events) {
     std::vector<Sound> sounds;
     for (const Event& event : events)
-        if (const auto sound = std::visit(Heard{}, event); sound && std::ranges::find(sounds, *sound) == sounds.end()) sounds.push_back(*sound);
+        if (const auto sound = std::visit(Heard{}, event); sound && std::ranges::find(sounds, *sound) == sounds.end())
+            sounds.push_back(*sound);
     // The end drowns everything else.
     if (std::ranges::find(sounds, Sound::Victory) != sounds.end()) return {Sound::Victory};
     return sounds;

@@ -47,7 +47,8 @@ public:
         m_buffer.setData(samples);
         m_buffer.open(QIODevice::ReadOnly);
         m_sink = std::make_unique<QAudioSink>(device, format);
-        m_sink->setVolume(QAudio::convertVolume(volume / qreal(100), QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
+        m_sink->setVolume(
+            QAudio::convertVolume(volume / qreal(100), QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
         m_sink->start(&m_buffer);
     }
 
@@ -85,8 +86,8 @@ Loudspeaker::~Loudspeaker() {
     m_thread->requestInterruption();
     m_thread->quit();
     if (m_thread->wait(500)) return;
-    // A sound server that does not answer must not hold up the end of the program; to destroy a running QThread would end it
-    // with a crash.
+    // A sound server that does not answer must not hold up the end of the program; to destroy a running QThread would
+    // end it with a crash.
     QThread* thread = m_thread.release();
     connect(thread, &QThread::finished, thread, &QObject::deleteLater);
 }

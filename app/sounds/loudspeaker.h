@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays sounds beside the window: everything that could wait for a device happens in a thread of its own, and where there
-// is no device nothing happens.
+// Plays sounds beside the window: everything that could wait for a device happens in a thread of its own, and where
+// there is no device nothing happens.
 #pragma once
 
 #include "app/sounds/synthesis.h"
@@ -24,13 +24,14 @@ public:
     AudioOutput(const AudioOutput&) = delete;
     AudioOutput& operator=(const AudioOutput&) = delete;
     virtual ~AudioOutput() = default;
-    /// Plays 16-bit mono samples at kSampleRate, `volume` in percent (see Loudspeaker::play), and stops what was played before.
+    /// Plays 16-bit mono samples at kSampleRate, `volume` in percent (see Loudspeaker::play), and stops what was played
+    /// before.
     virtual void start(const QByteArray& samples, int volume) = 0;
 };
 using AudioOutputFactory = std::function<std::unique_ptr<AudioOutput>()>;
 
 class Loudspeaker : public QObject {
-Q_OBJECT
+    Q_OBJECT
 
 public:
     /// `makeOutput`: the device to play on; empty: the default device of the machine.
@@ -39,8 +40,8 @@ public:
     /// is left to end by itself; it is never terminated.
     ~Loudspeaker() override;
 
-    /// Returns at once. Sounds of one moment are heard together, up to three; a sound cuts off what was heard before. `volume` is in
-    /// percent of the loudest, as the ear takes it.
+    /// Returns at once. Sounds of one moment are heard together, up to three; a sound cuts off what was heard before.
+    /// `volume` is in percent of the loudest, as the ear takes it.
     void play(const std::vector<Sound>& sounds, int volume);
 
 private:

@@ -21,14 +21,16 @@ public:
     void strike(double at, double hertz, double decay, double volume) {
         add(at, 5 * decay, [=](double t) {
             const double phase = 2 * std::numbers::pi * hertz * t;
-            const double tone = std::sin(phase) + 0.35 * std::sin(2.01 * phase) * std::exp(-2 * t / decay) + 0.15 * std::sin(3.98 * phase) * std::exp(-4 * t / decay);
+            const double tone = std::sin(phase) + 0.35 * std::sin(2.01 * phase) * std::exp(-2 * t / decay) +
+                                0.15 * std::sin(3.98 * phase) * std::exp(-4 * t / decay);
             return volume * tone * std::exp(-t / decay) * std::min(1.0, t / 0.002);
         });
     }
     /// A knock on wood: a low thud and a breath of noise.
     void knock(double at, double hertz, double volume) {
         add(at, 0.16, [=, this](double t) {
-            return volume * (std::sin(2 * std::numbers::pi * hertz * t * (1 - t)) * std::exp(-t / 0.03) + 0.5 * noise() * std::exp(-t / 0.006));
+            return volume * (std::sin(2 * std::numbers::pi * hertz * t * (1 - t)) * std::exp(-t / 0.03) +
+                             0.5 * noise() * std::exp(-t / 0.006));
         });
     }
     /// A horn that swells from one pitch to another.
@@ -59,7 +61,8 @@ public:
         for (std::size_t i = 0; i < out.size(); ++i) {
             const auto edge = std::min(i, out.size() - 1 - i);
             const double envelope = std::min(1.0, static_cast<double>(edge) / static_cast<double>(fade));
-            out[i] = static_cast<std::int16_t>(std::lround(32767 * kPeak * envelope * m_samples[i] / std::max(loudest, 1e-9)));
+            out[i] = static_cast<std::int16_t>(
+                std::lround(32767 * kPeak * envelope * m_samples[i] / std::max(loudest, 1e-9)));
         }
         return out;
     }
@@ -87,11 +90,20 @@ constexpr double kC4 = 261.63, kE4 = 329.63, kG4 = 392.00, kC5 = 523.25, kE5 = 6
 } // namespace
 
 std::vector<std::int16_t> samplesOf(Sound sound) {
-    Score score(sound == Sound::Victory ? 2.2 : sound == Sound::AttackWon || sound == Sound::AttackLost ? 1.6 : sound == Sound::Ship ? 1.2
-                : sound == Sound::Dice || sound == Sound::Level ? 0.7 : sound == Sound::Turn ? 0.45 : 0.25);
+    Score score(sound == Sound::Victory                                   ? 2.2
+                : sound == Sound::AttackWon || sound == Sound::AttackLost ? 1.6
+                : sound == Sound::Ship                                    ? 1.2
+                : sound == Sound::Dice || sound == Sound::Level           ? 0.7
+                : sound == Sound::Turn                                    ? 0.45
+                                                                          : 0.25);
     switch (sound) {
     case Sound::Dice:
-        for (const auto& [at, pitch, volume] : {std::array{0.0, 620.0, 0.9}, {0.07, 540.0, 0.6}, {0.15, 660.0, 1.0}, {0.24, 590.0, 0.5}, {0.31, 640.0, 0.4}, {0.42, 560.0, 0.25}})
+        for (const auto& [at, pitch, volume] : {std::array{0.0, 620.0, 0.9},
+                                                {0.07, 540.0, 0.6},
+                                                {0.15, 660.0, 1.0},
+                                                {0.24, 590.0, 0.5},
+                                                {0.31, 640.0, 0.4},
+                                                {0.42, 560.0, 0.25}})
             score.knock(at, pitch, volume);
         break;
     case Sound::Build:
@@ -118,7 +130,8 @@ std::vector<std::int16_t> samplesOf(Sound sound) {
     case Sound::Turn: score.rustle(0, 0.4, 1); break;
     case Sound::Refusal: score.knock(0, 120, 1); break;
     case Sound::Victory:
-        for (const auto& [at, pitch] : {std::array{0.0, kC5}, {0.16, kE5}, {0.32, kG5}, {0.48, kC6}}) score.strike(at, pitch, 0.4, 1);
+        for (const auto& [at, pitch] : {std::array{0.0, kC5}, {0.16, kE5}, {0.32, kG5}, {0.48, kC6}})
+            score.strike(at, pitch, 0.4, 1);
         score.strike(0.8, kC5, 0.5, 0.6);
         score.strike(0.8, kG5, 0.5, 0.6);
         break;

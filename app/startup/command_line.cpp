@@ -29,9 +29,12 @@ std::nullopt_t mistake(const QString& sentence, int& exitCode) {
 std::optional<CommandLine> readCommandLine(const QStringList& arguments, int& exitCode) {
     // Not translated: read in a terminal, before a language is known.
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Reeve sits beside a real board and keeps the record of the game."));
-    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Print this and leave."));
-    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, QStringLiteral("Print the version and leave."));
+    parser.setApplicationDescription(
+        QStringLiteral("Reeve sits beside a real board and keeps the record of the game."));
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
+                                  QStringLiteral("Print this and leave."));
+    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
+                                     QStringLiteral("Print the version and leave."));
     const auto withValue = [](const char* name, const char* text, const char* value) {
         return QCommandLineOption(QString::fromLatin1(name), QString::fromLatin1(text), QString::fromLatin1(value));
     };
@@ -39,18 +42,22 @@ std::optional<CommandLine> readCommandLine(const QStringList& arguments, int& ex
     const QCommandLineOption theme = withValue("theme", "Show light, dark or contrast, for this run.", "word");
     const QCommandLineOption size = withValue("size", "Size of the window, for example 1280x800.", "WxH");
     const QCommandLineOption page = withValue("page", "Open this page.", "name");
-    const QCommandLineOption picture = withValue("picture", "Read this photograph at once (with --page check: compare it with the game).", "file");
+    const QCommandLineOption picture =
+        withValue("picture", "Read this photograph at once (with --page check: compare it with the game).", "file");
     const QCommandLineOption game = withValue("game", "Play this script (JSON Lines) and show where it ends.", "file");
     const QCommandLineOption names = withValue("names", "Names of the script's players, separated by commas.", "names");
     const QCommandLineOption screenshot = withValue("screenshot", "Save a picture of the window and leave.", "file");
     const QCommandLineOption wait = withValue("wait", "Milliseconds before the screenshot (1200).", "number");
-    const QCommandLineOption measure(QStringLiteral("measure"), QStringLiteral("Print how long the start, the pages and the moves of a game take, and leave."));
+    const QCommandLineOption measure(
+        QStringLiteral("measure"),
+        QStringLiteral("Print how long the start, the pages and the moves of a game take, and leave."));
     parser.addOptions({measure, help, version, language, theme, size, page, picture, game, names, screenshot, wait});
 
     exitCode = 0;
     if (!parser.parse(arguments)) return mistake(parser.errorText(), exitCode);
     if (!parser.positionalArguments().isEmpty())
-        return mistake(QStringLiteral("unexpected word: %1 (see --help)").arg(parser.positionalArguments().front()), exitCode);
+        return mistake(QStringLiteral("unexpected word: %1 (see --help)").arg(parser.positionalArguments().front()),
+                       exitCode);
     if (parser.isSet(help)) {
         // The text asks an application object for the program's name. The program ends with this one: see the header.
         int count = 1;
@@ -76,18 +83,21 @@ std::optional<CommandLine> readCommandLine(const QStringList& arguments, int& ex
     line.screenshot = parser.value(screenshot);
     if (parser.isSet(language) && line.language != QLatin1String("en") && line.language != QLatin1String("de"))
         return mistake(QStringLiteral("--language is en or de, not %1").arg(line.language), exitCode);
-    if (parser.isSet(theme) && !QStringList{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")}.contains(line.theme))
+    if (parser.isSet(theme) &&
+        !QStringList{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")}.contains(line.theme))
         return mistake(QStringLiteral("--theme is light, dark or contrast, not %1").arg(line.theme), exitCode);
     if (parser.isSet(size)) {
         line.size = sizeNamed(parser.value(size));
         if (!line.size.isValid())
-            return mistake(QStringLiteral("--size is WIDTHxHEIGHT, 200 to 8192 each, not %1").arg(parser.value(size)), exitCode);
+            return mistake(QStringLiteral("--size is WIDTHxHEIGHT, 200 to 8192 each, not %1").arg(parser.value(size)),
+                           exitCode);
     }
     if (parser.isSet(wait)) {
         bool number = false;
         line.wait = parser.value(wait).toInt(&number);
         if (!number || line.wait < 0 || line.wait > 60000)
-            return mistake(QStringLiteral("--wait is 0 to 60000 milliseconds, not %1").arg(parser.value(wait)), exitCode);
+            return mistake(QStringLiteral("--wait is 0 to 60000 milliseconds, not %1").arg(parser.value(wait)),
+                           exitCode);
     }
     return line;
 }

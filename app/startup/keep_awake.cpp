@@ -15,7 +15,8 @@ namespace reeve::app {
 namespace {
 
 QDBusMessage saverCall(const QString& method) {
-    return QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.ScreenSaver"), QStringLiteral("/org/freedesktop/ScreenSaver"),
+    return QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.ScreenSaver"),
+                                          QStringLiteral("/org/freedesktop/ScreenSaver"),
                                           QStringLiteral("org.freedesktop.ScreenSaver"), method);
 }
 
@@ -49,8 +50,10 @@ void KeepAwake::hold(bool awake) {
         const QDBusPendingReply<unsigned> reply = *call;
         if (!reply.isValid()) return;
         // The game may have been closed while the desktop thought about it.
-        if (m_wanted && m_cookie == 0) m_cookie = reply.value();
-        else release(reply.value());
+        if (m_wanted && m_cookie == 0)
+            m_cookie = reply.value();
+        else
+            release(reply.value());
     });
 }
 

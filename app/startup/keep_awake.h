@@ -6,8 +6,8 @@
 
 namespace reeve::app {
 
-/// Asks the desktop (org.freedesktop.ScreenSaver on the session bus) not to dim or lock. Without a bus, or built without
-/// Qt DBus, it does nothing.
+/// Asks the desktop (org.freedesktop.ScreenSaver on the session bus) not to dim or lock. Without a bus, or built
+/// without Qt DBus, it does nothing.
 class KeepAwake : public QObject {
 public:
     explicit KeepAwake(QObject* parent = nullptr) : QObject(parent) {}

@@ -18,8 +18,7 @@ void Language::show(const QString& language, QQmlEngine* engine) {
                    QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qts);
     // English has a translation too: it holds the plurals.
-    if (m_ours.load(QStringLiteral(":/i18n/reeve_%1.qm").arg(language)))
-        QCoreApplication::installTranslator(&m_ours);
+    if (m_ours.load(QStringLiteral(":/i18n/reeve_%1.qm").arg(language))) QCoreApplication::installTranslator(&m_ours);
     if (engine != nullptr) {
         engine->setUiLanguage(language);
         engine->retranslate();

@@ -76,7 +76,8 @@ void writeNote(const char* what, const char* detail) {
     close(note);
 }
 
-/// fork() waits for locks that may be held where the fault lies, of the memory above all, and then the window hangs instead of ending.
+/// fork() waits for locks that may be held where the fault lies, of the memory above all, and then the window hangs
+/// instead of ending.
 pid_t forkInHandler() {
 #ifdef __GLIBC_PREREQ
 #if __GLIBC_PREREQ(2, 34)

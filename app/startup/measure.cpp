@@ -44,12 +44,16 @@ double untilShown(QQuickWindow& window, const std::function<void()>& change) {
 
 void line(const char* what, double milliseconds) { std::printf("%-28s %8.1f\n", what, milliseconds); }
 
-double at(const std::vector<double>& sorted, double part) { return sorted[static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1))]; }
+double at(const std::vector<double>& sorted, double part) {
+    return sorted[static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1))];
+}
 
 void table(const char* what, std::vector<double> times) {
     if (times.empty()) return;
     std::ranges::sort(times);
-    const auto row = [&](const char* which, double part) { line(qPrintable(QStringLiteral("%1_%2_ms").arg(QLatin1String(what), QLatin1String(which))), at(times, part)); };
+    const auto row = [&](const char* which, double part) {
+        line(qPrintable(QStringLiteral("%1_%2_ms").arg(QLatin1String(what), QLatin1String(which))), at(times, part));
+    };
     row("median", 0.5);
     row("95th", 0.95);
     row("longest", 1);
@@ -75,9 +79,13 @@ std::vector<double> frames(QQuickWindow& window) {
 
 void run(QQuickWindow& window, Services& services, QuietCollector& collector) {
     Game& game = *services.game;
-    const auto player = [](const char* name, const char* color) { return QVariantMap{{QStringLiteral("name"), QLatin1String(name)}, {QStringLiteral("color"), QLatin1String(color)}}; };
+    const auto player = [](const char* name, const char* color) {
+        return QVariantMap{{QStringLiteral("name"), QLatin1String(name)},
+                           {QStringLiteral("color"), QLatin1String(color)}};
+    };
     const QVariantMap setup{{QStringLiteral("name"), QStringLiteral("Measured")},
-                            {QStringLiteral("players"), QVariantList{player("A", "red"), player("B", "blue"), player("C", "white"), player("D", "orange")}},
+                            {QStringLiteral("players"), QVariantList{player("A", "red"), player("B", "blue"),
+                                                                     player("C", "white"), player("D", "orange")}},
                             {QStringLiteral("board"), QVariant::fromValue(nullptr)},
                             {QStringLiteral("seed"), 7}};
     if (!game.newGame(setup)) {
@@ -87,7 +95,8 @@ void run(QQuickWindow& window, Services& services, QuietCollector& collector) {
     }
     const qint64 id = game.id();
     for (const char* page : {"settings", "new", "almanac", "game", "history", "statistics", "correct", "game"})
-        line(qPrintable(QStringLiteral("page_%1_ms").arg(QLatin1String(page))), untilShown(window, [&] { window.setProperty("page", QLatin1String(page)); }));
+        line(qPrintable(QStringLiteral("page_%1_ms").arg(QLatin1String(page))),
+             untilShown(window, [&] { window.setProperty("page", QLatin1String(page)); }));
     RandomPlayer chance(3);
     std::vector<double> decided, shown;
     for (int move = 0; move < kMoves; ++move) {
@@ -121,10 +130,13 @@ void run(QQuickWindow& window, Services& services, QuietCollector& collector) {
 } // namespace
 
 void measure(QQuickWindow& window, Services& services, QuietCollector& collector, const QElapsedTimer& sinceStart) {
-    QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&] {
-        line("first_picture_ms", static_cast<double>(sinceStart.nsecsElapsed()) / 1e6);
-        QTimer::singleShot(0, &window, [&] { run(window, services, collector); });
-    }, static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    QObject::connect(
+        &window, &QQuickWindow::frameSwapped, &window,
+        [&] {
+            line("first_picture_ms", static_cast<double>(sinceStart.nsecsElapsed()) / 1e6);
+            QTimer::singleShot(0, &window, [&] { run(window, services, collector); });
+        },
+        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 
 } // namespace reeve::app

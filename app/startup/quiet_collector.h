@@ -9,8 +9,9 @@ class QJSEngine;
 namespace reeve::app {
 
 /// Collects JavaScript's garbage while nobody waits. Of itself the engine collects when enough has piled up, which is
-/// always in the middle of the answer to a tap, and doubles its time. Watches what comes to `window`: a moment after the
-/// last touch, click or key, when what these moved has come to rest, it clears away, and gives the system back what is free.
+/// always in the middle of the answer to a tap, and doubles its time. Watches what comes to `window`: a moment after
+/// the last touch, click or key, when what these moved has come to rest, it clears away, and gives the system back what
+/// is free.
 class QuietCollector : public QObject {
 public:
     QuietCollector(QJSEngine& engine, QObject& window);

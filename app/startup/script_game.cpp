@@ -2,9 +2,9 @@
 #include "app/startup/script_game.h"
 
 #include "app/session/list_entry.h"
-#include "app/wording/names.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
+#include "app/wording/names.h"
 #include "engine/record/script.h"
 #include "engine/record/text_file.h"
 #include "engine/record/upgrade.h"
@@ -43,7 +43,8 @@ QString tidyLine(QString name) {
 std::vector<Player> seatsOf(const Json& line, const QStringList& names) {
     std::vector<Player> players;
     const Json* start = line.is_object() && line.size() == 1 ? &*line.begin() : nullptr;
-    if (start == nullptr || !start->is_object() || !start->contains("players") || !(*start)["players"].is_array()) return players;
+    if (start == nullptr || !start->is_object() || !start->contains("players") || !(*start)["players"].is_array())
+        return players;
     for (const Json& color : (*start)["players"]) {
         Player player{{}, color.is_string() ? QString::fromStdString(color.get<std::string>()) : QString()};
         const auto known = namedBy<Color>(player.color);
@@ -83,7 +84,9 @@ public:
 
 private:
     static QString sentenceOf(const record::Fault& fault) { return QString::fromStdString(record::sentence(fault)); }
-    [[nodiscard]] QString wrong(const QString& why) const { return QStringLiteral("%1:%2: %3").arg(m_file).arg(m_number).arg(why); }
+    [[nodiscard]] QString wrong(const QString& why) const {
+        return QStringLiteral("%1:%2: %3").arg(m_file).arg(m_number).arg(why);
+    }
 
     void readComment(const QString& line) {
         if (line.startsWith(kGameComment)) {
@@ -91,7 +94,8 @@ private:
             if (const QString name = tidyName(line.mid(kGameComment.size())); !name.isEmpty()) m_gameName = name;
         }
         if (m_names.isEmpty() && line.startsWith(kPlayersComment)) m_seats = namesIn(line.mid(kPlayersComment.size()));
-        if (line.startsWith(kTableComment)) m_table = toVariant(fromText(line.mid(kTableComment.size())).value_or(Json::object())).toMap();
+        if (line.startsWith(kTableComment))
+            m_table = toVariant(fromText(line.mid(kTableComment.size())).value_or(Json::object())).toMap();
     }
     std::optional<QString> start(const Json& line) {
         auto made = GameSession::createAt(nullptr, m_gameName, seatsOf(line, m_seats), line);
@@ -101,12 +105,14 @@ private:
         return std::nullopt;
     }
     std::optional<QString> perform(const Json& command) {
-        if (m_session->steps().size() >= record::kMostSteps) return wrong(QStringLiteral("a game has at most %1 steps").arg(record::kMostSteps));
+        if (m_session->steps().size() >= record::kMostSteps)
+            return wrong(QStringLiteral("a game has at most %1 steps").arg(record::kMostSteps));
         const auto refused = m_session->perform(command);
         if (!refused) return std::nullopt;
         if (refused->code == QLatin1String("malformed")) return wrong(refused->detail);
         // As in reeve-cli play: a refused command changes nothing and the script goes on.
-        if (++m_refused <= kMostWarnings) qWarning("%s", qPrintable(wrong(QStringLiteral("refused (%1 %2)").arg(refused->code, refused->rule))));
+        if (++m_refused <= kMostWarnings)
+            qWarning("%s", qPrintable(wrong(QStringLiteral("refused (%1 %2)").arg(refused->code, refused->rule))));
         return std::nullopt;
     }
 
@@ -128,7 +134,9 @@ std::variant<ScriptGame, ScriptFault> readScriptGame(const QString& file, const 
     constexpr int kLinesBetween = 64;
     const std::filesystem::path path(QFile::encodeName(file).toStdString());
     auto opened = record::openTextFile(path);
-    const auto fault = [&](const QString& why, bool noFile) { return ScriptFault{QStringLiteral("%1: %2").arg(file, why), false, noFile}; };
+    const auto fault = [&](const QString& why, bool noFile) {
+        return ScriptFault{QStringLiteral("%1: %2").arg(file, why), false, noFile};
+    };
     if (const auto* problem = std::get_if<std::string>(&opened)) return fault(QString::fromStdString(*problem), true);
     auto& in = std::get<std::ifstream>(opened);
     const auto size = static_cast<double>(std::max<qint64>(QFileInfo(file).size(), 1));
@@ -136,9 +144,11 @@ std::variant<ScriptGame, ScriptFault> readScriptGame(const QString& file, const 
     std::size_t read = 0;
     for (std::string line; record::nextLine(in, line);) {
         read += line.size() + 1;
-        if (read > record::kMostFileBytes) return fault(QStringLiteral("this is longer than %1 bytes").arg(record::kMostFileBytes), false);
+        if (read > record::kMostFileBytes)
+            return fault(QStringLiteral("this is longer than %1 bytes").arg(record::kMostFileBytes), false);
         if (const auto why = player.read(line)) return ScriptFault{*why};
-        if (goOn && player.lines() % kLinesBetween == 0 && !goOn(std::min(static_cast<double>(read) / size, 1.0))) return ScriptFault{{}, true};
+        if (goOn && player.lines() % kLinesBetween == 0 && !goOn(std::min(static_cast<double>(read) / size, 1.0)))
+            return ScriptFault{{}, true};
     }
     if (!player.started()) return fault(QStringLiteral("the script is empty"), false);
     return player.take();
@@ -155,7 +165,8 @@ std::variant<GameSession, QString> gameFromScript(const QString& file, const QSt
 QByteArray scriptOf(const GameSession& session, const QVariantMap& table) {
     Json names = Json::array();
     for (const Player& player : session.players()) names.push_back(player.name.toStdString());
-    QString head = kGameComment + tidyLine(session.gameName()) + u'\n' + kPlayersComment + QString::fromStdString(names.dump()) + u'\n';
+    QString head = kGameComment + tidyLine(session.gameName()) + u'\n' + kPlayersComment +
+                   QString::fromStdString(names.dump()) + u'\n';
     if (!table.isEmpty()) head += kTableComment + toText(toJson(table)) + u'\n';
     return head.toUtf8() + QByteArray::fromStdString(session.script());
 }

@@ -14,8 +14,8 @@
 namespace reeve::app {
 
 struct ScriptGame {
-    GameSession session;     ///< lives in memory; its steps are held for GameSession::keepIn
-    QVariantMap table;       ///< how the table is set, as the file tells it; not checked: for Table::take
+    GameSession session; ///< lives in memory; its steps are held for GameSession::keepIn
+    QVariantMap table;   ///< how the table is set, as the file tells it; not checked: for Table::take
 };
 /// Why there is no game: FILE:LINE and what is wrong, in English; empty: it was stopped.
 struct ScriptFault {
@@ -26,15 +26,17 @@ struct ScriptFault {
 /// Told from time to time what part of the file has been read (0 to 1); reading stops when it returns false.
 using GoOn = std::function<bool(double)>;
 
-/// Plays a file of JSON Lines into a game. The seats are called by `names`, else as a file of scriptOf() says, else by their
-/// colours. Does not touch the window: it may run on any thread.
-std::variant<ScriptGame, ScriptFault> readScriptGame(const QString& file, const QStringList& names, const GoOn& goOn = {});
+/// Plays a file of JSON Lines into a game. The seats are called by `names`, else as a file of scriptOf() says, else by
+/// their colours. Does not touch the window: it may run on any thread.
+std::variant<ScriptGame, ScriptFault> readScriptGame(const QString& file, const QStringList& names,
+                                                     const GoOn& goOn = {});
 
 /// The same into `journal`, whole or not at all; with none the game lives in memory. The text is what is wrong.
-std::variant<GameSession, QString> gameFromScript(const QString& file, const QStringList& names, Journal* journal = nullptr);
+std::variant<GameSession, QString> gameFromScript(const QString& file, const QStringList& names,
+                                                  Journal* journal = nullptr);
 
-/// The record of a game as such a file: comments with its name, the names of the players and how the table is set (Table::choicesOf; none when
-/// that is empty), then the script.
+/// The record of a game as such a file: comments with its name, the names of the players and how the table is set
+/// (Table::choicesOf; none when that is empty), then the script.
 QByteArray scriptOf(const GameSession& session, const QVariantMap& table);
 
 } // namespace reeve::app

@@ -8,7 +8,7 @@
 namespace reeve::app {
 namespace {
 
-constexpr qint64 kBetweenTellings = 50;    ///< milliseconds
+constexpr qint64 kBetweenTellings = 50;     ///< milliseconds
 constexpr qint64 kLongestReading = 120'000; ///< milliseconds
 
 } // namespace
@@ -60,8 +60,10 @@ void ScriptImport::stop() {
 void ScriptImport::finish(std::variant<ScriptGame, ScriptFault> result) {
     m_stop.reset();
     m_progress = 1;
-    if (auto* game = std::get_if<ScriptGame>(&result)) emit read(std::make_shared<ScriptGame>(std::move(*game)));
-    else emit failed(std::get<ScriptFault>(std::move(result)));
+    if (auto* game = std::get_if<ScriptGame>(&result))
+        emit read(std::make_shared<ScriptGame>(std::move(*game)));
+    else
+        emit failed(std::get<ScriptFault>(std::move(result)));
 }
 
 } // namespace reeve::app

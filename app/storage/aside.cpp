@@ -20,7 +20,8 @@ constexpr qint64 kBlock = 1 << 16;
 QString freeName(const QString& file) {
     const QString stem = file + kMark + QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss"));
     QString name = stem;
-    for (int n = 2; QFile::exists(name) || QFileInfo(name).isSymLink(); ++n) name = stem + QLatin1Char('-') + QString::number(n);
+    for (int n = 2; QFile::exists(name) || QFileInfo(name).isSymLink(); ++n)
+        name = stem + QLatin1Char('-') + QString::number(n);
     return name;
 }
 
@@ -57,7 +58,8 @@ QString keepAside(const QString& file) {
 QStringList keptAside(const QString& file) {
     const QFileInfo info(file);
     QStringList files;
-    for (const QString& name : info.dir().entryList({info.fileName() + kMark + QLatin1Char('*')}, QDir::Files, QDir::Name | QDir::Reversed))
+    for (const QString& name :
+         info.dir().entryList({info.fileName() + kMark + QLatin1Char('*')}, QDir::Files, QDir::Name | QDir::Reversed))
         files << info.dir().filePath(name);
     return files;
 }

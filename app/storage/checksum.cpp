@@ -16,7 +16,8 @@ void add(QCryptographicHash& hash, const QByteArray& part) {
 
 } // namespace
 
-QByteArray stepChecksumOf(const QByteArray& before, int number, const QByteArray& command, const QByteArray& events, qint64 time) {
+QByteArray stepChecksumOf(const QByteArray& before, int number, const QByteArray& command, const QByteArray& events,
+                          qint64 time) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     add(hash, before);
     add(hash, QByteArray::number(number));
@@ -26,7 +27,8 @@ QByteArray stepChecksumOf(const QByteArray& before, int number, const QByteArray
     return hash.result();
 }
 
-QByteArray stepChecksum(const QByteArray& before, int number, const QString& command, const QString& events, qint64 time) {
+QByteArray stepChecksum(const QByteArray& before, int number, const QString& command, const QString& events,
+                        qint64 time) {
     return stepChecksumOf(before, number, keepable(command).toUtf8(), keepable(events).toUtf8(), time);
 }
 
@@ -37,7 +39,8 @@ QByteArray startChecksum(const QString& players, const QString& start) {
     return hash.result();
 }
 
-QByteArray gameSeal(const QByteArray& start, const QString& name, const QString& summary, const QString& changed, int steps, qint64 lastWrite) {
+QByteArray gameSeal(const QByteArray& start, const QString& name, const QString& summary, const QString& changed,
+                    int steps, qint64 lastWrite) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     add(hash, start);
     for (const QString& text : {name, summary, changed}) add(hash, keepable(text).toUtf8());
@@ -46,7 +49,8 @@ QByteArray gameSeal(const QByteArray& start, const QString& name, const QString&
     return hash.result();
 }
 
-QByteArray headChecksum(qint64 game, const QString& name, const QString& players, const QString& start, const QString& started) {
+QByteArray headChecksum(qint64 game, const QString& name, const QString& players, const QString& start,
+                        const QString& started) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     add(hash, "head");
     add(hash, QByteArray::number(game));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a file that is open is still the one that its name leads to: a stick may be pulled out, a folder deleted. What is
-// written to a file without a name is lost, and the system says nothing.
+// Whether a file that is open is still the one that its name leads to: a stick may be pulled out, a folder deleted.
+// What is written to a file without a name is lost, and the system says nothing.
 #pragma once
 
 #include <QString>

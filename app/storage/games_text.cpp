@@ -19,7 +19,9 @@ using Json = nlohmann::ordered_json;
 const char* const kFormat = "reeve-games/1";
 constexpr qsizetype kChecksum = 32; ///< hexadecimal digits
 
-QByteArray checksum(const QByteArray& json) { return QCryptographicHash::hash(json, QCryptographicHash::Sha256).toHex().left(kChecksum); }
+QByteArray checksum(const QByteArray& json) {
+    return QCryptographicHash::hash(json, QCryptographicHash::Sha256).toHex().left(kChecksum);
+}
 
 QByteArray line(const Json& json) {
     const QByteArray text = toText(json).toUtf8();
@@ -30,7 +32,8 @@ std::string utf8(const QString& text) { return keepable(text).toStdString(); }
 
 QString text(const Json& json, const char* key) {
     const auto found = json.find(key);
-    return found != json.end() && found->is_string() ? QString::fromStdString(found->get_ref<const std::string&>()) : QString();
+    return found != json.end() && found->is_string() ? QString::fromStdString(found->get_ref<const std::string&>())
+                                                     : QString();
 }
 
 qint64 number(const Json& json, const char* key) {
@@ -61,7 +64,8 @@ void take(GamesText& all, const Json& json) {
         game.last = number(json, "last");
         game.list = true;
     } else if (json.contains("command")) {
-        game.steps[static_cast<int>(number(json, "step"))] = {text(json, "command"), text(json, "events"), number(json, "time"), number(json, "lost") != 0};
+        game.steps[static_cast<int>(number(json, "step"))] = {text(json, "command"), text(json, "events"),
+                                                              number(json, "time"), number(json, "lost") != 0};
     }
 }
 
@@ -76,8 +80,10 @@ GamesText readGamesText(const QByteArray& content) {
         const QByteArray body = content.mid(from + kChecksum + 1, end - from - kChecksum - 1);
         if (end > from) {
             const auto json = sum == checksum(body) ? fromText(QString::fromUtf8(body)) : std::nullopt;
-            if (json && json->is_object()) take(all, *json);
-            else ++all.badLines;
+            if (json && json->is_object())
+                take(all, *json);
+            else
+                ++all.badLines;
         }
         from = end + 1;
     }
@@ -90,13 +96,23 @@ QByteArray headLine(qint64 game, const QString& players, const QString& start, c
     return line({{"game", game}, {"players", utf8(players)}, {"start", utf8(start)}, {"started", utf8(started)}});
 }
 
-QByteArray listLine(qint64 game, const QString& name, const QString& summary, const QString& changed, int steps, qint64 last, bool damaged) {
-    return line({{"game", game}, {"name", utf8(name)}, {"summary", utf8(summary)}, {"changed", utf8(changed)}, {"steps", steps},
-                 {"last", last}, {"damaged", damaged ? 1 : 0}});
+QByteArray listLine(qint64 game, const QString& name, const QString& summary, const QString& changed, int steps,
+                    qint64 last, bool damaged) {
+    return line({{"game", game},
+                 {"name", utf8(name)},
+                 {"summary", utf8(summary)},
+                 {"changed", utf8(changed)},
+                 {"steps", steps},
+                 {"last", last},
+                 {"damaged", damaged ? 1 : 0}});
 }
 
 QByteArray stepLine(qint64 game, int number, const JournalStep& step) {
-    Json json{{"game", game}, {"step", number}, {"command", utf8(step.command)}, {"events", utf8(step.events)}, {"time", step.time}};
+    Json json{{"game", game},
+              {"step", number},
+              {"command", utf8(step.command)},
+              {"events", utf8(step.events)},
+              {"time", step.time}};
     if (step.lost) json["lost"] = 1;
     return line(json);
 }
@@ -105,7 +121,9 @@ QByteArray textOf(const GamesText& text) {
     QByteArray all = titleLine();
     for (const auto& [id, one] : text.games) {
         if (one.head) all += headLine(id, one.game.players, one.game.start, one.started);
-        if (one.list) all += listLine(id, one.game.name, one.game.summary, one.changed, one.game.steps, one.last, one.game.damaged);
+        if (one.list)
+            all +=
+                listLine(id, one.game.name, one.game.summary, one.changed, one.game.steps, one.last, one.game.damaged);
         for (const auto& [number, step] : one.steps) all += stepLine(id, number, step);
     }
     return all;

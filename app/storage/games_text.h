@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All games as a text of lines, each with a checksum of its own: the second copy beside the journal, and a backup. A damaged
-// line costs that line; a later line of a kind holds instead of an earlier one.
+// All games as a text of lines, each with a checksum of its own: the second copy beside the journal, and a backup. A
+// damaged line costs that line; a later line of a kind holds instead of an earlier one.
 #pragma once
 
 #include "app/storage/journal_types.h"
@@ -14,11 +14,11 @@ namespace reeve::app {
 
 /// A game as it stands in such a text.
 struct TextGame {
-    JournalGame game;     ///< without players and start where no such line could be read
-    QString started, changed; ///< as they were written
-    qint64 last = 0;      ///< count of writes: the order of the games
-    bool head = false;    ///< players and start were read
-    bool list = false;    ///< name, summary, changed, steps and last were read
+    JournalGame game;                 ///< without players and start where no such line could be read
+    QString started, changed;         ///< as they were written
+    qint64 last = 0;                  ///< count of writes: the order of the games
+    bool head = false;                ///< players and start were read
+    bool list = false;                ///< name, summary, changed, steps and last were read
     std::map<int, JournalStep> steps; ///< by number
 };
 
@@ -38,10 +38,12 @@ QByteArray textOf(const GamesText& text);
 QByteArray titleLine();
 QByteArray headLine(qint64 game, const QString& players, const QString& start, const QString& started);
 /// What changes of a game.
-QByteArray listLine(qint64 game, const QString& name, const QString& summary, const QString& changed, int steps, qint64 last, bool damaged);
+QByteArray listLine(qint64 game, const QString& name, const QString& summary, const QString& changed, int steps,
+                    qint64 last, bool damaged);
 QByteArray stepLine(qint64 game, int number, const JournalStep& step);
 
-/// The second copy: written to after each commit, without waiting for the disk. Whatever fails here is mended at the next start.
+/// The second copy: written to after each commit, without waiting for the disk. Whatever fails here is mended at the
+/// next start.
 class GamesCopy {
 public:
     explicit GamesCopy(const QString& file) : m_file(file) {}

@@ -47,15 +47,19 @@ bool isRegular(int handle) {
 
 /// The path still leads to the file that was locked: who held it before may have deleted it meanwhile.
 bool stillThere(int handle, const QByteArray& path) {
-    struct stat here {}, there {};
-    return fstat(handle, &here) == 0 && lstat(path.constData(), &there) == 0 && here.st_dev == there.st_dev && here.st_ino == there.st_ino;
+    struct stat here {
+    }, there{};
+    return fstat(handle, &here) == 0 && lstat(path.constData(), &there) == 0 && here.st_dev == there.st_dev &&
+           here.st_ino == there.st_ino;
 }
 
 /// A Reeve before version 3 of the journal reads who holds the file, and believes a process that lives.
 void signFile(int handle) {
-    QByteArray text = QByteArray::number(QCoreApplication::applicationPid()) + '\n' + QCoreApplication::applicationName().toUtf8() + '\n' +
-                      QSysInfo::machineHostName().toUtf8() + '\n' + QSysInfo::machineUniqueId() + '\n' + QSysInfo::bootUniqueId() + '\n';
-    if (ftruncate(handle, 0) == 0) static_cast<void>(pwrite(handle, text.constData(), static_cast<std::size_t>(text.size()), 0) == 0);
+    QByteArray text = QByteArray::number(QCoreApplication::applicationPid()) + '\n' +
+                      QCoreApplication::applicationName().toUtf8() + '\n' + QSysInfo::machineHostName().toUtf8() +
+                      '\n' + QSysInfo::machineUniqueId() + '\n' + QSysInfo::bootUniqueId() + '\n';
+    if (ftruncate(handle, 0) == 0)
+        static_cast<void>(pwrite(handle, text.constData(), static_cast<std::size_t>(text.size()), 0) == 0);
 }
 
 } // namespace

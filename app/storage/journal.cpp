@@ -56,8 +56,10 @@ bool Journal::post(std::function<void(JournalFile&)> work, QObject* context, std
         m_jobs.push_back(job);
         m_asked.notify_one();
         const auto answered = [&] { return job->done; };
-        if (patience == kNoLimit) m_answered.wait(lock, answered);
-        else m_answered.wait_for(lock, std::chrono::milliseconds(patience), answered);
+        if (patience == kNoLimit)
+            m_answered.wait(lock, answered);
+        else
+            m_answered.wait_for(lock, std::chrono::milliseconds(patience), answered);
         if (!job->done) return false;
     }
     // Answers come in the order of the questions.
@@ -81,8 +83,8 @@ void Journal::takeLate() {
 void Journal::finish(Job& job) {
     const JournalStatus before = std::exchange(m_status, job.after);
     if (!job.hasContext || job.context) job.then();
-    if (before.notice != m_status.notice || before.readOnly != m_status.readOnly || before.readable != m_status.readable ||
-        !(before.repair == m_status.repair))
+    if (before.notice != m_status.notice || before.readOnly != m_status.readOnly ||
+        before.readable != m_status.readable || !(before.repair == m_status.repair))
         emit changed();
 }
 
@@ -90,13 +92,15 @@ std::vector<JournalGame> Journal::games() {
     if (m_reading) return m_games;
     m_reading = true;
     const auto late = std::make_shared<bool>(false);
-    ask(this, [](JournalFile& file) { return file.games(); }, [this, late](std::vector<JournalGame> list) {
-        m_reading = false;
-        const bool other = list != m_games;
-        m_games = std::move(list);
-        // Whoever asked has the old list.
-        if (*late && other) emit changed();
-    });
+    ask(
+        this, [](JournalFile& file) { return file.games(); },
+        [this, late](std::vector<JournalGame> list) {
+            m_reading = false;
+            const bool other = list != m_games;
+            m_games = std::move(list);
+            // Whoever asked has the old list.
+            if (*late && other) emit changed();
+        });
     *late = true;
     return m_games;
 }

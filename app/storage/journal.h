@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// START HERE for storage: the games on the disk, asked from the window. The file is read and written on a thread of its own
-// (journal_file.h), because a disk may take its time and another program may hold the file. Two kinds of calls:
-//  - ask() waits for the answer no longer than patience(); what comes later is handed over by the event loop. The window's models.
-//  - wait() and the functions named like JournalFile's wait as long as it takes. Scripts, tests, and whoever has no window.
+// START HERE for storage: the games on the disk, asked from the window. The file is read and written on a thread of its
+// own (journal_file.h), because a disk may take its time and another program may hold the file. Two kinds of calls:
+//  - ask() waits for the answer no longer than patience(); what comes later is handed over by the event loop. The
+//  window's models.
+//  - wait() and the functions named like JournalFile's wait as long as it takes. Scripts, tests, and whoever has no
+//  window.
 #pragma once
 
 #include "app/storage/journal_file.h"
@@ -24,12 +26,13 @@
 namespace reeve::app {
 
 class Journal : public QObject {
-Q_OBJECT
+    Q_OBJECT
 public:
     /// For ever.
     static constexpr int kNoLimit = -1;
 
-    /// Opens or makes the file. Where that takes longer than `patience` milliseconds, notice() is Opening until changed().
+    /// Opens or makes the file. Where that takes longer than `patience` milliseconds, notice() is Opening until
+    /// changed().
     explicit Journal(const QString& file, int patience = kNoLimit);
     /// What was asked for before is carried out; a lock of another program is waited for no longer.
     ~Journal() override;
@@ -53,15 +56,15 @@ public:
     /// What kind of failure that was.
     [[nodiscard]] JournalTrouble trouble() const { return m_status.trouble; }
 
-    /// Calls `work(JournalFile&)` on the journal's thread, after everything asked for before, and then `then(answer)` on this
-    /// one: before ask() returns if the answer comes within patience(), else from the event loop, unless `context` is gone
-    /// by then. Returns whether `then` has been called.
+    /// Calls `work(JournalFile&)` on the journal's thread, after everything asked for before, and then `then(answer)`
+    /// on this one: before ask() returns if the answer comes within patience(), else from the event loop, unless
+    /// `context` is gone by then. Returns whether `then` has been called.
     template <typename Work, typename Then>
     bool ask(QObject* context, Work work, Then then) {
         using Answer = std::invoke_result_t<Work, JournalFile&>;
         const auto answer = std::make_shared<std::optional<Answer>>();
-        return post([answer, work = std::move(work)](JournalFile& file) mutable { answer->emplace(work(file)); }, context,
-                    [answer, then = std::move(then)]() mutable { then(std::move(**answer)); }, m_patience);
+        return post([answer, work = std::move(work)](JournalFile& file) mutable { answer->emplace(work(file)); },
+                    context, [answer, then = std::move(then)]() mutable { then(std::move(**answer)); }, m_patience);
     }
     /// The answer, however long it takes.
     template <typename Work>
@@ -76,19 +79,31 @@ public:
     std::vector<JournalGame> games();
 
     // Waiting. See JournalFile.
-    bool tryAgain() { return wait([](JournalFile& file) { return file.tryAgain(); }); }
-    std::optional<qint64> create(const QString& name, const QString& players, const QString& start, const QString& summary,
-                                 std::span<const JournalStep> steps = {}) {
+    bool tryAgain() {
+        return wait([](JournalFile& file) { return file.tryAgain(); });
+    }
+    std::optional<qint64> create(const QString& name, const QString& players, const QString& start,
+                                 const QString& summary, std::span<const JournalStep> steps = {}) {
         return wait([&](JournalFile& file) { return file.create(name, players, start, summary, steps); });
     }
-    std::optional<LoadedGame> load(qint64 id) { return wait([=](JournalFile& file) { return file.load(id); }); }
-    bool append(qint64 id, const JournalStep& step, const QString& summary) { return append(id, std::span(&step, 1), summary); }
+    std::optional<LoadedGame> load(qint64 id) {
+        return wait([=](JournalFile& file) { return file.load(id); });
+    }
+    bool append(qint64 id, const JournalStep& step, const QString& summary) {
+        return append(id, std::span(&step, 1), summary);
+    }
     bool append(qint64 id, std::span<const JournalStep> steps, const QString& summary) {
         return wait([&](JournalFile& file) { return file.append(id, steps, summary); });
     }
-    bool rename(qint64 id, const QString& name) { return wait([&](JournalFile& file) { return file.rename(id, name); }); }
-    bool remove(qint64 id) { return wait([=](JournalFile& file) { return file.remove(id); }); }
-    bool erase() { return wait([](JournalFile& file) { return file.erase(); }); }
+    bool rename(qint64 id, const QString& name) {
+        return wait([&](JournalFile& file) { return file.rename(id, name); });
+    }
+    bool remove(qint64 id) {
+        return wait([=](JournalFile& file) { return file.remove(id); });
+    }
+    bool erase() {
+        return wait([](JournalFile& file) { return file.erase(); });
+    }
 
 signals:
     /// The list of games or what there is to say about the file has changed.

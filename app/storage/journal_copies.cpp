@@ -17,7 +17,9 @@ namespace {
 
 /// The same steps, or more of them.
 bool goesOn(const std::vector<JournalStep>& longer, const std::vector<JournalStep>& shorter) {
-    const auto same = [](const JournalStep& a, const JournalStep& b) { return a.command == b.command && a.events == b.events && a.time == b.time; };
+    const auto same = [](const JournalStep& a, const JournalStep& b) {
+        return a.command == b.command && a.events == b.events && a.time == b.time;
+    };
     return longer.size() >= shorter.size() && std::equal(shorter.begin(), shorter.end(), longer.begin(), same);
 }
 
@@ -31,7 +33,8 @@ std::optional<QByteArray> JournalFile::wholeText() {
     bool whole = did(games);
     while (whole && games.next()) {
         const auto loaded = readGame(games.value(0).toLongLong(), whole);
-        if (loaded && whole) all += linesOf(*loaded, games.value(1).toString(), games.value(2).toString(), games.value(3).toLongLong());
+        if (loaded && whole)
+            all += linesOf(*loaded, games.value(1).toString(), games.value(2).toString(), games.value(3).toLongLong());
         whole = whole && loaded;
     }
     m_tail = tail;
@@ -39,7 +42,8 @@ std::optional<QByteArray> JournalFile::wholeText() {
     return all;
 }
 
-QByteArray JournalFile::linesOf(const LoadedGame& loaded, const QString& started, const QString& changed, qint64 last) const {
+QByteArray JournalFile::linesOf(const LoadedGame& loaded, const QString& started, const QString& changed,
+                                qint64 last) const {
     const JournalGame& game = loaded.game;
     QByteArray lines = headLine(game.id, game.players, game.start, started) +
                        listLine(game.id, game.name, game.summary, changed, game.steps, last, game.damaged);
@@ -48,7 +52,8 @@ QByteArray JournalFile::linesOf(const LoadedGame& loaded, const QString& started
     return lines;
 }
 
-/// The copy with other lines for one game. The lines of the others stay: what the journal has of them was not checked just now.
+/// The copy with other lines for one game. The lines of the others stay: what the journal has of them was not checked
+/// just now.
 void JournalFile::copyWithout(qint64 id, const QByteArray& lines) {
     GamesText text = readGamesText(m_copy.content());
     text.games.erase(id);
@@ -66,14 +71,18 @@ void JournalFile::checkCopy() {
         ++count;
         const auto found = text.games.find(games.value(0).toLongLong());
         const int steps = games.value(1).toInt();
-        same = found != text.games.end() && found->second.head && found->second.list && found->second.game.steps == steps &&
-               found->second.last == games.value(2).toLongLong() && found->second.game.name == games.value(3).toString() &&
-               static_cast<int>(found->second.steps.size()) == steps && (steps == 0 || found->second.steps.rbegin()->first == steps);
+        same = found != text.games.end() && found->second.head && found->second.list &&
+               found->second.game.steps == steps && found->second.last == games.value(2).toLongLong() &&
+               found->second.game.name == games.value(3).toString() &&
+               static_cast<int>(found->second.steps.size()) == steps &&
+               (steps == 0 || found->second.steps.rbegin()->first == steps);
     }
     games.finish();
     if (same && count == text.games.size()) return;
-    if (const auto whole = wholeText()) m_copy.replace(*whole);
-    else if (m_status.trouble == JournalTrouble::None) settleDown(repair() ? JournalNotice::Damaged : JournalNotice::CannotOpen);
+    if (const auto whole = wholeText())
+        m_copy.replace(*whole);
+    else if (m_status.trouble == JournalTrouble::None)
+        settleDown(repair() ? JournalNotice::Damaged : JournalNotice::CannotOpen);
 }
 
 std::vector<KeptCopy> JournalFile::keptCopies() const {
@@ -147,7 +156,8 @@ TakenBack JournalFile::takeBack(const QString& file, qint64 game) {
 }
 
 bool JournalFile::removeCopy(const QString& file) {
-    if (!app::keptAside(m_file).contains(file)) return failed(JournalTrouble::Gone, QStringLiteral("%1 is not there any more").arg(file));
+    if (!app::keptAside(m_file).contains(file))
+        return failed(JournalTrouble::Gone, QStringLiteral("%1 is not there any more").arg(file));
     return QFile::remove(file) || failed(JournalTrouble::ReadOnly, QStringLiteral("%1 cannot be deleted").arg(file));
 }
 
@@ -158,9 +168,13 @@ bool JournalFile::backUp(const QString& file) {
         settleDown(repair() ? JournalNotice::Damaged : JournalNotice::CannotOpen);
         text = wholeText();
     }
-    if (!text) return m_status.trouble != JournalTrouble::None ? false : failed(JournalTrouble::Other, QStringLiteral("the file of the games is damaged"));
+    if (!text)
+        return m_status.trouble != JournalTrouble::None
+                   ? false
+                   : failed(JournalTrouble::Other, QStringLiteral("the file of the games is damaged"));
     QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(*text) != text->size() || !out.commit()) return failed(JournalTrouble::ReadOnly, out.errorString());
+    if (!out.open(QIODevice::WriteOnly) || out.write(*text) != text->size() || !out.commit())
+        return failed(JournalTrouble::ReadOnly, out.errorString());
     m_status.error.clear();
     m_status.trouble = JournalTrouble::None;
     return true;

@@ -28,8 +28,8 @@ quint32 bigEndian(const QByteArray& bytes, int at) {
 } // namespace
 
 JournalFile::JournalFile(const QString& file)
-    : m_file(file), m_connection(freshConnectionName()), m_lock(file + QStringLiteral(".lock")), m_copy(file + QStringLiteral(".copy")),
-      m_header(file) {
+    : m_file(file), m_connection(freshConnectionName()), m_lock(file + QStringLiteral(".lock")),
+      m_copy(file + QStringLiteral(".copy")), m_header(file) {
     open();
 }
 
@@ -46,10 +46,15 @@ void JournalFile::open() {
     m_status.readOnly = true;
     const InstanceLock::Outcome lock = m_lock.take();
     if (lock == InstanceLock::Outcome::Held && m_lock.writable()) {
-        if (!openFile()) return settleDown(faultOf(m_database.lastError()) == Found::Busy ? JournalNotice::Busy : JournalNotice::CannotOpen);
+        if (!openFile())
+            return settleDown(faultOf(m_database.lastError()) == Found::Busy ? JournalNotice::Busy
+                                                                             : JournalNotice::CannotOpen);
         switch (examine()) {
         case Found::Ours:
-        case Found::Older: return settleDown(setUp() ? JournalNotice::None : m_status.trouble == JournalTrouble::Busy ? JournalNotice::Busy : JournalNotice::CannotOpen);
+        case Found::Older:
+            return settleDown(setUp()                                    ? JournalNotice::None
+                              : m_status.trouble == JournalTrouble::Busy ? JournalNotice::Busy
+                                                                         : JournalNotice::CannotOpen);
         case Found::Damaged: return settleDown(repair() ? JournalNotice::Damaged : JournalNotice::CannotOpen);
         case Found::Newer: disconnect(); return settleDown(JournalNotice::NewerVersion);
         case Found::Busy: disconnect(); return settleDown(JournalNotice::Busy);
@@ -57,8 +62,10 @@ void JournalFile::open() {
         }
     }
     // Somebody else writes it, or nobody can: it is only looked at.
-    const JournalNotice why = lock == InstanceLock::Outcome::Elsewhere ? JournalNotice::OpenElsewhere : JournalNotice::CannotOpen;
-    if (!QFile::exists(m_file) || !openFile()) return settleDown(why == JournalNotice::OpenElsewhere ? why : JournalNotice::CannotOpen);
+    const JournalNotice why =
+        lock == InstanceLock::Outcome::Elsewhere ? JournalNotice::OpenElsewhere : JournalNotice::CannotOpen;
+    if (!QFile::exists(m_file) || !openFile())
+        return settleDown(why == JournalNotice::OpenElsewhere ? why : JournalNotice::CannotOpen);
     const int version = schemaVersion(m_database);
     if (version > kSchemaVersion) {
         disconnect();
@@ -130,19 +137,23 @@ bool JournalFile::headerIsOurs() const {
     const QByteArray header = m_header.read(100);
     if (header.size() < 100) return header.isEmpty();
     const auto at = [&](int byte) { return static_cast<quint8>(header[byte]); };
-    const auto zero = [&](int from, int to) { return std::ranges::all_of(header.mid(from, to - from), [](char c) { return c == 0; }); };
+    const auto zero = [&](int from, int to) {
+        return std::ranges::all_of(header.mid(from, to - from), [](char c) { return c == 0; });
+    };
     constexpr quint32 kUtf8 = 1, kSchemaFormat = 4;
     const quint32 library = bigEndian(header, 96);
-    return (at(18) == 1 || at(18) == 2) && at(18) == at(19) && at(20) == 0 && at(21) == 64 && at(22) == 32 && at(23) == 32 &&
-           bigEndian(header, 24) == bigEndian(header, 92) && bigEndian(header, 44) >= 1 && bigEndian(header, 44) <= kSchemaFormat &&
-           zero(48, 56) && bigEndian(header, 56) == kUtf8 && zero(64, 68) && bigEndian(header, 68) == static_cast<quint32>(kApplicationId) &&
-           zero(72, 92) && library > 3'000'000 && library < 4'000'000;
+    return (at(18) == 1 || at(18) == 2) && at(18) == at(19) && at(20) == 0 && at(21) == 64 && at(22) == 32 &&
+           at(23) == 32 && bigEndian(header, 24) == bigEndian(header, 92) && bigEndian(header, 44) >= 1 &&
+           bigEndian(header, 44) <= kSchemaFormat && zero(48, 56) && bigEndian(header, 56) == kUtf8 && zero(64, 68) &&
+           bigEndian(header, 68) == static_cast<quint32>(kApplicationId) && zero(72, 92) && library > 3'000'000 &&
+           library < 4'000'000;
 }
 
 JournalFile::Found JournalFile::examine() {
     QSqlQuery query(m_database);
     // Reads the header and the schema, and takes back a write that was cut off.
-    if (!query.exec(QStringLiteral("SELECT COUNT(*) FROM sqlite_schema")) || !query.next()) return faultOf(query.lastError());
+    if (!query.exec(QStringLiteral("SELECT COUNT(*) FROM sqlite_schema")) || !query.next())
+        return faultOf(query.lastError());
     const bool fresh = query.value(0).toInt() == 0;
     query.finish();
     const int version = schemaVersion(m_database);
@@ -154,9 +165,11 @@ JournalFile::Found JournalFile::examine() {
     }
     const int tables = versionOfTables(m_database);
     if (version > kSchemaVersion) {
-        // A version that somebody wrote was written by a transaction, and those are counted. A byte that turned was not.
+        // A version that somebody wrote was written by a transaction, and those are counted. A byte that turned was
+        // not.
         const About about = aboutFile(m_database);
-        const bool turned = about.version > 0 ? about.version <= kSchemaVersion && about.changes == headerChanges() : tables > 0 && version > 255;
+        const bool turned = about.version > 0 ? about.version <= kSchemaVersion && about.changes == headerChanges()
+                                              : tables > 0 && version > 255;
         return turned ? Found::Damaged : Found::Newer;
     }
     if (version != tables || !headerIsOurs()) return Found::Damaged;
@@ -171,16 +184,19 @@ bool JournalFile::headsAreWhole() {
     if (aboutFile(m_database).version == 0) return false;
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
-    query.exec(QStringLiteral("SELECT g.id, g.name, g.players, g.start, g.checksum, g.summary, g.started, g.changed, g.steps, g.last, g.seal,"
-                              " h.name, h.players, h.start, h.started, h.checksum, (SELECT COUNT(*) FROM heads) - (SELECT COUNT(*) FROM games)"
-                              " FROM games g LEFT JOIN heads h ON h.game = g.id"));
+    query.exec(QStringLiteral(
+        "SELECT g.id, g.name, g.players, g.start, g.checksum, g.summary, g.started, g.changed, g.steps, g.last, g.seal,"
+        " h.name, h.players, h.start, h.started, h.checksum, (SELECT COUNT(*) FROM heads) - (SELECT COUNT(*) FROM games)"
+        " FROM games g LEFT JOIN heads h ON h.game = g.id"));
     if (!did(query)) return false;
     while (query.next()) {
         const auto word = [&](int column) { return query.value(column).toString(); };
         const QByteArray start = query.value(4).toByteArray(), seal = query.value(10).toByteArray();
         const bool whole = query.value(16).toInt() == 0 && startChecksum(word(2), word(3)) == start &&
-                           (seal.isEmpty() || seal == gameSeal(start, word(1), word(5), word(7), query.value(8).toInt(), query.value(9).toLongLong())) &&
-                           query.value(15).toByteArray() == headChecksum(query.value(0).toLongLong(), word(11), word(12), word(13), word(14)) &&
+                           (seal.isEmpty() || seal == gameSeal(start, word(1), word(5), word(7), query.value(8).toInt(),
+                                                               query.value(9).toLongLong())) &&
+                           query.value(15).toByteArray() ==
+                               headChecksum(query.value(0).toLongLong(), word(11), word(12), word(13), word(14)) &&
                            word(1) == word(11) && word(2) == word(12) && word(3) == word(13);
         if (!whole) return false;
     }
@@ -228,9 +244,12 @@ bool JournalFile::failed(JournalTrouble trouble, const QString& why) {
 
 bool JournalFile::begin() {
     switch (m_status.notice) {
-    case JournalNotice::OpenElsewhere: return failed(JournalTrouble::OpenElsewhere, QStringLiteral("another Reeve has the file"));
-    case JournalNotice::NewerVersion: return failed(JournalTrouble::NewerVersion, QStringLiteral("the file is of a newer version"));
-    case JournalNotice::Busy: return failed(JournalTrouble::Busy, QStringLiteral("another program has locked the file"));
+    case JournalNotice::OpenElsewhere:
+        return failed(JournalTrouble::OpenElsewhere, QStringLiteral("another Reeve has the file"));
+    case JournalNotice::NewerVersion:
+        return failed(JournalTrouble::NewerVersion, QStringLiteral("the file is of a newer version"));
+    case JournalNotice::Busy:
+        return failed(JournalTrouble::Busy, QStringLiteral("another program has locked the file"));
     default: break;
     }
     if (m_status.readOnly) return failed(JournalTrouble::ReadOnly, QStringLiteral("the file cannot be written"));
@@ -243,7 +262,7 @@ bool JournalFile::settle() {
     if (!m_doubt) return true;
     if (!run("BEGIN IMMEDIATE")) return false;
     QSqlQuery cut = prepared(m_database, m_doubt->number < 0 ? "DELETE FROM games WHERE id = ? AND steps > ?"
-                                                            : "DELETE FROM steps WHERE game = ? AND number > ?");
+                                                             : "DELETE FROM steps WHERE game = ? AND number > ?");
     filled(cut, {m_doubt->id, m_doubt->number});
     const bool there = cut.numRowsAffected() > 0;
     cut.finish();
@@ -253,9 +272,12 @@ bool JournalFile::settle() {
         head.exec();
         good = did(head);
     }
-    good = good && (!there || m_doubt->number < 0 || seal(*m_doubt, m_doubt->summary)) && !writeAbout(m_database, headerChanges() + 1).isValid() && run("COMMIT");
-    if (good) m_doubt.reset();
-    else rollBack();
+    good = good && (!there || m_doubt->number < 0 || seal(*m_doubt, m_doubt->summary)) &&
+           !writeAbout(m_database, headerChanges() + 1).isValid() && run("COMMIT");
+    if (good)
+        m_doubt.reset();
+    else
+        rollBack();
     return good;
 }
 
@@ -294,12 +316,14 @@ void JournalFile::rollBack() {
 
 bool JournalFile::seal(Tail& game, const QString& summary) {
     m_lastTime = now();
-    QSqlQuery query = prepared(m_database, "UPDATE games SET name = ?, summary = ?, changed = ?, steps = ?, last = ?, seal = ? WHERE id = ?");
+    QSqlQuery query = prepared(
+        m_database, "UPDATE games SET name = ?, summary = ?, changed = ?, steps = ?, last = ?, seal = ? WHERE id = ?");
     filled(query, {text(game.name), text(summary), m_lastTime, game.number, m_lastWrite + 1,
                    gameSeal(game.start, game.name, summary, m_lastTime, game.number, m_lastWrite + 1), game.id});
     // A game that was removed meanwhile takes nothing more.
     if (!did(query)) return false;
-    if (query.numRowsAffected() != 1) return failed(JournalTrouble::Other, QStringLiteral("the game is not there any more"));
+    if (query.numRowsAffected() != 1)
+        return failed(JournalTrouble::Other, QStringLiteral("the game is not there any more"));
     ++m_lastWrite;
     return true;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file of the games itself. A step that append() has accepted is there whatever happens next. Every call may wait for the
-// disk, so the window never makes one: it asks Journal (journal.h), which has a thread for them. The format and what is done
-// about damage is described in app/storage/README.md.
+// The file of the games itself. A step that append() has accepted is there whatever happens next. Every call may wait
+// for the disk, so the window never makes one: it asks Journal (journal.h), which has a thread for them. The format and
+// what is done about damage is described in app/storage/README.md.
 #pragma once
 
 #include "app/storage/file_identity.h"
@@ -23,7 +23,8 @@ namespace reeve::app {
 
 class JournalFile {
 public:
-    /// Opens or makes the file, and repairs it where it is damaged. Never fails: see notice(). All calls come from one thread.
+    /// Opens or makes the file, and repairs it where it is damaged. Never fails: see notice(). All calls come from one
+    /// thread.
     explicit JournalFile(const QString& file);
     ~JournalFile();
     JournalFile(const JournalFile&) = delete;
@@ -34,18 +35,18 @@ public:
     [[nodiscard]] bool readOnly() const { return m_status.readOnly; }
     [[nodiscard]] QString error() const { return m_status.error; }
     [[nodiscard]] JournalTrouble trouble() const { return m_status.trouble; }
-    /// Where games cannot be played: opens the file once more, the other Reeve may be closed by now and the disk well. True: games can be
-    /// made and played on. What was loaded before must be loaded again.
+    /// Where games cannot be played: opens the file once more, the other Reeve may be closed by now and the disk well.
+    /// True: games can be made and played on. What was loaded before must be loaded again.
     bool tryAgain();
     /// Nobody waits any more: a lock of another program is not waited for. From any thread.
     void hurry() { m_hurry = true; }
 
     /// All games, the one played last first.
     std::vector<JournalGame> games();
-    /// Makes a game, with steps where it has been played already, and returns its number: it is there with all of them or
-    /// not at all.
-    std::optional<qint64> create(const QString& name, const QString& players, const QString& start, const QString& summary,
-                                 std::span<const JournalStep> steps = {});
+    /// Makes a game, with steps where it has been played already, and returns its number: it is there with all of them
+    /// or not at all.
+    std::optional<qint64> create(const QString& name, const QString& players, const QString& start,
+                                 const QString& summary, std::span<const JournalStep> steps = {});
     /// Reads a game and checks every step. Where one is damaged the whole file is repaired first; a step that cannot be
     /// read is marked as lost and stays in its place.
     std::optional<LoadedGame> load(qint64 id);
@@ -58,17 +59,19 @@ public:
     bool replace(qint64 id, std::span<const JournalStep> steps, const QString& summary);
     bool rename(qint64 id, const QString& name);
     bool remove(qint64 id);
-    /// Deletes the file with all games, its second copy and the damaged files that were kept. Nothing can be written afterwards.
+    /// Deletes the file with all games, its second copy and the damaged files that were kept. Nothing can be written
+    /// afterwards.
     bool erase();
-    /// Compares the second copy with the journal. Where they differ, every step of the journal is checked (and repaired) before
-    /// the copy is written anew. Quick enough for every start.
+    /// Compares the second copy with the journal. Where they differ, every step of the journal is checked (and
+    /// repaired) before the copy is written anew. Quick enough for every start.
     void checkCopy();
 
     /// Damaged files that were kept, the newest first.
     [[nodiscard]] std::vector<KeptCopy> keptCopies() const;
     /// The games in a kept copy, or in a backup; nothing where the file can be read as neither.
     std::optional<std::vector<FoundGame>> look(const QString& file);
-    /// Adds games of such a file to the journal: the one with this number, or all (0). A game that is there already is left out.
+    /// Adds games of such a file to the journal: the one with this number, or all (0). A game that is there already is
+    /// left out.
     TakenBack takeBack(const QString& file, qint64 game);
     /// Deletes a kept copy.
     bool removeCopy(const QString& file);
@@ -112,7 +115,8 @@ private:
     bool failed(const class QSqlError& why);
     bool failed(JournalTrouble trouble, const QString& why);
     void rollBack();
-    /// A commit that failed may have happened all the same (the last sync was refused): what it wrote is taken out again.
+    /// A commit that failed may have happened all the same (the last sync was refused): what it wrote is taken out
+    /// again.
     bool settle();
     void tryToSettle();
     bool readLastWrite();
@@ -125,7 +129,8 @@ private:
     [[nodiscard]] QByteArray listLineOf(const Tail& tail) const;
     /// All games as a text; nothing where one of them is not whole.
     [[nodiscard]] std::optional<QByteArray> wholeText();
-    [[nodiscard]] QByteArray linesOf(const LoadedGame& loaded, const QString& started, const QString& changed, qint64 last) const;
+    [[nodiscard]] QByteArray linesOf(const LoadedGame& loaded, const QString& started, const QString& changed,
+                                     qint64 last) const;
     void copyWithout(qint64 id, const QByteArray& lines);
     std::optional<qint64> add(const JournalGame& game, const QString& started, std::span<const JournalStep> steps);
     std::optional<Salvaged> found(const QString& file);
@@ -136,11 +141,11 @@ private:
     QSqlDatabase m_database;
     InstanceLock m_lock;
     GamesCopy m_copy;
-    mutable QFile m_header; ///< open as long as the database
-    Tail m_tail; ///< of the game that is open
+    mutable QFile m_header;      ///< open as long as the database
+    Tail m_tail;                 ///< of the game that is open
     std::optional<Tail> m_doubt; ///< what must be on the disk and nothing after it; `number` -1: not even the game
-    qint64 m_lastWrite = 0; ///< counts the writes: the order of the games without the clock
-    QString m_lastTime;     ///< of the last write
+    qint64 m_lastWrite = 0;      ///< counts the writes: the order of the games without the clock
+    QString m_lastTime;          ///< of the last write
     JournalStatus m_status;
     FileIdentity m_identity; ///< of the file that was opened
     std::atomic<bool> m_hurry = false;

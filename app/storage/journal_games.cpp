@@ -17,38 +17,49 @@ std::vector<JournalGame> JournalFile::games() {
     std::vector<JournalGame> games;
     if (!m_database.isOpen()) return games;
     settle();
-    QSqlQuery query = prepared(m_database, "SELECT id, name, players, start, summary, started, changed, damaged, steps FROM games"
-                                           " ORDER BY last DESC, changed DESC, id DESC");
+    QSqlQuery query =
+        prepared(m_database, "SELECT id, name, players, start, summary, started, changed, damaged, steps FROM games"
+                             " ORDER BY last DESC, changed DESC, id DESC");
     query.setForwardOnly(true);
     query.exec();
     if (!did(query)) return games;
     while (query.next())
-        games.push_back({query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString(), query.value(3).toString(),
-                         query.value(4).toString(), QDateTime::fromString(query.value(5).toString(), Qt::ISODateWithMs),
-                         QDateTime::fromString(query.value(6).toString(), Qt::ISODateWithMs), query.value(7).toBool(), query.value(8).toInt()});
+        games.push_back({query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString(),
+                         query.value(3).toString(), query.value(4).toString(),
+                         QDateTime::fromString(query.value(5).toString(), Qt::ISODateWithMs),
+                         QDateTime::fromString(query.value(6).toString(), Qt::ISODateWithMs), query.value(7).toBool(),
+                         query.value(8).toInt()});
     return games;
 }
 
-bool JournalFile::putHead(qint64 id, const QString& name, const QString& players, const QString& start, const QString& started) {
-    QSqlQuery head = prepared(m_database, "INSERT OR REPLACE INTO heads (game, name, players, start, started, checksum) VALUES (?, ?, ?, ?, ?, ?)");
-    filled(head, {id, text(name), text(players), text(start), text(started), headChecksum(id, name, players, start, started)});
+bool JournalFile::putHead(qint64 id, const QString& name, const QString& players, const QString& start,
+                          const QString& started) {
+    QSqlQuery head = prepared(
+        m_database,
+        "INSERT OR REPLACE INTO heads (game, name, players, start, started, checksum) VALUES (?, ?, ?, ?, ?, ?)");
+    filled(head, {id, text(name), text(players), text(start), text(started),
+                  headChecksum(id, name, players, start, started)});
     return did(head);
 }
 
-std::optional<qint64> JournalFile::create(const QString& name, const QString& players, const QString& start, const QString& summary,
-                                          std::span<const JournalStep> steps) {
+std::optional<qint64> JournalFile::create(const QString& name, const QString& players, const QString& start,
+                                          const QString& summary, std::span<const JournalStep> steps) {
     return add({.name = name, .players = players, .start = start, .summary = summary}, now(), steps);
 }
 
-std::optional<qint64> JournalFile::add(const JournalGame& game, const QString& started, std::span<const JournalStep> steps) {
+std::optional<qint64> JournalFile::add(const JournalGame& game, const QString& started,
+                                       std::span<const JournalStep> steps) {
     if (!begin()) return std::nullopt;
     const qint64 lastWrite = m_lastWrite;
-    QSqlQuery query = prepared(m_database, "INSERT INTO games (name, players, start, checksum, summary, started, changed, damaged)"
-                                           " VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+    QSqlQuery query =
+        prepared(m_database, "INSERT INTO games (name, players, start, checksum, summary, started, changed, damaged)"
+                             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
     const QByteArray checksum = startChecksum(game.players, game.start);
-    filled(query, {text(game.name), text(game.players), text(game.start), checksum, text(game.summary), text(started), text(started), game.damaged});
+    filled(query, {text(game.name), text(game.players), text(game.start), checksum, text(game.summary), text(started),
+                   text(started), game.damaged});
     Tail tail{query.lastInsertId().toLongLong(), 0, checksum, checksum, game.name, game.summary, game.damaged};
-    if (!did(query) || !putHead(tail.id, game.name, game.players, game.start, started) || !insert(tail, steps) || !seal(tail, game.summary)) {
+    if (!did(query) || !putHead(tail.id, game.name, game.players, game.start, started) || !insert(tail, steps) ||
+        !seal(tail, game.summary)) {
         rollBack();
         m_lastWrite = lastWrite;
         return std::nullopt;
@@ -72,7 +83,9 @@ std::optional<qint64> JournalFile::add(const JournalGame& game, const QString& s
 std::optional<LoadedGame> JournalFile::readGame(qint64 id, bool& whole) {
     whole = true;
     LoadedGame loaded;
-    QSqlQuery first = prepared(m_database, "SELECT id, name, players, start, summary, started, changed, damaged, checksum, steps, last, seal FROM games WHERE id = ?");
+    QSqlQuery first = prepared(
+        m_database,
+        "SELECT id, name, players, start, summary, started, changed, damaged, checksum, steps, last, seal FROM games WHERE id = ?");
     filled(first, {id});
     if (!did(first)) {
         whole = m_status.trouble == JournalTrouble::Busy || m_status.trouble == JournalTrouble::Gone;
@@ -82,18 +95,26 @@ std::optional<LoadedGame> JournalFile::readGame(qint64 id, bool& whole) {
         failed(JournalTrouble::Other, QStringLiteral("there is no game %1").arg(id));
         return std::nullopt;
     }
-    loaded.game = {id, first.value(1).toString(), first.value(2).toString(), first.value(3).toString(), first.value(4).toString(),
+    loaded.game = {id,
+                   first.value(1).toString(),
+                   first.value(2).toString(),
+                   first.value(3).toString(),
+                   first.value(4).toString(),
                    QDateTime::fromString(first.value(5).toString(), Qt::ISODateWithMs),
-                   QDateTime::fromString(first.value(6).toString(), Qt::ISODateWithMs), first.value(7).toBool(), first.value(9).toInt()};
+                   QDateTime::fromString(first.value(6).toString(), Qt::ISODateWithMs),
+                   first.value(7).toBool(),
+                   first.value(9).toInt()};
     const QByteArray start = startChecksum(loaded.game.players, loaded.game.start);
     const QByteArray seal = first.value(11).toByteArray();
     // A game of version 1 that was not written since has no seal.
     whole = first.value(8).toByteArray() == start &&
-            (seal.isEmpty() || seal == gameSeal(start, loaded.game.name, loaded.game.summary, first.value(6).toString(), loaded.game.steps, first.value(10).toLongLong()));
+            (seal.isEmpty() || seal == gameSeal(start, loaded.game.name, loaded.game.summary, first.value(6).toString(),
+                                                loaded.game.steps, first.value(10).toLongLong()));
     first.finish();
 
     Tail tail{id, 0, start, start, loaded.game.name, loaded.game.summary, loaded.game.damaged};
-    QSqlQuery query = prepared(m_database, "SELECT number, command, events, checksum, time FROM steps WHERE game = ? ORDER BY number");
+    QSqlQuery query = prepared(
+        m_database, "SELECT number, command, events, checksum, time FROM steps WHERE game = ? ORDER BY number");
     query.setForwardOnly(true);
     filled(query, {id});
     if (!did(query)) {
@@ -120,7 +141,8 @@ std::optional<LoadedGame> JournalFile::readGame(qint64 id, bool& whole) {
 
 std::optional<LoadedGame> JournalFile::load(qint64 id) {
     if (!m_database.isOpen()) {
-        failed(m_status.notice == JournalNotice::Busy ? JournalTrouble::Busy : JournalTrouble::Gone, QStringLiteral("the file of the games is not open"));
+        failed(m_status.notice == JournalNotice::Busy ? JournalTrouble::Busy : JournalTrouble::Gone,
+               QStringLiteral("the file of the games is not open"));
         return std::nullopt;
     }
     settle();
@@ -145,7 +167,8 @@ std::optional<LoadedGame> JournalFile::load(qint64 id) {
 }
 
 bool JournalFile::insert(Tail& tail, std::span<const JournalStep> steps) {
-    QSqlQuery query = prepared(m_database, "INSERT INTO steps (game, number, command, events, checksum, time) VALUES (?, ?, ?, ?, ?, ?)");
+    QSqlQuery query = prepared(
+        m_database, "INSERT INTO steps (game, number, command, events, checksum, time) VALUES (?, ?, ?, ?, ?, ?)");
     for (const JournalStep& step : steps) {
         const QString events = step.lost ? kLostEvents : step.events;
         ++tail.number;
@@ -164,7 +187,8 @@ bool JournalFile::append(qint64 id, std::span<const JournalStep> steps, const QS
     if (id != m_tail.id) {
         // Another game was looked at meanwhile, or the file was repaired.
         bool whole = false;
-        if (!m_database.isOpen() || !readGame(id, whole) || !whole) return begin() && failed(JournalTrouble::Other, QStringLiteral("the game is not there any more"));
+        if (!m_database.isOpen() || !readGame(id, whole) || !whole)
+            return begin() && failed(JournalTrouble::Other, QStringLiteral("the game is not there any more"));
     }
     if (!begin()) return false;
     Tail tail = m_tail;
@@ -212,7 +236,8 @@ bool JournalFile::replace(qint64 id, std::span<const JournalStep> steps, const Q
     filled(times, {id});
     const QString started = times.next() ? times.value(0).toString() : QString();
     times.finish();
-    if (const auto loaded = readGame(id, whole); loaded && whole) copyWithout(id, linesOf(*loaded, started, m_lastTime, m_lastWrite));
+    if (const auto loaded = readGame(id, whole); loaded && whole)
+        copyWithout(id, linesOf(*loaded, started, m_lastTime, m_lastWrite));
     return true;
 }
 
@@ -225,7 +250,8 @@ bool JournalFile::rename(qint64 id, const QString& name) {
         if (!readGame(id, whole) || (!whole && !load(id))) return false;
     }
     if (!begin()) return false;
-    QSqlQuery query = prepared(m_database, "SELECT checksum, summary, changed, steps, last, players, start, started FROM games WHERE id = ?");
+    QSqlQuery query = prepared(
+        m_database, "SELECT checksum, summary, changed, steps, last, players, start, started FROM games WHERE id = ?");
     filled(query, {id});
     bool good = did(query) && query.next();
     QByteArray line;
@@ -234,7 +260,8 @@ bool JournalFile::rename(qint64 id, const QString& name) {
         const int steps = query.value(3).toInt();
         const qint64 last = query.value(4).toLongLong();
         const QByteArray seal = gameSeal(query.value(0).toByteArray(), name, summary, changed, steps, last);
-        const QString players = query.value(5).toString(), start = query.value(6).toString(), started = query.value(7).toString();
+        const QString players = query.value(5).toString(), start = query.value(6).toString(),
+                      started = query.value(7).toString();
         line = listLine(id, name, summary, changed, steps, last, m_tail.damaged);
         query.finish();
         QSqlQuery update = prepared(m_database, "UPDATE games SET name = ?, seal = ? WHERE id = ?");
@@ -273,7 +300,8 @@ bool JournalFile::remove(qint64 id) {
 }
 
 bool JournalFile::erase() {
-    if (m_status.readOnly && m_status.notice == JournalNotice::OpenElsewhere) return failed(JournalTrouble::OpenElsewhere, QStringLiteral("another Reeve has the file"));
+    if (m_status.readOnly && m_status.notice == JournalNotice::OpenElsewhere)
+        return failed(JournalTrouble::OpenElsewhere, QStringLiteral("another Reeve has the file"));
     disconnect();
     m_status.readOnly = true;
     m_copy.remove();
@@ -282,7 +310,9 @@ bool JournalFile::erase() {
     for (const char* ending : {"", "-journal", ".copy", ".new"})
         if (const QString file = m_file + QLatin1String(ending); QFile::exists(file) && !QFile::remove(file))
             return failed(JournalTrouble::ReadOnly, QStringLiteral("%1 cannot be deleted").arg(file));
-    if (!keptAside(m_file).isEmpty()) return failed(JournalTrouble::ReadOnly, QStringLiteral("%1 cannot be deleted").arg(keptAside(m_file).constFirst()));
+    if (!keptAside(m_file).isEmpty())
+        return failed(JournalTrouble::ReadOnly,
+                      QStringLiteral("%1 cannot be deleted").arg(keptAside(m_file).constFirst()));
     return true;
 }
 

@@ -42,17 +42,22 @@ private:
 /// Puts whole games into a file of this version, in one transaction.
 bool writeGames(QSqlDatabase& database, const std::vector<SalvagedGame>& games) {
     if (!database.transaction()) return false;
-    QSqlQuery intoGames = prepared(database, "INSERT INTO games (id, name, players, start, checksum, summary, started, changed, steps, damaged, last, seal)"
-                                             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    QSqlQuery intoHeads = prepared(database, "INSERT INTO heads (game, name, players, start, started, checksum) VALUES (?, ?, ?, ?, ?, ?)");
-    QSqlQuery intoSteps = prepared(database, "INSERT INTO steps (game, number, command, events, checksum, time) VALUES (?, ?, ?, ?, ?, ?)");
+    QSqlQuery intoGames = prepared(
+        database,
+        "INSERT INTO games (id, name, players, start, checksum, summary, started, changed, steps, damaged, last, seal)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    QSqlQuery intoHeads = prepared(
+        database, "INSERT INTO heads (game, name, players, start, started, checksum) VALUES (?, ?, ?, ?, ?, ?)");
+    QSqlQuery intoSteps = prepared(
+        database, "INSERT INTO steps (game, number, command, events, checksum, time) VALUES (?, ?, ?, ?, ?, ?)");
     for (const SalvagedGame& one : games) {
         const JournalGame& game = one.game;
         const QByteArray start = startChecksum(game.players, game.start);
         const auto count = static_cast<int>(one.steps.size());
         const bool damaged = game.damaged || one.lost > 0;
-        if (!filled(intoGames, {game.id, text(game.name), text(game.players), text(game.start), start, text(game.summary), text(one.started),
-                                text(one.changed), count, damaged, one.last, gameSeal(start, game.name, game.summary, one.changed, count, one.last)}) ||
+        if (!filled(intoGames, {game.id, text(game.name), text(game.players), text(game.start), start,
+                                text(game.summary), text(one.started), text(one.changed), count, damaged, one.last,
+                                gameSeal(start, game.name, game.summary, one.changed, count, one.last)}) ||
             !filled(intoHeads, {game.id, text(game.name), text(game.players), text(game.start), text(one.started),
                                 headChecksum(game.id, game.name, game.players, game.start, one.started)}))
             return false;
@@ -61,7 +66,8 @@ bool writeGames(QSqlDatabase& database, const std::vector<SalvagedGame>& games) 
         for (const JournalStep& step : one.steps) {
             const QString events = step.lost ? kLostEvents : step.events;
             before = stepChecksum(before, ++number, step.command, events, step.time);
-            if (!filled(intoSteps, {game.id, number, text(step.command), text(events), before, step.time})) return false;
+            if (!filled(intoSteps, {game.id, number, text(step.command), text(events), before, step.time}))
+                return false;
         }
     }
     return database.commit();
@@ -74,13 +80,15 @@ bool replaceFile(const QString& fresh, const QString& file) {
 
 } // namespace
 
-/// Somebody else keeps the file at an older version, or it cannot be repaired now: what is shown is put together in memory.
+/// Somebody else keeps the file at an older version, or it cannot be repaired now: what is shown is put together in
+/// memory.
 void JournalFile::lookAtCopy() {
     const Salvaged found = salvageFrom(m_file, false);
     disconnect();
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
     m_database.setDatabaseName(QStringLiteral(":memory:"));
-    if (!m_database.open() || bringUpToDate(m_database, 0).isValid() || !writeGames(m_database, found.games)) disconnect();
+    if (!m_database.open() || bringUpToDate(m_database, 0).isValid() || !writeGames(m_database, found.games))
+        disconnect();
 }
 
 Salvaged JournalFile::salvageFrom(const QString& file, bool withCopy) {
@@ -88,8 +96,10 @@ Salvaged JournalFile::salvageFrom(const QString& file, bool withCopy) {
     QFile damaged(file);
     if (damaged.open(QIODevice::ReadOnly)) {
         const QByteArray bytes = damaged.readAll();
-        if (const GamesText text = readGamesText(bytes); text.known) salvage.addText(text);
-        else salvage.addJournal(bytes);
+        if (const GamesText text = readGamesText(bytes); text.known)
+            salvage.addText(text);
+        else
+            salvage.addJournal(bytes);
     }
     if (withCopy) salvage.addText(readGamesText(m_copy.content()));
     return salvage.games();
@@ -130,7 +140,8 @@ bool JournalFile::repair() {
     good = good && replaceFile(fresh, m_file) && openFile() && setUp();
     if (!good) {
         QFile::remove(fresh);
-        if (m_status.trouble == JournalTrouble::None) failed(JournalTrouble::ReadOnly, QStringLiteral("the damaged file cannot be kept or replaced"));
+        if (m_status.trouble == JournalTrouble::None)
+            failed(JournalTrouble::ReadOnly, QStringLiteral("the damaged file cannot be kept or replaced"));
         lookAtCopy();
         return false;
     }

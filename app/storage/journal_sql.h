@@ -31,7 +31,8 @@ inline QVariant text(const QString& words) { return words.isNull() ? QStringLite
 inline int sqliteCode(const QSqlError& error) { return error.nativeErrorCode().toInt() & 0xff; }
 
 /// Codes of SQLite.
-inline constexpr int kBusy = 5, kLocked = 6, kReadOnly = 8, kInputOutput = 10, kCorrupt = 11, kFull = 13, kCannotOpen = 14, kNoDatabase = 26;
+inline constexpr int kBusy = 5, kLocked = 6, kReadOnly = 8, kInputOutput = 10, kCorrupt = 11, kFull = 13,
+                     kCannotOpen = 14, kNoDatabase = 26;
 
 inline JournalTrouble troubleOf(const QSqlError& error) {
     switch (sqliteCode(error)) {

@@ -20,12 +20,12 @@ struct JournalStep {
 struct JournalGame {
     qint64 id = 0;
     QString name{};
-    QString players{};   ///< JSON: [{"name":"Anna","color":"red"}, ...] in seating order
-    QString start{};     ///< JSON: the first line of a script ({"position":...})
-    QString summary{};   ///< JSON for the list of games; made from the state, may be empty
+    QString players{};              ///< JSON: [{"name":"Anna","color":"red"}, ...] in seating order
+    QString start{};                ///< JSON: the first line of a script ({"position":...})
+    QString summary{};              ///< JSON for the list of games; made from the state, may be empty
     QDateTime started{}, changed{}; ///< UTC
-    bool damaged = false; ///< steps of it were lost
-    int steps = 0;        ///< how many there are
+    bool damaged = false;           ///< steps of it were lost
+    int steps = 0;                  ///< how many there are
     bool operator==(const JournalGame&) const = default;
 };
 
@@ -49,10 +49,11 @@ enum class JournalNotice {
 
 /// What a repair found.
 struct JournalRepair {
-    QString keptAside;   ///< the file as it was; empty where there was none to keep
-    int games = 0;       ///< how many are there
-    int lostSteps = 0;   ///< steps that could not be read
-    int headless = 0;    ///< games of which steps were found, but neither players nor board: they are only in the kept file
+    QString keptAside; ///< the file as it was; empty where there was none to keep
+    int games = 0;     ///< how many are there
+    int lostSteps = 0; ///< steps that could not be read
+    int headless =
+        0; ///< games of which steps were found, but neither players nor board: they are only in the kept file
     bool operator==(const JournalRepair&) const = default;
 };
 

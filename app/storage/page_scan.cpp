@@ -70,7 +70,8 @@ private:
         if (byte(at) + body != size) return;
         for (std::size_t shape = 0; shape < m_shapes.size(); ++shape)
             if ((rowId != 0) == m_shapes[shape].rowId && fits(m_shapes[shape])) {
-                if (const auto payload = whole(at, end, size, rowId != 0)) m_found(shape, {rowId, values(*payload, byte(at))});
+                if (const auto payload = whole(at, end, size, rowId != 0))
+                    m_found(shape, {rowId, values(*payload, byte(at))});
             }
     }
 
@@ -120,7 +121,8 @@ private:
     }
 
     [[nodiscard]] qint64 number(qint64 at) const {
-        return (qint64{byte(at)} << 24U) | (qint64{byte(at + 1)} << 16U) | (qint64{byte(at + 2)} << 8U) | qint64{byte(at + 3)};
+        return (qint64{byte(at)} << 24U) | (qint64{byte(at + 1)} << 16U) | (qint64{byte(at + 2)} << 8U) |
+               qint64{byte(at + 3)};
     }
 
     [[nodiscard]] std::vector<ScannedValue> values(const QByteArray& payload, int header) const {
@@ -134,7 +136,9 @@ private:
                 values.emplace_back(static_cast<qint64>(type - 8));
             } else if (type < 7) {
                 qint64 value = static_cast<qint8>(payload[at]);
-                for (qint64 i = 1; i < bytes; ++i) value = static_cast<qint64>((static_cast<quint64>(value) << 8U) | static_cast<quint8>(payload[at + i]));
+                for (qint64 i = 1; i < bytes; ++i)
+                    value =
+                        static_cast<qint64>((static_cast<quint64>(value) << 8U) | static_cast<quint8>(payload[at + i]));
                 values.emplace_back(value);
             } else {
                 values.emplace_back(payload.mid(at, bytes));
@@ -153,7 +157,8 @@ private:
 
 } // namespace
 
-void scanRows(const QByteArray& file, const std::vector<RowShape>& shapes, const std::function<void(std::size_t shape, const ScannedRow& row)>& found) {
+void scanRows(const QByteArray& file, const std::vector<RowShape>& shapes,
+              const std::function<void(std::size_t shape, const ScannedRow& row)>& found) {
     Scan(file, kUsualPage, shapes, found).run();
     // Another program may have written the file anew with other pages.
     if (file.size() < 18) return;

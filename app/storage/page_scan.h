@@ -19,8 +19,8 @@ struct ScannedRow {
     std::vector<ScannedValue> values;
 };
 
-/// How a row of one table looks: a letter for each column: i integer, t text, b blob of 32 bytes or NULL, n NULL (the row ID).
-/// The last `optional` columns may be missing: columns that a later version has added.
+/// How a row of one table looks: a letter for each column: i integer, t text, b blob of 32 bytes or NULL, n NULL (the
+/// row ID). The last `optional` columns may be missing: columns that a later version has added.
 struct RowShape {
     const char* columns;
     int optional = 0;
@@ -28,6 +28,7 @@ struct RowShape {
 };
 
 /// Calls `found(shape, row)` for each place that looks like a row of one of the shapes.
-void scanRows(const QByteArray& file, const std::vector<RowShape>& shapes, const std::function<void(std::size_t shape, const ScannedRow& row)>& found);
+void scanRows(const QByteArray& file, const std::vector<RowShape>& shapes,
+              const std::function<void(std::size_t shape, const ScannedRow& row)>& found);
 
 } // namespace reeve::app

@@ -29,7 +29,9 @@ int g_usualModes = 0; ///< those that live
 void takeFromOthers(const QString& path, bool folder) {
     const QByteArray name = QFile::encodeName(path);
     struct stat now {};
-    if (lstat(name.constData(), &now) != 0 || now.st_uid != geteuid() || (folder ? !S_ISDIR(now.st_mode) : !S_ISREG(now.st_mode))) return;
+    if (lstat(name.constData(), &now) != 0 || now.st_uid != geteuid() ||
+        (folder ? !S_ISDIR(now.st_mode) : !S_ISREG(now.st_mode)))
+        return;
     if ((now.st_mode & kOthers) != 0 && chmod(name.constData(), now.st_mode & 07777U & ~kOthers) != 0)
         qWarning("%s: its mode cannot be changed", qPrintable(path));
 }
@@ -62,7 +64,8 @@ UsualMode::~UsualMode() {
 
 void makePrivate(const QString& folder, const QStringList& names) {
     if (!isShared(folder)) takeFromOthers(folder, true);
-    for (const QFileInfo& file : QDir(folder).entryInfoList(names, QDir::Files | QDir::Hidden | QDir::NoSymLinks)) takeFromOthers(file.filePath(), false);
+    for (const QFileInfo& file : QDir(folder).entryInfoList(names, QDir::Files | QDir::Hidden | QDir::NoSymLinks))
+        takeFromOthers(file.filePath(), false);
 }
 
 #else
@@ -77,7 +80,8 @@ void makePrivate(const QString&, const QStringList&) {}
 void makeOwnFilesPrivate() {
     const auto with = [](const QString& file) { return QFileInfo(file).fileName() + QLatin1Char('*'); };
     const QFileInfo settings(settingsFile());
-    makePrivate(dataFolder(), {with(journalFile()), with(peopleFile()), QStringLiteral("people-*.png"), with(lastWordsFile()), with(settings.filePath())});
+    makePrivate(dataFolder(), {with(journalFile()), with(peopleFile()), QStringLiteral("people-*.png"),
+                               with(lastWordsFile()), with(settings.filePath())});
     makePrivate(settings.path(), {with(settings.filePath())});
 }
 

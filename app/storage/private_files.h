@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games, players, pictures and settings are for the eyes of whoever sits at this account: folders have the mode 0700, files
-// 0600. What a person saves for others (a record, a picture of the evening) has the usual mode of the system.
+// Games, players, pictures and settings are for the eyes of whoever sits at this account: folders have the mode 0700,
+// files 0600. What a person saves for others (a record, a picture of the evening) has the usual mode of the system.
 #pragma once
 
 #include <QString>
@@ -20,8 +20,9 @@ public:
     UsualMode& operator=(const UsualMode&) = delete;
 };
 
-/// Takes away what others may do with a folder and the files in it whose names match `names` ("*" and "?" as in a shell), also
-/// those that an earlier version made. Links are not followed, and a folder of somebody else is left alone.
+/// Takes away what others may do with a folder and the files in it whose names match `names` ("*" and "?" as in a
+/// shell), also those that an earlier version made. Links are not followed, and a folder of somebody else is left
+/// alone.
 void makePrivate(const QString& folder, const QStringList& names);
 
 /// The same for all that Reeve keeps: dataFolder() and the folder of settingsFile().

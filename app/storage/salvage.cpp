@@ -24,7 +24,9 @@ struct StepRow {
     qint64 time = 0;
     bool used = false;
 
-    [[nodiscard]] QByteArray sum(const QByteArray& before, int place) const { return stepChecksumOf(before, place, command, events, time); }
+    [[nodiscard]] QByteArray sum(const QByteArray& before, int place) const {
+        return stepChecksumOf(before, place, command, events, time);
+    }
     [[nodiscard]] bool follows(const QByteArray& before, int place) const { return sum(before, place) == checksum; }
     [[nodiscard]] JournalStep step() const { return {QString::fromUtf8(command), QString::fromUtf8(events), time}; }
 };
@@ -36,10 +38,12 @@ struct GameRow {
     qint64 steps = 0, damaged = 0, last = 0;
     QByteArray seal;
 
-    [[nodiscard]] bool beginsWell() const { return startChecksum(QString::fromUtf8(players), QString::fromUtf8(start)) == checksum; }
+    [[nodiscard]] bool beginsWell() const {
+        return startChecksum(QString::fromUtf8(players), QString::fromUtf8(start)) == checksum;
+    }
     [[nodiscard]] bool sealed() const {
-        return !seal.isEmpty() && seal == gameSeal(checksum, QString::fromUtf8(name), QString::fromUtf8(summary), QString::fromUtf8(changed),
-                                                   static_cast<int>(steps), last);
+        return !seal.isEmpty() && seal == gameSeal(checksum, QString::fromUtf8(name), QString::fromUtf8(summary),
+                                                   QString::fromUtf8(changed), static_cast<int>(steps), last);
     }
 };
 
@@ -87,7 +91,8 @@ struct Salvage::Parts {
         auto& here = stepsAt[{row.game, row.number}];
         const auto same = [&](std::size_t i) {
             const StepRow& other = steps[i];
-            return std::tie(other.command, other.events, other.checksum, other.time) == std::tie(row.command, row.events, row.checksum, row.time);
+            return std::tie(other.command, other.events, other.checksum, other.time) ==
+                   std::tie(row.command, row.events, row.checksum, row.time);
         };
         if (std::ranges::any_of(here, same)) return;
         here.push_back(steps.size());
@@ -121,17 +126,18 @@ void Salvage::addJournal(const QByteArray& file) {
                                                {.columns = "nttttb", .optional = 0, .rowId = true}};
     scanRows(file, kShapes, [&](std::size_t shape, const ScannedRow& row) {
         if (shape == 1) {
-            m_parts->add({number(row, 0), static_cast<int>(std::clamp<qint64>(number(row, 1), 0, kMostSteps + 1)), bytes(row.values[2]),
-                          bytes(row.values[3]), bytes(row.values[4]), number(row, 5)});
+            m_parts->add({number(row, 0), static_cast<int>(std::clamp<qint64>(number(row, 1), 0, kMostSteps + 1)),
+                          bytes(row.values[2]), bytes(row.values[3]), bytes(row.values[4]), number(row, 5)});
         } else if (shape == 2) {
             const HeadRow head{bytes(row.values[1]), bytes(row.values[2]), bytes(row.values[3]), bytes(row.values[4])};
-            if (headChecksum(row.rowId, QString::fromUtf8(head.name), QString::fromUtf8(head.players), QString::fromUtf8(head.start),
-                             QString::fromUtf8(head.started)) == bytes(row.values[5]))
+            if (headChecksum(row.rowId, QString::fromUtf8(head.name), QString::fromUtf8(head.players),
+                             QString::fromUtf8(head.start), QString::fromUtf8(head.started)) == bytes(row.values[5]))
                 m_parts->heads[row.rowId] = head;
         } else {
-            m_parts->games.push_back({row.rowId, bytes(row.values[1]), bytes(row.values[2]), bytes(row.values[3]), bytes(row.values[4]),
-                                      bytes(row.values[5]), bytes(row.values[6]), bytes(row.values[7]), number(row, 8), number(row, 9),
-                                      number(row, 10), row.values.size() > 11 ? bytes(row.values[11]) : QByteArray()});
+            m_parts->games.push_back({row.rowId, bytes(row.values[1]), bytes(row.values[2]), bytes(row.values[3]),
+                                      bytes(row.values[4]), bytes(row.values[5]), bytes(row.values[6]),
+                                      bytes(row.values[7]), number(row, 8), number(row, 9), number(row, 10),
+                                      row.values.size() > 11 ? bytes(row.values[11]) : QByteArray()});
         }
     });
 }
@@ -156,19 +162,23 @@ void Salvage::Parts::mendHeads() {
     }
 }
 
-/// The number of a game lies outside its checksums. Where it is damaged, the game stands under another one, without steps.
+/// The number of a game lies outside its checksums. Where it is damaged, the game stands under another one, without
+/// steps.
 void Salvage::Parts::findNumbers() {
     std::set<qint64> taken;
     for (const GameRow& row : games)
         if (row.beginsWell()) taken.insert(row.id);
     for (GameRow& row : games) {
         const auto told = text.games.find(row.id);
-        if (heads.contains(row.id) || (told != text.games.end() && told->second.head) || !row.beginsWell() || beginsAt(row.id, row.checksum)) continue;
+        if (heads.contains(row.id) || (told != text.games.end() && told->second.head) || !row.beginsWell() ||
+            beginsAt(row.id, row.checksum))
+            continue;
         std::set<qint64> candidates;
         for (const auto& [id, head] : heads)
             if (head.players == row.players && head.start == row.start) candidates.insert(id);
         for (const auto& [id, game] : text.games)
-            if (game.head && game.game.players.toUtf8() == row.players && game.game.start.toUtf8() == row.start) candidates.insert(id);
+            if (game.head && game.game.players.toUtf8() == row.players && game.game.start.toUtf8() == row.start)
+                candidates.insert(id);
         for (const auto& [key, rows] : stepsAt)
             if (key.second == 1 && beginsAt(key.first, row.checksum)) candidates.insert(key.first);
         for (const qint64 id : candidates)
@@ -225,8 +235,10 @@ SalvagedGame Salvage::Parts::put(qint64 id, std::vector<const GameRow*> rows) {
     } else {
         return salvaged;
     }
-    if (head != heads.end()) started = head->second.started;
-    else if (copied != nullptr && copied->head) started = copied->started.toUtf8();
+    if (head != heads.end())
+        started = head->second.started;
+    else if (copied != nullptr && copied->head)
+        started = copied->started.toUtf8();
     salvaged.started = QString::fromUtf8(started);
 
     qint64 expected = 0;
@@ -259,22 +271,28 @@ SalvagedGame Salvage::Parts::put(qint64 id, std::vector<const GameRow*> rows) {
 void Salvage::Parts::putSteps(SalvagedGame& salvaged, qint64 expected) {
     const qint64 id = salvaged.game.id;
     const auto told = text.games.find(id);
-    if (told != text.games.end() && !told->second.steps.empty()) expected = std::max<qint64>(expected, told->second.steps.rbegin()->first);
+    if (told != text.games.end() && !told->second.steps.empty())
+        expected = std::max<qint64>(expected, told->second.steps.rbegin()->first);
     // A count that nothing confirms: as far as there are rows.
     qint64 there = 0;
-    for (auto found = stepsAt.lower_bound({id, 1}); found != stepsAt.end() && found->first.first == id; ++found) there = found->first.second;
+    for (auto found = stepsAt.lower_bound({id, 1}); found != stepsAt.end() && found->first.first == id; ++found)
+        there = found->first.second;
     if (expected > there + kMostSteps / 100) expected = there;
     std::optional<QByteArray> before = startChecksum(salvaged.game.players, salvaged.game.start);
     for (int place = 1;; ++place) {
         // Behind the last one that is expected only what the chain confirms.
         if (place > expected) {
-            const bool confirmed = before && std::ranges::any_of(at(id, place), [&](std::size_t i) { return steps[i].follows(*before, place); });
+            const bool confirmed = before && std::ranges::any_of(at(id, place), [&](std::size_t i) {
+                                       return steps[i].follows(*before, place);
+                                   });
             if (!confirmed && place > there) break;
             if (!confirmed) {
                 // The count itself may be damaged: rows that follow each other further on are of this game.
                 bool later = false;
                 for (const std::size_t i : at(id, place))
-                    later = later || std::ranges::any_of(at(id, place + 1), [&](std::size_t next) { return steps[next].follows(steps[i].checksum, place + 1); });
+                    later = later || std::ranges::any_of(at(id, place + 1), [&](std::size_t next) {
+                                return steps[next].follows(steps[i].checksum, place + 1);
+                            });
                 if (!later) break;
             }
         }
@@ -285,7 +303,8 @@ void Salvage::Parts::putSteps(SalvagedGame& salvaged, qint64 expected) {
         // A command that cannot be verified is still tried by the rules (GameSession).
         JournalStep lost{.lost = true};
         const auto candidates = at(id, place);
-        if (!candidates.empty() && isJson(steps[candidates.front()].command, '{')) lost.command = QString::fromUtf8(steps[candidates.front()].command);
+        if (!candidates.empty() && isJson(steps[candidates.front()].command, '{'))
+            lost.command = QString::fromUtf8(steps[candidates.front()].command);
         before = candidates.empty() ? std::nullopt : std::optional(steps[candidates.front()].checksum);
         salvaged.steps.push_back(std::move(lost));
         ++salvaged.lost;
@@ -306,25 +325,31 @@ std::optional<JournalStep> Salvage::Parts::find(qint64 game, int place, std::opt
     if (const auto told = text.games.find(game); told != text.games.end())
         if (const auto line = told->second.steps.find(place); line != told->second.steps.end()) {
             const JournalStep& step = line->second;
-            if (before) before = stepChecksum(*before, place, step.command, step.events, step.time);
-            else if (!candidates.empty()) before = steps[candidates.front()].checksum;
+            if (before)
+                before = stepChecksum(*before, place, step.command, step.events, step.time);
+            else if (!candidates.empty())
+                before = steps[candidates.front()].checksum;
             if (!step.lost) return step;
         }
     const auto confirms = [&](const QByteArray& checksum) {
-        return std::ranges::any_of(at(game, place + 1), [&](std::size_t next) { return steps[next].follows(checksum, place + 1); });
+        return std::ranges::any_of(at(game, place + 1),
+                                   [&](std::size_t next) { return steps[next].follows(checksum, place + 1); });
     };
     if (before) {
         // Its own checksum is damaged: it is nearly right, or the next step knows it.
         for (const std::size_t i : candidates)
-            if (const QByteArray sum = steps[i].sum(*before, place); nearly(sum, steps[i].checksum) || confirms(sum)) return taken(steps[i], sum);
+            if (const QByteArray sum = steps[i].sum(*before, place); nearly(sum, steps[i].checksum) || confirms(sum))
+                return taken(steps[i], sum);
         // Its key is damaged: it lies under another one.
         for (StepRow& row : steps)
-            if (!row.used && (row.game != game || row.number != place) && row.follows(*before, place)) return taken(row, row.checksum);
+            if (!row.used && (row.game != game || row.number != place) && row.follows(*before, place))
+                return taken(row, row.checksum);
         for (const std::size_t i : candidates) {
             StepRow& row = steps[i];
             const qint64 length = row.command.size() + row.events.size();
             const auto right = [&] { return row.follows(*before, place); };
-            if (repairByte(row.command, length, budget, right) || repairByte(row.events, length, budget, right)) return taken(row, row.checksum);
+            if (repairByte(row.command, length, budget, right) || repairByte(row.events, length, budget, right))
+                return taken(row, row.checksum);
             const qint64 time = row.time;
             for (int shift = 0; shift < 48; shift += 8)
                 for (qint64 change = 1; change < 256; ++change) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Puts games together again out of everything that can be found: rows in the bytes of a damaged journal, and lines of its
-// second copy. Checksums decide what is right; nothing is taken on trust where one of them can be asked.
+// Puts games together again out of everything that can be found: rows in the bytes of a damaged journal, and lines of
+// its second copy. Checksums decide what is right; nothing is taken on trust where one of them can be asked.
 #pragma once
 
 #include "app/storage/games_text.h"

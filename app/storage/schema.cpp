@@ -33,11 +33,12 @@ constexpr std::array<std::array<const char*, 3>, kSchemaVersion> kUpgrades{{
      " events TEXT NOT NULL,"
      " checksum BLOB NOT NULL,"
      " PRIMARY KEY (game, number)) WITHOUT ROWID"},
-    // When each step was written, an order of games that does not need the clock, and a seal over what changes of a game.
+    // When each step was written, an order of games that does not need the clock, and a seal over what changes of a
+    // game.
     {"ALTER TABLE steps ADD COLUMN time INTEGER NOT NULL DEFAULT 0",
-     "ALTER TABLE games ADD COLUMN last INTEGER NOT NULL DEFAULT 0",
-     "ALTER TABLE games ADD COLUMN seal BLOB"},
-    // What a game begins with stands twice, and the file says its version beside its header. (journal_file.cpp fills them.)
+     "ALTER TABLE games ADD COLUMN last INTEGER NOT NULL DEFAULT 0", "ALTER TABLE games ADD COLUMN seal BLOB"},
+    // What a game begins with stands twice, and the file says its version beside its header. (journal_file.cpp fills
+    // them.)
     {"CREATE TABLE heads ("
      " game INTEGER PRIMARY KEY,"
      " name TEXT NOT NULL,"
@@ -62,13 +63,16 @@ QSqlError runAll(QSqlDatabase& database, const QStringList& statements) {
     return {};
 }
 
-/// Every table of ours with its columns, in order. "?": there is something else, a view or a trigger, which Reeve does not run.
+/// Every table of ours with its columns, in order. "?": there is something else, a view or a trigger, which Reeve does
+/// not run.
 QString tables(QSqlDatabase& database) {
     QSqlQuery query(database);
-    if (!query.exec(QStringLiteral("SELECT COUNT(*) FROM sqlite_schema WHERE type NOT IN ('table', 'index')")) || !query.next() || query.value(0).toInt() != 0)
+    if (!query.exec(QStringLiteral("SELECT COUNT(*) FROM sqlite_schema WHERE type NOT IN ('table', 'index')")) ||
+        !query.next() || query.value(0).toInt() != 0)
         return QStringLiteral("?");
-    if (!query.exec(QStringLiteral("SELECT m.name || '(' || group_concat(c.name) || ')' FROM sqlite_schema m, pragma_table_info(m.name) c"
-                                   " WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%' GROUP BY m.name ORDER BY m.name")))
+    if (!query.exec(QStringLiteral(
+            "SELECT m.name || '(' || group_concat(c.name) || ')' FROM sqlite_schema m, pragma_table_info(m.name) c"
+            " WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%' GROUP BY m.name ORDER BY m.name")))
         return QStringLiteral("?");
     QStringList all;
     while (query.next()) all << query.value(0).toString();
@@ -78,12 +82,17 @@ QString tables(QSqlDatabase& database) {
 /// The second copy of what each game of an older file begins with. A start that is damaged is not copied.
 QSqlError fillHeads(QSqlDatabase& database) {
     QSqlQuery games(database);
-    if (!games.exec(QStringLiteral("SELECT id, name, players, start, started, checksum FROM games WHERE id NOT IN (SELECT game FROM heads)"))) return games.lastError();
+    if (!games.exec(QStringLiteral(
+            "SELECT id, name, players, start, started, checksum FROM games WHERE id NOT IN (SELECT game FROM heads)")))
+        return games.lastError();
     QSqlQuery heads(database);
-    heads.prepare(QStringLiteral("INSERT INTO heads (game, name, players, start, started, checksum) VALUES (?, ?, ?, ?, ?, ?)"));
+    heads.prepare(
+        QStringLiteral("INSERT INTO heads (game, name, players, start, started, checksum) VALUES (?, ?, ?, ?, ?, ?)"));
     while (games.next()) {
-        const QString name = games.value(1).toString(), players = games.value(2).toString(), start = games.value(3).toString(), started = games.value(4).toString();
-        if (startChecksum(players, start) != games.value(5).toByteArray()) return {QString(), QStringLiteral("the start of a game is damaged"), QSqlError::UnknownError};
+        const QString name = games.value(1).toString(), players = games.value(2).toString(),
+                      start = games.value(3).toString(), started = games.value(4).toString();
+        if (startChecksum(players, start) != games.value(5).toByteArray())
+            return {QString(), QStringLiteral("the start of a game is damaged"), QSqlError::UnknownError};
         heads.bindValue(0, games.value(0));
         heads.bindValue(1, name);
         heads.bindValue(2, players);
@@ -143,7 +152,8 @@ int schemaVersion(QSqlDatabase& database) {
 
 QSqlError bringUpToDate(QSqlDatabase& database, qint64 changes) {
     int version = schemaVersion(database);
-    if (version < 0) return {QString(), QStringLiteral("the version of the file cannot be read"), QSqlError::UnknownError};
+    if (version < 0)
+        return {QString(), QStringLiteral("the version of the file cannot be read"), QSqlError::UnknownError};
     if (version >= kSchemaVersion) return {};
     if (!database.transaction()) return database.lastError();
     QStringList statements;
@@ -154,7 +164,8 @@ QSqlError bringUpToDate(QSqlDatabase& database, qint64 changes) {
     if (!error.isValid()) error = fillHeads(database);
     if (!error.isValid()) error = writeAbout(database, changes);
     if (!error.isValid())
-        error = runAll(database, {QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId), QStringLiteral("PRAGMA user_version = %1").arg(kSchemaVersion)});
+        error = runAll(database, {QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId),
+                                  QStringLiteral("PRAGMA user_version = %1").arg(kSchemaVersion)});
     if (!error.isValid() && !database.commit()) error = database.lastError();
     if (error.isValid()) database.rollback();
     return error;
@@ -165,9 +176,9 @@ QSqlError makeDurable(QSqlDatabase& database) {
     // it while nothing runs, and it works on every file system. Emptied, not deleted, after each commit:
     // one folder entry less to be written.
     // What is deleted is overwritten: a game that was removed is not found again in the bytes of the file (salvage.h).
-    return runAll(database, {QStringLiteral("PRAGMA journal_mode = TRUNCATE"), QStringLiteral("PRAGMA secure_delete = ON"),
-                             QStringLiteral("PRAGMA synchronous = FULL"), QStringLiteral("PRAGMA fullfsync = ON"),
-                             QStringLiteral("PRAGMA foreign_keys = ON")});
+    return runAll(database, {QStringLiteral("PRAGMA journal_mode = TRUNCATE"),
+                             QStringLiteral("PRAGMA secure_delete = ON"), QStringLiteral("PRAGMA synchronous = FULL"),
+                             QStringLiteral("PRAGMA fullfsync = ON"), QStringLiteral("PRAGMA foreign_keys = ON")});
 }
 
 } // namespace reeve::app

@@ -8,7 +8,8 @@ namespace {
 int progressOf(const PlayerState& player, Track track) {
     int cards = 0;
     for (std::size_t c = 0; c < kProgressCards; ++c)
-        if (supply::deckOf(static_cast<ProgressCard>(c)) == track) cards += player.progress[c] + (player.shown[c] ? 1 : 0);
+        if (supply::deckOf(static_cast<ProgressCard>(c)) == track)
+            cards += player.progress[c] + (player.shown[c] ? 1 : 0);
     return cards;
 }
 

@@ -38,7 +38,8 @@ ProgressCard thoughtOf(const PlayerState& player, Track track) {
 void enrich(GameState& state, PlayerId rich) {
     for (const Card card : kAllCards) {
         Hand& hand = state.player(rich).hand;
-        if (const int free = bank(state, card); hand[card] < kDearest && free > 0) hand.add(card, std::min(free, kDearest - hand[card]));
+        if (const int free = bank(state, card); hand[card] < kDearest && free > 0)
+            hand.add(card, std::min(free, kDearest - hand[card]));
         for (int p = 0; p < state.playerCount && hand[card] < kDearest; ++p) {
             Hand& other = state.player(static_cast<PlayerId>(p)).hand;
             // One card stays, so that whoever holds something can still be robbed.
@@ -55,7 +56,8 @@ bool bring(GameState& state, PlayerId player, Card wanted, const Hand& kept) {
     Hand& hand = state.player(player).hand;
     Card spare = kNoCard;
     for (const Card card : kAllCards)
-        if (hand[card] > kept[card] && (spare == kNoCard || hand[card] - kept[card] > hand[spare] - kept[spare])) spare = card;
+        if (hand[card] > kept[card] && (spare == kNoCard || hand[card] - kept[card] > hand[spare] - kept[spare]))
+            spare = card;
     PlayerId from = kNobody;
     for (int p = 0; p < state.playerCount; ++p) {
         const auto other = static_cast<PlayerId>(p);
@@ -94,7 +96,8 @@ struct HandedOver {
     PlayerId player;
 
     [[nodiscard]] const Decision* due(DecisionKind kind) const {
-        const auto found = std::ranges::find_if(state.pending, [&](const Decision& d) { return d.kind == kind && d.player == player; });
+        const auto found = std::ranges::find_if(
+            state.pending, [&](const Decision& d) { return d.kind == kind && d.player == player; });
         return found == state.pending.end() ? nullptr : &*found;
     }
     bool operator()(const command::Discard& c) const { return bringAll(state, player, c.cards); }
@@ -110,7 +113,9 @@ struct HandedOver {
         return decision != nullptr && bringAll(state, decision->other, c.cards);
     }
     template <typename Other>
-    bool operator()(const Other&) const { return false; }
+    bool operator()(const Other&) const {
+        return false;
+    }
 };
 
 /// A card that nobody has shown comes into the hand in the place of one of the same deck.
@@ -123,7 +128,10 @@ bool exchange(GameState& state, PlayerId player, ProgressCard wanted) {
     if (const auto place = std::ranges::find(deck, wanted); place != deck.end()) {
         *place = given;
     } else {
-        const auto holds = [&](int p) { return static_cast<PlayerId>(p) != player && state.players[static_cast<std::size_t>(p)].progress[index(wanted)] > 0; };
+        const auto holds = [&](int p) {
+            return static_cast<PlayerId>(p) != player &&
+                   state.players[static_cast<std::size_t>(p)].progress[index(wanted)] > 0;
+        };
         int other = 0;
         while (other < state.playerCount && !holds(other)) ++other;
         if (other == state.playerCount) return false;
@@ -156,11 +164,14 @@ bool amend(GameState& state, const Command& command, const Refusal& refusal, con
 void sinkVictoryPoints(GameState& state) {
     for (auto& deck : state.decks) {
         const auto drawn = deck.begin() + std::min<std::ptrdiff_t>(state.playerCount, deck.end() - deck.begin());
-        if (std::any_of(deck.begin(), drawn, [](ProgressCard c) { return isVictoryPoint(c); })) std::stable_partition(deck.begin(), deck.end(), [](ProgressCard c) { return !isVictoryPoint(c); });
+        if (std::any_of(deck.begin(), drawn, [](ProgressCard c) { return isVictoryPoint(c); }))
+            std::stable_partition(deck.begin(), deck.end(), [](ProgressCard c) { return !isVictoryPoint(c); });
     }
 }
 
-bool draws(const Action& action) { return std::holds_alternative<command::Roll>(action) || std::holds_alternative<command::DrawProgress>(action); }
+bool draws(const Action& action) {
+    return std::holds_alternative<command::Roll>(action) || std::holds_alternative<command::DrawProgress>(action);
+}
 
 std::optional<record::Json> difference(const GameState& from, const GameState& to) {
     if (from == to) return std::nullopt;
@@ -175,14 +186,16 @@ GameState supposed(const GameState& state, const Components& components) {
     if (index(player) >= state.playerCount) return other;
     if (components.realHands && state.turn.phase != Phase::Setup) {
         enrich(other, player);
-        if (!other.pending.empty() && other.pending.front().kind == DecisionKind::TakeCards) enrich(other, other.pending.front().other);
+        if (!other.pending.empty() && other.pending.front().kind == DecisionKind::TakeCards)
+            enrich(other, other.pending.front().other);
     }
     if (components.realDecks && state.rules.knights()) {
         auto& own = other.player(player);
         for (const Track track : kAllTracks) {
             if (hidden(state.player(player), track) == 0) continue;
             for (int c = 0; c < kProgressCards; ++c)
-                if (inDeck(c, track) && !isVictoryPoint(static_cast<ProgressCard>(c))) own.progress[static_cast<std::size_t>(c)] = 1;
+                if (inDeck(c, track) && !isVictoryPoint(static_cast<ProgressCard>(c)))
+                    own.progress[static_cast<std::size_t>(c)] = 1;
         }
     }
     return other;
@@ -202,7 +215,8 @@ std::optional<record::Json> settled(const GameState& state, const Command& comma
 }
 
 record::Json withTheCardThoughtOf(const record::Json& command, const GameState& state, const Components& components) {
-    if (!components.realDecks || !command.is_object() || !command.contains("card") || !command["card"].is_string()) return command;
+    if (!components.realDecks || !command.is_object() || !command.contains("card") || !command["card"].is_string())
+        return command;
     const auto verb = command.value("do", record::Json());
     const bool returned = verb == "discard-progress", taken = verb == "take-progress";
     const auto card = record::named<ProgressCard>(command["card"].get<std::string>());
@@ -224,7 +238,8 @@ record::Json withTheCardThoughtOf(const record::Json& command, const GameState& 
 
 std::optional<record::Json> shown(const GameState& state, PlayerId player, ProgressCard card) {
     GameState amended = state;
-    if (!isVictoryPoint(card) || index(player) >= state.playerCount || !exchange(amended, player, card)) return std::nullopt;
+    if (!isVictoryPoint(card) || index(player) >= state.playerCount || !exchange(amended, player, card))
+        return std::nullopt;
     auto& own = amended.player(player);
     --own.progress[index(card)];
     own.shown[index(card)] = true;

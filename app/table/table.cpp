@@ -56,7 +56,9 @@ QVariantMap Table::choicesOf(qint64 id) {
     return toVariant(fromText(kept).value_or(nlohmann::ordered_json::object())).toMap();
 }
 
-QString Table::houseRulesOf(qint64 id) { return choicesOf(id).value(u"houseRules"_s).toString().left(kLongestHouseRules); }
+QString Table::houseRulesOf(qint64 id) {
+    return choicesOf(id).value(u"houseRules"_s).toString().left(kLongestHouseRules);
+}
 
 void Table::set(bool Components::*part, bool value) {
     if (m_components.*part == value) return;
@@ -96,7 +98,11 @@ void Table::take(const QVariantMap& choices) {
 
 void Table::keep() {
     if (m_id == 0) return;
-    const auto choices = toJson(QVariantMap{{u"dice"_s, dice()}, {u"hands"_s, hands()}, {u"decks"_s, decks()}, {u"houseRules"_s, m_houseRules}, {u"sides"_s, m_sides}});
+    const auto choices = toJson(QVariantMap{{u"dice"_s, dice()},
+                                            {u"hands"_s, hands()},
+                                            {u"decks"_s, decks()},
+                                            {u"houseRules"_s, m_houseRules},
+                                            {u"sides"_s, m_sides}});
     SettingsFile file;
     file.set(group(m_id), plainText(choices));
     emit kept(file.fault());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the open game lies on the table: which parts of it Reeve keeps, and who sits at which side. Kept for each game beside
-// the settings, never in the record.
+// How the open game lies on the table: which parts of it Reeve keeps, and who sits at which side. Kept for each game
+// beside the settings, never in the record.
 #pragma once
 
 #include "app/settings/settings_file.h"
@@ -18,7 +18,7 @@ namespace reeve::app {
 inline constexpr qsizetype kLongestHouseRules = 2000; ///< characters
 
 class Table : public QObject {
-Q_OBJECT
+    Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     /** "real": tapped in (as a rule); "digital": Reeve throws them. Another word changes nothing, here and below. */
@@ -27,7 +27,8 @@ Q_OBJECT
     Q_PROPERTY(QString hands READ hands WRITE setHands NOTIFY changed)
     /** "digital": Reeve shuffles and deals the progress cards (as a rule); "real": they are drawn at the table. */
     Q_PROPERTY(QString decks READ decks WRITE setDecks NOTIFY changed)
-    /** What this table has agreed on beyond the printed rules, in its own words; Reeve keeps it and applies nothing of it. */
+    /** What this table has agreed on beyond the printed rules, in its own words; Reeve keeps it and applies nothing of
+     * it. */
     Q_PROPERTY(QString houseRules READ houseRules WRITE setHouseRules NOTIFY changed)
     /** For each seat "bottom", "left", "top" or "right": where the player sits, seen from whoever reads the screen. */
     Q_PROPERTY(QStringList sides READ sides NOTIFY changed)

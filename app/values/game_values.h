@@ -11,7 +11,9 @@
 
 namespace reeve::app {
 
-inline QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+inline QString qstring(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
 
 /// The record's word: "brick", "cities-and-knights".
 template <typename Kind>

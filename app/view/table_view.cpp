@@ -11,9 +11,12 @@ namespace {
 
 /// A kind that stands for every hidden card of a deck.
 constexpr ProgressCard standIn(Track track) {
-    return track == Track::Science ? ProgressCard::Alchemist : track == Track::Politics ? ProgressCard::Bishop : ProgressCard::Merchant;
+    return track == Track::Science    ? ProgressCard::Alchemist
+           : track == Track::Politics ? ProgressCard::Bishop
+                                      : ProgressCard::Merchant;
 }
-static_assert(supply::deckOf(standIn(Track::Science)) == Track::Science && supply::deckOf(standIn(Track::Politics)) == Track::Politics &&
+static_assert(supply::deckOf(standIn(Track::Science)) == Track::Science &&
+              supply::deckOf(standIn(Track::Politics)) == Track::Politics &&
               supply::deckOf(standIn(Track::Trade)) == Track::Trade);
 
 /// The hidden progress cards of a player, by deck: their backs are seen, their faces are not.
@@ -56,7 +59,8 @@ void hideHands(GameState& state) {
 Hand anyCards(const Rules& rules) {
     constexpr int kDearest = 5; // the highest improvement
     Hand hand;
-    for (const Card card : rules.knights() ? kResourceKinds | kCommodityKinds : kResourceKinds) hand.set(card, kDearest);
+    for (const Card card : rules.knights() ? kResourceKinds | kCommodityKinds : kResourceKinds)
+        hand.set(card, kDearest);
     return hand;
 }
 
@@ -65,7 +69,9 @@ void anyProgress(PlayerState& player) {
     for (const Track track : kAllTracks) {
         if (player.progress[index(standIn(track))] == 0) continue;
         for (std::size_t c = 0; c < kProgressCards; ++c)
-            if (const auto card = static_cast<ProgressCard>(c); supply::deckOf(card) == track && !supply::isVictoryPoint(card)) player.progress[c] = 1;
+            if (const auto card = static_cast<ProgressCard>(c);
+                supply::deckOf(card) == track && !supply::isVictoryPoint(card))
+                player.progress[c] = 1;
     }
 }
 
@@ -98,7 +104,8 @@ TableView::TableView(const GameState& state) : m_state(state) {
 GameState askedAtTable(const TableView& table) {
     GameState state = table.state();
     const PlayerId actor = actingPlayer(state);
-    if (index(actor) >= state.playerCount || state.turn.phase == Phase::Setup || state.turn.phase == Phase::Over) return state;
+    if (index(actor) >= state.playerCount || state.turn.phase == Phase::Setup || state.turn.phase == Phase::Over)
+        return state;
     // Who is looked at by a card may hold anything as well.
     const bool looks = !state.pending.empty() && state.pending.front().kind == DecisionKind::TakeCards;
     const PlayerId other = looks ? state.pending.front().other : kNobody;
@@ -106,11 +113,15 @@ GameState askedAtTable(const TableView& table) {
         const auto player = static_cast<PlayerId>(p);
         Hand& hand = state.players[p].hand;
         // Of everybody else it only counts whether there is a card; the box then suffices for all.
-        hand = player == actor || player == other ? anyCards(state.rules) : hand.empty() ? Hand() : Hand::of(Card::Wool);
+        hand = player == actor || player == other ? anyCards(state.rules)
+               : hand.empty()                     ? Hand()
+                                                  : Hand::of(Card::Wool);
     }
     PlayerState& own = state.player(actor);
-    if (state.rules.knights()) anyProgress(own);
-    else anyDevelopment(own);
+    if (state.rules.knights())
+        anyProgress(own);
+    else
+        anyDevelopment(own);
     return state;
 }
 

@@ -7,9 +7,9 @@
 
 namespace reeve::app {
 
-/// A position without its secrets. Hidden cards (hands, hidden progress and development cards, the order of the decks) are
-/// replaced with others that depend on public counts alone, and the seed is dropped: two games that differ only in what is
-/// hidden give equal views. When the game is over, development cards lie open (DEV-10).
+/// A position without its secrets. Hidden cards (hands, hidden progress and development cards, the order of the decks)
+/// are replaced with others that depend on public counts alone, and the seed is dropped: two games that differ only in
+/// what is hidden give equal views. When the game is over, development cards lie open (DEV-10).
 class TableView {
 public:
     explicit TableView(const GameState& state);
@@ -22,8 +22,9 @@ private:
     GameState m_state;
 };
 
-/// The state of which the table asks what may be done: the player who acts may hold any card that the public counts allow.
-/// Whatever the rules accept is offered; what is offered may still be refused for a card that is not held. It is never played.
+/// The state of which the table asks what may be done: the player who acts may hold any card that the public counts
+/// allow. Whatever the rules accept is offered; what is offered may still be refused for a card that is not held. It is
+/// never played.
 GameState askedAtTable(const TableView& table);
 
 } // namespace reeve::app

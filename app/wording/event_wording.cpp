@@ -43,19 +43,26 @@ public:
     QString operator()(const event::KnightsCommitted& e) const {
         return tr("%1 sends %n knight(s) to defend.", nullptr, e.at.size()).arg(who(e.player));
     }
-    QString operator()(const event::DefenderAwarded& e) const { return tr("%1 becomes Defender of Catan.").arg(who(e.player)); }
+    QString operator()(const event::DefenderAwarded& e) const {
+        return tr("%1 becomes Defender of Catan.").arg(who(e.player));
+    }
     QString operator()(const event::CityReduced& e) const {
         const QString at = besideText(state, e.at);
-        if (e.onItsSide) return tr("%1 loses the city at %2: it is laid on its side because no settlement is left.").arg(who(e.player), at);
-        if (e.wallLost) return tr("%1 loses the city at %2 and its wall; it becomes a settlement.").arg(who(e.player), at);
+        if (e.onItsSide)
+            return tr("%1 loses the city at %2: it is laid on its side because no settlement is left.")
+                .arg(who(e.player), at);
+        if (e.wallLost)
+            return tr("%1 loses the city at %2 and its wall; it becomes a settlement.").arg(who(e.player), at);
         return tr("%1 loses the city at %2; it becomes a settlement.").arg(who(e.player), at);
     }
     QString operator()(const event::ProgressDrawn& e) const {
-        if (supply::isVictoryPoint(e.card)) return tr("%1 draws %2 and reveals it.").arg(who(e.player), names::progressCard(e.card));
+        if (supply::isVictoryPoint(e.card))
+            return tr("%1 draws %2 and reveals it.").arg(who(e.player), names::progressCard(e.card));
         return tr("%1 draws a progress card (%2).").arg(who(e.player), names::track(e.track));
     }
     QString operator()(const event::ProgressReturned& e) const {
-        return tr("%1 puts a progress card under its deck (%2).").arg(who(e.player), names::track(supply::deckOf(e.card)));
+        return tr("%1 puts a progress card under its deck (%2).")
+            .arg(who(e.player), names::track(supply::deckOf(e.card)));
     }
     QString operator()(const event::CardsGained& e) const {
         switch (e.cause) {
@@ -67,7 +74,8 @@ public:
     }
     QString operator()(const event::CardsPaid& e) const {
         // What a thing costs is told by the thing; what somebody throws away is not shown to the table.
-        if (e.cause == Cause::Discard) return tr("%1 discards %2.").arg(who(e.player), names::cardCount(e.cards.total()));
+        if (e.cause == Cause::Discard)
+            return tr("%1 discards %2.").arg(who(e.player), names::cardCount(e.cards.total()));
         if (e.cause == Cause::BankTrade) return tr("%1 gives %2 to the bank.").arg(who(e.player), names::heap(e.cards));
         return {};
     }
@@ -89,11 +97,14 @@ public:
         return tr("%1 gives %2 to %3.").arg(who(e.from), names::cardCount(e.cards.total()), who(e.to));
     }
     QString operator()(const event::BuildingPlaced& e) const {
-        return (e.city ? tr("%1 places a city and a road.") : tr("%1 places a settlement and a road.")).arg(who(e.player));
+        return (e.city ? tr("%1 places a city and a road.") : tr("%1 places a settlement and a road."))
+            .arg(who(e.player));
     }
     QString operator()(const event::RoadBuilt& e) const { return tr("%1 builds a road.").arg(who(e.player)); }
     QString operator()(const event::RoadRemoved& e) const { return tr("A road of %1 is removed.").arg(who(e.player)); }
-    QString operator()(const event::SettlementBuilt& e) const { return tr("%1 builds a settlement.").arg(who(e.player)); }
+    QString operator()(const event::SettlementBuilt& e) const {
+        return tr("%1 builds a settlement.").arg(who(e.player));
+    }
     QString operator()(const event::CityBuilt& e) const {
         return (e.restored ? tr("%1 restores a city.") : tr("%1 builds a city.")).arg(who(e.player));
     }
@@ -102,13 +113,19 @@ public:
     QString operator()(const event::KnightPlaced& e) const {
         return tr("%1 places a knight (%2).").arg(who(e.player), names::knight(e.knight.level));
     }
-    QString operator()(const event::KnightRemoved& e) const { return tr("A knight of %1 is removed from the board.").arg(who(e.player)); }
-    QString operator()(const event::KnightActivated& e) const { return tr("%1 activates a knight.").arg(who(e.player)); }
+    QString operator()(const event::KnightRemoved& e) const {
+        return tr("A knight of %1 is removed from the board.").arg(who(e.player));
+    }
+    QString operator()(const event::KnightActivated& e) const {
+        return tr("%1 activates a knight.").arg(who(e.player));
+    }
     QString operator()(const event::KnightPromoted& e) const {
         return tr("%1 promotes a knight (%2).").arg(who(e.player), names::knight(e.level));
     }
     QString operator()(const event::KnightMoved& e) const { return tr("%1 moves a knight.").arg(who(e.player)); }
-    QString operator()(const event::KnightDisplaced& e) const { return tr("A knight of %1 is displaced.").arg(who(e.player)); }
+    QString operator()(const event::KnightDisplaced& e) const {
+        return tr("A knight of %1 is displaced.").arg(who(e.player));
+    }
     QString operator()(const event::ImprovementBuilt& e) const {
         return tr("%1 builds %2 (%3, level %L4).")
             .arg(who(e.player), names::level(e.track, e.level, state.rules.edition), names::track(e.track))
@@ -119,7 +136,9 @@ public:
             return tr("%1 takes the metropolis from %2 (%3).").arg(who(e.player), who(e.from), names::track(e.track));
         return tr("%1 gets the metropolis (%2).").arg(who(e.player), names::track(e.track));
     }
-    QString operator()(const event::ProgressPlayed& e) const { return tr("%1 plays %2.").arg(who(e.player), names::progressCard(e.card)); }
+    QString operator()(const event::ProgressPlayed& e) const {
+        return tr("%1 plays %2.").arg(who(e.player), names::progressCard(e.card));
+    }
     QString operator()(const event::ProgressTaken& e) const {
         return tr("%1 takes a progress card from %2.").arg(who(e.player), who(e.from));
     }
@@ -129,11 +148,15 @@ public:
     QString operator()(const event::MerchantMoved& e) const {
         return tr("%1 places the merchant: %2.").arg(who(e.player), where(e.to));
     }
-    QString operator()(const event::HarborOffered& e) const { return tr("%1 offers %2 a trade.").arg(who(e.player), who(e.with)); }
+    QString operator()(const event::HarborOffered& e) const {
+        return tr("%1 offers %2 a trade.").arg(who(e.player), who(e.with));
+    }
     QString operator()(const event::DiceSet& e) const {
         return tr("%1 sets the dice to %L2 and %L3.").arg(who(e.player)).arg(e.red).arg(e.yellow);
     }
-    QString operator()(const event::DevelopmentBought& e) const { return tr("%1 buys a development card.").arg(who(e.player)); }
+    QString operator()(const event::DevelopmentBought& e) const {
+        return tr("%1 buys a development card.").arg(who(e.player));
+    }
     QString operator()(const event::DevelopmentPlayed& e) const {
         return tr("%1 plays %2.").arg(who(e.player), names::developmentCard(e.card));
     }
@@ -150,7 +173,9 @@ public:
         return tr("%1 pays %n trade card(s).", nullptr, -e.by).arg(who(e.player));
     }
     QString operator()(const event::TurnBegan& e) const { return tr("It is %1's turn.").arg(who(e.player)); }
-    QString operator()(const event::RollRepeated& e) const { return tr("%L1 again: this roll does not count.").arg(dice::total(e)); }
+    QString operator()(const event::RollRepeated& e) const {
+        return tr("%L1 again: this roll does not count.").arg(dice::total(e));
+    }
     QString operator()(const event::GameWon& e) const {
         return tr("%1 wins with %n point(s).", nullptr, e.points).arg(who(e.player));
     }
@@ -217,7 +242,9 @@ struct KindOf {
 };
 
 template <typename E>
-concept HasPlayer = requires(const E& e) { { e.player } -> std::convertible_to<PlayerId>; };
+concept HasPlayer = requires(const E& e) {
+    { e.player } -> std::convertible_to<PlayerId>;
+};
 
 } // namespace
 
@@ -231,10 +258,14 @@ PlayerId eventPlayer(const Event& event) {
     return std::visit(
         [](const auto& e) {
             using E = std::decay_t<decltype(e)>;
-            if constexpr (std::is_same_v<E, event::CardStolen>) return e.thief;
-            else if constexpr (std::is_same_v<E, event::CardsPassed>) return e.from;
-            else if constexpr (HasPlayer<E>) return e.player;
-            else return kNobody;
+            if constexpr (std::is_same_v<E, event::CardStolen>)
+                return e.thief;
+            else if constexpr (std::is_same_v<E, event::CardsPassed>)
+                return e.from;
+            else if constexpr (HasPlayer<E>)
+                return e.player;
+            else
+                return kNobody;
         },
         event);
 }

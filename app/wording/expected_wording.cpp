@@ -20,40 +20,61 @@ ExpectedWords decisionWords(const Decision& decision, const GameState& state, co
     const int count = decision.count;
     switch (decision.kind) {
     case DecisionKind::Discard:
-        return {ExpectedWording::tr("%1 discards %L2 of %n card(s)", nullptr, state.player(decision.player).hand.total()).arg(who).arg(count),
-                ExpectedWording::tr("Choose the cards"), ExpectedWording::tr("half of the hand, rounded down")};
+        return {
+            ExpectedWording::tr("%1 discards %L2 of %n card(s)", nullptr, state.player(decision.player).hand.total())
+                .arg(who)
+                .arg(count),
+            ExpectedWording::tr("Choose the cards"), ExpectedWording::tr("half of the hand, rounded down")};
     case DecisionKind::MoveRobber:
-        return {ExpectedWording::tr("%1 moves the robber").arg(who), ExpectedWording::tr("Choose a hex"), ExpectedWording::tr("tap it on the board")};
+        return {ExpectedWording::tr("%1 moves the robber").arg(who), ExpectedWording::tr("Choose a hex"),
+                ExpectedWording::tr("tap it on the board")};
     case DecisionKind::Take:
-        return {ExpectedWording::tr("%1 chooses a resource (Aqueduct)").arg(who), ExpectedWording::tr("Choose a resource"), ExpectedWording::tr("the roll produced nothing")};
+        return {ExpectedWording::tr("%1 chooses a resource (Aqueduct)").arg(who),
+                ExpectedWording::tr("Choose a resource"), ExpectedWording::tr("the roll produced nothing")};
     case DecisionKind::LoseCity:
-        return {ExpectedWording::tr("%1, which city becomes a settlement?").arg(who), ExpectedWording::tr("Choose a city"), ExpectedWording::tr("tap it on the board")};
+        return {ExpectedWording::tr("%1, which city becomes a settlement?").arg(who),
+                ExpectedWording::tr("Choose a city"), ExpectedWording::tr("tap it on the board")};
     case DecisionKind::DrawProgress:
-        return {ExpectedWording::tr("%1 draws a progress card").arg(who), ExpectedWording::tr("Choose a deck"), ExpectedWording::tr("equally strong defenders")};
+        return {ExpectedWording::tr("%1 draws a progress card").arg(who), ExpectedWording::tr("Choose a deck"),
+                ExpectedWording::tr("equally strong defenders")};
     case DecisionKind::DiscardProgress:
         if (decision.player == state.turn.player) // PROG-11
-            return {ExpectedWording::tr("%1 holds five progress cards: play one or put one back").arg(who), ExpectedWording::tr("Choose a card"), ExpectedWording::tr("four may be kept")};
-        return {ExpectedWording::tr("%1 holds five progress cards; one goes back").arg(who), ExpectedWording::tr("Choose a card"), ExpectedWording::tr("four may be kept")};
+            return {ExpectedWording::tr("%1 holds five progress cards: play one or put one back").arg(who),
+                    ExpectedWording::tr("Choose a card"), ExpectedWording::tr("four may be kept")};
+        return {ExpectedWording::tr("%1 holds five progress cards; one goes back").arg(who),
+                ExpectedWording::tr("Choose a card"), ExpectedWording::tr("four may be kept")};
     case DecisionKind::CommitKnights:
-        return {ExpectedWording::tr("%1, which knights defend?").arg(who), ExpectedWording::tr("Choose knights"), ExpectedWording::tr("tap them on the board")};
+        return {ExpectedWording::tr("%1, which knights defend?").arg(who), ExpectedWording::tr("Choose knights"),
+                ExpectedWording::tr("tap them on the board")};
     case DecisionKind::RelocateKnight:
-        return {ExpectedWording::tr("%1 moves the displaced knight").arg(who), ExpectedWording::tr("Choose a place"), ExpectedWording::tr("tap it on the board")};
+        return {ExpectedWording::tr("%1 moves the displaced knight").arg(who), ExpectedWording::tr("Choose a place"),
+                ExpectedWording::tr("tap it on the board")};
     case DecisionKind::RemoveKnight:
-        return {ExpectedWording::tr("%1, which knight deserts?").arg(who), ExpectedWording::tr("Choose a knight"), ExpectedWording::tr("tap it on the board")};
+        return {ExpectedWording::tr("%1, which knight deserts?").arg(who), ExpectedWording::tr("Choose a knight"),
+                ExpectedWording::tr("tap it on the board")};
     case DecisionKind::PlaceKnight:
-        return {ExpectedWording::tr("%1 places the deserter (%2)").arg(who, names::knight(decision.knight.level)), ExpectedWording::tr("Choose a place"), ExpectedWording::tr("or pass")};
+        return {ExpectedWording::tr("%1 places the deserter (%2)").arg(who, names::knight(decision.knight.level)),
+                ExpectedWording::tr("Choose a place"), ExpectedWording::tr("or pass")};
     case DecisionKind::Give:
         return {decision.commodityOnly ? ExpectedWording::tr("%1 gives %2 a commodity").arg(who, other)
                                        : ExpectedWording::tr("%1 gives %2 %n card(s)", nullptr, count).arg(who, other),
-                ExpectedWording::tr("Choose the cards"), {}};
+                ExpectedWording::tr("Choose the cards"),
+                {}};
     case DecisionKind::TakeProgress:
-        return {ExpectedWording::tr("%1 looks at the progress cards of %2").arg(who, other), ExpectedWording::tr("Choose a card"), {}};
+        return {ExpectedWording::tr("%1 looks at the progress cards of %2").arg(who, other),
+                ExpectedWording::tr("Choose a card"),
+                {}};
     case DecisionKind::TakeCards:
-        return {ExpectedWording::tr("%1 takes %n card(s) from %2", nullptr, count).arg(who, other), ExpectedWording::tr("Choose the cards"), {}};
+        return {ExpectedWording::tr("%1 takes %n card(s) from %2", nullptr, count).arg(who, other),
+                ExpectedWording::tr("Choose the cards"),
+                {}};
     case DecisionKind::PlaceMetropolis:
-        return {ExpectedWording::tr("%1 places the metropolis (%2)").arg(who, names::track(decision.track)), ExpectedWording::tr("Choose a city"), ExpectedWording::tr("tap it on the board")};
+        return {ExpectedWording::tr("%1 places the metropolis (%2)").arg(who, names::track(decision.track)),
+                ExpectedWording::tr("Choose a city"), ExpectedWording::tr("tap it on the board")};
     case DecisionKind::BuildNeutral:
-        return {(decision.settlement ? ExpectedWording::tr("%1 builds a neutral settlement") : ExpectedWording::tr("%1 builds a neutral road")).arg(who),
+        return {(decision.settlement ? ExpectedWording::tr("%1 builds a neutral settlement")
+                                     : ExpectedWording::tr("%1 builds a neutral road"))
+                    .arg(who),
                 ExpectedWording::tr("Choose a place"), ExpectedWording::tr("tap it on the board")};
     }
     return {};
@@ -67,22 +88,28 @@ ExpectedWords expectedWords(const GameState& state, const SeatNames& names) {
     switch (state.turn.phase) {
     case Phase::Setup: {
         if (!rules::neutralsPlaced(state))
-            return {ExpectedWording::tr("%1 places a neutral settlement").arg(who), ExpectedWording::tr("Place the neutral settlement"),
+            return {ExpectedWording::tr("%1 places a neutral settlement").arg(who),
+                    ExpectedWording::tr("Place the neutral settlement"),
                     ExpectedWording::tr("one for each neutral colour")};
         const bool city = state.rules.knights() && state.player(state.turn.player).buildings().size() == 1;
-        return {(city ? ExpectedWording::tr("%1 places a city and a road") : ExpectedWording::tr("%1 places a settlement and a road")).arg(who),
-                city ? ExpectedWording::tr("Place the city") : ExpectedWording::tr("Place the settlement"), ExpectedWording::tr("first the intersection, then the path")};
+        return {(city ? ExpectedWording::tr("%1 places a city and a road")
+                      : ExpectedWording::tr("%1 places a settlement and a road"))
+                    .arg(who),
+                city ? ExpectedWording::tr("Place the city") : ExpectedWording::tr("Place the settlement"),
+                ExpectedWording::tr("first the intersection, then the path")};
     }
     case Phase::Roll:
         if (!state.turn.rolls.empty())
             return {ExpectedWording::tr("%1 rolls a second time").arg(who), ExpectedWording::tr("Enter the dice"),
                     ExpectedWording::tr("the same total does not count")};
-        return {ExpectedWording::tr("%1 rolls the dice").arg(who), ExpectedWording::tr("Enter the dice"), ExpectedWording::tr("or let Reeve roll")};
+        return {ExpectedWording::tr("%1 rolls the dice").arg(who), ExpectedWording::tr("Enter the dice"),
+                ExpectedWording::tr("or let Reeve roll")};
     case Phase::Main:
         return {ExpectedWording::tr("%1 trades and builds").arg(who), ExpectedWording::tr("End turn"),
                 ExpectedWording::tr("next: %1").arg(names.of(state.next(state.turn.player)))};
     case Phase::Over:
-        return {ExpectedWording::tr("%1 wins with %n point(s)", nullptr, points(state, state.winner)).arg(names.of(state.winner)),
+        return {ExpectedWording::tr("%1 wins with %n point(s)", nullptr, points(state, state.winner))
+                    .arg(names.of(state.winner)),
                 ExpectedWording::tr("Home"), ExpectedWording::tr("the game is saved")};
     }
     return {};

@@ -17,7 +17,8 @@ struct HandoverWording {
 QString cardsSentence(const Handover& one, const QString& who) {
     if (one.takes.empty()) return HandoverWording::tr("%1 gives back %2.").arg(who, names::heap(one.gives));
     if (one.gives.empty()) return HandoverWording::tr("%1 takes %2.").arg(who, names::heap(one.takes));
-    return HandoverWording::tr("%1 gives back %2 and takes %3.").arg(who, names::heap(one.gives), names::heap(one.takes));
+    return HandoverWording::tr("%1 gives back %2 and takes %3.")
+        .arg(who, names::heap(one.gives), names::heap(one.takes));
 }
 
 } // namespace
@@ -30,8 +31,12 @@ QStringList handoverSentences(const std::vector<Handover>& handovers, const Seat
         if (!one.gives.empty() || !one.takes.empty()) said.append(cardsSentence(one, who));
         for (const Track track : kAllTracks) {
             const int cards = one.progress[index(track)];
-            if (cards > 0) said.append(HandoverWording::tr("%1 draws %n progress card(s) (%2).", nullptr, cards).arg(who, names::track(track)));
-            if (cards < 0) said.append(HandoverWording::tr("%1 puts %n progress card(s) back (%2).", nullptr, std::abs(cards)).arg(who, names::track(track)));
+            if (cards > 0)
+                said.append(HandoverWording::tr("%1 draws %n progress card(s) (%2).", nullptr, cards)
+                                .arg(who, names::track(track)));
+            if (cards < 0)
+                said.append(HandoverWording::tr("%1 puts %n progress card(s) back (%2).", nullptr, std::abs(cards))
+                                .arg(who, names::track(track)));
         }
         sentences.append(said.join(QLatin1Char(' ')));
     }

@@ -18,7 +18,7 @@ QString said(const std::array<const char*, N>& words, Word word) {
 }
 
 constexpr std::array<const char*, kColors> kColorNames{
-    QT_TRANSLATE_NOOP("Names", "Red"),   QT_TRANSLATE_NOOP("Names", "Blue"),  QT_TRANSLATE_NOOP("Names", "White"),
+    QT_TRANSLATE_NOOP("Names", "Red"),    QT_TRANSLATE_NOOP("Names", "Blue"),  QT_TRANSLATE_NOOP("Names", "White"),
     QT_TRANSLATE_NOOP("Names", "Orange"), QT_TRANSLATE_NOOP("Names", "Green"), QT_TRANSLATE_NOOP("Names", "Brown")};
 
 constexpr std::array<const char*, kCards> kCardNames{
@@ -27,8 +27,9 @@ constexpr std::array<const char*, kCards> kCardNames{
     QT_TRANSLATE_NOOP("Names", "coin"),  QT_TRANSLATE_NOOP("Names", "paper")};
 
 constexpr std::array<const char*, kTerrains> kTerrainNames{
-    QT_TRANSLATE_NOOP("Names", "hills"),  QT_TRANSLATE_NOOP("Names", "forest"),    QT_TRANSLATE_NOOP("Names", "pasture"),
-    QT_TRANSLATE_NOOP("Names", "fields"), QT_TRANSLATE_NOOP("Names", "mountains"), QT_TRANSLATE_NOOP("Names", "desert")};
+    QT_TRANSLATE_NOOP("Names", "hills"),     QT_TRANSLATE_NOOP("Names", "forest"),
+    QT_TRANSLATE_NOOP("Names", "pasture"),   QT_TRANSLATE_NOOP("Names", "fields"),
+    QT_TRANSLATE_NOOP("Names", "mountains"), QT_TRANSLATE_NOOP("Names", "desert")};
 
 constexpr std::array<const char*, kTracks> kTrackNames{
     QT_TRANSLATE_NOOP("Names", "Trade"), QT_TRANSLATE_NOOP("Names", "Politics"), QT_TRANSLATE_NOOP("Names", "Science")};
@@ -36,9 +37,11 @@ constexpr std::array<const char*, kTracks> kTrackNames{
 // IMPR table 15.1, row by row: trade, politics, science.
 constexpr std::array<std::array<const char*, 5>, kTracks> kLevelNames{{
     {QT_TRANSLATE_NOOP("Names", "Market"), QT_TRANSLATE_NOOP("Names", "Merchant Guild"),
-     QT_TRANSLATE_NOOP("Names", "Trading House"), QT_TRANSLATE_NOOP("Names", "Bank"), QT_TRANSLATE_NOOP("Names", "Great Exchange")},
-    {QT_TRANSLATE_NOOP("Names", "Town Hall"), QT_TRANSLATE_NOOP("Names", "Church"), QT_TRANSLATE_NOOP("Names", "Fortress"),
-     QT_TRANSLATE_NOOP("Names", "Cathedral"), QT_TRANSLATE_NOOP("Names", "High Assembly")},
+     QT_TRANSLATE_NOOP("Names", "Trading House"), QT_TRANSLATE_NOOP("Names", "Bank"),
+     QT_TRANSLATE_NOOP("Names", "Great Exchange")},
+    {QT_TRANSLATE_NOOP("Names", "Town Hall"), QT_TRANSLATE_NOOP("Names", "Church"),
+     QT_TRANSLATE_NOOP("Names", "Fortress"), QT_TRANSLATE_NOOP("Names", "Cathedral"),
+     QT_TRANSLATE_NOOP("Names", "High Assembly")},
     {QT_TRANSLATE_NOOP("Names", "Abbey"), QT_TRANSLATE_NOOP("Names", "Library"), QT_TRANSLATE_NOOP("Names", "Aqueduct"),
      QT_TRANSLATE_NOOP("Names", "Theater"), QT_TRANSLATE_NOOP("Names", "University")},
 }};
@@ -46,10 +49,11 @@ constexpr std::array<const char*, 3> kKnightNames{QT_TRANSLATE_NOOP("Names", "ba
                                                   QT_TRANSLATE_NOOP("Names", "strong knight"),
                                                   QT_TRANSLATE_NOOP("Names", "mighty knight")};
 
-constexpr std::array<const char*, 5> kPieceNames{QT_TRANSLATE_NOOP("Names", "road"), QT_TRANSLATE_NOOP("Names", "settlement"),
-                                                 QT_TRANSLATE_NOOP("Names", "city"), QT_TRANSLATE_NOOP("Names", "city wall"),
-                                                 QT_TRANSLATE_NOOP("Names", "knight")};
+constexpr std::array<const char*, 5> kPieceNames{
+    QT_TRANSLATE_NOOP("Names", "road"), QT_TRANSLATE_NOOP("Names", "settlement"), QT_TRANSLATE_NOOP("Names", "city"),
+    QT_TRANSLATE_NOOP("Names", "city wall"), QT_TRANSLATE_NOOP("Names", "knight")};
 
+// clang-format off
 constexpr std::array<const char*, kProgressCards> kProgressNames{
     QT_TRANSLATE_NOOP("Names", "Alchemist"),         QT_TRANSLATE_NOOP("Names", "Crane"),
     QT_TRANSLATE_NOOP("Names", "Engineer"),          QT_TRANSLATE_NOOP("Names", "Inventor"),
@@ -64,6 +68,7 @@ constexpr std::array<const char*, kProgressCards> kProgressNames{
     QT_TRANSLATE_NOOP("Names", "Master Merchant"),   QT_TRANSLATE_NOOP("Names", "Merchant"),
     QT_TRANSLATE_NOOP("Names", "Merchant Fleet"),    QT_TRANSLATE_NOOP("Names", "Resource Monopoly"),
     QT_TRANSLATE_NOOP("Names", "Trade Monopoly")};
+// clang-format on
 
 constexpr std::array<const char*, kDevelopmentCards> kDevelopmentNames{
     QT_TRANSLATE_NOOP("Names", "Knight"), QT_TRANSLATE_NOOP("Names", "Road Building"),
@@ -97,7 +102,8 @@ QString heap(const Hand& hand) {
 
 QString level(Track track, int level, Edition edition) {
     // The 3D edition prints three levels differently.
-    if (edition == Edition::Collectors2005 && track == Track::Trade && level == 2) return Names::tr("Guild", "trade, level 2");
+    if (edition == Edition::Collectors2005 && track == Track::Trade && level == 2)
+        return Names::tr("Guild", "trade, level 2");
     if (edition == Edition::Collectors2005 && track == Track::Trade && level == 3)
         return Names::tr("Merchant Guild", "trade, level 3");
     if (edition == Edition::Collectors2005 && track == Track::Science && level == 4)

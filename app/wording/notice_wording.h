@@ -9,7 +9,8 @@
 
 namespace reeve::app {
 
-/// For the codes "malformed", "bad-setup", "cannot-open", "busy-open", "saving", "no-games-in-file" and those of codeOf() in app/session/game_session.h.
+/// For the codes "malformed", "bad-setup", "cannot-open", "busy-open", "saving", "no-games-in-file" and those of
+/// codeOf() in app/session/game_session.h.
 QString faultText(const QString& code);
 /// About the journal itself; empty when nothing is to be said.
 QString journalText(const Journal& journal);

@@ -37,7 +37,8 @@ PlayerId whose(const GameState& state, Has has) {
 }
 
 QString intersectionTitle(const GameState& state, IntersectionId at, const SeatNames& names) {
-    const PlayerId owner = whose(state, [&](const PlayerState& p) { return p.buildings().contains(at) || p.knightPlaces.contains(at); });
+    const PlayerId owner =
+        whose(state, [&](const PlayerState& p) { return p.buildings().contains(at) || p.knightPlaces.contains(at); });
     if (owner == kNobody) return PlaceWording::tr("Free intersection");
     const PlayerState& own = state.player(owner);
     const QString who = ownerOf(state, owner, names);
@@ -45,7 +46,8 @@ QString intersectionTitle(const GameState& state, IntersectionId at, const SeatN
     if (own.reduced.contains(at)) return PlaceWording::tr("City of %1, on its side").arg(who);
     if (own.cities.contains(at)) return PlaceWording::tr("City of %1").arg(who);
     const Knight& knight = *own.knightAt(at);
-    return (knight.active ? PlaceWording::tr("%1 of %2, active", "knight, player") : PlaceWording::tr("%1 of %2, inactive", "knight, player"))
+    return (knight.active ? PlaceWording::tr("%1 of %2, active", "knight, player")
+                          : PlaceWording::tr("%1 of %2, inactive", "knight, player"))
         .arg(capitalized(names::knight(knight.level)), who);
 }
 
@@ -63,10 +65,12 @@ QString harborLine(const GameState& state, IntersectionId at) {
 QString productionLine(const GameState& state, IntersectionId at) {
     std::set<int> numbers;
     for (const HexId hex : kTopology.intersectionHexes[index(at)])
-        if (state.board.number[index(hex)] != 0 && state.board.robber != hex) numbers.insert(state.board.number[index(hex)]);
+        if (state.board.number[index(hex)] != 0 && state.board.robber != hex)
+            numbers.insert(state.board.number[index(hex)]);
     int ways = 0;
     for (const int number : numbers) ways += dice::waysToRoll(number);
-    return ways == 0 ? QString() : PlaceWording::tr("A hex beside it produces in %L1 of %L2 rolls.").arg(ways).arg(dice::kThrows);
+    return ways == 0 ? QString()
+                     : PlaceWording::tr("A hex beside it produces in %L1 of %L2 rolls.").arg(ways).arg(dice::kThrows);
 }
 
 struct Lines {
@@ -75,16 +79,22 @@ struct Lines {
 
     QStringList operator()(HexId hex) const {
         QStringList lines;
-        if (state.board.robber == hex && state.board.number[index(hex)] != 0) lines << PlaceWording::tr("The robber stands here: the hex gives nothing.");
-        else if (state.board.robber == hex) lines << PlaceWording::tr("The robber stands here.");
-        if (state.board.merchant == hex) lines << PlaceWording::tr("The merchant of %1 stands here.").arg(ownerOf(state, state.board.merchantOwner, names));
+        if (state.board.robber == hex && state.board.number[index(hex)] != 0)
+            lines << PlaceWording::tr("The robber stands here: the hex gives nothing.");
+        else if (state.board.robber == hex)
+            lines << PlaceWording::tr("The robber stands here.");
+        if (state.board.merchant == hex)
+            lines << PlaceWording::tr("The merchant of %1 stands here.")
+                         .arg(ownerOf(state, state.board.merchantOwner, names));
         return lines;
     }
     QStringList operator()(IntersectionId at) const {
         QStringList lines;
         for (const Track track : kAllTracks)
-            if (state.metropolises[index(track)].at == at) lines << PlaceWording::tr("Metropolis (%1)").arg(names::track(track));
-        if (whose(state, [&](const PlayerState& p) { return p.walls.contains(at); }) != kNobody) lines << PlaceWording::tr("With a city wall");
+            if (state.metropolises[index(track)].at == at)
+                lines << PlaceWording::tr("Metropolis (%1)").arg(names::track(track));
+        if (whose(state, [&](const PlayerState& p) { return p.walls.contains(at); }) != kNobody)
+            lines << PlaceWording::tr("With a city wall");
         if (const QString harbor = harborLine(state, at); !harbor.isEmpty()) lines << harbor;
         if (const QString often = productionLine(state, at); !often.isEmpty()) lines << often;
         return lines;
@@ -99,34 +109,42 @@ struct Title {
     QString operator()(HexId hex) const {
         const QString terrain = capitalized(names::terrain(state.board.terrain[index(hex)]));
         const int number = state.board.number[index(hex)];
-        return number == 0 ? terrain : PlaceWording::tr("%1 %L2", "terrain and number of a hex").arg(terrain).arg(number);
+        return number == 0 ? terrain
+                           : PlaceWording::tr("%1 %L2", "terrain and number of a hex").arg(terrain).arg(number);
     }
     QString operator()(IntersectionId at) const { return intersectionTitle(state, at, names); }
     QString operator()(PathId at) const {
         const PlayerId owner = whose(state, [&](const PlayerState& p) { return p.roads.contains(at); });
-        return owner == kNobody ? PlaceWording::tr("Free path") : PlaceWording::tr("Road of %1").arg(ownerOf(state, owner, names));
+        return owner == kNobody ? PlaceWording::tr("Free path")
+                                : PlaceWording::tr("Road of %1").arg(ownerOf(state, owner, names));
     }
 };
 
 } // namespace
 
-QString placeTitle(const GameState& state, const Place& place, const SeatNames& names) { return std::visit(Title{state, names}, place); }
+QString placeTitle(const GameState& state, const Place& place, const SeatNames& names) {
+    return std::visit(Title{state, names}, place);
+}
 
 QString besideText(const GameState& state, IntersectionId at) {
     QStringList hexes;
     for (const HexId hex : kTopology.intersectionHexes[index(at)]) {
         const QString terrain = names::terrain(state.board.terrain[index(hex)]);
         const int number = state.board.number[index(hex)];
-        hexes << (number == 0 ? terrain : PlaceWording::tr("%1 (%L2)", "terrain and number of a hex").arg(terrain).arg(number));
+        hexes << (number == 0 ? terrain
+                              : PlaceWording::tr("%1 (%L2)", "terrain and number of a hex").arg(terrain).arg(number));
     }
     return names::list(hexes);
 }
 
-QStringList placeLines(const GameState& state, const Place& place, const SeatNames& names) { return std::visit(Lines{state, names}, place); }
+QStringList placeLines(const GameState& state, const Place& place, const SeatNames& names) {
+    return std::visit(Lines{state, names}, place);
+}
 
 QString hexOdds(int number, int times, int rolls) {
     if (number == 0) return {};
-    const QString odds = PlaceWording::tr("%L1 comes in %L2 of %L3 rolls.").arg(number).arg(dice::waysToRoll(number)).arg(dice::kThrows);
+    const QString odds =
+        PlaceWording::tr("%L1 comes in %L2 of %L3 rolls.").arg(number).arg(dice::waysToRoll(number)).arg(dice::kThrows);
     return rolls == 0 ? odds : PlaceWording::tr("%1 %2", "two sentences").arg(odds, rolledText(times, rolls));
 }
 
@@ -161,7 +179,8 @@ QString deedHint(const PlaceDeed& deed, const SeatNames& names) {
 }
 
 QString deedReason(const GameState& state, PlayerId player, const PlaceDeed& deed, const SeatNames& names) {
-    if (deed.nowhere) return PlaceWording::tr("No free intersection can be reached on the roads of %1.").arg(names.of(player));
+    if (deed.nowhere)
+        return PlaceWording::tr("No free intersection can be reached on the roads of %1.").arg(names.of(player));
     return deed.refused ? refusalText(*deed.refused, deed.action, player, state, names) : QString();
 }
 

@@ -13,7 +13,8 @@ namespace reeve::app {
 QString placeTitle(const GameState& state, const Place& place, const SeatNames& names);
 /// The hexes beside an intersection, by which people find it: "mountains (8), forest (5) and hills (3)".
 QString besideText(const GameState& state, IntersectionId at);
-/// What else is to be said of a hex: robber, merchant; of an intersection: wall, metropolis, harbour, how often it produces.
+/// What else is to be said of a hex: robber, merchant; of an intersection: wall, metropolis, harbour, how often it
+/// produces.
 QStringList placeLines(const GameState& state, const Place& place, const SeatNames& names);
 /// "8 comes in 5 of 36 throws.", and how often it came in `rolls` of this game; empty for a hex without a number.
 QString hexOdds(int number, int times, int rolls);

@@ -18,7 +18,8 @@ QString productionReason(const GameState& state, HexId hex, int settlements, int
     QStringList buildings;
     if (settlements > 0) buildings << ProductionWording::tr("%n settlement(s)", nullptr, settlements);
     if (cities > 0) buildings << ProductionWording::tr("%n city(s)", nullptr, cities);
-    return ProductionWording::tr("%1: %2", "terrain: buildings").arg(names::terrain(state.board.terrain[index(hex)]), names::list(buildings));
+    return ProductionWording::tr("%1: %2", "terrain: buildings")
+        .arg(names::terrain(state.board.terrain[index(hex)]), names::list(buildings));
 }
 
 QString aqueductReason(Edition edition) { return names::level(Track::Science, 3, edition); }

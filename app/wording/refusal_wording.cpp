@@ -28,8 +28,10 @@ QString priceSentence(const Action& action, PlayerId actor, const GameState& sta
         case Piece::Knight: return RefusalWording::tr("A knight costs %1.").arg(heap);
         }
     }
-    if (std::holds_alternative<command::Activate>(action)) return RefusalWording::tr("Activating a knight costs %1.").arg(heap);
-    if (std::holds_alternative<command::Promote>(action)) return RefusalWording::tr("Promoting a knight costs %1.").arg(heap);
+    if (std::holds_alternative<command::Activate>(action))
+        return RefusalWording::tr("Activating a knight costs %1.").arg(heap);
+    if (std::holds_alternative<command::Promote>(action))
+        return RefusalWording::tr("Promoting a knight costs %1.").arg(heap);
     if (const auto* improve = std::get_if<command::Improve>(&action)) {
         const int level = state.player(actor).improvements[index(improve->track)] + 1;
         return RefusalWording::tr("%1 costs %2.").arg(names::level(improve->track, level, state.rules.edition), heap);
@@ -40,64 +42,97 @@ QString priceSentence(const Action& action, PlayerId actor, const GameState& sta
 /// What stands on its own for a code, whoever is concerned. %1 is the player's name where it occurs.
 const char* plainSentence(RefusalCode code) {
     switch (code) {
-    case RefusalCode::GameOver: return QT_TRANSLATE_NOOP("RefusalWording", "The game is over. Undo the last step to play on.");
-    case RefusalCode::NotInThisGame: return QT_TRANSLATE_NOOP("RefusalWording", "This is not part of the game you are playing.");
+    case RefusalCode::GameOver:
+        return QT_TRANSLATE_NOOP("RefusalWording", "The game is over. Undo the last step to play on.");
+    case RefusalCode::NotInThisGame:
+        return QT_TRANSLATE_NOOP("RefusalWording", "This is not part of the game you are playing.");
     case RefusalCode::NotYourTurn: return QT_TRANSLATE_NOOP("RefusalWording", "It is not %1's turn.");
     case RefusalCode::DecisionPending: return QT_TRANSLATE_NOOP("RefusalWording", "First a decision must be made.");
-    case RefusalCode::NoSuchDecision: return QT_TRANSLATE_NOOP("RefusalWording", "%1 has no such decision to make now.");
-    case RefusalCode::WrongPhase: return QT_TRANSLATE_NOOP("RefusalWording", "This is not possible in this part of the turn.");
+    case RefusalCode::NoSuchDecision:
+        return QT_TRANSLATE_NOOP("RefusalWording", "%1 has no such decision to make now.");
+    case RefusalCode::WrongPhase:
+        return QT_TRANSLATE_NOOP("RefusalWording", "This is not possible in this part of the turn.");
     case RefusalCode::RollFirst: return QT_TRANSLATE_NOOP("RefusalWording", "Roll the dice first.");
-    case RefusalCode::AlreadyRolled: return QT_TRANSLATE_NOOP("RefusalWording", "The dice of this turn are already entered. Undo to change them.");
+    case RefusalCode::AlreadyRolled:
+        return QT_TRANSLATE_NOOP("RefusalWording", "The dice of this turn are already entered. Undo to change them.");
     case RefusalCode::CannotAfford: return QT_TRANSLATE_NOOP("RefusalWording", "%1 has too few cards for this.");
     case RefusalCode::BankEmpty: return QT_TRANSLATE_NOOP("RefusalWording", "The bank does not have these cards.");
     case RefusalCode::NoPieceLeft: return QT_TRANSLATE_NOOP("RefusalWording", "%1 has no such piece left.");
     case RefusalCode::PlaceTaken: return QT_TRANSLATE_NOOP("RefusalWording", "This place is taken.");
-    case RefusalCode::TooClose: return QT_TRANSLATE_NOOP("RefusalWording", "Too close to another settlement or city (distance rule).");
+    case RefusalCode::TooClose:
+        return QT_TRANSLATE_NOOP("RefusalWording", "Too close to another settlement or city (distance rule).");
     case RefusalCode::NotConnected: return QT_TRANSLATE_NOOP("RefusalWording", "No road of %1 leads there.");
     case RefusalCode::NotYourPiece: return QT_TRANSLATE_NOOP("RefusalWording", "%1 has no such piece here.");
     case RefusalCode::NotACity: return QT_TRANSLATE_NOOP("RefusalWording", "%1 has no city here.");
     case RefusalCode::WallAlready: return QT_TRANSLATE_NOOP("RefusalWording", "This city already has a wall.");
-    case RefusalCode::RestoreCityFirst: return QT_TRANSLATE_NOOP("RefusalWording", "First restore the city that is on its side.");
-    case RefusalCode::NoCity: return QT_TRANSLATE_NOOP("RefusalWording", "City improvements need a city, and %1 has none.");
-    case RefusalCode::NoCityForMetropolis: return QT_TRANSLATE_NOOP("RefusalWording", "Levels 4 and 5 need a city without a metropolis.");
+    case RefusalCode::RestoreCityFirst:
+        return QT_TRANSLATE_NOOP("RefusalWording", "First restore the city that is on its side.");
+    case RefusalCode::NoCity:
+        return QT_TRANSLATE_NOOP("RefusalWording", "City improvements need a city, and %1 has none.");
+    case RefusalCode::NoCityForMetropolis:
+        return QT_TRANSLATE_NOOP("RefusalWording", "Levels 4 and 5 need a city without a metropolis.");
     case RefusalCode::HighestLevel: return QT_TRANSLATE_NOOP("RefusalWording", "Level 5 is the highest.");
-    case RefusalCode::MetropolisNotWon: return QT_TRANSLATE_NOOP("RefusalWording", "This level does not bring the metropolis.");
-    case RefusalCode::MetropolisCityMissing: return QT_TRANSLATE_NOOP("RefusalWording", "Choose an upright city without a metropolis.");
+    case RefusalCode::MetropolisNotWon:
+        return QT_TRANSLATE_NOOP("RefusalWording", "This level does not bring the metropolis.");
+    case RefusalCode::MetropolisCityMissing:
+        return QT_TRANSLATE_NOOP("RefusalWording", "Choose an upright city without a metropolis.");
     case RefusalCode::KnightInactive: return QT_TRANSLATE_NOOP("RefusalWording", "This knight is not active.");
-    case RefusalCode::KnightJustActivated: return QT_TRANSLATE_NOOP("RefusalWording", "This knight was activated this turn and can act from the next turn on.");
+    case RefusalCode::KnightJustActivated:
+        return QT_TRANSLATE_NOOP("RefusalWording",
+                                 "This knight was activated this turn and can act from the next turn on.");
     case RefusalCode::KnightAlreadyActive: return QT_TRANSLATE_NOOP("RefusalWording", "This knight is already active.");
-    case RefusalCode::KnightAlreadyPromoted: return QT_TRANSLATE_NOOP("RefusalWording", "A knight can be promoted only once per turn.");
-    case RefusalCode::KnightMighty: return QT_TRANSLATE_NOOP("RefusalWording", "A mighty knight cannot be promoted further.");
-    case RefusalCode::NeedsFortress: return QT_TRANSLATE_NOOP("RefusalWording", "Promoting to a mighty knight needs the Fortress.");
-    case RefusalCode::KnightNotWeaker: return QT_TRANSLATE_NOOP("RefusalWording", "Only a weaker knight can be displaced.");
-    case RefusalCode::RobberLocked: return QT_TRANSLATE_NOOP("RefusalWording", "The robber stays until the first attack.");
+    case RefusalCode::KnightAlreadyPromoted:
+        return QT_TRANSLATE_NOOP("RefusalWording", "A knight can be promoted only once per turn.");
+    case RefusalCode::KnightMighty:
+        return QT_TRANSLATE_NOOP("RefusalWording", "A mighty knight cannot be promoted further.");
+    case RefusalCode::NeedsFortress:
+        return QT_TRANSLATE_NOOP("RefusalWording", "Promoting to a mighty knight needs the Fortress.");
+    case RefusalCode::KnightNotWeaker:
+        return QT_TRANSLATE_NOOP("RefusalWording", "Only a weaker knight can be displaced.");
+    case RefusalCode::RobberLocked:
+        return QT_TRANSLATE_NOOP("RefusalWording", "The robber stays until the first attack.");
     case RefusalCode::RobberMustMove: return QT_TRANSLATE_NOOP("RefusalWording", "The robber must go to another hex.");
-    case RefusalCode::RobberNotHere: return QT_TRANSLATE_NOOP("RefusalWording", "The robber is not next to this knight.");
-    case RefusalCode::RobberNotToDesert: return QT_TRANSLATE_NOOP("RefusalWording", "In this edition the robber does not go to the desert.");
+    case RefusalCode::RobberNotHere:
+        return QT_TRANSLATE_NOOP("RefusalWording", "The robber is not next to this knight.");
+    case RefusalCode::RobberNotToDesert:
+        return QT_TRANSLATE_NOOP("RefusalWording", "In this edition the robber does not go to the desert.");
     case RefusalCode::NotARobberHex: return QT_TRANSLATE_NOOP("RefusalWording", "The robber cannot go there.");
     case RefusalCode::VictimNeeded: return QT_TRANSLATE_NOOP("RefusalWording", "Choose which player to steal from.");
-    case RefusalCode::NotAVictim: return QT_TRANSLATE_NOOP("RefusalWording", "No card can be stolen from this player there.");
-    case RefusalCode::WrongNumberOfCards: return QT_TRANSLATE_NOOP("RefusalWording", "This is not the right number of cards.");
+    case RefusalCode::NotAVictim:
+        return QT_TRANSLATE_NOOP("RefusalWording", "No card can be stolen from this player there.");
+    case RefusalCode::WrongNumberOfCards:
+        return QT_TRANSLATE_NOOP("RefusalWording", "This is not the right number of cards.");
     case RefusalCode::CardsNotHeld: return QT_TRANSLATE_NOOP("RefusalWording", "These cards are not in the hand.");
     case RefusalCode::NotAResource: return QT_TRANSLATE_NOOP("RefusalWording", "Choose a resource, not a commodity.");
-    case RefusalCode::SameKindBothSides: return QT_TRANSLATE_NOOP("RefusalWording", "You cannot trade cards for the same kind.");
-    case RefusalCode::UnevenTrade: return QT_TRANSLATE_NOOP("RefusalWording", "Each trade with the bank gives one card.");
-    case RefusalCode::NoGifts: return QT_TRANSLATE_NOOP("RefusalWording", "Both players must give something: gifts are not allowed.");
-    case RefusalCode::NotAWholeExchange: return QT_TRANSLATE_NOOP("RefusalWording", "These cards do not match your trade rate.");
-    case RefusalCode::TradeAfterBuilding: return QT_TRANSLATE_NOOP("RefusalWording", "You cannot trade after building this turn.");
-    case RefusalCode::ImpossibleChance: return QT_TRANSLATE_NOOP("RefusalWording", "Not possible: no such card is left.");
-    case RefusalCode::RollAgain: return QT_TRANSLATE_NOOP("RefusalWording", "In the first two rounds a 7 is rolled again and the event die is not used.");
+    case RefusalCode::SameKindBothSides:
+        return QT_TRANSLATE_NOOP("RefusalWording", "You cannot trade cards for the same kind.");
+    case RefusalCode::UnevenTrade:
+        return QT_TRANSLATE_NOOP("RefusalWording", "Each trade with the bank gives one card.");
+    case RefusalCode::NoGifts:
+        return QT_TRANSLATE_NOOP("RefusalWording", "Both players must give something: gifts are not allowed.");
+    case RefusalCode::NotAWholeExchange:
+        return QT_TRANSLATE_NOOP("RefusalWording", "These cards do not match your trade rate.");
+    case RefusalCode::TradeAfterBuilding:
+        return QT_TRANSLATE_NOOP("RefusalWording", "You cannot trade after building this turn.");
+    case RefusalCode::ImpossibleChance:
+        return QT_TRANSLATE_NOOP("RefusalWording", "Not possible: no such card is left.");
+    case RefusalCode::RollAgain:
+        return QT_TRANSLATE_NOOP("RefusalWording",
+                                 "In the first two rounds a 7 is rolled again and the event die is not used.");
     case RefusalCode::NothingToChoose: return QT_TRANSLATE_NOOP("RefusalWording", "There is nothing to choose here.");
     case RefusalCode::CardNotHeld: return QT_TRANSLATE_NOOP("RefusalWording", "%1 does not hold this card.");
     case RefusalCode::CardNotPlayable: return QT_TRANSLATE_NOOP("RefusalWording", "This card cannot be played now.");
-    case RefusalCode::CardAlreadyPlayed: return QT_TRANSLATE_NOOP("RefusalWording", "Only one such card may be played per turn.");
-    case RefusalCode::BoughtThisTurn: return QT_TRANSLATE_NOOP("RefusalWording", "A card bought this turn can be played from your next turn on.");
+    case RefusalCode::CardAlreadyPlayed:
+        return QT_TRANSLATE_NOOP("RefusalWording", "Only one such card may be played per turn.");
+    case RefusalCode::BoughtThisTurn:
+        return QT_TRANSLATE_NOOP("RefusalWording", "A card bought this turn can be played from your next turn on.");
     case RefusalCode::WrongTarget: return QT_TRANSLATE_NOOP("RefusalWording", "This is not possible there.");
     case RefusalCode::EmptyDeck: return QT_TRANSLATE_NOOP("RefusalWording", "This deck is empty.");
     case RefusalCode::NothingToUndo: return QT_TRANSLATE_NOOP("RefusalWording", "There is nothing to undo.");
     case RefusalCode::NothingToRedo: return QT_TRANSLATE_NOOP("RefusalWording", "There is nothing to redo.");
     case RefusalCode::InvalidCorrection: return QT_TRANSLATE_NOOP("RefusalWording", "This position is not possible.");
-    case RefusalCode::InternalLimit: return QT_TRANSLATE_NOOP("RefusalWording", "More would follow than Reeve can hold. Nothing was done.");
+    case RefusalCode::InternalLimit:
+        return QT_TRANSLATE_NOOP("RefusalWording", "More would follow than Reeve can hold. Nothing was done.");
     }
     return "";
 }
@@ -124,7 +159,8 @@ std::optional<Hand> priceOf(const Action& action, PlayerId actor, const GameStat
     return std::nullopt;
 }
 
-QString cardReason(const std::optional<Refusal>& refusal, PlayerId player, const GameState& state, const SeatNames& names) {
+QString cardReason(const std::optional<Refusal>& refusal, PlayerId player, const GameState& state,
+                   const SeatNames& names) {
     if (!refusal) return RefusalWording::tr("Nothing it could be played on now.");
     switch (refusal->code) {
     case RefusalCode::AlreadyRolled: return RefusalWording::tr("Only before the dice are rolled.");
@@ -134,22 +170,27 @@ QString cardReason(const std::optional<Refusal>& refusal, PlayerId player, const
     }
 }
 
-QString refusalText(const Refusal& refusal, const Action& action, PlayerId actor, const GameState& state, const SeatNames& names) {
+QString refusalText(const Refusal& refusal, const Action& action, PlayerId actor, const GameState& state,
+                    const SeatNames& names) {
     const QString who = names.of(actor);
     if (refusal.code == RefusalCode::CannotAfford && !refusal.needs.empty()) {
         // Which card is missing is a secret of the hand; the price is none.
         const QString lacks = RefusalWording::tr("%1 has too few cards for this.").arg(who);
         const QString price = priceSentence(action, actor, state);
-        return price.isEmpty() ? lacks : RefusalWording::tr("%1 %2", "two sentences").arg(price, RefusalWording::tr("%1 does not hold these cards.").arg(who));
+        return price.isEmpty() ? lacks
+                               : RefusalWording::tr("%1 %2", "two sentences")
+                                     .arg(price, RefusalWording::tr("%1 does not hold these cards.").arg(who));
     }
     // The first placing knows no roads yet to which the new one could be joined.
     if (refusal.code == RefusalCode::NotConnected && std::holds_alternative<command::Place>(action))
         return RefusalWording::tr("The road begins at the new building.");
     if (refusal.code == RefusalCode::NotYourPiece) {
-        if (std::holds_alternative<command::Activate>(action) || std::holds_alternative<command::Promote>(action) || std::holds_alternative<command::MoveKnight>(action))
+        if (std::holds_alternative<command::Activate>(action) || std::holds_alternative<command::Promote>(action) ||
+            std::holds_alternative<command::MoveKnight>(action))
             return RefusalWording::tr("%1 has no knight here.").arg(who);
         const auto* build = std::get_if<command::Build>(&action);
-        if (build != nullptr && build->piece == Piece::City) return RefusalWording::tr("A city replaces a settlement, and %1 has none here.").arg(who);
+        if (build != nullptr && build->piece == Piece::City)
+            return RefusalWording::tr("A city replaces a settlement, and %1 has none here.").arg(who);
     }
     if (refusal.code == RefusalCode::DecisionPending && !state.pending.empty()) {
         const QString due = expectedWords(state, names).text;

@@ -11,9 +11,12 @@
 namespace reeve::app {
 
 /// `state` is the position in which `action` was refused; `actor` asked for it.
-QString refusalText(const Refusal& refusal, const Action& action, PlayerId actor, const GameState& state, const SeatNames& names);
-/// Why a card cannot be played now: "Only before the dice.". `refusal` is cardRefusal()'s; without one it has nothing to be played on.
-QString cardReason(const std::optional<Refusal>& refusal, PlayerId player, const GameState& state, const SeatNames& names);
+QString refusalText(const Refusal& refusal, const Action& action, PlayerId actor, const GameState& state,
+                    const SeatNames& names);
+/// Why a card cannot be played now: "Only before the dice.". `refusal` is cardRefusal()'s; without one it has nothing
+/// to be played on.
+QString cardReason(const std::optional<Refusal>& refusal, PlayerId player, const GameState& state,
+                   const SeatNames& names);
 /// What an action costs its player now; nothing where it has no price.
 std::optional<Hand> priceOf(const Action& action, PlayerId actor, const GameState& state);
 

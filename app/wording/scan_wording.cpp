@@ -13,13 +13,19 @@ struct ScanWording {
 QString foreignFormatText(vision::ForeignFormat format) {
     switch (format) {
     case vision::ForeignFormat::Heic:
-        return ScanWording::tr("This is a HEIC picture, which Reeve cannot read. On the iPhone choose Settings, Camera, Formats, Most Compatible and take it again, or save it as JPEG.");
+        return ScanWording::tr(
+            "This is a HEIC picture, which Reeve cannot read. On the iPhone choose Settings, Camera, Formats, Most Compatible and take it again, or save it as JPEG.");
     case vision::ForeignFormat::Raw:
-        return ScanWording::tr("This is a RAW picture of a camera, which Reeve cannot read. Let the camera save JPEG, or convert the picture to JPEG.");
-    case vision::ForeignFormat::Pdf: return ScanWording::tr("This is a PDF document. Choose the photograph itself, as JPEG or PNG.");
+        return ScanWording::tr(
+            "This is a RAW picture of a camera, which Reeve cannot read. Let the camera save JPEG, or convert the picture to JPEG.");
+    case vision::ForeignFormat::Pdf:
+        return ScanWording::tr("This is a PDF document. Choose the photograph itself, as JPEG or PNG.");
     case vision::ForeignFormat::Video: return ScanWording::tr("This is a video. Choose a photograph, as JPEG or PNG.");
     default:
-        return ScanWording::tr("This picture has the format %1, which Reeve cannot read. Save it as JPEG or PNG and choose that file.").arg(QString::fromLatin1(vision::nameOf(format).data(), static_cast<qsizetype>(vision::nameOf(format).size())));
+        return ScanWording::
+            tr("This picture has the format %1, which Reeve cannot read. Save it as JPEG or PNG and choose that file.")
+                .arg(QString::fromLatin1(vision::nameOf(format).data(),
+                                         static_cast<qsizetype>(vision::nameOf(format).size())));
     }
 }
 
@@ -38,10 +44,12 @@ QString scanFailureText(vision::Failure failure) {
 QString imageErrorText(const vision::ImageError& error) {
     switch (error.problem) {
     case vision::ImageProblem::Foreign: return foreignFormatText(error.format);
-    case vision::ImageProblem::NotAFile: return ScanWording::tr("This is a folder or a device, not a picture. Choose a photograph.");
+    case vision::ImageProblem::NotAFile:
+        return ScanWording::tr("This is a folder or a device, not a picture. Choose a photograph.");
     case vision::ImageProblem::CannotOpen: return ScanWording::tr("This file cannot be opened. Choose another one.");
     case vision::ImageProblem::NotAPicture: return ScanWording::tr("This file is not a picture. Choose a photograph.");
-    case vision::ImageProblem::Truncated: return ScanWording::tr("This picture is incomplete. Copy it again or choose another one.");
+    case vision::ImageProblem::Truncated:
+        return ScanWording::tr("This picture is incomplete. Copy it again or choose another one.");
     case vision::ImageProblem::TooSmall: return ScanWording::tr("This picture is too small. Choose a larger one.");
     case vision::ImageProblem::TooLarge: return ScanWording::tr("This picture is too large. Choose a smaller one.");
     }

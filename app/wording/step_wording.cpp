@@ -30,7 +30,8 @@ public:
     }
     QString operator()(const command::Roll&) const {
         const auto* dice = found<event::DiceRolled>();
-        return dice == nullptr ? tr("%1 rolls the dice").arg(who()) : tr("%1 rolls %L2").arg(who()).arg(dice->red + dice->yellow);
+        return dice == nullptr ? tr("%1 rolls the dice").arg(who())
+                               : tr("%1 rolls %L2").arg(who()).arg(dice->red + dice->yellow);
     }
     QString operator()(const command::Build& c) const {
         switch (c.piece) {
@@ -51,10 +52,14 @@ public:
         if (built == nullptr) return tr("%1 improves the cities").arg(who());
         return tr("%1 builds %2").arg(who(), names::level(c.track, built->level, rules.edition));
     }
-    QString operator()(const command::Play& c) const { return tr("%1 plays %2").arg(who(), names::progressCard(c.card)); }
+    QString operator()(const command::Play& c) const {
+        return tr("%1 plays %2").arg(who(), names::progressCard(c.card));
+    }
     QString operator()(const command::TradeBank&) const { return tr("%1 trades with the bank").arg(who()); }
     QString operator()(const command::Trade& c) const { return tr("%1 trades with %2").arg(who(), names.of(c.with)); }
-    QString operator()(const command::HarborTrade& c) const { return tr("%1 trades with %2").arg(who(), names.of(c.with)); }
+    QString operator()(const command::HarborTrade& c) const {
+        return tr("%1 trades with %2").arg(who(), names.of(c.with));
+    }
     QString operator()(const command::BuyDevelopment&) const { return tr("%1 buys a development card").arg(who()); }
     QString operator()(const command::PlayDevelopment& c) const {
         return tr("%1 plays %2").arg(who(), names::developmentCard(c.card));
@@ -70,27 +75,36 @@ public:
     }
     QString operator()(const command::LoseCity&) const { return tr("%1 chooses the lost city").arg(who()); }
     QString operator()(const command::DrawProgress&) const { return tr("%1 draws a progress card").arg(who()); }
-    QString operator()(const command::DiscardProgress&) const { return tr("%1 puts a progress card under its deck").arg(who()); }
+    QString operator()(const command::DiscardProgress&) const {
+        return tr("%1 puts a progress card under its deck").arg(who());
+    }
     QString operator()(const command::CommitKnights&) const { return tr("%1 sends knights to defend").arg(who()); }
     QString operator()(const command::RelocateKnight&) const { return tr("%1 moves the displaced knight").arg(who()); }
     QString operator()(const command::RemoveKnight&) const { return tr("%1 removes a knight").arg(who()); }
     QString operator()(const command::PlaceKnight&) const { return tr("%1 places a knight").arg(who()); }
-    QString operator()(const command::Give& c) const { return tr("%1 gives %2").arg(who(), names::cardCount(c.cards.total())); }
+    QString operator()(const command::Give& c) const {
+        return tr("%1 gives %2").arg(who(), names::cardCount(c.cards.total()));
+    }
     QString operator()(const command::TakeProgress&) const { return tr("%1 looks at progress cards").arg(who()); }
-    QString operator()(const command::TakeCards& c) const { return tr("%1 takes %2").arg(who(), names::cardCount(c.cards.total())); }
+    QString operator()(const command::TakeCards& c) const {
+        return tr("%1 takes %2").arg(who(), names::cardCount(c.cards.total()));
+    }
     QString operator()(const command::PlaceMetropolis&) const { return tr("%1 places the metropolis").arg(who()); }
     QString operator()(const command::PlaceNeutral&) const { return tr("%1 places a neutral settlement").arg(who()); }
     QString operator()(const command::BuildNeutral& c) const {
         return (c.settlement ? tr("%1 builds a neutral settlement") : tr("%1 builds a neutral road")).arg(who());
     }
     QString operator()(const command::ForcedTrade&) const { return tr("%1 makes a forced trade").arg(who()); }
-    QString operator()(const command::RobberToDesert&) const { return tr("%1 sends the robber to the desert").arg(who()); }
+    QString operator()(const command::RobberToDesert&) const {
+        return tr("%1 sends the robber to the desert").arg(who());
+    }
     QString operator()(const command::DiscardKnight&) const { return tr("%1 discards a knight card").arg(who()); }
 };
 
 } // namespace
 
-QString stepText(const Action& action, PlayerId actor, const Events& events, const SeatNames& names, const Rules& rules) {
+QString stepText(const Action& action, PlayerId actor, const Events& events, const SeatNames& names,
+                 const Rules& rules) {
     return std::visit(StepWording{actor, events, names, rules}, action);
 }
 

@@ -8,6 +8,7 @@
 namespace reeve::app {
 
 /// `actor` asked for `action`, and `events` followed.
-QString stepText(const Action& action, PlayerId actor, const Events& events, const SeatNames& names, const Rules& rules);
+QString stepText(const Action& action, PlayerId actor, const Events& events, const SeatNames& names,
+                 const Rules& rules);
 
 } // namespace reeve::app

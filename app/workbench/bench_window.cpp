@@ -97,7 +97,8 @@ BenchWindow::BenchWindow(QWidget* parent)
         connect(made, &QAction::triggered, this, done);
     };
     action(Workbench::tr("Open folder"), QKeySequence::Open, [this] {
-        const QString folder = QFileDialog::getExistingDirectory(this, Workbench::tr("A folder of photographs"), m_folder.path());
+        const QString folder =
+            QFileDialog::getExistingDirectory(this, Workbench::tr("A folder of photographs"), m_folder.path());
         if (!folder.isEmpty() && !openFolder(folder))
             statusBar()->showMessage(Workbench::tr("There is no photograph in this folder."));
     });
@@ -185,18 +186,21 @@ void BenchWindow::setCorners() {
     if (m_picture.isNull()) return;
     if (!m_photo->corners().isEmpty()) return takeCorners();
     m_photo->dragCorners(app::frameCorners(m_label.boardToImage, {m_picture.width(), m_picture.height()}));
-    statusBar()->showMessage(Workbench::tr("Drag the six corners of the sea frame to where they are, then choose \"Corners\" again."));
+    statusBar()->showMessage(
+        Workbench::tr("Drag the six corners of the sea frame to where they are, then choose \"Corners\" again."));
 }
 
 void BenchWindow::takeCorners() {
     const auto boardToImage = app::homographyFromCorners(m_photo->corners());
     if (!boardToImage) {
-        statusBar()->showMessage(Workbench::tr("No camera could see these six corners as a hexagon: drag them once more."));
+        statusBar()->showMessage(
+            Workbench::tr("No camera could see these six corners as a hexagon: drag them once more."));
         return;
     }
     const vision::LoadedImage image = load(m_folder, m_name);
     const double shrink = 1 / image.scale;
-    vision::BoardReading reading = vision::readBoardAt(image.bgr, cv::Matx33d::diag({shrink, shrink, 1}) * *boardToImage);
+    vision::BoardReading reading =
+        vision::readBoardAt(image.bgr, cv::Matx33d::diag({shrink, shrink, 1}) * *boardToImage);
     vision::scalePixels(reading, image.scale);
     statusBar()->showMessage(Workbench::tr("Read with these corners"));
     change([&](Label& label) {

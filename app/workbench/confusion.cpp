@@ -57,7 +57,9 @@ QStringList knightWords() {
 std::size_t knightIndex(int level, bool active) { return static_cast<std::size_t>(2 * level - (active ? 0 : 1)); }
 
 /// What a city has besides itself.
-QStringList cityWords() { return {words::nothing(), Workbench::tr("wall"), Workbench::tr("metropolis"), Workbench::tr("both")}; }
+QStringList cityWords() {
+    return {words::nothing(), Workbench::tr("wall"), Workbench::tr("metropolis"), Workbench::tr("both")};
+}
 
 std::size_t cityIndex(bool wall, bool metropolis) { return (wall ? 1U : 0U) + (metropolis ? 2U : 0U); }
 
@@ -153,7 +155,9 @@ void Confusions::add(const Label& label, const vision::BoardReading& reading) {
         if (hex.terrain) terrain.count(index(*hex.terrain), index(seen.terrain));
         if (hex.terrain && label.tokens) numbers.count(numberIndex(hex.number), numberIndex(seen.number));
     }
-    const auto markOf = [](HexId hex, auto robber, auto merchant) { return hex == robber ? 1U : hex == merchant ? 2U : 0U; };
+    const auto markOf = [](HexId hex, auto robber, auto merchant) {
+        return hex == robber ? 1U : hex == merchant ? 2U : 0U;
+    };
     const auto at = [](const auto& mark) { return mark ? mark->at : kNoHex; };
     if (label.robber || label.merchant)
         for (int i = 0; i < kHexes; ++i) {
@@ -162,13 +166,16 @@ void Confusions::add(const Label& label, const vision::BoardReading& reading) {
                         markOf(*rotated(hex, *turned), at(reading.robber), at(reading.merchant)));
         }
     if (label.ship)
-        ship.count(shipIndex(*label.ship), shipIndex(reading.barbarians ? std::optional(reading.barbarians->spaces) : std::nullopt));
+        ship.count(shipIndex(*label.ship),
+                   shipIndex(reading.barbarians ? std::optional(reading.barbarians->spaces) : std::nullopt));
     if (label.harbors)
         for (int i = 0; i < kPaths; ++i) {
             const auto path = static_cast<PathId>(i);
             if (!kTopology.coast.contains(path)) continue;
-            const auto seen = std::find_if(reading.harbors.begin(), reading.harbors.end(), [&](const auto& harbor) { return harbor.at == *rotated(path, *turned); });
-            harbors.count(harborIndex(label.harborAt(path)), harborIndex(seen == reading.harbors.end() ? std::nullopt : std::optional(seen->gives)));
+            const auto seen = std::find_if(reading.harbors.begin(), reading.harbors.end(),
+                                           [&](const auto& harbor) { return harbor.at == *rotated(path, *turned); });
+            harbors.count(harborIndex(label.harborAt(path)),
+                          harborIndex(seen == reading.harbors.end() ? std::nullopt : std::optional(seen->gives)));
         }
     if (!label.pieces) return;
     std::array<std::size_t, kPaths> roadSeen{};
@@ -193,15 +200,19 @@ void Confusions::add(const Label& label, const vision::BoardReading& reading) {
         const LabelledPiece* piece = label.at(spot);
         const std::size_t seen = index(*rotated(spot, *turned));
         buildings.count(piece ? buildingIndex(piece->piece) : 0, spotSeen[seen]);
-        if (piece && piece->piece == PieceKind::Knight) knights.count(knightIndex(piece->level, piece->active), knightSeen[seen]);
+        if (piece && piece->piece == PieceKind::Knight)
+            knights.count(knightIndex(piece->level, piece->active), knightSeen[seen]);
         if (piece && piece->piece == PieceKind::City && spotSeen[seen] == buildingIndex(PieceKind::City))
-            cities.count(cityIndex(label.has(spot, PieceKind::Wall), label.has(spot, PieceKind::Metropolis)), cityIndex(wallSeen[seen], metropolisSeen[seen]));
+            cities.count(cityIndex(label.has(spot, PieceKind::Wall), label.has(spot, PieceKind::Metropolis)),
+                         cityIndex(wallSeen[seen], metropolisSeen[seen]));
     }
 }
 
 QString Confusions::text() const {
-    QString out = Workbench::tr("photographs: %1, boards found where they lie: %2").arg(photographs).arg(found) + QLatin1String("\n\n");
-    for (const Confusion* table : {&terrain, &numbers, &marks, &ship, &harbors, &roads, &buildings, &knights, &cities}) out += table->text() + u'\n';
+    QString out = Workbench::tr("photographs: %1, boards found where they lie: %2").arg(photographs).arg(found) +
+                  QLatin1String("\n\n");
+    for (const Confusion* table : {&terrain, &numbers, &marks, &ship, &harbors, &roads, &buildings, &knights, &cities})
+        out += table->text() + u'\n';
     return out;
 }
 

@@ -18,9 +18,7 @@ public:
     Confusion(const QString& title, const QStringList& words);
 
     void count(std::size_t labelled, std::size_t read) { ++counts_[labelled * size() + read]; }
-    [[nodiscard]] int at(std::size_t labelled, std::size_t read) const {
-        return counts_[labelled * size() + read];
-    }
+    [[nodiscard]] int at(std::size_t labelled, std::size_t read) const { return counts_[labelled * size() + read]; }
     [[nodiscard]] int right() const;
     [[nodiscard]] int total() const;
     /// The table in columns, rows and columns that are empty left out, with the share that is right.

@@ -34,9 +34,12 @@ HexId hexAt(const std::string& name, const std::string& where) {
     return *hex;
 }
 
-template <typename Kind> Kind wordAt(const Json& json, const std::string& where) {
+template <typename Kind>
+Kind wordAt(const Json& json, const std::string& where) {
     const auto value = record::named<Kind>(text(json, where));
-    if (!value) throw Wrong(where + ": \"" + record::shown(text(json, where)) + "\" is not " + std::string(record::kindName<Kind>()));
+    if (!value)
+        throw Wrong(where + ": \"" + record::shown(text(json, where)) + "\" is not " +
+                    std::string(record::kindName<Kind>()));
     return *value;
 }
 
@@ -98,7 +101,8 @@ LabelledPiece pieceIn(const Json& json, const std::string& where) {
 }
 
 LabelledHarbor harborIn(const Json& json, const std::string& where) {
-    if (!json.is_object() || !json.contains("at") || !json.contains("gives")) throw Wrong(where + " has not at and gives");
+    if (!json.is_object() || !json.contains("at") || !json.contains("gives"))
+        throw Wrong(where + " has not at and gives");
     const std::string& at = text(json["at"], where + ".at");
     const auto path = pathNamed(at);
     if (!path || !kTopology.coast.contains(*path)) throw Wrong(where + ".at: there is no coast " + at);
@@ -176,8 +180,8 @@ void Label::put(std::variant<IntersectionId, PathId> place, std::optional<Labell
 
 bool Label::has(IntersectionId place, PieceKind upon) const {
     return pieces && std::any_of(pieces->begin(), pieces->end(), [&](const LabelledPiece& piece) {
-        return piece.piece == upon && piece.at == std::variant<IntersectionId, PathId>(place);
-    });
+               return piece.piece == upon && piece.at == std::variant<IntersectionId, PathId>(place);
+           });
 }
 
 void Label::turn(IntersectionId place, PieceKind upon) {
@@ -191,7 +195,8 @@ void Label::turn(IntersectionId place, PieceKind upon) {
 
 std::optional<HarborKind> Label::harborAt(PathId coast) const {
     if (!harbors) return std::nullopt;
-    const auto found = std::find_if(harbors->begin(), harbors->end(), [&](const LabelledHarbor& h) { return h.at == coast; });
+    const auto found =
+        std::find_if(harbors->begin(), harbors->end(), [&](const LabelledHarbor& h) { return h.at == coast; });
     return found == harbors->end() ? std::nullopt : std::optional(found->gives);
 }
 

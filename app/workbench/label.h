@@ -44,7 +44,8 @@ struct Label {
     std::optional<HexId> robber, merchant;
     std::optional<std::vector<LabelledPiece>> pieces;   ///< nothing: pieces were not labelled
     std::optional<std::vector<LabelledHarbor>> harbors; ///< nothing: harbours were not labelled
-    /// How many spaces the barbarians' ship has advanced, 0 to 6, or that none is on the picture; nothing: not labelled.
+    /// How many spaces the barbarians' ship has advanced, 0 to 6, or that none is on the picture; nothing: not
+    /// labelled.
     std::optional<std::optional<int>> ship;
     nlohmann::ordered_json rest =
         nlohmann::ordered_json::object(); ///< source, licence, tilt and whatever else stands there

@@ -41,9 +41,11 @@ int main(int argc, char** argv) {
     }
     QApplication app(argc, argv);
     QTranslator ours, qts;
-    if (qts.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    if (qts.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
+                 QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qts);
-    if (ours.load(QLocale(), QStringLiteral("reeve"), QStringLiteral("_"), QStringLiteral(":/i18n"))) QCoreApplication::installTranslator(&ours);
+    if (ours.load(QLocale(), QStringLiteral("reeve"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+        QCoreApplication::installTranslator(&ours);
     reeve::workbench::BenchWindow window;
     if (!words.isEmpty() && !window.openFolder(words[0])) {
         std::fprintf(stderr, "%s: there is no photograph in this folder\n", qUtf8Printable(words[0]));

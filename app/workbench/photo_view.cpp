@@ -61,7 +61,9 @@ void PhotoView::drawLabel(const Label& label) {
         for (const IntersectionId corner : kTopology.hexCorners[index(hex)]) outline << pixelOf(h, position(corner));
         m_scene.addPolygon(outline, rim);
         auto* text = m_scene.addText(textOf(label.hexes[index(hex)]));
-        text->setDefaultTextColor(label.robber == hex ? QColor(Qt::yellow) : label.merchant == hex ? QColor(Qt::magenta) : QColor(Qt::white));
+        text->setDefaultTextColor(label.robber == hex     ? QColor(Qt::yellow)
+                                  : label.merchant == hex ? QColor(Qt::magenta)
+                                                          : QColor(Qt::white));
         text->setScale(side / 48);
         const QRectF box = text->mapRectToScene(text->boundingRect());
         text->setPos(pixelOf(h, position(hex)) - QPointF(box.width() / 2, box.height() / 2));
@@ -78,9 +80,13 @@ void PhotoView::drawLabel(const Label& label) {
             if (piece.piece == vision::PieceKind::Knight)
                 m_scene.addEllipse(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r), rim, colorOf(piece.color));
             else if (piece.piece == vision::PieceKind::Wall)
-                m_scene.addRect(QRectF(at.x() - 1.6 * r, at.y() - 1.6 * r, 3.2 * r, 3.2 * r), QPen(colorOf(piece.color), side / 20))->setZValue(-1);
+                m_scene
+                    .addRect(QRectF(at.x() - 1.6 * r, at.y() - 1.6 * r, 3.2 * r, 3.2 * r),
+                             QPen(colorOf(piece.color), side / 20))
+                    ->setZValue(-1);
             else if (piece.piece == vision::PieceKind::Metropolis)
-                m_scene.addLine(QLineF(at.x() - 1.8 * r, at.y() - 1.8 * r, at.x() + 1.8 * r, at.y() - 1.8 * r), QPen(Qt::yellow, side / 12));
+                m_scene.addLine(QLineF(at.x() - 1.8 * r, at.y() - 1.8 * r, at.x() + 1.8 * r, at.y() - 1.8 * r),
+                                QPen(Qt::yellow, side / 12));
             else
                 m_scene.addRect(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r), rim, colorOf(piece.color));
         }

@@ -18,8 +18,8 @@ public:
 
     /// Shows a picture; the label is laid over it where it says how the board lies.
     void show(const QImage& picture, const Label& label);
-    /// Lays six corners, [x,y, ...] in pixels of the picture, over it to be dragged; until the next picture or label is shown
-    /// a click means no place.
+    /// Lays six corners, [x,y, ...] in pixels of the picture, over it to be dragged; until the next picture or label is
+    /// shown a click means no place.
     void dragCorners(const QVariantList& corners);
     /// Where they lie now; empty while there are none.
     [[nodiscard]] QVariantList corners() const;

@@ -35,9 +35,11 @@ void addHex(QMenu& menu, HexId hex, const Label& label, const ChangeLabel& chang
     }
     QMenu* numbers = menu.addMenu(Workbench::tr("number"));
     for (const int number : {0, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12})
-        add(*numbers, number == 0 ? words::none() : QString::number(number), now.number == number, [=] { change([=](Label& to) { to.hexes[index(hex)].number = number; }); });
+        add(*numbers, number == 0 ? words::none() : QString::number(number), now.number == number,
+            [=] { change([=](Label& to) { to.hexes[index(hex)].number = number; }); });
     const auto mark = [&](const QString& text, std::optional<HexId> Label::*where) {
-        add(menu, text, label.*where == hex, [=] { change([=](Label& to) { to.*where = to.*where == hex ? std::nullopt : std::optional(hex); }); });
+        add(menu, text, label.*where == hex,
+            [=] { change([=](Label& to) { to.*where = to.*where == hex ? std::nullopt : std::optional(hex); }); });
     };
     mark(words::robber(), &Label::robber);
     mark(words::merchant(), &Label::merchant);
@@ -45,7 +47,8 @@ void addHex(QMenu& menu, HexId hex, const Label& label, const ChangeLabel& chang
 
 void addShip(QMenu& menu, const Label& label, const ChangeLabel& change) {
     const auto offer = [&](const QString& text, std::optional<int> spaces) {
-        add(menu, text, label.ship && *label.ship == spaces, [=] { change([=](Label& to) { to.ship.emplace(spaces); }); });
+        add(menu, text, label.ship && *label.ship == spaces,
+            [=] { change([=](Label& to) { to.ship.emplace(spaces); }); });
     };
     offer(words::none(), std::nullopt);
     for (int spaces = 0; spaces < supply::kShipSpaces; ++spaces) offer(words::shipOn(spaces), spaces);
@@ -64,28 +67,35 @@ void addSpot(QMenu& menu, IntersectionId spot, const Label& label, const ChangeL
         offer(*pieces, words::city(), {.piece = PieceKind::City, .color = color, .at = {}});
         for (int level = 1; level <= 3; ++level)
             for (const bool active : {false, true})
-                offer(*pieces, (active ? Workbench::tr("knight %1, active") : Workbench::tr("knight %1")).arg(level), {PieceKind::Knight, color, {}, level, active});
+                offer(*pieces, (active ? Workbench::tr("knight %1, active") : Workbench::tr("knight %1")).arg(level),
+                      {PieceKind::Knight, color, {}, level, active});
     }
     if (now == nullptr || now->piece != PieceKind::City) return;
     menu.addSeparator();
-    add(menu, Workbench::tr("wall under the city"), label.has(spot, PieceKind::Wall), [=] { change([=](Label& to) { to.turn(spot, PieceKind::Wall); }); });
-    add(menu, Workbench::tr("metropolis over the city"), label.has(spot, PieceKind::Metropolis), [=] { change([=](Label& to) { to.turn(spot, PieceKind::Metropolis); }); });
+    add(menu, Workbench::tr("wall under the city"), label.has(spot, PieceKind::Wall),
+        [=] { change([=](Label& to) { to.turn(spot, PieceKind::Wall); }); });
+    add(menu, Workbench::tr("metropolis over the city"), label.has(spot, PieceKind::Metropolis),
+        [=] { change([=](Label& to) { to.turn(spot, PieceKind::Metropolis); }); });
 }
 
 void addPath(QMenu& menu, PathId path, const Label& label, const ChangeLabel& change) {
     const LabelledPiece* now = label.at(path);
     for (std::size_t c = 0; c < kColors; ++c) {
         const auto color = static_cast<Color>(c);
-        add(menu, Workbench::tr("%1 road").arg(words::of(color)), now != nullptr && now->color == color,
-            [=] { change([=](Label& to) { to.put(path, LabelledPiece{.piece = PieceKind::Road, .color = color, .at = {}}); }); });
+        add(menu, Workbench::tr("%1 road").arg(words::of(color)), now != nullptr && now->color == color, [=] {
+            change([=](Label& to) { to.put(path, LabelledPiece{.piece = PieceKind::Road, .color = color, .at = {}}); });
+        });
     }
     if (!kTopology.coast.contains(path)) return;
     QMenu* harbors = menu.addMenu(Workbench::tr("harbour"));
     const auto offer = [&](const QString& text, std::optional<HarborKind> gives) {
-        add(*harbors, text, label.harborAt(path) == gives, [=] { change([=](Label& to) { to.putHarbor(path, gives); }); });
+        add(*harbors, text, label.harborAt(path) == gives,
+            [=] { change([=](Label& to) { to.putHarbor(path, gives); }); });
     };
     offer(words::none(), std::nullopt);
-    for (const HarborKind gives : {HarborKind::Any, HarborKind::Brick, HarborKind::Lumber, HarborKind::Wool, HarborKind::Grain, HarborKind::Ore}) offer(words::of(gives), gives);
+    for (const HarborKind gives :
+         {HarborKind::Any, HarborKind::Brick, HarborKind::Lumber, HarborKind::Wool, HarborKind::Grain, HarborKind::Ore})
+        offer(words::of(gives), gives);
 }
 
 } // namespace
@@ -99,7 +109,8 @@ std::unique_ptr<QMenu> placeMenu(const Place& place, const Label& label, ChangeL
     }
     const auto clear = [&](auto at) {
         menu->addSection(QString::fromStdString(name(at)));
-        add(*menu, words::nothing(), label.at(at) == nullptr, [=] { change([=](Label& to) { to.put(at, std::nullopt); }); });
+        add(*menu, words::nothing(), label.at(at) == nullptr,
+            [=] { change([=](Label& to) { to.put(at, std::nullopt); }); });
     };
     if (const auto* spot = std::get_if<IntersectionId>(&place)) {
         clear(*spot);

@@ -13,9 +13,9 @@ struct Workbench {
 };
 
 constexpr std::array<const char*, kColors> kColorWords{
-    QT_TRANSLATE_NOOP("Workbench", "red"),    QT_TRANSLATE_NOOP("Workbench", "blue"),
-    QT_TRANSLATE_NOOP("Workbench", "white"),  QT_TRANSLATE_NOOP("Workbench", "orange"),
-    QT_TRANSLATE_NOOP("Workbench", "green"),  QT_TRANSLATE_NOOP("Workbench", "brown")};
+    QT_TRANSLATE_NOOP("Workbench", "red"),   QT_TRANSLATE_NOOP("Workbench", "blue"),
+    QT_TRANSLATE_NOOP("Workbench", "white"), QT_TRANSLATE_NOOP("Workbench", "orange"),
+    QT_TRANSLATE_NOOP("Workbench", "green"), QT_TRANSLATE_NOOP("Workbench", "brown")};
 
 constexpr std::array<const char*, kTerrains> kTerrainWords{
     QT_TRANSLATE_NOOP("Workbench", "hills"),     QT_TRANSLATE_NOOP("Workbench", "forest"),
@@ -27,7 +27,8 @@ constexpr std::array<const char*, 6> kHarborWords{
     QT_TRANSLATE_NOOP("Workbench", "wool"),  QT_TRANSLATE_NOOP("Workbench", "grain"),
     QT_TRANSLATE_NOOP("Workbench", "ore"),   QT_TRANSLATE_NOOP("Workbench", "any")};
 
-/// The names that the reader gives to its stages (vision/stages/find_island.cpp, stages.cpp) and failures (vision/reading.h).
+/// The names that the reader gives to its stages (vision/stages/find_island.cpp, stages.cpp) and failures
+/// (vision/reading.h).
 [[maybe_unused]] constexpr const char* kStageWords[] = {
     QT_TRANSLATE_NOOP("Workbench", "sea"),
     QT_TRANSLATE_NOOP("Workbench", "coast"),

@@ -14,7 +14,8 @@ QString of(Color color);
 QString of(Terrain terrain);
 /// What a harbour gives: "any" or a resource.
 QString of(HarborKind gives);
-/// A stage of the reading or why nothing was read, named by the reader in English; what has no translation stays as it is.
+/// A stage of the reading or why nothing was read, named by the reader in English; what has no translation stays as it
+/// is.
 QString stage(std::string_view name);
 /// "none", "nothing", "settlement" …: what the tables and menus of the workbench say in more than one place.
 QString none();

@@ -8,12 +8,21 @@
 
 namespace reeve {
 
-#define REEVE_CASE(n)                                                                                  \
-    case n:                                                                                            \
-        if constexpr (n < std::variant_size_v<Variant>) return visitor(*std::get_if<n>(&variant));     \
-        else break
-#define REEVE_EIGHT_CASES(n) \
-    REEVE_CASE(n); REEVE_CASE(n + 1); REEVE_CASE(n + 2); REEVE_CASE(n + 3); REEVE_CASE(n + 4); REEVE_CASE(n + 5); REEVE_CASE(n + 6); REEVE_CASE(n + 7)
+#define REEVE_CASE(n)                                                                                                  \
+    case n:                                                                                                            \
+        if constexpr (n < std::variant_size_v<Variant>)                                                                \
+            return visitor(*std::get_if<n>(&variant));                                                                 \
+        else                                                                                                           \
+            break
+#define REEVE_EIGHT_CASES(n)                                                                                           \
+    REEVE_CASE(n);                                                                                                     \
+    REEVE_CASE(n + 1);                                                                                                 \
+    REEVE_CASE(n + 2);                                                                                                 \
+    REEVE_CASE(n + 3);                                                                                                 \
+    REEVE_CASE(n + 4);                                                                                                 \
+    REEVE_CASE(n + 5);                                                                                                 \
+    REEVE_CASE(n + 6);                                                                                                 \
+    REEVE_CASE(n + 7)
 
 /// Calls `visitor` with the alternative that `variant` holds.
 template <typename Visitor, typename Variant>

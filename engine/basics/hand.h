@@ -28,7 +28,9 @@ public:
     static constexpr Hand of(Card card, int n = 1) { return Hand{{card, n}}; }
 
     [[nodiscard]] constexpr int operator[](Card card) const { return m_counts[index(card)]; }
-    constexpr void add(Card card, int n) { m_counts[index(card)] = static_cast<std::uint8_t>(m_counts[index(card)] + n); }
+    constexpr void add(Card card, int n) {
+        m_counts[index(card)] = static_cast<std::uint8_t>(m_counts[index(card)] + n);
+    }
     constexpr void set(Card card, int n) { m_counts[index(card)] = static_cast<std::uint8_t>(n); }
 
     [[nodiscard]] constexpr int total() const {
@@ -39,7 +41,9 @@ public:
     /// How many different kinds are held.
     [[nodiscard]] constexpr int kinds() const { return std::popcount((bits() + ~kHighBits) & kHighBits); }
     /// At least as many of every kind.
-    [[nodiscard]] constexpr bool covers(const Hand& price) const { return (((bits() | kHighBits) - price.bits()) & kHighBits) == kHighBits; }
+    [[nodiscard]] constexpr bool covers(const Hand& price) const {
+        return (((bits() | kHighBits) - price.bits()) & kHighBits) == kHighBits;
+    }
     /// The kinds of which there are at least as many as in `price`; those that are held.
     [[nodiscard]] constexpr CardSet kindsCovering(const Hand& price) const {
         // The high bit of each byte tells; the product moves these eight bits side by side.
@@ -57,7 +61,8 @@ public:
     [[nodiscard]] constexpr Hand missing(const Hand& price) const {
         Hand rest;
         for (std::size_t i = 0; i < kCards; ++i)
-            if (m_counts[i] < price.m_counts[i]) rest.m_counts[i] = static_cast<std::uint8_t>(price.m_counts[i] - m_counts[i]);
+            if (m_counts[i] < price.m_counts[i])
+                rest.m_counts[i] = static_cast<std::uint8_t>(price.m_counts[i] - m_counts[i]);
         return rest;
     }
     /// The card at place `at` when the heap is laid out kind by kind. Requires 0 <= at < total().

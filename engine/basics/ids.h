@@ -26,7 +26,9 @@ inline constexpr IntersectionId kNoIntersection{0xff};
 inline constexpr PathId kNoPath{0xff};
 
 template <typename Id>
-constexpr std::size_t index(Id id) { return static_cast<std::size_t>(id); }
+constexpr std::size_t index(Id id) {
+    return static_cast<std::size_t>(id);
+}
 
 enum class Color : std::uint8_t { Red, Blue, White, Orange, Green, Brown };
 inline constexpr int kColors = 6;
@@ -55,9 +57,31 @@ enum class HarborKind : std::uint8_t { Brick, Lumber, Wool, Grain, Ore, Any };
 
 /// Progress cards in 25 kinds (PROG-16), deck by deck.
 enum class ProgressCard : std::uint8_t {
-    Alchemist, Crane, Engineer, Inventor, Irrigation, Medicine, Mining, Printer, RoadBuilding, Smith,
-    Bishop, Constitution, Deserter, Diplomat, Intrigue, Saboteur, Spy, Warlord, Wedding,
-    CommercialHarbor, MasterMerchant, Merchant, MerchantFleet, ResourceMonopoly, TradeMonopoly
+    Alchemist,
+    Crane,
+    Engineer,
+    Inventor,
+    Irrigation,
+    Medicine,
+    Mining,
+    Printer,
+    RoadBuilding,
+    Smith,
+    Bishop,
+    Constitution,
+    Deserter,
+    Diplomat,
+    Intrigue,
+    Saboteur,
+    Spy,
+    Warlord,
+    Wedding,
+    CommercialHarbor,
+    MasterMerchant,
+    Merchant,
+    MerchantFleet,
+    ResourceMonopoly,
+    TradeMonopoly
 };
 inline constexpr int kProgressCards = 25;
 inline constexpr ProgressCard kNoProgressCard{0xff};

@@ -17,11 +17,13 @@ class InlineVector {
 
 public:
     constexpr void push_back(const T& value) {
-        if (m_size >= Capacity) [[unlikely]] throwCapacityExceeded();
+        if (m_size >= Capacity) [[unlikely]]
+            throwCapacityExceeded();
         m_items[m_size++] = value;
     }
     constexpr void insert(std::size_t at, const T& value) {
-        if (m_size >= Capacity || at > m_size) [[unlikely]] throwCapacityExceeded();
+        if (m_size >= Capacity || at > m_size) [[unlikely]]
+            throwCapacityExceeded();
         for (std::size_t i = m_size; i > at; --i) m_items[i] = m_items[i - 1];
         m_items[at] = value;
         ++m_size;
@@ -29,7 +31,8 @@ public:
     /// Takes out one item; the others keep their order. The freed slot is reset, so that equal
     /// lists are equal byte for byte.
     constexpr void erase(std::size_t at) {
-        if (at >= m_size) [[unlikely]] throwCapacityExceeded();
+        if (at >= m_size) [[unlikely]]
+            throwCapacityExceeded();
         for (std::size_t i = at + 1; i < m_size; ++i) m_items[i - 1] = m_items[i];
         m_items[--m_size] = T{};
     }

@@ -6,6 +6,7 @@
 namespace reeve {
 namespace {
 
+// clang-format off
 constexpr std::array<std::string_view, index(RefusalCode::InternalLimit) + 1> kWords{
     "game-over", "not-in-this-game", "not-your-turn", "decision-pending", "no-such-decision", "wrong-phase", "roll-first",
     "already-rolled", "cannot-afford", "bank-empty", "no-piece-left", "place-taken", "too-close",
@@ -17,6 +18,7 @@ constexpr std::array<std::string_view, index(RefusalCode::InternalLimit) + 1> kW
     "not-a-whole-exchange", "trade-after-building", "impossible-chance", "roll-again", "nothing-to-choose", "card-not-held",
     "card-not-playable", "card-already-played", "bought-this-turn", "wrong-target", "empty-deck", "nothing-to-undo",
     "nothing-to-redo", "invalid-correction", "internal-limit"};
+// clang-format on
 static_assert(!kWords.back().empty(), "every code has its word");
 
 } // namespace

@@ -10,22 +10,72 @@
 namespace reeve {
 
 enum class RefusalCode : std::uint8_t {
-    GameOver, NotInThisGame, NotYourTurn, DecisionPending, NoSuchDecision, WrongPhase, RollFirst, AlreadyRolled,
-    CannotAfford, BankEmpty, NoPieceLeft, PlaceTaken, TooClose, NotConnected, NotYourPiece,
-    NotACity, WallAlready, RestoreCityFirst, NoCity, NoCityForMetropolis, HighestLevel, MetropolisNotWon,
-    MetropolisCityMissing, KnightInactive, KnightJustActivated, KnightAlreadyActive, KnightAlreadyPromoted, KnightMighty,
-    NeedsFortress, KnightNotWeaker, RobberLocked, RobberMustMove, RobberNotHere, RobberNotToDesert, NotARobberHex,
-    VictimNeeded, NotAVictim, WrongNumberOfCards, CardsNotHeld, NotAResource, SameKindBothSides, UnevenTrade,
-    NoGifts, NotAWholeExchange, TradeAfterBuilding, ImpossibleChance, RollAgain, NothingToChoose, CardNotHeld,
-    CardNotPlayable, CardAlreadyPlayed, BoughtThisTurn, WrongTarget, EmptyDeck, NothingToUndo, NothingToRedo,
-    InvalidCorrection, InternalLimit
+    GameOver,
+    NotInThisGame,
+    NotYourTurn,
+    DecisionPending,
+    NoSuchDecision,
+    WrongPhase,
+    RollFirst,
+    AlreadyRolled,
+    CannotAfford,
+    BankEmpty,
+    NoPieceLeft,
+    PlaceTaken,
+    TooClose,
+    NotConnected,
+    NotYourPiece,
+    NotACity,
+    WallAlready,
+    RestoreCityFirst,
+    NoCity,
+    NoCityForMetropolis,
+    HighestLevel,
+    MetropolisNotWon,
+    MetropolisCityMissing,
+    KnightInactive,
+    KnightJustActivated,
+    KnightAlreadyActive,
+    KnightAlreadyPromoted,
+    KnightMighty,
+    NeedsFortress,
+    KnightNotWeaker,
+    RobberLocked,
+    RobberMustMove,
+    RobberNotHere,
+    RobberNotToDesert,
+    NotARobberHex,
+    VictimNeeded,
+    NotAVictim,
+    WrongNumberOfCards,
+    CardsNotHeld,
+    NotAResource,
+    SameKindBothSides,
+    UnevenTrade,
+    NoGifts,
+    NotAWholeExchange,
+    TradeAfterBuilding,
+    ImpossibleChance,
+    RollAgain,
+    NothingToChoose,
+    CardNotHeld,
+    CardNotPlayable,
+    CardAlreadyPlayed,
+    BoughtThisTurn,
+    WrongTarget,
+    EmptyDeck,
+    NothingToUndo,
+    NothingToRedo,
+    InvalidCorrection,
+    InternalLimit
 };
 
 struct Refusal {
     RefusalCode code{};
-    std::string_view rule;   ///< of the list in resources/rules, e.g. "BUILD-2"; static storage; empty where no rule but the record speaks
+    std::string_view rule; ///< of the list in resources/rules, e.g. "BUILD-2"; static storage; empty where no rule but
+                           ///< the record speaks
     PlayerId player = kNobody; ///< whose command was refused
-    Hand needs{};            ///< cards that are missing, with CannotAfford
+    Hand needs{};              ///< cards that are missing, with CannotAfford
 };
 
 /// The stable word of the record's error table, e.g. "cannot-afford".

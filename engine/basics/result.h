@@ -16,9 +16,18 @@ public:
     Result(Refusal refusal) : m_refusal(refusal) {}
     [[nodiscard]] bool ok() const { return m_ok; }
     explicit operator bool() const { return m_ok; }
-    [[nodiscard]] const T& value() const { assert(m_ok); return m_value; }
-    [[nodiscard]] T& value() { assert(m_ok); return m_value; }
-    [[nodiscard]] const Refusal& refusal() const { assert(!m_ok); return m_refusal; }
+    [[nodiscard]] const T& value() const {
+        assert(m_ok);
+        return m_value;
+    }
+    [[nodiscard]] T& value() {
+        assert(m_ok);
+        return m_value;
+    }
+    [[nodiscard]] const Refusal& refusal() const {
+        assert(!m_ok);
+        return m_refusal;
+    }
 
 private:
     T m_value{};

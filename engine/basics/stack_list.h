@@ -29,7 +29,8 @@ public:
 
     /// Throws CapacityExceeded, and changes nothing, where the list is full.
     void push_back(const T& value) {
-        if (m_size >= Capacity) [[unlikely]] throwCapacityExceeded();
+        if (m_size >= Capacity) [[unlikely]]
+            throwCapacityExceeded();
         std::construct_at(items() + m_size, value);
         ++m_size;
     }

@@ -29,7 +29,8 @@ PathSet component(const PathSet& roads) {
     while (!edge.empty()) {
         PathSet next;
         for (const auto path : edge)
-            for (const auto end : kTopology.pathEnds[index(path)]) next |= kTopology.intersectionPaths[index(end)] & roads;
+            for (const auto end : kTopology.pathEnds[index(path)])
+                next |= kTopology.intersectionPaths[index(end)] & roads;
         edge = next - found;
         found |= next;
     }
@@ -54,7 +55,8 @@ PathSet walkable(IntersectionId start, const PathSet& roads, const IntersectionS
 }
 
 /// Walks on from `from` for exactly `length` roads more; false where there is no such trail.
-bool walk(IntersectionId from, const PathSet& left, const IntersectionSet& barriers, int length, InlineVector<PathId, kPaths>& trail) {
+bool walk(IntersectionId from, const PathSet& left, const IntersectionSet& barriers, int length,
+          InlineVector<PathId, kPaths>& trail) {
     if (length == 0) return true;
     for (const auto path : kTopology.intersectionPaths[index(from)] & left) {
         const auto end = otherEnd(path, from);

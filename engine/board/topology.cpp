@@ -189,6 +189,8 @@ std::optional<HexId> rotated(HexId hex, int sixths) { return placeAt<HexId, kHex
 std::optional<IntersectionId> rotated(IntersectionId i, int sixths) {
     return placeAt<IntersectionId, kIntersections>(turned(position(i), sixths));
 }
-std::optional<PathId> rotated(PathId path, int sixths) { return placeAt<PathId, kPaths>(turned(position(path), sixths)); }
+std::optional<PathId> rotated(PathId path, int sixths) {
+    return placeAt<PathId, kPaths>(turned(position(path), sixths));
+}
 
 } // namespace reeve

@@ -24,16 +24,16 @@ struct BoardPoint {
 };
 
 struct Topology {
-    std::array<std::array<IntersectionId, 6>, kHexes> hexCorners;    ///< clockwise from north-west
+    std::array<std::array<IntersectionId, 6>, kHexes> hexCorners; ///< clockwise from north-west
     std::array<IntersectionSet, kHexes> hexCornerSet;
     std::array<HexSet, kHexes> hexNeighbors;
-    std::array<HexSet, kIntersections> intersectionHexes;            ///< one to three hexes
-    std::array<PathSet, kIntersections> intersectionPaths;           ///< two or three paths
+    std::array<HexSet, kIntersections> intersectionHexes;  ///< one to three hexes
+    std::array<PathSet, kIntersections> intersectionPaths; ///< two or three paths
     std::array<IntersectionSet, kIntersections> intersectionNeighbors;
-    std::array<std::array<IntersectionId, 2>, kPaths> pathEnds;      ///< in the order of the notation
-    std::array<IntersectionSet, kPaths> pathEndSet;                  ///< the same two as a set
-    std::array<HexSet, kPaths> pathHexes;                            ///< one (coast) or two hexes
-    PathSet coast;                                                   ///< the 30 paths between a hex and the sea
+    std::array<std::array<IntersectionId, 2>, kPaths> pathEnds; ///< in the order of the notation
+    std::array<IntersectionSet, kPaths> pathEndSet;             ///< the same two as a set
+    std::array<HexSet, kPaths> pathHexes;                       ///< one (coast) or two hexes
+    PathSet coast;                                              ///< the 30 paths between a hex and the sea
 };
 
 extern const Topology kTopology;
@@ -61,8 +61,8 @@ std::optional<HexId> hexNamed(std::string_view text);
 std::optional<IntersectionId> intersectionNamed(std::string_view text);
 std::optional<PathId> pathNamed(std::string_view text);
 
-/// The place onto which a turn of the board by `sixths` x 60 degrees clockwise moves a place; nothing where the turned board
-/// has no place there. The standard island has all six turns.
+/// The place onto which a turn of the board by `sixths` x 60 degrees clockwise moves a place; nothing where the turned
+/// board has no place there. The standard island has all six turns.
 std::optional<HexId> rotated(HexId hex, int sixths);
 std::optional<IntersectionId> rotated(IntersectionId intersection, int sixths);
 std::optional<PathId> rotated(PathId path, int sixths);

@@ -7,14 +7,31 @@ namespace {
 
 /// In the order of ProgressCard; the copies of each stand in engine/tables/supply.h.
 constexpr std::array<CardRule, kProgressCards> kCatalog{{
-    {.beforeRoll = true, .rule = alchemist}, {.rule = crane},        {.rule = engineer},     {.rule = inventor},
-    {.rule = irrigation},                    {.rule = medicine},     {.rule = mining},       {.rule = nullptr}, // Printer
-    {.rule = roadBuilding},                  {.rule = smith},
-    {.rule = bishop},                        {.rule = nullptr},      {.rule = deserter},     {.rule = diplomat}, // Constitution
-    {.rule = intrigue},                      {.rule = saboteur},     {.rule = spy},          {.rule = warlord},
+    {.beforeRoll = true, .rule = alchemist},
+    {.rule = crane},
+    {.rule = engineer},
+    {.rule = inventor},
+    {.rule = irrigation},
+    {.rule = medicine},
+    {.rule = mining},
+    {.rule = nullptr}, // Printer
+    {.rule = roadBuilding},
+    {.rule = smith},
+    {.rule = bishop},
+    {.rule = nullptr},
+    {.rule = deserter},
+    {.rule = diplomat}, // Constitution
+    {.rule = intrigue},
+    {.rule = saboteur},
+    {.rule = spy},
+    {.rule = warlord},
     {.rule = wedding},
-    {.rule = commercialHarbor},              {.rule = masterMerchant}, {.rule = merchant},   {.rule = merchantFleet},
-    {.rule = resourceMonopoly},              {.rule = tradeMonopoly},
+    {.rule = commercialHarbor},
+    {.rule = masterMerchant},
+    {.rule = merchant},
+    {.rule = merchantFleet},
+    {.rule = resourceMonopoly},
+    {.rule = tradeMonopoly},
 }};
 
 } // namespace
@@ -31,7 +48,8 @@ Verdict checkTime(const GameState& state, PlayerId player, ProgressCard card) {
     if (rule.rule == nullptr) return refuse(RefusalCode::CardNotPlayable, "PROG-8");
     if (state.player(player).progress[index(card)] == 0) return refuse(RefusalCode::CardNotHeld, "PROG-5");
     if (rule.beforeRoll != (state.turn.phase == Phase::Roll))
-        return rule.beforeRoll ? refuse(RefusalCode::AlreadyRolled, "PROG-ALCH") : refuse(RefusalCode::RollFirst, "TURN-4");
+        return rule.beforeRoll ? refuse(RefusalCode::AlreadyRolled, "PROG-ALCH")
+                               : refuse(RefusalCode::RollFirst, "TURN-4");
     return accepted;
 }
 

@@ -9,7 +9,8 @@ namespace reeve::cards {
 void collect(Course& course, PlayerId player, Card kind, int most, Cause cause) {
     for (const auto opponent : clockwiseFrom(course.state(), player)) {
         const int taken = std::min(most, course.player(opponent).hand[kind]);
-        if (opponent != player && taken > 0) course.emit(event::CardsPassed{opponent, player, Hand::of(kind, taken), cause});
+        if (opponent != player && taken > 0)
+            course.emit(event::CardsPassed{opponent, player, Hand::of(kind, taken), cause});
     }
 }
 
@@ -29,7 +30,8 @@ Verdict freeRoads(Course& course, PlayerId player, const PathList& paths, std::s
         const auto& state = course.state();
         if (state.player(player).roads.size() >= supply::kRoads) return refuse(RefusalCode::NoPieceLeft, "BUILD-5");
         if (!rules::roadSites(state, player).contains(path))
-            return allRoads(state).contains(path) ? refuse(RefusalCode::PlaceTaken, "ROAD-1") : refuse(RefusalCode::NotConnected, "ROAD-2");
+            return allRoads(state).contains(path) ? refuse(RefusalCode::PlaceTaken, "ROAD-1")
+                                                  : refuse(RefusalCode::NotConnected, "ROAD-2");
         course.emit(event::RoadBuilt{player, path});
     }
     for (std::size_t i = 0; i < paths.size(); ++i) rules::oweNeutral(course, player, false); // TWO-25

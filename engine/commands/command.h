@@ -19,6 +19,7 @@ using PathList = InlineVector<PathId, 2>;
 
 namespace command {
 
+// clang-format off
 /// Set-up: one building and its road together (SETUP-33 to 37).
 struct Place { bool city = false; IntersectionId at = kNoIntersection; PathId road = kNoPath; bool operator==(const Place&) const = default; };
 /// Zero or None: not stated, drawn from the generator.
@@ -79,17 +80,18 @@ struct BuildNeutral { Color color{}; bool settlement = false; IntersectionId at 
 struct ForcedTrade { Hand cards{}; bool stated = false; bool operator==(const ForcedTrade&) const = default; };
 struct RobberToDesert { bool operator==(const RobberToDesert&) const = default; };
 struct DiscardKnight { bool operator==(const DiscardKnight&) const = default; };
-
+// clang-format on
 } // namespace command
 
-using Action = std::variant<
-    command::Place, command::Roll, command::Build, command::Activate, command::Promote, command::MoveKnight,
-    command::ChaseRobber, command::Improve, command::Play, command::TradeBank, command::Trade, command::HarborTrade,
-    command::BuyDevelopment, command::PlayDevelopment, command::EndTurn, command::Discard, command::MoveRobber,
-    command::Take, command::LoseCity, command::DrawProgress, command::DiscardProgress, command::CommitKnights,
-    command::RelocateKnight, command::RemoveKnight, command::PlaceKnight, command::Give, command::TakeProgress,
-    command::TakeCards, command::PlaceMetropolis, command::PlaceNeutral, command::BuildNeutral, command::ForcedTrade,
-    command::RobberToDesert, command::DiscardKnight>;
+using Action =
+    std::variant<command::Place, command::Roll, command::Build, command::Activate, command::Promote,
+                 command::MoveKnight, command::ChaseRobber, command::Improve, command::Play, command::TradeBank,
+                 command::Trade, command::HarborTrade, command::BuyDevelopment, command::PlayDevelopment,
+                 command::EndTurn, command::Discard, command::MoveRobber, command::Take, command::LoseCity,
+                 command::DrawProgress, command::DiscardProgress, command::CommitKnights, command::RelocateKnight,
+                 command::RemoveKnight, command::PlaceKnight, command::Give, command::TakeProgress, command::TakeCards,
+                 command::PlaceMetropolis, command::PlaceNeutral, command::BuildNeutral, command::ForcedTrade,
+                 command::RobberToDesert, command::DiscardKnight>;
 
 /// `player` kNobody: the player of the first pending decision, else the player whose turn it is.
 struct Command {

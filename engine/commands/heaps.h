@@ -44,7 +44,8 @@ private:
 
     Hand m_from;
     int m_count;
-    int m_ways[kCards + 1][kMost + 1]; ///< of each kind and those after it, for each number of cards; filled up to m_count
+    int m_ways[kCards + 1]
+              [kMost + 1]; ///< of each kind and those after it, for each number of cards; filled up to m_count
 };
 
 } // namespace reeve

@@ -37,10 +37,14 @@ private:
         if (count > 0) m_groups(count, [&](int n) { return Command{player, Action(make(n))}; });
     }
     template <typename A>
-    void one(const A& action) const { group(1, [&](int) -> const A& { return action; }); }
+    void one(const A& action) const {
+        group(1, [&](int) -> const A& { return action; });
+    }
     /// An action for each member of a set.
     template <typename Set, typename Make>
-    void each(const Set& set, const Make& make) const { group(set.size(), [&](int n) { return make(set.nth(n)); }); }
+    void each(const Set& set, const Make& make) const {
+        group(set.size(), [&](int n) { return make(set.nth(n)); });
+    }
     template <typename Make>
     void eachHeap(const Hand& from, int count, const Make& make) const {
         const Heaps heaps(from, count);
@@ -56,7 +60,8 @@ private:
         }
         if (!rules::placesInSetup(s, player)) return;
         const bool city = s.rules.knights() && own.buildings().size() == 1;
-        for (const auto at : rules::setupSites(s)) each(setupRoads(s, at), [&](PathId road) { return Place{city, at, road}; });
+        for (const auto at : rules::setupSites(s))
+            each(setupRoads(s, at), [&](PathId road) { return Place{city, at, road}; });
     }
 
     void beforeRoll() const {
@@ -109,7 +114,7 @@ private:
 
     void chases(const IntersectionSet& ready) const {
         if (rules::robberLocked(s)) return;
-        for (const auto knight : ready & kTopology.hexCornerSet[index(s.board.robber)])
+        for (const auto knight : ready& kTopology.hexCornerSet[index(s.board.robber)])
             robberMoves(true, [&](const RobberMove& move) { return ChaseRobber{knight, move}; });
     }
 
@@ -130,14 +135,17 @@ private:
         auto takes = bank(s).heldKinds();
         if (!s.rules.knights()) takes &= kResourceKinds;
         for (const Card give : gives)
-            each(takes - CardSet{give},
-                 [&](Card take) { return TradeBank{Hand::of(give, rates[give]), Hand::of(take)}; });
+            each(takes - CardSet{give}, [&](Card take) {
+                return TradeBank{Hand::of(give, rates[give]), Hand::of(take)};
+            });
     }
 
     void harborTrades() const {
         for (std::size_t p = 0; p < s.playerCount; ++p)
             if (((s.turn.commercialHarbor >> p) & 1U) != 0)
-                each(own.hand.heldKinds() & kResourceKinds, [&](Card card) { return HarborTrade{static_cast<PlayerId>(p), Hand::of(card)}; });
+                each(own.hand.heldKinds() & kResourceKinds, [&](Card card) {
+                    return HarborTrade{static_cast<PlayerId>(p), Hand::of(card)};
+                });
     }
 
     static PathList pathList(PathId first, PathId second) {
@@ -194,7 +202,8 @@ private:
             if (own.hand.covers(costs::kMedicineCity) && (!own.reduced.empty() || own.cities.size() < supply::kCities))
                 each(rules::citySites(s, player), at);
             return;
-        case ProgressCard::RoadBuilding: return roadPairs([card](const PathList& paths) { return Play{.card = card, .paths = paths}; });
+        case ProgressCard::RoadBuilding:
+            return roadPairs([card](const PathList& paths) { return Play{.card = card, .paths = paths}; });
         case ProgressCard::Smith: return smith();
         case ProgressCard::Bishop:
             if (!rules::robberLocked(s)) each(rules::robberSites(s, false), to);
@@ -222,7 +231,9 @@ private:
             const int red = n / yellows + 1;
             int yellow = n % yellows + 1;
             if (easy && red + yellow >= 7) ++yellow;
-            return Play{.card = ProgressCard::Alchemist, .red = static_cast<std::uint8_t>(red), .yellow = static_cast<std::uint8_t>(yellow)};
+            return Play{.card = ProgressCard::Alchemist,
+                        .red = static_cast<std::uint8_t>(red),
+                        .yellow = static_cast<std::uint8_t>(yellow)};
         });
     }
 
@@ -242,7 +253,8 @@ private:
 
     void smith() const {
         const bool fortress = own.improvements[index(Track::Politics)] >= 3;
-        std::array<int, 4> free{0, 0, supply::kKnightsPerLevel - knightsOfLevel(own, 2), supply::kKnightsPerLevel - knightsOfLevel(own, 3)};
+        std::array<int, 4> free{0, 0, supply::kKnightsPerLevel - knightsOfLevel(own, 2),
+                                supply::kKnightsPerLevel - knightsOfLevel(own, 3)};
         auto may = [&](const Knight& k) { return !k.promotedThisTurn && (k.level == 1 || (k.level == 2 && fortress)); };
         Play play{.card = ProgressCard::Smith};
         for (const auto& a : own.knights) {
@@ -271,7 +283,9 @@ private:
         for (std::size_t p = 0; p < s.seatCount; ++p)
             for (const auto road : s.players[p].roads) {
                 if (!cards::isOpen(s.players[p], road)) continue;
-                const auto removal = [&](PathId to) { return Play{.card = ProgressCard::Diplomat, .paths = pathList(road, to)}; };
+                const auto removal = [&](PathId to) {
+                    return Play{.card = ProgressCard::Diplomat, .paths = pathList(road, to)};
+                };
                 one(removal(kNoPath));
                 if (p != index(player)) continue;
                 auto left = own.roads;
@@ -291,21 +305,28 @@ private:
 
     void development() const {
         if (s.rules.knights()) return;
-        if (s.turn.phase == Phase::Main && !s.developmentDeck.empty() && own.hand.covers(costs::kDevelopment)) one(BuyDevelopment{});
+        if (s.turn.phase == Phase::Main && !s.developmentDeck.empty() && own.hand.covers(costs::kDevelopment))
+            one(BuyDevelopment{});
         if (s.turn.developmentPlayed) return;
         const bool between = s.turn.phase == Phase::Roll && !s.turn.rolls.empty();
         const auto held = [&](DevelopmentCard card) {
             return own.development[index(card)] > 0 && (!between || card == DevelopmentCard::Knight);
         };
         if (held(DevelopmentCard::Knight))
-            robberMoves(false, [](const RobberMove& move) { return PlayDevelopment{.card = DevelopmentCard::Knight, .move = move}; });
+            robberMoves(false, [](const RobberMove& move) {
+                return PlayDevelopment{.card = DevelopmentCard::Knight, .move = move};
+            });
         if (held(DevelopmentCard::RoadBuilding))
-            roadPairs([](const PathList& paths) { return PlayDevelopment{.card = DevelopmentCard::RoadBuilding, .paths = paths}; });
+            roadPairs([](const PathList& paths) {
+                return PlayDevelopment{.card = DevelopmentCard::RoadBuilding, .paths = paths};
+            });
         if (held(DevelopmentCard::YearOfPlenty))
-            eachHeap(bank(s).only(kResourceKinds), 2,
-                     [](const Hand& heap) { return PlayDevelopment{.card = DevelopmentCard::YearOfPlenty, .cards = heap}; });
+            eachHeap(bank(s).only(kResourceKinds), 2, [](const Hand& heap) {
+                return PlayDevelopment{.card = DevelopmentCard::YearOfPlenty, .cards = heap};
+            });
         if (held(DevelopmentCard::Monopoly))
-            each(kResourceKinds, [](Card card) { return PlayDevelopment{.card = DevelopmentCard::Monopoly, .resource = card}; });
+            each(kResourceKinds,
+                 [](Card card) { return PlayDevelopment{.card = DevelopmentCard::Monopoly, .resource = card}; });
     }
 
     void tokens() const {
@@ -314,7 +335,8 @@ private:
         const bool pays = own.tradeTokens >= rules::actionPrice(s, player);
         const auto opponent = s.next(player);
         if (pays && !between && own.hand.total() >= 2 && !s.player(opponent).hand.empty()) one(ForcedTrade{});
-        if (pays && s.board.terrain[index(s.board.robber)] != Terrain::Desert && rules::desert(s) != kNoHex) one(RobberToDesert{});
+        if (pays && s.board.terrain[index(s.board.robber)] != Terrain::Desert && rules::desert(s) != kNoHex)
+            one(RobberToDesert{});
         if (!between && !s.turn.knightDiscarded && own.playedKnights > 0) one(DiscardKnight{});
     }
 
@@ -336,11 +358,13 @@ private:
     void answer(const Decision& d) const {
         switch (d.kind) {
         case DecisionKind::Discard: return eachHeap(own.hand, d.count, [](const Hand& heap) { return Discard{heap}; });
-        case DecisionKind::MoveRobber: return robberMoves(false, [](const RobberMove& move) { return MoveRobber{move}; });
+        case DecisionKind::MoveRobber:
+            return robberMoves(false, [](const RobberMove& move) { return MoveRobber{move}; });
         case DecisionKind::Take:
             one(Take{});
             return each(bank(s).heldKinds() & kResourceKinds, [](Card card) { return Take{card}; });
-        case DecisionKind::LoseCity: return each(cleanCities(s, player), [](IntersectionId at) { return LoseCity{at}; });
+        case DecisionKind::LoseCity:
+            return each(cleanCities(s, player), [](IntersectionId at) { return LoseCity{at}; });
         case DecisionKind::DrawProgress:
             for (const auto track : kAllTracks)
                 if (!s.decks[index(track)].empty()) one(DrawProgress{track});
@@ -351,13 +375,16 @@ private:
             return;
         case DecisionKind::CommitKnights: return commitments();
         case DecisionKind::RelocateKnight:
-            return each(rules::retreatSites(s, player, d.knight.at), [](IntersectionId to) { return RelocateKnight{to}; });
-        case DecisionKind::RemoveKnight: return each(own.knightPlaces, [](IntersectionId at) { return RemoveKnight{at}; });
+            return each(rules::retreatSites(s, player, d.knight.at),
+                        [](IntersectionId to) { return RelocateKnight{to}; });
+        case DecisionKind::RemoveKnight:
+            return each(own.knightPlaces, [](IntersectionId at) { return RemoveKnight{at}; });
         case DecisionKind::PlaceKnight:
             one(PlaceKnight{});
             return each(rules::knightSites(s, player), [](IntersectionId at) { return PlaceKnight{at}; });
         case DecisionKind::Give:
-            return eachHeap(d.commodityOnly ? own.hand.only(kCommodityKinds) : own.hand, d.count, [](const Hand& heap) { return Give{heap}; });
+            return eachHeap(d.commodityOnly ? own.hand.only(kCommodityKinds) : own.hand, d.count,
+                            [](const Hand& heap) { return Give{heap}; });
         case DecisionKind::TakeProgress:
             if (!rulesOf(s.rules.edition).spyMustTake) one(TakeProgress{});
             for (std::size_t c = 0; c < kProgressCards; ++c)
@@ -365,7 +392,8 @@ private:
             return;
         case DecisionKind::TakeCards:
             return eachHeap(s.player(d.other).hand, d.count, [](const Hand& heap) { return TakeCards{heap}; });
-        case DecisionKind::PlaceMetropolis: return each(cleanCities(s, player), [](IntersectionId at) { return PlaceMetropolis{at}; });
+        case DecisionKind::PlaceMetropolis:
+            return each(cleanCities(s, player), [](IntersectionId at) { return PlaceMetropolis{at}; });
         case DecisionKind::BuildNeutral: return neutralBuilds(d);
         }
     }
@@ -388,9 +416,13 @@ private:
         for (std::size_t p = s.playerCount; p < s.seatCount; ++p) {
             const auto neutral = static_cast<PlayerId>(p);
             if (settlement)
-                each(rules::neutralSettlements(s, neutral), [&](IntersectionId at) { return BuildNeutral{s.colors[p], true, at, kNoPath}; });
+                each(rules::neutralSettlements(s, neutral), [&](IntersectionId at) {
+                    return BuildNeutral{s.colors[p], true, at, kNoPath};
+                });
             else
-                each(rules::neutralRoads(s, neutral), [&](PathId path) { return BuildNeutral{s.colors[p], false, kNoIntersection, path}; });
+                each(rules::neutralRoads(s, neutral), [&](PathId path) {
+                    return BuildNeutral{s.colors[p], false, kNoIntersection, path};
+                });
         }
     }
 

@@ -17,8 +17,8 @@ namespace reeve {
 class CommandSink {
 public:
     template <typename F>
-        requires(!std::is_same_v<std::remove_cvref_t<F>, CommandSink>)
-    explicit CommandSink(F& take) : m_context(&take), m_take([](void* context, const Command& c) { (*static_cast<F*>(context))(c); }) {}
+    requires(!std::is_same_v<std::remove_cvref_t<F>, CommandSink>) explicit CommandSink(F& take)
+        : m_context(&take), m_take([](void* context, const Command& c) { (*static_cast<F*>(context))(c); }) {}
     void operator()(const Command& command) const { m_take(m_context, command); }
 
 private:

@@ -26,12 +26,14 @@ void buildOptions(const GameState& state, Options& o) {
     const auto& own = state.player(o.player);
     const auto& hand = own.hand;
     if (own.roads.size() < supply::kRoads && hand.covers(costs::kRoad)) o.roads = roadSites(state, o.player);
-    if (own.settlements.size() < supply::kSettlements && hand.covers(costs::kSettlement)) o.settlements = settlementSites(state, o.player);
+    if (own.settlements.size() < supply::kSettlements && hand.covers(costs::kSettlement))
+        o.settlements = settlementSites(state, o.player);
     const bool cityPiece = !own.reduced.empty() || own.cities.size() < supply::kCities;
     if (cityPiece && hand.covers(costs::kCity)) o.cities = citySites(state, o.player);
     if (!state.rules.knights()) return;
     if (own.walls.size() < supply::kWalls && hand.covers(costs::kWall)) o.walls = wallSites(state, o.player);
-    if (knightsOfLevel(own, 1) < supply::kKnightsPerLevel && hand.covers(costs::kRecruit)) o.recruits = knightSites(state, o.player);
+    if (knightsOfLevel(own, 1) < supply::kKnightsPerLevel && hand.covers(costs::kRecruit))
+        o.recruits = knightSites(state, o.player);
     if (hand.covers(costs::kActivate)) o.activate = activatable(state, o.player);
     if (hand.covers(costs::kPromote)) o.promote = promotable(state, o.player);
 }
@@ -53,7 +55,9 @@ void chaseOptions(const GameState& state, Options& o) {
 
 } // namespace
 
-PathSet setupRoads(const GameState& state, IntersectionId at) { return kTopology.intersectionPaths[index(at)] - allRoads(state); }
+PathSet setupRoads(const GameState& state, IntersectionId at) {
+    return kTopology.intersectionPaths[index(at)] - allRoads(state);
+}
 
 Options mainOptions(const GameState& state, PlayerId player) {
     Options o;

@@ -13,16 +13,16 @@ struct Options {
     const Decision* decision = nullptr; ///< the first decision this player owes (points into the state)
     bool roll = false;
     bool endTurn = false;
-    IntersectionSet place;              ///< set-up: where the building may go
-    bool placeCity = false;             ///< set-up: it is a city
+    IntersectionSet place;  ///< set-up: where the building may go
+    bool placeCity = false; ///< set-up: it is a city
     // Building; affordable and legal.
     PathSet roads;
     IntersectionSet settlements, cities, walls, recruits;
     // Knights.
     IntersectionSet activate, promote, movable, chasers;
     std::array<bool, kTracks> improve{};
-    bool trade = false;                 ///< with the bank or with a player, now
-    Hand bankRate;                      ///< best rate for each kind: 2, 3 or 4 (TRADE-21)
+    bool trade = false; ///< with the bank or with a player, now
+    Hand bankRate;      ///< best rate for each kind: 2, 3 or 4 (TRADE-21)
     // Answers to the decision, where they are places.
     HexSet robberTo;
     IntersectionSet loseCity, metropolis, relocate, removeKnight, placeKnight;

@@ -10,19 +10,20 @@
 
 namespace reeve {
 
-/// Why `player` may not play a card now, whatever it would be played on; nothing where time and turn allow it. Of one that could be
-/// played but finds no target the list of legal commands has none.
+/// Why `player` may not play a card now, whatever it would be played on; nothing where time and turn allow it. Of one
+/// that could be played but finds no target the list of legal commands has none.
 std::optional<Refusal> cardRefusal(const GameState& state, PlayerId player, ProgressCard card);
 std::optional<Refusal> cardRefusal(const GameState& state, PlayerId player, DevelopmentCard card);
-/// Why `player` can do nothing of the main phase now (build, trade, end the turn): the dice come first, a decision is owed, it is
-/// another's turn; nothing where the actions are due.
+/// Why `player` can do nothing of the main phase now (build, trade, end the turn): the dice come first, a decision is
+/// owed, it is another's turn; nothing where the actions are due.
 std::optional<Refusal> actionsRefusal(const GameState& state, PlayerId player);
 /// Why `player` may not trade now; nothing where a trade may be agreed.
 std::optional<Refusal> tradeRefusal(const GameState& state, PlayerId player);
 
 namespace rules {
 
-/// Whether a card is held and may be played at this time of the turn: PROG-5, PROG-8, TURN-4; DEV-1, DEV-3, DEV-10, TWO-7.
+/// Whether a card is held and may be played at this time of the turn: PROG-5, PROG-8, TURN-4; DEV-1, DEV-3, DEV-10,
+/// TWO-7.
 std::optional<Refusal> checkTime(const GameState& state, PlayerId player, ProgressCard card);
 std::optional<Refusal> checkTime(const GameState& state, PlayerId player, DevelopmentCard card);
 /// TRADE-9: under separate phases nobody trades after building.

@@ -75,8 +75,10 @@ struct Apply {
     void operator()(const event::ProgressDrawn& e) const {
         detail::takeFromPile(s.decks[index(e.track)], e.card);
         auto& p = s.player(e.player);
-        if (supply::isVictoryPoint(e.card)) p.shown[index(e.card)] = true;
-        else ++p.progress[index(e.card)];
+        if (supply::isVictoryPoint(e.card))
+            p.shown[index(e.card)] = true;
+        else
+            ++p.progress[index(e.card)];
     }
     void operator()(const event::ProgressReturned& e) const { returnCard(e.player, e.card); }
     void operator()(const event::EventResolved&) const {
@@ -119,7 +121,9 @@ struct Apply {
         p.cities.insert(e.at);
     }
     void operator()(const event::WallBuilt& e) const { s.player(e.player).walls.insert(e.at); }
-    void operator()(const event::KnightRecruited& e) const { detail::putKnight(s.player(e.player), Knight{.at = e.at}); }
+    void operator()(const event::KnightRecruited& e) const {
+        detail::putKnight(s.player(e.player), Knight{.at = e.at});
+    }
     void operator()(const event::KnightPlaced& e) const { detail::putKnight(s.player(e.player), e.knight); }
     void operator()(const event::KnightRemoved& e) const { detail::takeKnight(s.player(e.player), e.at); }
     void operator()(const event::KnightDisplaced& e) const { detail::takeKnight(s.player(e.player), e.knight.at); }
@@ -155,7 +159,9 @@ struct Apply {
         --s.player(e.from).progress[index(e.card)];
         ++s.player(e.player).progress[index(e.card)];
     }
-    void operator()(const event::TokensSwapped& e) const { std::swap(s.board.number[index(e.a)], s.board.number[index(e.b)]); }
+    void operator()(const event::TokensSwapped& e) const {
+        std::swap(s.board.number[index(e.a)], s.board.number[index(e.b)]);
+    }
     void operator()(const event::MerchantMoved& e) const {
         s.board.merchant = e.to;
         s.board.merchantOwner = e.player;

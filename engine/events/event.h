@@ -13,11 +13,22 @@ namespace reeve {
 
 /// Why cards came or went: shown to people, counted by the statistics.
 enum class Cause : std::uint8_t {
-    Setup, Production, Aqueduct, Build, Improve, Knight, Discard, BankTrade, Trade, ProgressCard, DevelopmentCard
+    Setup,
+    Production,
+    Aqueduct,
+    Build,
+    Improve,
+    Knight,
+    Discard,
+    BankTrade,
+    Trade,
+    ProgressCard,
+    DevelopmentCard
 };
 
 namespace event {
 
+// clang-format off
 struct DiceRolled { PlayerId player = kNobody; std::uint8_t red = 0, yellow = 0; EventFace with = EventFace::None; std::uint8_t draws = 0; };
 struct ShipMoved { std::uint8_t spaces = 0; };
 struct BarbariansLanded {};
@@ -80,7 +91,7 @@ struct RollCounted { std::uint8_t total = 0; };                                /
 struct SetupPassed { PlayerId player = kNobody; };                              ///< who places next
 struct GameWon { PlayerId player = kNobody; std::uint8_t points = 0; };
 struct PassedOn { PlayerId player = kNobody; DecisionKind kind{}; };           ///< an offer that was declined
-
+// clang-format on
 } // namespace event
 
 using Event = std::variant<
@@ -94,8 +105,8 @@ using Event = std::variant<
     event::ProgressTaken, event::TokensSwapped, event::MerchantMoved, event::FleetHired, event::HarborOpened,
     event::HarborOffered, event::CraneReady, event::DiceSet, event::DevelopmentBought, event::DevelopmentPlayed,
     event::LongestRoadChanged, event::LargestArmyChanged, event::DecisionOpened, event::DecisionClosed,
-    event::TokensChanged, event::KnightCardDiscarded, event::TurnEnded, event::TurnBegan, event::RollRepeated, event::RollCounted, event::SetupPassed,
-    event::GameWon, event::PassedOn>;
+    event::TokensChanged, event::KnightCardDiscarded, event::TurnEnded, event::TurnBegan, event::RollRepeated,
+    event::RollCounted, event::SetupPassed, event::GameWon, event::PassedOn>;
 
 /// All that follows from one command, in order.
 inline constexpr std::size_t kMaxEvents = 96;

@@ -57,7 +57,8 @@ void Log::append(Step step) {
 }
 
 void Log::replay(GameState& state, const Step& step) {
-    if (step.correction) state = *step.correction;
+    if (step.correction)
+        state = *step.correction;
     else
         for (const auto& event : step.events) apply(state, event);
 }

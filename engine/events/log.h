@@ -17,7 +17,7 @@ namespace reeve {
 
 /// One accepted command and what followed from it, or a correction that set a whole new state.
 struct Step {
-    Command command;  ///< with its player filled in; empty for a correction
+    Command command; ///< with its player filled in; empty for a correction
     Events events;
     std::optional<GameState> correction;
 };
@@ -46,7 +46,8 @@ public:
     bool undo();
     /// Does the last undone step again. False if there is none.
     bool redo();
-    /// The state after the first `count` steps, replayed from the events of at most 64 of them. Requires count <= steps().size().
+    /// The state after the first `count` steps, replayed from the events of at most 64 of them. Requires count <=
+    /// steps().size().
     [[nodiscard]] GameState stateAfter(std::size_t count) const;
 
 private:

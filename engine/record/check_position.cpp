@@ -32,10 +32,13 @@ public:
 private:
     [[noreturn]] static void fail(const std::string& path, const std::string& message) { throw Fault{path, message}; }
     [[nodiscard]] std::string color(PlayerId player) const { return std::string(colorOf(m_state, player)); }
-    [[nodiscard]] std::string pieces(PlayerId player, const char* kind) const { return "pieces." + color(player) + "." + kind; }
+    [[nodiscard]] std::string pieces(PlayerId player, const char* kind) const {
+        return "pieces." + color(player) + "." + kind;
+    }
 
     static void atMost(int count, int most, const std::string& path, const std::string& what) {
-        if (count > most) fail(path, std::to_string(count) + " " + what + ", but the box holds only " + std::to_string(most));
+        if (count > most)
+            fail(path, std::to_string(count) + " " + what + ", but the box holds only " + std::to_string(most));
     }
 
     void board() const { // COMP-2, COMP-10, COMP-17, COMP-18
@@ -46,7 +49,8 @@ private:
             ++tokens[m_state.board.number[h]];
         }
         for (std::size_t t = 0; t < kTerrains; ++t)
-            atMost(terrain[t], supply::kTerrainHexes[t], "board.hexes", "hexes of " + std::string(wordOf(static_cast<Terrain>(t))));
+            atMost(terrain[t], supply::kTerrainHexes[t], "board.hexes",
+                   "hexes of " + std::string(wordOf(static_cast<Terrain>(t))));
         for (std::size_t n = 2; n <= 12; ++n)
             atMost(tokens[n], supply::kTokens[n], "board.hexes", "tokens with the number " + std::to_string(n));
         std::array<int, 6> harbors{};
@@ -61,13 +65,15 @@ private:
     void supply(PlayerId player) const { // COMP-9, COMP-23, COMP-25
         const auto& p = m_state.player(player);
         atMost(p.roads.size(), supply::kRoads, pieces(player, "roads"), "roads of " + color(player));
-        atMost(p.settlements.size(), supply::kSettlements, pieces(player, "settlements"), "settlements of " + color(player));
+        atMost(p.settlements.size(), supply::kSettlements, pieces(player, "settlements"),
+               "settlements of " + color(player));
         atMost((p.cities | p.reduced).size(), supply::kCities, pieces(player, "cities"), "cities of " + color(player));
         atMost(p.walls.size(), supply::kWalls, pieces(player, "walls"), "walls of " + color(player));
         for (int level = 1; level <= 3; ++level)
             atMost(knightsOfLevel(p, level), supply::kKnightsPerLevel, pieces(player, "knights"),
                    "knights of level " + std::to_string(level) + " of " + color(player));
-        if (!(p.walls - p.cities).empty()) fail(pieces(player, "walls"), "a wall without its city at " + name((p.walls - p.cities).first()));
+        if (!(p.walls - p.cities).empty())
+            fail(pieces(player, "walls"), "a wall without its city at " + name((p.walls - p.cities).first()));
         if (index(player) >= m_state.playerCount && (!p.cities.empty() || !p.reduced.empty() || !p.knights.empty()))
             fail("pieces." + color(player), "a neutral colour has roads and settlements only");
     }
@@ -156,7 +162,8 @@ private:
     }
 
     void holders() const {
-        const bool underway = std::ranges::any_of(m_state.pending, [](const Decision& d) { return d.kind == DecisionKind::RelocateKnight; });
+        const bool underway = std::ranges::any_of(
+            m_state.pending, [](const Decision& d) { return d.kind == DecisionKind::RelocateKnight; });
         if (m_state.longestRoad.player != kNobody && !underway)
             holder("longest_road.player", m_state.longestRoad.player, kLongestRoadLeast, m_state.seatCount,
                    [&](PlayerId p) { return roadLength(m_state, p); });
@@ -170,7 +177,8 @@ private:
         if (own < least) fail(path, "the pieces deny it: " + color(player) + " has only " + std::to_string(own));
         for (int p = 0; p < seats; ++p)
             if (count(static_cast<PlayerId>(p)) > own)
-                fail(path, "the pieces deny it: " + color(static_cast<PlayerId>(p)) + " has more than " + color(player));
+                fail(path,
+                     "the pieces deny it: " + color(static_cast<PlayerId>(p)) + " has more than " + color(player));
     }
 
     const GameState& m_state;
@@ -204,8 +212,10 @@ void recomputeAwards(GameState& state) {
                 army.player = static_cast<PlayerId>(p);
             }
         const auto holder = state.largestArmy.player;
-        if (holder != kNobody && state.player(holder).playedKnights == most) army.player = holder;
-        else if (leaders > 1) army.player = kNobody;
+        if (holder != kNobody && state.player(holder).playedKnights == most)
+            army.player = holder;
+        else if (leaders > 1)
+            army.player = kNobody;
         if (army.player != kNobody) army.count = static_cast<std::uint8_t>(most);
     }
     state.largestArmy = army;

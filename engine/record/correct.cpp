@@ -26,11 +26,14 @@ bool isLaidOver(const std::string& path, const Json& below, const Json& above) {
 void lay(const std::string& path, Json& below, const Json& above) {
     for (const auto& [key, value] : above.items()) {
         const auto at = path.empty() ? key : path + "." + key;
-        if (below.contains(key) && isLaidOver(at, below[key], value)) lay(at, below[key], value);
-        else below[key] = value;
+        if (below.contains(key) && isLaidOver(at, below[key], value))
+            lay(at, below[key], value);
+        else
+            below[key] = value;
     }
     // A hex that becomes the desert loses its token.
-    if (path.starts_with("board.hexes.") && above.contains("terrain") && above["terrain"] == "desert" && !above.contains("number"))
+    if (path.starts_with("board.hexes.") && above.contains("terrain") && above["terrain"] == "desert" &&
+        !above.contains("number"))
         below.erase("number");
 }
 
@@ -38,7 +41,8 @@ bool names(const Json& set, const char* key, const char* inner) {
     return set.contains(key) && (!set[key].is_object() || set[key].contains(inner));
 }
 
-/// The later of two stages of a roll: what has been given out is not given out again. Nothing is left to do after `Nothing`.
+/// The later of two stages of a roll: what has been given out is not given out again. Nothing is left to do after
+/// `Nothing`.
 Resolving later(Resolving known, Resolving told) {
     if (known == Resolving::Nothing || told == Resolving::Nothing) return known;
     return std::max(known, told);
@@ -49,7 +53,8 @@ void followRoll(GameState& corrected, const GameState& before) {
     auto& stage = corrected.turn.resolving;
     stage = later(stage, guessedStage(corrected));
     // The 7 is dealt with if nothing is owed and the robber stands elsewhere.
-    if (stage == Resolving::Discards && corrected.pending.empty() && corrected.board.robber != before.board.robber) stage = Resolving::Last;
+    if (stage == Resolving::Discards && corrected.pending.empty() && corrected.board.robber != before.board.robber)
+        stage = Resolving::Last;
 }
 
 /// The decisions that stay, as the corrected cards and walls have it.
@@ -61,15 +66,19 @@ void recountDecisions(GameState& corrected, const GameState& before) {
         const auto& was = before.player(decision.player);
         const int held = own.hand.total();
         bool owed = true;
-        if (decision.kind == DecisionKind::Discard && (held != was.hand.total() || own.walls.size() != was.walls.size())) {
-            const bool seven = corrected.turn.resolving == Resolving::Discards; // else the Saboteur's, whom no limit concerns
+        if (decision.kind == DecisionKind::Discard &&
+            (held != was.hand.total() || own.walls.size() != was.walls.size())) {
+            const bool seven =
+                corrected.turn.resolving == Resolving::Discards; // else the Saboteur's, whom no limit concerns
             decision.count = static_cast<std::uint8_t>(held / 2);
             owed = decision.count > 0 && (!seven || held > handLimit(corrected, decision.player));
         }
         if (decision.kind == DecisionKind::DiscardProgress && own.progressCards() != was.progressCards())
             owed = own.progressCards() > supply::kProgressHand;
-        if (owed) ++i;
-        else pending.erase(i);
+        if (owed)
+            ++i;
+        else
+            pending.erase(i);
     }
 }
 
@@ -80,8 +89,10 @@ std::variant<Correction, Fault> correction(const GameState& state, const Json& s
     Json position = toJson(state);
     lay("", position, set);
     // Computed values that the correction does not name are computed anew.
-    if (set.contains("points")) position["points"] = set["points"];
-    else position.erase("points");
+    if (set.contains("points"))
+        position["points"] = set["points"];
+    else
+        position.erase("points");
     if (set.contains("seed") && !set.contains("draws")) position.erase("draws");
     const bool stageNamed = names(set, "turn", "resolving");
     const bool otherRoll = names(set, "turn", "phase") || names(set, "turn", "player") || names(set, "turn", "dice");
@@ -89,8 +100,10 @@ std::variant<Correction, Fault> correction(const GameState& state, const Json& s
     const bool sameRoll = !otherRoll && !stageNamed;
     for (const auto* award : {"longest_road", "largest_army"}) {
         const auto* count = std::string_view(award) == "longest_road" ? "length" : "knights";
-        if (!set.contains(award)) position.erase(award);
-        else if (!names(set, award, count) && position[award].is_object()) position[award].erase(count);
+        if (!set.contains(award))
+            position.erase(award);
+        else if (!names(set, award, count) && position[award].is_object())
+            position[award].erase(count);
     }
     if (saved) position = upgraded(std::move(position));
     try {
@@ -109,7 +122,8 @@ std::variant<Correction, Fault> correction(const GameState& state, const Json& s
         if (pendingNamed && sameRoll) followRoll(corrected, state);
         if (!pendingNamed && sameSeats) recountDecisions(corrected, state);
         if (corrected.turn.phase == Phase::Over) {
-            if (pendingNamed && !corrected.pending.empty()) return Fault{"pending", "the game is over: nothing is owed any more"};
+            if (pendingNamed && !corrected.pending.empty())
+                return Fault{"pending", "the game is over: nothing is owed any more"};
             corrected.pending.clear();
             corrected.turn.resolving = Resolving::Nothing;
         }

@@ -45,8 +45,11 @@ struct Write {
         Json strength = Json::object();
         for (std::size_t p = 0; p < state.playerCount; ++p)
             strength[std::string(colorOf(state, static_cast<PlayerId>(p)))] = e.strength[p];
-        return {{"event", "barbarians-attacked"}, {"barbarians", e.barbarians}, {"knights", e.knights},
-                {"won", e.won}, {"strength", strength}};
+        return {{"event", "barbarians-attacked"},
+                {"barbarians", e.barbarians},
+                {"knights", e.knights},
+                {"won", e.won},
+                {"strength", strength}};
     }
     Json operator()(const event::KnightsCommitted& e) const {
         Json json = by("knights-committed", e.player);
@@ -78,11 +81,16 @@ struct Write {
     Json operator()(const event::CardsGained& e) const { return heap("cards-gained", e.player, e.cards, e.cause); }
     Json operator()(const event::CardsPaid& e) const { return heap("cards-paid", e.player, e.cards, e.cause); }
     Json operator()(const event::CardsPassed& e) const {
-        return {{"event", "cards-passed"}, {"from", colorOrNull(state, e.from)}, {"to", colorOrNull(state, e.to)},
-                {"cards", heapJson(e.cards)}, {"cause", wordOf(e.cause)}};
+        return {{"event", "cards-passed"},
+                {"from", colorOrNull(state, e.from)},
+                {"to", colorOrNull(state, e.to)},
+                {"cards", heapJson(e.cards)},
+                {"cause", wordOf(e.cause)}};
     }
     Json operator()(const event::CardStolen& e) const {
-        return {{"event", "card-stolen"}, {"player", colorOrNull(state, e.thief)}, {"victim", colorOrNull(state, e.victim)},
+        return {{"event", "card-stolen"},
+                {"player", colorOrNull(state, e.thief)},
+                {"victim", colorOrNull(state, e.victim)},
                 {"card", wordOf(e.card)}};
     }
     Json operator()(const event::BankShort& e) const { return {{"event", "bank-short"}, {"card", wordOf(e.card)}}; }
@@ -117,7 +125,10 @@ struct Write {
         return json;
     }
     Json operator()(const event::KnightMoved& e) const {
-        return {{"event", "knight-moved"}, {"player", colorOrNull(state, e.player)}, {"from", name(e.from)}, {"to", name(e.to)}};
+        return {{"event", "knight-moved"},
+                {"player", colorOrNull(state, e.player)},
+                {"from", name(e.from)},
+                {"to", name(e.to)}};
     }
     Json operator()(const event::KnightSpent& e) const { return at("knight-spent", e.player, name(e.at)); }
     Json operator()(const event::ImprovementBuilt& e) const {
@@ -208,7 +219,10 @@ struct Write {
         return {{"event", event}, {"player", colorOrNull(state, player)}, {"card", wordOf(kind)}};
     }
     [[nodiscard]] Json heap(const char* event, PlayerId player, const Hand& cards, Cause cause) const {
-        return {{"event", event}, {"player", colorOrNull(state, player)}, {"cards", heapJson(cards)}, {"cause", wordOf(cause)}};
+        return {{"event", event},
+                {"player", colorOrNull(state, player)},
+                {"cards", heapJson(cards)},
+                {"cause", wordOf(cause)}};
     }
     [[nodiscard]] Json to(const char* event, PlayerId player, HexId hex) const {
         return {{"event", event}, {"player", colorOrNull(state, player)}, {"to", name(hex)}};

@@ -47,7 +47,8 @@ public:
     bool key(std::string& name) override {
         if (!fits(name)) return false;
         auto& members = object();
-        if (members.size() >= m_limits.keys) return refuse("an object has more than " + std::to_string(m_limits.keys) + " keys");
+        if (members.size() >= m_limits.keys)
+            return refuse("an object has more than " + std::to_string(m_limits.keys) + " keys");
         // Not ordered_map's own emplace: that looks the key up among all others.
         static_cast<Json::object_t::Container&>(members).emplace_back(std::move(name), Json());
         return true;
@@ -69,7 +70,8 @@ private:
         return false;
     }
     bool fits(const std::string& text) {
-        return text.size() <= m_limits.string || refuse("a text has more than " + std::to_string(m_limits.string) + " bytes");
+        return text.size() <= m_limits.string ||
+               refuse("a text has more than " + std::to_string(m_limits.string) + " bytes");
     }
 
     /// The place of the next value: the root, the end of a list, or behind the key that came last.
@@ -79,13 +81,16 @@ private:
         return &m_open.back()->get_ref<Json::array_t&>().emplace_back();
     }
     bool put(Json value) {
-        if (++m_values > m_limits.values) return refuse("there are more than " + std::to_string(m_limits.values) + " values");
+        if (++m_values > m_limits.values)
+            return refuse("there are more than " + std::to_string(m_limits.values) + " values");
         *place() = std::move(value);
         return true;
     }
     bool open(Json::value_t kind) {
-        if (static_cast<int>(m_open.size()) >= m_limits.depth) return refuse("nested too deeply: at most " + std::to_string(m_limits.depth) + " levels");
-        if (++m_values > m_limits.values) return refuse("there are more than " + std::to_string(m_limits.values) + " values");
+        if (static_cast<int>(m_open.size()) >= m_limits.depth)
+            return refuse("nested too deeply: at most " + std::to_string(m_limits.depth) + " levels");
+        if (++m_values > m_limits.values)
+            return refuse("there are more than " + std::to_string(m_limits.values) + " values");
         Json* at = place();
         *at = Json(kind);
         m_open.push_back(at); // stays where it is: what holds it takes nothing more before this ends
@@ -104,7 +109,6 @@ private:
     std::string m_problem;
 };
 
-
 } // namespace
 
 std::string sentence(const Fault& fault) {
@@ -118,8 +122,10 @@ std::string_view withoutMark(std::string_view file) {
 
 std::optional<Fault> faultOfText(std::string_view text, std::size_t most) {
     if (text.size() > most) return Fault{"", "this is longer than " + std::to_string(most) + " bytes"};
-    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) return Fault{"", "this is UTF-16; save it as UTF-8"};
-    if (text.starts_with(kMark)) return Fault{"", "a byte-order mark (U+FEFF) may stand only at the very start of a file"};
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
+        return Fault{"", "this is UTF-16; save it as UTF-8"};
+    if (text.starts_with(kMark))
+        return Fault{"", "a byte-order mark (U+FEFF) may stand only at the very start of a file"};
     if (const auto nul = text.find('\0'); nul != std::string_view::npos)
         return Fault{"", "a NUL character stands at character " + std::to_string(characterAt(text, nul))};
     return std::nullopt;

@@ -42,8 +42,8 @@ Parsed parseJson(std::string_view text, const Limits& limits = {});
 /// The text of a file without the byte-order mark that may stand at its very start. A mark anywhere else is refused.
 std::string_view withoutMark(std::string_view file);
 
-/// What no text may hold, comments included: more than `most` bytes, a NUL character, a byte-order mark at its start (see
-/// withoutMark), UTF-16. Nothing: it may be read.
+/// What no text may hold, comments included: more than `most` bytes, a NUL character, a byte-order mark at its start
+/// (see withoutMark), UTF-16. Nothing: it may be read.
 std::optional<Fault> faultOfText(std::string_view text, std::size_t most = Limits{}.bytes);
 
 /// Input as a message repeats it: control characters, characters that change the direction of writing and bytes that

@@ -41,8 +41,8 @@ struct Correction {
 
 /// A part of a position laid over the state, key by key; a heap, a list or a single value is replaced whole.
 /// Points, lengths and holders that `set` does not name are computed anew, and so is what the pending decisions ask for
-/// where `set` changes the cards and does not name the decisions. A roll that was being resolved goes on from where it was.
-/// `saved`: the correction was accepted before, by this version or an earlier one (upgrade.h).
+/// where `set` changes the cards and does not name the decisions. A roll that was being resolved goes on from where it
+/// was. `saved`: the correction was accepted before, by this version or an earlier one (upgrade.h).
 std::variant<Correction, Fault> correction(const GameState& state, const Json& set, bool saved = false);
 /// The state of it.
 std::variant<GameState, Fault> corrected(const GameState& state, const Json& set, bool saved = false);

@@ -104,7 +104,9 @@ private:
         const auto city = m_object.find("city");
         if (settlement && city) city->fail("a settlement or a city is placed, not both");
         if (!settlement && !city) m_object.node().fail("the key \"settlement\" or \"city\" is missing");
-        return {.city = city.has_value(), .at = (settlement ? settlement : city)->intersection(), .road = m_object.need("road").road()};
+        return {.city = city.has_value(),
+                .at = (settlement ? settlement : city)->intersection(),
+                .road = m_object.need("road").road()};
     }
 
     Roll roll() {
@@ -131,8 +133,10 @@ private:
             return {};
         }
         Build build{.piece = piece.word<Piece>()};
-        if (build.piece == Piece::Road) build.path = at.road();
-        else build.at = at.intersection();
+        if (build.piece == Piece::Road)
+            build.path = at.road();
+        else
+            build.at = at.intersection();
         return build;
     }
 
@@ -225,10 +229,13 @@ private:
         const auto color = m_object.need("color").word<Color>();
         const auto piece = m_object.need("piece");
         const auto kind = piece.word<Piece>();
-        if (kind != Piece::Road && kind != Piece::Settlement) piece.fail("a neutral colour builds a road or a settlement");
+        if (kind != Piece::Road && kind != Piece::Settlement)
+            piece.fail("a neutral colour builds a road or a settlement");
         BuildNeutral build{.color = color, .settlement = kind == Piece::Settlement};
-        if (build.settlement) build.at = needPlace("at");
-        else build.path = m_object.need("at").road();
+        if (build.settlement)
+            build.at = needPlace("at");
+        else
+            build.path = m_object.need("at").road();
         return build;
     }
 
@@ -237,17 +244,11 @@ private:
         return cards ? ForcedTrade{cards->heap(), true} : ForcedTrade{};
     }
 
-    PlaceNeutral placeNeutral() {
-        return {.color = m_object.need("color").word<Color>(), .at = needPlace("at")};
-    }
+    PlaceNeutral placeNeutral() { return {.color = m_object.need("color").word<Color>(), .at = needPlace("at")}; }
 
-    Improve improve() {
-        return {.track = m_object.need("track").word<Track>(), .metropolis = findPlace("metropolis")};
-    }
+    Improve improve() { return {.track = m_object.need("track").word<Track>(), .metropolis = findPlace("metropolis")}; }
 
-    ChaseRobber chaseRobber() {
-        return {.knight = needPlace("knight"), .move = robberMove("card")};
-    }
+    ChaseRobber chaseRobber() { return {.knight = needPlace("knight"), .move = robberMove("card")}; }
 
     /// `pass` declines the first decision of the player that allows it.
     Action pass() {
@@ -271,13 +272,25 @@ private:
             {"build", [](R& r) { return r.build(); }},
             {"activate", [](R& r) { return Activate{r.needPlace("at")}; }},
             {"promote", [](R& r) { return Promote{r.needPlace("at")}; }},
-            {"move-knight", [](R& r) { return MoveKnight{r.needPlace("from"), r.needPlace("to")}; }},
+            {"move-knight",
+             [](R& r) {
+                 return MoveKnight{r.needPlace("from"), r.needPlace("to")};
+             }},
             {"chase-robber", [](R& r) { return r.chaseRobber(); }},
             {"improve", [](R& r) { return r.improve(); }},
             {"play", [](R& r) { return r.play(); }},
-            {"trade-bank", [](R& r) { return TradeBank{r.needHeap("give"), r.needHeap("take")}; }},
-            {"trade", [](R& r) { return Trade{r.needPlayer("with"), r.needHeap("give"), r.needHeap("take")}; }},
-            {"harbor-trade", [](R& r) { return HarborTrade{r.needPlayer("with"), r.needHeap("give")}; }},
+            {"trade-bank",
+             [](R& r) {
+                 return TradeBank{r.needHeap("give"), r.needHeap("take")};
+             }},
+            {"trade",
+             [](R& r) {
+                 return Trade{r.needPlayer("with"), r.needHeap("give"), r.needHeap("take")};
+             }},
+            {"harbor-trade",
+             [](R& r) {
+                 return HarborTrade{r.needPlayer("with"), r.needHeap("give")};
+             }},
             {"buy-development", [](R& r) { return r.buyDevelopment(); }},
             {"play-development", [](R& r) { return r.playDevelopment(); }},
             {"end-turn", [](R&) { return EndTurn{}; }},

@@ -16,7 +16,7 @@ namespace {
 
 constexpr const char* kFormat = "reeve-position/1";
 constexpr int kMostDefenders = 100; // not the box's six: beyond them the point is still awarded (BARB-17)
-constexpr int kMostPending = 10; // leaves room for what a command may add
+constexpr int kMostPending = 10;    // leaves room for what a command may add
 
 class PositionReader {
 public:
@@ -30,7 +30,8 @@ public:
 
     GameState read() {
         const auto format = m_top.need("format");
-        if (format.text() != kFormat) format.fail("only positions of the format \"" + std::string(kFormat) + "\" can be read");
+        if (format.text() != kFormat)
+            format.fail("only positions of the format \"" + std::string(kFormat) + "\" can be read");
         readRules();
         readSeats(m_state, m_top);
         readTurn();
@@ -66,8 +67,10 @@ private:
         turn.number = turn.phase == Phase::Setup ? 0 : 1;
         if (const auto number = object.find("number")) {
             const auto told = static_cast<std::uint16_t>(number->number(1, 60000));
-            if (turn.phase != Phase::Setup) turn.number = told;
-            else if (told != 1) number->fail("in the set-up the first turn is still to come: 1 is needed here");
+            if (turn.phase != Phase::Setup)
+                turn.number = told;
+            else if (told != 1)
+                number->fail("in the set-up the first turn is still to come: 1 is needed here");
         }
         if (const auto player = object.find("player")) turn.player = seat(m_state, *player);
         if (const auto dice = object.findHeld("dice")) {
@@ -106,7 +109,8 @@ private:
                 if (board.harbors.full()) item.fail("there are more harbours than the box holds");
                 const auto at = harbor.need("at");
                 const Harbor read{at.road(), harbor.need("gives").word<HarborKind>()};
-                if (!kTopology.coast.contains(read.at)) at.fail("harbours lie on the coast, " + at.text() + " does not");
+                if (!kTopology.coast.contains(read.at))
+                    at.fail("harbours lie on the coast, " + at.text() + " does not");
                 if (std::ranges::any_of(board.harbors, [&](const Harbor& h) { return h.at == read.at; }))
                     at.fail("two harbours on " + at.text());
                 board.harbors.push_back(read);
@@ -138,7 +142,8 @@ private:
             object.finish();
         }
         for (std::size_t h = 0; h < kHexes; ++h)
-            if (!seen.contains(static_cast<HexId>(h))) hexes.fail("the hex " + name(static_cast<HexId>(h)) + " is missing");
+            if (!seen.contains(static_cast<HexId>(h)))
+                hexes.fail("the hex " + name(static_cast<HexId>(h)) + " is missing");
         for (std::size_t h = 0; h < kHexes; ++h)
             if (board.terrain[h] == Terrain::Desert) board.robber = static_cast<HexId>(h);
     }
@@ -181,7 +186,8 @@ private:
                 if (!track) item.fail("\"" + shown(key) + "\" is not a track");
                 if (item.isNull()) continue;
                 Object object(item);
-                m_state.metropolises[index(*track)] = {seat(m_state, object.need("player")), object.need("at").intersection()};
+                m_state.metropolises[index(*track)] = {seat(m_state, object.need("player")),
+                                                       object.need("at").intersection()};
                 object.finish();
             }
     }
@@ -200,7 +206,8 @@ private:
     template <typename Read>
     void forEachSeat(const char* key, Read read) {
         if (const auto node = m_top.find(key))
-            for (const auto& [color, item] : node->members()) read(m_state.player(realSeat(m_state, color, item)), item);
+            for (const auto& [color, item] : node->members())
+                read(m_state.player(realSeat(m_state, color, item)), item);
     }
 
     void readHands() {
@@ -216,7 +223,8 @@ private:
             player.defender = static_cast<std::uint8_t>(item.number(0, kMostDefenders));
         });
         if (m_state.rules.has(Option::TwoPlayer)) {
-            for (std::size_t p = 0; p < m_state.playerCount; ++p) m_state.players[p].tradeTokens = supply::kTradeTokensStart;
+            for (std::size_t p = 0; p < m_state.playerCount; ++p)
+                m_state.players[p].tradeTokens = supply::kTradeTokensStart;
             forEachSeat("trade_tokens", [](PlayerState& player, const Node& item) {
                 player.tradeTokens = static_cast<std::uint8_t>(item.number(0, supply::kTradeTokensMax));
             });
@@ -224,7 +232,8 @@ private:
     }
 
     template <typename Kind, std::size_t N>
-    static void countCards(const std::optional<Node>& list, std::array<std::uint8_t, N>& counts, const std::array<int, N>& copies) {
+    static void countCards(const std::optional<Node>& list, std::array<std::uint8_t, N>& counts,
+                           const std::array<int, N>& copies) {
         if (!list) return;
         for (const auto& item : list->list()) {
             const auto kind = index(item.word<Kind>());
@@ -242,7 +251,8 @@ private:
                     for (const auto& card : shown->list()) {
                         const auto kind = card.word<ProgressCard>();
                         if (!supply::isVictoryPoint(kind)) card.fail("only victory point cards lie open");
-                        if (player.shown[index(kind)]) card.fail("the box does not hold so many cards \"" + card.text() + "\"");
+                        if (player.shown[index(kind)])
+                            card.fail("the box does not hold so many cards \"" + card.text() + "\"");
                         player.shown[index(kind)] = true;
                     }
                 object.finish();
@@ -254,7 +264,8 @@ private:
                 countCards<DevelopmentCard>(object.find("new"), player.newDevelopment, supply::kDevelopmentCopies);
                 if (const auto played = object.find("played"))
                     for (const auto& card : played->list()) {
-                        if (card.word<DevelopmentCard>() != DevelopmentCard::Knight) card.fail("only knights lie open after they were played");
+                        if (card.word<DevelopmentCard>() != DevelopmentCard::Knight)
+                            card.fail("only knights lie open after they were played");
                         if (player.playedKnights >= supply::kDevelopmentCopies[index(DevelopmentCard::Knight)])
                             card.fail("the box does not hold so many cards \"knight\"");
                         ++player.playedKnights;
@@ -273,16 +284,21 @@ private:
                 const auto key = std::string(wordOf(track));
                 const auto list = object ? object->find(key.c_str()) : std::nullopt;
                 auto& deck = m_state.decks[index(track)];
-                if (list) readPile<ProgressCard>(*list, deck, [&](ProgressCard c) { return supply::deckOf(c) == track; });
-                else fillDeck(m_state, track);
+                if (list)
+                    readPile<ProgressCard>(*list, deck, [&](ProgressCard c) { return supply::deckOf(c) == track; });
+                else
+                    fillDeck(m_state, track);
             }
         else {
             const auto list = object ? object->find("development") : std::nullopt;
-            if (list) readPile<DevelopmentCard>(*list, m_state.developmentDeck, [](DevelopmentCard) { return true; });
-            else fillDevelopmentDeck(m_state);
+            if (list)
+                readPile<DevelopmentCard>(*list, m_state.developmentDeck, [](DevelopmentCard) { return true; });
+            else
+                fillDevelopmentDeck(m_state);
         }
         if (object) object->finish();
-        if (const auto draws = m_top.find("draws")) m_state.chance = Chance(m_state.seed + kChanceStep * draws->unsignedNumber());
+        if (const auto draws = m_top.find("draws"))
+            m_state.chance = Chance(m_state.seed + kChanceStep * draws->unsignedNumber());
     }
 
     template <typename Kind, typename P, typename Belongs>
@@ -301,7 +317,8 @@ private:
         Object object(*node);
         if (const auto spaces = object.find("spaces"))
             m_state.shipSpaces = static_cast<std::uint8_t>(spaces->number(0, supply::kShipSpaces - 1));
-        if (const auto attacks = object.find("attacks")) m_state.attacks = static_cast<std::uint8_t>(attacks->number(0, 255));
+        if (const auto attacks = object.find("attacks"))
+            m_state.attacks = static_cast<std::uint8_t>(attacks->number(0, 255));
         object.finish();
     }
 
@@ -324,7 +341,8 @@ private:
         if (const auto opponents = object.find("commercial_harbor")) {
             turn.harborOpened = true;
             for (const auto& opponent : opponents->list())
-                turn.commercialHarbor = static_cast<std::uint8_t>(turn.commercialHarbor | 1U << index(seat(m_state, opponent)));
+                turn.commercialHarbor =
+                    static_cast<std::uint8_t>(turn.commercialHarbor | 1U << index(seat(m_state, opponent)));
         }
         if (const auto dice = object.find("alchemist")) {
             Object set(*dice);
@@ -341,7 +359,8 @@ private:
             for (const auto& [color, list] : committed->members()) {
                 const auto player = realSeat(m_state, color, list);
                 for (const auto& item : list.list()) {
-                    if (!m_state.player(player).knightPlaces.contains(item.intersection())) item.fail("no knight of this colour stands here");
+                    if (!m_state.player(player).knightPlaces.contains(item.intersection()))
+                        item.fail("no knight of this colour stands here");
                     m_state.committed[index(player)].insert(item.intersection());
                 }
             }
@@ -355,9 +374,11 @@ private:
                 if (m_state.pending.size() >= kMostPending) item.fail("there are too many decisions");
                 m_state.pending.push_back(decisionFrom(m_state, item, m_fitting));
             }
-        if (!m_state.pending.empty() && m_state.turn.phase == Phase::Setup) node->fail("in the set-up nothing is pending");
+        if (!m_state.pending.empty() && m_state.turn.phase == Phase::Setup)
+            node->fail("in the set-up nothing is pending");
         if (!m_resolvingTold) m_state.turn.resolving = guessedStage(m_state);
-        if (m_state.turn.red == 0 && m_state.turn.resolving != Resolving::Nothing && m_state.turn.resolving != Resolving::Last)
+        if (m_state.turn.red == 0 && m_state.turn.resolving != Resolving::Nothing &&
+            m_state.turn.resolving != Resolving::Last)
             m_state.turn.resolving = Resolving::Last; // without dice there is nothing left to give out
     }
 
@@ -365,7 +386,8 @@ private:
         const auto winner = m_top.findHeld("winner");
         if (!winner) return;
         m_state.winner = seat(m_state, *winner);
-        if (m_state.turn.phase != Phase::Over) winner->fail("a game with a winner is over: turn.phase must be \"over\"");
+        if (m_state.turn.phase != Phase::Over)
+            winner->fail("a game with a winner is over: turn.phase must be \"over\"");
     }
 
     void readAwards() {
@@ -378,7 +400,8 @@ private:
 
     /// While a displaced knight is on its way the card waits, and with it the length (LROAD-10).
     [[nodiscard]] bool knightUnderway() const {
-        return std::ranges::any_of(m_state.pending, [](const Decision& d) { return d.kind == DecisionKind::RelocateKnight; });
+        return std::ranges::any_of(m_state.pending,
+                                   [](const Decision& d) { return d.kind == DecisionKind::RelocateKnight; });
     }
 
     void readAward(const Node& node, Award& award, const char* countKey) {
@@ -386,7 +409,8 @@ private:
         award = {};
         if (node.isNull()) {
             if (computed.player != kNobody && !knightUnderway())
-                node.fail("the pieces deny that nobody holds it: it is " + std::string(colorOf(m_state, computed.player)) + "'s");
+                node.fail("the pieces deny that nobody holds it: it is " +
+                          std::string(colorOf(m_state, computed.player)) + "'s");
             return;
         }
         Object object(node);

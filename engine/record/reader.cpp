@@ -26,9 +26,11 @@ bool Node::boolean() const {
 }
 
 int Node::number(int least, int most) const {
-    const auto range = "a whole number from " + std::to_string(least) + " to " + std::to_string(most) + " is needed here";
+    const auto range =
+        "a whole number from " + std::to_string(least) + " to " + std::to_string(most) + " is needed here";
     if (!m_value->is_number_integer()) fail(range);
-    if (m_value->is_number_unsigned() && m_value->get<std::uint64_t>() > static_cast<std::uint64_t>(std::numeric_limits<int>::max()))
+    if (m_value->is_number_unsigned() &&
+        m_value->get<std::uint64_t>() > static_cast<std::uint64_t>(std::numeric_limits<int>::max()))
         fail(range);
     const auto value = m_value->get<std::int64_t>();
     if (value < least || value > most) fail(range);
@@ -73,7 +75,8 @@ Hand Node::heap() const {
         if (!count.json().is_number_integer()) count.fail("a number of cards is needed here");
         if (!count.json().is_number_unsigned() && count.json().get<std::int64_t>() < 0)
             count.fail("a number of cards cannot be negative");
-        heap.set(*card, static_cast<int>(std::min<std::uint64_t>(count.json().get<std::uint64_t>(), std::uint64_t{Hand::kMost})));
+        heap.set(*card, static_cast<int>(
+                            std::min<std::uint64_t>(count.json().get<std::uint64_t>(), std::uint64_t{Hand::kMost})));
     }
     return heap;
 }

@@ -30,7 +30,8 @@ public:
     [[nodiscard]] HexId hex() const;
     [[nodiscard]] IntersectionId intersection() const;
     [[nodiscard]] PathId road() const;
-    /// A heap of cards. Counts above Hand::kMost are read as that: more than any box holds, so that every rule refuses them.
+    /// A heap of cards. Counts above Hand::kMost are read as that: more than any box holds, so that every rule refuses
+    /// them.
     [[nodiscard]] Hand heap() const;
     [[nodiscard]] std::vector<Node> list() const;
     /// The members of an object with their names.
@@ -58,7 +59,8 @@ public:
     [[nodiscard]] bool has(const char* key) const { return m_node.json().contains(key); }
     /// Nothing if the key is left out.
     std::optional<Node> find(const char* key);
-    /// Nothing if the key is left out, or null because nobody holds it (the merchant, an award, a metropolis, the dice before the roll).
+    /// Nothing if the key is left out, or null because nobody holds it (the merchant, an award, a metropolis, the dice
+    /// before the roll).
     std::optional<Node> findHeld(const char* key);
     /// A fault if the key is left out.
     Node need(const char* key);

@@ -110,7 +110,8 @@ struct PriceOf {
 
 std::string join(const std::vector<std::string>& parts, const std::string& last) {
     std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i) text += (i == 0 ? "" : i + 1 == parts.size() ? last : ", ") + parts[i];
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == parts.size() ? last : ", ") + parts[i];
     return text;
 }
 
@@ -127,8 +128,10 @@ std::string heldText(const Hand& hand, const Hand& missing) {
     std::vector<std::string> few;
     for (const auto card : kAllCards) {
         if (missing[card] == 0) continue;
-        if (hand[card] == 0) none.push_back("no " + std::string(wordOf(card)));
-        else few.push_back("only " + std::to_string(hand[card]) + " " + std::string(wordOf(card)));
+        if (hand[card] == 0)
+            none.push_back("no " + std::string(wordOf(card)));
+        else
+            few.push_back("only " + std::to_string(hand[card]) + " " + std::string(wordOf(card)));
     }
     none.insert(none.end(), few.begin(), few.end());
     return join(none, " and ");
@@ -152,8 +155,8 @@ std::string refusalText(const Refusal& refusal, const GameState& state, const Co
     if (index(player) >= state.playerCount) return general;
     const auto price = std::visit(PriceOf{state, player}, command->action);
     if (price.what.empty()) return general;
-    return std::string(price.what) + " costs " + heapText(price.cards) + "; " + capitalized(colorOf(state, player)) + " has " +
-           heldText(state.player(player).hand, refusal.needs) + ".";
+    return std::string(price.what) + " costs " + heapText(price.cards) + "; " + capitalized(colorOf(state, player)) +
+           " has " + heldText(state.player(player).hand, refusal.needs) + ".";
 }
 
 Json refusalJson(const Refusal& refusal, const GameState& state, const Command* command) {

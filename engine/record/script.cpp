@@ -45,7 +45,8 @@ std::string spoken(const Json& json) {
 
 /// Who tried what in vain: the player who is named, else the one whose command it would have been.
 std::string refusalStory(const Json& json, PlayerId by, const GameState& state, const std::string& why) {
-    std::string who = json.contains("player") && json["player"].is_string() ? json["player"].get<std::string>() : std::string(colorOf(state, by));
+    std::string who = json.contains("player") && json["player"].is_string() ? json["player"].get<std::string>()
+                                                                            : std::string(colorOf(state, by));
     if (!who.empty()) who[0] = static_cast<char>(who[0] - 'a' + 'A');
     return who + ", " + spoken(json) + ": " + why;
 }
@@ -54,7 +55,8 @@ std::string refusalStory(const Json& json, PlayerId by, const GameState& state, 
 
 ScriptLine readScriptLine(std::string_view text, int number) {
     if (number == 1) text = withoutMark(text);
-    if (number > kMostScriptLines) return {.fault = Fault{"", "a script has at most " + std::to_string(kMostScriptLines) + " lines"}};
+    if (number > kMostScriptLines)
+        return {.fault = Fault{"", "a script has at most " + std::to_string(kMostScriptLines) + " lines"}};
     // A comment is not read, but it ends where its line ends.
     if (auto fault = faultOfText(text)) return {.fault = std::move(fault)};
     const auto line = trimmed(text);
@@ -90,7 +92,8 @@ Script::Line Script::read(std::string_view text) {
     if (line.skipped) return Line::Skipped;
     try {
         if (!m_log) return start(line.json);
-        if (m_log->steps().size() >= kMostSteps) return malformed({"", "a game has at most " + std::to_string(kMostSteps) + " steps"});
+        if (m_log->steps().size() >= kMostSteps)
+            return malformed({"", "a game has at most " + std::to_string(kMostSteps) + " steps"});
         const auto by = actingPlayer(m_log->state());
         const auto result = obey(line.json);
         if (result == Line::Refused) m_story = refusalStory(line.json, by, m_log->state(), m_story);
@@ -121,7 +124,8 @@ Script::Line Script::obey(const Json& json) {
             const auto steps = m_log->steps().size();
             if (!(undo ? m_log->undo() : m_log->redo()))
                 return refused({.code = undo ? RefusalCode::NothingToUndo : RefusalCode::NothingToRedo, .rule = {}});
-            m_events = Json::array({{{"event", undo ? "undone" : "redone"}, {"step", undo ? steps : steps + 1}}}).dump();
+            m_events =
+                Json::array({{{"event", undo ? "undone" : "redone"}, {"step", undo ? steps : steps + 1}}}).dump();
             m_story = undo ? "The last step is undone." : "The step is redone.";
             return Line::Accepted;
         }
@@ -171,7 +175,8 @@ Script::Line Script::refused(const Refusal& refusal, const Command* command, con
     Json error = refusalJson(refusal, m_log->state(), command);
     if (!detail.empty()) error["message"] = std::string(generalSentence(refusal.code)) + " " + detail;
     m_error = error.dump();
-    m_story = "refused. " + error["message"].get<std::string>() + (refusal.rule.empty() ? "" : " (" + std::string(refusal.rule) + ")");
+    m_story = "refused. " + error["message"].get<std::string>() +
+              (refusal.rule.empty() ? "" : " (" + std::string(refusal.rule) + ")");
     m_events.clear();
     return Line::Refused;
 }
@@ -197,7 +202,8 @@ std::string scriptText(const Log& log) {
     for (const auto& step : log.steps()) {
         if (step.correction) {
             Json set = differenceJson(state, *step.correction);
-            // What is owed and how far the roll has come are named, so that they are not told from what else is corrected.
+            // What is owed and how far the roll has come are named, so that they are not told from what else is
+            // corrected.
             const Json whole = toJson(*step.correction);
             for (const auto* key : {"turn", "pending"}) set[key] = whole[key];
             text += Json{{"do", "correct"}, {"set", set}}.dump() + "\n";

@@ -11,7 +11,8 @@
 
 namespace reeve::record {
 
-/// The most that a script may hold: far more than any evening (about 600 commands), and little enough to be read in seconds.
+/// The most that a script may hold: far more than any evening (about 600 commands), and little enough to be read in
+/// seconds.
 inline constexpr int kMostScriptLines = 1'000'000;
 inline constexpr std::size_t kMostSteps = 100'000; ///< accepted and not taken back
 

@@ -13,7 +13,8 @@ constexpr std::array<Color, 4> kUsualColors{Color::Red, Color::Blue, Color::Whit
 
 void addColor(GameState& state, Color color, const Node& node) {
     const auto end = state.colors.begin() + state.seatCount;
-    if (std::find(state.colors.begin(), end, color) != end) node.fail("the colour " + std::string(wordOf(color)) + " stands twice");
+    if (std::find(state.colors.begin(), end, color) != end)
+        node.fail("the colour " + std::string(wordOf(color)) + " stands twice");
     if (state.seatCount >= kMaxPlayers) node.fail("there are more colours than seats");
     state.colors[state.seatCount++] = color;
 }
@@ -51,7 +52,8 @@ Rules rulesFrom(const Node& node) {
             const bool baseOnly = option == Option::TwoPlayer || option == Option::CombinedPhase;
             const bool knightsOnly = option == Option::Nasty || option == Option::KnightErrant;
             if (baseOnly && rules.knights()) item.fail("the option \"" + item.text() + "\" belongs to the base game");
-            if (knightsOnly && !rules.knights()) item.fail("the option \"" + item.text() + "\" belongs to Cities & Knights");
+            if (knightsOnly && !rules.knights())
+                item.fail("the option \"" + item.text() + "\" belongs to Cities & Knights");
             rules.set(option);
         }
     if (const auto target = object.find("target")) rules.target = static_cast<std::uint8_t>(target->number(1, 100));
@@ -95,8 +97,10 @@ PlayerId anySeat(const GameState& state, const std::string& color, const Node& n
 Knight knightFrom(const Node& node, bool placed) {
     Object object(node);
     Knight knight;
-    if (placed) knight.at = object.need("at").intersection();
-    else if (const auto at = object.find("at")) knight.at = at->intersection();
+    if (placed)
+        knight.at = object.need("at").intersection();
+    else if (const auto at = object.find("at"))
+        knight.at = at->intersection();
     if (const auto level = object.find("level")) knight.level = static_cast<std::uint8_t>(level->number(1, 3));
     if (const auto active = object.find("active")) knight.active = active->boolean();
     if (const auto told = object.find("activated_this_turn")) knight.activatedThisTurn = told->boolean();
@@ -117,13 +121,15 @@ Decision decisionFrom(const GameState& state, const Node& node, bool fitting) {
     auto other = [&](const char* key) {
         const auto told = object.find(key);
         decision.other = told ? seat(state, *told) : state.turn.player;
-        if (decision.other == decision.player) node.fail("the key \"" + std::string(key) + "\" must name another player");
+        if (decision.other == decision.player)
+            node.fail("the key \"" + std::string(key) + "\" must name another player");
     };
     const auto held = [&](PlayerId player) { return state.player(player).hand.total(); };
     switch (decision.kind) {
     case DecisionKind::Discard:
         count(held(decision.player) / 2);
-        if (fitting && (decision.count == 0 || decision.count > held(decision.player))) node.fail("so many cards cannot be discarded");
+        if (fitting && (decision.count == 0 || decision.count > held(decision.player)))
+            node.fail("so many cards cannot be discarded");
         break;
     case DecisionKind::Give:
         count(1);
@@ -142,7 +148,8 @@ Decision decisionFrom(const GameState& state, const Node& node, bool fitting) {
     case DecisionKind::BuildNeutral:
         if (const auto piece = object.find("piece")) {
             const auto told = piece->word<Piece>();
-            if (told != Piece::Road && told != Piece::Settlement) piece->fail("a neutral colour builds roads and settlements");
+            if (told != Piece::Road && told != Piece::Settlement)
+                piece->fail("a neutral colour builds roads and settlements");
             decision.settlement = told == Piece::Settlement;
         }
         break;

@@ -26,8 +26,8 @@ Decision decisionFrom(const GameState& state, const Node& node, bool fitting = t
 /// How far a roll has come, told from the decisions that are pending; see Resolving.
 Resolving guessedStage(const GameState& state);
 
-/// A position over which a correction has been laid, before what follows from it. `pendingNamed`: the correction names the
-/// decisions; else they are those of before, whether or not they still fit the hands. Throws a Fault.
+/// A position over which a correction has been laid, before what follows from it. `pendingNamed`: the correction names
+/// the decisions; else they are those of before, whether or not they still fit the hands. Throws a Fault.
 GameState readCorrected(const Json& position, bool pendingNamed);
 /// Two players: while the second roll is dealt with the phase is still `roll`; then it is `main`. Throws a Fault.
 void checkRolls(const GameState& state);

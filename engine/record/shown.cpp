@@ -18,7 +18,10 @@ Character first(std::string_view text) {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
     const auto lead = byte(0);
     if (lead < 0x80) return {lead, 1};
-    const std::size_t length = lead >= 0xF0 && lead < 0xF5 ? 4 : lead >= 0xE0 && lead < 0xF0 ? 3 : lead >= 0xC2 && lead < 0xE0 ? 2 : 0;
+    const std::size_t length = lead >= 0xF0 && lead < 0xF5   ? 4
+                               : lead >= 0xE0 && lead < 0xF0 ? 3
+                               : lead >= 0xC2 && lead < 0xE0 ? 2
+                                                             : 0;
     if (length == 0 || text.size() < length) return {};
     std::uint32_t code = lead & (0xFFU >> (length + 1));
     for (std::size_t i = 1; i < length; ++i) {
@@ -32,8 +35,9 @@ Character first(std::string_view text) {
 
 /// Controls, line separators, and what is not seen or turns the writing round.
 bool isHidden(std::uint32_t code) {
-    return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0xAD || code == 0x61C || (code >= 0x200B && code <= 0x200F) ||
-           (code >= 0x2028 && code <= 0x202E) || (code >= 0x2060 && code <= 0x206F) || code == 0xFEFF || (code >= 0xE0000 && code <= 0xE0FFF);
+    return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0xAD || code == 0x61C ||
+           (code >= 0x200B && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) ||
+           (code >= 0x2060 && code <= 0x206F) || code == 0xFEFF || (code >= 0xE0000 && code <= 0xE0FFF);
 }
 
 std::string escape(const char* prefix, std::uint32_t code, int digits) {
@@ -55,8 +59,10 @@ std::string shown(std::string_view text, std::size_t most) {
             text.remove_prefix(1);
             continue;
         }
-        if (isHidden(character.code)) out += character.code > 0xFFFF ? escape("\\U", character.code, 8) : escape("\\u", character.code, 4);
-        else out += text.substr(0, character.bytes);
+        if (isHidden(character.code))
+            out += character.code > 0xFFFF ? escape("\\U", character.code, 8) : escape("\\u", character.code, 4);
+        else
+            out += text.substr(0, character.bytes);
         text.remove_prefix(character.bytes);
     }
     return out;

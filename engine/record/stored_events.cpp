@@ -3,9 +3,9 @@
 
 #include "engine/record/events.h"
 #include "engine/record/reader.h"
-#include "engine/tables/dice.h"
 #include "engine/record/seats.h"
 #include "engine/state/invariants.h"
+#include "engine/tables/dice.h"
 
 #include <map>
 
@@ -34,7 +34,8 @@ private:
 /// Reads one event. Keys that a later form may add are passed over: the form says whether this reader knows them all.
 class Reader {
 public:
-    Reader(const GameState& state, const Json& command, Object event) : m_state(state), m_command(command), m_event(std::move(event)) {}
+    Reader(const GameState& state, const Json& command, Object event)
+        : m_state(state), m_command(command), m_event(std::move(event)) {}
 
     Event read() {
         const Node kind = m_event.need("event");
@@ -64,27 +65,44 @@ private:
     }
     [[nodiscard]] IntersectionId place(const char* key = "at") { return m_event.need(key).intersection(); }
     template <typename Kind>
-    [[nodiscard]] Kind word(const char* key) { return m_event.need(key).word<Kind>(); }
+    [[nodiscard]] Kind word(const char* key) {
+        return m_event.need(key).word<Kind>();
+    }
     /// Form 1: what the command does not state was drawn.
     [[nodiscard]] std::uint8_t draws(const char* stated, int count) {
-        if (const auto value = m_event.findHeld("draws")) return static_cast<std::uint8_t>(value->number(0, kMostDraws));
+        if (const auto value = m_event.findHeld("draws"))
+            return static_cast<std::uint8_t>(value->number(0, kMostDraws));
         return static_cast<std::uint8_t>(m_command.is_object() && m_command.contains(stated) ? 0 : count);
     }
 
     template <typename Kind>
-    Event plain() { return Kind{}; }
+    Event plain() {
+        return Kind{};
+    }
     template <typename Kind>
-    Event player() { return Kind{by()}; }
+    Event player() {
+        return Kind{by()};
+    }
     template <typename Kind>
-    Event playerAtPlace() { return Kind{by(), place()}; }
+    Event playerAtPlace() {
+        return Kind{by(), place()};
+    }
     template <typename Kind>
-    Event playerAtPath() { return Kind{by(), m_event.need("at").road()}; }
+    Event playerAtPath() {
+        return Kind{by(), m_event.need("at").road()};
+    }
     template <typename Kind>
-    Event playerToHex() { return Kind{by(), m_event.need("to").hex()}; }
+    Event playerToHex() {
+        return Kind{by(), m_event.need("to").hex()};
+    }
     template <typename Kind, typename Card>
-    Event playerCard() { return Kind{by(), word<Card>("card")}; }
+    Event playerCard() {
+        return Kind{by(), word<Card>("card")};
+    }
     template <typename Kind>
-    Event playerHeap() { return Kind{by(), m_event.need("cards").heap(), word<Cause>("cause")}; }
+    Event playerHeap() {
+        return Kind{by(), m_event.need("cards").heap(), word<Cause>("cause")};
+    }
 
     /// The dice; their total alone stands in the place of the red one.
     template <typename Rolled>
@@ -101,7 +119,8 @@ private:
         readDice(e);
         if (const auto face = m_event.findHeld("with")) e.with = face->word<EventFace>();
         e.draws = draws(m_event.has("total") ? "total" : "red", e.with == EventFace::None ? 2 : 3);
-        if (!m_event.has("draws") && e.with != EventFace::None && m_command.is_object() && m_command.contains("red") && !m_command.contains("event"))
+        if (!m_event.has("draws") && e.with != EventFace::None && m_command.is_object() && m_command.contains("red") &&
+            !m_command.contains("event"))
             e.draws = 1;
         return e;
     }
@@ -114,7 +133,8 @@ private:
     Event rollCounted() { return event::RollCounted{number("total", 2, 12)}; }
     Event shipMoved() { return event::ShipMoved{number("spaces", 0, 200)}; }
     Event barbariansAttacked() {
-        event::BarbariansAttacked e{.barbarians = number("barbarians", 0, 255), .knights = number("knights", 0, 255),
+        event::BarbariansAttacked e{.barbarians = number("barbarians", 0, 255),
+                                    .knights = number("knights", 0, 255),
                                     .won = m_event.need("won").boolean()};
         for (const auto& [color, strength] : m_event.need("strength").members())
             e.strength[index(anySeat(m_state, color, strength))] = static_cast<std::uint8_t>(strength.number(0, 255));
@@ -126,7 +146,9 @@ private:
         for (const Node& at : m_event.need("at").list()) e.at.insert(at.intersection());
         return e;
     }
-    Event cityReduced() { return event::CityReduced{by(), place(), flag("on_its_side", false), flag("wall_lost", false)}; }
+    Event cityReduced() {
+        return event::CityReduced{by(), place(), flag("on_its_side", false), flag("wall_lost", false)};
+    }
     Event progressDrawn() { return event::ProgressDrawn{by(), word<Track>("track"), word<ProgressCard>("card")}; }
     Event progressTaken() { return event::ProgressTaken{by(), by("from"), word<ProgressCard>("card")}; }
     Event bankShort() { return event::BankShort{word<Card>("card")}; }
@@ -135,7 +157,9 @@ private:
         return event::CardStolen{by(), by("victim"), word<Card>("card"),
                                  draws(m_command.is_object() && m_command.contains("stolen") ? "stolen" : "card", 1)};
     }
-    Event cardsPassed() { return event::CardsPassed{by("from"), by("to"), m_event.need("cards").heap(), word<Cause>("cause")}; }
+    Event cardsPassed() {
+        return event::CardsPassed{by("from"), by("to"), m_event.need("cards").heap(), word<Cause>("cause")};
+    }
     Event buildingPlaced() {
         event::BuildingPlaced e{.player = by(), .at = place(), .city = word<Piece>("piece") == Piece::City};
         if (const auto road = m_event.findHeld("road")) e.road = road->road();
@@ -156,7 +180,8 @@ private:
     }
     Event fleetHired() {
         event::FleetHired e{.player = by()};
-        for (const Node& kind : m_event.need("kinds").list()) e.kinds = static_cast<std::uint8_t>(e.kinds | (1U << index(kind.word<Card>())));
+        for (const Node& kind : m_event.need("kinds").list())
+            e.kinds = static_cast<std::uint8_t>(e.kinds | (1U << index(kind.word<Card>())));
         return e;
     }
     Event harborOpened() {
@@ -172,11 +197,16 @@ private:
     Event decisionOpened() { return event::DecisionOpened{decision(m_event.need("decision")), flag("first", false)}; }
     Event decisionClosed() { return event::DecisionClosed{word<DecisionKind>("decide"), by()}; }
     Event passedOn() { return event::PassedOn{by(), word<DecisionKind>("decide")}; }
-    Event tokensChanged() { return event::TokensChanged{by(), static_cast<std::int8_t>(m_event.need("by").number(-100, 100))}; }
-    Event turnBegan() { return event::TurnBegan{by(), static_cast<std::uint16_t>(m_event.need("number").number(0, 65535))}; }
+    Event tokensChanged() {
+        return event::TokensChanged{by(), static_cast<std::int8_t>(m_event.need("by").number(-100, 100))};
+    }
+    Event turnBegan() {
+        return event::TurnBegan{by(), static_cast<std::uint16_t>(m_event.need("number").number(0, 65535))};
+    }
     Event gameWon() { return event::GameWon{by(), number("points", 0, 255)}; }
 
-    /// As decisionJson() writes it. What may be owed is not looked at: the events before this one have not been applied.
+    /// As decisionJson() writes it. What may be owed is not looked at: the events before this one have not been
+    /// applied.
     Decision decision(const Node& node) {
         Object object(node);
         const auto seatOf = [&](const char* key) {
@@ -186,12 +216,14 @@ private:
         Decision decision;
         decision.player = seatOf("player");
         decision.kind = object.need("decide").word<DecisionKind>();
-        if (const auto count = object.findHeld("count")) decision.count = static_cast<std::uint8_t>(count->number(0, 255));
+        if (const auto count = object.findHeld("count"))
+            decision.count = static_cast<std::uint8_t>(count->number(0, 255));
         if (const auto track = object.findHeld("track")) decision.track = track->word<Track>();
         for (const char* key : {"to", "from", "by"})
             if (const PlayerId other = seatOf(key); other != kNobody) decision.other = other;
         if (const auto only = object.findHeld("commodity")) decision.commodityOnly = only->boolean();
-        if (const auto piece = object.findHeld("piece")) decision.settlement = piece->word<Piece>() == Piece::Settlement;
+        if (const auto piece = object.findHeld("piece"))
+            decision.settlement = piece->word<Piece>() == Piece::Settlement;
         if (const auto knight = object.findHeld("knight")) decision.knight = knightFrom(*knight, false);
         return decision;
     }
@@ -270,11 +302,17 @@ private:
 struct Fits {
     const GameState& state;
 
-    [[nodiscard]] bool knight(PlayerId player, IntersectionId at) const { return state.player(player).knightAt(at) != nullptr; }
-    [[nodiscard]] bool held(PlayerId player, const Hand& cards) const { return state.player(player).hand.covers(cards); }
+    [[nodiscard]] bool knight(PlayerId player, IntersectionId at) const {
+        return state.player(player).knightAt(at) != nullptr;
+    }
+    [[nodiscard]] bool held(PlayerId player, const Hand& cards) const {
+        return state.player(player).hand.covers(cards);
+    }
     [[nodiscard]] bool room(PlayerId player) const { return !state.player(player).knights.full(); }
 
-    bool operator()(const event::CardsGained& e) const { return (state.player(e.player).hand.total() + e.cards.total()) <= Hand::kMost; }
+    bool operator()(const event::CardsGained& e) const {
+        return (state.player(e.player).hand.total() + e.cards.total()) <= Hand::kMost;
+    }
     bool operator()(const event::CardsPaid& e) const { return held(e.player, e.cards); }
     bool operator()(const event::CardsPassed& e) const {
         return held(e.from, e.cards) && state.player(e.to).hand.total() + e.cards.total() <= Hand::kMost;
@@ -289,12 +327,18 @@ struct Fits {
     bool operator()(const event::ProgressReturned& e) const { return returned(e.player, e.card); }
     bool operator()(const event::ProgressPlayed& e) const { return returned(e.player, e.card); }
     bool operator()(const event::ProgressTaken& e) const { return state.player(e.from).progress[index(e.card)] > 0; }
-    bool operator()(const event::DevelopmentPlayed& e) const { return state.player(e.player).development[index(e.card)] > 0; }
+    bool operator()(const event::DevelopmentPlayed& e) const {
+        return state.player(e.player).development[index(e.card)] > 0;
+    }
     bool operator()(const event::KnightCardDiscarded& e) const { return state.player(e.player).playedKnights > 0; }
-    bool operator()(const event::DecisionOpened& e) const { return !state.pending.full() && e.decision.player != kNobody; }
+    bool operator()(const event::DecisionOpened& e) const {
+        return !state.pending.full() && e.decision.player != kNobody;
+    }
     bool operator()(const event::RollCounted&) const { return !state.turn.rolls.full(); }
     template <typename Other>
-    bool operator()(const Other&) const { return true; }
+    bool operator()(const Other&) const {
+        return true;
+    }
 
 private:
     [[nodiscard]] bool returned(PlayerId player, ProgressCard card) const {
@@ -327,7 +371,8 @@ std::variant<StoredEvents, Fault> readStoredEvents(const Json& stored, const Jso
             apply(read.after, event);
             read.events.push_back(event);
         }
-        if (const std::string broken = brokenInvariant(read.after); !broken.empty() && brokenInvariant(state).empty()) return Fault{"", broken};
+        if (const std::string broken = brokenInvariant(read.after); !broken.empty() && brokenInvariant(state).empty())
+            return Fault{"", broken};
         return read;
     } catch (const Fault& fault) {
         return fault;

@@ -80,24 +80,27 @@ struct Tell {
     [[nodiscard]] std::string who(PlayerId player) const {
         return player == kNobody ? "Nobody" : capital(std::string(colorOf(state, player)));
     }
-    [[nodiscard]] std::string does(PlayerId player, const std::string& what) const { return who(player) + " " + what + "."; }
+    [[nodiscard]] std::string does(PlayerId player, const std::string& what) const {
+        return who(player) + " " + what + ".";
+    }
 
     std::string operator()(const event::DiceRolled& e) const {
         if (dice::totalOnly(e)) return "The dice show " + std::to_string(dice::total(e)) + ".";
-        return "The dice show " + std::to_string(e.red) + " and " + std::to_string(e.yellow) + std::string(face(e.with)) + ": " +
-               std::to_string(e.red + e.yellow) + ".";
+        return "The dice show " + std::to_string(e.red) + " and " + std::to_string(e.yellow) +
+               std::string(face(e.with)) + ": " + std::to_string(e.red + e.yellow) + ".";
     }
     std::string operator()(const event::RollRepeated& e) const {
         return "The dice show " + std::to_string(e.red + e.yellow) + " again, which does not count.";
     }
     std::string operator()(const event::RollCounted&) const { return {}; }
     std::string operator()(const event::ShipMoved& e) const {
-        return "The barbarian ship moves to space " + std::to_string(e.spaces) + " of " + std::to_string(supply::kShipSpaces) + ".";
+        return "The barbarian ship moves to space " + std::to_string(e.spaces) + " of " +
+               std::to_string(supply::kShipSpaces) + ".";
     }
     std::string operator()(const event::BarbariansLanded&) const { return "The barbarians land."; }
     std::string operator()(const event::BarbariansAttacked& e) const {
-        return "The barbarians attack with " + std::to_string(e.barbarians) + ", the knights defend with " + std::to_string(e.knights) +
-               (e.won ? ": the knights win." : ": the barbarians win.");
+        return "The barbarians attack with " + std::to_string(e.barbarians) + ", the knights defend with " +
+               std::to_string(e.knights) + (e.won ? ": the knights win." : ": the barbarians win.");
     }
     std::string operator()(const event::KnightsCommitted& e) const {
         std::vector<std::string> at;
@@ -109,21 +112,30 @@ struct Tell {
         return does(e.player, "loses the city on " + name(e.at) + (e.onItsSide ? ", which is laid on its side" : "") +
                                   (e.wallLost ? ", and its wall" : ""));
     }
-    std::string operator()(const event::ProgressDrawn& e) const { return does(e.player, "draws the card " + std::string(wordOf(e.card))); }
+    std::string operator()(const event::ProgressDrawn& e) const {
+        return does(e.player, "draws the card " + std::string(wordOf(e.card)));
+    }
     std::string operator()(const event::ProgressReturned& e) const {
         return does(e.player, "puts the card " + std::string(wordOf(e.card)) + " under its deck");
     }
-    std::string operator()(const event::ProgressPlayed& e) const { return does(e.player, "plays the card " + std::string(wordOf(e.card))); }
+    std::string operator()(const event::ProgressPlayed& e) const {
+        return does(e.player, "plays the card " + std::string(wordOf(e.card)));
+    }
     std::string operator()(const event::ProgressTaken& e) const {
         return does(e.player, "takes the card " + std::string(wordOf(e.card)) + " from " + who(e.from));
     }
     std::string operator()(const event::EventResolved&) const { return {}; }
     std::string operator()(const event::RollResolved&) const { return {}; }
-    std::string operator()(const event::CardsGained& e) const { return does(e.player, "gets " + heap(e.cards) + std::string(reason(e.cause))); }
-    std::string operator()(const event::CardsPaid& e) const {
-        return does(e.player, (e.cause == Cause::Discard ? "discards " : "pays ") + heap(e.cards) + std::string(reason(e.cause)));
+    std::string operator()(const event::CardsGained& e) const {
+        return does(e.player, "gets " + heap(e.cards) + std::string(reason(e.cause)));
     }
-    std::string operator()(const event::CardsPassed& e) const { return does(e.from, "gives " + heap(e.cards) + " to " + who(e.to)); }
+    std::string operator()(const event::CardsPaid& e) const {
+        return does(e.player,
+                    (e.cause == Cause::Discard ? "discards " : "pays ") + heap(e.cards) + std::string(reason(e.cause)));
+    }
+    std::string operator()(const event::CardsPassed& e) const {
+        return does(e.from, "gives " + heap(e.cards) + " to " + who(e.to));
+    }
     std::string operator()(const event::CardStolen& e) const {
         return does(e.thief, "steals 1 " + std::string(wordOf(e.card)) + " from " + who(e.victim));
     }
@@ -131,37 +143,58 @@ struct Tell {
         return "The bank has too little " + std::string(wordOf(e.card)) + " for everybody.";
     }
     std::string operator()(const event::HexBlocked& e) const { return "The robber blocks " + name(e.hex) + "."; }
-    std::string operator()(const event::RobberLocked&) const { return "The robber stays: the barbarians have not attacked yet."; }
-    std::string operator()(const event::RobberMoved& e) const { return does(e.player, "moves the robber to " + name(e.to)); }
-    std::string operator()(const event::MerchantMoved& e) const { return does(e.player, "sends the merchant to " + name(e.to)); }
+    std::string operator()(const event::RobberLocked&) const {
+        return "The robber stays: the barbarians have not attacked yet.";
+    }
+    std::string operator()(const event::RobberMoved& e) const {
+        return does(e.player, "moves the robber to " + name(e.to));
+    }
+    std::string operator()(const event::MerchantMoved& e) const {
+        return does(e.player, "sends the merchant to " + name(e.to));
+    }
     std::string operator()(const event::BuildingPlaced& e) const {
         return does(e.player, std::string("places a ") + (e.city ? "city" : "settlement") + " on " + name(e.at) +
                                   (e.road == kNoPath ? "" : " with a road on " + name(e.road)));
     }
     std::string operator()(const event::SetupPassed&) const { return {}; }
     std::string operator()(const event::RoadBuilt& e) const { return does(e.player, "builds a road on " + name(e.at)); }
-    std::string operator()(const event::RoadRemoved& e) const { return who(e.player) + "'s road on " + name(e.at) + " is taken away."; }
-    std::string operator()(const event::SettlementBuilt& e) const { return does(e.player, "builds a settlement on " + name(e.at)); }
+    std::string operator()(const event::RoadRemoved& e) const {
+        return who(e.player) + "'s road on " + name(e.at) + " is taken away.";
+    }
+    std::string operator()(const event::SettlementBuilt& e) const {
+        return does(e.player, "builds a settlement on " + name(e.at));
+    }
     std::string operator()(const event::CityBuilt& e) const {
         return does(e.player, (e.restored ? "restores the city on " : "builds a city on ") + name(e.at));
     }
-    std::string operator()(const event::WallBuilt& e) const { return does(e.player, "builds a city wall on " + name(e.at)); }
-    std::string operator()(const event::KnightRecruited& e) const { return does(e.player, "recruits a knight on " + name(e.at)); }
+    std::string operator()(const event::WallBuilt& e) const {
+        return does(e.player, "builds a city wall on " + name(e.at));
+    }
+    std::string operator()(const event::KnightRecruited& e) const {
+        return does(e.player, "recruits a knight on " + name(e.at));
+    }
     std::string operator()(const event::KnightPlaced& e) const {
         return does(e.player, "puts a " + std::string(level(e.knight.level)) + " knight on " + name(e.knight.at));
     }
     std::string operator()(const event::KnightDisplaced& e) const {
-        return who(e.player) + "'s " + std::string(level(e.knight.level)) + " knight is displaced from " + name(e.knight.at) + ".";
+        return who(e.player) + "'s " + std::string(level(e.knight.level)) + " knight is displaced from " +
+               name(e.knight.at) + ".";
     }
-    std::string operator()(const event::KnightRemoved& e) const { return does(e.player, "takes the knight off " + name(e.at)); }
-    std::string operator()(const event::KnightActivated& e) const { return does(e.player, "activates the knight on " + name(e.at)); }
+    std::string operator()(const event::KnightRemoved& e) const {
+        return does(e.player, "takes the knight off " + name(e.at));
+    }
+    std::string operator()(const event::KnightActivated& e) const {
+        return does(e.player, "activates the knight on " + name(e.at));
+    }
     std::string operator()(const event::KnightPromoted& e) const {
         return does(e.player, "makes the knight on " + name(e.at) + " " + std::string(level(e.level)));
     }
     std::string operator()(const event::KnightMoved& e) const {
         return does(e.player, "moves the knight from " + name(e.from) + " to " + name(e.to));
     }
-    std::string operator()(const event::KnightSpent& e) const { return who(e.player) + "'s knight on " + name(e.at) + " is inactive now."; }
+    std::string operator()(const event::KnightSpent& e) const {
+        return who(e.player) + "'s knight on " + name(e.at) + " is inactive now.";
+    }
     std::string operator()(const event::ImprovementBuilt& e) const {
         return does(e.player, "has " + std::string(wordOf(e.track)) + " at level " + std::to_string(e.level));
     }
@@ -169,38 +202,58 @@ struct Tell {
         return does(e.player, "puts the metropolis of " + std::string(wordOf(e.track)) + " on " + name(e.at) +
                                   (e.from == kNobody ? "" : ", taken from " + who(e.from)));
     }
-    std::string operator()(const event::TokensSwapped& e) const { return "The numbers of " + name(e.a) + " and " + name(e.b) + " are swapped."; }
+    std::string operator()(const event::TokensSwapped& e) const {
+        return "The numbers of " + name(e.a) + " and " + name(e.b) + " are swapped.";
+    }
     std::string operator()(const event::FleetHired& e) const {
         std::vector<std::string> kinds;
         for (const Card card : kAllCards)
             if (((e.kinds >> index(card)) & 1U) != 0) kinds.emplace_back(wordOf(card));
         return does(e.player, "trades " + enumeration(kinds) + " two for one this turn");
     }
-    std::string operator()(const event::HarborOpened& e) const { return does(e.player, "may offer each opponent a resource for a commodity"); }
-    std::string operator()(const event::HarborOffered& e) const { return does(e.player, "makes the offer to " + who(e.with)); }
-    std::string operator()(const event::CraneReady& e) const { return does(e.player, "pays one commodity less for the next improvement"); }
+    std::string operator()(const event::HarborOpened& e) const {
+        return does(e.player, "may offer each opponent a resource for a commodity");
+    }
+    std::string operator()(const event::HarborOffered& e) const {
+        return does(e.player, "makes the offer to " + who(e.with));
+    }
+    std::string operator()(const event::CraneReady& e) const {
+        return does(e.player, "pays one commodity less for the next improvement");
+    }
     std::string operator()(const event::DiceSet& e) const {
         return does(e.player, "sets the dice to " + std::to_string(e.red) + " and " + std::to_string(e.yellow));
     }
-    std::string operator()(const event::DevelopmentBought& e) const { return does(e.player, "draws the card " + std::string(wordOf(e.card))); }
-    std::string operator()(const event::DevelopmentPlayed& e) const { return does(e.player, "plays the card " + std::string(wordOf(e.card))); }
+    std::string operator()(const event::DevelopmentBought& e) const {
+        return does(e.player, "draws the card " + std::string(wordOf(e.card)));
+    }
+    std::string operator()(const event::DevelopmentPlayed& e) const {
+        return does(e.player, "plays the card " + std::string(wordOf(e.card)));
+    }
     std::string operator()(const event::LongestRoadChanged& e) const {
         return e.player == kNobody ? "Nobody holds Longest Road any more."
                                    : does(e.player, "holds Longest Road with " + std::to_string(e.length) + " roads");
     }
     std::string operator()(const event::LargestArmyChanged& e) const {
-        return e.player == kNobody ? "Nobody holds Largest Army any more."
-                                   : does(e.player, "holds Largest Army with " + std::to_string(e.knights) + " knights");
+        return e.player == kNobody
+                   ? "Nobody holds Largest Army any more."
+                   : does(e.player, "holds Largest Army with " + std::to_string(e.knights) + " knights");
     }
-    std::string operator()(const event::DecisionOpened& e) const { return does(e.decision.player, std::string(asks(e.decision.kind))); }
+    std::string operator()(const event::DecisionOpened& e) const {
+        return does(e.decision.player, std::string(asks(e.decision.kind)));
+    }
     std::string operator()(const event::DecisionClosed&) const { return {}; }
     std::string operator()(const event::TokensChanged& e) const {
         const int tokens = e.by < 0 ? -e.by : e.by;
-        return does(e.player, (e.by < 0 ? "pays " : "gains ") + std::to_string(tokens) + (tokens == 1 ? " trade card" : " trade cards"));
+        return does(e.player, (e.by < 0 ? "pays " : "gains ") + std::to_string(tokens) +
+                                  (tokens == 1 ? " trade card" : " trade cards"));
     }
-    std::string operator()(const event::KnightCardDiscarded& e) const { return does(e.player, "discards a knight card"); }
+    std::string operator()(const event::KnightCardDiscarded& e) const {
+        return does(e.player, "discards a knight card");
+    }
     std::string operator()(const event::TurnEnded&) const { return {}; }
-    std::string operator()(const event::TurnBegan& e) const { return "Turn " + std::to_string(e.number) + " is " + who(e.player) + "'s."; }
+    std::string operator()(const event::TurnBegan& e) const {
+        return "Turn " + std::to_string(e.number) + " is " + who(e.player) + "'s.";
+    }
     std::string operator()(const event::GameWon& e) const {
         return who(e.player) + " wins the game with " + std::to_string(e.points) + " points.";
     }

@@ -16,7 +16,8 @@ namespace reeve::record {
 /// engine's book-keeping. `state` says who sits where.
 std::string sentenceOf(const Event& event, const GameState& state);
 
-/// A command in one line: who does what, and all that followed. `spoken` is the command as a player would say it: "build road c4-c5".
+/// A command in one line: who does what, and all that followed. `spoken` is the command as a player would say it:
+/// "build road c4-c5".
 std::string storyOf(PlayerId player, std::string_view spoken, const Events& events, const GameState& state);
 
 /// How things stand: points, and who holds what.

@@ -16,8 +16,8 @@ namespace reeve::record {
 
 inline constexpr std::size_t kMostFileBytes = std::size_t{64} << 20; ///< of a whole script
 
-/// Why a path cannot be read as a file: it does not exist, or it is a folder, a pipe or a device, whose end may never come.
-/// Empty: it is a file. Nothing is opened for it.
+/// Why a path cannot be read as a file: it does not exist, or it is a folder, a pipe or a device, whose end may never
+/// come. Empty: it is a file. Nothing is opened for it.
 std::string problemOfFile(const std::filesystem::path& file);
 
 /// A file that is open to be read, or what is wrong.

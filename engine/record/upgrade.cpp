@@ -21,7 +21,9 @@ void dropNulls(Json& object) {
 }
 
 void dropForeignOptions(Json& rules) {
-    if (!rules.contains("game") || rules["game"] != "base" || !rules.contains("options") || !rules["options"].is_array()) return;
+    if (!rules.contains("game") || rules["game"] != "base" || !rules.contains("options") ||
+        !rules["options"].is_array())
+        return;
     Json kept = Json::array();
     for (const auto& option : rules["options"])
         if (option != "nasty" && option != "knight-errant") kept.push_back(option);
@@ -30,14 +32,16 @@ void dropForeignOptions(Json& rules) {
 
 void countTurnsFromOne(Json& position) {
     const auto turn = position.find("turn");
-    if (turn != position.end() && turn->is_object() && turn->contains("number") && (*turn)["number"] == 0) (*turn)["number"] = 1;
+    if (turn != position.end() && turn->is_object() && turn->contains("number") && (*turn)["number"] == 0)
+        (*turn)["number"] = 1;
 }
 
 } // namespace
 
 Json upgraded(Json saved) {
     if (!saved.is_object()) return saved;
-    if (saved.contains("do")) { // of the commands only a correction tells of a position: a part of one, in which null has its meaning
+    if (saved.contains("do")) { // of the commands only a correction tells of a position: a part of one, in which null
+                                // has its meaning
         if (saved.contains("set") && saved["set"].is_object()) countTurnsFromOne(saved["set"]);
         return saved;
     }

@@ -7,7 +7,8 @@
 
 namespace reeve::record {
 
-/// A position, a first line that holds one, or a command, in today's form. One that is in today's form says the same as before.
+/// A position, a first line that holds one, or a command, in today's form. One that is in today's form says the same as
+/// before.
 Json upgraded(Json saved);
 
 } // namespace reeve::record

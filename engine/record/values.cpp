@@ -36,7 +36,9 @@ Json decisionJson(const GameState& state, const Decision& decision) {
         break;
     case DecisionKind::TakeProgress: json["from"] = colorOrNull(state, decision.other); break;
     case DecisionKind::RemoveKnight: json["by"] = colorOrNull(state, decision.other); break;
-    case DecisionKind::BuildNeutral: json["piece"] = wordOf(decision.settlement ? Piece::Settlement : Piece::Road); break;
+    case DecisionKind::BuildNeutral:
+        json["piece"] = wordOf(decision.settlement ? Piece::Settlement : Piece::Road);
+        break;
     case DecisionKind::RelocateKnight:
     case DecisionKind::PlaceKnight: json["knight"] = knightJson(decision.knight); break;
     default: break;

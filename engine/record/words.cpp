@@ -15,25 +15,28 @@ constexpr std::array<Word, kTracks> kTrackWords{"trade", "politics", "science"};
 constexpr std::array<Word, 5> kFaceWords{"", "ship", "trade", "politics", "science"};
 constexpr std::array<Word, 6> kHarborWords{"brick", "lumber", "wool", "grain", "ore", "any"};
 constexpr std::array<Word, kProgressCards> kProgressWords{
-    "alchemist", "crane", "engineer", "inventor", "irrigation", "medicine", "mining", "printer", "road-building", "smith",
-    "bishop", "constitution", "deserter", "diplomat", "intrigue", "saboteur", "spy", "warlord", "wedding",
-    "commercial-harbor", "master-merchant", "merchant", "merchant-fleet", "resource-monopoly", "trade-monopoly"};
+    "alchemist",       "crane",        "engineer",       "inventor",          "irrigation",
+    "medicine",        "mining",       "printer",        "road-building",     "smith",
+    "bishop",          "constitution", "deserter",       "diplomat",          "intrigue",
+    "saboteur",        "spy",          "warlord",        "wedding",           "commercial-harbor",
+    "master-merchant", "merchant",     "merchant-fleet", "resource-monopoly", "trade-monopoly"};
 constexpr std::array<Word, kDevelopmentCards> kDevelopmentWords{"knight", "road-building", "year-of-plenty", "monopoly",
                                                                 "victory-point"};
 constexpr std::array<Word, 2> kGameWords{"base", "cities-and-knights"};
 constexpr std::array<Word, 4> kEditionWords{"en-2020", "de-2010", "collectors-2005", "compact"};
-constexpr std::array<Word, kOptions> kOptionWords{"nasty",      "knight-errant", "easy-start",
+constexpr std::array<Word, kOptions> kOptionWords{"nasty",      "knight-errant",  "easy-start",
                                                   "two-player", "combined-phase", "single-claimant"};
 constexpr std::array<Word, 4> kPhaseWords{"setup", "roll", "main", "over"};
 constexpr std::array<Word, 5> kResolvingWords{"nothing", "landing", "event", "discards", "last"};
-constexpr std::array<Word, 15> kDecisionWords{
-    "discard",         "move-robber",   "take",         "lose-city", "draw-progress", "discard-progress", "commit-knights",
-    "relocate-knight", "remove-knight", "place-knight", "give",      "take-progress", "take-cards",       "place-metropolis",
-    "build-neutral"};
+constexpr std::array<Word, 15> kDecisionWords{"discard",       "move-robber",      "take",           "lose-city",
+                                              "draw-progress", "discard-progress", "commit-knights", "relocate-knight",
+                                              "remove-knight", "place-knight",     "give",           "take-progress",
+                                              "take-cards",    "place-metropolis", "build-neutral"};
 constexpr std::array<Word, 3> kLayoutWords{"random", "beginner", "letters"};
 constexpr std::array<Word, 5> kPieceWords{"road", "settlement", "city", "wall", "knight"};
-constexpr std::array<Word, 11> kCauseWords{"setup",   "production", "aqueduct", "build",         "improve",         "knight",
-                                           "discard", "bank-trade", "trade",    "progress-card", "development-card"};
+constexpr std::array<Word, 11> kCauseWords{"setup",   "production",    "aqueduct",        "build",
+                                           "improve", "knight",        "discard",         "bank-trade",
+                                           "trade",   "progress-card", "development-card"};
 
 } // namespace
 

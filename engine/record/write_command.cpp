@@ -23,8 +23,10 @@ struct Write {
     static Json cards(const char* verb, const Hand& heap) { return {{"do", verb}, {"cards", heapJson(heap)}}; }
     void robber(Json& json, const RobberMove& move, const char* cardKey) const {
         json["to"] = name(move.to);
-        if (move.declined) json["victim"] = nullptr;
-        else if (move.victim != kNobody) json["victim"] = colorOf(state, move.victim);
+        if (move.declined)
+            json["victim"] = nullptr;
+        else if (move.victim != kNobody)
+            json["victim"] = colorOf(state, move.victim);
         if (move.card != kNoCard) json[cardKey] = wordOf(move.card);
     }
 
@@ -43,11 +45,14 @@ struct Write {
         return json;
     }
     Json operator()(const Build& c) const {
-        return {{"do", "build"}, {"piece", wordOf(c.piece)}, {"at", c.piece == Piece::Road ? name(c.path) : name(c.at)}};
+        return {
+            {"do", "build"}, {"piece", wordOf(c.piece)}, {"at", c.piece == Piece::Road ? name(c.path) : name(c.at)}};
     }
     Json operator()(const Activate& c) const { return at("activate", c.at); }
     Json operator()(const Promote& c) const { return at("promote", c.at); }
-    Json operator()(const MoveKnight& c) const { return {{"do", "move-knight"}, {"from", name(c.from)}, {"to", name(c.to)}}; }
+    Json operator()(const MoveKnight& c) const {
+        return {{"do", "move-knight"}, {"from", name(c.from)}, {"to", name(c.to)}};
+    }
     Json operator()(const ChaseRobber& c) const {
         Json json{{"do", "chase-robber"}, {"knight", name(c.knight)}};
         robber(json, c.move, "card");
@@ -79,7 +84,8 @@ struct Write {
             json["to"] = name(c.to);
             Json stolen = Json::object();
             for (std::size_t p = 0; p < state.playerCount; ++p)
-                if (c.stolen[p] != kNoCard) stolen[std::string(colorOf(state, static_cast<PlayerId>(p)))] = wordOf(c.stolen[p]);
+                if (c.stolen[p] != kNoCard)
+                    stolen[std::string(colorOf(state, static_cast<PlayerId>(p)))] = wordOf(c.stolen[p]);
             if (!stolen.empty()) json["cards"] = stolen;
             break;
         }
@@ -96,9 +102,12 @@ struct Write {
         }
         return json;
     }
-    Json operator()(const TradeBank& c) const { return {{"do", "trade-bank"}, {"give", heapJson(c.give)}, {"take", heapJson(c.take)}}; }
+    Json operator()(const TradeBank& c) const {
+        return {{"do", "trade-bank"}, {"give", heapJson(c.give)}, {"take", heapJson(c.take)}};
+    }
     Json operator()(const Trade& c) const {
-        return {{"do", "trade"}, {"with", colorOf(state, c.with)}, {"give", heapJson(c.give)}, {"take", heapJson(c.take)}};
+        return {
+            {"do", "trade"}, {"with", colorOf(state, c.with)}, {"give", heapJson(c.give)}, {"take", heapJson(c.take)}};
     }
     Json operator()(const HarborTrade& c) const {
         return {{"do", "harbor-trade"}, {"with", colorOf(state, c.with)}, {"give", heapJson(c.give)}};
@@ -137,7 +146,9 @@ struct Write {
     Json operator()(const CommitKnights& c) const { return {{"do", "commit-knights"}, {"at", names(c.at)}}; }
     Json operator()(const RelocateKnight& c) const { return {{"do", "relocate-knight"}, {"to", name(c.to)}}; }
     Json operator()(const RemoveKnight& c) const { return at("remove-knight", c.at); }
-    Json operator()(const PlaceKnight& c) const { return c.at == kNoIntersection ? act("pass") : at("place-knight", c.at); }
+    Json operator()(const PlaceKnight& c) const {
+        return c.at == kNoIntersection ? act("pass") : at("place-knight", c.at);
+    }
     Json operator()(const Give& c) const { return cards("give", c.cards); }
     Json operator()(const TakeProgress& c) const {
         if (c.card == kNoProgressCard) return act("pass");
@@ -145,14 +156,18 @@ struct Write {
     }
     Json operator()(const TakeCards& c) const { return cards("take-cards", c.cards); }
     Json operator()(const PlaceMetropolis& c) const { return at("place-metropolis", c.at); }
-    Json operator()(const PlaceNeutral& c) const { return {{"do", "place-neutral"}, {"color", wordOf(c.color)}, {"at", name(c.at)}}; }
+    Json operator()(const PlaceNeutral& c) const {
+        return {{"do", "place-neutral"}, {"color", wordOf(c.color)}, {"at", name(c.at)}};
+    }
     Json operator()(const BuildNeutral& c) const {
         return {{"do", "build-neutral"},
                 {"color", wordOf(c.color)},
                 {"piece", wordOf(c.settlement ? Piece::Settlement : Piece::Road)},
                 {"at", c.settlement ? name(c.at) : name(c.path)}};
     }
-    Json operator()(const ForcedTrade& c) const { return c.stated ? cards("forced-trade", c.cards) : act("forced-trade"); }
+    Json operator()(const ForcedTrade& c) const {
+        return c.stated ? cards("forced-trade", c.cards) : act("forced-trade");
+    }
     Json operator()(const RobberToDesert&) const { return act("robber-to-desert"); }
     Json operator()(const DiscardKnight&) const { return act("discard-knight"); }
 };

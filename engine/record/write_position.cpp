@@ -21,7 +21,10 @@ Json rules(const GameState& s) {
     Json options = Json::array();
     for (int i = 0; i < kOptions; ++i)
         if (s.rules.has(static_cast<Option>(i))) options.push_back(wordOf(static_cast<Option>(i)));
-    return {{"game", wordOf(s.rules.game)}, {"edition", wordOf(s.rules.edition)}, {"options", options}, {"target", s.rules.target}};
+    return {{"game", wordOf(s.rules.game)},
+            {"edition", wordOf(s.rules.edition)},
+            {"options", options},
+            {"target", s.rules.target}};
 }
 
 Json turn(const GameState& s) {
@@ -48,17 +51,20 @@ Json board(const GameState& s) {
         hexes[name(static_cast<HexId>(h))] = hex;
     }
     Json harbors = Json::array();
-    for (const auto& harbor : s.board.harbors) harbors.push_back({{"at", name(harbor.at)}, {"gives", wordOf(harbor.gives)}});
+    for (const auto& harbor : s.board.harbors)
+        harbors.push_back({{"at", name(harbor.at)}, {"gives", wordOf(harbor.gives)}});
     Json merchant;
-    if (s.board.merchant != kNoHex) merchant = {{"at", name(s.board.merchant)}, {"player", colorOf(s, s.board.merchantOwner)}};
+    if (s.board.merchant != kNoHex)
+        merchant = {{"at", name(s.board.merchant)}, {"player", colorOf(s, s.board.merchantOwner)}};
     return {{"hexes", hexes}, {"harbors", harbors}, {"robber", name(s.board.robber)}, {"merchant", merchant}};
 }
 
 Json pieces(const PlayerState& p) {
     Json knights = Json::array();
     for (const auto& knight : p.knights) knights.push_back(knightJson(knight));
-    return {{"roads", places(p.roads)},     {"settlements", places(p.settlements)}, {"cities", places(p.cities)},
-            {"reduced", places(p.reduced)}, {"walls", places(p.walls)},             {"knights", knights}};
+    return {{"roads", places(p.roads)},   {"settlements", places(p.settlements)},
+            {"cities", places(p.cities)}, {"reduced", places(p.reduced)},
+            {"walls", places(p.walls)},   {"knights", knights}};
 }
 
 Json progress(const PlayerState& p) {
@@ -127,7 +133,8 @@ Json thisTurn(const GameState& s) {
     if (t.knightDiscarded) effects["knight_discarded"] = true;
     Json committed = Json::object();
     for (std::size_t p = 0; p < s.playerCount; ++p)
-        if (!s.committed[p].empty()) committed[std::string(colorOf(s, static_cast<PlayerId>(p)))] = places(s.committed[p]);
+        if (!s.committed[p].empty())
+            committed[std::string(colorOf(s, static_cast<PlayerId>(p)))] = places(s.committed[p]);
     if (!committed.empty()) effects["committed"] = committed;
     return effects;
 }
@@ -142,10 +149,14 @@ Json award(const GameState& s, const Award& award, const char* count) {
 Json toJson(const GameState& s) {
     Json players = Json::array();
     Json neutral = Json::array();
-    for (std::size_t p = 0; p < s.seatCount; ++p) (p < s.playerCount ? players : neutral).push_back(wordOf(s.colors[p]));
+    for (std::size_t p = 0; p < s.seatCount; ++p)
+        (p < s.playerCount ? players : neutral).push_back(wordOf(s.colors[p]));
 
-    Json all{{"format", "reeve-position/1"}, {"rules", rules(s)}, {"seed", s.seed},
-             {"draws", (s.chance.state() - s.seed) * inverseOfStep()}, {"players", players}};
+    Json all{{"format", "reeve-position/1"},
+             {"rules", rules(s)},
+             {"seed", s.seed},
+             {"draws", (s.chance.state() - s.seed) * inverseOfStep()},
+             {"players", players}};
     if (s.seatCount > s.playerCount) all["neutral"] = neutral;
     all["turn"] = turn(s);
     all["board"] = board(s);

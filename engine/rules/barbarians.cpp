@@ -8,7 +8,8 @@ namespace reeve::rules {
 namespace {
 
 /// BARB-7 to BARB-9: the weakest among those who have a city to lose; nobody if none has.
-InlineVector<PlayerId, kMaxPlayers> losers(const GameState& state, const std::array<std::uint8_t, kMaxPlayers>& strength) {
+InlineVector<PlayerId, kMaxPlayers> losers(const GameState& state,
+                                           const std::array<std::uint8_t, kMaxPlayers>& strength) {
     InlineVector<PlayerId, kMaxPlayers> weakest;
     for (const auto player : clockwiseFrom(state, state.turn.player)) {
         if (cleanCities(state, player).empty()) continue;
@@ -20,7 +21,8 @@ InlineVector<PlayerId, kMaxPlayers> losers(const GameState& state, const std::ar
 }
 
 /// BARB-13, BARB-14, BARB-27: the strongest; nobody if nobody fought.
-InlineVector<PlayerId, kMaxPlayers> heroes(const GameState& state, const std::array<std::uint8_t, kMaxPlayers>& strength) {
+InlineVector<PlayerId, kMaxPlayers> heroes(const GameState& state,
+                                           const std::array<std::uint8_t, kMaxPlayers>& strength) {
     InlineVector<PlayerId, kMaxPlayers> strongest;
     const auto highest = *std::ranges::max_element(strength);
     if (highest == 0) return strongest;
@@ -64,7 +66,8 @@ void attack(Course& course) {
     event::BarbariansAttacked battle;
     battle.barbarians = static_cast<std::uint8_t>(barbarianStrength(state));
     for (const auto player : clockwiseFrom(state, state.turn.player)) {
-        const int strength = state.rules.has(Option::Nasty) ? committedStrength(state, player) : knightStrength(state, player);
+        const int strength =
+            state.rules.has(Option::Nasty) ? committedStrength(state, player) : knightStrength(state, player);
         battle.strength[index(player)] = static_cast<std::uint8_t>(strength);
         battle.knights = static_cast<std::uint8_t>(battle.knights + strength);
     }
@@ -74,13 +77,16 @@ void attack(Course& course) {
     if (!battle.won) {
         for (const auto player : losers(state, battle.strength)) {
             const auto clean = cleanCities(state, player);
-            if (clean.size() == 1) reduce(course, player, clean.first());
-            else course.open({.kind = DecisionKind::LoseCity, .player = player});
+            if (clean.size() == 1)
+                reduce(course, player, clean.first());
+            else
+                course.open({.kind = DecisionKind::LoseCity, .player = player});
         }
         return;
     }
     const auto strongest = heroes(state, battle.strength);
-    if (strongest.size() == 1) course.emit(event::DefenderAwarded{strongest.front()});
+    if (strongest.size() == 1)
+        course.emit(event::DefenderAwarded{strongest.front()});
     else if (!decksEmpty(state))
         for (const auto player : strongest) course.open({.kind = DecisionKind::DrawProgress, .player = player});
 }

@@ -15,7 +15,8 @@ Verdict buildRoad(Course& course, PlayerId player, PathId at) {
     const auto& state = course.state();
     if (state.player(player).roads.size() >= supply::kRoads) return refuse(RefusalCode::NoPieceLeft, "BUILD-5");
     if (!roadSites(state, player).contains(at))
-        return allRoads(state).contains(at) ? refuse(RefusalCode::PlaceTaken, "ROAD-1") : refuse(RefusalCode::NotConnected, "ROAD-2");
+        return allRoads(state).contains(at) ? refuse(RefusalCode::PlaceTaken, "ROAD-1")
+                                            : refuse(RefusalCode::NotConnected, "ROAD-2");
     if (auto refusal = checkPrice(course, player, costs::kRoad, "BUILD-1")) return refusal;
     course.pay(player, costs::kRoad, Cause::Build);
     course.emit(event::RoadBuilt{player, at});
@@ -25,9 +26,11 @@ Verdict buildRoad(Course& course, PlayerId player, PathId at) {
 
 Verdict buildSettlement(Course& course, PlayerId player, IntersectionId at) {
     const auto& state = course.state();
-    if (state.player(player).settlements.size() >= supply::kSettlements) return refuse(RefusalCode::NoPieceLeft, "SETT-4");
+    if (state.player(player).settlements.size() >= supply::kSettlements)
+        return refuse(RefusalCode::NoPieceLeft, "SETT-4");
     if (!settlementSites(state, player).contains(at)) {
-        if (occupied(state, at)) return refuse(RefusalCode::PlaceTaken, knightOwner(state, at) == player ? "KNIGHT-24" : "SETT-1");
+        if (occupied(state, at))
+            return refuse(RefusalCode::PlaceTaken, knightOwner(state, at) == player ? "KNIGHT-24" : "SETT-1");
         if (withNeighbors(allBuildings(state)).contains(at)) return refuse(RefusalCode::TooClose, "SETT-2");
         return refuse(RefusalCode::NotConnected, "SETT-1");
     }
@@ -44,8 +47,10 @@ Verdict buildCity(Course& course, PlayerId player, IntersectionId at) {
     const auto& own = state.player(player);
     const bool restored = own.reduced.contains(at);
     if (!citySites(state, player).contains(at))
-        return own.settlements.contains(at) ? refuse(RefusalCode::RestoreCityFirst, "BARB-19") : refuse(RefusalCode::NotYourPiece, "CITY-1");
-    if (!restored && own.cities.size() + own.reduced.size() >= supply::kCities) return refuse(RefusalCode::NoPieceLeft, "BUILD-5");
+        return own.settlements.contains(at) ? refuse(RefusalCode::RestoreCityFirst, "BARB-19")
+                                            : refuse(RefusalCode::NotYourPiece, "CITY-1");
+    if (!restored && own.cities.size() + own.reduced.size() >= supply::kCities)
+        return refuse(RefusalCode::NoPieceLeft, "BUILD-5");
     if (auto refusal = checkPrice(course, player, costs::kCity, "BUILD-1")) return refusal;
     course.pay(player, costs::kCity, Cause::Build);
     course.emit(event::CityBuilt{player, at, restored});
@@ -66,9 +71,11 @@ Verdict buildWall(Course& course, PlayerId player, IntersectionId at) {
 
 Verdict recruit(Course& course, PlayerId player, IntersectionId at) {
     const auto& state = course.state();
-    if (knightsOfLevel(state.player(player), 1) >= supply::kKnightsPerLevel) return refuse(RefusalCode::NoPieceLeft, "KNIGHT-5");
+    if (knightsOfLevel(state.player(player), 1) >= supply::kKnightsPerLevel)
+        return refuse(RefusalCode::NoPieceLeft, "KNIGHT-5");
     if (!knightSites(state, player).contains(at))
-        return occupied(state, at) ? refuse(RefusalCode::PlaceTaken, "KNIGHT-3") : refuse(RefusalCode::NotConnected, "KNIGHT-3");
+        return occupied(state, at) ? refuse(RefusalCode::PlaceTaken, "KNIGHT-3")
+                                   : refuse(RefusalCode::NotConnected, "KNIGHT-3");
     if (auto refusal = checkPrice(course, player, costs::kRecruit, "KNIGHT-2")) return refusal;
     course.pay(player, costs::kRecruit, Cause::Knight);
     course.emit(event::KnightRecruited{player, at});

@@ -7,38 +7,38 @@
 
 namespace reeve::rules {
 
-Verdict place(Course&, PlayerId, const command::Place&);                 // setup.cpp
-Verdict roll(Course&, PlayerId, const command::Roll&);                   // roll.cpp
-Verdict endTurn(Course&, PlayerId, const command::EndTurn&);             // turn.cpp
-Verdict build(Course&, PlayerId, const command::Build&);                 // build.cpp
-Verdict activate(Course&, PlayerId, const command::Activate&);           // knights.cpp
+Verdict place(Course&, PlayerId, const command::Place&);       // setup.cpp
+Verdict roll(Course&, PlayerId, const command::Roll&);         // roll.cpp
+Verdict endTurn(Course&, PlayerId, const command::EndTurn&);   // turn.cpp
+Verdict build(Course&, PlayerId, const command::Build&);       // build.cpp
+Verdict activate(Course&, PlayerId, const command::Activate&); // knights.cpp
 Verdict promote(Course&, PlayerId, const command::Promote&);
 Verdict moveKnight(Course&, PlayerId, const command::MoveKnight&);
 Verdict chaseRobber(Course&, PlayerId, const command::ChaseRobber&);
 Verdict relocateKnight(Course&, PlayerId, const Decision&, const command::RelocateKnight&);
-Verdict improve(Course&, PlayerId, const command::Improve&);             // improvements.cpp
+Verdict improve(Course&, PlayerId, const command::Improve&); // improvements.cpp
 Verdict placeMetropolis(Course&, PlayerId, const Decision&, const command::PlaceMetropolis&);
-Verdict removeKnight(Course&, PlayerId, const Decision&, const command::RemoveKnight&);   // cards/politics/deserter.cpp
+Verdict removeKnight(Course&, PlayerId, const Decision&, const command::RemoveKnight&); // cards/politics/deserter.cpp
 Verdict placeKnight(Course&, PlayerId, const Decision&, const command::PlaceKnight&);
-Verdict takeProgress(Course&, PlayerId, const Decision&, const command::TakeProgress&);   // cards/politics/spy.cpp
-Verdict give(Course&, PlayerId, const Decision&, const command::Give&);                   // cards/politics/wedding.cpp
-Verdict takeCards(Course&, PlayerId, const Decision&, const command::TakeCards&);         // cards/trade/master_merchant.cpp
-Verdict harborTrade(Course&, PlayerId, const command::HarborTrade&);                      // cards/trade/commercial_harbor.cpp
-Verdict buyDevelopment(Course&, PlayerId, const command::BuyDevelopment&);                // development.cpp
+Verdict takeProgress(Course&, PlayerId, const Decision&, const command::TakeProgress&); // cards/politics/spy.cpp
+Verdict give(Course&, PlayerId, const Decision&, const command::Give&);                 // cards/politics/wedding.cpp
+Verdict takeCards(Course&, PlayerId, const Decision&, const command::TakeCards&); // cards/trade/master_merchant.cpp
+Verdict harborTrade(Course&, PlayerId, const command::HarborTrade&);              // cards/trade/commercial_harbor.cpp
+Verdict buyDevelopment(Course&, PlayerId, const command::BuyDevelopment&);        // development.cpp
 Verdict playDevelopment(Course&, PlayerId, const command::PlayDevelopment&);
-Verdict placeNeutral(Course&, PlayerId, const command::PlaceNeutral&);                    // two_players.cpp
+Verdict placeNeutral(Course&, PlayerId, const command::PlaceNeutral&); // two_players.cpp
 Verdict buildNeutral(Course&, PlayerId, const Decision&, const command::BuildNeutral&);
 Verdict forcedTrade(Course&, PlayerId, const command::ForcedTrade&);
 Verdict robberToDesert(Course&, PlayerId, const command::RobberToDesert&);
 Verdict discardKnight(Course&, PlayerId, const command::DiscardKnight&);
-Verdict tradeBank(Course&, PlayerId, const command::TradeBank&);         // trade.cpp
+Verdict tradeBank(Course&, PlayerId, const command::TradeBank&); // trade.cpp
 Verdict trade(Course&, PlayerId, const command::Trade&);
 Verdict discard(Course&, PlayerId, const Decision&, const command::Discard&); // robber.cpp
 Verdict moveRobber(Course&, PlayerId, const command::MoveRobber&);
-Verdict take(Course&, PlayerId, const command::Take&);                   // production.cpp
-Verdict loseCity(Course&, PlayerId, const command::LoseCity&);           // barbarians.cpp
+Verdict take(Course&, PlayerId, const command::Take&);         // production.cpp
+Verdict loseCity(Course&, PlayerId, const command::LoseCity&); // barbarians.cpp
 Verdict commitKnights(Course&, PlayerId, const command::CommitKnights&);
-Verdict drawProgress(Course&, PlayerId, const command::DrawProgress&);   // progress.cpp
+Verdict drawProgress(Course&, PlayerId, const command::DrawProgress&); // progress.cpp
 Verdict discardProgress(Course&, PlayerId, const command::DiscardProgress&);
 
 // What the chapters need of each other.
@@ -74,9 +74,11 @@ void settleTokens(Course&, PlayerId, IntersectionId at);
 void oweNeutral(Course&, PlayerId, bool settlement);
 void settleNeutrals(Course&);
 void checkVictory(Course&);
-/// Has the player on turn enough points to win? Only in a position that was written down or corrected: else the game is over.
+/// Has the player on turn enough points to win? Only in a position that was written down or corrected: else the game is
+/// over.
 bool hasEnoughPoints(const GameState&);
-/// Makes the pending decisions that have one outcome, and closes those that nothing is left to answer with (decisions.cpp).
+/// Makes the pending decisions that have one outcome, and closes those that nothing is left to answer with
+/// (decisions.cpp).
 void settleDecisions(Course&);
 
 } // namespace reeve::rules

@@ -57,7 +57,9 @@ public:
 
 private:
     template <typename Kind>
-    static std::uint64_t bit() { return std::uint64_t{1} << Event(Kind{}).index(); }
+    static std::uint64_t bit() {
+        return std::uint64_t{1} << Event(Kind{}).index();
+    }
 
     GameState m_state;
     Events& m_events;

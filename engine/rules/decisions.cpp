@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A decision with one outcome is made, never asked (record, section 4). Most are settled where they arise; the others
-// become so later: a deck runs out while others draw, or a correction changes the cards and pieces of a player who owes one.
+// become so later: a deck runs out while others draw, or a correction changes the cards and pieces of a player who owes
+// one.
 #include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
 
@@ -30,27 +31,33 @@ ProgressCard onlyCardLeft(const GameState& state) {
 /// Makes the decision, or closes it where it cannot be answered. False while there is something to choose.
 class Settle {
 public:
-    Settle(Course& course, const Decision& decision) : m_course(course), m_state(course.state()), m_decision(decision) {}
+    Settle(Course& course, const Decision& decision)
+        : m_course(course), m_state(course.state()), m_decision(decision) {}
 
     bool operator()() {
         const auto player = m_decision.player;
         const auto& own = m_state.player(player);
         switch (m_decision.kind) {
         case DecisionKind::Discard: return cards(own.hand, &discard);
-        case DecisionKind::Give: return cards(m_decision.commodityOnly ? own.hand.only(kCommodityKinds) : own.hand, &give);
+        case DecisionKind::Give:
+            return cards(m_decision.commodityOnly ? own.hand.only(kCommodityKinds) : own.hand, &give);
         case DecisionKind::TakeCards: return cards(m_state.player(m_decision.other).hand, &takeCards);
         case DecisionKind::Take: return !bankHasResources(m_state) && fallsAway();
         case DecisionKind::LoseCity:
-            return place(cleanCities(m_state, player), [&](IntersectionId at) { return loseCity(m_course, player, {at}); });
+            return place(cleanCities(m_state, player),
+                         [&](IntersectionId at) { return loseCity(m_course, player, {at}); });
         case DecisionKind::PlaceMetropolis:
-            return place(cleanCities(m_state, player), [&](IntersectionId at) { return placeMetropolis(m_course, player, m_decision, {at}); });
+            return place(cleanCities(m_state, player),
+                         [&](IntersectionId at) { return placeMetropolis(m_course, player, m_decision, {at}); });
         case DecisionKind::RemoveKnight:
-            return place(own.knightPlaces, [&](IntersectionId at) { return removeKnight(m_course, player, m_decision, {at}); });
+            return place(own.knightPlaces,
+                         [&](IntersectionId at) { return removeKnight(m_course, player, m_decision, {at}); });
         case DecisionKind::RelocateKnight:
             return place(retreatSites(m_state, player, m_decision.knight.at),
                          [&](IntersectionId to) { return relocateKnight(m_course, player, m_decision, {to}); });
         case DecisionKind::PlaceKnight: return placeKnightLeft(own);
-        case DecisionKind::CommitKnights: return knightStrength(m_state, player) == 0 && done(commitKnights(m_course, player, {}));
+        case DecisionKind::CommitKnights:
+            return knightStrength(m_state, player) == 0 && done(commitKnights(m_course, player, {}));
         case DecisionKind::DrawProgress:
             if (decksEmpty(m_state)) return fallsAway();
             if (const auto card = onlyCardLeft(m_state); card != kNoProgressCard)
@@ -114,7 +121,9 @@ private:
 bool isDue(const GameState& state, std::size_t place) {
     const auto& decision = state.pending[place];
     for (std::size_t i = 0; i < place; ++i)
-        if (answeredInOrder(decision.kind) || (state.pending[i].kind == decision.kind && state.pending[i].player == decision.player)) return false;
+        if (answeredInOrder(decision.kind) ||
+            (state.pending[i].kind == decision.kind && state.pending[i].player == decision.player))
+            return false;
     return true;
 }
 
@@ -122,7 +131,8 @@ bool isDue(const GameState& state, std::size_t place) {
 
 void settleDecisions(Course& course) {
     const auto& state = course.state();
-    for (std::size_t i = 0; i < state.pending.size();) i = isDue(state, i) && Settle(course, state.pending[i])() ? 0 : i + 1;
+    for (std::size_t i = 0; i < state.pending.size();)
+        i = isDue(state, i) && Settle(course, state.pending[i])() ? 0 : i + 1;
 }
 
 } // namespace reeve::rules

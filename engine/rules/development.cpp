@@ -29,7 +29,8 @@ Verdict buyDevelopment(Course& course, PlayerId player, const command::BuyDevelo
     if (state.rules.knights()) return refuse(RefusalCode::NotInThisGame, "ARMY-3");
     const auto& deck = state.developmentDeck;
     if (deck.empty()) return refuse(RefusalCode::EmptyDeck, "DEV-1");
-    if (c.stated && std::ranges::find(deck, c.card) == deck.end()) return refuse(RefusalCode::ImpossibleChance, "DEV-1");
+    if (c.stated && std::ranges::find(deck, c.card) == deck.end())
+        return refuse(RefusalCode::ImpossibleChance, "DEV-1");
     if (auto refusal = checkPrice(course, player, costs::kDevelopment, "BUILD-1")) return refusal;
     const auto card = c.stated ? c.card : deck.front();
     course.pay(player, costs::kDevelopment, Cause::Build);
@@ -42,7 +43,8 @@ Verdict checkTime(const GameState& state, PlayerId player, DevelopmentCard card)
     if (card == DevelopmentCard::VictoryPoint) return refuse(RefusalCode::CardNotPlayable, "DEV-10");
     const auto& own = state.player(player);
     if (own.development[index(card)] == 0)
-        return own.newDevelopment[index(card)] > 0 ? refuse(RefusalCode::BoughtThisTurn, "DEV-3") : refuse(RefusalCode::CardNotHeld, "DEV-1");
+        return own.newDevelopment[index(card)] > 0 ? refuse(RefusalCode::BoughtThisTurn, "DEV-3")
+                                                   : refuse(RefusalCode::CardNotHeld, "DEV-1");
     if (state.turn.developmentPlayed) return refuse(RefusalCode::CardAlreadyPlayed, "DEV-3");
     if (betweenRolls(state) && card != DevelopmentCard::Knight) return refuse(RefusalCode::RollFirst, "TWO-7");
     return accepted;
@@ -68,8 +70,10 @@ void updateLargestArmy(Course& course) {
     const auto& state = course.state();
     std::array<int, kMaxPlayers> knights{};
     int most = 0;
-    for (std::size_t p = 0; p < state.playerCount; ++p) most = std::max(most, knights[p] = state.players[p].playedKnights);
-    if (state.largestArmy.player != kNobody && most == state.largestArmy.count && knights[index(state.largestArmy.player)] == most)
+    for (std::size_t p = 0; p < state.playerCount; ++p)
+        most = std::max(most, knights[p] = state.players[p].playedKnights);
+    if (state.largestArmy.player != kNobody && most == state.largestArmy.count &&
+        knights[index(state.largestArmy.player)] == most)
         return; // the holder has the most, as before
     Award award;
     if (most >= 3) {
@@ -77,8 +81,10 @@ void updateLargestArmy(Course& course) {
         const auto holder = state.largestArmy.player;
         const bool held = holder != kNobody && knights[index(holder)] == most;
         const bool lost = held && most < state.largestArmy.count; // a knight card was given up (TWO-19)
-        if (held && (leaders == 1 || !lost)) award.player = holder;
-        else if (leaders == 1) award.player = static_cast<PlayerId>(std::ranges::find(knights, most) - knights.begin());
+        if (held && (leaders == 1 || !lost))
+            award.player = holder;
+        else if (leaders == 1)
+            award.player = static_cast<PlayerId>(std::ranges::find(knights, most) - knights.begin());
         if (award.player != kNobody) award.count = static_cast<std::uint8_t>(most);
     }
     if (award != state.largestArmy) course.emit(event::LargestArmyChanged{award.player, award.count});

@@ -21,7 +21,8 @@ Verdict improve(Course& course, PlayerId player, const command::Improve& c) {
     const auto level = static_cast<std::uint8_t>(own.improvements[index(c.track)] + 1);
     if (level > 5) return refuse(RefusalCode::HighestLevel, "IMPR-1");
     if (own.cities.empty()) return refuse(RefusalCode::NoCity, "IMPR-5");
-    if (level >= 4 && !metropolisGateOpen(state, player, c.track)) return refuse(RefusalCode::NoCityForMetropolis, "METRO-10");
+    if (level >= 4 && !metropolisGateOpen(state, player, c.track))
+        return refuse(RefusalCode::NoCityForMetropolis, "METRO-10");
     const bool wins = winsMetropolis(state, player, c.track, level);
     const auto clean = cleanCities(state, player);
     if (c.metropolis != kNoIntersection) {
@@ -34,14 +35,18 @@ Verdict improve(Course& course, PlayerId player, const command::Improve& c) {
     course.pay(player, price, Cause::Improve);
     course.emit(event::ImprovementBuilt{player, c.track, level});
     if (!wins) return accepted;
-    if (c.metropolis != kNoIntersection) winMetropolis(course, player, c.track, c.metropolis);
-    else if (clean.size() == 1) winMetropolis(course, player, c.track, clean.first());
-    else course.open({.kind = DecisionKind::PlaceMetropolis, .player = player, .track = c.track});
+    if (c.metropolis != kNoIntersection)
+        winMetropolis(course, player, c.track, c.metropolis);
+    else if (clean.size() == 1)
+        winMetropolis(course, player, c.track, clean.first());
+    else
+        course.open({.kind = DecisionKind::PlaceMetropolis, .player = player, .track = c.track});
     return accepted;
 }
 
 Verdict placeMetropolis(Course& course, PlayerId player, const Decision& decision, const command::PlaceMetropolis& c) {
-    if (!cleanCities(course.state(), player).contains(c.at)) return refuse(RefusalCode::MetropolisCityMissing, "METRO-2");
+    if (!cleanCities(course.state(), player).contains(c.at))
+        return refuse(RefusalCode::MetropolisCityMissing, "METRO-2");
     winMetropolis(course, player, decision.track, c.at);
     course.close(DecisionKind::PlaceMetropolis, player);
     return accepted;

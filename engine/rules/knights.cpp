@@ -53,7 +53,8 @@ Verdict promote(Course& course, PlayerId player, const command::Promote& c) {
     if (knight == nullptr) return refuse(RefusalCode::NotYourPiece, "KNIGHT-12");
     if (knight->level >= 3) return refuse(RefusalCode::KnightMighty, "KNIGHT-16");
     if (knight->promotedThisTurn) return refuse(RefusalCode::KnightAlreadyPromoted, "KNIGHT-13");
-    if (knight->level == 2 && own.improvements[index(Track::Politics)] < 3) return refuse(RefusalCode::NeedsFortress, "KNIGHT-15");
+    if (knight->level == 2 && own.improvements[index(Track::Politics)] < 3)
+        return refuse(RefusalCode::NeedsFortress, "KNIGHT-15");
     if (!promotable(course.state(), player).contains(c.at)) return refuse(RefusalCode::NoPieceLeft, "KNIGHT-16");
     if (auto refusal = checkPrice(course, player, costs::kPromote, "KNIGHT-12")) return refusal;
     const auto level = static_cast<std::uint8_t>(knight->level + 1);
@@ -97,7 +98,8 @@ void retreat(Course& course, PlayerId owner, const Knight& knight) {
 }
 
 Verdict relocateKnight(Course& course, PlayerId player, const Decision& decision, const command::RelocateKnight& c) {
-    if (!retreatSites(course.state(), player, decision.knight.at).contains(c.to)) return refuse(RefusalCode::NotConnected, "KNIGHT-27");
+    if (!retreatSites(course.state(), player, decision.knight.at).contains(c.to))
+        return refuse(RefusalCode::NotConnected, "KNIGHT-27");
     Knight moved = decision.knight;
     moved.at = c.to;
     course.emit(event::KnightPlaced{player, moved});
@@ -107,10 +109,12 @@ Verdict relocateKnight(Course& course, PlayerId player, const Decision& decision
 
 Verdict chaseRobber(Course& course, PlayerId player, const command::ChaseRobber& c) {
     const auto& state = course.state();
-    if (state.turn.phase == Phase::Roll && state.turn.knightErrant) return refuse(RefusalCode::WrongPhase, "VAR-ERRANT-1");
+    if (state.turn.phase == Phase::Roll && state.turn.knightErrant)
+        return refuse(RefusalCode::WrongPhase, "VAR-ERRANT-1");
     if (auto refusal = checkReady(state, player, c.knight)) return refusal;
     if (robberLocked(state)) return refuse(RefusalCode::RobberLocked, "KNIGHT-33");
-    if (!kTopology.intersectionHexes[index(c.knight)].contains(state.board.robber)) return refuse(RefusalCode::RobberNotHere, "KNIGHT-30");
+    if (!kTopology.intersectionHexes[index(c.knight)].contains(state.board.robber))
+        return refuse(RefusalCode::RobberNotHere, "KNIGHT-30");
     if (auto refusal = moveRobberBy(course, player, c.move, true)) return refusal;
     course.emit(event::KnightSpent{player, c.knight});
     return accepted;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Longest Road: LROAD-1 to LROAD-10. Trails are searched only where what happened can change who has the card.
-#include "engine/basics/dispatch.h"
 #include "engine/board/longest_road.h"
+#include "engine/basics/dispatch.h"
 #include "engine/rules/chapters.h"
 
 #include <algorithm>
@@ -14,9 +14,9 @@ constexpr int kLeastLongestRoad = 5; // LROAD-1
 /// What the events of a command mean for the card. Asked of the state after them; errs on the side of counting.
 struct Changes {
     const GameState& state;
-    bool countAll = false;     ///< lengths may have changed in more than one way: everybody is counted
-    PlayerId grown = kNobody;  ///< else: the one player who has built
-    PathList built{};          ///< and what
+    bool countAll = false;    ///< lengths may have changed in more than one way: everybody is counted
+    PlayerId grown = kNobody; ///< else: the one player who has built
+    PathList built{};         ///< and what
 
     void operator()(const event::RoadBuilt& e) { builds(e.player, e.at); }
     void operator()(const event::BuildingPlaced& e) {
@@ -52,7 +52,9 @@ struct Changes {
     /// A piece that goes lets them pass.
     void leaves(PlayerId player, IntersectionId at) {
         for (std::size_t p = 0; p < state.seatCount; ++p)
-            if (passes(p, player, at) && (state.longestRoad.player == static_cast<PlayerId>(p) || mayLead(static_cast<PlayerId>(p)))) countAll = true;
+            if (passes(p, player, at) &&
+                (state.longestRoad.player == static_cast<PlayerId>(p) || mayLead(static_cast<PlayerId>(p))))
+                countAll = true;
     }
     [[nodiscard]] bool passes(std::size_t seat, PlayerId owner, IntersectionId at) const {
         return seat != index(owner) && (state.players[seat].roads & kTopology.intersectionPaths[index(at)]).size() > 1;
@@ -89,8 +91,10 @@ void countLongestRoad(Course& course) {
         const bool held = holder != kNobody && length[index(holder)] == longest;
         // LROAD-3: who is only equalled keeps it; after a break the editions differ (LROAD-7a, 7b).
         const bool broken = held && length[index(holder)] < state.longestRoad.count;
-        if (held && (leaders == 1 || !broken || rulesOf(state.rules.edition).holderKeepsRoadOnTie)) now.player = holder;
-        else if (leaders == 1) now.player = static_cast<PlayerId>(std::ranges::find(length, longest) - length.begin());
+        if (held && (leaders == 1 || !broken || rulesOf(state.rules.edition).holderKeepsRoadOnTie))
+            now.player = holder;
+        else if (leaders == 1)
+            now.player = static_cast<PlayerId>(std::ranges::find(length, longest) - length.begin());
         if (now.player != kNobody) now.count = static_cast<std::uint8_t>(longest);
     }
     award(course, now);
@@ -104,26 +108,33 @@ void countGrown(Course& course, PlayerId player, const PathList& built) {
     const auto foreign = foreignPieces(state, player);
     int length = 0;
     const int beyond = std::max<int>(state.longestRoad.count, kLeastLongestRoad - 1);
-    for (const auto road : built) length = std::max(length, longestTrailThrough(road, state.player(player).roads, foreign, beyond));
+    for (const auto road : built)
+        length = std::max(length, longestTrailThrough(road, state.player(player).roads, foreign, beyond));
     if (length <= beyond) return;
-    if (state.longestRoad.player == kNobody) countLongestRoad(course); // others may be as long
-    else award(course, {player, static_cast<std::uint8_t>(length)});
+    if (state.longestRoad.player == kNobody)
+        countLongestRoad(course); // others may be as long
+    else
+        award(course, {player, static_cast<std::uint8_t>(length)});
 }
 
 } // namespace
 
 void updateLongestRoad(Course& course) {
     const auto& state = course.state();
-    if (!course.happened<event::RoadBuilt, event::BuildingPlaced, event::RoadRemoved, event::SettlementBuilt, event::KnightRecruited,
-                         event::KnightPlaced, event::KnightRemoved, event::KnightDisplaced, event::KnightMoved, event::DecisionClosed>())
+    if (!course.happened<event::RoadBuilt, event::BuildingPlaced, event::RoadRemoved, event::SettlementBuilt,
+                         event::KnightRecruited, event::KnightPlaced, event::KnightRemoved, event::KnightDisplaced,
+                         event::KnightMoved, event::DecisionClosed>())
         return;
     Changes changes{state};
     for (const auto& event : course.events()) dispatch(changes, event);
     if (!changes.countAll && changes.grown == kNobody) return;
     // While a displaced knight is on its way nobody counts (the place is only briefly empty).
-    if (std::ranges::any_of(state.pending, [](const Decision& d) { return d.kind == DecisionKind::RelocateKnight; })) return;
-    if (changes.countAll) countLongestRoad(course);
-    else countGrown(course, changes.grown, changes.built);
+    if (std::ranges::any_of(state.pending, [](const Decision& d) { return d.kind == DecisionKind::RelocateKnight; }))
+        return;
+    if (changes.countAll)
+        countLongestRoad(course);
+    else
+        countGrown(course, changes.grown, changes.built);
 }
 
 } // namespace reeve::rules

@@ -19,8 +19,8 @@ HexSet hexesNumbered(const Board& board, int number) {
     return HexSet::ofBits(hexes);
 }
 
-/// What the corners of a hex give to one player: a card for each settlement and each city on its side; for a city two, or
-/// one and a commodity where the terrain pays one.
+/// What the corners of a hex give to one player: a card for each settlement and each city on its side; for a city two,
+/// or one and a commodity where the terrain pays one.
 void add(Hand& hand, const PlayerState& player, const IntersectionSet& corners, Card resource, Card commodity) {
     const int single = (corners & (player.settlements | player.reduced)).size();
     const int cities = (corners & player.cities).size();
@@ -70,8 +70,10 @@ void produce(Course& course) {
     const int total = dice::total(state.turn);
     Claims claims{};
     for (const auto hex : hexesNumbered(state.board, total)) {
-        if (state.board.robber == hex) course.emit(event::HexBlocked{hex});
-        else claim(state, index(hex), claims);
+        if (state.board.robber == hex)
+            course.emit(event::HexBlocked{hex});
+        else
+            claim(state, index(hex), claims);
     }
     settleShortage(course, claims);
     const auto order = clockwiseFrom(state, state.turn.player);

@@ -12,7 +12,8 @@ void drawCard(Course& course, PlayerId player, Track track, ProgressCard stated)
     course.emit(event::ProgressDrawn{player, track, stated == kNoProgressCard ? deck.front() : stated});
     // PROG-10, PROG-11: off-turn the fifth card goes at once; the roller's is asked for when the roll is resolved.
     if (player == state.turn.player || state.player(player).progressCards() <= supply::kProgressHand) return;
-    const bool othersWait = !state.pending.empty() && state.pending.front().kind == DecisionKind::DrawProgress; // they draw after it
+    const bool othersWait =
+        !state.pending.empty() && state.pending.front().kind == DecisionKind::DrawProgress; // they draw after it
     if (const auto only = onlyKind(state.player(player).progress); only != kNoProgressCard)
         course.emit(event::ProgressReturned{player, only});
     else
@@ -21,7 +22,8 @@ void drawCard(Course& course, PlayerId player, Track track, ProgressCard stated)
 
 void askFifthCard(Course& course) {
     const auto& state = course.state();
-    const bool resolved = state.turn.phase == Phase::Main && state.turn.resolving == Resolving::Nothing && state.pending.empty();
+    const bool resolved =
+        state.turn.phase == Phase::Main && state.turn.resolving == Resolving::Nothing && state.pending.empty();
     if (resolved && state.player(state.turn.player).progressCards() > supply::kProgressHand)
         course.open({.kind = DecisionKind::DiscardProgress, .player = state.turn.player});
 }

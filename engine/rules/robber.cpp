@@ -30,8 +30,10 @@ void steal(Course& course, PlayerId thief, PlayerId victim, Card stated) {
 
 void requireDiscard(Course& course, PlayerId player, int count) {
     const auto& hand = course.player(player).hand;
-    if (hand.kinds() == 1) course.pay(player, Hand::of(hand.cardAt(0), count), Cause::Discard);
-    else course.open({.kind = DecisionKind::Discard, .player = player, .count = static_cast<std::uint8_t>(count)});
+    if (hand.kinds() == 1)
+        course.pay(player, Hand::of(hand.cardAt(0), count), Cause::Discard);
+    else
+        course.open({.kind = DecisionKind::Discard, .player = player, .count = static_cast<std::uint8_t>(count)});
 }
 
 void askDiscards(Course& course) {
@@ -44,8 +46,10 @@ void askDiscards(Course& course) {
 
 void askRobber(Course& course) {
     const auto& state = course.state();
-    if (robberLocked(state)) course.emit(event::RobberLocked{});
-    else course.open({.kind = DecisionKind::MoveRobber, .player = state.turn.player});
+    if (robberLocked(state))
+        course.emit(event::RobberLocked{});
+    else
+        course.open({.kind = DecisionKind::MoveRobber, .player = state.turn.player});
 }
 
 Verdict discard(Course& course, PlayerId player, const Decision& decision, const command::Discard& c) {
@@ -60,12 +64,14 @@ Verdict moveRobberBy(Course& course, PlayerId player, const command::RobberMove&
     const auto& state = course.state();
     if (c.to == state.board.robber) return refuse(RefusalCode::RobberMustMove, "ROBBER-2");
     if (!robberSites(state, chase).contains(c.to))
-        return refuse(RefusalCode::RobberNotToDesert, rulesOf(state.rules.edition).robberToDesert ? "ROBBER-4c" : "ROBBER-4b");
+        return refuse(RefusalCode::RobberNotToDesert,
+                      rulesOf(state.rules.edition).robberToDesert ? "ROBBER-4c" : "ROBBER-4b");
     const auto victims = robberVictims(state, player, c.to);
     PlayerId victim = c.victim;
     if (victim != kNobody && std::ranges::find(victims, victim) == victims.end())
         return refuse(RefusalCode::NotAVictim, "ROBBER-5");
-    if (c.declined && !rulesOf(state.rules.edition).theftOptional) return refuse(RefusalCode::VictimNeeded, "ROBBER-8a");
+    if (c.declined && !rulesOf(state.rules.edition).theftOptional)
+        return refuse(RefusalCode::VictimNeeded, "ROBBER-8a");
     if (victim == kNobody && !c.declined) {
         if (victims.size() > 1) return refuse(RefusalCode::VictimNeeded, "ROBBER-5");
         if (victims.size() == 1) victim = victims.front();

@@ -22,14 +22,18 @@ bool easyTurn(const GameState& state) {
 
 void advanceShip(Course& course) {
     const auto spaces = static_cast<std::uint8_t>(course.state().shipSpaces + 1);
-    if (spaces < supply::kShipSpaces) course.emit(event::ShipMoved{spaces});
-    else land(course);
+    if (spaces < supply::kShipSpaces)
+        course.emit(event::ShipMoved{spaces});
+    else
+        land(course);
 }
 
 void resolveEvent(Course& course) {
     const auto face = course.state().turn.event;
-    if (face == EventFace::Ship) advanceShip(course);
-    else if (face != EventFace::None) drawFromGate(course);
+    if (face == EventFace::Ship)
+        advanceShip(course);
+    else if (face != EventFace::None)
+        drawFromGate(course);
 }
 
 } // namespace
@@ -37,23 +41,27 @@ void resolveEvent(Course& course) {
 Verdict roll(Course& course, PlayerId player, const command::Roll& c) {
     const auto& state = course.state();
     if (state.turn.phase == Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
-    if (state.turn.phase != Phase::Roll) return refuse(RefusalCode::AlreadyRolled, state.rules.knights() ? "TURN-2" : "TURN-1");
+    if (state.turn.phase != Phase::Roll)
+        return refuse(RefusalCode::AlreadyRolled, state.rules.knights() ? "TURN-2" : "TURN-1");
     if (hasEnoughPoints(state)) return accepted; // the victory comes before the dice: checkVictory()
     const bool easy = easyTurn(state);
     if (easy && c.event != EventFace::None) return refuse(RefusalCode::RollAgain, "VAR-EASY-2");
 
     // Only the total is known: it stands in red, and no die is drawn.
     const bool total = c.yellow == dice::kTotalOnly;
-    if (total && state.rules.knights()) return refuse(RefusalCode::ImpossibleChance, "IMPR-8"); // the red die tells who draws
+    if (total && state.rules.knights())
+        return refuse(RefusalCode::ImpossibleChance, "IMPR-8"); // the red die tells who draws
     std::uint8_t red = c.red;
     std::uint8_t yellow = total ? 0 : c.yellow;
     if (state.turn.alchemistRed != 0) { // PROG-ALCH
-        const bool agrees = (red == 0 || red == state.turn.alchemistRed) && (yellow == 0 || yellow == state.turn.alchemistYellow);
+        const bool agrees =
+            (red == 0 || red == state.turn.alchemistRed) && (yellow == 0 || yellow == state.turn.alchemistYellow);
         if (!agrees) return refuse(RefusalCode::ImpossibleChance, "PROG-ALCH");
         red = state.turn.alchemistRed;
         yellow = state.turn.alchemistYellow;
     }
-    if (easy && red != 0 && (yellow != 0 || total) && red + yellow == 7) return refuse(RefusalCode::RollAgain, "VAR-EASY-1");
+    if (easy && red != 0 && (yellow != 0 || total) && red + yellow == 7)
+        return refuse(RefusalCode::RollAgain, "VAR-EASY-1");
     const bool twoRolls = state.rules.has(Option::TwoPlayer);
     const bool drawRed = red == 0;
     const bool drawYellow = yellow == 0 && !total;
@@ -82,13 +90,13 @@ void continueRoll(Course& course) {
         case Resolving::Landing: attack(course); break;
         case Resolving::Event:
             course.emit(event::EventResolved{});
-            if (state.turn.resolving == Resolving::Discards) askDiscards(course);
-            else produce(course);
+            if (state.turn.resolving == Resolving::Discards)
+                askDiscards(course);
+            else
+                produce(course);
             break;
         case Resolving::Discards: askRobber(course); break;
-        case Resolving::Last:
-            course.emit(event::RollResolved{});
-            return;
+        case Resolving::Last: course.emit(event::RollResolved{}); return;
         }
     }
 }

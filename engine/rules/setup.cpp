@@ -34,7 +34,8 @@ Verdict place(Course& course, PlayerId player, const command::Place& c) {
         const bool taken = allBuildings(state).contains(c.at) || allKnights(state).contains(c.at);
         return taken ? refuse(RefusalCode::PlaceTaken, "SETT-1") : refuse(RefusalCode::TooClose, "SETUP-37");
     }
-    if (!kTopology.intersectionPaths[index(c.at)].contains(c.road)) return refuse(RefusalCode::NotConnected, "SETUP-37");
+    if (!kTopology.intersectionPaths[index(c.at)].contains(c.road))
+        return refuse(RefusalCode::NotConnected, "SETUP-37");
     if (allRoads(state).contains(c.road)) return refuse(RefusalCode::PlaceTaken, "ROAD-1");
 
     course.emit(event::BuildingPlaced{player, c.at, city, c.road});

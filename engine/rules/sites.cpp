@@ -11,7 +11,9 @@ PathSet roadSites(const GameState& state, PlayerId player, const PathSet& roads)
     return sites - ((allRoads(state) - state.player(player).roads) | roads);
 }
 
-PathSet roadSites(const GameState& state, PlayerId player) { return roadSites(state, player, state.player(player).roads); }
+PathSet roadSites(const GameState& state, PlayerId player) {
+    return roadSites(state, player, state.player(player).roads);
+}
 
 IntersectionSet settlementSites(const GameState& state, PlayerId player) {
     return endsOf(state.player(player).roads) - withNeighbors(allBuildings(state)) - allKnights(state);

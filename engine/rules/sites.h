@@ -7,7 +7,7 @@
 
 namespace reeve::rules {
 
-PathSet roadSites(const GameState& state, PlayerId player);               ///< ROAD-1 to ROAD-4
+PathSet roadSites(const GameState& state, PlayerId player); ///< ROAD-1 to ROAD-4
 /// The same if `roads` were the player's.
 PathSet roadSites(const GameState& state, PlayerId player, const PathSet& roads);
 IntersectionSet settlementSites(const GameState& state, PlayerId player); ///< SETT-1, SETT-2, SETT-5
@@ -21,9 +21,9 @@ inline bool placesInSetup(const GameState& state, PlayerId player) {
     const auto& own = state.player(player);
     return own.buildings().size() < 2 && own.roads.size() < supply::kRoads;
 }
-IntersectionSet activatable(const GameState& state, PlayerId player);     ///< KNIGHT-6
-IntersectionSet promotable(const GameState& state, PlayerId player);      ///< KNIGHT-12 to KNIGHT-16
-IntersectionSet readyKnights(const GameState& state, PlayerId player);    ///< KNIGHT-7 to KNIGHT-9: may act now
+IntersectionSet activatable(const GameState& state, PlayerId player);  ///< KNIGHT-6
+IntersectionSet promotable(const GameState& state, PlayerId player);   ///< KNIGHT-12 to KNIGHT-16
+IntersectionSet readyKnights(const GameState& state, PlayerId player); ///< KNIGHT-7 to KNIGHT-9: may act now
 
 /// Intersections that a knight of `player` reaches from a place over own roads without passing foreign
 /// pieces (KNIGHT-18 to KNIGHT-21); foreign pieces themselves are included as ends, the start is not.

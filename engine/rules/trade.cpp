@@ -20,7 +20,8 @@ Verdict tradeBank(Course& course, PlayerId player, const command::TradeBank& c) 
     const auto& state = course.state();
     if (auto refusal = checkTradePhase(state)) return refusal;
     if (c.give.empty() || c.take.empty()) return refuse(RefusalCode::NoGifts, "TRADE-4");
-    if (!state.rules.knights() && (hasCommodities(c.give) || hasCommodities(c.take))) return refuse(RefusalCode::NotInThisGame, "COMM-1");
+    if (!state.rules.knights() && (hasCommodities(c.give) || hasCommodities(c.take)))
+        return refuse(RefusalCode::NotInThisGame, "COMM-1");
     const auto rates = bankRates(state, player);
     int exchanges = 0;
     for (const Card card : kAllCards) {

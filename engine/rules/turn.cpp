@@ -19,7 +19,8 @@ void checkVictory(Course& course) {
     const auto& state = course.state();
     if (state.turn.phase != Phase::Roll && state.turn.phase != Phase::Main) return;
     const int reached = points(state, state.turn.player);
-    if (reached >= state.rules.target) course.emit(event::GameWon{state.turn.player, static_cast<std::uint8_t>(reached)});
+    if (reached >= state.rules.target)
+        course.emit(event::GameWon{state.turn.player, static_cast<std::uint8_t>(reached)});
 }
 
 } // namespace reeve::rules

@@ -72,7 +72,8 @@ bool owesSettlement(const GameState& state, const Decision& decision) {
 namespace {
 Verdict checkTokens(const GameState& state, PlayerId player) {
     if (!state.rules.has(Option::TwoPlayer)) return refuse(RefusalCode::NotInThisGame, "TWO-1");
-    if (state.player(player).tradeTokens < actionPrice(state, player)) return refuse(RefusalCode::CannotAfford, "TWO-13");
+    if (state.player(player).tradeTokens < actionPrice(state, player))
+        return refuse(RefusalCode::CannotAfford, "TWO-13");
     return accepted;
 }
 
@@ -87,8 +88,10 @@ void gainTokens(Course& course, PlayerId player, int tokens) {
 }
 
 void buildFor(Course& course, PlayerId neutral, IntersectionId at, PathId path) {
-    if (path != kNoPath) course.emit(event::RoadBuilt{neutral, path});
-    else course.emit(event::SettlementBuilt{neutral, at});
+    if (path != kNoPath)
+        course.emit(event::RoadBuilt{neutral, path});
+    else
+        course.emit(event::SettlementBuilt{neutral, at});
 }
 
 /// Carries out the only choice there is.
@@ -155,7 +158,8 @@ Verdict buildNeutral(Course& course, PlayerId player, const Decision& decision, 
     if (neutral == kNobody) return refuse(RefusalCode::WrongTarget, "TWO-8");
     const bool settlement = owesSettlement(state, decision);
     if (c.settlement != settlement) return refuse(RefusalCode::WrongTarget, settlement ? "TWO-8" : "TWO-9");
-    if (settlement ? !neutralSettlements(state, neutral).contains(c.at) : !neutralRoads(state, neutral).contains(c.path))
+    if (settlement ? !neutralSettlements(state, neutral).contains(c.at)
+                   : !neutralRoads(state, neutral).contains(c.path))
         return refuse(RefusalCode::NotConnected, "TWO-11");
     course.close(DecisionKind::BuildNeutral, player);
     buildFor(course, neutral, c.at, settlement ? kNoPath : c.path);
@@ -171,7 +175,8 @@ Verdict forcedTrade(Course& course, PlayerId player, const command::ForcedTrade&
     if (count == 0) return refuse(RefusalCode::NotAVictim, "TWO-23");
     if (state.player(player).hand.total() < 2) return refuse(RefusalCode::WrongNumberOfCards, "TWO-15");
     if (c.stated) {
-        if (c.cards.total() != count || !state.player(opponent).hand.covers(c.cards)) return refuse(RefusalCode::ImpossibleChance, "TWO-14");
+        if (c.cards.total() != count || !state.player(opponent).hand.covers(c.cards))
+            return refuse(RefusalCode::ImpossibleChance, "TWO-14");
     }
     payTokens(course, player);
     Hand stated = c.cards;
@@ -182,9 +187,12 @@ Verdict forcedTrade(Course& course, PlayerId player, const command::ForcedTrade&
         course.emit(event::CardStolen{player, opponent, card, course.takeDraws()});
     }
     const auto& hand = course.player(player).hand;
-    if (hand.kinds() == 1) course.emit(event::CardsPassed{player, opponent, Hand::of(hand.cardAt(0), 2), Cause::Trade});
-    else if (hand.total() == 2) course.emit(event::CardsPassed{player, opponent, Hand(hand), Cause::Trade});
-    else course.open({.kind = DecisionKind::Give, .player = player, .count = 2, .other = opponent});
+    if (hand.kinds() == 1)
+        course.emit(event::CardsPassed{player, opponent, Hand::of(hand.cardAt(0), 2), Cause::Trade});
+    else if (hand.total() == 2)
+        course.emit(event::CardsPassed{player, opponent, Hand(hand), Cause::Trade});
+    else
+        course.open({.kind = DecisionKind::Give, .player = player, .count = 2, .other = opponent});
     return accepted;
 }
 

@@ -5,8 +5,8 @@
 
 namespace reeve {
 
-/// What a hex gives to the buildings of one player when its number is rolled (PROD-2 to PROD-4), whatever the robber and the bank
-/// say to it.
+/// What a hex gives to the buildings of one player when its number is rolled (PROD-2 to PROD-4), whatever the robber
+/// and the bank say to it.
 Hand hexYield(const GameState& state, PlayerId player, HexId hex);
 
 } // namespace reeve

@@ -40,7 +40,8 @@ PieceLayout randomLayout(const BoardPieces& pieces, std::uint64_t seed) {
     Chance chance(seed);
     InlineVector<std::uint8_t, 3> large;
     InlineVector<std::uint8_t, 3> small;
-    for (std::size_t n = 0; n < kBoardPieces; ++n) (pieces[n].large() ? large : small).push_back(static_cast<std::uint8_t>(n));
+    for (std::size_t n = 0; n < kBoardPieces; ++n)
+        (pieces[n].large() ? large : small).push_back(static_cast<std::uint8_t>(n));
     shuffle(large, chance);
     shuffle(small, chance);
     PieceLayout layout;

@@ -13,7 +13,8 @@ constexpr std::array<const char*, supply::kHarbors> kHarborPaths{"a1-a2", "a4-a5
 using HarborKinds = InlineVector<HarborKind, supply::kHarbors>;
 
 void layHarbors(Board& board, const HarborKinds& kinds) {
-    for (std::size_t i = 0; i < kHarborPaths.size(); ++i) board.harbors.push_back({*pathNamed(kHarborPaths[i]), kinds[i]});
+    for (std::size_t i = 0; i < kHarborPaths.size(); ++i)
+        board.harbors.push_back({*pathNamed(kHarborPaths[i]), kinds[i]});
 }
 
 HarborKinds shuffledHarbors(Chance& chance) {
@@ -62,11 +63,25 @@ Board beginnerBoard() {
     };
     // No land beside its own kind, no kind with one number twice; fields have the most pips (14), then forest (13),
     // pasture (12), hills (10) and mountains (9).
-    constexpr std::array<Land, kHexes> land{{{Fields, 6}, {Forest, 2}, {Pasture, 5},
-                                             {Hills, 3}, {Mountains, 9}, {Desert, 0}, {Hills, 10},
-                                             {Forest, 8}, {Fields, 4}, {Pasture, 11}, {Fields, 3}, {Pasture, 8},
-                                             {Mountains, 10}, {Forest, 5}, {Hills, 6}, {Forest, 4},
-                                             {Fields, 9}, {Pasture, 12}, {Mountains, 11}}};
+    constexpr std::array<Land, kHexes> land{{{Fields, 6},
+                                             {Forest, 2},
+                                             {Pasture, 5},
+                                             {Hills, 3},
+                                             {Mountains, 9},
+                                             {Desert, 0},
+                                             {Hills, 10},
+                                             {Forest, 8},
+                                             {Fields, 4},
+                                             {Pasture, 11},
+                                             {Fields, 3},
+                                             {Pasture, 8},
+                                             {Mountains, 10},
+                                             {Forest, 5},
+                                             {Hills, 6},
+                                             {Forest, 4},
+                                             {Fields, 9},
+                                             {Pasture, 12},
+                                             {Mountains, 11}}};
     Board board;
     for (std::size_t h = 0; h < kHexes; ++h) {
         board.terrain[h] = land[h].terrain;

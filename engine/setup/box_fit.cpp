@@ -36,7 +36,8 @@ public:
         for (std::size_t h = 0; h < kHexes; ++h) {
             const LaidHex& hex = board[h];
             if (hex.terrain) --fit_.terrainsLeft[index(*hex.terrain)];
-            if (hex.number > 0 && hex.terrain != Terrain::Desert) --fit_.numbersLeft[static_cast<std::size_t>(hex.number)];
+            if (hex.number > 0 && hex.terrain != Terrain::Desert)
+                --fit_.numbersLeft[static_cast<std::size_t>(hex.number)];
             if (!hex.terrain || (isLand(hex) && hex.number == 0)) fit_.open.push_back(static_cast<HexId>(h));
         }
     }
@@ -94,8 +95,7 @@ private:
             const bool bare = board_[index(hex)].number == 0;
             return to == Terrain::Desert ? bare : from == Terrain::Desert && !bare;
         };
-        if (std::any_of(hexes.begin(), hexes.end(), odd))
-            std::erase_if(hexes, [&](HexId hex) { return !odd(hex); });
+        if (std::any_of(hexes.begin(), hexes.end(), odd)) std::erase_if(hexes, [&](HexId hex) { return !odd(hex); });
         for (const HexId hex : hexes)
             fit_.exchanges.push_back({hex, to, to == Terrain::Desert ? 0 : board_[index(hex)].number});
     }
@@ -117,7 +117,8 @@ BoxFit fitToBox(const LaidBoard& board) { return Fit(board).done(); }
 
 std::optional<HarborFault> harborFault(const std::vector<HarborKind>& harbors) {
     const auto count = [&](HarborKind kind) { return std::count(harbors.begin(), harbors.end(), kind); };
-    constexpr std::array kSpecial{HarborKind::Brick, HarborKind::Lumber, HarborKind::Wool, HarborKind::Grain, HarborKind::Ore};
+    constexpr std::array kSpecial{HarborKind::Brick, HarborKind::Lumber, HarborKind::Wool, HarborKind::Grain,
+                                  HarborKind::Ore};
     for (const HarborKind kind : kSpecial)
         if (count(kind) > 1) return HarborFault{kind, true};
     for (const HarborKind kind : kSpecial)

@@ -32,30 +32,30 @@ struct Board {
 
 struct Knight {
     IntersectionId at = kNoIntersection;
-    std::uint8_t level = 1;          ///< 1 basic, 2 strong, 3 mighty (KNIGHT-1)
+    std::uint8_t level = 1; ///< 1 basic, 2 strong, 3 mighty (KNIGHT-1)
     bool active = false;
-    bool activatedThisTurn = false;  ///< may not act before its owner's next turn (KNIGHT-7)
-    bool promotedThisTurn = false;   ///< at most one promotion a turn (KNIGHT-13)
+    bool activatedThisTurn = false; ///< may not act before its owner's next turn (KNIGHT-7)
+    bool promotedThisTurn = false;  ///< at most one promotion a turn (KNIGHT-13)
     friend constexpr bool operator==(const Knight&, const Knight&) = default;
 };
 
 struct PlayerState {
     PathSet roads;
     IntersectionSet settlements;
-    IntersectionSet cities;          ///< upright ones, metropolises included
-    IntersectionSet reduced;         ///< cities on their side (BARB-18)
-    IntersectionSet walls;           ///< the cities that have one
-    IntersectionSet knightPlaces;    ///< where `knights` stand
+    IntersectionSet cities;                         ///< upright ones, metropolises included
+    IntersectionSet reduced;                        ///< cities on their side (BARB-18)
+    IntersectionSet walls;                          ///< the cities that have one
+    IntersectionSet knightPlaces;                   ///< where `knights` stand
     InlineVector<Knight, supply::kKnights> knights; ///< in the order of their places
     Hand hand;
     std::array<std::uint8_t, kTracks> improvements{};
-    std::array<std::uint8_t, kProgressCards> progress{}; ///< hidden progress cards by kind
-    std::array<bool, kProgressCards> shown{};            ///< Printer, Constitution lying open
+    std::array<std::uint8_t, kProgressCards> progress{};          ///< hidden progress cards by kind
+    std::array<bool, kProgressCards> shown{};                     ///< Printer, Constitution lying open
     std::array<std::uint8_t, kDevelopmentCards> development{};    ///< base game: may be played
     std::array<std::uint8_t, kDevelopmentCards> newDevelopment{}; ///< bought this turn
-    std::uint8_t playedKnights = 0;  ///< face-up knight cards (ARMY-1)
-    std::uint8_t defender = 0;       ///< Defender of Catan cards
-    std::uint8_t tradeTokens = 0;    ///< two-player game
+    std::uint8_t playedKnights = 0;                               ///< face-up knight cards (ARMY-1)
+    std::uint8_t defender = 0;                                    ///< Defender of Catan cards
+    std::uint8_t tradeTokens = 0;                                 ///< two-player game
 
     [[nodiscard]] constexpr IntersectionSet buildings() const { return settlements | cities | reduced; }
     [[nodiscard]] constexpr int progressCards() const {
@@ -85,36 +85,51 @@ struct Turn {
     Resolving resolving = Resolving::Nothing;
     // Effects until the turn ends.
     bool crane = false;
-    std::uint8_t merchantFleet = 0;     ///< bit set of Card
-    std::uint8_t commercialHarbor = 0;  ///< bit set of the opponents that may still be asked
-    bool harborOpened = false;          ///< Commercial Harbor was played; a second one asks nobody again
+    std::uint8_t merchantFleet = 0;    ///< bit set of Card
+    std::uint8_t commercialHarbor = 0; ///< bit set of the opponents that may still be asked
+    bool harborOpened = false;         ///< Commercial Harbor was played; a second one asks nobody again
     std::uint8_t alchemistRed = 0, alchemistYellow = 0;
-    bool built = false;                 ///< base game: trading is over (TRADE-9)
-    bool developmentPlayed = false;     ///< DEV-3
-    bool knightErrant = false;          ///< VAR-ERRANT-1: the one chase before the roll is used
-    bool knightDiscarded = false;       ///< TWO-18
+    bool built = false;                  ///< base game: trading is over (TRADE-9)
+    bool developmentPlayed = false;      ///< DEV-3
+    bool knightErrant = false;           ///< VAR-ERRANT-1: the one chase before the roll is used
+    bool knightDiscarded = false;        ///< TWO-18
     InlineVector<std::uint8_t, 2> rolls; ///< two-player game: totals that counted
     friend constexpr bool operator==(const Turn&, const Turn&) = default;
 };
 
 enum class DecisionKind : std::uint8_t {
-    Discard, MoveRobber, Take, LoseCity, DrawProgress, DiscardProgress, CommitKnights, RelocateKnight, RemoveKnight,
-    PlaceKnight, Give, TakeProgress, TakeCards, PlaceMetropolis, BuildNeutral
+    Discard,
+    MoveRobber,
+    Take,
+    LoseCity,
+    DrawProgress,
+    DiscardProgress,
+    CommitKnights,
+    RelocateKnight,
+    RemoveKnight,
+    PlaceKnight,
+    Give,
+    TakeProgress,
+    TakeCards,
+    PlaceMetropolis,
+    BuildNeutral
 };
 
 /// Decisions of these kinds are made in their order; all others in any order by those who owe them.
-constexpr bool answeredInOrder(DecisionKind kind) { return kind == DecisionKind::CommitKnights || kind == DecisionKind::DrawProgress; }
+constexpr bool answeredInOrder(DecisionKind kind) {
+    return kind == DecisionKind::CommitKnights || kind == DecisionKind::DrawProgress;
+}
 
 /// A choice that somebody owes before play goes on.
 struct Decision {
     DecisionKind kind{};
     PlayerId player = kNobody;
-    std::uint8_t count = 0;      ///< Discard, Give, TakeCards: how many cards
-    Track track{};               ///< PlaceMetropolis
-    PlayerId other = kNobody;    ///< Give: who receives; TakeProgress, TakeCards: whose; RemoveKnight: who played
-    bool commodityOnly = false;  ///< Give: Commercial Harbor asks for one commodity
-    bool settlement = false;     ///< BuildNeutral: a settlement is owed (else a road)
-    Knight knight{};             ///< RelocateKnight: as it stood; PlaceKnight: level and state
+    std::uint8_t count = 0;     ///< Discard, Give, TakeCards: how many cards
+    Track track{};              ///< PlaceMetropolis
+    PlayerId other = kNobody;   ///< Give: who receives; TakeProgress, TakeCards: whose; RemoveKnight: who played
+    bool commodityOnly = false; ///< Give: Commercial Harbor asks for one commodity
+    bool settlement = false;    ///< BuildNeutral: a settlement is owed (else a road)
+    Knight knight{};            ///< RelocateKnight: as it stood; PlaceKnight: level and state
     friend constexpr bool operator==(const Decision&, const Decision&) = default;
 };
 inline constexpr std::size_t kMaxPending = 16;
@@ -139,8 +154,8 @@ struct GameState {
     Rules rules;
     std::uint64_t seed = 1;
     Chance chance{1};
-    std::uint8_t playerCount = 0;  ///< real players: seats 0 .. playerCount - 1, clockwise
-    std::uint8_t seatCount = 0;    ///< with the neutral colours of the two-player game
+    std::uint8_t playerCount = 0; ///< real players: seats 0 .. playerCount - 1, clockwise
+    std::uint8_t seatCount = 0;   ///< with the neutral colours of the two-player game
     std::array<Color, kMaxPlayers> colors{};
     std::array<PlayerState, kMaxPlayers> players{};
     Board board;
@@ -148,11 +163,11 @@ struct GameState {
     std::array<Metropolis, kTracks> metropolises{};
     std::array<Pile<ProgressCard, supply::kDeck>, kTracks> decks{};
     Pile<DevelopmentCard, supply::kDevelopmentDeck> developmentDeck;
-    std::uint8_t shipSpaces = 0;   ///< 0 .. 6
-    std::uint8_t attacks = 0;      ///< the robber is locked while 0 (ROBBER-9)
+    std::uint8_t shipSpaces = 0; ///< 0 .. 6
+    std::uint8_t attacks = 0;    ///< the robber is locked while 0 (ROBBER-9)
     Award longestRoad;
     Award largestArmy;
-    InlineVector<Decision, kMaxPending> pending; ///< the next one first
+    InlineVector<Decision, kMaxPending> pending;          ///< the next one first
     std::array<IntersectionSet, kMaxPlayers> committed{}; ///< nasty: who declared which knights
     PlayerId winner = kNobody;
 

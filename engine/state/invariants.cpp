@@ -35,7 +35,8 @@ std::string pieces(const PlayerState& p) {
         if (knightsOfLevel(p, level) > supply::kKnightsPerLevel) return "too many knights of a level";
     IntersectionSet places;
     for (const auto& knight : p.knights) places.insert(knight.at);
-    if (!(places == p.knightPlaces) || places.size() != static_cast<int>(p.knights.size())) return "knights and their places differ";
+    if (!(places == p.knightPlaces) || places.size() != static_cast<int>(p.knights.size()))
+        return "knights and their places differ";
     return {};
 }
 

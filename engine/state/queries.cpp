@@ -152,16 +152,19 @@ Hand bankRates(const GameState& state, PlayerId player) {
     const auto buildings = p.buildings();
     unsigned harbors = 0; // bit set of HarborKind, which begins with the resources
     for (const auto& harbor : state.board.harbors)
-        harbors |= static_cast<unsigned>(buildings.meets(kTopology.pathEndSet[index(harbor.at)])) << index(harbor.gives);
+        harbors |= static_cast<unsigned>(buildings.meets(kTopology.pathEndSet[index(harbor.at)]))
+                   << index(harbor.gives);
     constexpr auto any = 1U << index(HarborKind::Any);
     unsigned best = harbors & ~any; // bit set of Card
     if (state.board.merchantOwner == player)
-        if (const auto card = resourceOf(state.board.terrain[index(state.board.merchant)]); card != kNoCard) best |= 1U << index(card);
+        if (const auto card = resourceOf(state.board.terrain[index(state.board.merchant)]); card != kNoCard)
+            best |= 1U << index(card);
     if (p.improvements[index(Track::Trade)] >= 3) // Trading House
         for (const Card card : kCommodityKinds) best |= 1U << index(card);
     if (state.turn.player == player) best |= state.turn.merchantFleet;
     Hand rates; // TRADE-21: the best one counts
-    for (const Card card : kAllCards) rates.set(card, ((best >> index(card)) & 1U) != 0 ? 2 : (harbors & any) != 0 ? 3 : 4);
+    for (const Card card : kAllCards)
+        rates.set(card, ((best >> index(card)) & 1U) != 0 ? 2 : (harbors & any) != 0 ? 3 : 4);
     return rates;
 }
 

@@ -21,6 +21,8 @@ constexpr Card commodityOf(Track track) {
     return track == Track::Trade ? Card::Cloth : track == Track::Politics ? Card::Coin : Card::Paper;
 }
 /// Level n costs n of the area's commodity, one less under the crane (PROG-CRANE).
-constexpr Hand improvement(Track track, int level, bool crane) { return Hand::of(commodityOf(track), level - (crane ? 1 : 0)); }
+constexpr Hand improvement(Track track, int level, bool crane) {
+    return Hand::of(commodityOf(track), level - (crane ? 1 : 0));
+}
 
 } // namespace reeve::costs

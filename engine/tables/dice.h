@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two dice of six faces, and a roll of which only the total is known: in the base game a table may enter the total alone. The
-// record then claims nothing of a single die. Inside the engine such a roll (the event, the turn) has its total in `red` and 0
-// in `yellow`, so that both together are always the total; the command states it by kTotalOnly.
+// Two dice of six faces, and a roll of which only the total is known: in the base game a table may enter the total
+// alone. The record then claims nothing of a single die. Inside the engine such a roll (the event, the turn) has its
+// total in `red` and 0 in `yellow`, so that both together are always the total; the command states it by kTotalOnly.
 #pragma once
 
 #include <cstdint>

@@ -21,14 +21,30 @@ struct EditionRules {
 };
 
 inline constexpr std::array<EditionRules, 4> kEditions{{
-    {.robberToDesert = true, .chaseToDesert = false, .theftOptional = false, .holderKeepsRoadOnTie = true,
-     .fleetTradesAllKinds = false, .spyMustTake = false}, // en-2020 (5E, base rules CE)
-    {.robberToDesert = true, .chaseToDesert = true, .theftOptional = false, .holderKeepsRoadOnTie = true,
-     .fleetTradesAllKinds = false, .spyMustTake = true},  // de-2010 (DE, base rules CE)
-    {.robberToDesert = false, .chaseToDesert = false, .theftOptional = true, .holderKeepsRoadOnTie = false,
-     .fleetTradesAllKinds = true, .spyMustTake = false},   // collectors-2005 (3D, 3D-B)
-    {.robberToDesert = true, .chaseToDesert = true, .theftOptional = false, .holderKeepsRoadOnTie = true,
-     .fleetTradesAllKinds = false, .spyMustTake = false}, // compact (CE)
+    {.robberToDesert = true,
+     .chaseToDesert = false,
+     .theftOptional = false,
+     .holderKeepsRoadOnTie = true,
+     .fleetTradesAllKinds = false,
+     .spyMustTake = false}, // en-2020 (5E, base rules CE)
+    {.robberToDesert = true,
+     .chaseToDesert = true,
+     .theftOptional = false,
+     .holderKeepsRoadOnTie = true,
+     .fleetTradesAllKinds = false,
+     .spyMustTake = true}, // de-2010 (DE, base rules CE)
+    {.robberToDesert = false,
+     .chaseToDesert = false,
+     .theftOptional = true,
+     .holderKeepsRoadOnTie = false,
+     .fleetTradesAllKinds = true,
+     .spyMustTake = false}, // collectors-2005 (3D, 3D-B)
+    {.robberToDesert = true,
+     .chaseToDesert = true,
+     .theftOptional = false,
+     .holderKeepsRoadOnTie = true,
+     .fleetTradesAllKinds = false,
+     .spyMustTake = false}, // compact (CE)
 }};
 constexpr const EditionRules& rulesOf(Edition edition) { return kEditions[index(edition)]; }
 

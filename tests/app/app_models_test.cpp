@@ -5,8 +5,8 @@
 #include "app/scan/scanner.h"
 #include "app/services.h"
 #include "app/settings/settings.h"
-#include "app/storage/data_folder.h"
 #include "app/startup/language.h"
+#include "app/storage/data_folder.h"
 #include "app/table/table.h"
 #include "app/values/json_values.h"
 #include "app/wording/event_wording.h"
@@ -37,7 +37,8 @@ namespace {
 
 GameSession sessionAt(const GameState& state) {
     auto players = reeve::testing::threePlayers().players;
-    return reeve::testing::madeFrom(GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(state)}}));
+    return reeve::testing::madeFrom(
+        GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(state)}}));
 }
 
 SeatNames threeNames() {
@@ -51,7 +52,7 @@ SeatNames threeNames() {
 } // namespace
 
 class AppModelsTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Services> m_services;
     Language m_language;
@@ -70,12 +71,13 @@ private slots:
 
     void aNewGameWaitsForTheFirstSettlement() {
         QVERIFY(!game().active());
-        const QVariantMap setup{{u"name"_s, u"Friday"_s},
-                                {u"players"_s, QVariantList{QVariantMap{{u"name"_s, u"Anna"_s}, {u"color"_s, u"red"_s}},
-                                                            QVariantMap{{u"name"_s, u"  "_s}, {u"color"_s, u"blue"_s}},
-                                                            QVariantMap{{u"name"_s, u"Cleo"_s}, {u"color"_s, u"white"_s}}}},
-                                {u"seed"_s, 5.0},
-                                {u"board"_s, game().layOut(u"random"_s, 5)}};
+        const QVariantMap setup{
+            {u"name"_s, u"Friday"_s},
+            {u"players"_s, QVariantList{QVariantMap{{u"name"_s, u"Anna"_s}, {u"color"_s, u"red"_s}},
+                                        QVariantMap{{u"name"_s, u"  "_s}, {u"color"_s, u"blue"_s}},
+                                        QVariantMap{{u"name"_s, u"Cleo"_s}, {u"color"_s, u"white"_s}}}},
+            {u"seed"_s, 5.0},
+            {u"board"_s, game().layOut(u"random"_s, 5)}};
         QVERIFY(game().newGame(setup));
         QVERIFY(game().active());
         QCOMPARE(game().gameName(), u"Friday"_s);
@@ -87,7 +89,8 @@ private slots:
         QCOMPARE(game().setupRoads(u"b3"_s).size(), 3);
         QVERIFY(!game().canUndo());
 
-        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"place"_s}, {u"settlement"_s, u"b3"_s}, {u"road"_s, u"b3-c4"_s}}));
+        QVERIFY(
+            game().perform(QVariantMap{{u"do"_s, u"place"_s}, {u"settlement"_s, u"b3"_s}, {u"road"_s, u"b3-c4"_s}}));
         QCOMPARE(game().undoText(), u"Anna places a settlement and a road"_s);
         QCOMPARE(game().turn().toMap().value(u"player"_s).toInt(), 1);
         QVERIFY(game().undo());
@@ -120,15 +123,21 @@ private slots:
     }
     void pointsAreTheSumOfTheirParts() {
         Given given(3);
-        given.settlement(Red, "b3").city(Red, "c5").metropolis(Red, Track::Trade, "d3").level(Red, Track::Trade, 4).defender(Red, 2)
-            .progress(Red, {ProgressCard::Printer}).longestRoad(Blue, 5)
+        given.settlement(Red, "b3")
+            .city(Red, "c5")
+            .metropolis(Red, Track::Trade, "d3")
+            .level(Red, Track::Trade, 4)
+            .defender(Red, 2)
+            .progress(Red, {ProgressCard::Printer})
+            .longestRoad(Blue, 5)
             .roads(Blue, {"a1-a2", "a2-a3", "a3-a4", "a4-a5", "a5-a6"});
         game().show(sessionAt(given.state));
         QCOMPARE(player(0).value(u"points"_s).toInt(), 1 + 2 + 2 + 2 + 2 + 1);
         QCOMPARE(player(0).value(u"points"_s).toInt(), points(given.state, Red));
         QCOMPARE(player(1).value(u"points"_s).toInt(), 2);
         int sum = 0;
-        for (const QVariant& part : player(0).value(u"pointsParts"_s).toList()) sum += part.toMap().value(u"points"_s).toInt();
+        for (const QVariant& part : player(0).value(u"pointsParts"_s).toList())
+            sum += part.toMap().value(u"points"_s).toInt();
         QCOMPARE(sum, 10);
         QCOMPARE(player(1).value(u"roadLength"_s).toInt(), 5);
         QVERIFY(player(1).value(u"hasLongestRoad"_s).toBool());
@@ -139,7 +148,8 @@ private slots:
         given.city(Red, "b1").settlement(Blue, "c8").beforeTheRoll();
         game().show(sessionAt(given.state));
         QVERIFY(game().lastRoll().isNull());
-        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}));
+        QVERIFY(game().perform(
+            QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}));
         const QVariantList took = game().production().toList();
         QCOMPARE(took.size(), 2);
         QCOMPARE(took.at(0).toMap().value(u"cards"_s).toMap(), (QVariantMap{{u"ore"_s, 1}, {u"coin"_s, 1}}));
@@ -156,12 +166,15 @@ private slots:
     void whileTheEventAsksForSomethingTheYieldIsStillToCome() {
         Given given(3);
         given.city(Red, "b1").city(Blue, "f2").level(Blue, Track::Trade, 1).beforeTheRoll();
-        given.progress(Blue, {ProgressCard::Crane, ProgressCard::Smith, ProgressCard::Mining, ProgressCard::Medicine}).onTop(ProgressCard::MerchantFleet);
+        given.progress(Blue, {ProgressCard::Crane, ProgressCard::Smith, ProgressCard::Mining, ProgressCard::Medicine})
+            .onTop(ProgressCard::MerchantFleet);
         game().show(sessionAt(given.state));
-        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 2}, {u"yellow"_s, 6}, {u"event"_s, u"trade"_s}}));
+        QVERIFY(game().perform(
+            QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 2}, {u"yellow"_s, 6}, {u"event"_s, u"trade"_s}}));
         QCOMPARE(game().expected().toMap().value(u"kind"_s).toString(), u"discard-progress"_s);
         QVERIFY(!game().lastRoll().toMap().value(u"eventResolved"_s).toBool());
-        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"discard-progress"_s}, {u"player"_s, u"blue"_s}, {u"card"_s, u"crane"_s}}));
+        QVERIFY(game().perform(
+            QVariantMap{{u"do"_s, u"discard-progress"_s}, {u"player"_s, u"blue"_s}, {u"card"_s, u"crane"_s}}));
         QVERIFY(game().lastRoll().toMap().value(u"eventResolved"_s).toBool());
     }
 
@@ -171,11 +184,14 @@ private slots:
         given.settlement(Red, "c4").hand(Red, {{Card::Ore, 3}, {Card::Grain, 2}}).knight(Red, "c8");
         game().show(sessionAt(given.state));
         QStringList told;
-        const auto listening = connect(&game(), &Game::refused, this, [&](const QVariantMap& refusal) { told.append(refusal.value(u"text"_s).toString()); });
+        const auto listening = connect(&game(), &Game::refused, this, [&](const QVariantMap& refusal) {
+            told.append(refusal.value(u"text"_s).toString());
+        });
         QVERIFY(!game().perform(QVariantMap{{u"do"_s, u"build"_s}, {u"piece"_s, u"city"_s}, {u"at"_s, u"d5"_s}}));
         QVERIFY(!game().perform(QVariantMap{{u"do"_s, u"promote"_s}, {u"at"_s, u"d5"_s}}));
         disconnect(listening);
-        QCOMPARE(told, (QStringList{u"A city replaces a settlement, and Anna has none here."_s, u"Anna has no knight here."_s}));
+        QCOMPARE(told, (QStringList{u"A city replaces a settlement, and Anna has none here."_s,
+                                    u"Anna has no knight here."_s}));
     }
 
     // Rules: ROBBER-9
@@ -185,7 +201,8 @@ private slots:
             given.beforeTheRoll();
             given.state.attacks = attacked ? 1 : 0;
             game().show(sessionAt(given.state));
-            QVERIFY(game().perform(QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 3}, {u"yellow"_s, 4}, {u"event"_s, u"ship"_s}}));
+            QVERIFY(game().perform(
+                QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 3}, {u"yellow"_s, 4}, {u"event"_s, u"ship"_s}}));
             const QVariantMap roll = game().lastRoll().toMap();
             QVERIFY(roll.value(u"sevens"_s).toBool());
             QCOMPARE(roll.value(u"robberStays"_s).toBool(), !attacked);
@@ -199,19 +216,26 @@ private slots:
             given.city(Red, "b1").knight(Red, "c2", 2).shipAtTheGates().beforeTheRoll();
             given.state.attacks = attacked ? 1 : 0;
             game().show(sessionAt(given.state));
-            QVERIFY(game().perform(QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}}));
+            QVERIFY(game().perform(
+                QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}}));
             QCOMPARE(game().attack().toMap().value(u"freesRobber"_s).toBool(), !attacked);
         }
     }
 
     void anAttackIsShownUntilItIsAcknowledged() {
         Given given(3);
-        given.city(Red, "b1").city(Blue, "c8").city(White, "e4").knight(Red, "c2", 2).knight(Blue, "b8", 1)
-            .shipAtTheGates().beforeTheRoll();
+        given.city(Red, "b1")
+            .city(Blue, "c8")
+            .city(White, "e4")
+            .knight(Red, "c2", 2)
+            .knight(Blue, "b8", 1)
+            .shipAtTheGates()
+            .beforeTheRoll();
         game().show(sessionAt(given.state));
         QVERIFY(game().attack().isNull());
         QCOMPARE(game().barbarians().toMap().value(u"missing"_s).toInt(), 0);
-        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}}));
+        QVERIFY(game().perform(
+            QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}}));
         const QVariantMap attack = game().attack().toMap();
         QCOMPARE(attack.value(u"barbarians"_s).toInt(), 3);
         QCOMPARE(attack.value(u"knights"_s).toInt(), 3);
@@ -261,7 +285,8 @@ private slots:
         Given given(3);
         given.settlement(Red, "b3").beforeTheRoll();
         game().show(sessionAt(given.state));
-        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 2}, {u"yellow"_s, 3}, {u"event"_s, u"ship"_s}}));
+        QVERIFY(game().perform(
+            QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 2}, {u"yellow"_s, 3}, {u"event"_s, u"ship"_s}}));
         QCOMPARE(game().undoText(), u"Anna rolls 5"_s);
         const QString english = game().expected().toMap().value(u"text"_s).toString();
         const QVariantList told = game().story().toList();
@@ -274,16 +299,22 @@ private slots:
         const QVariantList erzaehlt = game().story().toList();
         QCOMPARE(erzaehlt.size(), told.size());
         for (qsizetype i = 0; i < told.size(); ++i)
-            QVERIFY2(erzaehlt[i].toMap().value(u"text"_s) != told[i].toMap().value(u"text"_s), qPrintable(told[i].toMap().value(u"text"_s).toString()));
-        QCOMPARE(game().improvements().toList().at(0).toList().at(1).toMap().value(u"levelNames"_s).toStringList().at(2), u"Festung"_s);
+            QVERIFY2(erzaehlt[i].toMap().value(u"text"_s) != told[i].toMap().value(u"text"_s),
+                     qPrintable(told[i].toMap().value(u"text"_s).toString()));
+        QCOMPARE(
+            game().improvements().toList().at(0).toList().at(1).toMap().value(u"levelNames"_s).toStringList().at(2),
+            u"Festung"_s);
     }
 
     void whatStaysTheSameIsNotToldAgain() {
         Given given(3);
         given.city(Red, "b3").hand(Red, {{Card::Lumber, 4}});
         game().show(sessionAt(given.state));
-        QSignalSpy players(&game(), &Game::playersChanged), ship(&game(), &Game::barbariansChanged), all(&game(), &Game::changed);
-        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"trade-bank"_s}, {u"give"_s, QVariantMap{{u"lumber"_s, 4}}}, {u"take"_s, QVariantMap{{u"ore"_s, 1}}}}));
+        QSignalSpy players(&game(), &Game::playersChanged), ship(&game(), &Game::barbariansChanged),
+            all(&game(), &Game::changed);
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"trade-bank"_s},
+                                           {u"give"_s, QVariantMap{{u"lumber"_s, 4}}},
+                                           {u"take"_s, QVariantMap{{u"ore"_s, 1}}}}));
         QCOMPARE(all.size(), 1);
         QCOMPARE(players.size(), 1); // their hands
         QCOMPARE(ship.size(), 0);
@@ -298,8 +329,12 @@ private slots:
         engine.globalObject().setProperty(u"game"_s, engine.newQObject(&game()));
         engine.evaluate(u"var before = game.players, ship = game.barbarians"_s);
         QVERIFY(engine.evaluate(u"game.players === before && before[0].handCount === 4"_s).toBool());
-        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"trade-bank"_s}, {u"give"_s, QVariantMap{{u"lumber"_s, 4}}}, {u"take"_s, QVariantMap{{u"ore"_s, 1}}}}));
-        QVERIFY(engine.evaluate(u"game.players !== before && game.players[0].handCount === 1 && game.barbarians === ship"_s).toBool());
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"trade-bank"_s},
+                                           {u"give"_s, QVariantMap{{u"lumber"_s, 4}}},
+                                           {u"take"_s, QVariantMap{{u"ore"_s, 1}}}}));
+        QVERIFY(
+            engine.evaluate(u"game.players !== before && game.players[0].handCount === 1 && game.barbarians === ship"_s)
+                .toBool());
         QVERIFY(engine.evaluate(u"game.attack === null"_s).toBool());
     }
 
@@ -318,7 +353,8 @@ private slots:
             if (drawn[index(deck)].isEmpty()) drawn[index(deck)] = draws, returned[index(deck)] = puts;
             QCOMPARE(draws, drawn[index(deck)]);
             QCOMPARE(puts, returned[index(deck)]);
-            QCOMPARE(text(event::ProgressTaken{Red, Blue, card}), text(event::ProgressTaken{Red, Blue, ProgressCard::Alchemist}));
+            QCOMPARE(text(event::ProgressTaken{Red, Blue, card}),
+                     text(event::ProgressTaken{Red, Blue, ProgressCard::Alchemist}));
             const Events none;
             const auto label = [&](const Action& action) { return stepText(action, Red, none, names, state.rules); };
             QCOMPARE(label(command::DiscardProgress{card}), label(command::DiscardProgress{ProgressCard::Alchemist}));
@@ -327,7 +363,8 @@ private slots:
         }
         for (const Card card : kAllCards) {
             QCOMPARE(text(event::CardStolen{Red, Blue, card}), text(event::CardStolen{Red, Blue, Card::Brick}));
-            QCOMPARE(text(event::CardsPaid{Red, Hand::of(card, 4), Cause::Discard}), text(event::CardsPaid{Red, Hand::of(Card::Wool, 4), Cause::Discard}));
+            QCOMPARE(text(event::CardsPaid{Red, Hand::of(card, 4), Cause::Discard}),
+                     text(event::CardsPaid{Red, Hand::of(Card::Wool, 4), Cause::Discard}));
             QCOMPARE(text(event::CardsPassed{Red, Blue, Hand::of(card, 2), Cause::ProgressCard}),
                      text(event::CardsPassed{Red, Blue, Hand::of(Card::Wool, 2), Cause::ProgressCard}));
         }
@@ -345,7 +382,9 @@ private slots:
         atOnce.follow(session);
         QVERIFY(atOnce.entries().size() > 100);
         QCOMPARE(stepByStep.entries(), atOnce.entries());
-        for (const QVariant& entry : atOnce.entries()) QVERIFY2(!entry.toMap().value(u"text"_s).toString().contains(u'%'), qPrintable(entry.toMap().value(u"text"_s).toString()));
+        for (const QVariant& entry : atOnce.entries())
+            QVERIFY2(!entry.toMap().value(u"text"_s).toString().contains(u'%'),
+                     qPrintable(entry.toMap().value(u"text"_s).toString()));
     }
 
     void settingsAreKeptAndOddOnesAreIgnored() {
@@ -392,7 +431,8 @@ private slots:
             QVERIFY2(settings.notice().contains(aside.last()), qPrintable(settings.notice()));
             QSignalSpy told(&settings, &Settings::noticeChanged);
             m_language.show(u"de"_s);
-            QVERIFY2(settings.notice().contains(aside.last()) && settings.notice().startsWith(u"Die Einstellungen"_s), qPrintable(settings.notice()));
+            QVERIFY2(settings.notice().contains(aside.last()) && settings.notice().startsWith(u"Die Einstellungen"_s),
+                     qPrintable(settings.notice()));
             m_language.show(u"en"_s);
             settings.setSound(!settings.sound());
             QVERIFY2(settings.notice().contains(aside.last()), "what was told stays until it is put away");
@@ -445,11 +485,19 @@ private slots:
     // Rules: ROBBER-5
     void whoeverGetsTheTurnReadsWhatHappenedSinceTheLastOne() {
         Given given(3); // B1 and C4 are mountains with 9
-        given.city(Red, "b1").settlement(Blue, "c8").hand(Red, {{Card::Ore, 1}}).hand(Blue, {{Card::Brick, 1}, {Card::Lumber, 1}}).roads(Blue, {"c8-c9"});
+        given.city(Red, "b1")
+            .settlement(Blue, "c8")
+            .hand(Red, {{Card::Ore, 1}})
+            .hand(Blue, {{Card::Brick, 1}, {Card::Lumber, 1}})
+            .roads(Blue, {"c8-c9"});
         game().show(sessionAt(given.state));
         QVERIFY(game().since().isNull()); // nobody had a turn before
-        const auto perform = [&](const QVariantMap& command) { QVERIFY2(game().perform(command), qPrintable(toText(toJson(command)))); };
-        const auto roll = [](int red, int yellow) { return QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, red}, {u"yellow"_s, yellow}, {u"event"_s, u"ship"_s}}; };
+        const auto perform = [&](const QVariantMap& command) {
+            QVERIFY2(game().perform(command), qPrintable(toText(toJson(command))));
+        };
+        const auto roll = [](int red, int yellow) {
+            return QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, red}, {u"yellow"_s, yellow}, {u"event"_s, u"ship"_s}};
+        };
         const QVariantMap end{{u"do"_s, u"end-turn"_s}};
         perform(end);
         QVERIFY(game().since().isNull()); // Ben had none either
@@ -486,9 +534,11 @@ private slots:
         QVERIFY(!scanner.correct(u"Z9"_s, u"hills"_s, 6));
         QVERIFY(!scanner.correct(u"C3"_s, u"lava"_s, 6));
         const QVariantMap board = scanner.board().toMap();
-        QCOMPARE(board.value(u"hexes"_s).toMap().value(u"C3"_s).toMap(), (QVariantMap{{u"terrain"_s, u"hills"_s}, {u"number"_s, 6}}));
+        QCOMPARE(board.value(u"hexes"_s).toMap().value(u"C3"_s).toMap(),
+                 (QVariantMap{{u"terrain"_s, u"hills"_s}, {u"number"_s, 6}}));
         QCOMPARE(board.value(u"harbors"_s).toList().size(), 9);
-        for (const QVariant& doubt : scanner.uncertain().toList()) QVERIFY(doubt.toMap().value(u"hex"_s).toString() != u"C3"_s);
+        for (const QVariant& doubt : scanner.uncertain().toList())
+            QVERIFY(doubt.toMap().value(u"hex"_s).toString() != u"C3"_s);
         scanner.cancel();
         QCOMPARE(scanner.state(), u"idle"_s);
         QVERIFY(scanner.board().isNull());
@@ -530,7 +580,8 @@ private slots:
         const QVariantMap first = exchanges.first().toMap();
         QCOMPARE(first.value(u"terrain"_s), forest.value(u"terrain"_s));
         QCOMPARE(first.value(u"from"_s).toMap().value(u"terrain"_s).toString(), other);
-        QVERIFY(scanner.correct(first.value(u"hex"_s).toString(), first.value(u"terrain"_s).toString(), first.value(u"number"_s).toInt()));
+        QVERIFY(scanner.correct(first.value(u"hex"_s).toString(), first.value(u"terrain"_s).toString(),
+                                first.value(u"number"_s).toInt()));
         QVERIFY(scanner.suspects().isEmpty());
         scanner.cancel();
         QCOMPARE(scanner.corrections(), 0);
@@ -572,7 +623,8 @@ private slots:
                 const QVariantMap was = marks[i].toMap();
                 const QVariantMap now = scanner.harbors()[i].toMap();
                 QCOMPARE(now.value(u"gives"_s), was.value(u"gives"_s));
-                QVERIFY(std::abs(now.value(u"center"_s).toList()[0].toDouble() - was.value(u"center"_s).toList()[0].toDouble()) < 0.01);
+                QVERIFY(std::abs(now.value(u"center"_s).toList()[0].toDouble() -
+                                 was.value(u"center"_s).toList()[0].toDouble()) < 0.01);
             }
         }
         QCOMPARE(names, (QSet<QString>{u"A1"_s, u"A3"_s, u"C1"_s, u"C5"_s, u"E1"_s, u"E3"_s}));

@@ -44,7 +44,7 @@ Given evening() {
 } // namespace
 
 class BoardCheckTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Services> m_services;
     std::unique_ptr<BoardCheck> m_check;
@@ -53,13 +53,18 @@ Q_OBJECT
     Game& game() { return *m_services->game; }
     void play(const GameState& state) {
         auto players = reeve::testing::threePlayers().players;
-        game().show(reeve::testing::madeFrom(GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(state)}})));
+        game().show(reeve::testing::madeFrom(
+            GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(state)}})));
     }
     /// A photograph of testBoard() with these roads.
     QUrl photograph(double rotation, const std::vector<std::pair<PathId, cv::Scalar>>& roads) {
         const QString file = m_folder->filePath(u"table.png"_s);
-        cv::imwrite(file.toStdString(), drawBoard({.size = {1600, 1200}, .rotation = rotation, .tilt = 10, .side = 115,
-                                                   .board = reeve::testing::testBoard(), .roads = roads}));
+        cv::imwrite(file.toStdString(), drawBoard({.size = {1600, 1200},
+                                                   .rotation = rotation,
+                                                   .tilt = 10,
+                                                   .side = 115,
+                                                   .board = reeve::testing::testBoard(),
+                                                   .roads = roads}));
         return QUrl::fromLocalFile(file);
     }
     void read(const QUrl& picture) {
@@ -90,7 +95,8 @@ private slots:
         play(evening().state);
         read(photograph(0, {{path("c5-c6"), kRed}, {path("d9-d10"), kBlue}}));
         QCOMPARE(m_check->state(), u"done"_s);
-        QVERIFY2(m_check->differences().toList().isEmpty(), qPrintable(difference(u"c5-c6"_s).value(u"id"_s).toString()));
+        QVERIFY2(m_check->differences().toList().isEmpty(),
+                 qPrintable(difference(u"c5-c6"_s).value(u"id"_s).toString()));
         // The drawing has no robber: that is said, and where it should stand.
         QCOMPARE(m_check->verdict(), u"unclear"_s);
         QCOMPARE(m_check->unclear().size(), 1);
@@ -177,9 +183,15 @@ private slots:
         Given game = evening();
         game.settlement(Red, "e4").city(Blue, "f4").beforeTheRoll(); // both at E2 of a 2
         play(game.state);
-        QVERIFY(this->game().perform(QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}}));
+        QVERIFY(this->game().perform(
+            QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}}));
         const std::vector<std::pair<PathId, cv::Scalar>> roads{{path("c5-c6"), kRed}, {path("d9-d10"), kBlue}};
-        const DrawnView view{.size = {1600, 1200}, .rotation = 60, .tilt = 10, .side = 115, .board = reeve::testing::testBoard(), .roads = roads};
+        const DrawnView view{.size = {1600, 1200},
+                             .rotation = 60,
+                             .tilt = 10,
+                             .side = 115,
+                             .board = reeve::testing::testBoard(),
+                             .roads = roads};
         read(photograph(60, roads));
         const QVariantList list = m_check->payments({u"E2"_s, u"nowhere"_s});
         QCOMPARE(list.size(), 1);
@@ -209,7 +221,8 @@ private slots:
             const QVariantList takers = m_check->payments({u"E2"_s}).first().toMap().value(u"takers"_s).toList();
             return takers.isEmpty() ? 0 : takers.first().toMap().value(u"cards"_s).toInt();
         };
-        QVERIFY(this->game().perform(QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}}));
+        QVERIFY(this->game().perform(
+            QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}}));
         QCOMPARE(cards(), 1);
         QVERIFY(this->game().perform(QVariantMap{{u"do"_s, u"build"_s}, {u"piece"_s, u"city"_s}, {u"at"_s, u"e4"_s}}));
         QCOMPARE(cards(), 1);
@@ -252,7 +265,8 @@ private slots:
         play(evening().state);
         QStringList stages;
         connect(m_check.get(), &BoardCheck::changed, this, [&] {
-            if (m_check->state() == u"reading"_s && (stages.isEmpty() || stages.last() != m_check->stage())) stages.append(m_check->stage());
+            if (m_check->state() == u"reading"_s && (stages.isEmpty() || stages.last() != m_check->stage()))
+                stages.append(m_check->stage());
         });
         read(photograph(0, {}));
         QCOMPARE(stages, QStringList({u"load"_s, u"locate"_s, u"read"_s}));

@@ -11,7 +11,9 @@ namespace reeve::testing {
 inline app::NewEvening threePlayers(std::uint64_t seed = 7) {
     app::NewEvening evening;
     evening.name = QStringLiteral("Friday");
-    evening.players = {{QStringLiteral("Anna"), QStringLiteral("red")}, {QStringLiteral("Ben"), QStringLiteral("blue")}, {QStringLiteral("Cleo"), QStringLiteral("white")}};
+    evening.players = {{QStringLiteral("Anna"), QStringLiteral("red")},
+                       {QStringLiteral("Ben"), QStringLiteral("blue")},
+                       {QStringLiteral("Cleo"), QStringLiteral("white")}};
     evening.seed = seed;
     return evening;
 }
@@ -29,7 +31,8 @@ inline record::Json randomCommandJson(const app::GameSession& session, Chance& c
 inline void playOn(app::GameSession& session, int count, Chance& chance) {
     for (int i = 0; i < count; ++i) {
         const auto refused = session.perform(randomCommandJson(session, chance));
-        if (refused) qFatal("a legal command was refused: %s %s", qPrintable(refused->code), qPrintable(refused->detail));
+        if (refused)
+            qFatal("a legal command was refused: %s %s", qPrintable(refused->code), qPrintable(refused->detail));
     }
 }
 

@@ -11,6 +11,7 @@
 using namespace reeve;
 using namespace reeve::app;
 using namespace reeve::vision;
+using record::Json;
 using reeve::testing::at;
 using reeve::testing::Blue;
 using reeve::testing::Given;
@@ -18,11 +19,12 @@ using reeve::testing::hex;
 using reeve::testing::path;
 using reeve::testing::Red;
 using reeve::testing::White;
-using record::Json;
 
 namespace {
 
-Difference differs(Place where, const Thing& seen, const Thing& tracked = Nothing{}) { return {where, seen, tracked, 0.9, 0.9}; }
+Difference differs(Place where, const Thing& seen, const Thing& tracked = Nothing{}) {
+    return {where, seen, tracked, 0.9, 0.9};
+}
 Standing red(PieceKind piece) { return {piece, Color::Red, 0, false}; }
 Standing blue(PieceKind piece) { return {piece, Color::Blue, 0, false}; }
 Standing redKnight(int level, bool active) { return {PieceKind::Knight, Color::Red, level, active}; }
@@ -42,9 +44,11 @@ std::string commandsOf(const GameState& state, const Difference& difference, con
 }
 
 /// The position after the correction, which must be the only way.
-GameState afterCorrection(const GameState& state, const Difference& difference, const std::vector<Difference>& all = {}) {
+GameState afterCorrection(const GameState& state, const Difference& difference,
+                          const std::vector<Difference>& all = {}) {
     const auto ways = explain(state, difference, all.empty() ? std::vector{difference} : all);
-    if (ways.size() != 1 || !ways[0].commands.empty()) throw std::runtime_error("no correction: " + (ways[0].commands.empty() ? ways[0].fault : "a command"));
+    if (ways.size() != 1 || !ways[0].commands.empty())
+        throw std::runtime_error("no correction: " + (ways[0].commands.empty() ? ways[0].fault : "a command"));
     const auto result = record::corrected(state, ways[0].correction);
     if (const auto* fault = std::get_if<record::Fault>(&result)) throw std::runtime_error(record::sentence(*fault));
     return std::get<GameState>(result);
@@ -67,7 +71,8 @@ class ExplainTest : public QObject {
 private slots:
     void aRoadOfThePlayerOnTurnIsBuilt() {
         Given game = village();
-        QCOMPARE(commandsOf(game.state, differs(path("c6-c7"), red(PieceKind::Road))), std::string(R"({"do":"build","piece":"road","at":"c6-c7"})"));
+        QCOMPARE(commandsOf(game.state, differs(path("c6-c7"), red(PieceKind::Road))),
+                 std::string(R"({"do":"build","piece":"road","at":"c6-c7"})"));
     }
 
     void aCityTakesThePlaceOfItsSettlementByBuilding() {
@@ -79,8 +84,9 @@ private slots:
     void aSettlementThatBecameACityAtOnceIsTwoSteps() {
         Given game = village();
         game.roads(Red, {"c6-c7"});
-        QCOMPARE(commandsOf(game.state, differs(at("c7"), red(PieceKind::City))),
-                 std::string(R"({"do":"build","piece":"settlement","at":"c7"} {"do":"build","piece":"city","at":"c7"})"));
+        QCOMPARE(
+            commandsOf(game.state, differs(at("c7"), red(PieceKind::City))),
+            std::string(R"({"do":"build","piece":"settlement","at":"c7"} {"do":"build","piece":"city","at":"c7"})"));
     }
 
     void aKnightIsRecruitedPromotedAndActivated() {
@@ -89,7 +95,8 @@ private slots:
         QCOMPARE(ways.size(), std::size_t{1});
         QCOMPARE(ways[0].commands.size(), std::size_t{3});
         game.idleKnight(Red, "c6");
-        QCOMPARE(commandsOf(game.state, differs(at("c6"), redKnight(1, true), redKnight(1, false))), std::string(R"({"do":"activate","at":"c6"})"));
+        QCOMPARE(commandsOf(game.state, differs(at("c6"), redKnight(1, true), redKnight(1, false))),
+                 std::string(R"({"do":"activate","at":"c6"})"));
     }
 
     void aKnightThatStandsElsewhereHasMoved() {
@@ -97,20 +104,23 @@ private slots:
         game.roads(Red, {"c6-c7"}).knight(Red, "c6");
         const auto gone = differs(at("c6"), Nothing{}, redKnight(1, true));
         const auto there = differs(at("c7"), redKnight(1, false));
-        QCOMPARE(commandsOf(game.state, there, {there, gone}), std::string(R"({"do":"move-knight","from":"c6","to":"c7"})"));
+        QCOMPARE(commandsOf(game.state, there, {there, gone}),
+                 std::string(R"({"do":"move-knight","from":"c6","to":"c7"})"));
     }
 
     void aWallIsBuiltUnderItsCity() {
         Given game = village();
         game.city(Red, "d6");
-        QCOMPARE(commandsOf(game.state, differs(at("d6"), red(PieceKind::Wall))), std::string(R"({"do":"build","piece":"wall","at":"d6"})"));
+        QCOMPARE(commandsOf(game.state, differs(at("d6"), red(PieceKind::Wall))),
+                 std::string(R"({"do":"build","piece":"wall","at":"d6"})"));
     }
 
     void theRobberIsMovedWhenASevenAsksForIt() {
         Given game = village();
         game.settlement(Blue, "a1").hand(Blue, {{Card::Ore, 1}});
         game.state.pending.push_back({.kind = DecisionKind::MoveRobber, .player = Red});
-        QCOMPARE(commandsOf(game.state, differs(hex("E3"), RobberOn{hex("E3")}, RobberOn{hex("C3")})), std::string(R"({"do":"move-robber","to":"E3"})"));
+        QCOMPARE(commandsOf(game.state, differs(hex("E3"), RobberOn{hex("E3")}, RobberOn{hex("C3")})),
+                 std::string(R"({"do":"move-robber","to":"E3"})"));
         // Whom it robs is left open where two could be.
         game.settlement(White, "a3").hand(White, {{Card::Ore, 1}});
         const auto ways = explain(game.state, differs(hex("A1"), RobberOn{hex("A1")}, RobberOn{hex("C3")}), {});
@@ -125,8 +135,10 @@ private slots:
         const GameState state = newGame(fresh);
         const auto house = differs(at("c5"), red(PieceKind::Settlement));
         const auto road = differs(path("c5-c6"), red(PieceKind::Road));
-        QCOMPARE(commandsOf(state, house, {house, road}), std::string(R"({"do":"place","settlement":"c5","road":"c5-c6"})"));
-        QCOMPARE(commandsOf(state, road, {house, road}), std::string(R"({"do":"place","settlement":"c5","road":"c5-c6"})"));
+        QCOMPARE(commandsOf(state, house, {house, road}),
+                 std::string(R"({"do":"place","settlement":"c5","road":"c5-c6"})"));
+        QCOMPARE(commandsOf(state, road, {house, road}),
+                 std::string(R"({"do":"place","settlement":"c5","road":"c5-c6"})"));
     }
 
     void whatAnotherPlayerBuiltIsACorrection() {
@@ -165,10 +177,13 @@ private slots:
 
     void theRobberTheMerchantTheShipAndAHarbourAreCorrected() {
         Given game = village();
-        QCOMPARE(afterCorrection(game.state, differs(hex("A1"), RobberOn{hex("A1")}, RobberOn{hex("C3")})).board.robber, hex("A1"));
+        QCOMPARE(afterCorrection(game.state, differs(hex("A1"), RobberOn{hex("A1")}, RobberOn{hex("C3")})).board.robber,
+                 hex("A1"));
         const GameState merchant = afterCorrection(game.state, differs(hex("A1"), MerchantOn{hex("A1"), {}}));
         QVERIFY(merchant.board.merchant == hex("A1") && merchant.board.merchantOwner == Red);
-        QCOMPARE(afterCorrection(merchant, differs(hex("A1"), Nothing{}, MerchantOn{hex("A1"), Color::Red})).board.merchant, kNoHex);
+        QCOMPARE(
+            afterCorrection(merchant, differs(hex("A1"), Nothing{}, MerchantOn{hex("A1"), Color::Red})).board.merchant,
+            kNoHex);
         QCOMPARE(int(afterCorrection(game.state, differs(std::monostate{}, Ship{4}, Ship{0})).shipSpaces), 4);
         // Two harbours that were taken for each other: the box holds only one for brick.
         const auto one = differs(path("a1-a2"), Pier{HarborKind::Brick}, Pier{HarborKind::Any});

@@ -26,7 +26,7 @@ std::optional<QStringList> told(const Given& game, ProgressCard card) {
 } // namespace
 
 class ForesightTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
 
 private slots:
     void irrigationTellsHowMuchGrainItBrings() {
@@ -48,16 +48,23 @@ private slots:
     }
     void theSaboteurTellsWhoWouldDiscardHowMuch() {
         Given game(3);
-        game.settlement(Blue, "f2").city(White, "d5").hand(Blue, {{Card::Ore, 3}, {Card::Wool, 2}}).hand(White, {{Card::Wool, 4}}).progress(Red, {ProgressCard::Saboteur});
+        game.settlement(Blue, "f2")
+            .city(White, "d5")
+            .hand(Blue, {{Card::Ore, 3}, {Card::Wool, 2}})
+            .hand(White, {{Card::Wool, 4}})
+            .progress(Red, {ProgressCard::Saboteur});
         const auto sentences = told(game, ProgressCard::Saboteur);
         QVERIFY(sentences.has_value());
-        QCOMPARE(*sentences, QStringList({QStringLiteral("Ben discards 2 card(s)."), QStringLiteral("Cleo discards 2 card(s).")}));
+        QCOMPARE(*sentences,
+                 QStringList({QStringLiteral("Ben discards 2 card(s)."), QStringLiteral("Cleo discards 2 card(s).")}));
     }
     // Who holds one kind only has nothing to choose, and nobody may read that beforehand.
     void whichCardsOthersHoldChangesNothingOfWhatIsTold() {
         for (const auto card : {ProgressCard::Saboteur, ProgressCard::Wedding}) {
             QList<QStringList> read;
-            for (const auto& cards : {std::initializer_list<std::pair<Card, int>>{{Card::Wool, 4}}, {{Card::Wool, 2}, {Card::Ore, 2}}, {{Card::Wool, 3}, {Card::Coin, 1}}}) {
+            for (const auto& cards : {std::initializer_list<std::pair<Card, int>>{{Card::Wool, 4}},
+                                      {{Card::Wool, 2}, {Card::Ore, 2}},
+                                      {{Card::Wool, 3}, {Card::Coin, 1}}}) {
                 Given game(3);
                 game.settlement(Blue, "f2").city(White, "d5").progress(Red, {card});
                 for (const auto player : {Blue, White}) game.hand(player, cards);
@@ -72,17 +79,30 @@ private slots:
     }
     void theInventorTellsWhoseHexesWillPayMoreOrLessOften() {
         Given game(3);
-        game.settlement(Red, "a1").city(Blue, "f2").settlement(White, "d5").progress(Red, {ProgressCard::Inventor}); // A1 has a 5, E1 an 11
-        const auto swapped = foreseen(game.state, Command{Red, command::Play{.card = ProgressCard::Inventor, .to = hex("A1"), .other = hex("E1")}}, seats());
+        game.settlement(Red, "a1")
+            .city(Blue, "f2")
+            .settlement(White, "d5")
+            .progress(Red, {ProgressCard::Inventor}); // A1 has a 5, E1 an 11
+        const auto swapped = foreseen(
+            game.state,
+            Command{Red, command::Play{.card = ProgressCard::Inventor, .to = hex("A1"), .other = hex("E1")}}, seats());
         QVERIFY(swapped.has_value());
-        QCOMPARE(*swapped, QStringList({QStringLiteral("Anna: 2 cards in 36 rolls instead of 4."), QStringLiteral("Ben: 8 cards in 36 rolls instead of 4.")}));
-        const auto idle = foreseen(game.state, Command{Red, command::Play{.card = ProgressCard::Inventor, .to = hex("B1"), .other = hex("C4")}}, seats());
+        QCOMPARE(*swapped, QStringList({QStringLiteral("Anna: 2 cards in 36 rolls instead of 4."),
+                                        QStringLiteral("Ben: 8 cards in 36 rolls instead of 4.")}));
+        const auto idle = foreseen(
+            game.state,
+            Command{Red, command::Play{.card = ProgressCard::Inventor, .to = hex("B1"), .other = hex("C4")}}, seats());
         QVERIFY(idle.has_value() && idle->isEmpty()); // a 9 for a 9
     }
     void whatOthersHoldIsNotToldBeforehand() {
         Given game(3);
-        game.hand(Blue, {{Card::Ore, 5}}).settlement(Red, "b5").progress(Red, {ProgressCard::Spy, ProgressCard::ResourceMonopoly}).progress(Blue, {ProgressCard::Crane});
-        QVERIFY(!foreseen(game.state, Command{Red, command::Play{.card = ProgressCard::ResourceMonopoly, .kind = Card::Ore}}, seats()));
+        game.hand(Blue, {{Card::Ore, 5}})
+            .settlement(Red, "b5")
+            .progress(Red, {ProgressCard::Spy, ProgressCard::ResourceMonopoly})
+            .progress(Blue, {ProgressCard::Crane});
+        QVERIFY(!foreseen(game.state,
+                          Command{Red, command::Play{.card = ProgressCard::ResourceMonopoly, .kind = Card::Ore}},
+                          seats()));
         QVERIFY(!foreseen(game.state, Command{Red, command::Play{.card = ProgressCard::Spy, .victim = Blue}}, seats()));
     }
     void whatIsRefusedIsNotForeseen() { QVERIFY(!told(Given(3), ProgressCard::Mining)); }

@@ -56,8 +56,8 @@ QString sortedText(record::Json command) {
 QString verbOf(const record::Json& command) { return QString::fromStdString(command["do"].get<std::string>()); }
 
 bool guided(const record::Json& command) {
-    static const QStringList verbs{u"play"_s, u"play-development"_s, u"give"_s, u"take-cards"_s, u"take-progress"_s,
-                                   u"commit-knights"_s, u"build-neutral"_s, u"harbor-trade"_s};
+    static const QStringList verbs{u"play"_s,          u"play-development"_s, u"give"_s,          u"take-cards"_s,
+                                   u"take-progress"_s, u"commit-knights"_s,   u"build-neutral"_s, u"harbor-trade"_s};
     return verbs.contains(verbOf(command));
 }
 
@@ -85,7 +85,9 @@ private slots:
                 if (!command) break;
                 const record::Json json = record::commandJson(*command, state);
                 if (guided(json) && pick(base ? 12 : 3) == 0) {
-                    const QString card = QString::fromStdString(json["do"] == "play" || json["do"] == "play-development" ? json["card"].get<std::string>() : std::string());
+                    const QString card = QString::fromStdString(json["do"] == "play" || json["do"] == "play-development"
+                                                                    ? json["card"].get<std::string>()
+                                                                    : std::string());
                     const auto commands = commandsNamed(state, command->player, verbOf(json), card);
                     for (int times = 0; times < 3; ++times) {
                         const QVariant reached = walk(commands, pick);
@@ -115,7 +117,8 @@ private slots:
                     QVariantMap answers;
                     for (const auto& [key, value] : wanted.items())
                         if (key != "do" && key != "card" && key != "player")
-                            answers[QString::fromStdString(key)] = value.is_array() ? toVariant(value) : QVariant(QVariantList{toVariant(value)});
+                            answers[QString::fromStdString(key)] =
+                                value.is_array() ? toVariant(value) : QVariant(QVariantList{toVariant(value)});
                     const QVariant reached = nextQuestion(commands, answers)[u"command"_s];
                     QCOMPARE(sortedText(toJson(reached)), sortedText(toJson(toVariant(wanted))));
                     ++reachedAll;

@@ -26,14 +26,15 @@ int lastLine(const QByteArray& output) {
 } // namespace
 
 class JournalKillTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
 private slots:
     void everyAcceptedStepIsThereAfterEachKillAndNoneTwice() {
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("games.sqlite"));
         const QString player = qEnvironmentVariable("JOURNAL_PLAYER");
         QVERIFY2(!player.isEmpty(), "JOURNAL_PLAYER names the program that is killed");
-        const int kills = qEnvironmentVariableIntValue("REEVE_KILLS") > 0 ? qEnvironmentVariableIntValue("REEVE_KILLS") : 60;
+        const int kills =
+            qEnvironmentVariableIntValue("REEVE_KILLS") > 0 ? qEnvironmentVariableIntValue("REEVE_KILLS") : 60;
         Chance chance(20250101);
         int accepted = 0;
         int stepsBefore = 0;
@@ -42,7 +43,8 @@ private slots:
             process.start(player, {file, QString::number(kill)});
             QVERIFY(process.waitForStarted());
             // From the moment that it plays: somewhere between two steps, or within one.
-            while (process.state() == QProcess::Running && !process.canReadLine()) QVERIFY(process.waitForReadyRead(60000));
+            while (process.state() == QProcess::Running && !process.canReadLine())
+                QVERIFY(process.waitForReadyRead(60000));
             QTest::qWait(1 + chance.draw(150));
             process.kill(); // SIGKILL
             process.waitForFinished();
@@ -59,9 +61,11 @@ private slots:
             QCOMPARE(loaded->lost, 0);
             const int steps = static_cast<int>(loaded->steps.size());
             // The last step may be on the disk although there was no time left to say so.
-            QVERIFY2(steps == accepted || steps == accepted + 1, qPrintable(QStringLiteral("%1 said, %2 there").arg(accepted).arg(steps)));
+            QVERIFY2(steps == accepted || steps == accepted + 1,
+                     qPrintable(QStringLiteral("%1 said, %2 there").arg(accepted).arg(steps)));
             const auto opened = GameSession::open(journal, games.front().id);
-            QVERIFY2(std::holds_alternative<GameSession>(opened), "every step can be played again with the same outcome");
+            QVERIFY2(std::holds_alternative<GameSession>(opened),
+                     "every step can be played again with the same outcome");
             stepsBefore = steps;
         }
         qInfo("%d kills, %d steps", kills, stepsBefore);

@@ -4,8 +4,8 @@
 #include "app/models/games.h"
 #include "app/people/people.h"
 #include "app/services.h"
-#include "app/startup/language.h"
 #include "app/settings/settings.h"
+#include "app/startup/language.h"
 #include "app/storage/journal.h"
 #include "app/table/table.h"
 #include "app/wording/notice_wording.h"
@@ -40,7 +40,7 @@ QVariantMap roll(int red, int yellow, const QString& event = {}) {
 } // namespace
 
 class KeptGamesTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Services> m_services;
     Language m_language;
@@ -51,11 +51,13 @@ Q_OBJECT
     QVariantMap player(int place) { return game().players().toList().at(place).toMap(); }
     void showAt(const GameState& state) {
         auto players = reeve::testing::threePlayers().players;
-        game().show(reeve::testing::madeFrom(GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(state)}})));
+        game().show(reeve::testing::madeFrom(
+            GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(state)}})));
     }
     /// A game of random steps in the journal; closed again.
     void playedGame(int steps) {
-        auto session = reeve::testing::madeFrom(GameSession::create(m_services->journal.get(), reeve::testing::threePlayers()));
+        auto session =
+            reeve::testing::madeFrom(GameSession::create(m_services->journal.get(), reeve::testing::threePlayers()));
         Chance chance(3);
         reeve::testing::playOn(session, steps, chance);
         games().rename(session.id(), u"Friday"_s); // the list looks again
@@ -75,15 +77,20 @@ private slots:
         qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
         m_services = std::make_unique<Services>();
         m_language.show(u"en"_s);
-        connect(&game(), &Game::refused, this, [](const QVariantMap& why) { qInfo("%s", qPrintable(why.value(u"detail"_s).toString())); });
+        connect(&game(), &Game::refused, this,
+                [](const QVariantMap& why) { qInfo("%s", qPrintable(why.value(u"detail"_s).toString())); });
     }
     void cleanup() { m_services.reset(); }
 
     void whoeverIsChosenBegins() {
         const QVariantList players{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"blue"_s), seat(u"Cleo"_s, u"green"_s)};
-        QVERIFY(game().newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"seed"_s, 5.0}, {u"start"_s, u"green"_s}}));
+        QVERIFY(game().newGame(QVariantMap{
+            {u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"seed"_s, 5.0}, {u"start"_s, u"green"_s}}));
         QCOMPARE(game().expected().toMap().value(u"player"_s).toInt(), 2);
-        QVERIFY(game().newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"board"_s, game().layOut(u"beginner"_s, 1)}, {u"start"_s, u"blue"_s}}));
+        QVERIFY(game().newGame(QVariantMap{{u"name"_s, u"Friday"_s},
+                                           {u"players"_s, players},
+                                           {u"board"_s, game().layOut(u"beginner"_s, 1)},
+                                           {u"start"_s, u"blue"_s}}));
         QCOMPARE(game().expected().toMap().value(u"player"_s).toInt(), 1);
     }
 
@@ -99,9 +106,15 @@ private slots:
     }
 
     void twoPlayersPlaceTheNeutralSettlementsFirst() {
-        const QVariantMap rules{{u"game"_s, u"base"_s}, {u"edition"_s, u"compact"_s}, {u"options"_s, QVariantList{u"two-player"_s}}, {u"target"_s, 10}};
-        QVERIFY(game().newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, QVariantList{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"brown"_s)}},
-                                           {u"rules"_s, rules}, {u"seed"_s, 5.0}}));
+        const QVariantMap rules{{u"game"_s, u"base"_s},
+                                {u"edition"_s, u"compact"_s},
+                                {u"options"_s, QVariantList{u"two-player"_s}},
+                                {u"target"_s, 10}};
+        QVERIFY(game().newGame(
+            QVariantMap{{u"name"_s, u"Friday"_s},
+                        {u"players"_s, QVariantList{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"brown"_s)}},
+                        {u"rules"_s, rules},
+                        {u"seed"_s, 5.0}}));
         QCOMPARE(game().expected().toMap().value(u"kind"_s).toString(), u"place-neutral"_s);
         QVERIFY(game().options().toMap().value(u"special"_s).toList().contains(u"place-neutral"_s));
         QCOMPARE(player(0).value(u"tradeTokens"_s).toInt(), 4);
@@ -113,7 +126,8 @@ private slots:
         }
         QCOMPARE(game().expected().toMap().value(u"kind"_s).toString(), u"place-settlement"_s);
         QVERIFY(!game().story().toList().isEmpty());
-        for (const QVariant& entry : game().story().toList()) QVERIFY(!entry.toMap().value(u"text"_s).toString().startsWith(u' '));
+        for (const QVariant& entry : game().story().toList())
+            QVERIFY(!entry.toMap().value(u"text"_s).toString().startsWith(u' '));
     }
 
     void aBaseGameHasNoStrengthButCardsToBuy() {
@@ -177,7 +191,10 @@ private slots:
         QVERIFY(game().perform(roll(4, 5, u"ship"_s)));
         QSignalSpy refused(&game(), &Game::refused);
         QVERIFY(!game().changeRoll(0, {{u"red"_s, 9}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}));
-        QVERIFY(!game().tryRoll(0, {{u"red"_s, 9}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}).value(u"possible"_s).toBool());
+        QVERIFY(!game()
+                     .tryRoll(0, {{u"red"_s, 9}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}})
+                     .value(u"possible"_s)
+                     .toBool());
         QVERIFY(!game().changeRoll(7, {{u"red"_s, 1}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}));
         QCOMPARE(refused.size(), 1);
         QCOMPARE(player(0).value(u"handCount"_s).toInt(), 2);
@@ -218,7 +235,8 @@ private slots:
         QVERIFY(games().exportTo(id, file));
         QCOMPARE(exported.at(0).at(0).toString(), u"friday.jsonl"_s);
         QCOMPARE(exported.at(0).at(1).toString(), QFileInfo(m_folder->path()).fileName());
-        QCOMPARE(QFileInfo(Games::suggestedFile(u"Saturday"_s).toLocalFile()).absolutePath(), QFileInfo(m_folder->path()).absoluteFilePath());
+        QCOMPARE(QFileInfo(Games::suggestedFile(u"Saturday"_s).toLocalFile()).absolutePath(),
+                 QFileInfo(m_folder->path()).absoluteFilePath());
         QVERIFY(wasRead(file));
         QCOMPARE(imported.at(0).at(0).toString(), u"Friday"_s);
         QCOMPARE(games().games().toList().size(), 2);
@@ -265,7 +283,8 @@ private slots:
         const auto id = kept(0).value(u"id"_s).toLongLong();
         QVERIFY(games().open(id));
         Table& table = *m_services->table;
-        table.take({{u"dice"_s, u"digital"_s}, {u"hands"_s, u"real"_s}, {u"decks"_s, u"real"_s}, {u"houseRules"_s, agreed}});
+        table.take(
+            {{u"dice"_s, u"digital"_s}, {u"hands"_s, u"real"_s}, {u"decks"_s, u"real"_s}, {u"houseRules"_s, agreed}});
         table.setSide(1, u"top"_s);
         const QStringList sides = table.sides();
         game().close();
@@ -282,7 +301,8 @@ private slots:
     }
 
     void aFileThatIsWrongAboutTheTableIsStillAGame() {
-        for (const QByteArray said : {"# Table: {\"hands\":", "# Table: []", "# Table: {\"hands\":7,\"sides\":\"top\",\"dice\":\"thrown\"}"}) {
+        for (const QByteArray said :
+             {"# Table: {\"hands\":", "# Table: []", "# Table: {\"hands\":7,\"sides\":\"top\",\"dice\":\"thrown\"}"}) {
             const QString path = m_folder->filePath(u"odd.jsonl"_s);
             QFile file(path);
             QVERIFY(file.open(QIODevice::WriteOnly));
@@ -319,7 +339,8 @@ private slots:
         QByteArray keys = "{\"k\":0";
         for (int i = 0; i < 300000; ++i) keys += ",\"k" + QByteArray::number(i) + "\":0";
         QTest::newRow("30,000 objects in each other in a comment") << "# Table: " + deep + "\n" + setup << true;
-        QTest::newRow("30,000 lists in each other in the names") << "# Players: " + QByteArray(30000, '[') + "\n" + setup << true;
+        QTest::newRow("30,000 lists in each other in the names")
+            << "# Players: " + QByteArray(30000, '[') + "\n" + setup << true;
         QTest::newRow("a name that is a number") << "# Game: \x01\n# Players: [7,null,{}]\n" + setup << true;
         QTest::newRow("30,000 objects in each other in a command") << setup + deep << false;
         QTest::newRow("a flood of keys") << setup + keys + "}\n" << false;
@@ -339,15 +360,18 @@ private slots:
         QSignalSpy failed(&games(), &Games::failed);
         QCOMPARE(wasRead(QUrl::fromLocalFile(path)), game);
         QCOMPARE(games().games().toList().size(), game ? 1 : 0);
-        if (!game) QVERIFY(failed.at(0).at(1).toString().size() < 500);
-        else QVERIFY(!kept(0).value(u"players"_s).toList().at(0).toMap().value(u"name"_s).toString().isEmpty());
+        if (!game)
+            QVERIFY(failed.at(0).at(1).toString().size() < 500);
+        else
+            QVERIFY(!kept(0).value(u"players"_s).toList().at(0).toMap().value(u"name"_s).toString().isEmpty());
     }
 
     void aPipeOrAFolderIsNoRecord() {
         const QString pipe = m_folder->filePath(u"pipe"_s);
         QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
         QSignalSpy failed(&games(), &Games::failed);
-        for (const QString& path : {pipe, m_folder->path(), u"/dev/zero"_s}) QVERIFY(!wasRead(QUrl::fromLocalFile(path)));
+        for (const QString& path : {pipe, m_folder->path(), u"/dev/zero"_s})
+            QVERIFY(!wasRead(QUrl::fromLocalFile(path)));
         QCOMPARE(failed.size(), 3);
         for (const auto& said : failed) QCOMPARE(said.at(0).toString(), faultText(u"no-file"_s));
     }
@@ -357,11 +381,13 @@ private slots:
         const QString path = m_folder->filePath(u"long.jsonl"_s);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{\"setup\":{\"players\":[\"red\",\"blue\",\"white\"],\"seed\":7}}\n{\"do\":\"correct\",\"set\":{\"barbarians\":{\"spaces\":1}}}\n");
+        file.write(
+            "{\"setup\":{\"players\":[\"red\",\"blue\",\"white\"],\"seed\":7}}\n{\"do\":\"correct\",\"set\":{\"barbarians\":{\"spaces\":1}}}\n");
         const QByteArray pair = "{\"do\":\"undo\"}\n{\"do\":\"redo\"}\n";
         for (int i = 0; i < 40; ++i) file.write(pair.repeated(5000));
         file.close();
-        QSignalSpy failed(&games(), &Games::failed), imported(&games(), &Games::imported), told(&games(), &Games::importChanged);
+        QSignalSpy failed(&games(), &Games::failed), imported(&games(), &Games::imported),
+            told(&games(), &Games::importChanged);
         QVERIFY(games().importFrom(QUrl::fromLocalFile(path)));
         QVERIFY(games().importing());
         QVERIFY(!games().importFrom(QUrl::fromLocalFile(path))); // one at a time
@@ -386,7 +412,8 @@ private slots:
         QTest::newRow("players that are none") << u"[3,null,\"x\",[]]"_s << u"[]"_s;
         QTest::newRow("deep players") << deep << u"{}"_s;
         QTest::newRow("a deep summary") << good << deep;
-        QTest::newRow("odd values") << good << u"{\"turn\":{},\"points\":[1e99,\"x\",-7],\"over\":7,\"winner\":18446744073709551615}"_s;
+        QTest::newRow("odd values")
+            << good << u"{\"turn\":{},\"points\":[1e99,\"x\",-7],\"over\":7,\"winner\":18446744073709551615}"_s;
         QTest::newRow("no JSON") << u"x"_s << u"x"_s;
     }
     void theListOfGamesIsShownWhateverIsWrittenInIt() {
@@ -396,7 +423,8 @@ private slots:
         const auto id = m_services->journal->create(u"odd"_s, players, start, summary);
         QVERIFY(id);
         const QVariantMap shown = kept(0);
-        for (const char* number : {"turn", "winner"}) QCOMPARE(shown.value(QLatin1String(number)).typeId(), int(QMetaType::Int));
+        for (const char* number : {"turn", "winner"})
+            QCOMPARE(shown.value(QLatin1String(number)).typeId(), int(QMetaType::Int));
         for (const QVariant& seat : shown.value(u"players"_s).toList()) {
             QCOMPARE(seat.toMap().value(u"name"_s).typeId(), int(QMetaType::QString));
             QVERIFY(seat.toMap().value(u"points"_s).toInt() >= 0);

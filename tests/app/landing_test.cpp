@@ -13,7 +13,7 @@ using reeve::testing::Given;
 using reeve::testing::Red;
 
 class LandingTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
 
 private slots:
     void aLandingNowIsForetoldWhereverTheShipIsAndWhateverTheDiceShow() {

@@ -29,7 +29,12 @@ namespace {
 
 DrawnView view(int frame, cv::Size size = {1280, 720}) {
     const double zoom = size.height / 720.0;
-    return {.size = size, .rotation = 5 + 0.3 * frame, .tilt = 12, .side = 62 * zoom, .offset = {3.0 * frame * zoom, 0}, .board = randomBoard(5)};
+    return {.size = size,
+            .rotation = 5 + 0.3 * frame,
+            .tilt = 12,
+            .side = 62 * zoom,
+            .offset = {3.0 * frame * zoom, 0},
+            .board = randomBoard(5)};
 }
 
 QVideoFrame frameOf(const cv::Mat& bgr, QVideoFrameFormat::PixelFormat format) {
@@ -73,10 +78,11 @@ QVideoFrame frameOf(const cv::Mat& bgr, QVideoFrameFormat::PixelFormat format) {
 } // namespace
 
 class LiveBoardTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
 
     /// Shows frames as a camera would until `done`; false after too many.
-    template <typename Done> static bool film(QVideoSink& sink, const Done& done, int most = 80) {
+    template <typename Done>
+    static bool film(QVideoSink& sink, const Done& done, int most = 80) {
         for (int i = 0; i < most; ++i) {
             sink.setVideoFrame(frameOf(drawBoard(view(i % 20)), QVideoFrameFormat::Format_BGRX8888));
             QTest::qWait(60);
@@ -159,7 +165,8 @@ private slots:
         QVideoSink sink;
         LiveBoard live;
         live.setVideoSink(&sink);
-        sink.setVideoFrame(frameOf(cv::Mat(720, 1280, CV_8UC3, cv::Scalar::all(3)), QVideoFrameFormat::Format_BGRX8888));
+        sink.setVideoFrame(
+            frameOf(cv::Mat(720, 1280, CV_8UC3, cv::Scalar::all(3)), QVideoFrameFormat::Format_BGRX8888));
         QTRY_COMPARE(live.advice(), u"too-dark"_s);
         QVERIFY(live.alive());
         QVERIFY(live.outline().isEmpty());
@@ -220,7 +227,8 @@ private slots:
             const QVariantList now = scanner.corners();
             double nearest = 1e9; // one of the six names of each corner
             for (int i = 0; i < 6; ++i)
-                nearest = std::min(nearest, std::hypot(now[0].toDouble() - exact[2 * i].toDouble(), now[1].toDouble() - exact[2 * i + 1].toDouble()));
+                nearest = std::min(nearest, std::hypot(now[0].toDouble() - exact[2 * i].toDouble(),
+                                                       now[1].toDouble() - exact[2 * i + 1].toDouble()));
             QVERIFY2(nearest < 12, qPrintable(QString::number(nearest)));
         }
     }

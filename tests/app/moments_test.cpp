@@ -38,7 +38,8 @@ private slots:
 
     void umlautsAreFoundHoweverTheyAreTyped() {
         m_services->settings->setLanguage(u"de"_s);
-        for (const QStringList& same : {QStringList{u"Räuber"_s, u"raeuber"_s, u"RAUBER"_s, u"Räuber"_s}, QStringList{u"Straße"_s, u"strasse"_s}}) {
+        for (const QStringList& same : {QStringList{u"Räuber"_s, u"raeuber"_s, u"RAUBER"_s, u"Räuber"_s},
+                                        QStringList{u"Straße"_s, u"strasse"_s}}) {
             const QVariantList found = rules().search(same.constFirst());
             QVERIFY(found.size() > 3);
             for (const QString& word : same) QCOMPARE(rules().search(word), found);
@@ -94,7 +95,8 @@ private slots:
     }
 
     void aRuleCountsWhenOneWordOfEachKindHolds() {
-        const QVariantMap collectors{{u"game"_s, u"base"_s}, {u"edition"_s, u"collectors-2005"_s}, {u"options"_s, QVariantList{}}};
+        const QVariantMap collectors{
+            {u"game"_s, u"base"_s}, {u"edition"_s, u"collectors-2005"_s}, {u"options"_s, QVariantList{}}};
         QVERIFY(rules().counts({}, collectors));
         QVERIFY(rules().counts({u"base"_s, u"collectors-2005"_s}, collectors));
         QVERIFY(rules().counts({u"en-2020"_s, u"collectors-2005"_s}, collectors));
@@ -108,7 +110,8 @@ private slots:
     void everyRuleThatThePagesNameIsInTheList() {
         static const QRegularExpression id(u"\"([A-Z]+-[0-9A-Z]+[a-z]?)\""_s);
         int named = 0;
-        QDirIterator files(QStringLiteral(REEVE_SOURCE_DIR "/qml/Reeve"), {u"*.qml"_s}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator files(QStringLiteral(REEVE_SOURCE_DIR "/qml/Reeve"), {u"*.qml"_s}, QDir::Files,
+                           QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
             QVERIFY(file.open(QIODevice::ReadOnly));
@@ -124,7 +127,8 @@ private slots:
         const QVariantList prices = rules().prices();
         QCOMPARE(prices.size(), 8);
         for (const QVariant& price : prices) {
-            QVERIFY2(!rules().text(price.toMap().value(u"rule"_s).toString()).isEmpty(), qPrintable(price.toMap().value(u"rule"_s).toString()));
+            QVERIFY2(!rules().text(price.toMap().value(u"rule"_s).toString()).isEmpty(),
+                     qPrintable(price.toMap().value(u"rule"_s).toString()));
             QVERIFY(!price.toMap().value(u"cost"_s).toMap().isEmpty());
         }
         QCOMPARE(prices.at(2).toMap().value(u"cost"_s).toMap(), (QVariantMap{{u"grain"_s, 2}, {u"ore"_s, 3}}));
@@ -138,7 +142,9 @@ private slots:
         QCOMPARE(fortress.value(u"red"_s).toInt(), 4);
         // The names printed in the collector's edition.
         const QVariantList collectors = rules().levels(u"collectors-2005"_s);
-        const auto nameOf = [](const QVariantList& all, int at) { return all.at(at).toMap().value(u"name"_s).toString(); };
+        const auto nameOf = [](const QVariantList& all, int at) {
+            return all.at(at).toMap().value(u"name"_s).toString();
+        };
         QCOMPARE(nameOf(levels, 2), u"Trading House"_s);
         QCOMPARE(nameOf(collectors, 2), u"Merchant Guild"_s);
         QCOMPARE(nameOf(levels, 13), u"Theater"_s);

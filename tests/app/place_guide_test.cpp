@@ -44,7 +44,8 @@ SeatNames people() {
     return names;
 }
 
-constexpr std::array kAll{Deed::Road, Deed::Settlement, Deed::City, Deed::Wall, Deed::Recruit, Deed::Activate, Deed::Promote, Deed::Move, Deed::Chase};
+constexpr std::array kAll{Deed::Road,     Deed::Settlement, Deed::City, Deed::Wall, Deed::Recruit,
+                          Deed::Activate, Deed::Promote,    Deed::Move, Deed::Chase};
 
 std::vector<std::string> everyPlace() {
     std::vector<std::string> all;
@@ -75,7 +76,7 @@ std::optional<std::pair<std::string, Deed>> tapOf(const Action& action) {
 } // namespace
 
 class PlaceGuideTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
 
 private slots:
     void aFreePathTellsWhetherARoadMayBeBuiltThere() {
@@ -120,7 +121,11 @@ private slots:
     }
     void anOwnKnightTellsEverythingThatItCanDo() {
         Given game;
-        game.settlement(Red, "c4").roads(Red, {"c4-c5", "c5-c6", "c6-c7"}).knight(Red, "c5", 2).idleKnight(Red, "c7").knight(Blue, "c6");
+        game.settlement(Red, "c4")
+            .roads(Red, {"c4-c5", "c5-c6", "c6-c7"})
+            .knight(Red, "c5", 2)
+            .idleKnight(Red, "c7")
+            .knight(Blue, "c6");
         QCOMPARE(answerAt(game.state, "c5", Deed::Activate), "absent"); // it is active
         QCOMPARE(answerAt(game.state, "c5", Deed::Promote), "needs-fortress");
         QCOMPARE(answerAt(game.state, "c5", Deed::Move), "ok");
@@ -187,7 +192,8 @@ private slots:
                 if (game.turn.phase != Phase::Main || !game.pending.empty() || step % 7 != 0) continue;
                 GameState state = game;
                 const PlayerId player = state.turn.player;
-                for (const Card card : kAllCards) state.player(player).hand.set(card, std::max(state.player(player).hand[card], 5));
+                for (const Card card : kAllCards)
+                    state.player(player).hand.set(card, std::max(state.player(player).hand[card], 5));
                 std::set<std::pair<std::string, Deed>> legal, offered;
                 auto take = [&](const Command& command) {
                     if (const auto tap = tapOf(command.action)) legal.insert(*tap);

@@ -17,7 +17,8 @@ QPointer<QObject> garbageOf(QJSEngine& engine) {
     auto* object = new QObject;
     QJSEngine::setObjectOwnership(object, QJSEngine::JavaScriptOwnership);
     engine.globalObject().setProperty(QStringLiteral("held"), engine.newQObject(object));
-    engine.evaluate(QStringLiteral("held = null; (() => { let other = []; for (let i = 0; i < 50; ++i) other.push(i); return other.length })()"));
+    engine.evaluate(QStringLiteral(
+        "held = null; (() => { let other = []; for (let i = 0; i < 50; ++i) other.push(i); return other.length })()"));
     return object;
 }
 

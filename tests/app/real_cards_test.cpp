@@ -50,7 +50,7 @@ const Command kRoad{Red, command::Build{.piece = Piece::Road, .path = *pathNamed
 } // namespace
 
 class RealCardsTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Services> m_services;
     Language m_language;
@@ -59,8 +59,10 @@ Q_OBJECT
     Table& table() { return *m_services->table; }
     void show(const GameState& state) {
         const auto players = reeve::testing::threePlayers().players;
-        auto made = GameSession::createAt(m_services->journal.get(), u"Test"_s, players, {{"position", record::toJson(state)}});
-        QVERIFY2(std::holds_alternative<GameSession>(made), qPrintable(std::holds_alternative<QString>(made) ? std::get<QString>(made) : QString()));
+        auto made =
+            GameSession::createAt(m_services->journal.get(), u"Test"_s, players, {{"position", record::toJson(state)}});
+        QVERIFY2(std::holds_alternative<GameSession>(made),
+                 qPrintable(std::holds_alternative<QString>(made) ? std::get<QString>(made) : QString()));
         game().show(std::move(std::get<GameSession>(made)));
     }
     QVariantMap player(int seat) { return game().players().toList().at(seat).toMap(); }
@@ -68,7 +70,10 @@ Q_OBJECT
     /// Red may build a road beside a settlement; of what it costs Red holds nothing.
     static Given robbed() {
         Given given(3);
-        given.settlement(Red, "b3").roads(Red, {"b2-b3"}).hand(Red, {{Card::Ore, 3}}).hand(Blue, {{Card::Brick, 2}, {Card::Wool, 1}});
+        given.settlement(Red, "b3")
+            .roads(Red, {"b2-b3"})
+            .hand(Red, {{Card::Ore, 3}})
+            .hand(Blue, {{Card::Brick, 2}, {Card::Wool, 1}});
         return given;
     }
 
@@ -122,7 +127,8 @@ private slots:
 
     void rulesInAnyWordsLeaveTheSettingsAsTheyAre() {
         m_services->settings->setThemeMode(u"dark"_s);
-        for (const QString& agreed : {u"Kein Räuber vor Runde 3."_s, u"Wer gewinnt, räumt ab: anna@example.org"_s, u"C:\\ and \"quotes\"; [x] = 1, 100 %"_s, u"🐑 for free\\"_s, u"\x7f"_s}) {
+        for (const QString& agreed : {u"Kein Räuber vor Runde 3."_s, u"Wer gewinnt, räumt ab: anna@example.org"_s,
+                                      u"C:\\ and \"quotes\"; [x] = 1, 100 %"_s, u"🐑 for free\\"_s, u"\x7f"_s}) {
             show(robbed().state);
             const qint64 id = game().id();
             table().setHouseRules(agreed);
@@ -140,13 +146,15 @@ private slots:
 
     void whatTheBoardForbidsNoHandMakesPossible() {
         const Given given = robbed();
-        QVERIFY(!settled(given.state, Command{Red, command::Build{.piece = Piece::Road, .path = *pathNamed("f1-f2")}}, kRealHands));
+        QVERIFY(!settled(given.state, Command{Red, command::Build{.piece = Piece::Road, .path = *pathNamed("f1-f2")}},
+                         kRealHands));
         QVERIFY(!settled(given.state, kRoad, Components{})); // Reeve holds the hands: payment is asked for
     }
 
     void aTradeMayLackCardsOnBothSides() {
         const Given given = robbed();
-        const Command trade{Red, command::Trade{.with = Blue, .give = Hand::of(Card::Cloth), .take = Hand::of(Card::Grain, 2)}};
+        const Command trade{
+            Red, command::Trade{.with = Blue, .give = Hand::of(Card::Cloth), .take = Hand::of(Card::Grain, 2)}};
         const GameState after = afterCorrection(given.state, settled(given.state, trade, kRealHands));
         QVERIFY(decide(after, trade));
         QCOMPARE(after.player(Red).hand.total(), 3);
@@ -155,7 +163,8 @@ private slots:
 
     void moreOfAKindThanTheBoxHoldsIsNoTrade() {
         const Given given = robbed();
-        const Command trade{Red, command::Trade{.with = Blue, .give = Hand::of(Card::Wool, 20), .take = Hand::of(Card::Grain)}};
+        const Command trade{
+            Red, command::Trade{.with = Blue, .give = Hand::of(Card::Wool, 20), .take = Hand::of(Card::Grain)}};
         QVERIFY(!settled(given.state, trade, kRealHands));
     }
 
@@ -197,7 +206,9 @@ private slots:
 
     void withRealHandsEverythingOnTheBoardIsOffered() {
         show(robbed().state);
-        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"correct"_s}, {u"set"_s, QVariantMap{{u"hands"_s, QVariantMap{{u"red"_s, QVariantMap{{u"ore"_s, 1}}}}}}}}));
+        QVERIFY(game().perform(
+            QVariantMap{{u"do"_s, u"correct"_s},
+                        {u"set"_s, QVariantMap{{u"hands"_s, QVariantMap{{u"red"_s, QVariantMap{{u"ore"_s, 1}}}}}}}}));
         QVERIFY(game().options().toMap()[u"roads"_s].toList().isEmpty());
         QCOMPARE(game().cardsShort(u"road"_s), 1);
         table().setHands(u"real"_s);
@@ -213,7 +224,8 @@ private slots:
         QCOMPARE(refused.size(), 0);
         QCOMPARE(player(0)[u"handCount"_s].toInt(), 1);
         const QVariantList story = game().story().toList();
-        QCOMPARE(story.front().toMap()[u"text"_s].toString(), u"The cards differ from Reeve's count: the record was corrected."_s);
+        QCOMPARE(story.front().toMap()[u"text"_s].toString(),
+                 u"The cards differ from Reeve's count: the record was corrected."_s);
         QCOMPARE(game().undoText(), u"Anna builds a road"_s);
     }
 
@@ -266,7 +278,8 @@ private slots:
     void aProgressCardThatGoesBackIsKnownByItsDeckOnly() {
         Given given(3);
         given.settlement(Red, "b3").beforeTheRoll();
-        given.progress(Red, {ProgressCard::Crane, ProgressCard::Smith, ProgressCard::Spy, ProgressCard::Warlord, ProgressCard::Mining});
+        given.progress(Red, {ProgressCard::Crane, ProgressCard::Smith, ProgressCard::Spy, ProgressCard::Warlord,
+                             ProgressCard::Mining});
         given.state.pending.push_back({.kind = DecisionKind::DiscardProgress, .player = Red});
         const record::Json asked{{"do", "discard-progress"}, {"player", "red"}, {"card", "bishop"}};
         const record::Json known = withTheCardThoughtOf(asked, given.state, kRealDecks);
@@ -289,7 +302,9 @@ private slots:
         names.set(Red, u"Anna"_s);
         names.set(Blue, u"Ben"_s);
         names.set(White, u"Cleo"_s);
-        QCOMPARE(handoverSentences(all, names), (QStringList{u"Anna gives back 3 grain."_s, u"Ben gives back 1 wool and takes 2 brick."_s, u"Cleo draws 1 progress card (Politics)."_s}));
+        QCOMPARE(handoverSentences(all, names),
+                 (QStringList{u"Anna gives back 3 grain."_s, u"Ben gives back 1 wool and takes 2 brick."_s,
+                              u"Cleo draws 1 progress card (Politics)."_s}));
         // What Reeve keeps changes no hands.
         QCOMPARE(handovers(before.state, after.state, kRealHands).size(), std::size_t(2));
         QVERIFY(handovers(before.state, after.state, {}).empty());
@@ -300,7 +315,8 @@ private slots:
         given.city(Red, "b1").settlement(Blue, "c8").settlement(White, "a1").beforeTheRoll();
         show(given.state);
         table().setHands(u"real"_s);
-        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}));
+        QVERIFY(game().perform(
+            QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}));
         QVERIFY(game().handover().isEmpty());
         const int redGot = player(0)[u"handCount"_s].toInt();
         QVERIFY(redGot > 0);
@@ -324,14 +340,19 @@ private slots:
     void aCorrectedHandAndAnEarlierMomentSayItToo() {
         show(robbed().state);
         table().setHands(u"real"_s);
-        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"correct"_s}, {u"set"_s, QVariantMap{{u"hands"_s, QVariantMap{{u"red"_s, QVariantMap{{u"ore"_s, 1}}}}}}}}));
-        QCOMPARE(game().handover(), (QStringList{u"Anna gives back 2 ore."_s, u"Cards that already lie so stay where they are."_s}));
+        QVERIFY(game().perform(
+            QVariantMap{{u"do"_s, u"correct"_s},
+                        {u"set"_s, QVariantMap{{u"hands"_s, QVariantMap{{u"red"_s, QVariantMap{{u"ore"_s, 1}}}}}}}}));
+        QCOMPARE(game().handover(),
+                 (QStringList{u"Anna gives back 2 ore."_s, u"Cards that already lie so stay where they are."_s}));
         QVERIFY(game().perform(road())); // a command, which no correction is
         QVERIFY(game().handover().isEmpty());
         QVERIFY(game().backTo(0));
         QVERIFY2(game().handover().first().startsWith(u"Anna "_s), qPrintable(game().handover().join(u' ')));
         table().setHands(u"digital"_s);
-        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"correct"_s}, {u"set"_s, QVariantMap{{u"hands"_s, QVariantMap{{u"red"_s, QVariantMap{{u"ore"_s, 4}}}}}}}}));
+        QVERIFY(game().perform(
+            QVariantMap{{u"do"_s, u"correct"_s},
+                        {u"set"_s, QVariantMap{{u"hands"_s, QVariantMap{{u"red"_s, QVariantMap{{u"ore"_s, 4}}}}}}}}));
         QVERIFY(game().handover().isEmpty());
     }
 

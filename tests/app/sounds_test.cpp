@@ -48,7 +48,7 @@ private:
 } // namespace
 
 class SoundsTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
 
 private slots:
     void everySoundIsShortAndNeverTooLoud() {
@@ -64,12 +64,14 @@ private slots:
     }
     void noTwoSoundsAreAlike() {
         for (std::size_t a = 0; a < kAllSounds.size(); ++a)
-            for (std::size_t b = a + 1; b < kAllSounds.size(); ++b) QVERIFY(samplesOf(kAllSounds[a]) != samplesOf(kAllSounds[b]));
+            for (std::size_t b = a + 1; b < kAllSounds.size(); ++b)
+                QVERIFY(samplesOf(kAllSounds[a]) != samplesOf(kAllSounds[b]));
     }
     void afterTheDiceComesTheBellOfTheShip() {
         Given given(3);
         given.state.turn.phase = Phase::Roll;
-        QCOMPARE(heardOf(given.state, {Red, command::Roll{2, 3, EventFace::Ship}}), (std::vector{Sound::Dice, Sound::Ship}));
+        QCOMPARE(heardOf(given.state, {Red, command::Roll{2, 3, EventFace::Ship}}),
+                 (std::vector{Sound::Dice, Sound::Ship}));
         QCOMPARE(heardOf(given.state, {Red, command::Roll{2, 3, EventFace::TradeGate}}), (std::vector{Sound::Dice}));
     }
     void theHornTellsHowTheAttackEnded() {
@@ -87,14 +89,16 @@ private slots:
         Given given(3);
         given.settlement(Red, "b3").hand(Red, {{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Cloth, 1}}).city(Red, "d3");
         QCOMPARE(heardOf(given.state, {Red, command::EndTurn{}}), (std::vector{Sound::Turn}));
-        QCOMPARE(heardOf(given.state, {Red, command::Build{.piece = Piece::Road, .path = *pathNamed("b3-b4")}}), (std::vector{Sound::Build}));
+        QCOMPARE(heardOf(given.state, {Red, command::Build{.piece = Piece::Road, .path = *pathNamed("b3-b4")}}),
+                 (std::vector{Sound::Build}));
         QCOMPARE(heardOf(given.state, {Red, command::Improve{.track = Track::Trade}}), (std::vector{Sound::Level}));
     }
     void theVictoryDrownsEverythingElse() {
         Given given(3);
         given.city(Red, "b3").city(Red, "d3").settlement(Red, "c8").hand(Red, {{Card::Ore, 3}, {Card::Grain, 2}});
         given.state.rules.target = 6;
-        QCOMPARE(heardOf(given.state, {Red, command::Build{.piece = Piece::City, .at = *intersectionNamed("c8")}}), (std::vector{Sound::Victory}));
+        QCOMPARE(heardOf(given.state, {Red, command::Build{.piece = Piece::City, .at = *intersectionNamed("c8")}}),
+                 (std::vector{Sound::Victory}));
     }
     // Whether or not this machine has a device.
     void nobodyWaitsForASound() {

@@ -21,7 +21,8 @@ using reeve::testing::White;
 namespace {
 
 GameSession sessionAt(const GameState& state) {
-    return reeve::testing::madeFrom(GameSession::createAt(nullptr, u"Test"_s, reeve::testing::threePlayers().players, {{"position", record::toJson(state)}}));
+    return reeve::testing::madeFrom(GameSession::createAt(nullptr, u"Test"_s, reeve::testing::threePlayers().players,
+                                                          {{"position", record::toJson(state)}}));
 }
 
 void play(GameSession& session, const record::Json& command) {
@@ -29,16 +30,22 @@ void play(GameSession& session, const record::Json& command) {
     if (refused) qFatal("refused: %s %s", qPrintable(refused->code), qPrintable(refused->detail));
 }
 
-record::Json dice(int red, int yellow, const char* event) { return {{"do", "roll"}, {"red", red}, {"yellow", yellow}, {"event", event}}; }
+record::Json dice(int red, int yellow, const char* event) {
+    return {{"do", "roll"}, {"red", red}, {"yellow", yellow}, {"event", event}};
+}
 
-QVariantMap entry(const QVariantMap& map, const QString& list, qsizetype at) { return map.value(list).toList().at(at).toMap(); }
+QVariantMap entry(const QVariantMap& map, const QString& list, qsizetype at) {
+    return map.value(list).toList().at(at).toMap();
+}
 /// The counts of a list of bars.
 QList<int> counts(const QVariantMap& map, const QString& list) {
     QList<int> all;
     for (const QVariant& bar : map.value(list).toList()) all.append(bar.toMap().value(u"count"_s).toInt());
     return all;
 }
-double expected(const QVariantMap& map, const QString& list, qsizetype at) { return entry(map, list, at).value(u"expected"_s).toDouble(); }
+double expected(const QVariantMap& map, const QString& list, qsizetype at) {
+    return entry(map, list, at).value(u"expected"_s).toDouble();
+}
 
 } // namespace
 
@@ -117,7 +124,11 @@ private slots:
 
     void pointsAndBalanceHaveAnEntryForEveryTurn() {
         Given given(3);
-        given.city(Red, "b1").knight(Red, "c2", 2).settlement(Blue, "c8").hand(Blue, {{Card::Ore, 3}, {Card::Grain, 2}}).beforeTheRoll();
+        given.city(Red, "b1")
+            .knight(Red, "c2", 2)
+            .settlement(Blue, "c8")
+            .hand(Blue, {{Card::Ore, 3}, {Card::Grain, 2}})
+            .beforeTheRoll();
         auto session = sessionAt(given.state);
         play(session, dice(1, 1, "trade"));
         play(session, {{"do", "end-turn"}});
@@ -135,7 +146,13 @@ private slots:
 
     void anAttackIsRememberedWithItsStrengths() {
         Given given(3);
-        given.city(Red, "b1").city(Blue, "c8").city(White, "e4").knight(Red, "c2", 2).knight(Blue, "b8", 1).shipAtTheGates().beforeTheRoll();
+        given.city(Red, "b1")
+            .city(Blue, "c8")
+            .city(White, "e4")
+            .knight(Red, "c2", 2)
+            .knight(Blue, "b8", 1)
+            .shipAtTheGates()
+            .beforeTheRoll();
         auto session = sessionAt(given.state);
         play(session, dice(1, 1, "ship"));
         const QVariantMap told = statisticsView(session);
@@ -215,10 +232,12 @@ private slots:
             const QVariantMap player = entry(told, u"players"_s, p);
             QCOMPARE(player.value(u"points"_s).toInt(), visiblePoints(session.state(), static_cast<PlayerId>(p)));
             const QVariantMap causes = player.value(u"causes"_s).toMap();
-            QCOMPARE(player.value(u"total"_s).toInt(), causes.value(u"start"_s).toInt() + causes.value(u"roll"_s).toInt() +
-                                                          causes.value(u"aqueduct"_s).toInt() + causes.value(u"card"_s).toInt());
+            QCOMPARE(player.value(u"total"_s).toInt(),
+                     causes.value(u"start"_s).toInt() + causes.value(u"roll"_s).toInt() +
+                         causes.value(u"aqueduct"_s).toInt() + causes.value(u"card"_s).toInt());
         }
-        QCOMPARE(told.value(u"points"_s).toList().last().toMap().value(u"turn"_s).toInt(), int(session.state().turn.number));
+        QCOMPARE(told.value(u"points"_s).toList().last().toMap().value(u"turn"_s).toInt(),
+                 int(session.state().turn.number));
     }
 };
 

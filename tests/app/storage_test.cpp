@@ -63,7 +63,7 @@ private:
 } // namespace
 
 class StorageTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_file;
 
@@ -83,7 +83,9 @@ Q_OBJECT
 
     void loseTheCopy() const { QFile::remove(m_file + QStringLiteral(".copy")); }
 
-    [[nodiscard]] QStringList keptFiles() const { return QDir(m_folder->path()).entryList({QStringLiteral("games.sqlite.damaged-*")}); }
+    [[nodiscard]] QStringList keptFiles() const {
+        return QDir(m_folder->path()).entryList({QStringLiteral("games.sqlite.damaged-*")});
+    }
 
 private slots:
     void init() {
@@ -277,7 +279,8 @@ private slots:
         QTest::newRow("summary") << "summary = 'x'";
         QTest::newRow("count of steps") << "steps = 2";
         QTest::newRow("seal") << "seal = zeroblob(32)";
-        QTest::newRow("all of it") << "name = 'x', players = '[]', start = '', checksum = x'00', summary = '', steps = 0, seal = x'00'";
+        QTest::newRow("all of it")
+            << "name = 'x', players = '[]', start = '', checksum = x'00', summary = '', steps = 0, seal = x'00'";
     }
     void whatAGameBeginsWithIsPutBackAndNoStepIsTakenOut() {
         QFETCH(QString, change);
@@ -316,7 +319,9 @@ private slots:
 
     void whateverLiesInThePlaceOfTheLockFileLocksNobodyOut_data() {
         QTest::addColumn<QString>("what");
-        for (const char* what : {"empty", "garbage", "another machine", "folder", "full folder", "dangling link", "link", "read-only"}) QTest::newRow(what) << what;
+        for (const char* what :
+             {"empty", "garbage", "another machine", "folder", "full folder", "dangling link", "link", "read-only"})
+            QTest::newRow(what) << what;
     }
     void whateverLiesInThePlaceOfTheLockFileLocksNobodyOut() {
         QFETCH(QString, what);
@@ -332,7 +337,8 @@ private slots:
         } else {
             QVERIFY(file.open(QIODevice::WriteOnly));
             if (what == QLatin1String("garbage")) file.write(QByteArray(3000, '\xfe'));
-            if (what == QLatin1String("another machine")) file.write("4711\nreeve\nanother-machine\n0123456789abcdef\n\n");
+            if (what == QLatin1String("another machine"))
+                file.write("4711\nreeve\nanother-machine\n0123456789abcdef\n\n");
             file.close();
             if (what == QLatin1String("read-only")) QVERIFY(file.setPermissions(QFile::ReadOwner));
         }
@@ -443,12 +449,16 @@ private slots:
         QCOMPARE(taken.games, 2);
         const auto games = fresh.games();
         QCOMPARE(games.size(), std::size_t{2});
-        const auto friday = std::ranges::find_if(games, [](const JournalGame& game) { return game.name == QLatin1String("Friday"); });
+        const auto friday =
+            std::ranges::find_if(games, [](const JournalGame& game) { return game.name == QLatin1String("Friday"); });
         QVERIFY(friday != games.end());
         QVERIFY(madeFrom(GameSession::open(fresh, friday->id)).state() == state);
         // What is no such file is refused, and nothing is written where nothing can be.
-        QVERIFY(!fresh.wait([&](JournalFile& file) { return file.look(QStringLiteral(REEVE_SOURCE_DIR "/README.md")); }));
-        QVERIFY(!fresh.wait([&](JournalFile& file) { return file.backUp(m_folder->filePath(QStringLiteral("no/such/folder.reeve"))); }));
+        QVERIFY(
+            !fresh.wait([&](JournalFile& file) { return file.look(QStringLiteral(REEVE_SOURCE_DIR "/README.md")); }));
+        QVERIFY(!fresh.wait([&](JournalFile& file) {
+            return file.backUp(m_folder->filePath(QStringLiteral("no/such/folder.reeve")));
+        }));
     }
 
     void aFlippedByteNeverPassesForAnotherGame() {
@@ -484,7 +494,8 @@ private slots:
                 QCOMPARE(loaded->steps[i].command, original[i].command);
                 QCOMPARE(loaded->steps[i].events, original[i].events);
             }
-            if (loaded->steps.size() < original.size()) QVERIFY(journal.notice() != JournalNotice::None || loaded->lost > 0);
+            if (loaded->steps.size() < original.size())
+                QVERIFY(journal.notice() != JournalNotice::None || loaded->lost > 0);
         }
         QVERIFY2(noticed > 0, "most bytes matter");
     }
@@ -503,10 +514,10 @@ private slots:
 
     void whatAnotherProgramAddedToTheFileIsNotRun_data() {
         QTest::addColumn<QStringList>("statements");
-        QTest::newRow("a view without end in the place of the games")
-            << QStringList{QStringLiteral("ALTER TABLE games RENAME TO others"),
-                           QStringLiteral("CREATE VIEW games AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
-                                          " SELECT i AS id, 'x' AS name, '[]' AS players, '{}' AS start, '' AS summary FROM n")};
+        QTest::newRow("a view without end in the place of the games") << QStringList{
+            QStringLiteral("ALTER TABLE games RENAME TO others"),
+            QStringLiteral("CREATE VIEW games AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
+                           " SELECT i AS id, 'x' AS name, '[]' AS players, '{}' AS start, '' AS summary FROM n")};
         QTest::newRow("a trigger that deletes games")
             << QStringList{QStringLiteral("CREATE TRIGGER greedy AFTER INSERT ON steps BEGIN DELETE FROM games; END")};
     }

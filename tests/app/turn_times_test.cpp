@@ -22,9 +22,10 @@ constexpr qint64 kEvening = 1'700'000'000'000; ///< somewhen, ms
 } // namespace
 
 class TurnTimesTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
 
-    /// Turns of three players who roll and end, each step so many seconds after the one before it. -1: the time is not known.
+    /// Turns of three players who roll and end, each step so many seconds after the one before it. -1: the time is not
+    /// known.
     static QVariantMap timesOf(const std::vector<int>& seconds) {
         const QTemporaryDir folder;
         qputenv("REEVE_DATA_DIR", folder.path().toLocal8Bit());
@@ -32,9 +33,12 @@ Q_OBJECT
         Given given(3);
         given.state.turn.phase = Phase::Roll;
         const auto players = reeve::testing::threePlayers().players;
-        auto played = reeve::testing::madeFrom(GameSession::createAt(&journal, u"Played"_s, players, {{"position", record::toJson(given.state)}}));
+        auto played = reeve::testing::madeFrom(
+            GameSession::createAt(&journal, u"Played"_s, players, {{"position", record::toJson(given.state)}}));
         for (std::size_t i = 0; i < seconds.size(); ++i) {
-            const record::Json command = i % 2 == 0 ? record::Json{{"do", "roll"}, {"red", 1}, {"yellow", 2}, {"event", "trade"}} : record::Json{{"do", "end-turn"}};
+            const record::Json command =
+                i % 2 == 0 ? record::Json{{"do", "roll"}, {"red", 1}, {"yellow", 2}, {"event", "trade"}}
+                           : record::Json{{"do", "end-turn"}};
             if (played.perform(command)) qFatal("refused");
         }
         const auto loaded = journal.load(played.id());
@@ -48,7 +52,9 @@ Q_OBJECT
         }
         return turnTimes(reeve::testing::madeFrom(GameSession::open(journal, *id)));
     }
-    static QVariantMap player(const QVariantMap& times, int seat) { return times[u"players"_s].toList().at(seat).toMap(); }
+    static QVariantMap player(const QVariantMap& times, int seat) {
+        return times[u"players"_s].toList().at(seat).toMap();
+    }
 
 private slots:
     void aTurnLastsFromItsBeginningToTheNext() {

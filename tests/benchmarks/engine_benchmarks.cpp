@@ -79,7 +79,8 @@ void listCommands(benchmark::State& timer, GameKind kind) {
 
 void longestRoad(benchmark::State& timer, GameKind kind) {
     measure(timer, of(kind), [](const Sample& sample) {
-        for (std::size_t p = 0; p < sample.before.playerCount; ++p) benchmark::DoNotOptimize(roadLength(sample.before, static_cast<PlayerId>(p)));
+        for (std::size_t p = 0; p < sample.before.playerCount; ++p)
+            benchmark::DoNotOptimize(roadLength(sample.before, static_cast<PlayerId>(p)));
         return static_cast<int>(sample.before.playerCount);
     });
 }
@@ -116,8 +117,8 @@ void wholeGames(benchmark::State& timer, GameKind kind) {
 
 } // namespace
 
-#define REEVE_BOTH_GAMES(function)                                                      \
-    BENCHMARK_CAPTURE(function, CitiesAndKnights, GameKind::CitiesAndKnights);          \
+#define REEVE_BOTH_GAMES(function)                                                                                     \
+    BENCHMARK_CAPTURE(function, CitiesAndKnights, GameKind::CitiesAndKnights);                                         \
     BENCHMARK_CAPTURE(function, Base, GameKind::Base)
 
 REEVE_BOTH_GAMES(decideCommand);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long a photograph takes: the whole program, each of its steps, the memory, and the live picture.
 //     bin/tests/scan_benchmark [REEVE_CLI [IMAGE [REPEATS]]]
-// Without an image it is the project's drawn board with pieces, blown up to 12 megapixels as a tablet's camera gives them.
+// Without an image it is the project's drawn board with pieces, blown up to 12 megapixels as a tablet's camera gives
+// them.
 #include "vision/load_image.h"
 #include "vision/read_board.h"
 #include "vision/track_island.h"
@@ -29,14 +30,17 @@ using namespace reeve;
 using namespace reeve::vision;
 using Clock = std::chrono::steady_clock;
 
-double since(Clock::time_point start) { return std::chrono::duration<double, std::milli>(Clock::now() - start).count(); }
+double since(Clock::time_point start) {
+    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
 
 struct Times {
     std::vector<double> all;
     void add(double milliseconds) { all.push_back(milliseconds); }
     void print(const char* what) {
         std::sort(all.begin(), all.end());
-        std::printf("%-34s median %7.1f ms   least %7.1f   most %7.1f\n", what, all[all.size() / 2], all.front(), all.back());
+        std::printf("%-34s median %7.1f ms   least %7.1f   most %7.1f\n", what, all[all.size() / 2], all.front(),
+                    all.back());
     }
 };
 
@@ -68,8 +72,15 @@ cv::Mat frame(const cv::Mat& photo, int number) {
     const double scale = 0.95 * std::min(1920.0 / photo.cols, 1080.0 / photo.rows) * (1 + 0.04 * std::sin(t));
     const double angle = 0.1 * std::sin(0.8 * t);
     const cv::Matx33d toMiddle{1, 0, -photo.cols / 2.0, 0, 1, -photo.rows / 2.0, 0, 0, 1};
-    const cv::Matx33d turned{scale * std::cos(angle), -scale * std::sin(angle), 960 + 50 * std::sin(2 * t),
-                             scale * std::sin(angle), scale * std::cos(angle), 540 + 15 * std::cos(3 * t), 0, 0, 1};
+    const cv::Matx33d turned{scale * std::cos(angle),
+                             -scale * std::sin(angle),
+                             960 + 50 * std::sin(2 * t),
+                             scale * std::sin(angle),
+                             scale * std::cos(angle),
+                             540 + 15 * std::cos(3 * t),
+                             0,
+                             0,
+                             1};
     cv::Mat picture;
     cv::warpPerspective(photo, picture, turned * toMiddle, {1920, 1080}, cv::INTER_LINEAR);
     return picture;
@@ -81,7 +92,8 @@ std::string twelveMegapixels() {
     if (small.empty()) return {};
     cv::Mat large;
     cv::resize(small, large, {4000, 3000}, 0, 0, cv::INTER_CUBIC);
-    const auto file = std::filesystem::temp_directory_path() / ("reeve-scan-benchmark-" + std::to_string(getpid()) + ".jpg");
+    const auto file =
+        std::filesystem::temp_directory_path() / ("reeve-scan-benchmark-" + std::to_string(getpid()) + ".jpg");
     return cv::imwrite(file.string(), large, {cv::IMWRITE_JPEG_QUALITY, 92}) ? file.string() : std::string();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bytes turn, pages are lost, files end too early: no game is lost, at most one step is, what is played afterwards stays, and
-// what is said is true. REEVE_DAMAGES sets how many damages are drawn by chance (120 when it is not set).
+// Bytes turn, pages are lost, files end too early: no game is lost, at most one step is, what is played afterwards
+// stays, and what is said is true. REEVE_DAMAGES sets how many damages are drawn by chance (120 when it is not set).
 #include "app/wording/notice_wording.h"
 #include "tests/app/evening.h"
 
@@ -27,7 +27,8 @@ constexpr int kPage = 4096;
 
 /// In memory where there is such a place: thousands of files are written.
 QString scratchTemplate() {
-    return (QFile::exists(QStringLiteral("/dev/shm")) ? QStringLiteral("/dev/shm") : QDir::tempPath()) + QStringLiteral("/reeve-damage-XXXXXX");
+    return (QFile::exists(QStringLiteral("/dev/shm")) ? QStringLiteral("/dev/shm") : QDir::tempPath()) +
+           QStringLiteral("/reeve-damage-XXXXXX");
 }
 
 QByteArray contentOf(const QString& name) {
@@ -37,13 +38,14 @@ QByteArray contentOf(const QString& name) {
 
 void write(const QString& name, const QByteArray& content) {
     QFile file(name);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size()) qFatal("cannot write %s", qPrintable(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        qFatal("cannot write %s", qPrintable(name));
 }
 
 } // namespace
 
 class DamageTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
     QTemporaryDir m_folder{scratchTemplate()};
     QByteArray m_journal, m_copy; ///< undamaged
     std::map<qint64, LoadedGame> m_games;
@@ -72,7 +74,8 @@ Q_OBJECT
         for (const auto& [id, whole] : m_games) {
             const auto found = std::ranges::find_if(list, [id = id](const JournalGame& game) { return game.id == id; });
             if (found == list.end()) return -1;
-            if (found->name != whole.game.name || found->players != whole.game.players || found->start != whole.game.start) {
+            if (found->name != whole.game.name || found->players != whole.game.players ||
+                found->start != whole.game.start) {
                 QTest::qFail("a game begins otherwise", __FILE__, __LINE__);
                 return -1;
             }
@@ -83,7 +86,8 @@ Q_OBJECT
             }
             const auto& game = std::get<GameSession>(session);
             lost += game.lostSteps();
-            if (game.lostSteps() == 0 && !(game.state() == m_states[id])) QTest::qFail("nothing is said to be lost, and the game is another one", __FILE__, __LINE__);
+            if (game.lostSteps() == 0 && !(game.state() == m_states[id]))
+                QTest::qFail("nothing is said to be lost, and the game is another one", __FILE__, __LINE__);
         }
         if (list.size() != m_games.size()) QTest::qFail("there are more games than before", __FILE__, __LINE__);
         return lost;
@@ -177,7 +181,8 @@ private slots:
 
     void aFileThatIsEmptyOrNearlySoIsMadeAgain_data() {
         QTest::addColumn<int>("length");
-        for (const int length : {0, 1, 15, 16, 99, 100, 511, 4095, 4096}) QTest::newRow(qPrintable(QString::number(length))) << length;
+        for (const int length : {0, 1, 15, 16, 99, 100, 511, 4095, 4096})
+            QTest::newRow(qPrintable(QString::number(length))) << length;
     }
     void aFileThatIsEmptyOrNearlySoIsMadeAgain() {
         QFETCH(int, length);
@@ -194,7 +199,8 @@ private slots:
     }
 
     void aDamagedSecondCopyIsMadeAgain() {
-        for (const QByteArray& copy : {QByteArray("nonsense"), m_copy.left(m_copy.size() / 2), QByteArray(5000, '\0')}) {
+        for (const QByteArray& copy :
+             {QByteArray("nonsense"), m_copy.left(m_copy.size() / 2), QByteArray(5000, '\0')}) {
             const QString file = laidOut(m_journal, copy);
             {
                 Journal journal(file);
@@ -206,7 +212,8 @@ private slots:
 
     void aFlippedByteAnywhereCostsAtMostOneStep() {
         Chance chance(4);
-        const int rounds = qEnvironmentVariableIntValue("REEVE_DAMAGES") > 0 ? qEnvironmentVariableIntValue("REEVE_DAMAGES") : 120;
+        const int rounds =
+            qEnvironmentVariableIntValue("REEVE_DAMAGES") > 0 ? qEnvironmentVariableIntValue("REEVE_DAMAGES") : 120;
         std::map<QString, int> kinds;
         for (int round = 0; round < rounds; ++round) {
             QByteArray journal = m_journal, copy = m_copy;
@@ -218,9 +225,20 @@ private slots:
             QString kind, where;
             int most = 0;
             switch (chance.draw(6)) {
-            case 0: kind = QStringLiteral("byte of the journal"); where = flip(journal); break;
-            case 1: kind = QStringLiteral("byte of the journal, no copy"); where = flip(journal); copy.clear(); most = 1; break;
-            case 2: kind = QStringLiteral("byte of the copy"); where = flip(copy); break;
+            case 0:
+                kind = QStringLiteral("byte of the journal");
+                where = flip(journal);
+                break;
+            case 1:
+                kind = QStringLiteral("byte of the journal, no copy");
+                where = flip(journal);
+                copy.clear();
+                most = 1;
+                break;
+            case 2:
+                kind = QStringLiteral("byte of the copy");
+                where = flip(copy);
+                break;
             case 3: {
                 kind = QStringLiteral("cut off");
                 const int length = chance.draw(static_cast<int>(journal.size()));
@@ -233,7 +251,8 @@ private slots:
                 for (int pages = 1 + chance.draw(3); pages > 0; --pages) {
                     const int page = chance.draw(static_cast<int>(journal.size() / kPage));
                     where += QStringLiteral(" %1").arg(page);
-                    journal.replace(page * kPage, kPage, QByteArray(kPage, static_cast<char>(chance.draw(2) == 0 ? 0 : chance.draw(256))));
+                    journal.replace(page * kPage, kPage,
+                                    QByteArray(kPage, static_cast<char>(chance.draw(2) == 0 ? 0 : chance.draw(256))));
                 }
                 break;
             default: {
@@ -261,14 +280,16 @@ private slots:
         for (int round = 0; round < 12; ++round) {
             QByteArray journal = m_journal;
             for (int pages = 1 + chance.draw(4); pages > 0; --pages)
-                journal.replace(chance.draw(static_cast<int>(journal.size() / kPage)) * kPage, kPage, QByteArray(kPage, '\0'));
+                journal.replace(chance.draw(static_cast<int>(journal.size() / kPage)) * kPage, kPage,
+                                QByteArray(kPage, '\0'));
             const QString file = laidOut(journal, {});
             std::vector<JournalGame> list;
             {
                 Journal damaged(file);
                 QCOMPARE(damaged.notice(), JournalNotice::Damaged);
                 list = damaged.games();
-                for (const JournalGame& game : list) QVERIFY(std::holds_alternative<GameSession>(GameSession::open(damaged, game.id)));
+                for (const JournalGame& game : list)
+                    QVERIFY(std::holds_alternative<GameSession>(GameSession::open(damaged, game.id)));
             }
             if (!list.empty()) playOnAndOpenAgain(file, list.front().id);
             if (QTest::currentTestFailed()) QFAIL(qPrintable(QStringLiteral("round %1").arg(round)));

@@ -144,7 +144,8 @@ Files powerLostAfter(const Files& before, std::size_t count, Chance& chance) {
             carryOut(files, operation);
         } else if (operation.kind == Operation::Kind::Write) {
             for (std::size_t from = 0; from < operation.bytes.size(); from += kSector)
-                if (chance.draw(2) == 0) write(files[operation.file], operation.at + from, operation.bytes.substr(from, kSector));
+                if (chance.draw(2) == 0)
+                    write(files[operation.file], operation.at + from, operation.bytes.substr(from, kSector));
         } else if (chance.draw(2) == 0) {
             carryOut(files, operation);
         }
@@ -175,7 +176,8 @@ int ftruncate64(int file, off64_t length) noexcept {
     const auto name = disk::watched(file);
     if (name && disk::fails()) return -1;
     const int result = next(file, length);
-    if (name && result == 0) disk::g_operations.push_back({disk::Operation::Kind::Truncate, *name, static_cast<std::size_t>(length), {}});
+    if (name && result == 0)
+        disk::g_operations.push_back({disk::Operation::Kind::Truncate, *name, static_cast<std::size_t>(length), {}});
     return result;
 }
 

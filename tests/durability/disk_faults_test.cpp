@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A disk that is full, read-only, broken or pulled out: the step is refused with a sentence, the game stays as it is, and
-// when the disk is well again it goes on.
+// A disk that is full, read-only, broken or pulled out: the step is refused with a sentence, the game stays as it is,
+// and when the disk is well again it goes on.
 #include "app/wording/notice_wording.h"
 #include "tests/app/evening.h"
 #include "tests/durability/disk.h"
@@ -20,7 +20,7 @@ using namespace reeve::app;
 using namespace reeve::testing;
 
 class DiskFaultsTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_file;
 
@@ -78,13 +78,16 @@ private slots:
             QVERIFY2(refused, "a step that may not be on the disk is not accepted");
             QVERIFY(session.state() == before);
             QVERIFY(!refused->detail.isEmpty());
-            QVERIFY2(!faultText(refused->code).isEmpty() && faultText(refused->code) != faultText(QStringLiteral("malformed")), "it is said in a sentence");
+            QVERIFY2(!faultText(refused->code).isEmpty() &&
+                         faultText(refused->code) != faultText(QStringLiteral("malformed")),
+                     "it is said in a sentence");
             codes.append(refused->code);
             ++refusals;
             // What was said holds on the disk too, and the disk is well again. Every other time without looking first.
             if (after % 2 == 0) QCOMPARE(journal.load(session.id())->steps.size(), accepted);
             const auto again = session.perform(command);
-            QVERIFY2(!again, qPrintable(QStringLiteral("the same step is done now: ") + (again ? again->detail : QString())));
+            QVERIFY2(!again,
+                     qPrintable(QStringLiteral("the same step is done now: ") + (again ? again->detail : QString())));
             QCOMPARE(journal.load(session.id())->steps.size(), ++accepted);
         }
         QVERIFY(refusals > 3);
@@ -129,7 +132,8 @@ private slots:
         const auto& game = original->game;
         const auto syncs = [&] {
             const auto& all = disk::operations();
-            return std::count_if(all.begin(), all.end(), [](const auto& done) { return done.kind == disk::Operation::Kind::Sync; });
+            return std::count_if(all.begin(), all.end(),
+                                 [](const auto& done) { return done.kind == disk::Operation::Kind::Sync; });
         };
         disk::watch(m_folder->path().toStdString());
         QVERIFY(journal.create(game.name, game.players, game.start, game.summary));
@@ -235,9 +239,14 @@ private slots:
 
     /// The same without any art, where one may mount: a disk of 256 KiB.
     void aSmallDiskThatReallyFillsUpKeepsWhatItPromised() {
-        if (QProcess::execute(QStringLiteral("sh"), {QStringLiteral("-c"), QStringLiteral("test \"$(id -u)\" = 0 && mount -t tmpfs -o size=256k reeve-full '%1' 2>/dev/null").arg(m_folder->path())}) != 0)
+        if (QProcess::execute(
+                QStringLiteral("sh"),
+                {QStringLiteral("-c"),
+                 QStringLiteral("test \"$(id -u)\" = 0 && mount -t tmpfs -o size=256k reeve-full '%1' 2>/dev/null")
+                     .arg(m_folder->path())}) != 0)
             QSKIP("a disk of its own can only be mounted as root");
-        const auto unmount = qScopeGuard([path = m_folder->path()] { QProcess::execute(QStringLiteral("umount"), {path}); });
+        const auto unmount =
+            qScopeGuard([path = m_folder->path()] { QProcess::execute(QStringLiteral("umount"), {path}); });
         GameState last;
         qint64 id = 0;
         int accepted = 0;
@@ -252,8 +261,10 @@ private slots:
                 accepted += refused ? 0 : 1;
             }
             last = session.state();
-            if (refused) QCOMPARE(refused->code, QStringLiteral("disk-full"));
-            else qWarning("the disk did not fill up");
+            if (refused)
+                QCOMPARE(refused->code, QStringLiteral("disk-full"));
+            else
+                qWarning("the disk did not fill up");
         }
         {
             Journal journal(m_file);

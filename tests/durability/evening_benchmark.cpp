@@ -61,7 +61,8 @@ int main(int argc, char** argv) {
         say("one command, to the disk and back: mean of the last tenth", mean(times.size() - tenth, times.size()));
         std::sort(times.begin(), times.end());
         say("one command: 99 of 100 take at most", times[times.size() * 99 / 100]);
-        std::printf("%zu steps stand, the file has %lld KiB\n", session.steps().size(), static_cast<long long>(QFileInfo(file).size() / 1024));
+        std::printf("%zu steps stand, the file has %lld KiB\n", session.steps().size(),
+                    static_cast<long long>(QFileInfo(file).size() / 1024));
     }
     {
         std::optional<Journal> journal;
@@ -75,7 +76,8 @@ int main(int argc, char** argv) {
         Journal journal(file);
         const auto summary = journal.games().front();
         say("making the list long", timed([&] {
-                for (int i = 1; i < games; ++i) journal.create(QStringLiteral("Friday %1").arg(i), summary.players, summary.start, summary.summary);
+                for (int i = 1; i < games; ++i)
+                    journal.create(QStringLiteral("Friday %1").arg(i), summary.players, summary.start, summary.summary);
             }));
         say("reading the whole list", timed([&] { static_cast<void>(journal.games()); }));
         std::printf("%zu games\n", journal.games().size());

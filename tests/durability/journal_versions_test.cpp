@@ -49,7 +49,7 @@ qint64 g_wall = 0;
 } // namespace
 
 class JournalVersionsTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_file;
 
@@ -138,7 +138,8 @@ private slots:
         const auto options = lookingOn.options().toMap().value(QStringLiteral("place")).toList();
         QVERIFY(!options.isEmpty());
         const QString at = options.front().toString();
-        const QVariantMap place{{QStringLiteral("do"), QStringLiteral("place")}, {QStringLiteral("settlement"), at},
+        const QVariantMap place{{QStringLiteral("do"), QStringLiteral("place")},
+                                {QStringLiteral("settlement"), at},
                                 {QStringLiteral("road"), lookingOn.setupRoads(at).front()}};
         QVERIFY(!lookingOn.perform(place));
         QCOMPARE(refused.at(0).at(0).toMap().value(QStringLiteral("code")).toString(), QStringLiteral("looking-on"));
@@ -196,7 +197,9 @@ private slots:
                 const record::Json stored = record::storedEventsJson(step.events, state);
                 const auto read = record::readStoredEvents(stored, {}, state);
                 const auto* events = std::get_if<record::StoredEvents>(&read);
-                QVERIFY2(events != nullptr, std::holds_alternative<record::Fault>(read) ? record::sentence(std::get<record::Fault>(read)).c_str() : "");
+                QVERIFY2(events != nullptr, std::holds_alternative<record::Fault>(read)
+                                                ? record::sentence(std::get<record::Fault>(read)).c_str()
+                                                : "");
                 const GameState after = applied(state, step.events);
                 QVERIFY(events->after == after);
                 QCOMPARE(record::storedEventsJson(events->events, state).dump(), stored.dump());
@@ -227,14 +230,16 @@ private slots:
         PlayerId gainer = kNobody;
         for (const JournalStep& stored : loaded->steps) {
             JournalStep step = stored;
-            if (changed == 0 && steps.size() > 40 && step.command.contains(QLatin1String("\"roll\"")) && step.events.contains(QLatin1String("cards-gained"))) {
+            if (changed == 0 && steps.size() > 40 && step.command.contains(QLatin1String("\"roll\"")) &&
+                step.events.contains(QLatin1String("cards-gained"))) {
                 auto events = record::Json::parse(step.events.toStdString());
                 for (auto& event : events)
                     if (event["event"] == "cards-gained" && changed == 0) {
                         auto heap = event["cards"].begin();
                         extra = *record::named<Card>(heap.key());
                         for (std::size_t seat = 0; seat < 3; ++seat)
-                            if (record::wordOf(state.colors[seat]) == event["player"].get<std::string>()) gainer = static_cast<PlayerId>(seat);
+                            if (record::wordOf(state.colors[seat]) == event["player"].get<std::string>())
+                                gainer = static_cast<PlayerId>(seat);
                         *heap = heap->get<int>() + 1;
                         changed = steps.size();
                     }
@@ -251,7 +256,8 @@ private slots:
             steps.push_back(step);
         }
         QVERIFY(changed > 0);
-        const auto id = journal.create(QStringLiteral("Old rules"), loaded->game.players, loaded->game.start, {}, steps);
+        const auto id =
+            journal.create(QStringLiteral("Old rules"), loaded->game.players, loaded->game.start, {}, steps);
         QVERIFY(id);
         auto session = madeFrom(GameSession::open(journal, *id));
         QCOMPARE(session.lostSteps(), 0);
@@ -307,7 +313,8 @@ private slots:
     void severalStepsAreWrittenAllOrNone() {
         Journal journal(m_file);
         const qint64 id = madeFrom(GameSession::create(&journal, threePlayers())).id();
-        const std::vector<JournalStep> steps{{QStringLiteral("a"), QStringLiteral("[]"), 5}, {QStringLiteral("b"), QStringLiteral("[]"), 6}};
+        const std::vector<JournalStep> steps{{QStringLiteral("a"), QStringLiteral("[]"), 5},
+                                             {QStringLiteral("b"), QStringLiteral("[]"), 6}};
         run(m_file, {QStringLiteral("INSERT INTO steps VALUES (1, 2, 'x', 'y', x'00', 0)")});
         QVERIFY(!journal.append(id, steps, {}));
         run(m_file, {QStringLiteral("DELETE FROM steps")});
@@ -351,7 +358,8 @@ private slots:
         Journal journal(m_file);
         auto first = madeFrom(GameSession::create(&journal, threePlayers()));
         const auto second = madeFrom(GameSession::create(&journal, threePlayers()));
-        run(m_file, {QStringLiteral("UPDATE games SET changed = '2099-01-01T00:00:00.000Z', seal = NULL WHERE id = %1").arg(second.id())});
+        run(m_file, {QStringLiteral("UPDATE games SET changed = '2099-01-01T00:00:00.000Z', seal = NULL WHERE id = %1")
+                         .arg(second.id())});
         QCOMPARE(journal.games().front().id, second.id());
         first = madeFrom(GameSession::open(journal, first.id()));
         Chance chance(1);

@@ -12,7 +12,7 @@
 using namespace reeve::app;
 
 class LastWordsTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
     static QString stopper() { return qEnvironmentVariable("STOPPER"); }
 
 private slots:
@@ -30,11 +30,16 @@ private slots:
     void aFaultIsWrittenDownAndTheGameIsWhole_data() {
         QTest::addColumn<QString>("way");
         QTest::addColumn<QString>("word");
-        QTest::newRow("fault of memory") << "memory" << "SIGSEGV";
-        QTest::newRow("failed assertion") << "assertion" << "SIGABRT";
-        QTest::newRow("exception") << "exception" << "no room for the harbour";
-        QTest::newRow("something thrown that is no exception") << "number" << "an exception that nobody caught";
-        QTest::newRow("no stack left") << "stack" << "SIGSEGV";
+        QTest::newRow("fault of memory") << "memory"
+                                         << "SIGSEGV";
+        QTest::newRow("failed assertion") << "assertion"
+                                          << "SIGABRT";
+        QTest::newRow("exception") << "exception"
+                                   << "no room for the harbour";
+        QTest::newRow("something thrown that is no exception") << "number"
+                                                               << "an exception that nobody caught";
+        QTest::newRow("no stack left") << "stack"
+                                       << "SIGSEGV";
     }
     void aFaultIsWrittenDownAndTheGameIsWhole() {
         QFETCH(QString, way);
@@ -76,7 +81,8 @@ private slots:
         QFETCH(QString, way);
         QTemporaryDir folder;
         QProcess process;
-        process.start(stopper(), {folder.path(), way, QStringLiteral("touch"), folder.filePath(QStringLiteral("again"))});
+        process.start(stopper(),
+                      {folder.path(), way, QStringLiteral("touch"), folder.filePath(QStringLiteral("again"))});
         const bool stopped = process.waitForFinished(30000);
         if (!stopped) process.kill();
         QVERIFY2(stopped, "it does not hang instead");
@@ -86,7 +92,8 @@ private slots:
     void aProgramThatStopsAtOnceIsNotStartedAgainAndAgain() {
         QTemporaryDir folder;
         QProcess process;
-        process.start(stopper(), {folder.path(), QStringLiteral("memory"), QStringLiteral("touch"), folder.filePath(QStringLiteral("again"))});
+        process.start(stopper(), {folder.path(), QStringLiteral("memory"), QStringLiteral("touch"),
+                                  folder.filePath(QStringLiteral("again"))});
         QVERIFY(process.waitForFinished(20000));
         QTest::qWait(300);
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("again"))));

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game is played once while each write to the disk is noted. Then the disk is made as it would be had the program been
-// killed, or the power been cut, at any one of those moments, with writes torn and lost: no accepted step may be missing,
-// none may be there twice. REEVE_POWER_CUTS sets how many moments of each kind are drawn (400 when it is not set).
+// A game is played once while each write to the disk is noted. Then the disk is made as it would be had the program
+// been killed, or the power been cut, at any one of those moments, with writes torn and lost: no accepted step may be
+// missing, none may be there twice. REEVE_POWER_CUTS sets how many moments of each kind are drawn (400 when it is not
+// set).
 #include "tests/app/evening.h"
 #include "tests/durability/disk.h"
 
@@ -25,7 +26,8 @@ namespace {
 
 /// In memory where there is such a place: thousands of files are written.
 QString scratchTemplate() {
-    return (QFile::exists(QStringLiteral("/dev/shm")) ? QStringLiteral("/dev/shm") : QDir::tempPath()) + QStringLiteral("/reeve-cut-XXXXXX");
+    return (QFile::exists(QStringLiteral("/dev/shm")) ? QStringLiteral("/dev/shm") : QDir::tempPath()) +
+           QStringLiteral("/reeve-cut-XXXXXX");
 }
 
 disk::Files filesIn(const QString& folder) {
@@ -43,14 +45,15 @@ void layOut(const disk::Files& files, const QString& folder) {
     QDir().mkpath(folder);
     for (const auto& [name, content] : files) {
         QFile file(folder + QLatin1Char('/') + QString::fromStdString(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(content.data(), static_cast<qint64>(content.size())) < 0) qFatal("cannot write");
+        if (!file.open(QIODevice::WriteOnly) || file.write(content.data(), static_cast<qint64>(content.size())) < 0)
+            qFatal("cannot write");
     }
 }
 
 } // namespace
 
 class PowerCutTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
     QTemporaryDir m_folder{scratchTemplate()};
     disk::Files m_before;
     std::vector<JournalStep> m_steps; ///< as they were accepted
@@ -62,7 +65,8 @@ Q_OBJECT
     static int acceptedBefore(std::size_t operation) {
         int accepted = -1; // no game yet
         for (std::size_t i = 0; i < operation; ++i)
-            if (disk::operations()[i].kind == disk::Operation::Kind::Mark) accepted = static_cast<int>(disk::operations()[i].at);
+            if (disk::operations()[i].kind == disk::Operation::Kind::Mark)
+                accepted = static_cast<int>(disk::operations()[i].at);
         return accepted;
     }
 
@@ -96,11 +100,13 @@ Q_OBJECT
 
 private slots:
     void initTestCase() {
-        if (qEnvironmentVariableIntValue("REEVE_POWER_CUTS") > 0) m_moments = qEnvironmentVariableIntValue("REEVE_POWER_CUTS");
+        if (qEnvironmentVariableIntValue("REEVE_POWER_CUTS") > 0)
+            m_moments = qEnvironmentVariableIntValue("REEVE_POWER_CUTS");
         QVERIFY(QDir().mkpath(journalFolder()));
         disk::watch(journalFolder().toStdString());
         Journal journal(journalFolder() + QStringLiteral("/games.sqlite"));
-        if (disk::operations().empty()) QSKIP("this system's SQLite cannot be watched from here: its calls do not pass by the program");
+        if (disk::operations().empty())
+            QSKIP("this system's SQLite cannot be watched from here: its calls do not pass by the program");
         auto session = madeFrom(GameSession::create(&journal, threePlayers()));
         disk::mark(0);
         Chance chance(6);
@@ -119,7 +125,8 @@ private slots:
         for (const disk::Operation& operation : disk::operations()) {
             if (operation.kind == disk::Operation::Kind::Write) unsynced.insert(operation.file);
             if (operation.kind == disk::Operation::Kind::Sync) unsynced.erase(operation.file);
-            if (operation.kind == disk::Operation::Kind::Mark) QVERIFY2(!unsynced.contains("games.sqlite"), "written, not yet on the disk");
+            if (operation.kind == disk::Operation::Kind::Mark)
+                QVERIFY2(!unsynced.contains("games.sqlite"), "written, not yet on the disk");
         }
     }
 
@@ -127,7 +134,8 @@ private slots:
         Chance chance(20260301);
         for (int moment = 0; moment < m_moments; ++moment) {
             const auto at = static_cast<std::size_t>(chance.draw(static_cast<int>(disk::operations().size())));
-            check(disk::killedAfter(m_before, at, static_cast<std::size_t>(chance.draw(4096))), acceptedBefore(at), moment % 20 == 0);
+            check(disk::killedAfter(m_before, at, static_cast<std::size_t>(chance.draw(4096))), acceptedBefore(at),
+                  moment % 20 == 0);
             if (QTest::currentTestFailed()) QFAIL(qPrintable(QStringLiteral("killed after operation %1").arg(at)));
         }
         qInfo("%d kills", m_moments);
@@ -138,7 +146,8 @@ private slots:
         for (int moment = 0; moment < m_moments; ++moment) {
             const auto at = static_cast<std::size_t>(chance.draw(static_cast<int>(disk::operations().size())));
             check(disk::powerLostAfter(m_before, at, chance), acceptedBefore(at), moment % 20 == 0);
-            if (QTest::currentTestFailed()) QFAIL(qPrintable(QStringLiteral("the power failed after operation %1, moment %2").arg(at).arg(moment)));
+            if (QTest::currentTestFailed())
+                QFAIL(qPrintable(QStringLiteral("the power failed after operation %1, moment %2").arg(at).arg(moment)));
         }
         qInfo("%d power cuts", m_moments);
     }

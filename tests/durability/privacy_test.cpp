@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The running app speaks to nobody: it has no socket of the internet, whatever it shows; what it keeps lies in its folder,
-// and is gone when the person wants that.
+// The running app speaks to nobody: it has no socket of the internet, whatever it shows; what it keeps lies in its
+// folder, and is gone when the person wants that.
 #include "app/models/device.h"
 #include "app/models/game.h"
+#include "app/models/games.h"
+#include "app/models/rule_book.h"
+#include "app/scan/scanner.h"
 #include "app/services.h"
 #include "app/settings/settings.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/private_files.h"
-#include "app/scan/scanner.h"
-#include "app/models/games.h"
-#include "app/models/rule_book.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
 
@@ -65,8 +65,10 @@ private slots:
     void theRunningAppHasNoSocketOfTheInternet_data() {
         QTest::addColumn<QStringList>("words");
         QTest::newRow("first page") << QStringList{};
-        QTest::newRow("a game") << QStringList{u"--game"_s, QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/evening.jsonl")};
-        QTest::newRow("a photograph is read") << QStringList{u"--picture"_s, QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg")};
+        QTest::newRow("a game") << QStringList{u"--game"_s,
+                                               QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/evening.jsonl")};
+        QTest::newRow("a photograph is read")
+            << QStringList{u"--picture"_s, QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg")};
         QTest::newRow("settings") << QStringList{u"--page"_s, u"settings"_s};
     }
     void theRunningAppHasNoSocketOfTheInternet() {
@@ -82,11 +84,18 @@ private slots:
         process.start(reeveProgram(), words);
         QVERIFY(process.waitForStarted());
         int looks = 0;
-        for (QElapsedTimer timer = [] { QElapsedTimer t; t.start(); return t; }(); timer.elapsed() < 3000; ++looks) {
+        for (QElapsedTimer timer =
+                 [] {
+                     QElapsedTimer t;
+                     t.start();
+                     return t;
+                 }();
+             timer.elapsed() < 3000; ++looks) {
             QTest::qWait(50);
             QVERIFY2(process.state() == QProcess::Running, process.readAllStandardError().constData());
             const QStringList internet = internetSockets(process.processId());
-            for (const QString& socket : socketsOf(process.processId())) QVERIFY2(!internet.contains(socket), "a socket of the internet");
+            for (const QString& socket : socketsOf(process.processId()))
+                QVERIFY2(!internet.contains(socket), "a socket of the internet");
         }
         QVERIFY(looks > 10);
         process.kill();
@@ -100,7 +109,8 @@ private slots:
         if (!nm.waitForFinished() || nm.exitCode() != 0) QSKIP("nm is not there to look into the program");
         const QByteArray symbols = nm.readAllStandardOutput();
         QVERIFY(symbols.contains("QString"));
-        for (const char* name : {"QTcpS", "QUdpSocket", "QNetworkAccessManager", "QSslSocket", "QAbstractSocket", "QLocalServer", " getaddrinfo", " connect@", " bind@"})
+        for (const char* name : {"QTcpS", "QUdpSocket", "QNetworkAccessManager", "QSslSocket", "QAbstractSocket",
+                                 "QLocalServer", " getaddrinfo", " connect@", " bind@"})
             QVERIFY2(!symbols.contains(name), name);
     }
 
@@ -115,7 +125,9 @@ private slots:
             file.close();
             QCOMPARE(chmod(QFile::encodeName(file.fileName()).constData(), 0644), 0);
         };
-        for (const char* name : {"games.sqlite.damaged-20260101-120000", "people.json.damaged-20260101-120000", "people-1.png", "notes.txt"}) made(name);
+        for (const char* name : {"games.sqlite.damaged-20260101-120000", "people.json.damaged-20260101-120000",
+                                 "people-1.png", "notes.txt"})
+            made(name);
         QCOMPARE(chmod(QFile::encodeName(folder).constData(), 0755), 0);
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"REEVE_DATA_DIR"_s, folder);
@@ -131,7 +143,8 @@ private slots:
         QCOMPARE(modeOf(folder), 0700U);
         QVERIFY(QFile::exists(folder + u"/games.sqlite"_s));
         for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files | QDir::Hidden))
-            QCOMPARE(std::pair(file.fileName(), modeOf(file.filePath())), std::pair(file.fileName(), file.fileName() == u"notes.txt"_s ? 0644U : 0600U));
+            QCOMPARE(std::pair(file.fileName(), modeOf(file.filePath())),
+                     std::pair(file.fileName(), file.fileName() == u"notes.txt"_s ? 0644U : 0600U));
     }
 
     void whatIsSavedForOthersHasTheUsualMode() {
@@ -175,7 +188,8 @@ private slots:
         Chance chance(3);
         testing::playOn(session, 30, chance);
         const QByteArray report = services.device->report();
-        for (const char* told : {"no room", "settings: language", "Qt 6", "\"position\""}) QVERIFY2(report.contains(told), told);
+        for (const char* told : {"no room", "settings: language", "Qt 6", "\"position\""})
+            QVERIFY2(report.contains(told), told);
         for (const char* secret : {"Wilhelmine", "Secret evening", "Ben"}) QVERIFY2(!report.contains(secret), secret);
         services.device->dismissStop();
         QVERIFY(!services.device->stopped());
@@ -191,7 +205,8 @@ private slots:
         QVERIFY(play.waitForFinished());
         QVERIFY2(play.exitCode() == 0, play.readAllStandardError().constData());
         const QByteArray last = play.readAllStandardOutput().trimmed().split('\n').constLast();
-        QCOMPARE(QString::fromUtf8(last), u"{\"position\":%1}"_s.arg(QString::fromStdString(record::positionText(session.state()))));
+        QCOMPARE(QString::fromUtf8(last),
+                 u"{\"position\":%1}"_s.arg(QString::fromStdString(record::positionText(session.state()))));
     }
 
     void everythingIsGoneWhenThePersonDeletesIt() {
@@ -203,9 +218,12 @@ private slots:
         {
             Services services;
             services.settings->setThemeMode(u"dark"_s);
-            QVERIFY(services.game->newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, QVariantList{
-                QVariantMap{{u"name"_s, u"Anna"_s}, {u"color"_s, u"red"_s}}, QVariantMap{{u"name"_s, u"Ben"_s}, {u"color"_s, u"blue"_s}},
-                QVariantMap{{u"name"_s, u"Cleo"_s}, {u"color"_s, u"white"_s}}}}, {u"seed"_s, 4}}));
+            QVERIFY(services.game->newGame(
+                QVariantMap{{u"name"_s, u"Friday"_s},
+                            {u"players"_s, QVariantList{QVariantMap{{u"name"_s, u"Anna"_s}, {u"color"_s, u"red"_s}},
+                                                        QVariantMap{{u"name"_s, u"Ben"_s}, {u"color"_s, u"blue"_s}},
+                                                        QVariantMap{{u"name"_s, u"Cleo"_s}, {u"color"_s, u"white"_s}}}},
+                            {u"seed"_s, 4}}));
             for (const QString& file : {journalFile(), settingsFile(), peopleFile()}) {
                 QFile aside(file + u".damaged-20260101-000000"_s);
                 QVERIFY(aside.open(QIODevice::WriteOnly));

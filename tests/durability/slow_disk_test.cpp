@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A disk that takes its time and a file that another program has locked: the window goes on, shows nothing that is not saved,
-// and shows it when it is. The disk is held until the test lets it go: a call that waited for it would never return.
-// REEVE_SLOW_DISK=1 also measures the longest call of the window's thread, with syncs of 500 ms and with a locked file.
+// A disk that takes its time and a file that another program has locked: the window goes on, shows nothing that is not
+// saved, and shows it when it is. The disk is held until the test lets it go: a call that waited for it would never
+// return. REEVE_SLOW_DISK=1 also measures the longest call of the window's thread, with syncs of 500 ms and with a
+// locked file.
+#include "app/models/device.h"
 #include "app/models/game.h"
 #include "app/models/games.h"
-#include "app/models/device.h"
 #include "app/people/people.h"
 #include "app/services.h"
 #include "app/settings/settings.h"
 #include "app/startup/language.h"
 #include "app/storage/journal.h"
+#include "app/values/json_values.h"
 #include "app/wording/notice_wording.h"
 #include "engine/commands/random_player.h"
 #include "engine/record/commands.h"
-#include "app/values/json_values.h"
 #include "tests/app/evening.h"
 #include "tests/durability/disk.h"
 
@@ -41,7 +42,10 @@ constexpr int kPatience = 40;
 QVariantMap seat(const QString& name, const QString& color) { return {{u"name"_s, name}, {u"color"_s, color}}; }
 
 QVariantMap evening() {
-    return {{u"name"_s, u"Friday"_s}, {u"players"_s, QVariantList{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"blue"_s), seat(u"Cleo"_s, u"white"_s)}}, {u"seed"_s, 7.0}};
+    return {
+        {u"name"_s, u"Friday"_s},
+        {u"players"_s, QVariantList{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"blue"_s), seat(u"Cleo"_s, u"white"_s)}},
+        {u"seed"_s, 7.0}};
 }
 
 /// Another program locks the file as long as this lives.
@@ -67,7 +71,7 @@ private:
 } // namespace
 
 class SlowDiskTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Services> m_services;
     Language m_language;
@@ -76,7 +80,9 @@ Q_OBJECT
     Game& game() { return *m_services->game; }
     Games& games() { return *m_services->games; }
     QString file() const { return m_folder->filePath(u"games.sqlite"_s); }
-    QVariant anyCommand() { return toVariant(record::commandJson(*randomCommand(*game().state(), m_chance), *game().state())); }
+    QVariant anyCommand() {
+        return toVariant(record::commandJson(*randomCommand(*game().state(), m_chance), *game().state()));
+    }
 
     void restart() {
         m_services.reset();
@@ -254,7 +260,8 @@ private slots:
             settle();
             timed(name("opening"), [&] { games().open(id); });
             settle();
-            timed(name("a setting"), [&] { m_services->settings->setPanelScale(m_services->settings->panelScale() == 1.0 ? 1.2 : 1.0); });
+            timed(name("a setting"),
+                  [&] { m_services->settings->setPanelScale(m_services->settings->panelScale() == 1.0 ? 1.2 : 1.0); });
             timed(name("a player"), [&] { m_services->people->remember({seat(u"Dora"_s + how, u"red"_s)}); });
             timed(name("removing"), [&] { games().remove(id); });
             settle();

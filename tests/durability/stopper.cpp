@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays a game of a journal and stops in one of the ways in which a program must not. usage: stopper FOLDER WAY [PROGRAM WORD...]
+// Plays a game of a journal and stops in one of the ways in which a program must not. usage: stopper FOLDER WAY
+// [PROGRAM WORD...]
 #include "app/startup/last_words.h"
 #include "tests/app/evening.h"
 
@@ -31,7 +32,8 @@ void stop(const QString& way) {
     if (way == QLatin1String("assertion")) qFatal("this cannot be");
     if (way == QLatin1String("exception")) throw std::runtime_error("no room for the harbour");
     if (way == QLatin1String("number")) throw 7;
-    if (way == QLatin1String("stack")) std::printf("%d\n", deeper(0, QCoreApplication::arguments().size() > 2 ? -1 : 1));
+    if (way == QLatin1String("stack"))
+        std::printf("%d\n", deeper(0, QCoreApplication::arguments().size() > 2 ? -1 : 1));
     QCoreApplication::quit();
 }
 
@@ -48,8 +50,14 @@ int main(int argc, char** argv) {
     std::printf("%zu\n", journal.load(session.id())->steps.size());
     std::fflush(stdout);
     const QString way = words.value(2);
-    // As where the fault lies in the memory's own bookkeeping: its lock is held, and whoever waits for it waits for ever.
-    if (way == QLatin1String("held")) pthread_atfork([] { for (;;) pause(); }, nullptr, nullptr);
+    // As where the fault lies in the memory's own bookkeeping: its lock is held, and whoever waits for it waits for
+    // ever.
+    if (way == QLatin1String("held"))
+        pthread_atfork(
+            [] {
+                for (;;) pause();
+            },
+            nullptr, nullptr);
     const bool later = way == QLatin1String("later") || way == QLatin1String("held");
     QTimer::singleShot(later ? 11000 : 0, &app, [&] { stop(later ? QStringLiteral("memory") : way); });
     return QCoreApplication::exec();

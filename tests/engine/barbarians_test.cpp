@@ -94,7 +94,12 @@ void BarbariansTest::theWeakestWithACityEachLoseOne() {
 // Rules: BARB-4, BARB-6, BARB-13 (T-45)
 void BarbariansTest::knightsOfAPlayerWithoutCitiesCountAndEarnTheCard() {
     Given game(4);
-    game.city(Red, "a2").city(Red, "c1").city(Blue, "a6").city(Blue, "c11").metropolis(White, Track::Trade, "f2").settlement(Orange, "f6");
+    game.city(Red, "a2")
+        .city(Red, "c1")
+        .city(Blue, "a6")
+        .city(Blue, "c11")
+        .metropolis(White, Track::Trade, "f2")
+        .settlement(Orange, "f6");
     game.knight(Red, "c5").knight(Blue, "c7").knight(White, "d4").knight(Orange, "d6", 2);
     game = landed(game);
     QVERIFY(game.event<event::BarbariansAttacked>()->won);
@@ -285,7 +290,10 @@ void BarbariansTest::withoutASettlementPieceTheCityLiesOnItsSide() {
 // Rules: BARB-21, PROG-MEDI
 void BarbariansTest::medicineRestoresACityOnItsSide() {
     Given game(3);
-    game.cityOnItsSide(Red, "c4").settlement(Red, "a2").hand(Red, {{Card::Ore, 2}, {Card::Grain, 1}}).progress(Red, {ProgressCard::Medicine});
+    game.cityOnItsSide(Red, "c4")
+        .settlement(Red, "a2")
+        .hand(Red, {{Card::Ore, 2}, {Card::Grain, 1}})
+        .progress(Red, {ProgressCard::Medicine});
     REFUSED(game, "restore-city-first", command::Play{.card = ProgressCard::Medicine, .at = at("a2")});
     ACCEPTED(game, command::Play{.card = ProgressCard::Medicine, .at = at("c4")});
     QVERIFY(game.state.player(Red).cities.contains(at("c4")));
@@ -351,7 +359,8 @@ void BarbariansTest::nastyTheRewardGoesByCommittedStrength() {
 // Rules: BARB-28, BARB-2, BARB-8
 void BarbariansTest::lossesComeClockwiseFromTheRollerAndThenTheRollGoesOn() {
     Given game(3);
-    game.city(Red, "a2").city(Blue, "a6").city(White, "f2").settlement(Blue, "e4").idleKnight(Blue, "c5"); // mountains 2
+    game.city(Red, "a2").city(Blue, "a6").city(White, "f2").settlement(Blue, "e4").idleKnight(Blue, "c5"); // mountains
+                                                                                                           // 2
     game = landed(game, White);
     std::vector<PlayerId> losers;
     for (const auto& event : game.events)

@@ -374,7 +374,8 @@ void BoardsTest::threePiecesAreLargeAndTheSmallOnesHaveTwoTwoAndThreeHexes() {
 void BoardsTest::printedRedNumbersStaySideBySide() {
     BoardPieces pieces = somePieces();
     pieces[0].sides[0] = {};
-    for (const int number : {6, 8, 6, 8}) pieces[0].sides[0].push_back({Terrain::Fields, static_cast<std::uint8_t>(number)});
+    for (const int number : {6, 8, 6, 8})
+        pieces[0].sides[0].push_back({Terrain::Fields, static_cast<std::uint8_t>(number)});
     const Board board = boardOf(pieces, beginnerLayout());
     QVERIFY(redNeighbors(board));
     QCOMPARE(int(board.number[index(hex("A1"))]), 6);
@@ -388,11 +389,12 @@ void BoardsTest::theMarkedSettlementsOfTheBeginnerBoardsBringTheirCards() {
         std::array<Terrain, 3> land;
         Hand cards;
     };
-    const std::array<Example, 5> examples{{{{Forest, Forest, Fields}, {{Card::Lumber, 2}, {Card::Grain, 1}}},
-                                           {{Forest, Mountains, Hills}, {{Card::Lumber, 1}, {Card::Ore, 1}, {Card::Brick, 1}}},
-                                           {{Mountains, Fields, Fields}, {{Card::Ore, 1}, {Card::Grain, 2}}},
-                                           {{Forest, Mountains, Pasture}, {{Card::Lumber, 1}, {Card::Ore, 1}, {Card::Wool, 1}}},
-                                           {{Fields, Forest, Forest}, {{Card::Grain, 1}, {Card::Lumber, 2}}}}};
+    const std::array<Example, 5> examples{
+        {{{Forest, Forest, Fields}, {{Card::Lumber, 2}, {Card::Grain, 1}}},
+         {{Forest, Mountains, Hills}, {{Card::Lumber, 1}, {Card::Ore, 1}, {Card::Brick, 1}}},
+         {{Mountains, Fields, Fields}, {{Card::Ore, 1}, {Card::Grain, 2}}},
+         {{Forest, Mountains, Pasture}, {{Card::Lumber, 1}, {Card::Ore, 1}, {Card::Wool, 1}}},
+         {{Fields, Forest, Forest}, {{Card::Grain, 1}, {Card::Lumber, 2}}}}};
     for (const auto& example : examples) {
         Board board = testBoard();
         std::size_t next = 0;
@@ -436,8 +438,8 @@ void BoardsTest::anySeatMayBeTheStartPlayer() {
         setup.start = start;
         Given game = Given::base(3);
         game.state = newGame(setup);
-        const std::array<std::pair<const char*, const char*>, 6> places{{{"a2", "a2-a3"}, {"a6", "a6-a7"}, {"b3", "b3-c4"},
-                                                                         {"b7", "b7-c8"}, {"d3", "d3-d4"}, {"d7", "d7-d8"}}};
+        const std::array<std::pair<const char*, const char*>, 6> places{
+            {{"a2", "a2-a3"}, {"a6", "a6-a7"}, {"b3", "b3-c4"}, {"b7", "b7-c8"}, {"d3", "d3-d4"}, {"d7", "d7-d8"}}};
         QCOMPARE(game.state.turn.player, start);
         for (const auto& [where, way] : places) ACCEPTED(game, command::Place{false, at(where), path(way)});
         QCOMPARE(game.state.turn.player, start);
@@ -549,7 +551,8 @@ void BoardsTest::aDesertTooManyIsTheOneWithANumber() {
 // Rules: COMP-17, COMP-18
 void BoardsTest::eachResourceHasOneHarbour() {
     std::vector<HarborKind> kinds(4, HarborKind::Any);
-    for (const auto kind : {HarborKind::Brick, HarborKind::Lumber, HarborKind::Wool, HarborKind::Grain, HarborKind::Ore})
+    for (const auto kind :
+         {HarborKind::Brick, HarborKind::Lumber, HarborKind::Wool, HarborKind::Grain, HarborKind::Ore})
         kinds.push_back(kind);
     QVERIFY(!harborFault(kinds));
     kinds[0] = HarborKind::Wool;

@@ -38,9 +38,12 @@ private slots:
 // Rules: BUILD-1, BUILD-3, ROAD-1, SETT-3, CITY-2
 void BuildTest::everythingHasItsPriceAndTheCardsGoToTheBank() {
     Given game(3);
-    game.settlement(Red, "c4").roads(Red, {"c4-c5"}).hand(Red, {{Card::Brick, 2}, {Card::Lumber, 2}, {Card::Wool, 1}, {Card::Grain, 3}, {Card::Ore, 3}});
+    game.settlement(Red, "c4")
+        .roads(Red, {"c4-c5"})
+        .hand(Red, {{Card::Brick, 2}, {Card::Lumber, 2}, {Card::Wool, 1}, {Card::Grain, 3}, {Card::Ore, 3}});
     ACCEPTED(game, road("c5-c6"));
-    QCOMPARE(game.handOf(Red), (Hand{{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Wool, 1}, {Card::Grain, 3}, {Card::Ore, 3}}));
+    QCOMPARE(game.handOf(Red),
+             (Hand{{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Wool, 1}, {Card::Grain, 3}, {Card::Ore, 3}}));
     ACCEPTED(game, build(Piece::Settlement, "c6"));
     QCOMPARE(game.handOf(Red), (Hand{{Card::Grain, 2}, {Card::Ore, 3}}));
     QCOMPARE(game.pointsOf(Red), 2);
@@ -94,7 +97,11 @@ void BuildTest::aRoadDoesNotPassAnOpponentsKnightActiveOrNot() {
 // Rules: KNIGHT-34 (T-61)
 void BuildTest::theOwnerOfAKnightBuildsOnThroughIt() {
     Given game(3);
-    game.roads(Red, {"c4-c5"}).roads(Blue, {"c5-d5"}).idleKnight(Red, "c5").hand(Red, kPlenty).hand(Blue, {{Card::Brick, 1}, {Card::Lumber, 1}});
+    game.roads(Red, {"c4-c5"})
+        .roads(Blue, {"c5-d5"})
+        .idleKnight(Red, "c5")
+        .hand(Red, kPlenty)
+        .hand(Blue, {{Card::Brick, 1}, {Card::Lumber, 1}});
     ACCEPTED(game, road("c5-c6"));
     ACCEPTED(game, command::EndTurn{});
     ACCEPTED(game, roll(6, 6, EventFace::TradeGate));
@@ -160,7 +167,8 @@ void BuildTest::theFifthCityAndTheSixteenthRoadHaveNoPiece() {
     Given game(3);
     for (const auto* place : {"a2", "a4", "a6", "e2"}) game.city(Red, place);
     game.settlement(Red, "e4").hand(Red, kPlenty);
-    game.roads(Red, {"c1-c2", "c2-c3", "c3-c4", "c4-c5", "c5-c6", "c6-c7", "c7-c8", "c8-c9", "c9-c10", "c10-c11", "b1-c2", "b1-b2", "b2-b3", "b3-b4"});
+    game.roads(Red, {"c1-c2", "c2-c3", "c3-c4", "c4-c5", "c5-c6", "c6-c7", "c7-c8", "c8-c9", "c9-c10", "c10-c11",
+                     "b1-c2", "b1-b2", "b2-b3", "b3-b4"});
     game.longestRoad(Red, 14);
     REFUSED(game, "no-piece-left", build(Piece::City, "e4"));
     ACCEPTED(game, road("b4-b5")); // the fifteenth

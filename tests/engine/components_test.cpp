@@ -69,14 +69,21 @@ void ComponentsTest::aListOfFixedCapacityNeverWritesPastItsEnd() {
 
 // Rules: META-4, TURN-5
 void ComponentsTest::threeOrFourPlayAndTheFourthColourStaysInTheBox() {
-    const std::array<std::pair<const char*, const char*>, 8> places{{{"a2", "a2-a3"}, {"a6", "a6-a7"}, {"b3", "b3-c4"}, {"b7", "b7-c8"},
-                                                                     {"d3", "d3-d4"}, {"d7", "d7-d8"}, {"f2", "f2-f3"}, {"f6", "f6-f7"}}};
+    const std::array<std::pair<const char*, const char*>, 8> places{{{"a2", "a2-a3"},
+                                                                     {"a6", "a6-a7"},
+                                                                     {"b3", "b3-c4"},
+                                                                     {"b7", "b7-c8"},
+                                                                     {"d3", "d3-d4"},
+                                                                     {"d7", "d7-d8"},
+                                                                     {"f2", "f2-f3"},
+                                                                     {"f6", "f6-f7"}}};
     for (const std::size_t count : {3U, 4U}) {
         Given game(static_cast<int>(count));
         game.state.turn = {};
         for (std::size_t i = 0; i < 2 * count; ++i)
             ACCEPTED(game, command::Place{i >= count, at(places[i].first), path(places[i].second)});
-        for (std::size_t p = 0; p < kMaxPlayers; ++p) QCOMPARE(game.state.players[p].buildings().size(), p < count ? 2 : 0);
+        for (std::size_t p = 0; p < kMaxPlayers; ++p)
+            QCOMPARE(game.state.players[p].buildings().size(), p < count ? 2 : 0);
         for (std::size_t p = 0; p < count; ++p) { // and the turn goes round
             QCOMPARE(index(game.state.turn.player), p);
             ACCEPTED(game, roll(6, 6, EventFace::TradeGate));
@@ -109,7 +116,8 @@ void ComponentsTest::citiesAndKnightsBuildsByTheRulesOfTheBaseGame() {
         ACCEPTED(game, build(Piece::Settlement, "c6"));
         ACCEPTED(game, build(Piece::City, "c6"));
         ACCEPTED(game, command::TradeBank{{{Card::Wool, 4}}, {{Card::Ore, 1}}});
-        QCOMPARE(game.handOf(Red), (Hand{{Card::Brick, 6}, {Card::Lumber, 6}, {Card::Wool, 3}, {Card::Grain, 5}, {Card::Ore, 6}}));
+        QCOMPARE(game.handOf(Red),
+                 (Hand{{Card::Brick, 6}, {Card::Lumber, 6}, {Card::Wool, 3}, {Card::Grain, 5}, {Card::Ore, 6}}));
         QCOMPARE(game.pointsOf(Red), 3);
     }
 }
@@ -158,7 +166,8 @@ void ComponentsTest::everyColourHasItsPiecesAndNoMore() {
         game.hand(player, kPlenty);
         ACCEPTED(game, build(Piece::Knight, "c7"));
         REFUSED(game, "no-piece-left", command::Promote{at("c7")}); // a third strong one
-        for (const auto* way : {"c3-c4", "c2-c3", "c1-c2", "b1-c2", "b1-b2", "b2-b3", "c9-c10", "c10-c11", "b3-b4", "b4-b5"}) {
+        for (const auto* way :
+             {"c3-c4", "c2-c3", "c1-c2", "b1-c2", "b1-b2", "b2-b3", "c9-c10", "c10-c11", "b3-b4", "b4-b5"}) {
             game.hand(player, kPlenty);
             ACCEPTED(game, road(way));
         }
@@ -237,7 +246,8 @@ void ComponentsTest::halfOfTheEventsAreShipsAndEachGateIsASixth() {
     QCOMPARE(faces[index(EventFace::None)], 0);
     const auto near = [](int count, int expected) { return std::abs(count - expected) < 150; };
     QVERIFY2(near(faces[index(EventFace::Ship)], 3000), QByteArray::number(faces[index(EventFace::Ship)]));
-    for (const auto track : kAllTracks) QVERIFY2(near(faces[index(gateOf(track))], 1000), QByteArray::number(faces[index(gateOf(track))]));
+    for (const auto track : kAllTracks)
+        QVERIFY2(near(faces[index(gateOf(track))], 1000), QByteArray::number(faces[index(gateOf(track))]));
 }
 
 // Rules: COMP-16
@@ -273,7 +283,8 @@ void ComponentsTest::levelAndActivityOfAKnightAreTwoThingsInEveryEdition() {
 void ComponentsTest::oneMetropolisForEachAreaAllOfThemInOneHandIfNeedBe() {
     for (const auto edition : kKnightEditions) {
         Given game = Given::edition(edition);
-        game.city(Red, "c4").city(Red, "a2").city(Red, "a6").hand(Red, {{Card::Cloth, 4}, {Card::Coin, 4}, {Card::Paper, 4}});
+        game.city(Red, "c4").city(Red, "a2").city(Red, "a6").hand(
+            Red, {{Card::Cloth, 4}, {Card::Coin, 4}, {Card::Paper, 4}});
         std::size_t next = 0;
         constexpr std::array places{"a2", "c4", "a6"};
         for (const auto track : kAllTracks) {
@@ -309,7 +320,10 @@ void ComponentsTest::theThreeAreasRiseOnTheirOwnInFiveLevels() {
 // Rules: COMP-28
 void ComponentsTest::thereIsOneMerchant() {
     Given game(3);
-    game.settlement(Red, "a2").settlement(Blue, "e3").progress(Red, {ProgressCard::Merchant}).progress(Blue, {ProgressCard::Merchant});
+    game.settlement(Red, "a2")
+        .settlement(Blue, "e3")
+        .progress(Red, {ProgressCard::Merchant})
+        .progress(Blue, {ProgressCard::Merchant});
     ACCEPTED(game, command::Play{.card = ProgressCard::Merchant, .to = hex("A1")});
     QCOMPARE(game.pointsOf(Red), 2);
     ACCEPTED(game, command::EndTurn{});

@@ -15,7 +15,9 @@ Action knight(std::string_view to, PlayerId victim = kNobody) {
     return command::PlayDevelopment{.card = DevelopmentCard::Knight, .move = {.to = hex(to), .victim = victim}};
 }
 Action monopoly(Card card) { return command::PlayDevelopment{.card = DevelopmentCard::Monopoly, .resource = card}; }
-Action plenty(const Hand& cards) { return command::PlayDevelopment{.card = DevelopmentCard::YearOfPlenty, .cards = cards}; }
+Action plenty(const Hand& cards) {
+    return command::PlayDevelopment{.card = DevelopmentCard::YearOfPlenty, .cards = cards};
+}
 Action freeRoads(std::initializer_list<std::string_view> names) {
     return command::PlayDevelopment{.card = DevelopmentCard::RoadBuilding, .paths = paths(names)};
 }
@@ -110,7 +112,11 @@ void DevelopmentTest::aCardMayBePlayedBeforeTheRoll() {
 // Rules: DEV-5, ROBBER-2, ROBBER-5 (T-102)
 void DevelopmentTest::theKnightMovesTheRobberAndSteals() {
     Given game = Given::base(3);
-    game.settlement(Blue, "c4").settlement(White, "b5").hand(Blue, {{Card::Wool, 1}}).hand(White, {{Card::Ore, 9}}).development(Red, DevelopmentCard::Knight);
+    game.settlement(Blue, "c4")
+        .settlement(White, "b5")
+        .hand(Blue, {{Card::Wool, 1}})
+        .hand(White, {{Card::Ore, 9}})
+        .development(Red, DevelopmentCard::Knight);
     REFUSED(game, "robber-must-move", knight("C3"));
     REFUSED(game, "victim-needed", knight("B2"));
     ACCEPTED(game, knight("B2", Blue));
@@ -143,7 +149,9 @@ void DevelopmentTest::yearOfPlentyTakesTwoResources() {
 // Rules: DEV-8
 void DevelopmentTest::monopolyTakesAllOfAKind() {
     Given game = Given::base(3);
-    game.development(Red, DevelopmentCard::Monopoly).hand(Blue, {{Card::Ore, 4}, {Card::Wool, 1}}).hand(White, {{Card::Ore, 1}});
+    game.development(Red, DevelopmentCard::Monopoly)
+        .hand(Blue, {{Card::Ore, 4}, {Card::Wool, 1}})
+        .hand(White, {{Card::Ore, 1}});
     ACCEPTED(game, monopoly(Card::Ore));
     QCOMPARE(game.handOf(Red), Hand::of(Card::Ore, 5));
     QCOMPARE(game.handOf(Blue), Hand::of(Card::Wool));
@@ -176,7 +184,8 @@ void DevelopmentTest::onlyMoreKnightsTakeTheLargestArmy() {
 // Rules: DEV-10, COMP-6
 void DevelopmentTest::pointCardsCountAtOnceAndAreNeverPlayed() {
     Given game = Given::base(3);
-    game.settlement(Red, "c4").city(Red, "a2").city(Red, "a4").city(Red, "a6").longestRoad(Red, 5).roads(Red, {"e1-e2", "e2-e3", "e3-e4", "e4-e5", "e5-e6"});
+    game.settlement(Red, "c4").city(Red, "a2").city(Red, "a4").city(Red, "a6").longestRoad(Red, 5).roads(
+        Red, {"e1-e2", "e2-e3", "e3-e4", "e4-e5", "e5-e6"});
     game.hand(Red, kPrice);
     Given held = game;
     held.development(Red, DevelopmentCard::VictoryPoint);
@@ -204,7 +213,9 @@ void DevelopmentTest::anEmptyDeckSellsNothing() {
 // Rules: DEV-2, DEV-5, DEV-9
 void DevelopmentTest::theThreeTypesOfCardsAreTreatedInThreeWays() {
     Given game = Given::base(2);
-    game.development(Red, DevelopmentCard::Knight).development(Red, DevelopmentCard::Monopoly).development(Red, DevelopmentCard::VictoryPoint);
+    game.development(Red, DevelopmentCard::Knight)
+        .development(Red, DevelopmentCard::Monopoly)
+        .development(Red, DevelopmentCard::VictoryPoint);
     ACCEPTED(game, knight("A1"));
     QCOMPARE(int(game.state.player(Red).playedKnights), 1); // stays in front of its player
     ownTurnAgain(game);
@@ -221,7 +232,9 @@ void DevelopmentTest::theThreeTypesOfCardsAreTreatedInThreeWays() {
 void DevelopmentTest::noCardIsPlayedWhileTheRollIsResolved() {
     for (const auto edition : {Edition::En2020, Edition::De2010, Edition::Compact}) {
         Given before = Given::base(3, {}, edition);
-        before.development(Red, DevelopmentCard::Monopoly).hand(Blue, {{Card::Ore, 7}, {Card::Wool, 1}}).beforeTheRoll();
+        before.development(Red, DevelopmentCard::Monopoly)
+            .hand(Blue, {{Card::Ore, 7}, {Card::Wool, 1}})
+            .beforeTheRoll();
         Given after = before;
         ACCEPTED(before, monopoly(Card::Wool)); // before the roll
         ACCEPTED(after, roll(3, 4));
@@ -236,7 +249,9 @@ void DevelopmentTest::noCardIsPlayedWhileTheRollIsResolved() {
 // Rules: DEV-4b
 void DevelopmentTest::inTheCollectorsEditionACardIsPlayedAtAnyTimeOfTheTurn() {
     Given game = Given::base(3, {}, Edition::Collectors2005);
-    game.development(Red, DevelopmentCard::Knight).settlement(Red, "c4").hand(Red, {{Card::Brick, 1}, {Card::Lumber, 1}});
+    game.development(Red, DevelopmentCard::Knight)
+        .settlement(Red, "c4")
+        .hand(Red, {{Card::Brick, 1}, {Card::Lumber, 1}});
     Given before = game;
     before.beforeTheRoll();
     ACCEPTED(before, knight("A1"));
@@ -251,7 +266,10 @@ void DevelopmentTest::whatACardBringsMayBeUsedAtOnce() {
     ACCEPTED(plentiful, plenty({{Card::Brick, 1}, {Card::Lumber, 1}}));
     ACCEPTED(plentiful, road("c4-c5"));
     Given rich = Given::base(3);
-    rich.settlement(Red, "c4").development(Red, DevelopmentCard::Monopoly).hand(Red, {{Card::Brick, 1}}).hand(Blue, {{Card::Lumber, 1}});
+    rich.settlement(Red, "c4")
+        .development(Red, DevelopmentCard::Monopoly)
+        .hand(Red, {{Card::Brick, 1}})
+        .hand(Blue, {{Card::Lumber, 1}});
     ACCEPTED(rich, monopoly(Card::Lumber));
     ACCEPTED(rich, road("c4-c5"));
 }
@@ -270,7 +288,12 @@ void DevelopmentTest::aPointCardDoesNotUseUpTheCardOfTheTurn() {
 // Rules: DEV-10, WIN-3
 void DevelopmentTest::aPointCardOfAnotherPlayerWaitsForItsOwnersTurn() {
     Given game = Given::base(2);
-    game.city(Blue, "a2").city(Blue, "a4").city(Blue, "a6").city(Blue, "c1").settlement(Blue, "c4").development(Blue, DevelopmentCard::VictoryPoint);
+    game.city(Blue, "a2")
+        .city(Blue, "a4")
+        .city(Blue, "a6")
+        .city(Blue, "c1")
+        .settlement(Blue, "c4")
+        .development(Blue, DevelopmentCard::VictoryPoint);
     game.settlement(Red, "c9").hand(Red, {{Card::Brick, 1}, {Card::Lumber, 1}});
     QCOMPARE(game.pointsOf(Blue), 10);
     ACCEPTED(game, road("c9-c10"));
@@ -282,7 +305,9 @@ void DevelopmentTest::aPointCardOfAnotherPlayerWaitsForItsOwnersTurn() {
 // Rules: DEV-11
 void DevelopmentTest::developmentCardsAreNotStolen() {
     Given game = Given::base(3);
-    game.settlement(Blue, "a2").development(Blue, DevelopmentCard::Monopoly, 2).development(Red, DevelopmentCard::Knight);
+    game.settlement(Blue, "a2")
+        .development(Blue, DevelopmentCard::Monopoly, 2)
+        .development(Red, DevelopmentCard::Knight);
     REFUSED(game, "not-a-victim", knight("A1", Blue));
     ACCEPTED(game, knight("A1"));
     QVERIFY(game.event<event::CardStolen>() == nullptr);

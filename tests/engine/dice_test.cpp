@@ -33,8 +33,12 @@ private slots:
 // Rules: TURN-4, TURN-6
 void DiceTest::nothingButTheAlchemistComesBeforeTheRoll() {
     Given game(3);
-    game.beforeTheRoll().city(Red, "c4").roads(Red, {"c4-c5"}).hand(Red, {{Card::Brick, 4}, {Card::Lumber, 4}, {Card::Cloth, 1}, {Card::Grain, 1}});
-    game.idleKnight(Red, "c5").progress(Red, {ProgressCard::Irrigation, ProgressCard::Warlord, ProgressCard::Alchemist});
+    game.beforeTheRoll()
+        .city(Red, "c4")
+        .roads(Red, {"c4-c5"})
+        .hand(Red, {{Card::Brick, 4}, {Card::Lumber, 4}, {Card::Cloth, 1}, {Card::Grain, 1}});
+    game.idleKnight(Red, "c5").progress(Red,
+                                        {ProgressCard::Irrigation, ProgressCard::Warlord, ProgressCard::Alchemist});
     REFUSED(game, "roll-first", road("b3-c4"));
     REFUSED(game, "roll-first", command::Improve{Track::Trade});
     REFUSED(game, "roll-first", command::Activate{at("c5")});
@@ -60,7 +64,10 @@ void DiceTest::theDiceAreRolledOnceAndBeforeTheTurnEnds() {
 // Rules: DICE-2, DICE-4, DICE-6 (T-15)
 void DiceTest::aGateGivesACardBeforeTheHexesProduce() {
     Given game(3);
-    game.beforeTheRoll().level(Blue, Track::Politics, 1).level(Blue, Track::Trade, 2).settlement(White, "b2"); // mountains 9
+    game.beforeTheRoll()
+        .level(Blue, Track::Politics, 1)
+        .level(Blue, Track::Trade, 2)
+        .settlement(White, "b2"); // mountains 9
     ACCEPTED(game, roll(3, 6, EventFace::TradeGate));
     QCOMPARE(game.state.player(Blue).progressCards(), 1);
     QCOMPARE(int(game.state.decks[index(Track::Trade)].size()), supply::kDeck - 1);
@@ -142,13 +149,17 @@ void DiceTest::theEventIsResolvedAlsoOnASeven() {
 // Rules: PROG-ALCH (T-25)
 void DiceTest::theAlchemistSetsBothDiceAndTheEventComesFirst() {
     Given game(3);
-    game.beforeTheRoll().progress(Red, {ProgressCard::Alchemist}).level(Blue, Track::Politics, 2).level(White, Track::Politics, 1);
+    game.beforeTheRoll()
+        .progress(Red, {ProgressCard::Alchemist})
+        .level(Blue, Track::Politics, 2)
+        .level(White, Track::Politics, 1);
     game.hand(White, {{Card::Ore, 9}});
     ACCEPTED(game, command::Play{.card = ProgressCard::Alchemist, .red = 3, .yellow = 4});
     ACCEPTED(game, roll(0, 0, EventFace::PoliticsGate));
     QCOMPARE(int(game.state.turn.red), 3);
     QCOMPARE(int(game.state.turn.yellow), 4);
-    QCOMPARE(game.state.player(Blue).progressCards() + game.state.player(Blue).shown[index(ProgressCard::Constitution)], 1);
+    QCOMPARE(game.state.player(Blue).progressCards() + game.state.player(Blue).shown[index(ProgressCard::Constitution)],
+             1);
     QCOMPARE(game.state.player(White).progressCards(), 0); // level 1 shows 1 and 2 only
     QCOMPARE(game.cardsOf(White), 5);                      // the 7
     QVERIFY(game.orderOf<event::ProgressDrawn>() < game.orderOf<event::CardsPaid>());
@@ -186,7 +197,10 @@ void DiceTest::theNextPlayerIsTheOneToTheLeft() {
 // Rules: TURN-1, TRADE-1, TRADE-9
 void DiceTest::aTurnOfTheBaseGameRollsThenTradesThenBuilds() {
     Given game = Given::base(3);
-    game.beforeTheRoll().settlement(Red, "c4").hand(Red, {{Card::Brick, 1}, {Card::Lumber, 5}}).hand(Blue, {{Card::Ore, 1}});
+    game.beforeTheRoll()
+        .settlement(Red, "c4")
+        .hand(Red, {{Card::Brick, 1}, {Card::Lumber, 5}})
+        .hand(Blue, {{Card::Ore, 1}});
     game.development(Red, DevelopmentCard::YearOfPlenty);
     const Action withTheBank = command::TradeBank{{{Card::Lumber, 4}}, {{Card::Wool, 1}}};
     REFUSED(game, "roll-first", withTheBank);
@@ -198,7 +212,8 @@ void DiceTest::aTurnOfTheBaseGameRollsThenTradesThenBuilds() {
     ACCEPTED(game, withTheBank);
     ACCEPTED(game, road("c4-c5"));
     REFUSED(game, "trade-after-building", command::Trade{Blue, {{Card::Wool, 1}}, {{Card::Ore, 1}}});
-    ACCEPTED(game, command::PlayDevelopment{.card = DevelopmentCard::YearOfPlenty, .cards = {{Card::Brick, 1}, {Card::Lumber, 1}}});
+    ACCEPTED(game, command::PlayDevelopment{.card = DevelopmentCard::YearOfPlenty,
+                                            .cards = {{Card::Brick, 1}, {Card::Lumber, 1}}});
     ACCEPTED(game, road("c5-c6")); // a card may be played after building, and there may be more to build
     ACCEPTED(game, command::EndTurn{});
     QCOMPARE(game.state.turn.player, Blue);

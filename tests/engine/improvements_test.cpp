@@ -94,10 +94,10 @@ void ImprovementsTest::theCraneMakesOneImprovementOneCommodityCheaper() {
     game.city(Red, "c4").progress(Red, {ProgressCard::Crane, ProgressCard::Crane}).hand(Red, {{Card::Coin, 1}});
     ACCEPTED(game, play(ProgressCard::Crane));
     REFUSED(game, "card-already-played", play(ProgressCard::Crane)); // not two on one improvement
-    ACCEPTED(game, command::Improve{Track::Science}); // a first level is free
+    ACCEPTED(game, command::Improve{Track::Science});                // a first level is free
     QCOMPARE(game.cardsOf(Red), 1);
     REFUSED(game, "cannot-afford", command::Improve{Track::Science}); // only one is cheaper
-    ACCEPTED(game, play(ProgressCard::Crane)); // but the next may have its own
+    ACCEPTED(game, play(ProgressCard::Crane));                        // but the next may have its own
     REFUSED(game, "cannot-afford", command::Improve{Track::Science});
     game.hand(Red, {{Card::Paper, 1}});
     ACCEPTED(game, command::Improve{Track::Science});

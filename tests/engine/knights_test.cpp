@@ -92,7 +92,11 @@ void KnightsTest::aThirdBasicKnightWaitsUntilOneIsPromoted() {
 // Rules: KNIGHT-6
 void KnightsTest::activationCostsOneGrainWhateverTheLevel() {
     Given game(3);
-    game.idleKnight(Red, "a2", 1).idleKnight(Red, "a4", 2).idleKnight(Red, "a6", 3).idleKnight(Blue, "c1").hand(Red, {{Card::Grain, 3}});
+    game.idleKnight(Red, "a2", 1)
+        .idleKnight(Red, "a4", 2)
+        .idleKnight(Red, "a6", 3)
+        .idleKnight(Blue, "c1")
+        .hand(Red, {{Card::Grain, 3}});
     REFUSED(game, "not-your-piece", command::Activate{at("c1")});
     for (const auto* place : {"a2", "a4", "a6"}) ACCEPTED(game, command::Activate{at(place)});
     QCOMPARE(game.cardsOf(Red), 0);
@@ -142,7 +146,10 @@ void KnightsTest::promotionRaisesOneLevelAndKeepsTheState() {
 // Rules: KNIGHT-13, PROG-SMIT (T-71)
 void KnightsTest::aKnightIsPromotedOnceATurn() {
     Given game(3);
-    game.roads(Red, {"c4-c5"}).level(Red, Track::Politics, 3).hand(Red, kRecruit + kRecruit + kRecruit).progress(Red, {ProgressCard::Smith});
+    game.roads(Red, {"c4-c5"})
+        .level(Red, Track::Politics, 3)
+        .hand(Red, kRecruit + kRecruit + kRecruit)
+        .progress(Red, {ProgressCard::Smith});
     ACCEPTED(game, build(Piece::Knight, "c5"));
     ACCEPTED(game, command::Promote{at("c5")}); // on the turn of recruiting
     REFUSED(game, "knight-already-promoted", command::Promote{at("c5")});
@@ -200,7 +207,11 @@ void KnightsTest::ownPiecesLetAKnightPassAndForeignOnesStopIt() {
 // Rules: KNIGHT-18, KNIGHT-22, KNIGHT-26
 void KnightsTest::aKnightDoesNotEndOnABuilding() {
     Given game(3);
-    game.roads(Red, {"c4-c5", "c5-c6", "c6-c7"}).knight(Red, "c4", 3).settlement(Red, "c5").knight(Red, "c6", 1).city(Blue, "c7");
+    game.roads(Red, {"c4-c5", "c5-c6", "c6-c7"})
+        .knight(Red, "c4", 3)
+        .settlement(Red, "c5")
+        .knight(Red, "c6", 1)
+        .city(Blue, "c7");
     REFUSED(game, "place-taken", moveKnight("c4", "c5"));
     REFUSED(game, "place-taken", moveKnight("c4", "c6")); // never an own knight
     REFUSED(game, "place-taken", moveKnight("c4", "c7"));
@@ -222,7 +233,10 @@ void KnightsTest::theDisplacedKnightIsMovedByItsOwnerAndKeepsItsState() {
     for (const bool active : {true, false}) {
         Given game(3);
         game.roads(Red, {"c3-c4", "c4-c5"}).knight(Red, "c3", 2);
-        game.roads(Blue, {"c5-c6", "c6-c7", "b5-c6"}).knight(Blue, "c5", 1, active).settlement(Blue, "c6").roads(White, {"c7-c8"});
+        game.roads(Blue, {"c5-c6", "c6-c7", "b5-c6"})
+            .knight(Blue, "c5", 1, active)
+            .settlement(Blue, "c6")
+            .roads(White, {"c7-c8"});
         ACCEPTED(game, moveKnight("c3", "c5"));
         REFUSED(game, "no-such-decision", Red, command::RelocateKnight{at("b5")}); // its owner moves it
         REFUSED(game, "not-connected", Blue, command::RelocateKnight{at("c8")});   // no blue road
@@ -248,7 +262,12 @@ void KnightsTest::aDisplacedKnightDoesNotPassForeignPieces() {
 // Rules: KNIGHT-28, KNIGHT-36 (T-64)
 void KnightsTest::aDisplacedKnightWithoutAWayGoesBackToTheSupply() {
     Given game(3);
-    game.roads(Red, {"c4-c5"}).knight(Red, "c4", 2).roads(Blue, {"c5-c6"}).settlement(Blue, "c6").knight(Blue, "c5").knight(Blue, "a2");
+    game.roads(Red, {"c4-c5"})
+        .knight(Red, "c4", 2)
+        .roads(Blue, {"c5-c6"})
+        .settlement(Blue, "c6")
+        .knight(Blue, "c5")
+        .knight(Blue, "a2");
     ACCEPTED(game, moveKnight("c4", "c5"));
     QVERIFY(game.state.pending.empty());
     QCOMPARE(int(game.state.player(Blue).knights.size()), 1);
@@ -300,7 +319,11 @@ void KnightsTest::aKnightThatIsNotBesideTheRobberMovesFirst() {
 // Rules: KNIGHT-31, KNIGHT-32
 void KnightsTest::chasingStealsOneCardAndTiresTheKnight() {
     Given game(3);
-    game.knight(Red, "c5").settlement(Blue, "a2").settlement(White, "b3").hand(Blue, {{Card::Cloth, 2}}).hand(White, {{Card::Ore, 1}});
+    game.knight(Red, "c5")
+        .settlement(Blue, "a2")
+        .settlement(White, "b3")
+        .hand(Blue, {{Card::Cloth, 2}})
+        .hand(White, {{Card::Ore, 1}});
     REFUSED(game, "robber-must-move", chase("c5", "C3"));
     REFUSED(game, "victim-needed", chase("c5", "A1"));
     ACCEPTED(game, chase("c5", "A1", Blue));
@@ -359,7 +382,11 @@ void KnightsTest::theSixKnightsHaveTheStrengthsOneTwoAndThreeTwiceEach() {
 // Rules: KNIGHT-9
 void KnightsTest::knightsDoNothingBeforeTheRollIsResolved() {
     Given game(3);
-    game.roads(Red, {"c4-c5"}).knight(Red, "c5").idleKnight(Red, "a2").hand(Red, kRecruit + Hand::of(Card::Grain)).beforeTheRoll();
+    game.roads(Red, {"c4-c5"})
+        .knight(Red, "c5")
+        .idleKnight(Red, "a2")
+        .hand(Red, kRecruit + Hand::of(Card::Grain))
+        .beforeTheRoll();
     REFUSED(game, "roll-first", moveKnight("c5", "c4"));
     REFUSED(game, "roll-first", chase("c5", "A1"));
     REFUSED(game, "roll-first", command::Activate{at("a2")});
@@ -375,8 +402,8 @@ void KnightsTest::promotingIsNoActionAndEachKnightActsForItself() {
     Given game(3);
     game.roads(Red, {"c4-c5", "e3-e4"}).knight(Red, "c5").knight(Red, "e3").hand(Red, kRecruit + kRecruit);
     ACCEPTED(game, command::Promote{at("c5")});
-    ACCEPTED(game, moveKnight("c5", "c4")); // promoted and moved in one turn
-    ACCEPTED(game, moveKnight("e3", "e4")); // and another one too
+    ACCEPTED(game, moveKnight("c5", "c4"));     // promoted and moved in one turn
+    ACCEPTED(game, moveKnight("e3", "e4"));     // and another one too
     ACCEPTED(game, command::Promote{at("e4")}); // also when it has acted
     QVERIFY(!game.knightOf(Red, "e4")->active);
 }
@@ -384,7 +411,8 @@ void KnightsTest::promotingIsNoActionAndEachKnightActsForItself() {
 // Rules: KNIGHT-18
 void KnightsTest::aKnightMovesAnyDistanceEvenBackToWhereItWas() {
     Given game(3);
-    game.roads(Red, {"a1-a2", "a2-a3", "a3-a4", "a4-a5", "a5-a6", "a6-a7", "a7-b8", "b8-b9", "b9-c10"}).knight(Red, "a1");
+    game.roads(Red, {"a1-a2", "a2-a3", "a3-a4", "a4-a5", "a5-a6", "a6-a7", "a7-b8", "b8-b9", "b9-c10"})
+        .knight(Red, "a1");
     ACCEPTED(game, moveKnight("a1", "c10"));
     QVERIFY(game.knightOf(Red, "c10") != nullptr);
     nextTurn(game);
@@ -412,7 +440,12 @@ void KnightsTest::everyForeignPieceStopsAKnightOnItsWay() {
 void KnightsTest::anOwnKnightWithoutAFreePlaceKeepsItsPlaceFromBeingBuiltOn() {
     const Hand settlement{{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Grain, 1}, {Card::Wool, 1}};
     Given game(3);
-    game.roads(Red, {"c4-c5", "c5-c6"}).knight(Red, "c5").idleKnight(Red, "c6").settlement(Red, "c3").idleKnight(Blue, "c4").hand(Red, settlement);
+    game.roads(Red, {"c4-c5", "c5-c6"})
+        .knight(Red, "c5")
+        .idleKnight(Red, "c6")
+        .settlement(Red, "c3")
+        .idleKnight(Blue, "c4")
+        .hand(Red, settlement);
     REFUSED(game, "knight-not-weaker", moveKnight("c5", "c4"));
     REFUSED(game, "place-taken", moveKnight("c5", "c6"));
     REFUSED(game, "place-taken", build(Piece::Settlement, "c5"));
@@ -441,7 +474,9 @@ void KnightsTest::chasingTheRobberMakesNobodyDiscard() {
 // Rules: KNIGHT-34, KNIGHT-3
 void KnightsTest::nobodyBuildsOnTheIntersectionOfAForeignKnight() {
     Given game(3);
-    game.roads(Red, {"c4-c5"}).idleKnight(Blue, "c5").hand(Red, kRecruit + Hand{{Card::Brick, 2}, {Card::Lumber, 2}, {Card::Grain, 1}, {Card::Wool, 1}});
+    game.roads(Red, {"c4-c5"})
+        .idleKnight(Blue, "c5")
+        .hand(Red, kRecruit + Hand{{Card::Brick, 2}, {Card::Lumber, 2}, {Card::Grain, 1}, {Card::Wool, 1}});
     REFUSED(game, "place-taken", build(Piece::Settlement, "c5"));
     REFUSED(game, "place-taken", build(Piece::Knight, "c5"));
     REFUSED(game, "not-connected", road("c5-c6"));

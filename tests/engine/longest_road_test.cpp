@@ -238,7 +238,8 @@ void LongestRoadTest::theRoadItselfIsAWalkOfItsLength() {
                 if (which-- == 0) last = path;
         }
         IntersectionSet barriers;
-        for (int i = chance.draw(4); i > 0; --i) barriers.insert(static_cast<IntersectionId>(chance.draw(kIntersections)));
+        for (int i = chance.draw(4); i > 0; --i)
+            barriers.insert(static_cast<IntersectionId>(chance.draw(kIntersections)));
         const auto walk = longestTrailPath(roads, barriers);
         const int length = longestTrail(roads, barriers);
         cut += length < longestTrail(roads, {});
@@ -253,7 +254,9 @@ void LongestRoadTest::theRoadItselfIsAWalkOfItsLength() {
         for (const auto first : kTopology.pathEnds[index(walk.front())]) {
             auto at = first;
             std::size_t n = 0;
-            while (n < walk.size() && (n == 0 || !barriers.contains(at)) && kTopology.pathEndSet[index(walk[n])].contains(at)) at = otherEnd(walk[n++], at);
+            while (n < walk.size() && (n == 0 || !barriers.contains(at)) &&
+                   kTopology.pathEndSet[index(walk[n])].contains(at))
+                at = otherEnd(walk[n++], at);
             if (n == walk.size()) once.erase(walk.front());
         }
         QVERIFY2(!once.contains(walk.front()), "it can be walked from one of its ends");

@@ -124,7 +124,10 @@ void MetropolisTest::theGateHoldsAlsoWhenNothingCouldBeWon() {
     for (const int level : {3, 4}) {
         Given game(3);
         game.metropolis(Blue, Track::Science, "e3").level(Blue, Track::Science, 5);
-        game.metropolis(Red, Track::Trade, "a2").level(Red, Track::Trade, 4).level(Red, Track::Science, level).hand(Red, kPaper);
+        game.metropolis(Red, Track::Trade, "a2")
+            .level(Red, Track::Trade, 4)
+            .level(Red, Track::Science, level)
+            .hand(Red, kPaper);
         REFUSED(game, "no-city-for-metropolis", command::Improve{Track::Science});
     }
 }
@@ -152,7 +155,8 @@ void MetropolisTest::theCraneDoesNotOpenTheGate() {
 // Rules: METRO-9
 void MetropolisTest::onePlayerMayOwnThreeOnThreeCities() {
     Given game(3);
-    game.city(Red, "a2").city(Red, "c4").city(Red, "e3").hand(Red, {{Card::Cloth, 4}, {Card::Coin, 4}, {Card::Paper, 4}});
+    game.city(Red, "a2").city(Red, "c4").city(Red, "e3").hand(Red,
+                                                              {{Card::Cloth, 4}, {Card::Coin, 4}, {Card::Paper, 4}});
     for (const auto track : kAllTracks) game.level(Red, track, 3);
     game.state.rules.target = 50;
     ACCEPTED(game, command::Improve{Track::Trade, at("a2")});

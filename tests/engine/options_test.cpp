@@ -68,7 +68,8 @@ void OptionsTest::withoutTheOptionASevenCountsFromTheFirstTurn() {
 
 // Rules: VAR-0
 void OptionsTest::noVariantIsOnUnlessItWasChosen() {
-    for (const auto option : {Option::Nasty, Option::KnightErrant, Option::EasyStart, Option::TwoPlayer, Option::CombinedPhase, Option::SingleClaimant}) {
+    for (const auto option : {Option::Nasty, Option::KnightErrant, Option::EasyStart, Option::TwoPlayer,
+                              Option::CombinedPhase, Option::SingleClaimant}) {
         QVERIFY(!Rules{}.has(option));
         Rules chosen;
         chosen.set(option);

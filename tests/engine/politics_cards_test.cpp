@@ -9,10 +9,12 @@ using namespace reeve::testing;
 namespace {
 using enum ProgressCard;
 Action against(ProgressCard card, PlayerId victim) { return command::Play{.card = card, .victim = victim}; }
-Action diplomat(std::initializer_list<std::string_view> names) { return command::Play{.card = Diplomat, .paths = paths(names)}; }
+Action diplomat(std::initializer_list<std::string_view> names) {
+    return command::Play{.card = Diplomat, .paths = paths(names)};
+}
 Action intrigue(std::string_view place) { return command::Play{.card = Intrigue, .at = at(place)}; }
 Action bishop(std::string_view place) { return command::Play{.card = Bishop, .to = hex(place)}; }
-}
+} // namespace
 
 class PoliticsCardsTest : public QObject {
     Q_OBJECT
@@ -48,7 +50,12 @@ private slots:
 // Rules: PROG-BISH (T-85)
 void PoliticsCardsTest::bishopTakesOneCardFromEveryOpponentOnTheHex() {
     Given game(4);
-    game.settlement(Blue, "b3").city(Blue, "c6").settlement(White, "b5").settlement(Orange, "c4").settlement(Red, "a2").progress(Red, {Bishop});
+    game.settlement(Blue, "b3")
+        .city(Blue, "c6")
+        .settlement(White, "b5")
+        .settlement(Orange, "c4")
+        .settlement(Red, "a2")
+        .progress(Red, {Bishop});
     game.hand(Blue, {{Card::Ore, 4}}).hand(White, {{Card::Cloth, 2}});
     ACCEPTED(game, bishop("B2")); // Orange has no card
     QCOMPARE(game.handOf(Red), (Hand{{Card::Ore, 1}, {Card::Cloth, 1}}));
@@ -91,7 +98,11 @@ void PoliticsCardsTest::deserterBringsAMightyKnightWithoutTheFortress() {
 // Rules: PROG-DESEa (T-81)
 void PoliticsCardsTest::deserterWithoutThatPieceBringsABasicKnight() {
     Given game(3);
-    game.knight(Blue, "c5", 2).knight(Red, "a2", 2).knight(Red, "a4", 2).roads(Red, {"e3-e4"}).progress(Red, {Deserter});
+    game.knight(Blue, "c5", 2)
+        .knight(Red, "a2", 2)
+        .knight(Red, "a4", 2)
+        .roads(Red, {"e3-e4"})
+        .progress(Red, {Deserter});
     ACCEPTED(game, against(Deserter, Blue));
     ACCEPTED(game, Red, command::PlaceKnight{at("e3")});
     QCOMPARE(int(game.knightOf(Red, "e3")->level), 1);
@@ -106,7 +117,13 @@ void PoliticsCardsTest::deserterWithoutAPlaceOrAPieceStillCostsTheVictimAKnight(
     QVERIFY(noPlace.state.player(Blue).knights.empty());
     QVERIFY(noPlace.state.pending.empty());
     Given noPiece(3);
-    noPiece.knight(Blue, "c5", 2).knight(Red, "a2", 2).knight(Red, "a4", 2).knight(Red, "a6").knight(Red, "c1").roads(Red, {"e3-e4"}).progress(Red, {Deserter});
+    noPiece.knight(Blue, "c5", 2)
+        .knight(Red, "a2", 2)
+        .knight(Red, "a4", 2)
+        .knight(Red, "a6")
+        .knight(Red, "c1")
+        .roads(Red, {"e3-e4"})
+        .progress(Red, {Deserter});
     ACCEPTED(noPiece, against(Deserter, Blue));
     QVERIFY(noPiece.state.player(Blue).knights.empty());
     QVERIFY(noPiece.state.pending.empty());
@@ -157,7 +174,11 @@ void PoliticsCardsTest::diplomatKnowsOnlyPiecesOfTheRoadsColourAsAttached() {
     own.settlement(Blue, "c4").roads(Blue, {"c4-c5"}).idleKnight(Blue, "c5").progress(Red, {Diplomat});
     REFUSED(own, "wrong-target", diplomat({"c4-c5"}));
     Given foreign(3); // another's road, knight or building does not
-    foreign.settlement(Blue, "c4").roads(Blue, {"c4-c5"}).idleKnight(Red, "c5").roads(Red, {"c5-c6"}).progress(Red, {Diplomat});
+    foreign.settlement(Blue, "c4")
+        .roads(Blue, {"c4-c5"})
+        .idleKnight(Red, "c5")
+        .roads(Red, {"c5-c6"})
+        .progress(Red, {Diplomat});
     ACCEPTED(foreign, diplomat({"c4-c5"}));
     Given city(3);
     city.settlement(Blue, "c4").roads(Blue, {"c4-c5"}).city(White, "c5").progress(Red, {Diplomat});
@@ -186,7 +207,11 @@ void PoliticsCardsTest::diplomatNeverPlacesARoadForAForeignOne() {
 // Rules: PROG-INTR
 void PoliticsCardsTest::intrigueDisplacesAKnightOnAnOwnRoadWhateverItsStrength() {
     Given game(3);
-    game.roads(Red, {"c4-c5"}).roads(Blue, {"c5-c6", "c6-c7"}).knight(Blue, "c5", 3).knight(Blue, "e3").progress(Red, {Intrigue});
+    game.roads(Red, {"c4-c5"})
+        .roads(Blue, {"c5-c6", "c6-c7"})
+        .knight(Blue, "c5", 3)
+        .knight(Blue, "e3")
+        .progress(Red, {Intrigue});
     REFUSED(game, "not-connected", intrigue("e3")); // no own road there
     REFUSED(game, "wrong-target", intrigue("c4"));
     ACCEPTED(game, intrigue("c5")); // without an own knight
@@ -267,7 +292,12 @@ void PoliticsCardsTest::spyMayBringAFifthCard() {
 // Rules: PROG-WARL, KNIGHT-7, KNIGHT-10
 void PoliticsCardsTest::warlordActivatesAllAndLetsNoneActTwice() {
     Given game(3);
-    game.roads(Red, {"c4-c5", "c5-c6"}).roads(Red, {"e3-e4"}).knight(Red, "c5").idleKnight(Red, "e3", 2).knight(Red, "a2").idleKnight(Blue, "a6");
+    game.roads(Red, {"c4-c5", "c5-c6"})
+        .roads(Red, {"e3-e4"})
+        .knight(Red, "c5")
+        .idleKnight(Red, "e3", 2)
+        .knight(Red, "a2")
+        .idleKnight(Blue, "a6");
     game.progress(Red, {Warlord}).roads(Red, {"a2-a3"});
     ACCEPTED(game, moveKnight("c5", "c4"));
     ACCEPTED(game, play(Warlord));
@@ -281,7 +311,11 @@ void PoliticsCardsTest::warlordActivatesAllAndLetsNoneActTwice() {
 // Rules: PROG-WEDD (T-78)
 void PoliticsCardsTest::weddingAsksTwoCardsOfEveryRicherOpponent() {
     Given game(4);
-    game.settlement(Red, "a2").settlement(Blue, "a6").city(White, "c1").city(Orange, "c11").progress(Red, {Wedding, Wedding});
+    game.settlement(Red, "a2")
+        .settlement(Blue, "a6")
+        .city(White, "c1")
+        .city(Orange, "c11")
+        .progress(Red, {Wedding, Wedding});
     game.hand(Blue, {{Card::Ore, 3}}).hand(White, {{Card::Ore, 2}, {Card::Cloth, 2}}).hand(Orange, {{Card::Wool, 1}});
     ACCEPTED(game, play(Wedding));
     QCOMPARE(game.cardsOf(Blue), 3);   // equal points
@@ -312,7 +346,12 @@ void PoliticsCardsTest::afterAnIntrigueAKnightMayBeRecruitedThereAtTheUsualPrice
 void PoliticsCardsTest::afterAnIntrigueEitherSideMayRecruitThereInItsOwnTurn() {
     Given game = Given::edition(Edition::De2010, 2);
     const Hand price{{Card::Wool, 1}, {Card::Ore, 1}};
-    game.roads(Red, {"c4-c5"}).roads(Blue, {"c5-c6"}).knight(Blue, "c5").hand(Red, price).hand(Blue, price).progress(Red, {Intrigue});
+    game.roads(Red, {"c4-c5"})
+        .roads(Blue, {"c5-c6"})
+        .knight(Blue, "c5")
+        .hand(Red, price)
+        .hand(Blue, price)
+        .progress(Red, {Intrigue});
     ACCEPTED(game, intrigue("c5")); // Blue's knight goes to c6
     Given own = game;
     ACCEPTED(own, build(Piece::Knight, "c5"));
@@ -327,7 +366,11 @@ void PoliticsCardsTest::afterAnIntrigueEitherSideMayRecruitThereInItsOwnTurn() {
 // Rules: PROG-INTRc, PROG-INTRd
 void PoliticsCardsTest::afterAnIntrigueTheCollectorsEditionLetsAKnightMoveThere() {
     Given game = Given::edition(Edition::Collectors2005);
-    game.roads(Red, {"c3-c4", "c4-c5"}).knight(Red, "c3").knight(Blue, "c5", 3).knight(Blue, "e3").progress(Red, {Intrigue});
+    game.roads(Red, {"c3-c4", "c4-c5"})
+        .knight(Red, "c3")
+        .knight(Blue, "c5", 3)
+        .knight(Blue, "e3")
+        .progress(Red, {Intrigue});
     REFUSED(game, "not-connected", intrigue("e3")); // only roads lead there
     ACCEPTED(game, intrigue("c5"));
     Given built = game;
@@ -339,7 +382,10 @@ void PoliticsCardsTest::afterAnIntrigueTheCollectorsEditionLetsAKnightMoveThere(
 // Rules: PROG-SABO
 void PoliticsCardsTest::saboteurSparesTheOneWhoPlaysItAndWhoHasASingleCard() {
     Given game(3);
-    game.hand(Red, {{Card::Ore, 9}}).hand(Blue, {{Card::Wool, 1}}).hand(White, {{Card::Wool, 2}}).progress(Red, {Saboteur});
+    game.hand(Red, {{Card::Ore, 9}})
+        .hand(Blue, {{Card::Wool, 1}})
+        .hand(White, {{Card::Wool, 2}})
+        .progress(Red, {Saboteur});
     ACCEPTED(game, play(Saboteur));
     QCOMPARE(game.cardsOf(Red), 9);
     QCOMPARE(game.cardsOf(Blue), 1); // half of one, rounded down
@@ -349,8 +395,12 @@ void PoliticsCardsTest::saboteurSparesTheOneWhoPlaysItAndWhoHasASingleCard() {
 // Rules: PROG-DIPL, PROG-15
 void PoliticsCardsTest::diplomatReturnsTheRoadToItsOwnersSupply() {
     Given game(2);
-    game.settlement(Blue, "c4").roads(Blue, {"c4-c5"}).progress(Red, {Diplomat}).hand(Blue, {{Card::Brick, 1}, {Card::Lumber, 1}});
-    game.roads(Blue, {"e1-e2", "e2-e3", "e3-e4", "e4-e5", "e5-e6", "e6-e7", "e7-e8", "e8-e9", "f1-f2", "f2-f3", "f3-f4", "f4-f5", "f5-f6", "f6-f7"});
+    game.settlement(Blue, "c4")
+        .roads(Blue, {"c4-c5"})
+        .progress(Red, {Diplomat})
+        .hand(Blue, {{Card::Brick, 1}, {Card::Lumber, 1}});
+    game.roads(Blue, {"e1-e2", "e2-e3", "e3-e4", "e4-e5", "e5-e6", "e6-e7", "e7-e8", "e8-e9", "f1-f2", "f2-f3", "f3-f4",
+                      "f4-f5", "f5-f6", "f6-f7"});
     Given kept = game.turnOf(Blue);
     REFUSED(kept, "no-piece-left", road("b3-c4")); // all 15 are on the board
     ACCEPTED(game.turnOf(Red), diplomat({"c4-c5"}));

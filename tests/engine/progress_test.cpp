@@ -9,7 +9,7 @@ using namespace reeve::testing;
 namespace {
 using enum ProgressCard;
 constexpr std::initializer_list<ProgressCard> kFour{Spy, Crane, Merchant, Smith};
-}
+} // namespace
 
 class ProgressTest : public QObject {
     Q_OBJECT
@@ -47,8 +47,9 @@ void ProgressTest::theDecksHoldEighteenCardsEachInTwentyFiveKinds() {
         }
     }
     const auto count = [&](ProgressCard card) { return copies[index(card)]; };
-    for (const auto two : {Alchemist, Crane, Inventor, Irrigation, Medicine, Mining, RoadBuilding, Smith, Bishop, Deserter, Diplomat,
-                           Intrigue, Saboteur, Warlord, Wedding, CommercialHarbor, MasterMerchant, MerchantFleet, TradeMonopoly})
+    for (const auto two :
+         {Alchemist, Crane, Inventor, Irrigation, Medicine, Mining, RoadBuilding, Smith, Bishop, Deserter, Diplomat,
+          Intrigue, Saboteur, Warlord, Wedding, CommercialHarbor, MasterMerchant, MerchantFleet, TradeMonopoly})
         QCOMPARE(count(two), 2);
     for (const auto one : {Engineer, Printer, Constitution}) QCOMPARE(count(one), 1);
     QCOMPARE(count(Spy), 3);
@@ -70,7 +71,11 @@ void ProgressTest::aPlayedCardGoesUnderItsDeck() {
 // Rules: PROG-5, PROG-6
 void ProgressTest::anyNumberMayBePlayedAlsoWhenJustDrawn() {
     Given game(3);
-    game.beforeTheRoll().level(Red, Track::Politics, 1).onTop(Warlord).progress(Red, {Irrigation, Mining}).settlement(Red, "a1");
+    game.beforeTheRoll()
+        .level(Red, Track::Politics, 1)
+        .onTop(Warlord)
+        .progress(Red, {Irrigation, Mining})
+        .settlement(Red, "a1");
     ACCEPTED(game, roll(1, 1, EventFace::PoliticsGate));
     ACCEPTED(game, play(Warlord));
     ACCEPTED(game, play(Irrigation));
@@ -103,7 +108,11 @@ void ProgressTest::pointCardsLieOpenAtOnceAndForGood() {
 // Rules: PROG-9, PROG-10 (T-23)
 void ProgressTest::aFifthCardOffTurnIsPutBackAtOnceBeforeProduction() {
     Given game(3);
-    game.beforeTheRoll().level(Blue, Track::Science, 1).progress(Blue, kFour).onTop(Mining).settlement(Blue, "e4"); // mountains 2
+    game.beforeTheRoll()
+        .level(Blue, Track::Science, 1)
+        .progress(Blue, kFour)
+        .onTop(Mining)
+        .settlement(Blue, "e4"); // mountains 2
     ACCEPTED(game, roll(1, 1, EventFace::ScienceGate));
     QVERIFY(game.owes(Blue, DecisionKind::DiscardProgress));
     QCOMPARE(game.cardsOf(Blue), 0); // not produced yet
@@ -120,7 +129,10 @@ void ProgressTest::aFifthCardOffTurnIsPutBackAtOnceBeforeProduction() {
 // Rules: PROG-11, PROG-11a (T-22)
 void ProgressTest::aFifthCardOnTheOwnTurnIsPlayedOrPutBackAfterTheRoll() {
     Given game(3);
-    game.beforeTheRoll().level(Red, Track::Science, 1).progress(Red, {Spy, Crane, Merchant, Smith, Printer}).onTop(Irrigation);
+    game.beforeTheRoll()
+        .level(Red, Track::Science, 1)
+        .progress(Red, {Spy, Crane, Merchant, Smith, Printer})
+        .onTop(Irrigation);
     game.hand(Blue, {{Card::Ore, 5}, {Card::Wool, 5}});
     ACCEPTED(game, roll(1, 6, EventFace::ScienceGate)); // a 7: the roll is not resolved yet
     QCOMPARE(game.state.player(Red).progressCards(), 5);
@@ -141,7 +153,9 @@ void ProgressTest::fifthCardsOfSeveralAreOwedClockwiseFromTheOneOnTurn() {
     Given game(4);
     game.turnOf(White).beforeTheRoll().onTop(Mining).onTop(Irrigation).onTop(Medicine);
     for (const auto player : {Red, Blue, Orange}) game.level(player, Track::Science, 1).hand(player, {});
-    game.progress(Red, kFour).progress(Blue, {Spy, Bishop, Merchant, Wedding}).progress(Orange, {Spy, Bishop, Merchant, Saboteur});
+    game.progress(Red, kFour)
+        .progress(Blue, {Spy, Bishop, Merchant, Wedding})
+        .progress(Orange, {Spy, Bishop, Merchant, Saboteur});
     ACCEPTED(game, roll(1, 1, EventFace::ScienceGate));
     QCOMPARE(int(game.state.pending.size()), 3);
     QCOMPARE(game.state.pending[0].player, Orange);
@@ -156,7 +170,10 @@ void ProgressTest::fifthCardsOfSeveralAreOwedClockwiseFromTheOneOnTurn() {
 // Rules: PROG-10
 void ProgressTest::aFifthCardAmongEqualOnesGoesBackWithoutAsking() {
     Given game(3);
-    game.beforeTheRoll().level(Blue, Track::Trade, 1).progress(Blue, {Merchant, Merchant, Merchant, Merchant}).onTop(Merchant);
+    game.beforeTheRoll()
+        .level(Blue, Track::Trade, 1)
+        .progress(Blue, {Merchant, Merchant, Merchant, Merchant})
+        .onTop(Merchant);
     ACCEPTED(game, roll(1, 1, EventFace::TradeGate));
     QVERIFY(game.state.pending.empty());
     QCOMPARE(game.state.player(Blue).progressCards(), 4);
@@ -167,7 +184,11 @@ void ProgressTest::aFifthCardAmongEqualOnesGoesBackWithoutAsking() {
 // Rules: PROG-11
 void ProgressTest::fiveEqualCardsOnTheOwnTurnAreAskedForBecauseOneMayBePlayed() {
     Given game(3);
-    game.beforeTheRoll().level(Red, Track::Trade, 1).progress(Red, {Merchant, Merchant, Merchant, Merchant}).onTop(Merchant).settlement(Red, "a1");
+    game.beforeTheRoll()
+        .level(Red, Track::Trade, 1)
+        .progress(Red, {Merchant, Merchant, Merchant, Merchant})
+        .onTop(Merchant)
+        .settlement(Red, "a1");
     ACCEPTED(game, roll(1, 1, EventFace::TradeGate));
     QVERIFY(game.owes(Red, DecisionKind::DiscardProgress));
     ACCEPTED(game, command::Play{.card = Merchant, .to = hex("A1")});
@@ -201,7 +222,12 @@ void ProgressTest::theLastProgressCardIsDrawnWithoutAsking() {
 // Rules: BARB-15, BARB-16
 void ProgressTest::aTiedDefenderDrawsAndPutsBackBeforeTheNextOneDraws() {
     Given game(3);
-    game.beforeTheRoll().shipAtTheGates().knight(Blue, "a1").knight(White, "c1").progress(Blue, kFour).progress(White, {Spy, Bishop, Merchant, Wedding});
+    game.beforeTheRoll()
+        .shipAtTheGates()
+        .knight(Blue, "a1")
+        .knight(White, "c1")
+        .progress(Blue, kFour)
+        .progress(White, {Spy, Bishop, Merchant, Wedding});
     ACCEPTED(game, roll(1, 1, EventFace::Ship));
     REFUSED(game, "no-such-decision", White, command::DrawProgress{Track::Trade});
     ACCEPTED(game, Blue, command::DrawProgress{Track::Trade, MerchantFleet});
@@ -254,7 +280,10 @@ void ProgressTest::noCardButTheAlchemistIsPlayedBeforeTheRoll() {
 // Rules: PROG-12
 void ProgressTest::progressCardsAreNoGoodsAndOnlyTheSpyTakesThem() {
     Given game(3);
-    game.settlement(Blue, "a2").progress(Blue, {Warlord, Spy}).progress(Red, {Bishop, MasterMerchant, Spy}).city(Blue, "a6");
+    game.settlement(Blue, "a2")
+        .progress(Blue, {Warlord, Spy})
+        .progress(Red, {Bishop, MasterMerchant, Spy})
+        .city(Blue, "a6");
     ACCEPTED(game, command::Play{.card = Bishop, .to = hex("A1")});
     ACCEPTED(game, command::Play{.card = MasterMerchant, .victim = Blue});
     QCOMPARE(game.state.player(Blue).progressCards(), 2); // a hand of goods, and there are none
@@ -271,7 +300,9 @@ void ProgressTest::everyQualifiedPlayerDrawsOneCardFromTheTop() {
     const auto first = deck[0];
     const auto second = deck[1];
     ACCEPTED(game, roll(2, 2, EventFace::PoliticsGate));
-    const auto has = [&](PlayerId player, ProgressCard card) { return game.holds(player, card) || game.state.player(player).shown[index(card)]; };
+    const auto has = [&](PlayerId player, ProgressCard card) {
+        return game.holds(player, card) || game.state.player(player).shown[index(card)];
+    };
     QVERIFY(has(Red, first));
     QVERIFY(has(Blue, second));
     QCOMPARE(int(game.state.decks[index(Track::Politics)].size()), 16);

@@ -95,7 +95,11 @@ void RobberTest::oneCardComesFromOneOpponentOfTheNewHex() {
 
 // Rules: ROBBER-5
 void RobberTest::withSeveralCandidatesTheMoverChooses() {
-    Given game = Given(3).settlement(White, "c7").settlement(Blue, "b7").hand(White, {{Card::Ore, 3}}).hand(Blue, {{Card::Wool, 2}});
+    Given game = Given(3)
+                     .settlement(White, "c7")
+                     .settlement(Blue, "b7")
+                     .hand(White, {{Card::Ore, 3}})
+                     .hand(Blue, {{Card::Wool, 2}});
     game = seven(game);
     REFUSED(game, "victim-needed", moveRobber("B3"));
     ACCEPTED(game, moveRobber("B3", Blue));
@@ -107,10 +111,10 @@ void RobberTest::onlyAnOpponentWithABuildingThereAndACardCanBeRobbed() {
     Given game = Given(3).settlement(White, "c7").settlement(Blue, "b7").settlement(Red, "b5");
     game.knight(Blue, "c6").hand(White, {{Card::Ore, 3}}).hand(Red, {{Card::Brick, 2}});
     game = seven(game);
-    REFUSED(game, "not-a-victim", moveRobber("B3", Blue)); // no card
-    REFUSED(game, "not-a-victim", moveRobber("B3", Red));  // the mover
+    REFUSED(game, "not-a-victim", moveRobber("B3", Blue));  // no card
+    REFUSED(game, "not-a-victim", moveRobber("B3", Red));   // the mover
     REFUSED(game, "not-a-victim", moveRobber("A1", White)); // not there
-    ACCEPTED(game, moveRobber("B3")); // White alone: need not be named
+    ACCEPTED(game, moveRobber("B3"));                       // White alone: need not be named
     QCOMPARE(game.handOf(Red)[Card::Ore], 1);
 
     Given knightOnly = Given(3).knight(Blue, "c6").hand(Blue, {{Card::Ore, 3}});
@@ -178,8 +182,10 @@ void RobberTest::theFirstAttackCountsWhetherWonOrLost() {
     for (const bool won : {true, false}) {
         Given game(3);
         game.beforeTheRoll().noAttackYet().shipAtTheGates().city(Blue, "b7");
-        if (won) game.knight(Red, "c5");
-        else game.idleKnight(Red, "c5");
+        if (won)
+            game.knight(Red, "c5");
+        else
+            game.idleKnight(Red, "c5");
         ACCEPTED(game, roll(1, 1, EventFace::Ship));
         QCOMPARE(game.event<event::BarbariansAttacked>()->won, won);
         QCOMPARE(int(game.state.attacks), 1);
@@ -192,7 +198,8 @@ void RobberTest::theTheftIsOptionalOnlyInTheCollectorsEdition() {
     Given game = seven(Given(3).settlement(Blue, "b7").hand(Blue, {{Card::Ore, 3}}));
     REFUSED(game, "victim-needed", declined);
 
-    Given collectors = seven(Given::edition(Edition::Collectors2005).settlement(Blue, "b7").hand(Blue, {{Card::Ore, 3}}));
+    Given collectors =
+        seven(Given::edition(Edition::Collectors2005).settlement(Blue, "b7").hand(Blue, {{Card::Ore, 3}}));
     ACCEPTED(collectors, declined);
     QCOMPARE(collectors.cardsOf(Blue), 3);
 }
@@ -209,7 +216,8 @@ void RobberTest::nothingElseMovesTheRobber() {
     std::set<std::string> movers;
     for (std::uint64_t seed = 1; seed <= 16; ++seed) {
         Rules rules;
-        if (seed % 4 == 0) rules = Rules{.game = GameKind::Base, .edition = Edition::Compact, .options = 0, .target = 10};
+        if (seed % 4 == 0)
+            rules = Rules{.game = GameKind::Base, .edition = Edition::Compact, .options = 0, .target = 10};
         if (seed % 8 == 0) rules.set(Option::TwoPlayer);
         GameState state = randomStart(seed, rules);
         Chance chance(seed);
@@ -224,11 +232,16 @@ void RobberTest::nothingElseMovesTheRobber() {
             if (std::holds_alternative<command::MoveRobber>(action)) {
                 QCOMPARE(state.turn.red + state.turn.yellow, 7);
                 movers.insert("7");
-            } else if (std::holds_alternative<command::ChaseRobber>(action)) movers.insert("knight");
-            else if (card != nullptr && card->card == ProgressCard::Bishop) movers.insert("bishop");
-            else if (development != nullptr && development->card == DevelopmentCard::Knight) movers.insert("knight card");
-            else if (std::holds_alternative<command::RobberToDesert>(action)) movers.insert("trade card");
-            else QFAIL("something else moved the robber");
+            } else if (std::holds_alternative<command::ChaseRobber>(action))
+                movers.insert("knight");
+            else if (card != nullptr && card->card == ProgressCard::Bishop)
+                movers.insert("bishop");
+            else if (development != nullptr && development->card == DevelopmentCard::Knight)
+                movers.insert("knight card");
+            else if (std::holds_alternative<command::RobberToDesert>(action))
+                movers.insert("trade card");
+            else
+                QFAIL("something else moved the robber");
         }
     }
     QVERIFY(movers == (std::set<std::string>{"7", "knight", "bishop", "knight card", "trade card"}));

@@ -8,12 +8,18 @@ using namespace reeve::testing;
 
 namespace {
 using enum ProgressCard;
-Action swapTokens(std::string_view a, std::string_view b) { return command::Play{.card = Inventor, .to = hex(a), .other = hex(b)}; }
-Action smith(std::initializer_list<std::string_view> places) { return command::Play{.card = Smith, .knights = knights(places)}; }
+Action swapTokens(std::string_view a, std::string_view b) {
+    return command::Play{.card = Inventor, .to = hex(a), .other = hex(b)};
+}
+Action smith(std::initializer_list<std::string_view> places) {
+    return command::Play{.card = Smith, .knights = knights(places)};
+}
 Action medicine(std::string_view place) { return command::Play{.card = Medicine, .at = at(place)}; }
 Action engineer(std::string_view place) { return command::Play{.card = Engineer, .at = at(place)}; }
-Action freeRoads(std::initializer_list<std::string_view> names) { return command::Play{.card = RoadBuilding, .paths = paths(names)}; }
+Action freeRoads(std::initializer_list<std::string_view> names) {
+    return command::Play{.card = RoadBuilding, .paths = paths(names)};
 }
+} // namespace
 
 class ScienceCardsTest : public QObject {
     Q_OBJECT
@@ -34,7 +40,11 @@ private slots:
 // Rules: PROG-IRRI, PROG-MINE (T-74, T-75)
 void ScienceCardsTest::irrigationAndMiningCountHexesNotBuildings() {
     Given grain(3);
-    grain.city(Red, "a1").city(Red, "a3").settlement(Red, "d5").city(Blue, "b6").progress(Red, {Irrigation}); // A1 twice, D2; Blue's B3
+    grain.city(Red, "a1")
+        .city(Red, "a3")
+        .settlement(Red, "d5")
+        .city(Blue, "b6")
+        .progress(Red, {Irrigation}); // A1 twice, D2; Blue's B3
     ACCEPTED(grain, play(Irrigation));
     QCOMPARE(grain.handOf(Red), Hand::of(Card::Grain, 4));
     QCOMPARE(grain.cardsOf(Blue), 0);
@@ -70,7 +80,10 @@ void ScienceCardsTest::inventorSwapsTwoTokensButNotTheRareAndTheRed() {
 // Rules: PROG-MEDI (T-86)
 void ScienceCardsTest::medicineMakesACityCheaper() {
     Given game(3);
-    game.settlement(Red, "c4").settlement(Red, "a2").progress(Red, {Medicine, Medicine}).hand(Red, {{Card::Ore, 4}, {Card::Grain, 2}});
+    game.settlement(Red, "c4")
+        .settlement(Red, "a2")
+        .progress(Red, {Medicine, Medicine})
+        .hand(Red, {{Card::Ore, 4}, {Card::Grain, 2}});
     ACCEPTED(game, medicine("c4"));
     QCOMPARE(game.handOf(Red), (Hand{{Card::Ore, 2}, {Card::Grain, 1}}));
     REFUSED(game, "not-your-piece", medicine("c4")); // not both on one city
@@ -81,7 +94,10 @@ void ScienceCardsTest::medicineMakesACityCheaper() {
 // Rules: PROG-MEDI, BUILD-5
 void ScienceCardsTest::medicineNeedsASettlementACityPieceAndTheCards() {
     Given game(3);
-    game.settlement(Red, "c4").settlement(Blue, "e3").progress(Red, {Medicine}).hand(Red, {{Card::Ore, 1}, {Card::Grain, 1}});
+    game.settlement(Red, "c4")
+        .settlement(Blue, "e3")
+        .progress(Red, {Medicine})
+        .hand(Red, {{Card::Ore, 1}, {Card::Grain, 1}});
     REFUSED(game, "not-your-piece", medicine("e3"));
     REFUSED(game, "cannot-afford", medicine("c4"));
     for (const auto* place : {"a2", "a4", "a6", "f2"}) game.city(Red, place);
@@ -115,7 +131,8 @@ void ScienceCardsTest::roadBuildingPlacesUpToTwoRoadsByTheRules() {
 
     Given last(3);
     last.settlement(Red, "c4").progress(Red, {RoadBuilding});
-    last.roads(Red, {"e1-e2", "e2-e3", "e3-e4", "e4-e5", "e5-e6", "e6-e7", "e7-e8", "e8-e9", "f1-f2", "f2-f3", "f3-f4", "f4-f5", "f5-f6", "f6-f7"});
+    last.roads(Red, {"e1-e2", "e2-e3", "e3-e4", "e4-e5", "e5-e6", "e6-e7", "e7-e8", "e8-e9", "f1-f2", "f2-f3", "f3-f4",
+                     "f4-f5", "f5-f6", "f6-f7"});
     REFUSED(last, "no-piece-left", freeRoads({"b3-c4", "c4-c5"}));
     ACCEPTED(last, freeRoads({"b3-c4"}));
 }
@@ -152,9 +169,15 @@ void ScienceCardsTest::smithNeedsPiecesAndTheFortress() {
 void ScienceCardsTest::smithMayUseThePieceThatItsOtherPromotionFrees() {
     for (const bool strongFirst : {true, false}) {
         Given game(3);
-        game.knight(Red, "c5", 1).knight(Red, "a2", 2).knight(Red, "a4", 2).level(Red, Track::Politics, 3).progress(Red, {Smith});
-        if (strongFirst) ACCEPTED(game, smith({"a2", "c5"}));
-        else ACCEPTED(game, smith({"c5", "a2"}));
+        game.knight(Red, "c5", 1)
+            .knight(Red, "a2", 2)
+            .knight(Red, "a4", 2)
+            .level(Red, Track::Politics, 3)
+            .progress(Red, {Smith});
+        if (strongFirst)
+            ACCEPTED(game, smith({"a2", "c5"}));
+        else
+            ACCEPTED(game, smith({"c5", "a2"}));
         QCOMPARE(int(game.knightOf(Red, "c5")->level), 2);
         QCOMPARE(int(game.knightOf(Red, "a2")->level), 3);
     }

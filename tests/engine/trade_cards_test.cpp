@@ -10,7 +10,7 @@ namespace {
 using enum ProgressCard;
 Action named(ProgressCard card, Card kind) { return command::Play{.card = card, .kind = kind}; }
 Action merchant(std::string_view place) { return command::Play{.card = Merchant, .to = hex(place)}; }
-}
+} // namespace
 
 class TradeCardsTest : public QObject {
     Q_OBJECT
@@ -37,7 +37,9 @@ private slots:
 // Rules: PROG-CHAR
 void TradeCardsTest::commercialHarborExchangesOnceWithEachOpponent() {
     Given game(3);
-    game.hand(Red, {{Card::Brick, 3}, {Card::Cloth, 1}}).hand(Blue, {{Card::Paper, 1}, {Card::Coin, 1}, {Card::Ore, 1}}).hand(White, {{Card::Coin, 2}});
+    game.hand(Red, {{Card::Brick, 3}, {Card::Cloth, 1}})
+        .hand(Blue, {{Card::Paper, 1}, {Card::Coin, 1}, {Card::Ore, 1}})
+        .hand(White, {{Card::Coin, 2}});
     game.progress(Red, {CommercialHarbor});
     REFUSED(game, "card-not-playable", command::HarborTrade{Blue, Hand::of(Card::Brick)});
     ACCEPTED(game, play(CommercialHarbor));
@@ -49,7 +51,7 @@ void TradeCardsTest::commercialHarborExchangesOnceWithEachOpponent() {
     QCOMPARE(game.handOf(Red), (Hand{{Card::Brick, 2}, {Card::Cloth, 1}, {Card::Coin, 1}}));
     QCOMPARE(game.handOf(Blue), (Hand{{Card::Paper, 1}, {Card::Ore, 1}, {Card::Brick, 1}}));
     REFUSED(game, "card-not-playable", command::HarborTrade{Blue, Hand::of(Card::Brick)}); // once each
-    ACCEPTED(game, command::HarborTrade{White, Hand::of(Card::Brick)}); // at any moment this turn
+    ACCEPTED(game, command::HarborTrade{White, Hand::of(Card::Brick)});                    // at any moment this turn
     QCOMPARE(game.handOf(Red)[Card::Coin], 2);
     QVERIFY(game.state.pending.empty());
 }
@@ -79,7 +81,10 @@ void TradeCardsTest::commercialHarborEndsWithTheTurn() {
 // Rules: PROG-CHAR
 void TradeCardsTest::aSecondCommercialHarborInOneTurnAsksNobodyAgain() {
     Given game(3);
-    game.hand(Red, {{Card::Brick, 4}}).hand(Blue, {{Card::Coin, 2}}).hand(White, {{Card::Paper, 2}}).progress(Red, {CommercialHarbor, CommercialHarbor});
+    game.hand(Red, {{Card::Brick, 4}})
+        .hand(Blue, {{Card::Coin, 2}})
+        .hand(White, {{Card::Paper, 2}})
+        .progress(Red, {CommercialHarbor, CommercialHarbor});
     ACCEPTED(game, play(CommercialHarbor));
     ACCEPTED(game, command::HarborTrade{Blue, Hand::of(Card::Brick)});
     ACCEPTED(game, play(CommercialHarbor)); // a card that changes nothing may be played
@@ -88,7 +93,10 @@ void TradeCardsTest::aSecondCommercialHarborInOneTurnAsksNobodyAgain() {
     REFUSED(game, "card-not-playable", command::HarborTrade{White, Hand::of(Card::Brick)});
 
     Given all(3); // also when everybody had been asked before
-    all.hand(Red, {{Card::Brick, 4}}).hand(Blue, {{Card::Coin, 2}}).hand(White, {{Card::Paper, 2}}).progress(Red, {CommercialHarbor, CommercialHarbor});
+    all.hand(Red, {{Card::Brick, 4}})
+        .hand(Blue, {{Card::Coin, 2}})
+        .hand(White, {{Card::Paper, 2}})
+        .progress(Red, {CommercialHarbor, CommercialHarbor});
     ACCEPTED(all, play(CommercialHarbor));
     ACCEPTED(all, command::HarborTrade{Blue, Hand::of(Card::Brick)});
     ACCEPTED(all, command::HarborTrade{White, Hand::of(Card::Brick)});
@@ -139,7 +147,11 @@ void TradeCardsTest::theMerchantStandsBesideAnOwnBuilding() {
 // Rules: MERCHANT-5, MERCHANT-6, ROBBER-13
 void TradeCardsTest::onlyAnotherMerchantMovesTheMerchant() {
     Given game(2);
-    game.settlement(Red, "c4").settlement(Blue, "c6").progress(Red, {Merchant}).progress(Blue, {Merchant}).knight(Red, "d5");
+    game.settlement(Red, "c4")
+        .settlement(Blue, "c6")
+        .progress(Red, {Merchant})
+        .progress(Blue, {Merchant})
+        .knight(Red, "d5");
     ACCEPTED(game, merchant("B2"));
     ACCEPTED(game, chase("d5", "B2")); // the robber beside the merchant changes nothing
     QCOMPARE(bankRate(game.state, Red, Card::Wool), 2);
@@ -158,7 +170,8 @@ void TradeCardsTest::merchantFleetTradesOneKindTwoToOneThisTurn() {
         game.hand(Red, {{Card::Paper, 8}, {Card::Ore, 2}}).progress(Red, {MerchantFleet});
         REFUSED(game, "wrong-target", play(MerchantFleet));
         ACCEPTED(game, named(MerchantFleet, Card::Paper));
-        for (const auto wanted : {Card::Ore, Card::Cloth, Card::Wool}) ACCEPTED(game, command::TradeBank{Hand::of(Card::Paper, 2), Hand::of(wanted)});
+        for (const auto wanted : {Card::Ore, Card::Cloth, Card::Wool})
+            ACCEPTED(game, command::TradeBank{Hand::of(Card::Paper, 2), Hand::of(wanted)});
         REFUSED(game, "not-a-whole-exchange", command::TradeBank{Hand::of(Card::Ore, 2), Hand::of(Card::Wool)});
         ACCEPTED(game, command::EndTurn{});
         QCOMPARE(bankRate(game.state, Red, Card::Paper), 4);
@@ -178,7 +191,10 @@ void TradeCardsTest::merchantFleetOfTheCollectorsEditionTradesAllKinds() {
 // Rules: PROG-RMON, COMM-5 (T-79)
 void TradeCardsTest::resourceMonopolyTakesUpToTwoOfEach() {
     Given game(4);
-    game.hand(Blue, {{Card::Ore, 3}}).hand(White, {{Card::Ore, 1}}).hand(Orange, {{Card::Coin, 2}}).progress(Red, {ResourceMonopoly});
+    game.hand(Blue, {{Card::Ore, 3}})
+        .hand(White, {{Card::Ore, 1}})
+        .hand(Orange, {{Card::Coin, 2}})
+        .progress(Red, {ResourceMonopoly});
     REFUSED(game, "not-a-resource", named(ResourceMonopoly, Card::Coin));
     ACCEPTED(game, named(ResourceMonopoly, Card::Ore));
     QCOMPARE(game.handOf(Red), Hand::of(Card::Ore, 3));
@@ -189,7 +205,10 @@ void TradeCardsTest::resourceMonopolyTakesUpToTwoOfEach() {
 // Rules: PROG-TMONa, COMM-5 (T-80)
 void TradeCardsTest::tradeMonopolyTakesOneOfEach() {
     Given game(4);
-    game.hand(Blue, {{Card::Cloth, 2}}).hand(White, {{Card::Cloth, 1}}).hand(Orange, {{Card::Wool, 2}}).progress(Red, {TradeMonopoly});
+    game.hand(Blue, {{Card::Cloth, 2}})
+        .hand(White, {{Card::Cloth, 1}})
+        .hand(Orange, {{Card::Wool, 2}})
+        .progress(Red, {TradeMonopoly});
     REFUSED(game, "wrong-target", named(TradeMonopoly, Card::Wool));
     ACCEPTED(game, named(TradeMonopoly, Card::Cloth));
     QCOMPARE(game.handOf(Red), Hand::of(Card::Cloth, 2));
@@ -234,7 +253,8 @@ void TradeCardsTest::aFleetTakesTwoEqualCardsNeverTwoKinds() {
         Given game = Given::edition(edition);
         game.hand(Red, {{Card::Paper, 1}, {Card::Ore, 1}}).progress(Red, {MerchantFleet});
         ACCEPTED(game, edition == Edition::Collectors2005 ? play(MerchantFleet) : named(MerchantFleet, Card::Paper));
-        REFUSED(game, "not-a-whole-exchange", command::TradeBank{{{Card::Paper, 1}, {Card::Ore, 1}}, Hand::of(Card::Wool)});
+        REFUSED(game, "not-a-whole-exchange",
+                command::TradeBank{{{Card::Paper, 1}, {Card::Ore, 1}}, Hand::of(Card::Wool)});
     }
 }
 

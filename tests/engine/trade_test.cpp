@@ -8,7 +8,7 @@ using namespace reeve::testing;
 
 namespace {
 Action bankTrade(const Hand& give, const Hand& take) { return command::TradeBank{give, take}; }
-}
+} // namespace
 
 class TradeTest : public QObject {
     Q_OBJECT
@@ -105,8 +105,10 @@ void TradeTest::theTradingHouseTradesCommoditiesTwoToOne() {
         game.level(Red, Track::Trade, level).hand(Red, {{Card::Coin, 2}, {Card::Lumber, 2}});
         REFUSED(game, "not-a-whole-exchange", bankTrade({{Card::Lumber, 2}}, {{Card::Ore, 1}}));
         const Action coins = bankTrade({{Card::Coin, 2}}, {{Card::Ore, 1}});
-        if (level < 3) REFUSED(game, "not-a-whole-exchange", coins);
-        else ACCEPTED(game, coins);
+        if (level < 3)
+            REFUSED(game, "not-a-whole-exchange", coins);
+        else
+            ACCEPTED(game, coins);
     }
 }
 
@@ -164,7 +166,9 @@ void TradeTest::commoditiesAreTradedLikeResources() {
 // Rules: TRADE-9
 void TradeTest::separatePhasesEndTradeWithTheFirstBuilding() {
     Given game = Given::base(3);
-    game.settlement(Red, "c4").hand(Red, {{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Ore, 8}}).hand(Blue, {{Card::Wool, 1}});
+    game.settlement(Red, "c4")
+        .hand(Red, {{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Ore, 8}})
+        .hand(Blue, {{Card::Wool, 1}});
     ACCEPTED(game, bankTrade({{Card::Ore, 4}}, {{Card::Grain, 1}}));
     ACCEPTED(game, road("c4-c5"));
     REFUSED(game, "trade-after-building", bankTrade({{Card::Ore, 4}}, {{Card::Grain, 1}}));
@@ -187,7 +191,10 @@ void TradeTest::separatePhasesKeepANewHarbourForTheNextTurn() {
 // Rules: TRADE-9, DEV-6
 void TradeTest::aFreeRoadOfACardDoesNotEndTheTrading() {
     Given game = Given::base(2); // the card may come before the roll, and the trade phase comes after it
-    game.beforeTheRoll().settlement(Red, "c4").development(Red, DevelopmentCard::RoadBuilding).hand(Red, {{Card::Ore, 4}});
+    game.beforeTheRoll()
+        .settlement(Red, "c4")
+        .development(Red, DevelopmentCard::RoadBuilding)
+        .hand(Red, {{Card::Ore, 4}});
     ACCEPTED(game, command::PlayDevelopment{.card = DevelopmentCard::RoadBuilding, .paths = paths({"c4-c5", "c5-c6"})});
     ACCEPTED(game, roll(6, 6));
     ACCEPTED(game, bankTrade({{Card::Ore, 4}}, {{Card::Grain, 1}}));

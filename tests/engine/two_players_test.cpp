@@ -19,7 +19,9 @@ Given& tokens(Given& game, PlayerId player, int count) {
     return game;
 }
 int tokensOf(const Given& game, PlayerId player) { return game.state.player(player).tradeTokens; }
-Action neutralRoad(Color color, std::string_view where) { return command::BuildNeutral{.color = color, .path = path(where)}; }
+Action neutralRoad(Color color, std::string_view where) {
+    return command::BuildNeutral{.color = color, .path = path(where)};
+}
 Action neutralSettlement(Color color, std::string_view where) {
     return command::BuildNeutral{.color = color, .settlement = true, .at = at(where)};
 }
@@ -106,7 +108,8 @@ void TwoPlayersTest::eachRollIsResolvedBeforeTheNext() {
     ACCEPTED(game, roll(3, 4));
     REFUSED(game, "decision-pending", roll(1, 1));
     ACCEPTED(game, moveRobber("A1"));
-    ACCEPTED(game, command::PlayDevelopment{.card = DevelopmentCard::Knight, .move = {.to = hex("A2")}}); // between the rolls
+    ACCEPTED(game,
+             command::PlayDevelopment{.card = DevelopmentCard::Knight, .move = {.to = hex("A2")}}); // between the rolls
     ACCEPTED(game, command::RobberToDesert{});
     REFUSED(game, "roll-first", road("b3-c4"));
     ACCEPTED(game, roll(1, 1));
@@ -115,7 +118,10 @@ void TwoPlayersTest::eachRollIsResolvedBeforeTheNext() {
 // Rules: TWO-8, TWO-11
 void TwoPlayersTest::anOwnRoadBringsANeutralRoadAndASettlementASettlement() {
     Given game = two();
-    game.settlement(Red, "c1").roads(White, {"e3-e4", "e4-e5"}).roads(Orange, {"b6-b7"}).hand(Red, kRoad + kRoad + kSettlement);
+    game.settlement(Red, "c1")
+        .roads(White, {"e3-e4", "e4-e5"})
+        .roads(Orange, {"b6-b7"})
+        .hand(Red, kRoad + kRoad + kSettlement);
     ACCEPTED(game, road("c1-c2"));
     REFUSED(game, "decision-pending", command::EndTurn{});
     REFUSED(game, "not-connected", neutralRoad(Color::White, "c2-c3"));
@@ -290,7 +296,8 @@ void TwoPlayersTest::oneDevelopmentCardForBothRolls() {
     game.beforeTheRoll().development(Red, DevelopmentCard::Knight, 2);
     ACCEPTED(game, command::PlayDevelopment{.card = DevelopmentCard::Knight, .move = {.to = hex("A1")}});
     ACCEPTED(game, roll(1, 1));
-    REFUSED(game, "card-already-played", command::PlayDevelopment{.card = DevelopmentCard::Knight, .move = {.to = hex("A2")}});
+    REFUSED(game, "card-already-played",
+            command::PlayDevelopment{.card = DevelopmentCard::Knight, .move = {.to = hex("A2")}});
 }
 
 // Rules: TWO-1
@@ -330,7 +337,7 @@ void TwoPlayersTest::theSetUpEndsWithTwoSettlementsOfEachAndOneOfEachNeutral() {
 void TwoPlayersTest::neutralSettlementsBringNobodyTokens() {
     Given game = two();
     game.roads(Red, {"c1-c2", "c2-c3"}).roads(White, {"e1-e2", "e2-e3"}).hand(Red, kSettlement);
-    ACCEPTED(game, build(Piece::Settlement, "c3")); // neither desert nor coast
+    ACCEPTED(game, build(Piece::Settlement, "c3"));                   // neither desert nor coast
     QVERIFY(game.state.player(White).settlements.contains(at("e1"))); // the only neutral site, on the coast
     QCOMPARE(tokensOf(game, Red), 4);
     QCOMPARE(tokensOf(game, Blue), 4);
@@ -339,7 +346,11 @@ void TwoPlayersTest::neutralSettlementsBringNobodyTokens() {
 // Rules: TWO-12, TWO-7
 void TwoPlayersTest::betweenTheRollsOnlyTheRobberMayBeSentOff() {
     Given game = two();
-    game.robber("A1").beforeTheRoll().hand(Red, {{Card::Brick, 3}}).hand(Blue, {{Card::Ore, 3}}).development(Red, DevelopmentCard::Monopoly);
+    game.robber("A1")
+        .beforeTheRoll()
+        .hand(Red, {{Card::Brick, 3}})
+        .hand(Blue, {{Card::Ore, 3}})
+        .development(Red, DevelopmentCard::Monopoly);
     game.state.player(Red).playedKnights = 1;
     Given before = game;
     ACCEPTED(before, command::ForcedTrade{}); // before the rolls

@@ -22,9 +22,14 @@ private slots:
 // Rules: SETT-3, CITY-2, METRO-7, PROG-PRIN, PROG-CONS, MERCHANT-4, KNIGHT-35
 void VictoryTest::everythingIsWorthItsPoints() {
     Given game(3);
-    game.settlement(Red, "a2").city(Red, "a4").metropolis(Red, Track::Trade, "a6").cityOnItsSide(Red, "c1").knight(Red, "c5", 3);
+    game.settlement(Red, "a2")
+        .city(Red, "a4")
+        .metropolis(Red, Track::Trade, "a6")
+        .cityOnItsSide(Red, "c1")
+        .knight(Red, "c5", 3);
     QCOMPARE(game.pointsOf(Red), 1 + 2 + 4 + 1);
-    game.longestRoad(Red, 5).defender(Red, 2).progress(Red, {ProgressCard::Printer, ProgressCard::Constitution, ProgressCard::Spy});
+    game.longestRoad(Red, 5).defender(Red, 2).progress(
+        Red, {ProgressCard::Printer, ProgressCard::Constitution, ProgressCard::Spy});
     game.state.board.merchantOwner = Red;
     game.state.board.merchant = hex("A1");
     QCOMPARE(game.pointsOf(Red), 8 + 2 + 2 + 2 + 1);
@@ -39,7 +44,11 @@ void VictoryTest::everythingIsWorthItsPoints() {
 void VictoryTest::whoBeginsAPositionWithEnoughPointsWinsWithTheNextCommand() {
     const auto thirteen = [] {
         Given game(3);
-        game.metropolis(Red, Track::Trade, "a2").metropolis(Red, Track::Science, "a4").city(Red, "a6").settlement(Red, "c1").defender(Red, 2);
+        game.metropolis(Red, Track::Trade, "a2")
+            .metropolis(Red, Track::Science, "a4")
+            .city(Red, "a6")
+            .settlement(Red, "c1")
+            .defender(Red, 2);
         return game;
     };
     Given end = thirteen();
@@ -62,7 +71,12 @@ void VictoryTest::whoBeginsAPositionWithEnoughPointsWinsWithTheNextCommand() {
 // Rules: WIN-1, WIN-4, DEV-10 (T-103, T-104)
 void VictoryTest::tenPointsOnTheOwnTurnWinTheBaseGame() {
     Given road = Given::base(3);
-    road.settlement(Red, "a2").settlement(Red, "a4").settlement(Red, "a6").city(Red, "c1").longestRoad(Red, 5).development(Red, DevelopmentCard::VictoryPoint, 2);
+    road.settlement(Red, "a2")
+        .settlement(Red, "a4")
+        .settlement(Red, "a6")
+        .city(Red, "c1")
+        .longestRoad(Red, 5)
+        .development(Red, DevelopmentCard::VictoryPoint, 2);
     road.roads(Red, {"e1-e2", "e2-e3", "e3-e4", "e4-e5", "e5-e6"}).hand(Red, {{Card::Ore, 3}, {Card::Grain, 2}});
     QCOMPARE(road.pointsOf(Red), 9);
     ACCEPTED(road, build(Piece::City, "a6"));
@@ -70,7 +84,12 @@ void VictoryTest::tenPointsOnTheOwnTurnWinTheBaseGame() {
     QVERIFY(road.state.turn.phase == Phase::Over);
 
     Given cities = Given::base(3);
-    cities.city(Red, "a2").city(Red, "a4").city(Red, "c1").settlement(Red, "c9").roads(Red, {"c4-c5"}).development(Red, DevelopmentCard::VictoryPoint, 2);
+    cities.city(Red, "a2")
+        .city(Red, "a4")
+        .city(Red, "c1")
+        .settlement(Red, "c9")
+        .roads(Red, {"c4-c5"})
+        .development(Red, DevelopmentCard::VictoryPoint, 2);
     cities.hand(Red, {{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Grain, 1}, {Card::Wool, 1}});
     ACCEPTED(cities, build(Piece::Settlement, "c4"));
     QCOMPARE(cities.state.winner, Red);
@@ -79,7 +98,10 @@ void VictoryTest::tenPointsOnTheOwnTurnWinTheBaseGame() {
 // Rules: WIN-2, META-8
 void VictoryTest::thirteenPointsWinCitiesAndKnights() {
     Given game(3);
-    game.metropolis(Red, Track::Trade, "a2").metropolis(Red, Track::Science, "a4").city(Red, "a6").settlement(Red, "c1");
+    game.metropolis(Red, Track::Trade, "a2")
+        .metropolis(Red, Track::Science, "a4")
+        .city(Red, "a6")
+        .settlement(Red, "c1");
     game.hand(Red, {{Card::Ore, 6}, {Card::Grain, 4}}).settlement(Red, "c9");
     QCOMPARE(game.pointsOf(Red), 12);
     game.state.player(Red).settlements.erase(at("c9"));
@@ -95,7 +117,10 @@ void VictoryTest::thirteenPointsWinCitiesAndKnights() {
 // Rules: WIN-3, WIN-4 (T-105)
 void VictoryTest::pointsReachedOnAnothersTurnWinWhenTheOwnTurnBegins() {
     Given game(3);
-    game.metropolis(White, Track::Trade, "a2").metropolis(White, Track::Science, "a4").city(White, "a6").city(White, "c1");
+    game.metropolis(White, Track::Trade, "a2")
+        .metropolis(White, Track::Science, "a4")
+        .city(White, "a6")
+        .city(White, "c1");
     game.knight(White, "c5", 3).knight(White, "c6", 3).turnOf(Red).beforeTheRoll().shipAtTheGates();
     ACCEPTED(game, roll(6, 6, EventFace::Ship));
     QCOMPARE(game.pointsOf(White), 13);

@@ -27,8 +27,9 @@ using namespace app;
 /// A folder in memory where there is one: these files are written thousands of times a minute.
 const QString& scratch() {
     // Not destroyed before it is removed.
-    static const QString& folder = *new QString((QFile::exists(QStringLiteral("/dev/shm")) ? QStringLiteral("/dev/shm") : QDir::tempPath()) +
-                                                QStringLiteral("/reeve-fuzz-%1").arg(getpid()));
+    static const QString& folder =
+        *new QString((QFile::exists(QStringLiteral("/dev/shm")) ? QStringLiteral("/dev/shm") : QDir::tempPath()) +
+                     QStringLiteral("/reeve-fuzz-%1").arg(getpid()));
     static const bool made = [] {
         std::atexit([] { QDir(folder).removeRecursively(); });
         return QDir().mkpath(folder);
@@ -70,7 +71,8 @@ void openEverything(const QString& file, const char* bytes, qsizetype size) {
             journal.rename(game.id, game.name + QLatin1Char('x'));
         }
         require(!untouched || read(file) == QByteArray(bytes, size), "a newer file is not touched");
-        if (!journal.readOnly()) require(journal.create({}, {}, {}, {}).has_value() || !journal.error().isEmpty(), "a failure says why");
+        if (!journal.readOnly())
+            require(journal.create({}, {}, {}, {}).has_value() || !journal.error().isEmpty(), "a failure says why");
     }
     // Whatever it was: the next start finds a file that it can use, or says why not.
     Journal again(file);
@@ -102,7 +104,8 @@ void steps(Bytes bytes) {
     {
         Journal journal(file);
         const QStringList lines =
-            QString::fromUtf8(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())).split(QLatin1Char('\n'));
+            QString::fromUtf8(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size()))
+                .split(QLatin1Char('\n'));
         const auto id = journal.create(QStringLiteral("x"), lines.value(0), lines.value(1), QStringLiteral("{}"));
         if (!id) return;
         std::vector<JournalStep> written;
@@ -122,12 +125,16 @@ void settings(Bytes bytes) {
     const auto tidy = qScopeGuard([&] { QDir(folder).removeRecursively(); });
     QDir().mkpath(folder);
     qputenv("REEVE_DATA_DIR", folder.toLocal8Bit());
-    write(folder + QStringLiteral("/settings.ini"), reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size()));
+    write(folder + QStringLiteral("/settings.ini"), reinterpret_cast<const char*>(bytes.data()),
+          static_cast<qsizetype>(bytes.size()));
     Settings settings(nullptr);
-    require(settings.language() == QLatin1String("en") || settings.language() == QLatin1String("de"), "a language that there is");
-    require(QStringList({QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")}).contains(settings.themeMode()),
+    require(settings.language() == QLatin1String("en") || settings.language() == QLatin1String("de"),
+            "a language that there is");
+    require(QStringList({QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")})
+                .contains(settings.themeMode()),
             "a theme that there is");
-    for (const double scale : {settings.panelScale(), settings.boardScale()}) require(scale >= 0.85 && scale <= 1.4, "a scale that can be read");
+    for (const double scale : {settings.panelScale(), settings.boardScale()})
+        require(scale >= 0.85 && scale <= 1.4, "a scale that can be read");
     settings.setSound(!settings.sound());
     const Settings next(nullptr);
     require(next.sound() == settings.sound(), "a setting that was changed stays, whatever else the file holds");

@@ -40,7 +40,9 @@ void run(const Target& target, const QByteArray& input) {
 
 /// Bits turned, bytes lost, doubled and exchanged, ends cut off, two inputs joined.
 QByteArray mutated(const std::vector<QByteArray>& inputs, Chance& chance) {
-    const auto any = [&](qsizetype below) { return static_cast<qsizetype>(chance.draw(static_cast<int>(std::max<qsizetype>(below, 1)))); };
+    const auto any = [&](qsizetype below) {
+        return static_cast<qsizetype>(chance.draw(static_cast<int>(std::max<qsizetype>(below, 1))));
+    };
     QByteArray bytes = inputs[static_cast<std::size_t>(any(static_cast<qsizetype>(inputs.size())))];
     for (qsizetype change = any(4); change >= 0; --change) {
         const qsizetype at = any(bytes.size());
@@ -66,15 +68,19 @@ QByteArray mutated(const std::vector<QByteArray>& inputs, Chance& chance) {
 } // namespace
 
 class CorpusTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
     static void eachTarget() {
         QTest::addColumn<int>("target");
-        for (int i = 0; i < static_cast<int>(std::size(kTargets)); ++i) QTest::newRow(std::string(kTargets[i].name).c_str()) << i;
+        for (int i = 0; i < static_cast<int>(std::size(kTargets)); ++i)
+            QTest::newRow(std::string(kTargets[i].name).c_str()) << i;
     }
 
 private slots:
     // What Reeve says about each broken file is no news here.
-    void initTestCase() { qInstallMessageHandler(nullptr); QLoggingCategory::setFilterRules(QStringLiteral("*=false")); }
+    void initTestCase() {
+        qInstallMessageHandler(nullptr);
+        QLoggingCategory::setFilterRules(QStringLiteral("*=false"));
+    }
 
     void everyInputThatEverMatteredIsAnswered_data() { eachTarget(); }
     void everyInputThatEverMatteredIsAnswered() {
@@ -89,7 +95,8 @@ private slots:
         QFETCH(int, target);
         const auto inputs = corpus(kTargets[target]);
         const int wanted = qEnvironmentVariableIntValue("REEVE_MUTATIONS");
-        const bool slow = kTargets[target].name == "image" || kTargets[target].name == "journal" || kTargets[target].name == "steps";
+        const bool slow =
+            kTargets[target].name == "image" || kTargets[target].name == "journal" || kTargets[target].name == "steps";
         const int count = (wanted > 0 ? wanted : 300) / (slow ? 10 : 1);
         Chance chance(20260101);
         for (int i = 0; i < count; ++i) run(kTargets[target], mutated(inputs, chance));

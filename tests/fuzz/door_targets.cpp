@@ -26,7 +26,9 @@ QString fileWith(Bytes bytes, const char* name) {
     const QString folder = QFile::exists(QStringLiteral("/dev/shm")) ? QStringLiteral("/dev/shm") : QDir::tempPath();
     const QString path = QStringLiteral("%1/reeve-door-%2-%3").arg(folder).arg(getpid()).arg(QLatin1String(name));
     QFile file(path);
-    require(file.open(QIODevice::WriteOnly) && file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<qint64>(bytes.size())) == static_cast<qint64>(bytes.size()),
+    require(file.open(QIODevice::WriteOnly) &&
+                file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<qint64>(bytes.size())) ==
+                    static_cast<qint64>(bytes.size()),
             "the test can write its file");
     return path;
 }
@@ -45,7 +47,8 @@ void json(Bytes bytes) {
     const auto parsed = record::parseJson(text);
     if (parsed.fault) {
         require(!parsed.fault->message.empty() && parsed.fault->message.size() < 600, "a refusal says why, in short");
-        require(std::ranges::none_of(parsed.fault->message, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }),
+        require(std::ranges::none_of(parsed.fault->message,
+                                     [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }),
                 "a refusal has no control characters");
         return;
     }
@@ -65,7 +68,8 @@ void people(Bytes bytes) {
         require(app::writePeople(file, *read), "a list can be written");
         const auto again = app::readPeople(file);
         require(again && again->size() == read->size(), "and read again");
-        for (std::size_t i = 0; i < read->size(); ++i) require((*again)[i].name == (*read)[i].name, "with the same names");
+        for (std::size_t i = 0; i < read->size(); ++i)
+            require((*again)[i].name == (*read)[i].name, "with the same names");
     }
     QFile::remove(file);
 }
@@ -81,7 +85,9 @@ void importing(Bytes bytes) {
         for (const auto& player : game.session.players()) require(!player.name.isEmpty(), "with a name");
         // What is exported is a record again, of the same game.
         const QByteArray written = app::scriptOf(game.session, game.table);
-        const QString copy = fileWith({reinterpret_cast<const std::uint8_t*>(written.constData()), static_cast<std::size_t>(written.size())}, "copy");
+        const QString copy = fileWith(
+            {reinterpret_cast<const std::uint8_t*>(written.constData()), static_cast<std::size_t>(written.size())},
+            "copy");
         const auto again = app::readScriptGame(copy, {});
         require(std::holds_alternative<app::ScriptGame>(again), "what was exported can be read");
         require(std::get<app::ScriptGame>(again).session.state() == game.session.state(), "and is the same game");

@@ -20,14 +20,16 @@ namespace {
 
 std::string_view textOf(Bytes bytes) { return {reinterpret_cast<const char*>(bytes.data()), bytes.size()}; }
 
-/// What every state keeps that was read or played: it can be written down and read again, and be asked what is possible.
+/// What every state keeps that was read or played: it can be written down and read again, and be asked what is
+/// possible.
 void checkState(const GameState& state, const char* after) {
     const auto fault = record::checkPosition(state);
     if (fault) std::fprintf(stderr, "%s\n", record::sentence(*fault).c_str());
     require(!fault, after);
     const std::string text = record::positionText(state);
     const auto again = record::readPosition(std::string_view(text));
-    if (const auto* why = std::get_if<record::Fault>(&again)) std::fprintf(stderr, "%s\n%s\n", record::sentence(*why).c_str(), text.c_str());
+    if (const auto* why = std::get_if<record::Fault>(&again))
+        std::fprintf(stderr, "%s\n%s\n", record::sentence(*why).c_str(), text.c_str());
     require(std::holds_alternative<GameState>(again), "what was written is read again");
     require(record::positionText(std::get<GameState>(again)) == text, "and is the same");
 }
@@ -82,8 +84,8 @@ void script(Bytes bytes) {
     if (script.started()) checkState(script.log().state(), "a game that was played from a script keeps the rules");
 }
 
-/// The first two bytes choose a game. Then lines: one that begins with a brace is a command; any other is a number of legal
-/// ones, a byte each.
+/// The first two bytes choose a game. Then lines: one that begins with a brace is a command; any other is a number of
+/// legal ones, a byte each.
 void command(Bytes bytes) {
     if (bytes.size() < 3) return;
     static const std::string kSetups[]{
@@ -91,7 +93,8 @@ void command(Bytes bytes) {
         R"({"players":["red","blue","white","orange"],"rules":{"game":"cities-and-knights","options":["nasty","knight-errant"]},"seed":)",
         R"({"players":["red","blue","white"],"rules":{"game":"base"},"seed":)",
         R"({"players":["red","blue"],"rules":{"game":"base","options":["two-player"]},"seed":)"};
-    const auto started = record::readSetup(record::parseJson(kSetups[bytes[0] % 4] + std::to_string(bytes[1]) + "}").value);
+    const auto started =
+        record::readSetup(record::parseJson(kSetups[bytes[0] % 4] + std::to_string(bytes[1]) + "}").value);
     require(std::holds_alternative<GameState>(started), "a game begins");
     Log log(std::get<GameState>(started));
     const std::string_view text = textOf(bytes.subspan(2));
@@ -104,8 +107,10 @@ void command(Bytes bytes) {
         if (line.front() != '{') {
             for (const char byte : line.substr(0, 200)) {
                 if (++played > 400) break;
-                if (byte == '<') log.undo();
-                else if (byte == '>') log.redo();
+                if (byte == '<')
+                    log.undo();
+                else if (byte == '>')
+                    log.redo();
                 else if (const auto next = legal(log.state(), static_cast<unsigned char>(byte) + played))
                     require(static_cast<bool>(log.submit(*next)), "a legal command is accepted");
             }

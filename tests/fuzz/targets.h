@@ -12,28 +12,29 @@ namespace reeve::fuzz {
 
 using Bytes = std::span<const std::uint8_t>;
 
-void position(Bytes bytes); ///< a position of the record, as text
-void script(Bytes bytes);   ///< a script: its first line and its commands
-void command(Bytes bytes);  ///< commands sent to a game in the middle of an evening, sensible and senseless ones
-void journal(Bytes bytes);  ///< the file of the games
-void steps(Bytes bytes);    ///< a sound file whose games hold anything: what a step of another program may say
-void settings(Bytes bytes); ///< the file of the settings
-void image(Bytes bytes);    ///< a picture file, read and looked at
-void json(Bytes bytes);     ///< the parser that all of these share
-void people(Bytes bytes);   ///< the file of the players
+void position(Bytes bytes);  ///< a position of the record, as text
+void script(Bytes bytes);    ///< a script: its first line and its commands
+void command(Bytes bytes);   ///< commands sent to a game in the middle of an evening, sensible and senseless ones
+void journal(Bytes bytes);   ///< the file of the games
+void steps(Bytes bytes);     ///< a sound file whose games hold anything: what a step of another program may say
+void settings(Bytes bytes);  ///< the file of the settings
+void image(Bytes bytes);     ///< a picture file, read and looked at
+void json(Bytes bytes);      ///< the parser that all of these share
+void people(Bytes bytes);    ///< the file of the players
 void importing(Bytes bytes); ///< a record read as a new game
-void label(Bytes bytes);    ///< what somebody wrote down about a photograph (app/workbench)
+void label(Bytes bytes);     ///< what somebody wrote down about a photograph (app/workbench)
 
 struct Target {
     std::string_view name; ///< also the name of its folder in corpus/
     void (*run)(Bytes);
-    std::size_t longest;   ///< bytes; more says nothing new
+    std::size_t longest; ///< bytes; more says nothing new
 };
 
 inline constexpr Target kTargets[]{
-    {"position", position, 8192}, {"script", script, 8192},   {"command", command, 2048}, {"journal", journal, 40960},
-    {"steps", steps, 4096},       {"settings", settings, 512}, {"image", image, 16384},     {"label", label, 4096},
-    {"json", json, 4096},         {"people", people, 2048},   {"importing", importing, 8192},
+    {"position", position, 8192}, {"script", script, 8192},       {"command", command, 2048},
+    {"journal", journal, 40960},  {"steps", steps, 4096},         {"settings", settings, 512},
+    {"image", image, 16384},      {"label", label, 4096},         {"json", json, 4096},
+    {"people", people, 2048},     {"importing", importing, 8192},
 };
 
 /// Ends the program, saying what, when `promise` does not hold.

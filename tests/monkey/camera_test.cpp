@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The camera comes, goes in the middle of a picture, comes again or refuses, and a video is played in its place: in the real
-// window, with what the person reads.
+// The camera comes, goes in the middle of a picture, comes again or refuses, and a video is played in its place: in the
+// real window, with what the person reads.
 #include "app/scan/scanner.h"
 #include "app/services.h"
 #include "app/settings/settings.h"
@@ -45,7 +45,8 @@ QQuickItem* shown(QQuickItem* top, const QString& name) {
 }
 
 /// Writes a video of so many frames, of which picture() is one; false where OpenCV cannot.
-template <typename Picture> bool writeVideo(const QString& file, int frames, const Picture& picture) {
+template <typename Picture>
+bool writeVideo(const QString& file, int frames, const Picture& picture) {
     cv::VideoWriter video(file.toStdString(), cv::VideoWriter::fourcc('M', 'J', 'P', 'G'), 15, {960, 540});
     for (int i = 0; video.isOpened() && i < frames; ++i) video.write(picture(i));
     return video.isOpened();
@@ -64,24 +65,30 @@ class CameraTest : public QObject {
 
     [[nodiscard]] QQuickItem* item(const QString& name) const { return shown(m_window->contentItem(), name); }
     /// Presses the button of this name until `done`: one whose meaning has just changed takes no tap for a moment.
-    template <typename Done> [[nodiscard]] bool press(const QString& name, const Done& done) {
-        return QTest::qWaitFor([&] {
-            if (done()) return true;
-            if (item(name) != nullptr) QMetaObject::invokeMethod(item(name), "activate");
-            QTest::qWait(50);
-            return done();
-        }, 15000);
+    template <typename Done>
+    [[nodiscard]] bool press(const QString& name, const Done& done) {
+        return QTest::qWaitFor(
+            [&] {
+                if (done()) return true;
+                if (item(name) != nullptr) QMetaObject::invokeMethod(item(name), "activate");
+                QTest::qWait(50);
+                return done();
+            },
+            15000);
     }
     [[nodiscard]] bool closeLive() {
         return press(u"liveClose"_s, [&] { return item(u"liveHint"_s) == nullptr; });
     }
-    [[nodiscard]] QString said() const { return item(u"liveHint"_s) ? item(u"liveHint"_s)->property("text").toString() : QString(); }
+    [[nodiscard]] QString said() const {
+        return item(u"liveHint"_s) ? item(u"liveHint"_s)->property("text").toString() : QString();
+    }
 
     /// Opens the live picture of the camera and waits until some frames were shown; false when that did not happen.
     [[nodiscard]] bool openLive() {
         m_camera->plugIn();
         const int before = m_camera->framesShown();
-        return press(u"scanCamera"_s, [&] { return !said().isEmpty(); }) && QTest::qWaitFor([&] { return m_camera->framesShown() > before + 2; });
+        return press(u"scanCamera"_s, [&] { return !said().isEmpty(); }) &&
+               QTest::qWaitFor([&] { return m_camera->framesShown() > before + 2; });
     }
 
     /// What the page does with a file that was chosen.
@@ -212,7 +219,10 @@ private slots:
         const auto frame = [&](int i) {
             cv::Mat seen;
             const double zoom = 500.0 / board.rows;
-            cv::warpAffine(board, seen, cv::Matx23d{zoom, 0, (960 - zoom * board.cols) / 2 + 4 * std::sin(0.3 * i), 0, zoom, 20 + 3 * std::cos(0.2 * i)}, {960, 540}, cv::INTER_AREA, cv::BORDER_REPLICATE);
+            cv::warpAffine(board, seen,
+                           cv::Matx23d{zoom, 0, (960 - zoom * board.cols) / 2 + 4 * std::sin(0.3 * i), 0, zoom,
+                                       20 + 3 * std::cos(0.2 * i)},
+                           {960, 540}, cv::INTER_AREA, cv::BORDER_REPLICATE);
             return seen;
         };
         if (!writeVideo(file, 150, frame)) QSKIP("no video can be written here");
@@ -223,9 +233,11 @@ private slots:
 
     void aVideoThatEndsWithoutABoardSaysSo() {
         const QString file = m_home.filePath(u"table.avi"_s);
-        if (!writeVideo(file, 20, [](int) { return cv::Mat(540, 960, CV_8UC3, cv::Scalar(60, 90, 140)); })) QSKIP("no video can be written here");
+        if (!writeVideo(file, 20, [](int) { return cv::Mat(540, 960, CV_8UC3, cv::Scalar(60, 90, 140)); }))
+            QSKIP("no video can be written here");
         openFile(file);
-        QTRY_COMPARE_WITH_TIMEOUT(said(), u"The video is over before the board could be read. Try another one."_s, 20000);
+        QTRY_COMPARE_WITH_TIMEOUT(said(), u"The video is over before the board could be read. Try another one."_s,
+                                  20000);
         QVERIFY(closeLive());
     }
 

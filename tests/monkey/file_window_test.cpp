@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Choosing files: the newest first, small pictures, the folder of the last time; from every page, with pages that go while
-// one is being chosen, and with a folder that does not answer.
+// Choosing files: the newest first, small pictures, the folder of the last time; from every page, with pages that go
+// while one is being chosen, and with a folder that does not answer.
 #include "app/files/folder_list.h"
 #include "app/files/thumbnails.h"
 #include "app/models/game.h"
@@ -34,7 +34,8 @@ QStringList g_warnings;
 
 void notice(QtMsgType type, const QMessageLogContext&, const QString& text) {
     if (type == QtDebugMsg || type == QtInfoMsg) return;
-    if (text.contains("qrc:/qt/qml/Reeve"_L1) || text.contains("DelegateModel"_L1) || type == QtCriticalMsg) g_warnings.append(text);
+    if (text.contains("qrc:/qt/qml/Reeve"_L1) || text.contains("DelegateModel"_L1) || type == QtCriticalMsg)
+        g_warnings.append(text);
 }
 
 QStringList namesIn(const FolderList& list) {
@@ -64,7 +65,8 @@ class FileWindowTest : public QObject {
         }
         QFile file(m_home.filePath(name));
         QVERIFY(file.open(QIODevice::ReadWrite));
-        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-60 * minutesAgo), QFileDevice::FileModificationTime));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-60 * minutesAgo),
+                                 QFileDevice::FileModificationTime));
     }
     static QQuickItem* below(QQuickItem* item, const QString& name) {
         if (!item->isVisible()) return nullptr;
@@ -76,7 +78,9 @@ class FileWindowTest : public QObject {
     [[nodiscard]] QQuickItem* item(const QString& name) const { return below(m_window->contentItem(), name); }
     [[nodiscard]] QObject* pick(const char* of) const {
         for (QObject* child : m_window->findChildren<QObject*>())
-            if (QByteArray(child->metaObject()->className()).startsWith("FilePick") && child->property("title").toString().contains(QLatin1String(of))) return child;
+            if (QByteArray(child->metaObject()->className()).startsWith("FilePick") &&
+                child->property("title").toString().contains(QLatin1String(of)))
+                return child;
         return nullptr;
     }
     /// The page asks for a file; false where nothing opens.
@@ -89,7 +93,8 @@ class FileWindowTest : public QObject {
         QTRY_VERIFY2(item(name) != nullptr, qPrintable(name));
         QTest::qWait(50);
         QQuickItem* found = item(name);
-        QTest::mouseClick(m_window, Qt::LeftButton, {}, found->mapToScene({found->width() / 2, found->height() / 2}).toPoint());
+        QTest::mouseClick(m_window, Qt::LeftButton, {},
+                          found->mapToScene({found->width() / 2, found->height() / 2}).toPoint());
     }
 
 private slots:
@@ -97,7 +102,8 @@ private slots:
         qInstallMessageHandler(notice);
         reeve::testing::liveIn(m_home.path());
         QDir(m_home.path()).mkpath(u"Pictures/trips"_s);
-        QVERIFY(QFile::copy(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"), m_home.filePath(u"Pictures/board.jpg"_s)));
+        QVERIFY(QFile::copy(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"),
+                            m_home.filePath(u"Pictures/board.jpg"_s)));
         put(u"Pictures/oldest.png"_s, 300);
         put(u"Pictures/older.jpg"_s, 200);
         put(u"Pictures/notes.txt"_s, 1);
@@ -115,7 +121,8 @@ private slots:
         list.setFolder(QUrl::fromLocalFile(m_home.filePath(u"Pictures"_s)));
         QCOMPARE(list.state(), u"reading"_s);
         QTRY_COMPARE(list.state(), u"ready"_s);
-        QCOMPARE(namesIn(list), (QStringList{u"trips"_s, u"board.jpg"_s, u"b10.jpg"_s, u"older.jpg"_s, u"oldest.png"_s}));
+        QCOMPARE(namesIn(list),
+                 (QStringList{u"trips"_s, u"board.jpg"_s, u"b10.jpg"_s, u"older.jpg"_s, u"oldest.png"_s}));
         list.setSuffixes({});
         QTRY_VERIFY(namesIn(list).contains(u"notes.txt"_s));
         QVERIFY(list.has(u"notes.txt"_s));
@@ -130,7 +137,8 @@ private slots:
         const auto answers = std::make_shared<QSemaphore>();
         QElapsedTimer clock;
         {
-            FolderList list(nullptr, [answers](const QString& path, const QStringList& suffixes, const std::atomic_bool& cancelled) {
+            FolderList list(nullptr, [answers](const QString& path, const QStringList& suffixes,
+                                               const std::atomic_bool& cancelled) {
                 if (path.endsWith(u"asleep"_s)) answers->acquire();
                 return readFolder(path, suffixes, cancelled);
             });
@@ -215,7 +223,8 @@ private slots:
     }
 
     void aFileIsNotWrittenOverWithoutAsking() {
-        QVERIFY(m_services->games->importFrom(QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/evening.jsonl"))));
+        QVERIFY(m_services->games->importFrom(
+            QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/evening.jsonl"))));
         QTRY_COMPARE(m_services->games->games().toList().size(), 1);
         if (m_services->game->active()) m_services->game->close();
         const QString there = m_home.filePath(u"Documents/saved.jsonl"_s);

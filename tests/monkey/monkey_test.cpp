@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any hands: taps, swipes, keys, turned windows, other languages and themes, pictures begun and dropped, a camera that comes
-// and goes, pages opened and closed, as chance wants. Nothing may break, nothing may warn, no cover may be off that nobody held, and the game must
-// always go on. REEVE_MONKEY_ACTIONS sets how many actions (800 when it is not set), REEVE_MONKEY_SEED which;
-// with REEVE_MONKEY_TELLS each is written down before it is done.
+// Any hands: taps, swipes, keys, turned windows, other languages and themes, pictures begun and dropped, a camera that
+// comes and goes, pages opened and closed, as chance wants. Nothing may break, nothing may warn, no cover may be off
+// that nobody held, and the game must always go on. REEVE_MONKEY_ACTIONS sets how many actions (800 when it is not
+// set), REEVE_MONKEY_SEED which; with REEVE_MONKEY_TELLS each is written down before it is done.
 #include "app/models/game.h"
 #include "app/models/games.h"
 #include "app/scan/scanner.h"
@@ -11,12 +11,12 @@
 #include "app/startup/heap.h"
 #include "app/startup/language.h"
 #include "app/startup/quiet_collector.h"
+#include "app/values/json_values.h"
 #include "engine/commands/legal_commands.h"
 #include "engine/record/commands.h"
 #include "engine/record/position.h"
 #include "tests/monkey/real_window.h"
 #include "tests/monkey/removable_camera.h"
-#include "app/values/json_values.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -53,9 +53,11 @@ void notice(QtMsgType type, const QMessageLogContext&, const QString& text) {
         fprintf(stderr, "%s\n", qPrintable(text));
         return;
     }
-    // The machine's own troubles, none of Reeve's: a picture that is none, and Qt's clock for animations, which without a display
-    // may be stopped twice.
-    for (const char* system : {"propagateSizeHints", "QUnifiedTimer::stopAnimationDriver", "XDG_RUNTIME_DIR", "libpng", "session bus", "D-Bus", "Could not connect", "pulse", "PulseAudio", "ALSA", "audio", "Error decoding", "Image: Cannot open"})
+    // The machine's own troubles, none of Reeve's: a picture that is none, and Qt's clock for animations, which without
+    // a display may be stopped twice.
+    for (const char* system :
+         {"propagateSizeHints", "QUnifiedTimer::stopAnimationDriver", "XDG_RUNTIME_DIR", "libpng", "session bus",
+          "D-Bus", "Could not connect", "pulse", "PulseAudio", "ALSA", "audio", "Error decoding", "Image: Cannot open"})
         if (text.contains(QLatin1String(system), Qt::CaseInsensitive)) return;
     g_warnings.append(text);
 }
@@ -76,7 +78,9 @@ double megabytesAlive() {
 #endif
 }
 
-int threads() { return static_cast<int>(QDir(u"/proc/self/task"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size()); }
+int threads() {
+    return static_cast<int>(QDir(u"/proc/self/task"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size());
+}
 
 bool seen(const QQuickItem* item) {
     for (; item != nullptr; item = item->parentItem())
@@ -135,8 +139,11 @@ class MonkeyTest : public QObject {
         std::vector<QQuickItem*> items;
         const QRectF window(0, 0, m_window->width() - 1, m_window->height() - 1); // the rim belongs to nobody
         walk(m_window->contentItem(), [&](QQuickItem* item) {
-            if (item->metaObject()->indexOfMethod("activate()") < 0 || !item->isEnabled() || item->objectName() == "confirmErase"_L1) return;
-            if (window.contains(item->mapToScene(QPointF(item->width() / 2, item->height() / 2)))) items.push_back(item);
+            if (item->metaObject()->indexOfMethod("activate()") < 0 || !item->isEnabled() ||
+                item->objectName() == "confirmErase"_L1)
+                return;
+            if (window.contains(item->mapToScene(QPointF(item->width() / 2, item->height() / 2))))
+                items.push_back(item);
         });
         return items;
     }
@@ -173,10 +180,12 @@ class MonkeyTest : public QObject {
         QTest::mouseRelease(m_window, Qt::LeftButton, {}, at);
     }
     void typeSomething() {
-        static const Qt::Key kKeys[]{Qt::Key_Escape, Qt::Key_Return, Qt::Key_Space, Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Left, Qt::Key_Right,
-                                     Qt::Key_Up, Qt::Key_Down, Qt::Key_Backspace, Qt::Key_Delete, Qt::Key_F1, Qt::Key_PageDown, Qt::Key_Home};
+        static const Qt::Key kKeys[]{Qt::Key_Escape, Qt::Key_Return, Qt::Key_Space,    Qt::Key_Tab,  Qt::Key_Backtab,
+                                     Qt::Key_Left,   Qt::Key_Right,  Qt::Key_Up,       Qt::Key_Down, Qt::Key_Backspace,
+                                     Qt::Key_Delete, Qt::Key_F1,     Qt::Key_PageDown, Qt::Key_Home};
         const int which = draw(30);
-        const Qt::Key key = which < static_cast<int>(std::size(kKeys)) ? kKeys[which] : static_cast<Qt::Key>(Qt::Key_A + draw(26));
+        const Qt::Key key =
+            which < static_cast<int>(std::size(kKeys)) ? kKeys[which] : static_cast<Qt::Key>(Qt::Key_A + draw(26));
         const bool undo = draw(6) == 0;
         if (const QQuickItem* button = eraser(); button != nullptr && button->hasActiveFocus()) return;
         note(u"key %1"_s.arg(key));
@@ -200,7 +209,9 @@ class MonkeyTest : public QObject {
         }
     }
     void showPage() {
-        static const char* const kPages[]{"home", "new", "scan", "hand", "random", "game", "settings", "correct", "almanac", "history", "statistics", "summary", "check", "people", "nowhere"};
+        static const char* const kPages[]{"home",       "new",      "scan",    "hand",    "random",
+                                          "game",       "settings", "correct", "almanac", "history",
+                                          "statistics", "summary",  "check",   "people",  "nowhere"};
         const char* page = kPages[draw(static_cast<int>(std::size(kPages)))];
         // The game's pages are reached with a game only.
         const bool needsGame = QByteArray("game correct history statistics summary check").contains(page);
@@ -212,7 +223,10 @@ class MonkeyTest : public QObject {
     void takePicture() {
         note(u"picture"_s);
         switch (draw(4)) {
-        case 0: m_services->scanner->read(QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"))); break;
+        case 0:
+            m_services->scanner->read(
+                QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg")));
+            break;
         case 1: m_services->scanner->read(QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/README.md"))); break;
         case 2: m_services->scanner->read(QUrl::fromLocalFile(m_home.filePath(u"pulled-out.jpg"_s))); break;
         default: m_services->scanner->cancel();
@@ -231,8 +245,10 @@ class MonkeyTest : public QObject {
         m_window->setProperty("page", check ? u"check"_s : u"scan"_s);
         QCoreApplication::processEvents();
         for (QQuickItem* item : tappable())
-            if (item->objectName() == (check ? "checkCamera"_L1 : "openCamera"_L1) || item->objectName() == "scanCamera"_L1) {
-                QTest::mouseClick(m_window, Qt::LeftButton, {}, item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint());
+            if (item->objectName() == (check ? "checkCamera"_L1 : "openCamera"_L1) ||
+                item->objectName() == "scanCamera"_L1) {
+                QTest::mouseClick(m_window, Qt::LeftButton, {},
+                                  item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint());
                 ++m_live;
                 break;
             }
@@ -250,10 +266,13 @@ class MonkeyTest : public QObject {
         QVariantList players;
         static const char* const kColors[]{"red", "blue", "white", "orange"};
         for (int i = 0, count = 3 + draw(2); i < count; ++i)
-            players.append(QVariantMap{{u"name"_s, u"Person %1"_s.arg(i + 1)}, {u"color"_s, QString::fromLatin1(kColors[i])}});
-        const bool made = m_services->game->newGame(QVariantMap{{u"name"_s, u"Monkey"_s}, {u"players"_s, players},
-                                                                {u"rules"_s, QVariantMap{{u"game"_s, base ? u"base"_s : u"cities-and-knights"_s}}},
-                                                                {u"seed"_s, 1 + draw(1000)}});
+            players.append(
+                QVariantMap{{u"name"_s, u"Person %1"_s.arg(i + 1)}, {u"color"_s, QString::fromLatin1(kColors[i])}});
+        const bool made = m_services->game->newGame(
+            QVariantMap{{u"name"_s, u"Monkey"_s},
+                        {u"players"_s, players},
+                        {u"rules"_s, QVariantMap{{u"game"_s, base ? u"base"_s : u"cities-and-knights"_s}}},
+                        {u"seed"_s, 1 + draw(1000)}});
         QVERIFY(made);
         ++m_games;
         m_window->setProperty("page", u"game"_s);
@@ -269,7 +288,8 @@ class MonkeyTest : public QObject {
         Game& game = *m_services->game;
         if (!game.active()) return beginGame();
         const GameState* state = game.state();
-        QVERIFY2(std::holds_alternative<GameState>(record::readPosition(record::toJson(*state))), "the game's position is a position");
+        QVERIFY2(std::holds_alternative<GameState>(record::readPosition(record::toJson(*state))),
+                 "the game's position is a position");
         if (state->turn.phase == Phase::Over) return leaveGame();
         const auto command = drawLegalCommand(*state, m_chance);
         QVERIFY2(command, "a game that is not over goes on");
@@ -287,7 +307,8 @@ class MonkeyTest : public QObject {
             for (QQuickItem* child : item->childItems())
                 if (child->objectName() == "coverContent"_L1)
                     for (const QQuickItem* content : child->childItems())
-                        QVERIFY2(QByteArray(content->metaObject()->className()).startsWith("QQuickRepeater"), "a secret lies open");
+                        QVERIFY2(QByteArray(content->metaObject()->className()).startsWith("QQuickRepeater"),
+                                 "a secret lies open");
         });
         if (QTest::currentTestFailed()) return;
         // A card in a hand is shown under an uncovered cover or not at all.
@@ -295,7 +316,8 @@ class MonkeyTest : public QObject {
             if (!QByteArray(item->metaObject()->className()).startsWith("HeldCard") || !seen(item)) return;
             const QQuickItem* cover = item;
             while (cover != nullptr && !has(cover, "uncovered")) cover = cover->parentItem();
-            QVERIFY2(cover != nullptr && (cover->property("uncovered").toBool() || !cover->property("secret").toBool()), "a held card lies open");
+            QVERIFY2(cover != nullptr && (cover->property("uncovered").toBool() || !cover->property("secret").toBool()),
+                     "a held card lies open");
         });
     }
 
@@ -338,7 +360,8 @@ private slots:
         m_services = std::make_unique<Services>();
         const QImage board(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"));
         QVERIFY(!board.isNull());
-        auto camera = std::make_unique<reeve::testing::RemovableCamera>(board.scaledToWidth(960, Qt::SmoothTransformation));
+        auto camera =
+            std::make_unique<reeve::testing::RemovableCamera>(board.scaledToWidth(960, Qt::SmoothTransformation));
         m_camera = camera.get();
         m_services->useCamera(std::move(camera));
         m_services->settings->setLanguage(u"en"_s);
@@ -357,8 +380,12 @@ private slots:
     }
 
     void anyHandsMayTouchItForAsLongAsTheyLike() {
-        const int actions = qEnvironmentVariableIntValue("REEVE_MONKEY_ACTIONS") > 0 ? qEnvironmentVariableIntValue("REEVE_MONKEY_ACTIONS") : 800;
-        const int seed = qEnvironmentVariableIntValue("REEVE_MONKEY_SEED") > 0 ? qEnvironmentVariableIntValue("REEVE_MONKEY_SEED") : 1;
+        const int actions = qEnvironmentVariableIntValue("REEVE_MONKEY_ACTIONS") > 0
+                                ? qEnvironmentVariableIntValue("REEVE_MONKEY_ACTIONS")
+                                : 800;
+        const int seed = qEnvironmentVariableIntValue("REEVE_MONKEY_SEED") > 0
+                             ? qEnvironmentVariableIntValue("REEVE_MONKEY_SEED")
+                             : 1;
         m_chance = Chance(static_cast<std::uint64_t>(seed));
         QElapsedTimer timer;
         timer.start();
@@ -366,18 +393,30 @@ private slots:
         double half = 0, late = 0; // megabytes
         for (int action = 0; action < actions; ++action) {
             const int what = draw(1000);
-            if (what < 520) tapSomething();
-            else if (what < 600) tapAnywhere();
-            else if (what < 640) swipe();
-            else if (what < 643) hold();
-            else if (what < 720) typeSomething();
-            else if (what < 735) turnWindow();
-            else if (what < 755) changeSetting();
-            else if (what < 785) showPage();
-            else if (what < 793) takePicture();
-            else if (what < 805) handleCamera();
-            else if (what < 810) beginGame();
-            else playOn();
+            if (what < 520)
+                tapSomething();
+            else if (what < 600)
+                tapAnywhere();
+            else if (what < 640)
+                swipe();
+            else if (what < 643)
+                hold();
+            else if (what < 720)
+                typeSomething();
+            else if (what < 735)
+                turnWindow();
+            else if (what < 755)
+                changeSetting();
+            else if (what < 785)
+                showPage();
+            else if (what < 793)
+                takePicture();
+            else if (what < 805)
+                handleCamera();
+            else if (what < 810)
+                beginGame();
+            else
+                playOn();
             QCoreApplication::processEvents();
             // Outside of exec() nobody else deletes what was put off: a hundred closed pages would be alive at once.
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -388,10 +427,14 @@ private slots:
             for (const QString& text : std::exchange(g_warnings, {}))
                 if (!warnings.contains(text)) {
                     warnings.append(text);
-                    fprintf(stderr, "WARNING: %s\n", qPrintable(u"%1\n  at action %2 of seed %3, after\n  %4"_s.arg(text).arg(action).arg(seed).arg(m_last.mid(m_last.size() - 4).join(u"\n  "_s))));
+                    fprintf(
+                        stderr, "WARNING: %s\n",
+                        qPrintable(u"%1\n  at action %2 of seed %3, after\n  %4"_s.arg(text).arg(action).arg(seed).arg(
+                            m_last.mid(m_last.size() - 4).join(u"\n  "_s))));
                 }
             if (QTest::currentTestFailed())
-                QFAIL(qPrintable(u"after action %1 of seed %2; the last ones:\n  %3"_s.arg(action).arg(seed).arg(m_last.join(u"\n  "_s))));
+                QFAIL(qPrintable(u"after action %1 of seed %2; the last ones:\n  %3"_s.arg(action).arg(seed).arg(
+                    m_last.join(u"\n  "_s))));
             if ((action + 1) % std::max(1, actions / 8) == 0) {
                 late = megabytesAtRest();
                 memory.append(QString::number(late, 'f', 0));
@@ -399,8 +442,10 @@ private slots:
                 if (memory.size() == 4) half = late;
             }
         }
-        qInfo("%d actions in %.0f s, seed %d: %d games, %d commands found, %d looks through the camera, %d threads, memory at rest in MB: %s, of it alive: %s", actions,
-              static_cast<double>(timer.elapsed()) / 1000, seed, m_games, m_played, m_live, threads(), qPrintable(memory.join(u' ')), qPrintable(alive.join(u' ')));
+        qInfo(
+            "%d actions in %.0f s, seed %d: %d games, %d commands found, %d looks through the camera, %d threads, memory at rest in MB: %s, of it alive: %s",
+            actions, static_cast<double>(timer.elapsed()) / 1000, seed, m_games, m_played, m_live, threads(),
+            qPrintable(memory.join(u' ')), qPrintable(alive.join(u' ')));
         QVERIFY2(warnings.isEmpty(), "no hands bring a warning about");
         QVERIFY2(late < half + 200, "memory does not grow with use");
     }

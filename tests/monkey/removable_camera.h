@@ -75,7 +75,8 @@ private:
         QVideoFrame frame(QVideoFrameFormat(pixels.size(), QVideoFrameFormat::Format_BGRX8888));
         if (!frame.map(QVideoFrame::WriteOnly)) return {};
         for (int y = 0; y < pixels.height(); ++y)
-            std::memcpy(frame.bits(0) + y * frame.bytesPerLine(0), pixels.constScanLine(y), static_cast<std::size_t>(pixels.width()) * 4);
+            std::memcpy(frame.bits(0) + y * frame.bytesPerLine(0), pixels.constScanLine(y),
+                        static_cast<std::size_t>(pixels.width()) * 4);
         frame.unmap();
         return frame;
     }

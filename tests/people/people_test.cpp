@@ -21,7 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString kTable = u"[{\"name\":\"Anna\",\"color\":\"red\"},{\"name\":\"Ben\",\"color\":\"blue\"},{\"name\":\"Cleo\",\"color\":\"white\"}]"_s;
+const QString kTable =
+    u"[{\"name\":\"Anna\",\"color\":\"red\"},{\"name\":\"Ben\",\"color\":\"blue\"},{\"name\":\"Cleo\",\"color\":\"white\"}]"_s;
 
 JournalGame finished(const QString& start, const QString& points, int winner, const QString& players = kTable) {
     JournalGame game;
@@ -76,7 +77,8 @@ private slots:
     void gamesWinsAndPointsAreCountedOverFinishedGames() {
         JournalGame open = finished(u"c"_s, u"[9,9,9]"_s, -1);
         open.summary = u"{\"turn\":12,\"points\":[9,9,9],\"over\":false,\"winner\":-1}"_s;
-        const std::vector<JournalGame> games{finished(u"a"_s, u"[13,8,7]"_s, 0), finished(u"b"_s, u"[10,14,6]"_s, 1), open};
+        const std::vector<JournalGame> games{finished(u"a"_s, u"[13,8,7]"_s, 0), finished(u"b"_s, u"[10,14,6]"_s, 1),
+                                             open};
         const std::vector<Person> known{{u"Anna"_s, u"red"_s, {}}, {u"Dan"_s, u"blue"_s, {}}};
         const auto lives = lifetimes(games, known);
         QCOMPARE(lives[0], (Lifetime{2, 1, 23, 13, games[0].changed}));
@@ -94,7 +96,8 @@ private slots:
     void aSummaryThatCannotBeReadIsNoFinishedGame() {
         JournalGame broken = finished(u"a"_s, u"[13,8,7]"_s, 0);
         broken.summary = u"{\"over\":tr"_s;
-        QCOMPARE(lifetimes(std::vector<JournalGame>{broken}, std::vector<Person>{{u"Anna"_s, u"red"_s, {}}})[0].games, 0);
+        QCOMPARE(lifetimes(std::vector<JournalGame>{broken}, std::vector<Person>{{u"Anna"_s, u"red"_s, {}}})[0].games,
+                 0);
     }
     void whoeverSitsDownIsKnownAfterARestart() {
         people().remember({seat(u"Anna"_s, u"red"_s), seat(u" Ben  B "_s, u"blue"_s), seat(u""_s, u"white"_s)});
@@ -158,7 +161,8 @@ private slots:
         QCOMPARE(portraits().size(), 0);
     }
     void aListThatNamesAFileElsewhereLeadsNowhere() {
-        writePeopleFile("{\"version\":1,\"people\":[{\"name\":\"Anna\",\"color\":\"red\",\"picture\":\"people-../../secret.png\"}]}");
+        writePeopleFile(
+            "{\"version\":1,\"people\":[{\"name\":\"Anna\",\"color\":\"red\",\"picture\":\"people-../../secret.png\"}]}");
         QVERIFY(!person(u"Anna"_s)[u"picture"_s].toString().startsWith(u"file:"_s));
     }
     void whoeverIsTakenOffTheListIsGone() {
@@ -170,7 +174,8 @@ private slots:
     void theLastTableIsTheNewestGames() {
         QVERIFY(people().lastTable().toList().isEmpty());
         const QVariantList players{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"green"_s), seat(u"Cleo"_s, u"blue"_s)};
-        QVERIFY(m_services->game->newGame(QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"seed"_s, 5.0}}));
+        QVERIFY(m_services->game->newGame(
+            QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"seed"_s, 5.0}}));
         m_services->game->close();
         QCOMPARE(people().lastTable().toList(), players);
     }
@@ -242,7 +247,8 @@ private slots:
     void aSummaryThatCannotBeWrittenIsToldAndNothingIsLeft() {
         Share& share = *m_services->share;
         QSignalSpy failed(&share, &Share::failed);
-        QVERIFY(!share.save(QImage(10, 10, QImage::Format_RGB32), QUrl::fromLocalFile(m_folder->filePath(u"no/such/folder.png"_s)), {}));
+        QVERIFY(!share.save(QImage(10, 10, QImage::Format_RGB32),
+                            QUrl::fromLocalFile(m_folder->filePath(u"no/such/folder.png"_s)), {}));
         QVERIFY(!share.save(QVariant(), QUrl::fromLocalFile(m_folder->filePath(u"nothing.png"_s)), {}));
         QCOMPARE(failed.count(), 2);
         QVERIFY(!QFile::exists(m_folder->filePath(u"nothing.png"_s)));

@@ -31,8 +31,10 @@ namespace {
 template <std::size_t... Kind>
 std::vector<Command> blanks(std::index_sequence<Kind...>) {
     std::vector<Command> all{Command{kNobody, Action(std::in_place_index<Kind>)}...};
-    for (int piece = 0; piece < 5; ++piece) all.push_back(Command{kNobody, command::Build{.piece = static_cast<Piece>(piece)}});
-    for (int card = 0; card < kProgressCards; ++card) all.push_back(Command{kNobody, command::Play{.card = static_cast<ProgressCard>(card)}});
+    for (int piece = 0; piece < 5; ++piece)
+        all.push_back(Command{kNobody, command::Build{.piece = static_cast<Piece>(piece)}});
+    for (int card = 0; card < kProgressCards; ++card)
+        all.push_back(Command{kNobody, command::Play{.card = static_cast<ProgressCard>(card)}});
     return all;
 }
 
@@ -85,7 +87,10 @@ void LegalCommandsTest::decideAcceptsExactlyWhatIsListed() {
     if (variant % 4 == 1) rules.set(Option::Nasty);
     if (variant % 4 == 2) rules.set(Option::KnightErrant);
     if (variant >= 8) {
-        rules = Rules{.game = GameKind::Base, .edition = variant % 2 == 0 ? Edition::Compact : Edition::Collectors2005, .options = 0, .target = 10};
+        rules = Rules{.game = GameKind::Base,
+                      .edition = variant % 2 == 0 ? Edition::Compact : Edition::Collectors2005,
+                      .options = 0,
+                      .target = 10};
         if (variant >= 10) rules.set(variant == 10 ? Option::TwoPlayer : Option::CombinedPhase);
     }
     GameState state = randomStart(static_cast<std::uint64_t>(variant) + 1, rules);
@@ -93,7 +98,8 @@ void LegalCommandsTest::decideAcceptsExactlyWhatIsListed() {
     int positions = 0;
     for (int i = 0; i < 1500 && state.turn.phase != Phase::Over; ++i) {
         // Very large hands have too many heaps to try them all; the smaller ones show the same rules.
-        const bool hugeHand = std::ranges::any_of(state.players, [](const PlayerState& p) { return p.hand.total() > 16; });
+        const bool hugeHand =
+            std::ranges::any_of(state.players, [](const PlayerState& p) { return p.hand.total() > 16; });
         if (!hugeHand && (i % 29 == 0 || (!state.pending.empty() && i % 3 == 0))) {
             ++positions;
             std::vector<Command> listed;
@@ -106,14 +112,20 @@ void LegalCommandsTest::decideAcceptsExactlyWhatIsListed() {
                 if (found != listed.end()) met[static_cast<std::size_t>(found - listed.begin())] = true;
                 if (accepts != (found != listed.end()))
                     QFAIL(qPrintable(QStringLiteral("step %1: action %2 of player %3 is %4 but %5")
-                                         .arg(i).arg(c.action.index()).arg(static_cast<int>(c.player))
+                                         .arg(i)
+                                         .arg(c.action.index())
+                                         .arg(static_cast<int>(c.player))
                                          .arg(accepts ? "accepted" : "refused", accepts ? "not listed" : "listed")));
                 accepted += accepts;
             });
             if (QTest::currentTestFailed()) return;
             const auto unmet = std::ranges::find(met, false);
-            QVERIFY2(unmet == met.end(), qPrintable(QStringLiteral("step %1: listed but not conceived: action %2")
-                         .arg(i).arg(unmet == met.end() ? 0 : listed[static_cast<std::size_t>(unmet - met.begin())].action.index())));
+            QVERIFY2(unmet == met.end(),
+                     qPrintable(QStringLiteral("step %1: listed but not conceived: action %2")
+                                    .arg(i)
+                                    .arg(unmet == met.end()
+                                             ? 0
+                                             : listed[static_cast<std::size_t>(unmet - met.begin())].action.index())));
         }
         state = applied(state, decide(state, *randomCommand(state, chance)).value());
     }

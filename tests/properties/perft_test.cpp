@@ -29,7 +29,8 @@ record::Json readAll() {
 
 GameState positionOf(const record::Json& entry) {
     const auto read = record::readPosition(entry.at("position"));
-    if (const auto* fault = std::get_if<record::Fault>(&read)) qFatal("%s: %s", entry.at("name").get<std::string>().c_str(), record::sentence(*fault).c_str());
+    if (const auto* fault = std::get_if<record::Fault>(&read))
+        qFatal("%s: %s", entry.at("name").get<std::string>().c_str(), record::sentence(*fault).c_str());
     return std::get<GameState>(read);
 }
 
@@ -51,7 +52,8 @@ int writeAnew() {
     auto all = readAll();
     for (auto& entry : all) {
         const auto state = positionOf(entry);
-        for (std::size_t i = 0; i < entry["lines"].size(); ++i) entry["lines"][i] = perft(state, static_cast<int>(i) + 1);
+        for (std::size_t i = 0; i < entry["lines"].size(); ++i)
+            entry["lines"][i] = perft(state, static_cast<int>(i) + 1);
     }
     std::string text = "[\n";
     for (const auto& entry : all) text += (text.size() > 2 ? ",\n" : "") + entry.dump();
@@ -74,7 +76,8 @@ void PerftTest::linesOfPlayAreAsManyAsWrittenDown_data() {
     QTest::addColumn<int>("entry");
     const auto all = readAll();
     QVERIFY(all.is_array() && all.size() >= 8);
-    for (std::size_t i = 0; i < all.size(); ++i) QTest::newRow(all[i].at("name").get<std::string>().c_str()) << static_cast<int>(i);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        QTest::newRow(all[i].at("name").get<std::string>().c_str()) << static_cast<int>(i);
 }
 
 void PerftTest::linesOfPlayAreAsManyAsWrittenDown() {

@@ -33,7 +33,8 @@ GameState startOf(std::uint64_t seed) {
     };
     int players = 3 + static_cast<int>(seed / 2 % 4);
     if (seed % 4 == 0) {
-        game.rules = Rules{.game = GameKind::Base, .edition = static_cast<Edition>(seed / 4 % 4), .options = 0, .target = 10};
+        game.rules =
+            Rules{.game = GameKind::Base, .edition = static_cast<Edition>(seed / 4 % 4), .options = 0, .target = 10};
         for (const auto option : {Option::CombinedPhase, Option::SingleClaimant, Option::EasyStart}) maybe(option);
         if (seed % 3 == 0) {
             game.rules.set(Option::TwoPlayer);
@@ -41,7 +42,8 @@ GameState startOf(std::uint64_t seed) {
         }
     } else {
         game.rules.edition = static_cast<Edition>(seed % 3);
-        for (const auto option : {Option::Nasty, Option::KnightErrant, Option::EasyStart, Option::SingleClaimant}) maybe(option);
+        for (const auto option : {Option::Nasty, Option::KnightErrant, Option::EasyStart, Option::SingleClaimant})
+            maybe(option);
     }
     game.seed = seed;
     game.board = randomBoard(seed);
@@ -50,7 +52,8 @@ GameState startOf(std::uint64_t seed) {
     return newGame(game);
 }
 
-/// Calls `each(command)` for each command of the game with a seed; it carries the command out, and says whether to go on.
+/// Calls `each(command)` for each command of the game with a seed; it carries the command out, and says whether to go
+/// on.
 template <typename Each>
 void play(std::uint64_t seed, GameState& state, Each&& each) {
     Chance chance(seed * 77);
@@ -70,11 +73,15 @@ Log logOf(std::uint64_t seed) {
 
 bool somethingMovedOnTheBoard(const Event& event) {
     return std::holds_alternative<event::RoadBuilt>(event) || std::holds_alternative<event::RoadRemoved>(event) ||
-           std::holds_alternative<event::SettlementBuilt>(event) || std::holds_alternative<event::BuildingPlaced>(event) ||
-           std::holds_alternative<event::KnightRecruited>(event) || std::holds_alternative<event::KnightPlaced>(event) ||
-           std::holds_alternative<event::KnightMoved>(event) || std::holds_alternative<event::KnightRemoved>(event) ||
-           std::holds_alternative<event::KnightDisplaced>(event) || std::holds_alternative<event::LongestRoadChanged>(event) ||
-           (std::holds_alternative<event::DecisionClosed>(event) && std::get<event::DecisionClosed>(event).kind == DecisionKind::RelocateKnight);
+           std::holds_alternative<event::SettlementBuilt>(event) ||
+           std::holds_alternative<event::BuildingPlaced>(event) ||
+           std::holds_alternative<event::KnightRecruited>(event) ||
+           std::holds_alternative<event::KnightPlaced>(event) || std::holds_alternative<event::KnightMoved>(event) ||
+           std::holds_alternative<event::KnightRemoved>(event) ||
+           std::holds_alternative<event::KnightDisplaced>(event) ||
+           std::holds_alternative<event::LongestRoadChanged>(event) ||
+           (std::holds_alternative<event::DecisionClosed>(event) &&
+            std::get<event::DecisionClosed>(event).kind == DecisionKind::RelocateKnight);
 }
 
 bool aKnightIsOnItsWay(const GameState& state) {
@@ -86,7 +93,8 @@ std::string brokenAfterEvent(const GameState& state, const BankBook& bank) {
     if (!bank.agrees(state)) return "19 of each resource and 12 of each commodity, in hands and in the bank";
     if (!allCardsAreThere(state)) return "54 progress cards, and no development card twice";
     for (std::size_t p = 0; p < state.playerCount; ++p) {
-        if (points(state, static_cast<PlayerId>(p)) != pointsFromNothing(state, p)) return "points counted from nothing";
+        if (points(state, static_cast<PlayerId>(p)) != pointsFromNothing(state, p))
+            return "points counted from nothing";
         if (state.players[p].tradeTokens > supply::kTradeTokensMax) return "at most seven trade tokens";
     }
     return brokenInvariant(state); // pieces in the box, one thing on one place, walls and metropolises on cities, …
@@ -94,11 +102,13 @@ std::string brokenAfterEvent(const GameState& state, const BankBook& bank) {
 
 } // namespace
 
-#define HOLDS(seed, broken)                                                                                              \
-    do {                                                                                                                 \
-        const std::string broken_ = (broken);                                                                            \
-        QVERIFY2(broken_.empty(), qPrintable(QStringLiteral("seed %1: %2. Again: REEVE_SEED=%1 REEVE_GAMES=1 random_game_test") \
-                                                 .arg(seed).arg(QString::fromStdString(broken_))));                      \
+#define HOLDS(seed, broken)                                                                                            \
+    do {                                                                                                               \
+        const std::string broken_ = (broken);                                                                          \
+        QVERIFY2(broken_.empty(),                                                                                      \
+                 qPrintable(QStringLiteral("seed %1: %2. Again: REEVE_SEED=%1 REEVE_GAMES=1 random_game_test")         \
+                                .arg(seed)                                                                             \
+                                .arg(QString::fromStdString(broken_))));                                               \
     } while (false)
 
 class RandomGameTest : public QObject {
@@ -125,8 +135,10 @@ void RandomGameTest::everyEventOfEveryGameKeepsTheInvariants() {
         BankBook bank(state);
         std::string broken;
         play(static_cast<std::uint64_t>(seed), state, [&](const std::optional<Command>& command) {
-            if (!command) broken = "somebody can do something until the game is over";
-            else if (const auto decided = decide(state, *command); !decided.ok()) broken = "what is listed is accepted";
+            if (!command)
+                broken = "somebody can do something until the game is over";
+            else if (const auto decided = decide(state, *command); !decided.ok())
+                broken = "what is listed is accepted";
             else {
                 bool moved = false;
                 for (const auto& event : decided.value()) {
@@ -151,8 +163,8 @@ void RandomGameTest::everyEventOfEveryGameKeepsTheInvariants() {
             HOLDS(seed, rightly ? "" : "who wins is on turn and has the points");
         }
     }
-    qInfo("%d games, %d of them to the end, %llu commands, %llu events", games(), won, static_cast<unsigned long long>(commands),
-          static_cast<unsigned long long>(events));
+    qInfo("%d games, %d of them to the end, %llu commands, %llu events", games(), won,
+          static_cast<unsigned long long>(commands), static_cast<unsigned long long>(events));
     QVERIFY(won > 0);
 }
 
@@ -162,7 +174,8 @@ void RandomGameTest::everyKindOfCommandAndEventHappensInSomeGame() {
         const bool needsTwoPeople = kind == Action(command::Trade{}).index();
         QVERIFY2(m_commands[kind] != needsTwoPeople, qPrintable(QStringLiteral("command %1").arg(kind)));
     }
-    for (std::size_t kind = 0; kind < m_events.size(); ++kind) QVERIFY2(m_events[kind], qPrintable(QStringLiteral("event %1").arg(kind)));
+    for (std::size_t kind = 0; kind < m_events.size(); ++kind)
+        QVERIFY2(m_events[kind], qPrintable(QStringLiteral("event %1").arg(kind)));
 }
 
 void RandomGameTest::undoToTheStartIsTheStartAndRedoTheEnd() {
@@ -170,9 +183,11 @@ void RandomGameTest::undoToTheStartIsTheStartAndRedoTheEnd() {
         Log log = logOf(static_cast<std::uint64_t>(seed));
         const GameState end = log.state();
         const auto steps = log.steps().size();
-        while (log.undo()) {}
+        while (log.undo()) {
+        }
         HOLDS(seed, log.state() == startOf(static_cast<std::uint64_t>(seed)) ? "" : "undo to the start is the start");
-        while (log.redo()) {}
+        while (log.redo()) {
+        }
         HOLDS(seed, log.state() == end && log.steps().size() == steps ? "" : "redo to the end is the end");
     }
 }
@@ -186,8 +201,10 @@ void RandomGameTest::aPositionWrittenAndReadIsTheSame() {
             state = applied(state, decide(state, *command).value());
             if (++n % 40 != 0 && (state.pending.empty() || n % 7 != 0)) return true;
             const auto again = record::readPosition(std::string_view(record::positionText(state)));
-            if (const auto* fault = std::get_if<record::Fault>(&again)) broken = "a position is written and read: " + record::sentence(*fault);
-            else if (!(std::get<GameState>(again) == state)) broken = "a position written and read is the same";
+            if (const auto* fault = std::get_if<record::Fault>(&again))
+                broken = "a position is written and read: " + record::sentence(*fault);
+            else if (!(std::get<GameState>(again) == state))
+                broken = "a position written and read is the same";
             return broken.empty();
         });
         HOLDS(seed, broken);
@@ -199,7 +216,8 @@ void RandomGameTest::theSameSeedGivesTheSameRecord() {
         const Log first = logOf(static_cast<std::uint64_t>(seed));
         const Log second = logOf(static_cast<std::uint64_t>(seed));
         HOLDS(seed, record::scriptText(first) == record::scriptText(second) && first.state() == second.state()
-                        ? "" : "the same seed gives the same record");
+                        ? ""
+                        : "the same seed gives the same record");
     }
 }
 

@@ -42,9 +42,9 @@ std::vector<std::vector<B>> measured(const std::vector<A>& from, const std::vect
     }
     return list;
 }
-const auto kCornersOf = measured(kAllHexes, kAllIntersections, 1);         ///< of each hex
-const auto kEndsOf = measured(kAllPaths, kAllIntersections, 0.5);          ///< of each path
-const auto kPathsAt = measured(kAllIntersections, kAllPaths, 0.5);         ///< at each intersection
+const auto kCornersOf = measured(kAllHexes, kAllIntersections, 1);           ///< of each hex
+const auto kEndsOf = measured(kAllPaths, kAllIntersections, 0.5);            ///< of each path
+const auto kPathsAt = measured(kAllIntersections, kAllPaths, 0.5);           ///< at each intersection
 const auto kNeighborsOf = measured(kAllIntersections, kAllIntersections, 1); ///< of each intersection
 
 Card resource(Terrain terrain) {
@@ -59,7 +59,10 @@ Card resource(Terrain terrain) {
     return kNoCard;
 }
 Card commodity(Terrain terrain) {
-    return terrain == Terrain::Forest ? Card::Paper : terrain == Terrain::Pasture ? Card::Cloth : terrain == Terrain::Mountains ? Card::Coin : kNoCard;
+    return terrain == Terrain::Forest      ? Card::Paper
+           : terrain == Terrain::Pasture   ? Card::Cloth
+           : terrain == Terrain::Mountains ? Card::Coin
+                                           : kNoCard;
 }
 
 /// What a roll brings to everybody, the shortage of the bank included.
@@ -76,7 +79,8 @@ std::array<Hand, kMaxPlayers> yields(const GameState& state) {
                 if (player.settlements.contains(at) || player.reduced.contains(at)) hand.add(resource(terrain), 1);
                 if (!player.cities.contains(at)) continue;
                 hand.add(resource(terrain), 1);
-                hand.add(state.rules.knights() && commodity(terrain) != kNoCard ? commodity(terrain) : resource(terrain), 1);
+                hand.add(
+                    state.rules.knights() && commodity(terrain) != kNoCard ? commodity(terrain) : resource(terrain), 1);
             }
         }
     }
@@ -104,8 +108,10 @@ int rate(const GameState& state, PlayerId player, Card card) {
     for (const auto& harbor : state.board.harbors)
         for (const auto at : kEndsOf[index(harbor.at)]) {
             if (!own.settlements.contains(at) && !own.cities.contains(at) && !own.reduced.contains(at)) continue;
-            if (harbor.gives == HarborKind::Any) best = std::min(best, 3);
-            else if (index(harbor.gives) == index(card)) best = 2;
+            if (harbor.gives == HarborKind::Any)
+                best = std::min(best, 3);
+            else if (index(harbor.gives) == index(card))
+                best = 2;
         }
     if (isCommodity(card) && own.improvements[index(Track::Trade)] >= 3) best = 2;
     const auto& board = state.board;
@@ -222,8 +228,10 @@ void RecountTest::everyRollBringsWhatTheHexesGive() {
         std::array<Hand, kMaxPlayers> got{};
         for (const auto& e : events) {
             apply(state, e);
-            if (std::holds_alternative<event::EventResolved>(e) && state.turn.red + state.turn.yellow != 7) due = yields(state);
-            if (const auto* gained = std::get_if<event::CardsGained>(&e); gained != nullptr && gained->cause == Cause::Production)
+            if (std::holds_alternative<event::EventResolved>(e) && state.turn.red + state.turn.yellow != 7)
+                due = yields(state);
+            if (const auto* gained = std::get_if<event::CardsGained>(&e);
+                gained != nullptr && gained->cause == Cause::Production)
                 got[index(gained->player)] += gained->cards;
             shortages += std::holds_alternative<event::BankShort>(e);
         }
@@ -238,7 +246,8 @@ void RecountTest::everyRollBringsWhatTheHexesGive() {
     QVERIFY(shortages > 20);
 }
 
-// Rules: TRADE-4, TRADE-5, TRADE-6, TRADE-7, TRADE-14, TRADE-15, TRADE-16, TRADE-18, TRADE-19, TRADE-20, TRADE-21, BOARD-7
+// Rules: TRADE-4, TRADE-5, TRADE-6, TRADE-7, TRADE-14, TRADE-15, TRADE-16, TRADE-18, TRADE-19, TRADE-20, TRADE-21,
+// BOARD-7
 void RecountTest::everyRateIsTheBestOfAllHarboursAndHelpers() {
     std::array<int, 5> seen{};
     games(
@@ -271,8 +280,8 @@ void RecountTest::everySiteKeepsToTheWordsOfTheRules() {
             const bool road = own.hand[Card::Brick] >= 1 && own.hand[Card::Lumber] >= 1;
             const bool settlement = road && own.hand[Card::Grain] >= 1 && own.hand[Card::Wool] >= 1;
             QCOMPARE(offered.roads, road && own.roads.size() < 15 ? roadSitesAgain(state, player) : PathSet{});
-            QCOMPARE(offered.settlements,
-                     settlement && own.settlements.size() < 5 ? settlementSitesAgain(state, player) : IntersectionSet{});
+            QCOMPARE(offered.settlements, settlement && own.settlements.size() < 5 ? settlementSitesAgain(state, player)
+                                                                                   : IntersectionSet{});
             roads += offered.roads.size();
             settlements += offered.settlements.size();
         },

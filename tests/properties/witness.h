@@ -37,7 +37,8 @@ public:
     TrailSearch(const GameState& s, std::size_t seat) : m_roads(s.players[seat].roads) {
         for (std::size_t p = 0; p < s.seatCount; ++p)
             if (p != seat)
-                for (const auto& set : {s.players[p].settlements, s.players[p].cities, s.players[p].reduced, s.players[p].knightPlaces})
+                for (const auto& set :
+                     {s.players[p].settlements, s.players[p].cities, s.players[p].reduced, s.players[p].knightPlaces})
                     for (const auto at : set) m_foreign.set(index(at));
     }
     int longest() {
@@ -73,7 +74,8 @@ inline std::string wrongLongestRoad(const GameState& s) {
     for (const int l : length) longest = std::max(longest, l);
     for (const int l : length) leaders += l == longest;
     const auto holder = s.longestRoad.player;
-    if (holder == kNobody) return longest >= 5 && leaders == 1 ? "one player has the longest road and does not hold it" : "";
+    if (holder == kNobody)
+        return longest >= 5 && leaders == 1 ? "one player has the longest road and does not hold it" : "";
     if (length[index(holder)] != s.longestRoad.count) return "the holder's road has another length";
     if (s.longestRoad.count < 5) return "less than five roads are held for the longest";
     return length[index(holder)] < longest ? "somebody has a longer road than the holder" : "";
@@ -86,7 +88,8 @@ inline std::string wrongLargestArmy(const GameState& s) {
     for (std::size_t p = 0; p < s.playerCount; ++p) most = std::max<int>(most, s.players[p].playedKnights);
     for (std::size_t p = 0; p < s.playerCount; ++p) leaders += s.players[p].playedKnights == most;
     const auto holder = s.largestArmy.player;
-    if (holder == kNobody) return most >= 3 && leaders == 1 ? "one player has the largest army and does not hold it" : "";
+    if (holder == kNobody)
+        return most >= 3 && leaders == 1 ? "one player has the largest army and does not hold it" : "";
     if (s.player(holder).playedKnights != s.largestArmy.count) return "the holder has another number of knights";
     return s.largestArmy.count < most ? "somebody has a larger army than the holder" : "";
 }

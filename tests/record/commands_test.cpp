@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Commands as JSON: both ways, what is malformed and what is only refused.
-#include "engine/game.h"
 #include "engine/commands/legal_commands.h"
+#include "engine/game.h"
 #include "engine/record/commands.h"
 #include "engine/record/parsed.h"
 #include "engine/record/position.h"
@@ -67,43 +67,80 @@ void CommandsTest::everyCommandOfRandomGamesIsWrittenAndReadUnchanged() {
 
 void CommandsTest::everyCommandOfTheContractIsUnderstood_data() {
     QTest::addColumn<QString>("text");
-    for (const char* text : {
-             R"({"do":"place","settlement":"c4","road":"c4-c5"})", R"({"do":"place","city":"c4","road":"c4-c5"})",
-             R"({"do":"roll"})", R"({"do":"roll","red":3,"yellow":4,"event":"politics"})", R"({"do":"roll","event":"ship"})",
-             R"({"do":"build","piece":"road","at":"a1-a2"})", R"({"do":"build","piece":"wall","at":"a1"})",
-             R"({"do":"build","piece":"knight","at":"a1"})", R"({"do":"activate","at":"a1"})", R"({"do":"promote","at":"a1"})",
-             R"({"do":"move-knight","from":"a1","to":"a3"})", R"({"do":"chase-robber","knight":"a1","to":"A1"})",
-             R"({"do":"chase-robber","knight":"a1","to":"A1","victim":"blue","card":"cloth"})",
-             R"({"do":"improve","track":"trade"})", R"({"do":"improve","track":"trade","metropolis":"c4"})",
-             R"({"do":"play","card":"alchemist","red":3,"yellow":4})", R"({"do":"play","card":"crane"})",
-             R"({"do":"play","card":"engineer","at":"c4"})", R"({"do":"play","card":"inventor","hexes":["A1","B2"]})",
-             R"({"do":"play","card":"irrigation"})", R"({"do":"play","card":"mining"})", R"({"do":"play","card":"medicine","at":"c4"})",
-             R"({"do":"play","card":"road-building","at":["a1-a2","a2-a3"]})", R"({"do":"play","card":"smith","at":["c4"]})",
-             R"({"do":"play","card":"bishop","to":"A1"})", R"({"do":"play","card":"bishop","to":"A1","cards":{"blue":"ore"}})",
-             R"({"do":"play","card":"deserter","victim":"blue"})", R"({"do":"play","card":"diplomat","road":"a1-a2"})",
-             R"({"do":"play","card":"diplomat","road":"a1-a2","to":"a2-a3"})", R"({"do":"play","card":"intrigue","knight":"a1"})",
-             R"({"do":"play","card":"saboteur"})", R"({"do":"play","card":"spy","victim":"blue"})", R"({"do":"play","card":"warlord"})",
-             R"({"do":"play","card":"wedding"})", R"({"do":"play","card":"commercial-harbor"})",
-             R"({"do":"play","card":"master-merchant","victim":"blue"})", R"({"do":"play","card":"merchant","to":"A1"})",
-             R"({"do":"play","card":"merchant-fleet","kind":"paper"})", R"({"do":"play","card":"resource-monopoly","resource":"ore"})",
-             R"({"do":"play","card":"trade-monopoly","commodity":"cloth"})", R"({"do":"trade-bank","give":{"ore":4},"take":{"coin":1}})",
-             R"({"do":"trade","with":"blue","give":{"ore":1},"take":{"coin":1}})", R"({"do":"harbor-trade","with":"blue","give":{"ore":1}})",
-             R"({"do":"buy-development"})", R"({"do":"buy-development","card":"monopoly"})",
-             R"({"do":"play-development","card":"knight","to":"A1","victim":"blue","stolen":"ore"})",
-             R"({"do":"play-development","card":"road-building","at":["a1-a2"]})",
-             R"({"do":"play-development","card":"year-of-plenty","cards":{"ore":2}})",
-             R"({"do":"play-development","card":"monopoly","resource":"ore"})", R"({"do":"end-turn"})",
-             R"({"do":"discard","cards":{"ore":2,"cloth":1}})", R"({"do":"move-robber","to":"A1"})",
-             R"({"do":"move-robber","to":"A1","victim":null})", R"({"do":"take","cards":{"ore":1}})",
-             R"({"do":"lose-city","at":"c4"})", R"({"do":"draw-progress","track":"trade"})",
-             R"({"do":"draw-progress","track":"trade","card":"merchant"})", R"({"do":"discard-progress","card":"spy"})",
-             R"({"do":"commit-knights","at":[]})", R"({"do":"commit-knights","at":["a1","a3"]})", R"({"do":"relocate-knight","to":"a1"})",
-             R"({"do":"remove-knight","at":"a1"})", R"({"do":"place-knight","at":"a1"})", R"({"do":"give","cards":{"ore":1}})",
-             R"({"do":"take-progress","card":"spy"})", R"({"do":"take-cards","cards":{"ore":2}})",
-             R"({"do":"place-metropolis","at":"c4"})", R"({"do":"place-neutral","color":"white","at":"c4"})",
-             R"({"do":"build-neutral","color":"white","piece":"road","at":"a1-a2"})",
-             R"({"do":"build-neutral","color":"white","piece":"settlement","at":"c4"})", R"({"do":"forced-trade"})",
-             R"({"do":"forced-trade","cards":{"ore":2}})", R"({"do":"robber-to-desert"})", R"({"do":"discard-knight"})"})
+    for (const char* text : {R"({"do":"place","settlement":"c4","road":"c4-c5"})",
+                             R"({"do":"place","city":"c4","road":"c4-c5"})",
+                             R"({"do":"roll"})",
+                             R"({"do":"roll","red":3,"yellow":4,"event":"politics"})",
+                             R"({"do":"roll","event":"ship"})",
+                             R"({"do":"build","piece":"road","at":"a1-a2"})",
+                             R"({"do":"build","piece":"wall","at":"a1"})",
+                             R"({"do":"build","piece":"knight","at":"a1"})",
+                             R"({"do":"activate","at":"a1"})",
+                             R"({"do":"promote","at":"a1"})",
+                             R"({"do":"move-knight","from":"a1","to":"a3"})",
+                             R"({"do":"chase-robber","knight":"a1","to":"A1"})",
+                             R"({"do":"chase-robber","knight":"a1","to":"A1","victim":"blue","card":"cloth"})",
+                             R"({"do":"improve","track":"trade"})",
+                             R"({"do":"improve","track":"trade","metropolis":"c4"})",
+                             R"({"do":"play","card":"alchemist","red":3,"yellow":4})",
+                             R"({"do":"play","card":"crane"})",
+                             R"({"do":"play","card":"engineer","at":"c4"})",
+                             R"({"do":"play","card":"inventor","hexes":["A1","B2"]})",
+                             R"({"do":"play","card":"irrigation"})",
+                             R"({"do":"play","card":"mining"})",
+                             R"({"do":"play","card":"medicine","at":"c4"})",
+                             R"({"do":"play","card":"road-building","at":["a1-a2","a2-a3"]})",
+                             R"({"do":"play","card":"smith","at":["c4"]})",
+                             R"({"do":"play","card":"bishop","to":"A1"})",
+                             R"({"do":"play","card":"bishop","to":"A1","cards":{"blue":"ore"}})",
+                             R"({"do":"play","card":"deserter","victim":"blue"})",
+                             R"({"do":"play","card":"diplomat","road":"a1-a2"})",
+                             R"({"do":"play","card":"diplomat","road":"a1-a2","to":"a2-a3"})",
+                             R"({"do":"play","card":"intrigue","knight":"a1"})",
+                             R"({"do":"play","card":"saboteur"})",
+                             R"({"do":"play","card":"spy","victim":"blue"})",
+                             R"({"do":"play","card":"warlord"})",
+                             R"({"do":"play","card":"wedding"})",
+                             R"({"do":"play","card":"commercial-harbor"})",
+                             R"({"do":"play","card":"master-merchant","victim":"blue"})",
+                             R"({"do":"play","card":"merchant","to":"A1"})",
+                             R"({"do":"play","card":"merchant-fleet","kind":"paper"})",
+                             R"({"do":"play","card":"resource-monopoly","resource":"ore"})",
+                             R"({"do":"play","card":"trade-monopoly","commodity":"cloth"})",
+                             R"({"do":"trade-bank","give":{"ore":4},"take":{"coin":1}})",
+                             R"({"do":"trade","with":"blue","give":{"ore":1},"take":{"coin":1}})",
+                             R"({"do":"harbor-trade","with":"blue","give":{"ore":1}})",
+                             R"({"do":"buy-development"})",
+                             R"({"do":"buy-development","card":"monopoly"})",
+                             R"({"do":"play-development","card":"knight","to":"A1","victim":"blue","stolen":"ore"})",
+                             R"({"do":"play-development","card":"road-building","at":["a1-a2"]})",
+                             R"({"do":"play-development","card":"year-of-plenty","cards":{"ore":2}})",
+                             R"({"do":"play-development","card":"monopoly","resource":"ore"})",
+                             R"({"do":"end-turn"})",
+                             R"({"do":"discard","cards":{"ore":2,"cloth":1}})",
+                             R"({"do":"move-robber","to":"A1"})",
+                             R"({"do":"move-robber","to":"A1","victim":null})",
+                             R"({"do":"take","cards":{"ore":1}})",
+                             R"({"do":"lose-city","at":"c4"})",
+                             R"({"do":"draw-progress","track":"trade"})",
+                             R"({"do":"draw-progress","track":"trade","card":"merchant"})",
+                             R"({"do":"discard-progress","card":"spy"})",
+                             R"({"do":"commit-knights","at":[]})",
+                             R"({"do":"commit-knights","at":["a1","a3"]})",
+                             R"({"do":"relocate-knight","to":"a1"})",
+                             R"({"do":"remove-knight","at":"a1"})",
+                             R"({"do":"place-knight","at":"a1"})",
+                             R"({"do":"give","cards":{"ore":1}})",
+                             R"({"do":"take-progress","card":"spy"})",
+                             R"({"do":"take-cards","cards":{"ore":2}})",
+                             R"({"do":"place-metropolis","at":"c4"})",
+                             R"({"do":"place-neutral","color":"white","at":"c4"})",
+                             R"({"do":"build-neutral","color":"white","piece":"road","at":"a1-a2"})",
+                             R"({"do":"build-neutral","color":"white","piece":"settlement","at":"c4"})",
+                             R"({"do":"forced-trade"})",
+                             R"({"do":"forced-trade","cards":{"ore":2}})",
+                             R"({"do":"robber-to-desert"})",
+                             R"({"do":"discard-knight"})"})
         QTest::newRow(text) << text;
 }
 
@@ -169,15 +206,16 @@ void CommandsTest::malformedCommandsSayWhatIsWrongAndWhere() {
 
 void CommandsTest::whatDependsOnThePositionIsRefused_data() {
     QTest::addColumn<QString>("text");
-    for (const char* text : {
-             R"({"do":"end-turn","player":"orange"})", R"({"do":"trade","with":"orange","give":{},"take":{}})",
-             R"({"do":"move-robber","to":"A1","victim":"green"})", R"({"do":"play","card":"spy","victim":"orange"})",
-             R"({"do":"play","card":"bishop","to":"A1","cards":{"orange":"ore"}})", R"({"do":"take","cards":{}})",
-             R"({"do":"take","cards":{"ore":2}})", R"({"do":"take","cards":{"cloth":1}})", R"({"do":"play","card":"smith","at":[]})",
-             R"({"do":"play","card":"smith","at":["a1","a3","a5"]})", R"({"do":"play","card":"inventor","hexes":["A1"]})",
-             R"({"do":"play","card":"road-building","at":[]})", R"({"do":"play-development","card":"victory-point"})",
-             R"({"do":"commit-knights","at":["a1","a2","a3","a4","a5","a6","a7"]})", R"({"do":"build","piece":"ship","at":"a1-a2"})",
-             R"({"do":"pass"})"})
+    for (const char* text :
+         {R"({"do":"end-turn","player":"orange"})", R"({"do":"trade","with":"orange","give":{},"take":{}})",
+          R"({"do":"move-robber","to":"A1","victim":"green"})", R"({"do":"play","card":"spy","victim":"orange"})",
+          R"({"do":"play","card":"bishop","to":"A1","cards":{"orange":"ore"}})", R"({"do":"take","cards":{}})",
+          R"({"do":"take","cards":{"ore":2}})", R"({"do":"take","cards":{"cloth":1}})",
+          R"({"do":"play","card":"smith","at":[]})", R"({"do":"play","card":"smith","at":["a1","a3","a5"]})",
+          R"({"do":"play","card":"inventor","hexes":["A1"]})", R"({"do":"play","card":"road-building","at":[]})",
+          R"({"do":"play-development","card":"victory-point"})",
+          R"({"do":"commit-knights","at":["a1","a2","a3","a4","a5","a6","a7"]})",
+          R"({"do":"build","piece":"ship","at":"a1-a2"})", R"({"do":"pass"})"})
         QTest::newRow(text) << text;
 }
 
@@ -194,12 +232,14 @@ void CommandsTest::aFaultAfterARefusedColorIsFoundAllTheSame() {
     QVERIFY(std::holds_alternative<Fault>(event));
     const auto total = parseCommand(std::string_view(R"({"do":"roll","total":8})"), game());
     QVERIFY(std::holds_alternative<Fault>(total)); // the red die tells who draws
-    for (const char* text : {R"({"do":"roll","total":1})", R"({"do":"roll","total":13})", R"({"do":"roll","total":8,"red":3})"})
+    for (const char* text :
+         {R"({"do":"roll","total":1})", R"({"do":"roll","total":13})", R"({"do":"roll","total":8,"red":3})"})
         QVERIFY2(std::holds_alternative<Fault>(parseCommand(std::string_view(text), game(R"({"game":"base"})"))), text);
     const auto base = parseCommand(std::string_view(R"({"do":"roll","total":8})"), game(R"({"game":"base"})"));
     QCOMPARE(int(std::get<command::Roll>(std::get<Command>(base).action).red), 8);
     QVERIFY(commandJson(std::get<Command>(base), game(R"({"game":"base"})"))["total"] == 8);
-    const auto kind = parseCommand(std::string_view(R"({"do":"play","card":"merchant-fleet"})"), game(R"({"edition":"collectors-2005"})"));
+    const auto kind = parseCommand(std::string_view(R"({"do":"play","card":"merchant-fleet"})"),
+                                   game(R"({"edition":"collectors-2005"})"));
     QVERIFY(std::holds_alternative<Command>(kind));
 }
 

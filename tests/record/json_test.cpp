@@ -83,7 +83,8 @@ private slots:
             QTest::newRow(name) << QByteArray::fromStdString(text) << complaint;
         };
         using namespace std::string_literals;
-        row("a NUL after the value", "{\"do\":\"roll\"}\0{\"do\":\"end-turn\"}"s, "NUL character stands at character 14");
+        row("a NUL after the value", "{\"do\":\"roll\"}\0{\"do\":\"end-turn\"}"s,
+            "NUL character stands at character 14");
         row("a NUL within a text", "\"ä\0\""s, "NUL character stands at character 3");
         row("a mark at the start", "\xEF\xBB\xBF{}", "byte-order mark");
         row("a mark in the middle", "{\xEF\xBB\xBF}", "wrong at character 2");
@@ -105,8 +106,10 @@ private slots:
     }
 
     void manyKeysTakeNoLongerThanTheirLength() {
-        // With each key compared with all before it this would be 45 thousand million comparisons, far beyond the time of a test.
-        const Limits wide{.bytes = std::size_t{8} << 20, .depth = 32, .keys = 1000000, .values = 1000000, .string = 100};
+        // With each key compared with all before it this would be 45 thousand million comparisons, far beyond the time
+        // of a test.
+        const Limits wide{
+            .bytes = std::size_t{8} << 20, .depth = 32, .keys = 1000000, .values = 1000000, .string = 100};
         const auto parsed = parseJson(manyKeys(300000), wide);
         QVERIFY(!parsed.fault);
         QCOMPARE(parsed.value.size(), std::size_t{300000});
@@ -146,7 +149,8 @@ private slots:
         QVERIFY(script.complaint().find("\\u001b[31m") != std::string::npos);
         Script other;
         QCOMPARE(other.read("{\"\\u0007" + std::string(60000, 'k') + "\":1}"), Script::Line::Malformed);
-        QVERIFY2(other.complaint().size() < 300 && other.complaint().find('\a') == std::string::npos, other.complaint().c_str());
+        QVERIFY2(other.complaint().size() < 300 && other.complaint().find('\a') == std::string::npos,
+                 other.complaint().c_str());
     }
 
     void aLongLineIsNotReadToItsEnd() {
@@ -169,7 +173,8 @@ private slots:
         const std::string pipe = folder.filePath("pipe").toStdString();
         QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
         QVERIFY(problemOfFile(pipe).find("pipe") != std::string::npos);
-        QVERIFY(std::holds_alternative<std::string>(openTextFile(pipe))); // a pipe without a writer: opening it would wait for ever
+        QVERIFY(std::holds_alternative<std::string>(
+            openTextFile(pipe))); // a pipe without a writer: opening it would wait for ever
         QVERIFY(problemOfFile(folder.path().toStdString()).find("folder") != std::string::npos);
         QVERIFY(problemOfFile("/dev/zero").find("device") != std::string::npos);
         QVERIFY(problemOfFile(folder.filePath("none").toStdString()).find("no such file") != std::string::npos);

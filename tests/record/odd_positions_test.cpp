@@ -36,14 +36,17 @@ Json changed(Json json, Chance& chance) {
         case 1: target = chance.draw(14); break;
         case 2: target = nullptr; break;
         case 3:
-            if (target.is_array()) target.push_back(Json(json[pick()]));
-            else if (target.is_number()) target = target.get<double>() > 1e9 ? 1 : target.get<int>() + 1 - 2 * chance.draw(2);
+            if (target.is_array())
+                target.push_back(Json(json[pick()]));
+            else if (target.is_number())
+                target = target.get<double>() > 1e9 ? 1 : target.get<int>() + 1 - 2 * chance.draw(2);
             break;
         default:
             if (target.is_string()) {
                 const Json other = json[pick()];
                 if (other.is_string()) target = other;
-            } else if (target.is_boolean()) target = !target.get<bool>();
+            } else if (target.is_boolean())
+                target = !target.get<bool>();
         }
     }
     return json;
@@ -65,7 +68,8 @@ private slots:
         Rules rules;
         rules.edition = static_cast<Edition>(seed % 3);
         if (seed % 4 == 1) rules.set(reeve::Option::Nasty);
-        if (seed % 4 == 3) rules = Rules{.game = GameKind::Base, .edition = Edition::Compact, .options = 0, .target = 10};
+        if (seed % 4 == 3)
+            rules = Rules{.game = GameKind::Base, .edition = Edition::Compact, .options = 0, .target = 10};
         if (seed % 8 == 7) rules.set(reeve::Option::TwoPlayer);
         GameState state = testing::randomStart(static_cast<std::uint64_t>(seed), rules);
         Chance chance(static_cast<std::uint64_t>(seed) * 101);

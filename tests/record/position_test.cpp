@@ -71,7 +71,8 @@ void PositionTest::whatIsLeftOutHasItsValueAtTheStartOfAGame() {
 }
 
 void PositionTest::aNewGameIsTheSameAsAPositionThatSaysNothingElse() {
-    const auto fromPosition = readPosition(parsed(R"({"format":"reeve-position/1","seed":7,"players":["red","blue","white"]})"));
+    const auto fromPosition =
+        readPosition(parsed(R"({"format":"reeve-position/1","seed":7,"players":["red","blue","white"]})"));
     const auto fromSetup = readSetup(parsed(R"({"players":["red","blue","white"],"seed":7})"));
     QVERIFY(std::get<GameState>(fromPosition) == std::get<GameState>(fromSetup));
 }
@@ -95,7 +96,8 @@ void PositionTest::everyPositionOfRandomGamesIsWrittenAndReadUnchanged() {
         const auto text = positionText(state);
         const auto read = readPosition(std::string_view(text));
         if (const auto* fault = std::get_if<Fault>(&read))
-            QFAIL(qPrintable(QStringLiteral("step %1: %2").arg(i).arg(QString::fromStdString(sentence(*fault) + "\n" + text))));
+            QFAIL(qPrintable(
+                QStringLiteral("step %1: %2").arg(i).arg(QString::fromStdString(sentence(*fault) + "\n" + text))));
         QVERIFY2(std::get<GameState>(read) == state, text.c_str());
         QCOMPARE(positionText(std::get<GameState>(read)), text);
         state = applied(state, decide(state, *testing::randomCommand(state, chance)).value());
@@ -158,7 +160,8 @@ void PositionTest::contradictionsAreRefusedWithTheirPath_data() {
     row("six settlements", "/pieces/blue/settlements", R"(["e2","a1","a3","a5","a7","f1"])", "pieces.blue.settlements");
     row("five cities", "/pieces/blue/cities", R"(["a1","a3","a5","a7","f1"])", "pieces.blue.cities");
     row("reduced cities are cities", "/pieces/red/reduced", R"(["a1","a3","a5","a7"])", "pieces.red.cities");
-    row("three basic knights", "/pieces/blue/knights", R"([{"at":"f1"},{"at":"f2"},{"at":"f3"}])", "pieces.blue.knights");
+    row("three basic knights", "/pieces/blue/knights", R"([{"at":"f1"},{"at":"f2"},{"at":"f3"}])",
+        "pieces.blue.knights");
     row("four walls", "/pieces/blue/walls", R"(["a1","a3","a5","a7"])", "pieces.blue.walls");
     row("wall without its city", "/pieces/blue/walls", R"(["e2"])", "pieces.blue.walls");
     row("two roads on one path", "/pieces/blue/roads", R"(["c3-c4"])", "pieces.blue.roads");
@@ -169,14 +172,16 @@ void PositionTest::contradictionsAreRefusedWithTheirPath_data() {
     row("metropolis without its city", "/metropolises/trade/at", "\"c8\"", "metropolises.trade.at");
     row("metropolis below level 4", "/improvements/red/trade", "3", "metropolises.trade.player");
     row("metropolis that a higher level denies", "/improvements/blue", R"({"trade":5})", "metropolises.trade.player");
-    row("two metropolises on one city", "/metropolises/science", R"({"player":"red","at":"c4"})", "metropolises.science.at");
+    row("two metropolises on one city", "/metropolises/science", R"({"player":"red","at":"c4"})",
+        "metropolises.science.at");
     row("level 6", "/improvements/blue", R"({"trade":6})", "improvements.blue.trade");
     row("twenty ore", "/hands/white", R"({"ore":20})", "hands");
     row("thirteen coins", "/hands/white", R"({"coin":11})", "hands");
     row("negative count", "/hands/white", R"({"ore":-1})", "hands.white.ore");
     row("progress card in a heap", "/hands/white", R"({"spy":1})", "hands.white.spy");
     row("four spies", "/progress/blue", R"({"hand":["spy","spy","spy","spy"]})", "progress.blue.hand[3]");
-    row("four spies of two players", "/progress", R"({"blue":{"hand":["spy","spy"]},"red":{"hand":["spy","spy"]}})", "decks.politics");
+    row("four spies of two players", "/progress", R"({"blue":{"hand":["spy","spy"]},"red":{"hand":["spy","spy"]}})",
+        "decks.politics");
     row("card of another deck", "/decks", R"({"trade":["spy"]})", "decks.trade[0]");
     row("open card without points", "/progress/blue", R"({"shown":["spy"]})", "progress.blue.shown[0]");
     row("ship beyond its track", "/barbarians", R"({"spaces":7})", "barbarians.spaces");
@@ -187,8 +192,10 @@ void PositionTest::contradictionsAreRefusedWithTheirPath_data() {
     row("die above six", "/turn/dice", R"({"red":7,"yellow":1})", "turn.dice.red");
     row("hex that is missing", "/board/hexes", R"({"A1":{"terrain":"hills","number":5}})", "board.hexes");
     row("harbour inland", "/board/harbors", R"([{"at":"c4-c5","gives":"any"}])", "board.harbors[0].at");
-    row("two harbours on one path", "/board/harbors", R"([{"at":"a1-a2","gives":"any"},{"at":"a1-a2","gives":"ore"}])", "board.harbors[1].at");
-    row("two harbours for ore", "/board/harbors", R"([{"at":"a1-a2","gives":"ore"},{"at":"a4-a5","gives":"ore"}])", "board.harbors");
+    row("two harbours on one path", "/board/harbors", R"([{"at":"a1-a2","gives":"any"},{"at":"a1-a2","gives":"ore"}])",
+        "board.harbors[1].at");
+    row("two harbours for ore", "/board/harbors", R"([{"at":"a1-a2","gives":"ore"},{"at":"a4-a5","gives":"ore"}])",
+        "board.harbors");
     row("decision of nobody", "/pending", R"([{"decide":"discard"}])", "pending[0]");
     row("decision without a name", "/pending", R"([{"player":"red","decide":"sleep"}])", "pending[0].decide");
     row("discard of more than is held", "/pending", R"([{"player":"red","decide":"discard","count":4}])", "pending[0]");
@@ -199,17 +206,50 @@ void PositionTest::contradictionsAreRefusedWithTheirPath_data() {
     row("another turn than the first in the set-up", "/turn", R"({"number":3,"phase":"setup"})", "turn.number");
     row("turn 0 in the set-up", "/turn", R"({"number":0,"phase":"setup"})", "turn.number");
     row("nasty in the base game", "/rules", R"({"game":"base","options":["nasty"]})", "rules.options[0]");
-    row("knight-errant in the base game", "/rules", R"({"game":"base","options":["easy-start","knight-errant"]})", "rules.options[1]");
+    row("knight-errant in the base game", "/rules", R"({"game":"base","options":["easy-start","knight-errant"]})",
+        "rules.options[1]");
 }
 
 void PositionTest::onlyWhatNobodyHoldsIsNull_data() {
     QTest::addColumn<QString>("pointer");
-    for (const char* pointer :
-         {"/rules", "/rules/options", "/rules/target", "/seed", "/players", "/turn", "/turn/number", "/turn/player", "/turn/phase", "/turn/dice/event",
-          "/board", "/board/hexes", "/board/harbors", "/board/robber", "/pieces", "/pieces/red", "/pieces/red/roads", "/pieces/red/settlements",
-          "/pieces/red/cities", "/pieces/red/walls", "/pieces/red/knights", "/pieces/red/knights/0/level", "/metropolises", "/hands",
-          "/hands/red", "/hands/red/brick", "/improvements", "/improvements/red", "/progress", "/decks", "/decks/trade", "/barbarians",
-          "/barbarians/spaces", "/defender", "/this_turn", "/this_turn/crane", "/pending", "/points"})
+    for (const char* pointer : {"/rules",
+                                "/rules/options",
+                                "/rules/target",
+                                "/seed",
+                                "/players",
+                                "/turn",
+                                "/turn/number",
+                                "/turn/player",
+                                "/turn/phase",
+                                "/turn/dice/event",
+                                "/board",
+                                "/board/hexes",
+                                "/board/harbors",
+                                "/board/robber",
+                                "/pieces",
+                                "/pieces/red",
+                                "/pieces/red/roads",
+                                "/pieces/red/settlements",
+                                "/pieces/red/cities",
+                                "/pieces/red/walls",
+                                "/pieces/red/knights",
+                                "/pieces/red/knights/0/level",
+                                "/metropolises",
+                                "/hands",
+                                "/hands/red",
+                                "/hands/red/brick",
+                                "/improvements",
+                                "/improvements/red",
+                                "/progress",
+                                "/decks",
+                                "/decks/trade",
+                                "/barbarians",
+                                "/barbarians/spaces",
+                                "/defender",
+                                "/this_turn",
+                                "/this_turn/crane",
+                                "/pending",
+                                "/points"})
         QTest::newRow(pointer) << pointer;
 }
 
@@ -241,7 +281,8 @@ void PositionTest::theTurnIsCountedFromOneInTheSetUpToo() {
 }
 
 void PositionTest::whatEarlierVersionsSavedIsStillOpened() {
-    auto json = toJson(std::get<GameState>(readSetup(parsed(R"({"players":["red","blue"],"rules":{"game":"base"},"seed":7})"))));
+    auto json = toJson(
+        std::get<GameState>(readSetup(parsed(R"({"players":["red","blue"],"rules":{"game":"base"},"seed":7})"))));
     const auto today = std::get<GameState>(readPosition(json));
     json["turn"]["number"] = 0;
     json["rules"]["options"] = {"nasty", "easy-start", "knight-errant"};
@@ -286,7 +327,8 @@ void PositionTest::theStageOfARollIsToldByItsDecisions() {
     json["turn"]["dice"] = {{"red", 3}, {"yellow", 4}, {"event", "ship"}};
     json["pending"] = Json::array({{{"player", "blue"}, {"decide", "discard"}, {"count", 4}}});
     const auto state = std::get<GameState>(readPosition(json));
-    const auto events = decide(state, {.player = PlayerId{1}, .action = command::Discard{Hand{{Card::Ore, 2}, {Card::Wool, 2}}}});
+    const auto events =
+        decide(state, {.player = PlayerId{1}, .action = command::Discard{Hand{{Card::Ore, 2}, {Card::Wool, 2}}}});
     QVERIFY(events.ok());
     const auto after = applied(state, events.value());
     QCOMPARE(after.pending.size(), std::size_t(1));

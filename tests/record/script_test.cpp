@@ -130,7 +130,8 @@ void ScriptTest::theBoardIsLaidOutAsAsked() {
 // Rules: SETUP-31, SETUP-33
 void ScriptTest::whoeverIsNamedBegins() {
     Script script;
-    QCOMPARE(script.read(R"({"setup":{"players":["red","blue","white"],"seed":7,"start":"white"}})"), Script::Line::Started);
+    QCOMPARE(script.read(R"({"setup":{"players":["red","blue","white"],"seed":7,"start":"white"}})"),
+             Script::Line::Started);
     const auto json = answer(script, R"({"do":"place","player":"white","settlement":"c4","road":"c4-c5"})");
     QVERIFY(json["ok"].get<bool>());
     QVERIFY(!answer(script, R"({"do":"place","player":"blue","settlement":"a2","road":"a2-a3"})")["ok"].get<bool>());
@@ -154,7 +155,8 @@ void ScriptTest::aRefusedCommandNamesTheRuleAndWhatIsMissingAndChangesNothing() 
     QVERIFY(!json["ok"].get<bool>());
     QCOMPARE(json["error"]["code"].get<std::string>(), std::string("cannot-afford"));
     QCOMPARE(json["error"]["rule"].get<std::string>(), std::string("BUILD-1"));
-    QCOMPARE(json["error"]["message"].get<std::string>(), std::string("A road costs 1 brick and 1 lumber; Red has no lumber."));
+    QCOMPARE(json["error"]["message"].get<std::string>(),
+             std::string("A road costs 1 brick and 1 lumber; Red has no lumber."));
     QCOMPARE(json["error"]["needs"].dump(), std::string(R"({"lumber":1})"));
     QVERIFY(script.log().state() == before);
     QVERIFY(!script.log().canUndo());
@@ -190,8 +192,10 @@ void ScriptTest::aNewCommandEmptiesTheRedoList() {
 void ScriptTest::aCorrectionIsLaidOverThePositionKeyByKey() {
     Script script;
     script.read(kMain);
-    QCOMPARE(script.read(R"({"do":"correct","set":{"hands":{"red":{"ore":2}},"barbarians":{"spaces":3},"pieces":{"red":{"walls":["c4"]}}}})"),
-             Script::Line::Accepted);
+    QCOMPARE(
+        script.read(
+            R"({"do":"correct","set":{"hands":{"red":{"ore":2}},"barbarians":{"spaces":3},"pieces":{"red":{"walls":["c4"]}}}})"),
+        Script::Line::Accepted);
     const auto& state = script.log().state();
     QVERIFY((state.players[0].hand == Hand{{Card::Ore, 2}})); // a heap is replaced whole
     QVERIFY((state.players[1].hand == Hand{{Card::Ore, 3}})); // the others stay
@@ -204,11 +208,14 @@ void ScriptTest::aCorrectionIsLaidOverThePositionKeyByKey() {
 
 void ScriptTest::aCorrectionThatContradictsTheTableIsRefused_data() {
     QTest::addColumn<QString>("set");
-    for (const char* set : {R"({"hands":{"red":{"ore":17}}})", R"({"hands":{"orange":{}}})", R"({"pieces":{"blue":{"settlements":["c4"]}}})",
-                            R"({"points":{"red":9}})", R"({"longest_road":{"player":"red"}})", R"({"barbarians":{"spaces":9}})",
-                            R"({"metropolises":{"trade":{"player":"red","at":"c4"}}})", R"({"pieces":{"red":{"settlements":["z1"]}}})",
-                            R"({"pieces":null})", R"({"pieces":{"red":null}})", R"({"pieces":{"red":{"roads":null}}})", R"({"hands":null})",
-                            R"({"board":null})", R"({"turn":null})", R"({"rules":null})", R"({"points":null})", R"({"players":null})"})
+    for (const char* set :
+         {R"({"hands":{"red":{"ore":17}}})", R"({"hands":{"orange":{}}})",
+          R"({"pieces":{"blue":{"settlements":["c4"]}}})", R"({"points":{"red":9}})",
+          R"({"longest_road":{"player":"red"}})", R"({"barbarians":{"spaces":9}})",
+          R"({"metropolises":{"trade":{"player":"red","at":"c4"}}})", R"({"pieces":{"red":{"settlements":["z1"]}}})",
+          R"({"pieces":null})", R"({"pieces":{"red":null}})", R"({"pieces":{"red":{"roads":null}}})",
+          R"({"hands":null})", R"({"board":null})", R"({"turn":null})", R"({"rules":null})", R"({"points":null})",
+          R"({"players":null})"})
         QTest::newRow(set) << set;
 }
 
@@ -252,7 +259,8 @@ void ScriptTest::undoOfAWholeGameLeadsBackToItsStart() {
         QVERIFY(log.undo());
     }
     QVERIFY(log.state() == start && !log.canUndo());
-    while (log.redo()) {}
+    while (log.redo()) {
+    }
     QVERIFY(log.state() == end);
 }
 
@@ -279,7 +287,8 @@ Json pendingOf(const Script& script) { return finalPosition(script)["pending"]; 
 
 /// A position after the first attack of the barbarians.
 std::string rolled(const std::string& parts) {
-    return R"({"position":{"format":"reeve-position/1","seed":7,"players":["red","blue","white"],"barbarians":{"attacks":1},)" + parts + "}}";
+    return R"({"position":{"format":"reeve-position/1","seed":7,"players":["red","blue","white"],"barbarians":{"attacks":1},)" +
+           parts + "}}";
 }
 
 bool accepted(Script& script, const std::string& line) { return script.read(line) == Script::Line::Accepted; }
@@ -289,18 +298,23 @@ bool accepted(Script& script, const std::string& line) { return script.read(line
 // A fifth card is owed before production; at the table it was put back, and somebody corrects the record.
 void ScriptTest::aRollGoesOnWhereACorrectionLeavesNothingOwed() {
     Script script;
-    const std::string start = R"({"position":{"format":"reeve-position/1","seed":7,"players":["red","blue","white"],"barbarians":{"attacks":1},)"
+    const std::string start =
+        R"({"position":{"format":"reeve-position/1","seed":7,"players":["red","blue","white"],"barbarians":{"attacks":1},)"
         R"("turn":{"number":9,"player":"red","phase":"roll"},"improvements":{"blue":{"trade":5}},)"
         R"("progress":{"blue":{"hand":["spy","spy","bishop","wedding"]}},"decks":{"trade":["merchant","merchant-fleet"]},)"
         R"("pieces":{"red":{"settlements":["a1","a3","a5","c1","e1"]}}}})";
     QVERIFY(script.read(start) == Script::Line::Started);
     const auto& numbers = script.log().state().board.number; // one with which Red's building on a1 or a3 produces
-    const int number = numbers[index(*hexNamed("A1"))] != 0 ? numbers[index(*hexNamed("A1"))] : numbers[index(*hexNamed("A2"))];
+    const int number =
+        numbers[index(*hexNamed("A1"))] != 0 ? numbers[index(*hexNamed("A1"))] : numbers[index(*hexNamed("A2"))];
     const int red = number <= 7 ? 1 : number - 6;
-    QVERIFY(accepted(script, R"({"do":"roll","red":)" + std::to_string(red) + R"(,"yellow":)" + std::to_string(number - red) + R"(,"event":"trade"})"));
+    QVERIFY(accepted(script, R"({"do":"roll","red":)" + std::to_string(red) + R"(,"yellow":)" +
+                                 std::to_string(number - red) + R"(,"event":"trade"})"));
     QCOMPARE(pendingOf(script)[0]["decide"].get<std::string>(), "discard-progress");
     QCOMPARE(script.log().state().player(PlayerId{0}).hand.total(), 0);
-    QVERIFY(accepted(script, R"({"do":"correct","set":{"progress":{"blue":{"hand":["spy","bishop","wedding","merchant"]}},"pending":[]}})"));
+    QVERIFY(accepted(
+        script,
+        R"({"do":"correct","set":{"progress":{"blue":{"hand":["spy","bishop","wedding","merchant"]}},"pending":[]}})"));
     QVERIFY(script.log().state().player(PlayerId{0}).hand.total() > 0);
     QVERIFY(script.log().state().turn.resolving == Resolving::Nothing);
     const auto events = Json::parse(script.answer())["events"];
@@ -312,16 +326,22 @@ void ScriptTest::aRollGoesOnWhereACorrectionLeavesNothingOwed() {
 
     // The hand alone is corrected: four cards, so none is owed any more.
     QVERIFY(accepted(script, R"({"do":"undo"})") && accepted(script, R"({"do":"undo"})"));
-    QVERIFY(accepted(script, R"({"do":"correct","set":{"progress":{"blue":{"hand":["spy","bishop","wedding","merchant"]}}}})"));
+    QVERIFY(accepted(script,
+                     R"({"do":"correct","set":{"progress":{"blue":{"hand":["spy","bishop","wedding","merchant"]}}}})"));
     QVERIFY(pendingOf(script).empty());
     QCOMPARE(script.log().state().player(PlayerId{0}).hand.total(), produced);
 }
 
 void ScriptTest::aCorrectionThatNamesTheRobberAsOwedAsksForItOnce() {
     Script script;
-    QVERIFY(script.read(rolled(R"("turn":{"number":9,"player":"red","phase":"roll"},"hands":{"blue":{"ore":5,"wool":5},"white":{"ore":5,"wool":4}})")) == Script::Line::Started);
+    QVERIFY(
+        script.read(rolled(
+            R"("turn":{"number":9,"player":"red","phase":"roll"},"hands":{"blue":{"ore":5,"wool":5},"white":{"ore":5,"wool":4}})")) ==
+        Script::Line::Started);
     QVERIFY(accepted(script, R"({"do":"roll","red":3,"yellow":4,"event":"trade"})"));
-    QVERIFY(accepted(script, R"({"do":"correct","set":{"hands":{"blue":{"ore":5},"white":{"ore":5}},"pending":[{"player":"red","decide":"move-robber"}]}})"));
+    QVERIFY(accepted(
+        script,
+        R"({"do":"correct","set":{"hands":{"blue":{"ore":5},"white":{"ore":5}},"pending":[{"player":"red","decide":"move-robber"}]}})"));
     QCOMPARE(pendingOf(script).size(), std::size_t{1});
     const auto to = script.log().state().board.robber == *hexNamed("A1") ? "A2" : "A1";
     QVERIFY(accepted(script, std::string(R"({"do":"move-robber","to":")") + to + "\"}"));
@@ -331,7 +351,8 @@ void ScriptTest::aCorrectionThatNamesTheRobberAsOwedAsksForItOnce() {
 }
 
 void ScriptTest::aCorrectionThatMovesTheRobberEndsTheSeven() {
-    const std::string start = rolled(R"("turn":{"number":9,"player":"red","phase":"roll"},"progress":{"red":{"hand":["saboteur"]}},"hands":{"blue":{"ore":5,"wool":5}})");
+    const std::string start = rolled(
+        R"("turn":{"number":9,"player":"red","phase":"roll"},"progress":{"red":{"hand":["saboteur"]}},"hands":{"blue":{"ore":5,"wool":5}})");
     Script script;
     QVERIFY(script.read(start) == Script::Line::Started);
     QVERIFY(accepted(script, R"({"do":"roll","red":3,"yellow":4,"event":"trade"})"));
@@ -339,7 +360,10 @@ void ScriptTest::aCorrectionThatMovesTheRobberEndsTheSeven() {
     QCOMPARE(pendingOf(script)[0]["decide"].get<std::string>(), "move-robber"); // what follows from the discards
     QVERIFY(accepted(script, R"({"do":"undo"})"));
     const auto to = script.log().state().board.robber == *hexNamed("A1") ? "A2" : "A1";
-    QVERIFY(accepted(script, std::string(R"({"do":"correct","set":{"hands":{"blue":{"ore":2,"wool":3}},"pending":[],"board":{"robber":")") + to + "\"}}}"));
+    QVERIFY(accepted(
+        script,
+        std::string(R"({"do":"correct","set":{"hands":{"blue":{"ore":2,"wool":3}},"pending":[],"board":{"robber":")") +
+            to + "\"}}}"));
     QVERIFY(pendingOf(script).empty());
     QVERIFY(accepted(script, R"({"do":"play","card":"saboteur"})")); // half of five cards, and no robber after it
     QVERIFY(accepted(script, R"({"do":"discard","player":"blue","cards":{"ore":2}})"));
@@ -348,11 +372,15 @@ void ScriptTest::aCorrectionThatMovesTheRobberEndsTheSeven() {
 
 void ScriptTest::aCorrectionAfterTheRollGivesOutNothingAgain() {
     Script script;
-    QVERIFY(script.read(rolled(R"("turn":{"number":9,"player":"red","phase":"main","dice":{"red":3,"yellow":4,"event":"trade"}},)"
-                               R"("progress":{"red":{"hand":["saboteur"]},"blue":{"hand":["spy","spy","bishop","wedding"]}},"hands":{"blue":{"ore":5,"wool":5}})")) ==
-            Script::Line::Started);
-    QVERIFY(accepted(script, R"({"do":"correct","set":{"decks":{"politics":[]},"progress":{"blue":{"hand":["spy","spy","bishop","wedding","warlord"]}},)"
-                             R"("pending":[{"player":"blue","decide":"discard-progress"}]}})"));
+    QVERIFY(
+        script.read(rolled(
+            R"("turn":{"number":9,"player":"red","phase":"main","dice":{"red":3,"yellow":4,"event":"trade"}},)"
+            R"("progress":{"red":{"hand":["saboteur"]},"blue":{"hand":["spy","spy","bishop","wedding"]}},"hands":{"blue":{"ore":5,"wool":5}})")) ==
+        Script::Line::Started);
+    QVERIFY(accepted(
+        script,
+        R"({"do":"correct","set":{"decks":{"politics":[]},"progress":{"blue":{"hand":["spy","spy","bishop","wedding","warlord"]}},)"
+        R"("pending":[{"player":"blue","decide":"discard-progress"}]}})"));
     QVERIFY(accepted(script, R"({"do":"discard-progress","player":"blue","card":"spy"})"));
     QVERIFY(pendingOf(script).empty()); // no discards and no robber of a 7 that was dealt with
     QVERIFY(accepted(script, R"({"do":"play","card":"saboteur"})"));
@@ -363,7 +391,9 @@ void ScriptTest::aCorrectionAfterTheRollGivesOutNothingAgain() {
 
 void ScriptTest::aCorrectionOfTheTurnsNumberLeavesTheRollAsItIs() {
     Script script;
-    QVERIFY(script.read(rolled(R"("turn":{"number":9,"player":"red","phase":"roll"},"hands":{"blue":{"ore":5,"wool":5}})")) == Script::Line::Started);
+    QVERIFY(script.read(
+                rolled(R"("turn":{"number":9,"player":"red","phase":"roll"},"hands":{"blue":{"ore":5,"wool":5}})")) ==
+            Script::Line::Started);
     QVERIFY(accepted(script, R"({"do":"roll","red":3,"yellow":4,"event":"trade"})"));
     QVERIFY(accepted(script, R"({"do":"correct","set":{"turn":{"number":12}}})"));
     QVERIFY(accepted(script, R"({"do":"discard","player":"blue","cards":{"ore":5}})"));
@@ -372,7 +402,10 @@ void ScriptTest::aCorrectionOfTheTurnsNumberLeavesTheRollAsItIs() {
 
 void ScriptTest::aCorrectedHandChangesWhatItOwes() {
     Script script;
-    QVERIFY(script.read(rolled(R"("turn":{"number":9,"player":"red","phase":"roll"},"hands":{"blue":{"ore":5,"wool":4},"white":{"ore":4,"wool":4}})")) == Script::Line::Started);
+    QVERIFY(
+        script.read(rolled(
+            R"("turn":{"number":9,"player":"red","phase":"roll"},"hands":{"blue":{"ore":5,"wool":4},"white":{"ore":4,"wool":4}})")) ==
+        Script::Line::Started);
     QVERIFY(accepted(script, R"({"do":"roll","red":3,"yellow":4,"event":"trade"})"));
     QCOMPARE(pendingOf(script)[0]["count"].get<int>(), 4);
     QVERIFY(accepted(script, R"({"do":"correct","set":{"hands":{"blue":{"ore":7,"wool":4}}}})"));
@@ -386,7 +419,9 @@ void ScriptTest::aCorrectedHandChangesWhatItOwes() {
 
 void ScriptTest::aCorrectedHandOfOneKindIsDiscardedWithoutAsking() {
     Script script;
-    QVERIFY(script.read(rolled(R"("turn":{"number":9,"player":"red","phase":"roll"},"hands":{"blue":{"ore":5,"wool":4}})")) == Script::Line::Started);
+    QVERIFY(script.read(
+                rolled(R"("turn":{"number":9,"player":"red","phase":"roll"},"hands":{"blue":{"ore":5,"wool":4}})")) ==
+            Script::Line::Started);
     QVERIFY(accepted(script, R"({"do":"roll","red":3,"yellow":4,"event":"trade"})"));
     QVERIFY(accepted(script, R"({"do":"correct","set":{"hands":{"blue":{"ore":9}}}})"));
     QCOMPARE(script.log().state().player(PlayerId{1}).hand, Hand::of(Card::Ore, 5));
@@ -396,19 +431,26 @@ void ScriptTest::aCorrectedHandOfOneKindIsDiscardedWithoutAsking() {
 void ScriptTest::aCorrectionThatTakesTheChoiceAwayLeavesNobodyStuck_data() {
     QTest::addColumn<QByteArray>("parts");
     QTest::addColumn<QByteArray>("set");
-    const auto row = [](const char* name, const char* parts, const char* set) { QTest::newRow(name) << QByteArray(parts) << QByteArray(set); };
-    row("no city is left to lose", R"("pieces":{"red":{"cities":["c4","c8"]}},"pending":[{"player":"red","decide":"lose-city"}])",
+    const auto row = [](const char* name, const char* parts, const char* set) {
+        QTest::newRow(name) << QByteArray(parts) << QByteArray(set);
+    };
+    row("no city is left to lose",
+        R"("pieces":{"red":{"cities":["c4","c8"]}},"pending":[{"player":"red","decide":"lose-city"}])",
         R"({"pieces":{"red":{"cities":[],"settlements":["c4","c8"]}}})");
-    row("one city is left to lose", R"("pieces":{"red":{"cities":["c4","c8"]}},"pending":[{"player":"red","decide":"lose-city"}])",
+    row("one city is left to lose",
+        R"("pieces":{"red":{"cities":["c4","c8"]}},"pending":[{"player":"red","decide":"lose-city"}])",
         R"({"pieces":{"red":{"cities":["c4"],"settlements":["c8"]}}})");
     row("no commodity is left to give",
         R"("hands":{"blue":{"coin":1,"cloth":1,"ore":1}},"pending":[{"player":"blue","decide":"give","to":"red","commodity":true}])",
         R"({"hands":{"blue":{"ore":1}}})");
-    row("one kind is left to give", R"("hands":{"blue":{"coin":1,"cloth":1,"ore":1}},"pending":[{"player":"blue","decide":"give","to":"red","count":2}])",
+    row("one kind is left to give",
+        R"("hands":{"blue":{"coin":1,"cloth":1,"ore":1}},"pending":[{"player":"blue","decide":"give","to":"red","count":2}])",
         R"({"hands":{"blue":{"ore":3}}})");
-    row("nothing is left to take", R"("hands":{"blue":{"coin":1,"cloth":1,"ore":1}},"pending":[{"player":"red","decide":"take-cards","from":"blue"}])",
+    row("nothing is left to take",
+        R"("hands":{"blue":{"coin":1,"cloth":1,"ore":1}},"pending":[{"player":"red","decide":"take-cards","from":"blue"}])",
         R"({"hands":{"blue":{}}})");
-    row("no knight is left to remove", R"("pieces":{"blue":{"roads":["c3-c4"],"knights":[{"at":"c3"},{"at":"c4"}]}},"pending":[{"player":"blue","decide":"remove-knight"}])",
+    row("no knight is left to remove",
+        R"("pieces":{"blue":{"roads":["c3-c4"],"knights":[{"at":"c3"},{"at":"c4"}]}},"pending":[{"player":"blue","decide":"remove-knight"}])",
         R"({"pieces":{"blue":{"knights":[]}}})");
     row("no place is left for a displaced knight",
         R"("pieces":{"blue":{"roads":["c3-c4","c2-c3"]}},"pending":[{"player":"blue","decide":"relocate-knight","knight":{"at":"c3"}}])",
@@ -416,22 +458,29 @@ void ScriptTest::aCorrectionThatTakesTheChoiceAwayLeavesNobodyStuck_data() {
     row("one place is left for a displaced knight",
         R"("pieces":{"blue":{"roads":["c3-c4","c2-c3"]}},"pending":[{"player":"blue","decide":"relocate-knight","knight":{"at":"c3"}}])",
         R"({"pieces":{"blue":{"roads":["c3-c4"]}}})");
-    row("no place is left for the deserter's knight", R"("pieces":{"red":{"roads":["c3-c4"]}},"pending":[{"player":"red","decide":"place-knight"}])",
+    row("no place is left for the deserter's knight",
+        R"("pieces":{"red":{"roads":["c3-c4"]}},"pending":[{"player":"red","decide":"place-knight"}])",
         R"({"pieces":{"red":{"roads":[]}}})");
-    row("no piece is left for the deserter's knight", R"("pieces":{"red":{"roads":["c3-c4","c4-c5"]}},"pending":[{"player":"red","decide":"place-knight"}])",
+    row("no piece is left for the deserter's knight",
+        R"("pieces":{"red":{"roads":["c3-c4","c4-c5"]}},"pending":[{"player":"red","decide":"place-knight"}])",
         R"({"pieces":{"red":{"knights":[{"at":"c3"},{"at":"c4"}]}}})");
-    row("the spy finds nothing", R"("progress":{"blue":{"hand":["smith","warlord"]}},"pending":[{"player":"red","decide":"take-progress","from":"blue"}])",
+    row("the spy finds nothing",
+        R"("progress":{"blue":{"hand":["smith","warlord"]}},"pending":[{"player":"red","decide":"take-progress","from":"blue"}])",
         R"({"progress":{"blue":{"hand":[]}}})");
-    row("no card is left to draw", R"("pending":[{"player":"red","decide":"draw-progress"}])", R"({"decks":{"trade":[],"politics":[],"science":[]}})");
-    row("the last card is drawn", R"("pending":[{"player":"red","decide":"draw-progress"}])", R"({"decks":{"trade":[],"politics":["spy"],"science":[]}})");
-    row("no hidden card is left to put back", R"("progress":{"blue":{"hand":["smith","spy","bishop","mining","warlord"]}},"pending":[{"player":"blue","decide":"discard-progress"}])",
+    row("no card is left to draw", R"("pending":[{"player":"red","decide":"draw-progress"}])",
+        R"({"decks":{"trade":[],"politics":[],"science":[]}})");
+    row("the last card is drawn", R"("pending":[{"player":"red","decide":"draw-progress"}])",
+        R"({"decks":{"trade":[],"politics":["spy"],"science":[]}})");
+    row("no hidden card is left to put back",
+        R"("progress":{"blue":{"hand":["smith","spy","bishop","mining","warlord"]}},"pending":[{"player":"blue","decide":"discard-progress"}])",
         R"({"progress":{"blue":{"hand":[]}}})");
     row("no resource is left to take", R"("pending":[{"player":"red","decide":"take"}])",
         R"({"hands":{"white":{"brick":19,"lumber":19,"wool":19,"grain":19,"ore":19}}})");
     row("one city is left for the metropolis",
         R"("improvements":{"red":{"trade":4}},"pieces":{"red":{"cities":["c4","c8"]}},"pending":[{"player":"red","decide":"place-metropolis","track":"trade"}])",
         R"({"pieces":{"red":{"cities":["c4"],"settlements":["c8"]}}})");
-    row("no active knight is left to send", R"("rules":{"options":["nasty"]},"pieces":{"red":{"knights":[{"at":"c4","active":true}]}},"pending":[{"player":"red","decide":"commit-knights"}])",
+    row("no active knight is left to send",
+        R"("rules":{"options":["nasty"]},"pieces":{"red":{"knights":[{"at":"c4","active":true}]}},"pending":[{"player":"red","decide":"commit-knights"}])",
         R"({"pieces":{"red":{"knights":[{"at":"c4","active":false}]}}})");
 }
 
@@ -439,9 +488,10 @@ void ScriptTest::aCorrectionThatTakesTheChoiceAwayLeavesNobodyStuck() {
     QFETCH(const QByteArray, parts);
     QFETCH(const QByteArray, set);
     Script script;
-    const std::string start = R"({"position":{"format":"reeve-position/1","seed":7,"players":["red","blue","white"],"barbarians":{"attacks":1},)"
-                              R"("turn":{"number":9,"player":"red","phase":"main","dice":{"red":1,"yellow":1,"event":"trade"},"resolving":"nothing"},)" +
-                              parts.toStdString() + "}}";
+    const std::string start =
+        R"({"position":{"format":"reeve-position/1","seed":7,"players":["red","blue","white"],"barbarians":{"attacks":1},)"
+        R"("turn":{"number":9,"player":"red","phase":"main","dice":{"red":1,"yellow":1,"event":"trade"},"resolving":"nothing"},)" +
+        parts.toStdString() + "}}";
     QVERIFY2(script.read(start) == Script::Line::Started, script.complaint().c_str());
     QCOMPARE(pendingOf(script).size(), std::size_t{1});
     QVERIFY2(accepted(script, R"({"do":"correct","set":)" + set.toStdString() + "}"), script.answer().c_str());
@@ -450,8 +500,9 @@ void ScriptTest::aCorrectionThatTakesTheChoiceAwayLeavesNobodyStuck() {
 }
 
 void ScriptTest::aCorrectionToEnoughPointsWinsOnTheOwnTurn() {
-    const std::string start = rolled(R"("turn":{"number":9,"player":"red","phase":"main","dice":{"red":1,"yellow":1,"event":"trade"}},)"
-                                     R"("pieces":{"red":{"cities":["a1","a3","a5","c1"]},"blue":{"cities":["e1","e3","e5","c9"]}})");
+    const std::string start =
+        rolled(R"("turn":{"number":9,"player":"red","phase":"main","dice":{"red":1,"yellow":1,"event":"trade"}},)"
+               R"("pieces":{"red":{"cities":["a1","a3","a5","c1"]},"blue":{"cities":["e1","e3","e5","c9"]}})");
     Script script;
     QVERIFY(script.read(start) == Script::Line::Started);
     QVERIFY(accepted(script, R"({"do":"correct","set":{"defender":{"red":5}}})"));
@@ -470,7 +521,9 @@ void ScriptTest::aCorrectionToEnoughPointsWinsOnTheOwnTurn() {
 
 void ScriptTest::aCorrectedGameThatIsOverOwesNothing() {
     Script script;
-    QVERIFY(script.read(rolled(R"("turn":{"number":9,"player":"red","phase":"roll"},"hands":{"blue":{"ore":5,"wool":5}})")) == Script::Line::Started);
+    QVERIFY(script.read(
+                rolled(R"("turn":{"number":9,"player":"red","phase":"roll"},"hands":{"blue":{"ore":5,"wool":5}})")) ==
+            Script::Line::Started);
     QVERIFY(accepted(script, R"({"do":"roll","red":3,"yellow":4,"event":"trade"})"));
     QVERIFY(accepted(script, R"({"do":"correct","set":{"turn":{"phase":"over"},"winner":"white"}})"));
     QVERIFY(pendingOf(script).empty());
@@ -478,11 +531,15 @@ void ScriptTest::aCorrectedGameThatIsOverOwesNothing() {
 
 void ScriptTest::aSecondRollOfTwoPlayersGoesOnAfterACorrection() {
     Script script;
-    QVERIFY(script.read(R"({"position":{"format":"reeve-position/1","seed":7,"rules":{"game":"base","options":["two-player"]},"players":["red","blue"],)"
-                        R"("turn":{"number":9,"player":"red","phase":"roll"},"this_turn":{"rolls":[5]},"hands":{"blue":{"ore":5,"wool":5}}}})") == Script::Line::Started);
+    QVERIFY(
+        script.read(
+            R"({"position":{"format":"reeve-position/1","seed":7,"rules":{"game":"base","options":["two-player"]},"players":["red","blue"],)"
+            R"("turn":{"number":9,"player":"red","phase":"roll"},"this_turn":{"rolls":[5]},"hands":{"blue":{"ore":5,"wool":5}}}})") ==
+        Script::Line::Started);
     QVERIFY(accepted(script, R"({"do":"roll","red":3,"yellow":4})"));
     QCOMPARE(pendingOf(script)[0]["decide"].get<std::string>(), "discard");
-    QVERIFY2(accepted(script, R"({"do":"correct","set":{"hands":{"blue":{"ore":5}},"pending":[]}})"), script.answer().c_str());
+    QVERIFY2(accepted(script, R"({"do":"correct","set":{"hands":{"blue":{"ore":5}},"pending":[]}})"),
+             script.answer().c_str());
     QCOMPARE(pendingOf(script)[0]["decide"].get<std::string>(), "move-robber");
     const auto to = script.log().state().board.robber == *hexNamed("A1") ? "A2" : "A1";
     QVERIFY(accepted(script, std::string(R"({"do":"move-robber","to":")") + to + "\"}"));
@@ -491,13 +548,16 @@ void ScriptTest::aSecondRollOfTwoPlayersGoesOnAfterACorrection() {
 
 void ScriptTest::whomTheCommercialHarborMayStillAskIsWrittenAndRead() {
     Script script;
-    QVERIFY(script.read(rolled(R"("turn":{"number":9,"player":"red","phase":"main"},"progress":{"red":{"hand":["commercial-harbor","commercial-harbor"]}},)"
-                               R"("hands":{"red":{"ore":5},"blue":{"coin":1},"white":{"wool":1}})")) == Script::Line::Started);
+    QVERIFY(
+        script.read(rolled(
+            R"("turn":{"number":9,"player":"red","phase":"main"},"progress":{"red":{"hand":["commercial-harbor","commercial-harbor"]}},)"
+            R"("hands":{"red":{"ore":5},"blue":{"coin":1},"white":{"wool":1}})")) == Script::Line::Started);
     QVERIFY(!finalPosition(script)["this_turn"].contains("commercial_harbor"));
     QVERIFY(accepted(script, R"({"do":"play","card":"commercial-harbor"})"));
     QVERIFY(accepted(script, R"({"do":"harbor-trade","with":"blue","give":{"ore":1}})"));
     QVERIFY(accepted(script, R"({"do":"harbor-trade","with":"white","give":{"ore":1}})"));
-    QVERIFY(finalPosition(script)["this_turn"]["commercial_harbor"] == Json::array()); // nobody is left, and a second card asks nobody again
+    QVERIFY(finalPosition(script)["this_turn"]["commercial_harbor"] ==
+            Json::array()); // nobody is left, and a second card asks nobody again
     const auto read = readPosition(finalPosition(script));
     QVERIFY(std::get<GameState>(read) == script.log().state());
     QVERIFY(accepted(script, R"({"do":"play","card":"commercial-harbor"})"));

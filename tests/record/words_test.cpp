@@ -24,7 +24,9 @@ class WordsTest : public QObject {
             if (word.empty()) continue;
             QVERIFY2(seen.insert(word).second, word.c_str());
             QVERIFY2(named<Kind>(word) == value, word.c_str());
-            for (const char letter : word) QVERIFY2((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-', word.c_str());
+            for (const char letter : word)
+                QVERIFY2((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-',
+                         word.c_str());
         }
         QVERIFY(!named<Kind>("").has_value());
         QVERIFY(!named<Kind>("no such word").has_value());

@@ -3,8 +3,8 @@
 #include "tests/support/conceivable.h"
 #include "tests/support/random_game.h"
 
-#include <QFile>
 #include <QDir>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -42,7 +42,8 @@ std::map<QString, QStringList> readList() {
 
 const QStringList kGames{u"base"_s, u"cities-and-knights"_s};
 const QStringList kEditionWords{u"en-2020"_s, u"de-2010"_s, u"collectors-2005"_s, u"compact"_s};
-const QStringList kOptionWords{u"nasty"_s, u"knight-errant"_s, u"easy-start"_s, u"two-player"_s, u"combined-phase"_s, u"single-claimant"_s};
+const QStringList kOptionWords{u"nasty"_s,      u"knight-errant"_s,  u"easy-start"_s,
+                               u"two-player"_s, u"combined-phase"_s, u"single-claimant"_s};
 
 /// Of several words of one kind one must hold; of each kind that is named one must hold.
 bool counts(const QStringList& words, const Rules& rules) {
@@ -98,7 +99,9 @@ void RefusalsTest::everyRefusalPointsToARuleThatCountsInThisGame_data() {
     QTest::addColumn<int>("number");
     for (int number = 0; number < 54; ++number) {
         const auto rules = variant(number % 18);
-        QTest::addRow("%d: %s, %s", number, qPrintable(kGames[rules.knights() ? 1 : 0]), qPrintable(kEditionWords[qsizetype(index(rules.edition))])) << number;
+        QTest::addRow("%d: %s, %s", number, qPrintable(kGames[rules.knights() ? 1 : 0]),
+                      qPrintable(kEditionWords[qsizetype(index(rules.edition))]))
+            << number;
     }
 }
 
@@ -110,11 +113,13 @@ void RefusalsTest::everyRefusalPointsToARuleThatCountsInThisGame() {
     Chance chance(static_cast<std::uint64_t>(number) * 7);
     std::map<std::string_view, RefusalCode> said;
     for (int step = 0; step < 1200 && state.turn.phase != Phase::Over; ++step) {
-        const bool hugeHand = std::ranges::any_of(state.players, [](const PlayerState& p) { return p.hand.total() > 14; });
+        const bool hugeHand =
+            std::ranges::any_of(state.players, [](const PlayerState& p) { return p.hand.total() > 14; });
         if (!hugeHand && (step % 61 == 0 || (!state.pending.empty() && step % 7 == 0)))
             forEachConceivableCommand(state, [&](const Command& command) {
                 const auto answer = decide(state, command);
-                if (!answer.ok() && !answer.refusal().rule.empty() && answer.refusal().code != RefusalCode::NotInThisGame)
+                if (!answer.ok() && !answer.refusal().rule.empty() &&
+                    answer.refusal().code != RefusalCode::NotInThisGame)
                     said.emplace(answer.refusal().rule, answer.refusal().code);
             });
         state = applied(state, decide(state, *randomCommand(state, chance)).value());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the panels and the story tell everybody at the table: what lies open, and nothing that is secret.
-// A panel or a sentence that would differ with a secret would tell it, so games that differ in nothing else are compared.
+// A panel or a sentence that would differ with a secret would tell it, so games that differ in nothing else are
+// compared.
 #include "app/guide/guide.h"
 #include "app/models/game_facts.h"
 #include "app/models/options_view.h"
@@ -9,10 +10,10 @@
 #include "app/values/json_values.h"
 #include "app/view/table_view.h"
 #include "app/wording/event_wording.h"
-#include "engine/record/commands.h"
-#include "engine/record/position.h"
 #include "engine/commands/legal_commands.h"
 #include "engine/events/log.h"
+#include "engine/record/commands.h"
+#include "engine/record/position.h"
 #include "tests/support/given.h"
 #include "tests/support/random_game.h"
 
@@ -28,7 +29,9 @@ const std::vector<Player>& threePlayers() {
     return players;
 }
 QVariantList panels(const Given& game) { return playersView(threePlayers(), TableView(game.state)); }
-QVariantMap panel(const Given& game, PlayerId player) { return panels(game).at(static_cast<qsizetype>(index(player))).toMap(); }
+QVariantMap panel(const Given& game, PlayerId player) {
+    return panels(game).at(static_cast<qsizetype>(index(player))).toMap();
+}
 
 QString told(const Event& event, const GameState& state) {
     SeatNames names;
@@ -52,7 +55,8 @@ GameState withOtherSecrets(const GameState& state, Chance& chance) {
                 for (int i = 0; i < player.progress[c]; ++i) {
                     auto card = c;
                     do card = lot(kProgressCards);
-                    while (supply::deckOf(static_cast<ProgressCard>(card)) != supply::deckOf(static_cast<ProgressCard>(c)) ||
+                    while (supply::deckOf(static_cast<ProgressCard>(card)) !=
+                               supply::deckOf(static_cast<ProgressCard>(c)) ||
                            supply::isVictoryPoint(static_cast<ProgressCard>(card)));
                     ++progress[card];
                 }
@@ -111,7 +115,10 @@ void SecrecyTest::everybodySeesHowManyProgressCardsAreHeldButNotWhich() {
         // The back of a card shows its deck.
         QCOMPARE(other == one, supply::deckOf(card) == supply::deckOf(ProgressCard::Spy));
     }
-    QCOMPARE(panel(Given(3).progress(Blue, {ProgressCard::Spy, ProgressCard::Spy, ProgressCard::Crane}), Blue).value(u"progressCount"_s).toInt(), 3);
+    QCOMPARE(panel(Given(3).progress(Blue, {ProgressCard::Spy, ProgressCard::Spy, ProgressCard::Crane}), Blue)
+                 .value(u"progressCount"_s)
+                 .toInt(),
+             3);
     const Given open = Given(3).progress(Blue, {ProgressCard::Printer}); // but an open one is shown
     QCOMPARE(panel(open, Blue).value(u"progressCount"_s).toInt(), 0);
     QCOMPARE(panel(open, Blue).value(u"points"_s).toInt(), 1);
@@ -129,14 +136,19 @@ void SecrecyTest::theStoryTellsTheDeckOfADrawnCardAndNotTheCard() {
         if (drawn[index(deck)].isEmpty()) drawn[index(deck)] = text;
         QCOMPARE(text, drawn[index(deck)]);
     }
-    QVERIFY(told(event::ProgressDrawn{Red, Track::Science, ProgressCard::Printer}, state) != drawn[index(Track::Science)]);
-    QVERIFY(told(event::ProgressDrawn{Red, Track::Politics, ProgressCard::Constitution}, state) != drawn[index(Track::Politics)]);
+    QVERIFY(told(event::ProgressDrawn{Red, Track::Science, ProgressCard::Printer}, state) !=
+            drawn[index(Track::Science)]);
+    QVERIFY(told(event::ProgressDrawn{Red, Track::Politics, ProgressCard::Constitution}, state) !=
+            drawn[index(Track::Politics)]);
 }
 
 // Rules: METRO-12
 void SecrecyTest::everybodySeesTheLevelsThatEachPlayerHasBuilt() {
     Given game(3);
-    game.level(Red, Track::Trade, 2).level(Blue, Track::Politics, 4).level(Blue, Track::Science, 1).level(White, Track::Science, 5);
+    game.level(Red, Track::Trade, 2)
+        .level(Blue, Track::Politics, 4)
+        .level(Blue, Track::Science, 1)
+        .level(White, Track::Science, 5);
     for (const auto player : {Red, Blue, White}) {
         const auto shown = panel(game, player).value(u"improvements"_s).toMap();
         QCOMPARE(shown.size(), 3);
@@ -150,8 +162,10 @@ void SecrecyTest::everybodySeesTheLevelsThatEachPlayerHasBuilt() {
 void SecrecyTest::theStoryDoesNotTellWhichCardsLeaveAHand() {
     const GameState state = Given(3).state;
     for (const Card card : kAllCards) {
-        QCOMPARE(told(event::CardStolen{Red, Blue, card}, state), told(event::CardStolen{Red, Blue, Card::Brick}, state));
-        QCOMPARE(told(event::CardsPaid{Red, Hand::of(card, 4), Cause::Discard}, state), told(event::CardsPaid{Red, Hand::of(Card::Brick, 4), Cause::Discard}, state));
+        QCOMPARE(told(event::CardStolen{Red, Blue, card}, state),
+                 told(event::CardStolen{Red, Blue, Card::Brick}, state));
+        QCOMPARE(told(event::CardsPaid{Red, Hand::of(card, 4), Cause::Discard}, state),
+                 told(event::CardsPaid{Red, Hand::of(Card::Brick, 4), Cause::Discard}, state));
     }
     QCOMPARE(panel(Given(3).hand(Blue, {{Card::Ore, 3}, {Card::Coin, 2}}), Blue).value(u"handCount"_s).toInt(), 5);
 }
@@ -162,7 +176,8 @@ void SecrecyTest::developmentCardsAreToldWhenTheyArePlayed() {
     const QVariantList one = panels(Given::base(3).development(Blue, DevelopmentCard::Knight));
     const QString bought = told(event::DevelopmentBought{Red, DevelopmentCard::Knight}, state);
     const QString played = told(event::DevelopmentPlayed{Red, DevelopmentCard::Knight}, state);
-    for (const auto card : {DevelopmentCard::RoadBuilding, DevelopmentCard::YearOfPlenty, DevelopmentCard::Monopoly, DevelopmentCard::VictoryPoint}) {
+    for (const auto card : {DevelopmentCard::RoadBuilding, DevelopmentCard::YearOfPlenty, DevelopmentCard::Monopoly,
+                            DevelopmentCard::VictoryPoint}) {
         QCOMPARE(panels(Given::base(3).development(Blue, card)), one);
         QCOMPARE(told(event::DevelopmentBought{Red, card}, state), bought);
         QVERIFY(told(event::DevelopmentPlayed{Red, card}, state) != played);
@@ -174,7 +189,9 @@ void SecrecyTest::hiddenPointsAreShownWhenTheGameIsOver() {
     Given game = Given::base(3);
     game.settlement(Blue, "a2").development(Blue, DevelopmentCard::VictoryPoint, 2);
     for (const auto* place : {"c1", "c5", "c9", "e3"}) game.city(Red, place);
-    game.settlement(Red, "a6").roads(Red, {"e6-e7"}).hand(Red, {{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Wool, 1}, {Card::Grain, 1}});
+    game.settlement(Red, "a6")
+        .roads(Red, {"e6-e7"})
+        .hand(Red, {{Card::Brick, 1}, {Card::Lumber, 1}, {Card::Wool, 1}, {Card::Grain, 1}});
     QCOMPARE(panel(game, Blue).value(u"points"_s).toInt(), 1);
     ACCEPTED(game, build(Piece::Settlement, "e7"));
     QCOMPARE(game.state.winner, Red);
@@ -211,7 +228,10 @@ void SecrecyTest::nothingIsUncoveredThatNobodyLooksAt() {
 
 void SecrecyTest::theOneWhoLooksSeesTheOwnCardsAndNoOthers() {
     Given game(3);
-    game.hand(Red, {{Card::Ore, 3}, {Card::Grain, 1}}).hand(Blue, {{Card::Wool, 2}}).progress(Red, {ProgressCard::Spy}).progress(Blue, {ProgressCard::Crane});
+    game.hand(Red, {{Card::Ore, 3}, {Card::Grain, 1}})
+        .hand(Blue, {{Card::Wool, 2}})
+        .progress(Red, {ProgressCard::Spy})
+        .progress(Blue, {ProgressCard::Crane});
     const QVariantMap red = uncoveredView(game.state, {.player = Red}).toMap();
     QCOMPARE(red[u"hand"_s].toMap()[u"ore"_s].toInt(), 3);
     QCOMPARE(red[u"cards"_s].toList(), QVariantList{u"spy"_s});
@@ -219,7 +239,8 @@ void SecrecyTest::theOneWhoLooksSeesTheOwnCardsAndNoOthers() {
     QVERIFY(red[u"record"_s].isNull());
     Given other = game;
     other.hand(Blue, {{Card::Brick, 2}}).onTop(ProgressCard::Mining);
-    std::swap(other.state.player(Blue).progress[index(ProgressCard::Crane)], other.state.player(Blue).progress[index(ProgressCard::Smith)]);
+    std::swap(other.state.player(Blue).progress[index(ProgressCard::Crane)],
+              other.state.player(Blue).progress[index(ProgressCard::Smith)]);
     QCOMPARE(uncoveredView(other.state, {.player = Red}).toMap(), red);
     // Whoever corrects the record sees one hand and the decks.
     const QVariantMap record = uncoveredView(game.state, {.player = Red, .record = true}).toMap()[u"record"_s].toMap();
@@ -230,7 +251,8 @@ void SecrecyTest::theOneWhoLooksSeesTheOwnCardsAndNoOthers() {
 
 void SecrecyTest::whateverTheRulesAcceptIsOfferedThoughTheHandIsCovered() {
     // Trades are composed freely, and what goes back or is given away is chosen under the cover.
-    const QStringList chosenUnderTheCover{u"trade-bank"_s, u"trade"_s, u"discard"_s, u"give"_s, u"take-cards"_s, u"take-progress"_s, u"discard-progress"_s};
+    const QStringList chosenUnderTheCover{u"trade-bank"_s, u"trade"_s,         u"discard"_s,         u"give"_s,
+                                          u"take-cards"_s, u"take-progress"_s, u"discard-progress"_s};
     int offered = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         Chance chance(seed);
@@ -256,7 +278,11 @@ void SecrecyTest::whateverTheRulesAcceptIsOfferedThoughTheHandIsCovered() {
 // Rules: BUILD-1
 void SecrecyTest::whatCostsMoreCardsThanAreHeldIsNotOffered() {
     Given game(3);
-    game.settlement(Red, "b3").roads(Red, {"b3-b4"}).hand(Red, {{Card::Wool, 4}}).level(Red, Track::Trade, 3).city(Red, "d3");
+    game.settlement(Red, "b3")
+        .roads(Red, {"b3-b4"})
+        .hand(Red, {{Card::Wool, 4}})
+        .level(Red, Track::Trade, 3)
+        .city(Red, "d3");
     const QVariantMap offered = optionsView(TableView(game.state), true, SeatNames());
     QVERIFY(!offered[u"roads"_s].toList().isEmpty()); // two cards may be brick and lumber
     QVERIFY(offered[u"cities"_s].toList().isEmpty()); // four are too few for a city
@@ -264,7 +290,8 @@ void SecrecyTest::whatCostsMoreCardsThanAreHeldIsNotOffered() {
     QVERIFY(!optionsView(TableView(game.state), false, SeatNames())[u"cities"_s].toList().isEmpty());
     game.hand(Red, {});
     const QVariantMap none = optionsView(TableView(game.state), true, SeatNames());
-    for (const QString& what : {u"roads"_s, u"settlements"_s, u"cities"_s, u"walls"_s, u"recruits"_s}) QVERIFY(none[what].toList().isEmpty());
+    for (const QString& what : {u"roads"_s, u"settlements"_s, u"cities"_s, u"walls"_s, u"recruits"_s})
+        QVERIFY(none[what].toList().isEmpty());
     QVERIFY(!none[u"improve"_s].toMap()[u"trade"_s].toBool());
 }
 

@@ -14,7 +14,9 @@ std::vector<MakeChapter>& chapters();
 
 template <typename T>
 struct Chapter {
-    Chapter() { chapters().push_back([]() -> QObject* { return new T; }); }
+    Chapter() {
+        chapters().push_back([]() -> QObject* { return new T; });
+    }
 };
 
 } // namespace reeve::testing

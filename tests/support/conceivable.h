@@ -35,15 +35,27 @@ public:
 
 private:
     template <typename A>
-    void put(const A& action) { m_take(Command{player, Action(action)}); }
-    void eachIntersection(auto&& f) const { for (int i = 0; i < kIntersections; ++i) f(static_cast<IntersectionId>(i)); }
-    void eachPath(auto&& f) const { for (int i = 0; i < kPaths; ++i) f(static_cast<PathId>(i)); }
-    void eachHex(auto&& f) const { for (int i = 0; i < kHexes; ++i) f(static_cast<HexId>(i)); }
-    void eachPlayer(auto&& f) const { for (int i = 0; i < s.playerCount; ++i) f(static_cast<PlayerId>(i)); }
+    void put(const A& action) {
+        m_take(Command{player, Action(action)});
+    }
+    void eachIntersection(auto&& f) const {
+        for (int i = 0; i < kIntersections; ++i) f(static_cast<IntersectionId>(i));
+    }
+    void eachPath(auto&& f) const {
+        for (int i = 0; i < kPaths; ++i) f(static_cast<PathId>(i));
+    }
+    void eachHex(auto&& f) const {
+        for (int i = 0; i < kHexes; ++i) f(static_cast<HexId>(i));
+    }
+    void eachPlayer(auto&& f) const {
+        for (int i = 0; i < s.playerCount; ++i) f(static_cast<PlayerId>(i));
+    }
 
     void setup() {
         if (s.turn.phase != Phase::Setup) {
-            eachIntersection([&](auto at) { put(command::Place{true, at, kTopology.intersectionPaths[index(at)].first()}); });
+            eachIntersection([&](auto at) {
+                put(command::Place{true, at, kTopology.intersectionPaths[index(at)].first()});
+            });
             return;
         }
         eachIntersection([&](auto at) {
@@ -101,7 +113,8 @@ private:
         if (move.victim != kNobody || move.declined) return false;
         int candidates = 0;
         eachPlayer([&](auto p) {
-            candidates += p != player && !s.player(p).hand.empty() && s.player(p).buildings().meets(kTopology.hexCornerSet[index(move.to)]);
+            candidates += p != player && !s.player(p).hand.empty() &&
+                          s.player(p).buildings().meets(kTopology.hexCornerSet[index(move.to)]);
         });
         return candidates == 1;
     }
@@ -154,8 +167,10 @@ private:
     }
     void plays() {
         const auto held = [&](ProgressCard card) { return s.player(player).progress[index(card)] > 0; };
-        for (const auto card : {ProgressCard::Crane, ProgressCard::Irrigation, ProgressCard::Mining, ProgressCard::Printer, ProgressCard::Constitution,
-                                ProgressCard::Saboteur, ProgressCard::Warlord, ProgressCard::Wedding, ProgressCard::CommercialHarbor, ProgressCard::MerchantFleet})
+        for (const auto card :
+             {ProgressCard::Crane, ProgressCard::Irrigation, ProgressCard::Mining, ProgressCard::Printer,
+              ProgressCard::Constitution, ProgressCard::Saboteur, ProgressCard::Warlord, ProgressCard::Wedding,
+              ProgressCard::CommercialHarbor, ProgressCard::MerchantFleet})
             put(base(card));
         auto play = base(ProgressCard::Alchemist);
         for (play.red = 1; play.red <= 6; ++play.red)
@@ -189,7 +204,8 @@ private:
                 put(play);
             });
         }
-        for (const auto card : {ProgressCard::MerchantFleet, ProgressCard::ResourceMonopoly, ProgressCard::TradeMonopoly}) {
+        for (const auto card :
+             {ProgressCard::MerchantFleet, ProgressCard::ResourceMonopoly, ProgressCard::TradeMonopoly}) {
             play = base(card);
             for (const Card kind : kAllCards) {
                 play.kind = kind;
@@ -273,7 +289,8 @@ private:
 
 template <typename F>
 void forEachConceivableCommand(const GameState& state, F&& take) {
-    for (std::size_t p = 0; p < state.playerCount; ++p) Conceiver<std::remove_reference_t<F>>(state, static_cast<PlayerId>(p), take).all();
+    for (std::size_t p = 0; p < state.playerCount; ++p)
+        Conceiver<std::remove_reference_t<F>>(state, static_cast<PlayerId>(p), take).all();
 }
 
 } // namespace reeve::testing

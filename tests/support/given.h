@@ -32,18 +32,33 @@ inline PathId path(std::string_view name) { return pathNamed(name).value(); }
 ///    C1 forest 6   C2 hills 12   C3 desert   C4 mountains 9   C5 pasture 5
 ///        D1 pasture 3  D2 fields 8  D3 forest 4  D4 hills 10
 ///            E1 fields 11   E2 mountains 2  E3 pasture 6
-/// Harbours: a1-a2 any, a4-a5 wool, b8-b9 any, c11-d11 brick, e8-e9 any, f5-f6 grain, f2-f3 ore, d2-e1 any, b1-c2 lumber.
+/// Harbours: a1-a2 any, a4-a5 wool, b8-b9 any, c11-d11 brick, e8-e9 any, f5-f6 grain, f2-f3 ore, d2-e1 any, b1-c2
+/// lumber.
 inline Board testBoard() {
     struct Land {
         Terrain terrain;
         int number;
     };
     using enum Terrain;
-    constexpr std::array<Land, kHexes> land{{{Fields, 5}, {Forest, 10}, {Hills, 8},
-                                             {Mountains, 9}, {Pasture, 4}, {Fields, 11}, {Forest, 3},
-                                             {Forest, 6}, {Hills, 12}, {Desert, 0}, {Mountains, 9}, {Pasture, 5},
-                                             {Pasture, 3}, {Fields, 8}, {Forest, 4}, {Hills, 10},
-                                             {Fields, 11}, {Mountains, 2}, {Pasture, 6}}};
+    constexpr std::array<Land, kHexes> land{{{Fields, 5},
+                                             {Forest, 10},
+                                             {Hills, 8},
+                                             {Mountains, 9},
+                                             {Pasture, 4},
+                                             {Fields, 11},
+                                             {Forest, 3},
+                                             {Forest, 6},
+                                             {Hills, 12},
+                                             {Desert, 0},
+                                             {Mountains, 9},
+                                             {Pasture, 5},
+                                             {Pasture, 3},
+                                             {Fields, 8},
+                                             {Forest, 4},
+                                             {Hills, 10},
+                                             {Fields, 11},
+                                             {Mountains, 2},
+                                             {Pasture, 6}}};
     Board board;
     for (std::size_t h = 0; h < kHexes; ++h) {
         board.terrain[h] = land[h].terrain;
@@ -51,8 +66,9 @@ inline Board testBoard() {
     }
     using enum HarborKind;
     const std::initializer_list<std::pair<const char*, HarborKind>> harbors{
-        {"a1-a2", Any}, {"a4-a5", Wool}, {"b8-b9", Any}, {"c11-d11", HarborKind::Brick}, {"e8-e9", Any},
-        {"f5-f6", Grain}, {"f2-f3", Ore}, {"d2-e1", Any}, {"b1-c2", Lumber}};
+        {"a1-a2", Any},   {"a4-a5", Wool},  {"b8-b9", Any}, {"c11-d11", HarborKind::Brick},
+        {"e8-e9", Any},   {"f5-f6", Grain}, {"f2-f3", Ore}, {"d2-e1", Any},
+        {"b1-c2", Lumber}};
     for (const auto& [where, gives] : harbors) board.harbors.push_back({path(where), gives});
     board.robber = hex("C3");
     return board;
@@ -104,7 +120,8 @@ public:
         auto& player = state.player(p);
         std::size_t place = 0;
         while (place < player.knights.size() && player.knights[place].at < at(where)) ++place;
-        player.knights.insert(place, Knight{.at = at(where), .level = static_cast<std::uint8_t>(level), .active = active});
+        player.knights.insert(place,
+                              Knight{.at = at(where), .level = static_cast<std::uint8_t>(level), .active = active});
         player.knightPlaces.insert(at(where));
         return *this;
     }
@@ -121,8 +138,10 @@ public:
     Given& progress(PlayerId p, std::initializer_list<ProgressCard> cards) {
         for (const auto card : cards) {
             takeFromDeck(card);
-            if (supply::isVictoryPoint(card)) state.player(p).shown[index(card)] = true;
-            else ++state.player(p).progress[index(card)];
+            if (supply::isVictoryPoint(card))
+                state.player(p).shown[index(card)] = true;
+            else
+                ++state.player(p).progress[index(card)];
         }
         return *this;
     }
@@ -189,7 +208,9 @@ public:
     /// What the engine would say, without doing it; "ok" for a legal command.
     [[nodiscard]] QByteArray answer(PlayerId player, const Action& action) const {
         const auto result = decide(state, Command{player, action});
-        return result.ok() ? QByteArray("ok") : QByteArray(word(result.refusal().code).data(), static_cast<qsizetype>(word(result.refusal().code).size()));
+        return result.ok() ? QByteArray("ok")
+                           : QByteArray(word(result.refusal().code).data(),
+                                        static_cast<qsizetype>(word(result.refusal().code).size()));
     }
     [[nodiscard]] QByteArray answer(const Action& action) const { return answer(kNobody, action); }
 
@@ -212,7 +233,9 @@ public:
     [[nodiscard]] int cardsOf(PlayerId p) const { return state.player(p).hand.total(); }
     [[nodiscard]] int pointsOf(PlayerId p) const { return points(state, p); }
     [[nodiscard]] bool holds(PlayerId p, ProgressCard card) const { return state.player(p).progress[index(card)] > 0; }
-    [[nodiscard]] const Knight* knightOf(PlayerId p, std::string_view where) const { return state.player(p).knightAt(at(where)); }
+    [[nodiscard]] const Knight* knightOf(PlayerId p, std::string_view where) const {
+        return state.player(p).knightAt(at(where));
+    }
     /// Does the player owe this decision?
     [[nodiscard]] bool owes(PlayerId p, DecisionKind kind) const {
         for (const auto& d : state.pending)
@@ -270,10 +293,10 @@ inline KnightList knights(std::initializer_list<std::string_view> names) {
 } // namespace reeve::testing
 
 /// The command is legal and is carried out.
-#define ACCEPTED(game, ...)                                                        \
-    do {                                                                           \
-        const std::string refusal_ = (game).play(__VA_ARGS__);                     \
-        QVERIFY2(refusal_.empty(), refusal_.c_str());                              \
+#define ACCEPTED(game, ...)                                                                                            \
+    do {                                                                                                               \
+        const std::string refusal_ = (game).play(__VA_ARGS__);                                                         \
+        QVERIFY2(refusal_.empty(), refusal_.c_str());                                                                  \
     } while (false)
 /// The command is refused with this word of the record's table, and nothing has changed.
 #define REFUSED(game, why, ...) QCOMPARE((game).answer(__VA_ARGS__), QByteArray(why))

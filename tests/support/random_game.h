@@ -10,7 +10,9 @@
 namespace reeve::testing {
 
 /// One of the legal commands, drawn evenly; nothing when there is none.
-inline std::optional<Command> randomCommand(const GameState& state, Chance& chance) { return drawLegalCommand(state, chance); }
+inline std::optional<Command> randomCommand(const GameState& state, Chance& chance) {
+    return drawLegalCommand(state, chance);
+}
 
 /// A new game for a seed; seeds vary the number of players, and the caller sets rules.
 inline GameState randomStart(std::uint64_t seed, Rules rules) {
@@ -18,7 +20,10 @@ inline GameState randomStart(std::uint64_t seed, Rules rules) {
     game.rules = rules;
     game.seed = seed;
     game.board = randomBoard(seed);
-    const int players = rules.has(Option::TwoPlayer) ? 2 : 3 + static_cast<int>(seed % 4 == 0 ? 1 : seed % 4 == 1 ? 3 : seed % 2);
+    const int players = rules.has(Option::TwoPlayer) ? 2
+                                                     : 3 + static_cast<int>(seed % 4 == 0   ? 1
+                                                                            : seed % 4 == 1 ? 3
+                                                                                            : seed % 2);
     for (int p = 0; p < players; ++p) game.players.push_back(static_cast<Color>(p));
     game.start = static_cast<PlayerId>(seed % static_cast<std::uint64_t>(players));
     return newGame(game);

@@ -114,7 +114,11 @@ void expectOnly(const BoardReading& reading, const GameState& tracked, const cha
 }
 
 DrawnView drawnView(const GameState& state, double rotation) {
-    return {.size = {1600, 1200}, .rotation = rotation, .tilt = 15, .side = 115, .board = state.board,
+    return {.size = {1600, 1200},
+            .rotation = rotation,
+            .tilt = 15,
+            .side = 115,
+            .board = state.board,
             .roads = {{path("c5-c6"), kRed}, {path("c6-c7"), kBlue}, {path("d4-d5"), kWhite}}};
 }
 
@@ -150,8 +154,9 @@ private slots:
             state.players[0].cities = {};
             state.players[0].walls = {};
             state.players[0].settlements.insert(spot("c5"));
-            expectOnly(reading, state, R"({"at":"c5","seen":{"piece":"city","color":"red","confidence":0.95},)"
-                                       R"("tracked":{"piece":"settlement","color":"red"}})");
+            expectOnly(reading, state,
+                       R"({"at":"c5","seen":{"piece":"city","color":"red","confidence":0.95},)"
+                       R"("tracked":{"piece":"settlement","color":"red"}})");
         }
     }
 
@@ -159,39 +164,48 @@ private slots:
         GameState state = evening();
         const BoardReading reading = readingOf(state, 2);
         state.players[0].roads.erase(path("c5-c6"));
-        expectOnly(reading, state, R"({"at":"c5-c6","seen":{"piece":"road","color":"red","confidence":0.97},"tracked":{"piece":null}})");
+        expectOnly(
+            reading, state,
+            R"({"at":"c5-c6","seen":{"piece":"road","color":"red","confidence":0.97},"tracked":{"piece":null}})");
         state = evening();
         state.players[3].settlements = {spot("f1")};
-        expectOnly(reading, state, R"({"at":"f1","seen":{"piece":null,"confidence":1.0},"tracked":{"piece":"settlement","color":"orange"}})");
+        expectOnly(
+            reading, state,
+            R"({"at":"f1","seen":{"piece":null,"confidence":1.0},"tracked":{"piece":"settlement","color":"orange"}})");
     }
 
     void aKnightThatRoseOrWokeIsTold() {
         GameState state = evening();
         const BoardReading reading = readingOf(state, 1);
         state.players[1].knights[0] = {.at = spot("d3"), .level = 1, .active = false};
-        expectOnly(reading, state, R"({"at":"d3","seen":{"piece":"knight","color":"blue","level":2,"active":true,"confidence":0.95},)"
-                                   R"("tracked":{"piece":"knight","color":"blue","level":1,"active":false}})");
+        expectOnly(reading, state,
+                   R"({"at":"d3","seen":{"piece":"knight","color":"blue","level":2,"active":true,"confidence":0.95},)"
+                   R"("tracked":{"piece":"knight","color":"blue","level":1,"active":false}})");
     }
 
     void aWallIsToldBesideItsCity() {
         GameState state = evening();
         const BoardReading reading = readingOf(state, 0);
         state.players[0].walls = {};
-        expectOnly(reading, state, R"({"at":"c5","seen":{"piece":"wall","color":"red","confidence":0.9},"tracked":{"piece":null}})");
+        expectOnly(reading, state,
+                   R"({"at":"c5","seen":{"piece":"wall","color":"red","confidence":0.9},"tracked":{"piece":null}})");
     }
 
     void aMetropolisThatIsNotSeenIsTold() {
         GameState state = evening();
         const BoardReading reading = readingOf(state, 0);
         state.metropolises[0] = {PlayerId{0}, spot("c5")};
-        expectOnly(reading, state, R"({"at":"c5","seen":{"piece":null,"confidence":1.0},"tracked":{"piece":"metropolis","color":"red"}})");
+        expectOnly(
+            reading, state,
+            R"({"at":"c5","seen":{"piece":null,"confidence":1.0},"tracked":{"piece":"metropolis","color":"red"}})");
     }
 
     void aCityOnItsSideIsACity() {
         GameState state = evening();
         const BoardReading reading = sureReading(state, 0);
         BoardReading seen = readingOf(state, 0);
-        seen.pieces.erase(std::remove_if(seen.pieces.begin(), seen.pieces.end(), [](const auto& piece) { return piece.piece == PieceKind::Wall; }),
+        seen.pieces.erase(std::remove_if(seen.pieces.begin(), seen.pieces.end(),
+                                         [](const auto& piece) { return piece.piece == PieceKind::Wall; }),
                           seen.pieces.end());
         state.players[0].reduced = state.players[0].cities;
         state.players[0].cities = state.players[0].walls = {};
@@ -204,14 +218,20 @@ private slots:
         const HexId there = state.board.robber;
         const HexId tracked = there == hex("A1") ? hex("A2") : hex("A1");
         state.board.robber = tracked;
-        expectOnly(reading, state, (R"({"at":")" + name(there) + R"(","seen":{"piece":"robber","confidence":0.95},"tracked":{"piece":"robber","at":")" +
-                                    name(tracked) + R"("}})").c_str());
+        expectOnly(reading, state,
+                   (R"({"at":")" + name(there) +
+                    R"(","seen":{"piece":"robber","confidence":0.95},"tracked":{"piece":"robber","at":")" +
+                    name(tracked) + R"("}})")
+                       .c_str());
         state = evening();
         reading.merchant = HexMark{*rotated(hex("E3"), 3), 0.9};
-        expectOnly(reading, state, R"({"at":"E3","seen":{"piece":"merchant","confidence":0.9},"tracked":{"piece":null}})");
+        expectOnly(reading, state,
+                   R"({"at":"E3","seen":{"piece":"merchant","confidence":0.9},"tracked":{"piece":null}})");
         state.board.merchant = hex("E2");
         state.board.merchantOwner = PlayerId{1};
-        expectOnly(reading, state, R"({"at":"E3","seen":{"piece":"merchant","confidence":0.9},"tracked":{"piece":"merchant","color":"blue","at":"E2"}})");
+        expectOnly(
+            reading, state,
+            R"({"at":"E3","seen":{"piece":"merchant","confidence":0.9},"tracked":{"piece":"merchant","color":"blue","at":"E2"}})");
         state = evening();
         reading = readingOf(state, 3);
         const Harbor pier = state.board.harbors[0];
@@ -224,7 +244,8 @@ private slots:
         reading.harbors.clear();
         reading.barbarians = BarbarianReading{3, 0.98, {}};
         reading.looks.ship.space = {0.01F, 0.01F, 0, 0, 0.98F};
-        expectOnly(reading, state, R"({"at":"barbarians","seen":{"spaces":3,"confidence":0.98},"tracked":{"spaces":0}})");
+        expectOnly(reading, state,
+                   R"({"at":"barbarians","seen":{"spaces":3,"confidence":0.98},"tracked":{"spaces":0}})");
     }
 
     void aTerrainAndANumberAreToldWhereThePictureIsSure() {
@@ -329,7 +350,9 @@ private slots:
         QVERIFY(reading.found());
         reading.uncertain = {terrainPath(hex("A1")), numberPath(hex("B4")), "robber", piecePath(0)};
         reading.harbors = {{path("a1-a2"), HarborKind::Ore, 0.9}};
-        const auto pixel = [](const BoardReading& of, auto place) { return project(of.boardToImage, toPoint(position(place))); };
+        const auto pixel = [](const BoardReading& of, auto place) {
+            return project(of.boardToImage, toPoint(position(place)));
+        };
         const auto near = [](cv::Point2d a, cv::Point2d b) { return std::hypot(a.x - b.x, a.y - b.y) < 1e-6; };
         BoardReading now = reading;
         for (int turn = 1; turn <= 6; ++turn) {

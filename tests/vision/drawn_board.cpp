@@ -50,7 +50,8 @@ void drawNumber(cv::Mat& plane, cv::Point center, int number) {
     int base = 0;
     const cv::Size size = cv::getTextSize(text, cv::FONT_HERSHEY_TRIPLEX, 0.95, 2, &base);
     const cv::Scalar ink = number == 6 || number == 8 ? cv::Scalar(30, 30, 190) : cv::Scalar(30, 30, 35);
-    cv::putText(plane, text, center + cv::Point(-size.width / 2, size.height / 2 - 4), cv::FONT_HERSHEY_TRIPLEX, 0.95, ink, 2, cv::LINE_AA);
+    cv::putText(plane, text, center + cv::Point(-size.width / 2, size.height / 2 - 4), cv::FONT_HERSHEY_TRIPLEX, 0.95,
+                ink, 2, cv::LINE_AA);
     const int pips = 6 - std::abs(number - 7);
     for (int i = 0; i < pips; ++i)
         cv::circle(plane, center + cv::Point(cvRound((i - (pips - 1) / 2.0) * 6), 18), 2, ink, cv::FILLED, cv::LINE_AA);
@@ -72,7 +73,8 @@ cv::Mat3b drawPlane(const DrawnView& view) {
     for (std::size_t i = 0; i < art.size(); ++i) art[i] = static_cast<int>(i < 18 ? i % 5 : 5);
     std::shuffle(art.begin(), art.end(), random);
     if (view.board) // the art stands in the order of Terrain
-        std::transform(view.board->terrain.begin(), view.board->terrain.end(), art.begin(), [](Terrain t) { return static_cast<int>(t); });
+        std::transform(view.board->terrain.begin(), view.board->terrain.end(), art.begin(),
+                       [](Terrain t) { return static_cast<int>(t); });
     for (int i = 0; i < kHexes; ++i) {
         const BoardPoint center = position(static_cast<HexId>(i));
         const cv::Scalar color = kArt[static_cast<std::size_t>(art[static_cast<std::size_t>(i)])];

@@ -29,8 +29,8 @@ struct DrawnView {
 
 /// Board plane to pixels for a view, from a pinhole camera (focal length: 0.9 times the long side).
 cv::Matx33d homographyOf(const DrawnView& view);
-/// Worst distance of a corner of a hex, in tile sides at the island's centre, under the best of the six names (board plane to
-/// pixels both).
+/// Worst distance of a corner of a hex, in tile sides at the island's centre, under the best of the six names (board
+/// plane to pixels both).
 double worstError(const cv::Matx33d& found, const cv::Matx33d& truth);
 /// The photograph of the view.
 cv::Mat drawBoard(const DrawnView& view);

@@ -19,7 +19,8 @@ std::size_t kindOf(int number) {
                                     kTokenNumbers.begin());
 }
 
-template <std::size_t N> void spread(std::array<float, N>& probabilities, std::size_t first, double p) {
+template <std::size_t N>
+void spread(std::array<float, N>& probabilities, std::size_t first, double p) {
     probabilities.fill(static_cast<float>((1 - p) / (N - 1)));
     probabilities[first] = static_cast<float>(p);
 }

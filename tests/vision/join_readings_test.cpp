@@ -16,7 +16,12 @@ using namespace reeve::vision;
 namespace {
 
 DrawnView view(double rotation, unsigned seed = 3) {
-    return {.size = {1280, 960}, .rotation = rotation, .tilt = 12, .side = 95, .seed = seed, .board = randomBoard(5),
+    return {.size = {1280, 960},
+            .rotation = rotation,
+            .tilt = 12,
+            .side = 95,
+            .seed = seed,
+            .board = randomBoard(5),
             .roads = {{*pathNamed("c5-c6"), {40, 60, 200}}, {*pathNamed("d4-d5"), {170, 80, 30}}}};
 }
 
@@ -27,7 +32,9 @@ int rightNumbers(const BoardReading& reading, const cv::Matx33d& truth) {
     for (int k = 0; k < 6; ++k) {
         const cv::Matx33d h = truth * turn(k * CV_PI / 3);
         if (cv::norm(project(h, {0, -4}) - project(reading.boardToImage, {0, -4})) > sidePixels(truth)) continue;
-        for (int i = 0; i < kHexes; ++i) right += reading.hexes[index(static_cast<HexId>(i))].number == board.number[index(*rotated(static_cast<HexId>(i), k))];
+        for (int i = 0; i < kHexes; ++i)
+            right += reading.hexes[index(static_cast<HexId>(i))].number ==
+                     board.number[index(*rotated(static_cast<HexId>(i), k))];
     }
     return right;
 }
@@ -43,7 +50,8 @@ private slots:
         QVERIFY(reading.found());
         Looks looks = reading.looks;
         for (int i = 0; i < 6; ++i) looks = turned(looks, 1);
-        for (std::size_t p = 0; p < kPaths; ++p) QCOMPARE(looks.pieces.paths[p].road, reading.looks.pieces.paths[p].road);
+        for (std::size_t p = 0; p < kPaths; ++p)
+            QCOMPARE(looks.pieces.paths[p].road, reading.looks.pieces.paths[p].road);
         QVERIFY(cv::norm(looks.tiles[4].tokenCenter - reading.looks.tiles[4].tokenCenter) < 1e-9);
         QCOMPARE(turned(reading.looks, 2).tiles[index(*rotated(HexId{0}, 2))].terrain, reading.looks.tiles[0].terrain);
     }
@@ -106,7 +114,8 @@ private slots:
             QVERIFY(reading.found());
             joined.add(reading, reading.boardToImage);
         }
-        QVERIFY2(rightNumbers(joined.reading(), homographyOf(view(0))) >= 16, qPrintable(QString::number(rightNumbers(joined.reading(), homographyOf(view(0))))));
+        QVERIFY2(rightNumbers(joined.reading(), homographyOf(view(0))) >= 16,
+                 qPrintable(QString::number(rightNumbers(joined.reading(), homographyOf(view(0))))));
     }
 };
 

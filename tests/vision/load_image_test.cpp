@@ -131,7 +131,8 @@ private slots:
     void aPictureOfAHundredThousandSquaredIsRefusedInEveryFormat() {
         const cv::Mat photo(300, 400, CV_8UC3, cv::Scalar(10, 20, 30));
         const auto put32 = [](Bytes& bytes, std::size_t at, std::uint32_t value) {
-            for (int i = 0; i < 4; ++i) bytes[at + static_cast<std::size_t>(i)] = static_cast<unsigned char>(value >> (8 * i));
+            for (int i = 0; i < 4; ++i)
+                bytes[at + static_cast<std::size_t>(i)] = static_cast<unsigned char>(value >> (8 * i));
         };
         Bytes bmp = encoded(photo, ".bmp");
         put32(bmp, 18, 100'000), put32(bmp, 22, 100'000);
@@ -141,9 +142,11 @@ private slots:
         Bytes pnm{text.begin(), text.end()};
         pnm.resize(pnm.size() + 10);
         QCOMPARE(problemOf(pnm), ImageProblem::TooLarge);
-        Bytes webp{'R', 'I', 'F', 'F', 22, 0, 0, 0, 'W', 'E', 'B', 'P', 'V', 'P', '8', 'X', 10, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff};
+        Bytes webp{'R', 'I', 'F', 'F', 22, 0, 0, 0, 'W', 'E',  'B',  'P',  'V',  'P',  '8',
+                   'X', 10,  0,   0,   0,  0, 0, 0, 0,   0xff, 0xff, 0xff, 0xff, 0xff, 0xff};
         QCOMPARE(problemOf(webp), ImageProblem::TooLarge);
-        Bytes tiff{'I', 'I', 42, 0, 8, 0, 0, 0, 2, 0, 0, 1, 4, 0, 1, 0, 0, 0, 0xa0, 0x86, 1, 0, 1, 1, 4, 0, 1, 0, 0, 0, 0xa0, 0x86, 1, 0, 0, 0, 0, 0};
+        Bytes tiff{'I',  'I', 42, 0, 8, 0, 0, 0, 2, 0, 0, 1,    4,    0, 1, 0, 0, 0, 0xa0,
+                   0x86, 1,   0,  1, 1, 4, 0, 1, 0, 0, 0, 0xa0, 0x86, 1, 0, 0, 0, 0, 0};
         QCOMPARE(problemOf(tiff), ImageProblem::TooLarge);
         tiff.resize(20);
         QCOMPARE(problemOf(tiff), ImageProblem::Truncated);
@@ -155,7 +158,12 @@ private slots:
         const auto row = [](const char* name, QByteArray bytes, ForeignFormat format) {
             QTest::newRow(name) << bytes.append(QByteArray(40, '\0')) << static_cast<int>(format);
         };
-        const auto box = [](const char* brands) { return QByteArray("\0\0\0\x1c" "ftyp", 8) + brands; };
+        const auto box = [](const char* brands) {
+            return QByteArray("\0\0\0\x1c"
+                              "ftyp",
+                              8) +
+                   brands;
+        };
         row("HEIC of an iPhone", box("heic") + QByteArray(4, '\0') + "mif1heic", ForeignFormat::Heic);
         row("HEIF", box("mif1") + QByteArray(4, '\0') + "mif1miaf", ForeignFormat::Heic);
         row("AVIF", box("avif") + QByteArray(4, '\0') + "mif1", ForeignFormat::Avif);
@@ -182,20 +190,25 @@ private slots:
         row("RW2", QByteArray("IIU\0\x08\0\0\0", 8), ForeignFormat::Raw);
         // DNG: a directory with one entry, DNGVersion. NEF, ARW: a preview first, the picture in an inner directory.
         row("DNG", QByteArray("II\x2a\0\x08\0\0\0\1\0\x12\xc6\1\0\4\0\0\0\1\4\0\0", 22), ForeignFormat::Raw);
-        row("NEF", QByteArray("MM\0\x2a\0\0\0\x08\0\2\0\xfe\0\4\0\0\0\1\0\0\0\1\1\x4a\0\4\0\0\0\1\0\0\0\x40", 34), ForeignFormat::Raw);
+        row("NEF", QByteArray("MM\0\x2a\0\0\0\x08\0\2\0\xfe\0\4\0\0\0\1\0\0\0\1\1\x4a\0\4\0\0\0\1\0\0\0\x40", 34),
+            ForeignFormat::Raw);
     }
     void whatIsNoPhotographIsNamedForWhatItIs() {
         QFETCH(QByteArray, bytes);
         QFETCH(int, format);
-        const LoadedImage image = decodeImage({reinterpret_cast<const unsigned char*>(bytes.constData()), static_cast<std::size_t>(bytes.size())}, "IMG_0001");
+        const LoadedImage image = decodeImage(
+            {reinterpret_cast<const unsigned char*>(bytes.constData()), static_cast<std::size_t>(bytes.size())},
+            "IMG_0001");
         QVERIFY(image.error);
         QVERIFY2(image.error->problem == ImageProblem::Foreign, image.error->message.c_str());
         QCOMPARE(static_cast<int>(image.error->format), format);
         QVERIFY(image.error->message.find(nameOf(image.error->format)) != std::string::npos);
-        if (image.error->format == ForeignFormat::Heic) QVERIFY(image.error->message.find("Most Compatible") != std::string::npos);
+        if (image.error->format == ForeignFormat::Heic)
+            QVERIFY(image.error->message.find("Most Compatible") != std::string::npos);
         // However short the file is.
         for (int length = 0; length < bytes.size(); ++length)
-            foreignFormat({reinterpret_cast<const unsigned char*>(bytes.constData()), static_cast<std::size_t>(length)});
+            foreignFormat(
+                {reinterpret_cast<const unsigned char*>(bytes.constData()), static_cast<std::size_t>(length)});
     }
 
     void garbledFilesNeverCrashTheReader() {

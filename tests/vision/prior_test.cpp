@@ -73,7 +73,8 @@ PieceReading road(const char* at, Color color, double confidence) {
             .confidence = confidence};
 }
 
-template <std::size_t N> std::size_t likeliest(const std::array<float, N>& chances) {
+template <std::size_t N>
+std::size_t likeliest(const std::array<float, N>& chances) {
     return static_cast<std::size_t>(std::max_element(chances.begin(), chances.end()) - chances.begin());
 }
 
@@ -93,7 +94,8 @@ private slots:
                 QCOMPARE(hex.terrain, state.board.terrain[static_cast<std::size_t>(i)]);
                 QCOMPARE(hex.number, static_cast<int>(state.board.number[static_cast<std::size_t>(i)]));
             }
-            QCOMPARE(likeliest(looks.pieces.paths[index(*rotated(*pathNamed("c5-c6"), rotation))].road), std::size_t{1});
+            QCOMPARE(likeliest(looks.pieces.paths[index(*rotated(*pathNamed("c5-c6"), rotation))].road),
+                     std::size_t{1});
             const SpotLook& city = looks.pieces.spots[index(*rotated(*intersectionNamed("e4"), rotation))];
             QCOMPARE(likeliest(city.kind), static_cast<std::size_t>(SpotKind::City));
             QCOMPARE(likeliest(city.color), index(Color::Blue));
@@ -161,7 +163,8 @@ private slots:
         for (int rotation = 0; rotation < 6; ++rotation) {
             Looks looks = blank();
             for (auto& side : looks.harbors)
-                for (HarborLook& look : side) look = {.kind = {0.4F, 0.1F, 0.1F, 0.1F, 0.1F, 0.1F, 0.1F}, .inPicture = true};
+                for (HarborLook& look : side)
+                    look = {.kind = {0.4F, 0.1F, 0.1F, 0.1F, 0.1F, 0.1F, 0.1F}, .inPicture = true};
             state.board.harbors.clear();
             state.board.harbors.push_back({*rotated(there, (6 - rotation) % 6), HarborKind::Wool});
             const Looks out = withPrior(looks, state, rotation, {});

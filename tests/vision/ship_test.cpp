@@ -78,7 +78,8 @@ GameState record(bool knights, int spaces) {
     return state;
 }
 
-/// The rendered photograph with a tile beside the frame: eight spaces from a ship to an axe, and the ship on one of them.
+/// The rendered photograph with a tile beside the frame: eight spaces from a ship to an axe, and the ship on one of
+/// them.
 cv::Mat withTrack(const TilesLabel& label, int ship) {
     const cv::Mat photograph = loadImage(label.image).bgr;
     constexpr int kAround = 500; // pixels of table: the photograph has no room beside the board
@@ -93,14 +94,18 @@ cv::Mat withTrack(const TilesLabel& label, int ship) {
     const auto disc = [&](cv::Point2d middle, double radius, const cv::Scalar& color) {
         std::vector<cv::Point2d> rim;
         for (int k = 0; k < 24; ++k)
-            rim.push_back(middle + radius * cv::Point2d{std::cos(k * std::numbers::pi / 12), std::sin(k * std::numbers::pi / 12)});
+            rim.push_back(middle + radius * cv::Point2d{std::cos(k * std::numbers::pi / 12),
+                                                        std::sin(k * std::numbers::pi / 12)});
         polygon(rim, color);
     };
     const cv::Scalar sea{150, 90, 30}, paper{215, 235, 245}, ink{30, 30, 40};
     const auto space = [](int i) { return cv::Point2d{-2 + 0.58 * i, 6.1 + 0.12 * std::sin(i)}; };
     polygon({{-2.6, 5.5}, {2.7, 5.5}, {2.7, 6.8}, {-2.6, 6.8}}, sea);
     for (int i = 0; i < kTrackSpaces; ++i) {
-        if (i > 0) polygon({space(i - 1) + cv::Point2d{0, -0.03}, space(i) + cv::Point2d{0, -0.03}, space(i) + cv::Point2d{0, 0.03}, space(i - 1) + cv::Point2d{0, 0.03}}, paper);
+        if (i > 0)
+            polygon({space(i - 1) + cv::Point2d{0, -0.03}, space(i) + cv::Point2d{0, -0.03},
+                     space(i) + cv::Point2d{0, 0.03}, space(i - 1) + cv::Point2d{0, 0.03}},
+                    paper);
         disc(space(i), 0.22, ink);
         disc(space(i), 0.19, paper);
     }
@@ -112,7 +117,9 @@ cv::Mat withTrack(const TilesLabel& label, int ship) {
     hull(space(0), 0.14, ink);
     const cv::Point2d end = space(kTrackSpaces - 1);
     for (const int side : {-1, 1})
-        polygon({end + cv::Point2d{-0.1 * side, 0.14}, end + cv::Point2d{-0.06 * side, 0.14}, end + cv::Point2d{0.1 * side, -0.14}, end + cv::Point2d{0.06 * side, -0.14}}, ink);
+        polygon({end + cv::Point2d{-0.1 * side, 0.14}, end + cv::Point2d{-0.06 * side, 0.14},
+                 end + cv::Point2d{0.1 * side, -0.14}, end + cv::Point2d{0.06 * side, -0.14}},
+                ink);
     if (ship >= 0) hull(space(ship) + cv::Point2d{0, -0.08}, 0.26, {22, 20, 20});
     return picture;
 }

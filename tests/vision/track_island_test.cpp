@@ -18,8 +18,13 @@ namespace {
 /// The view at a time (frames): the hand sways, comes nearer and turns.
 DrawnView swaying(int frame) {
     const double t = frame / 15.0;
-    return {.size = {1280, 720}, .rotation = 10 + 12 * t, .tilt = 18 + 8 * std::sin(t), .tiltTo = 40 * t, .side = 58 + 6 * std::sin(1.7 * t),
-            .offset = {60 * std::sin(2.1 * t), 25 * std::cos(1.3 * t)}, .seed = 4};
+    return {.size = {1280, 720},
+            .rotation = 10 + 12 * t,
+            .tilt = 18 + 8 * std::sin(t),
+            .tiltTo = 40 * t,
+            .side = 58 + 6 * std::sin(1.7 * t),
+            .offset = {60 * std::sin(2.1 * t), 25 * std::cos(1.3 * t)},
+            .seed = 4};
 }
 
 /// The largest distance between two places of the island, in sides of a hex; the same north is meant.
@@ -59,7 +64,8 @@ private slots:
                 }
             }
             // North is not chosen anew while the board turns by 24 degrees.
-            QVERIFY2(apart(*sight.boardToImage * *north, truth) < 0.15, qPrintable(QString::number(apart(*sight.boardToImage * *north, truth))));
+            QVERIFY2(apart(*sight.boardToImage * *north, truth) < 0.15,
+                     qPrintable(QString::number(apart(*sight.boardToImage * *north, truth))));
             QCOMPARE(sight.advice, Advice::None);
         }
         QCOMPARE(searched, 1);

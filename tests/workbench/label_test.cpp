@@ -48,7 +48,8 @@ private slots:
         QVERIFY(label.ship && *label.ship == 4);
         QCOMPARE(label.harborAt(*pathNamed("a4-a5")), std::optional(HarborKind::Grain));
         QVERIFY(!label.harborAt(*pathNamed("b8-b9")));
-        QVERIFY(label.has(*intersectionNamed("c5"), PieceKind::Wall) && !label.has(*intersectionNamed("c5"), PieceKind::Metropolis));
+        QVERIFY(label.has(*intersectionNamed("c5"), PieceKind::Wall) &&
+                !label.has(*intersectionNamed("c5"), PieceKind::Metropolis));
         QCOMPARE(label.pieces->size(), std::size_t{4});
         QVERIFY(label.at(*intersectionNamed("c5"))->piece == PieceKind::City);
         QCOMPARE(label.at(*intersectionNamed("d3"))->level, 2);
@@ -58,7 +59,8 @@ private slots:
     void whatIsWrittenIsReadAgainTheSame() {
         const Label label = labelOf(kLabel);
         const Label again = labelOf(labelText(label));
-        QVERIFY(again.hexes == label.hexes && again.pieces == label.pieces && again.robber == label.robber && again.tokens == label.tokens);
+        QVERIFY(again.hexes == label.hexes && again.pieces == label.pieces && again.robber == label.robber &&
+                again.tokens == label.tokens);
         QVERIFY(again.merchant == label.merchant && again.ship == label.ship && again.harbors == label.harbors);
         QVERIFY(again.rest == label.rest);
         QCOMPARE(labelText(again), labelText(label));
@@ -75,7 +77,8 @@ private slots:
 
     void aPieceTakesThePlaceOfWhatStoodThereWithItsWall() {
         Label label = labelOf(kLabel);
-        label.put(*intersectionNamed("c5"), LabelledPiece{.piece = PieceKind::Settlement, .color = Color::Red, .at = {}});
+        label.put(*intersectionNamed("c5"),
+                  LabelledPiece{.piece = PieceKind::Settlement, .color = Color::Red, .at = {}});
         QVERIFY(label.at(*intersectionNamed("c5"))->color == Color::Red);
         QCOMPARE(label.pieces->size(), std::size_t{3});
         label.put(*pathNamed("a1-a2"), std::nullopt);
@@ -90,15 +93,23 @@ private slots:
         QTest::newRow("a hex") << std::string(R"({"hexes":{"Z9":{}}})") << "Z9";
         QTest::newRow("a terrain") << std::string(R"({"hexes":{"A1":{"terrain":"swamp"}}})") << "hexes.A1.terrain";
         QTest::newRow("a number") << std::string(R"({"hexes":{"A1":{"number":7}}})") << "hexes.A1.number";
-        QTest::newRow("a path") << std::string(R"({"pieces":[{"piece":"road","color":"red","at":"a2-a1"}]})") << "pieces[0].at";
-        QTest::newRow("a harbour inland") << std::string(R"({"harbors":[{"at":"c5-c6","gives":"any"}]})") << "harbors[0].at";
-        QTest::newRow("a harbour for stone") << std::string(R"({"harbors":[{"at":"a1-a2","gives":"stone"}]})") << "harbors[0].gives";
+        QTest::newRow("a path") << std::string(R"({"pieces":[{"piece":"road","color":"red","at":"a2-a1"}]})")
+                                << "pieces[0].at";
+        QTest::newRow("a harbour inland")
+            << std::string(R"({"harbors":[{"at":"c5-c6","gives":"any"}]})") << "harbors[0].at";
+        QTest::newRow("a harbour for stone")
+            << std::string(R"({"harbors":[{"at":"a1-a2","gives":"stone"}]})") << "harbors[0].gives";
         QTest::newRow("a merchant") << std::string(R"({"merchant":"Z1"})") << "Z1";
-        QTest::newRow("a colour") << std::string(R"({"pieces":[{"piece":"road","color":"pink","at":"a1-a2"}]})") << "pieces[0].color";
-        QTest::newRow("a level") << std::string(R"({"pieces":[{"piece":"knight","color":"red","at":"a1","level":4}]})") << "level";
-        QTest::newRow("a level that is a word") << std::string(R"({"pieces":[{"piece":"knight","color":"red","at":"a1","level":"high"}]})") << "level";
-        QTest::newRow("a level beyond all bounds") << std::string(R"({"pieces":[{"piece":"knight","color":"red","at":"a1","level":1e30}]})") << "level";
-        QTest::newRow("a number that is a 6 only in its last 32 bits") << std::string(R"({"hexes":{"A1":{"number":4294967302}}})") << "hexes.A1.number";
+        QTest::newRow("a colour") << std::string(R"({"pieces":[{"piece":"road","color":"pink","at":"a1-a2"}]})")
+                                  << "pieces[0].color";
+        QTest::newRow("a level") << std::string(R"({"pieces":[{"piece":"knight","color":"red","at":"a1","level":4}]})")
+                                 << "level";
+        QTest::newRow("a level that is a word")
+            << std::string(R"({"pieces":[{"piece":"knight","color":"red","at":"a1","level":"high"}]})") << "level";
+        QTest::newRow("a level beyond all bounds")
+            << std::string(R"({"pieces":[{"piece":"knight","color":"red","at":"a1","level":1e30}]})") << "level";
+        QTest::newRow("a number that is a 6 only in its last 32 bits")
+            << std::string(R"({"hexes":{"A1":{"number":4294967302}}})") << "hexes.A1.number";
         QTest::newRow("eight numbers") << std::string(R"({"board_to_image":[1,2,3,4,5,6,7,8]})") << "board_to_image";
         QTest::newRow("a robber") << std::string(R"({"robber":5})") << "robber";
     }
@@ -116,20 +127,24 @@ private slots:
         vision::BoardReading reading;
         reading.failure.reset();
         const double c = 0.5, s = std::sqrt(0.75);
-        reading.boardToImage = *label.boardToImage * cv::Matx33d{-c, s, 0, -s, -c, 0, 0, 0, 1}; // turned back by 120 degrees
+        reading.boardToImage =
+            *label.boardToImage * cv::Matx33d{-c, s, 0, -s, -c, 0, 0, 0, 1}; // turned back by 120 degrees
         QCOMPARE(sixthsFrom(label, reading), std::optional(2));
         for (vision::HexReading& hex : reading.hexes) hex.terrain = Terrain::Forest, hex.number = 4;
         reading.hexes[index(*rotated(HexId{0}, 2))].terrain = Terrain::Desert;
         reading.hexes[index(*rotated(HexId{0}, 2))].number = 8;
         reading.pieces.push_back({PieceKind::Road, Color::Red, *rotated(*pathNamed("a1-a2"), 2), 0, false, 1});
-        reading.pieces.push_back({PieceKind::Settlement, Color::Blue, *rotated(*intersectionNamed("c5"), 2), 0, false, 1});
+        reading.pieces.push_back(
+            {PieceKind::Settlement, Color::Blue, *rotated(*intersectionNamed("c5"), 2), 0, false, 1});
         reading.robber = {*rotated(*hexNamed("C3"), 2), 1};
         reading.barbarians = vision::BarbarianReading{3, 1, {}};
-        reading.harbors = {{*rotated(*pathNamed("a1-a2"), 2), HarborKind::Any, 1}, {*rotated(*pathNamed("b8-b9"), 2), HarborKind::Ore, 1}};
+        reading.harbors = {{*rotated(*pathNamed("a1-a2"), 2), HarborKind::Any, 1},
+                           {*rotated(*pathNamed("b8-b9"), 2), HarborKind::Ore, 1}};
         label.put(*intersectionNamed("a1"), LabelledPiece{.piece = PieceKind::City, .color = Color::Red, .at = {}});
         label.turn(*intersectionNamed("a1"), PieceKind::Wall);
         reading.pieces.push_back({PieceKind::City, Color::Red, *rotated(*intersectionNamed("a1"), 2), 0, false, 1});
-        reading.pieces.push_back({PieceKind::Metropolis, Color::Red, *rotated(*intersectionNamed("a1"), 2), 0, false, 1});
+        reading.pieces.push_back(
+            {PieceKind::Metropolis, Color::Red, *rotated(*intersectionNamed("a1"), 2), 0, false, 1});
         Confusions all;
         all.add(label, reading);
         QCOMPARE(all.found, 1);
@@ -164,7 +179,8 @@ private slots:
     }
 
     void theLabelsOfRealPhotographsAreReadAndKept() {
-        const QDir folder(qEnvironmentVariable("REEVE_SHARED", QStringLiteral(REEVE_SOURCE_DIR "/../shared")) + QLatin1String("/photos"));
+        const QDir folder(qEnvironmentVariable("REEVE_SHARED", QStringLiteral(REEVE_SOURCE_DIR "/../shared")) +
+                          QLatin1String("/photos"));
         const QStringList names = folder.entryList({QStringLiteral("*.json")}, QDir::Files);
         if (names.isEmpty()) QSKIP("no photographs here");
         for (const QString& name : names) {
@@ -176,7 +192,9 @@ private slots:
             const auto before = nlohmann::json::parse(text);
             const auto after = nlohmann::json::parse(labelText(std::get<Label>(label)));
             for (const auto& [key, value] : before.items())
-                if (key != "hexes" && key != "robber") QVERIFY2(after.contains(key) && after[key] == value, qPrintable(name + QLatin1String(" loses ") + QString::fromStdString(key)));
+                if (key != "hexes" && key != "robber")
+                    QVERIFY2(after.contains(key) && after[key] == value,
+                             qPrintable(name + QLatin1String(" loses ") + QString::fromStdString(key)));
         }
     }
 };

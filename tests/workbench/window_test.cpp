@@ -23,14 +23,15 @@ namespace {
 /// The action with these words, also in a menu below.
 QAction* actionNamed(const QMenu& menu, const QStringList& path) {
     for (QAction* action : menu.actions())
-        if (action->text() == path.first()) return path.size() == 1 ? action : actionNamed(*action->menu(), path.mid(1));
+        if (action->text() == path.first())
+            return path.size() == 1 ? action : actionNamed(*action->menu(), path.mid(1));
     return nullptr;
 }
 
 } // namespace
 
 class WindowTest : public QObject {
-Q_OBJECT
+    Q_OBJECT
     QTemporaryDir m_folder;
 
 private slots:
@@ -45,7 +46,8 @@ private slots:
         window.show();
         QVERIFY(window.openFolder(m_folder.path()));
         const QStringList stages = window.stageNames();
-        for (const QString& stage : {u"sea"_s, u"coast"_s, u"score"_s, u"from above"_s, u"hexes"_s, u"paths"_s, u"intersections"_s})
+        for (const QString& stage :
+             {u"sea"_s, u"coast"_s, u"score"_s, u"from above"_s, u"hexes"_s, u"paths"_s, u"intersections"_s})
             QVERIFY2(stages.contains(stage), qPrintable(stage));
         QVERIFY(window.label().boardToImage);
         QVERIFY(!window.changed());
@@ -107,7 +109,8 @@ private slots:
         QCOMPARE(window.label().harborAt(coast), std::optional(HarborKind::Wool));
         actionNamed(*window.menuFor(coast), {u"harbour"_s, u"none"_s})->trigger();
         QVERIFY(!window.label().harborAt(coast));
-        QVERIFY2(!actionNamed(*window.menuFor(*pathNamed("c5-c6")), {u"harbour"_s}), "a path between two hexes is no coast");
+        QVERIFY2(!actionNamed(*window.menuFor(*pathNamed("c5-c6")), {u"harbour"_s}),
+                 "a path between two hexes is no coast");
         actionNamed(*window.menuFor(*hexNamed("B2")), {u"merchant"_s})->trigger();
         QCOMPARE(window.label().merchant, hexNamed("B2"));
     }
@@ -192,7 +195,8 @@ private slots:
         QVERIFY(window.save());
         QFile label(m_folder.filePath(u"a.json"_s));
         QVERIFY(label.open(QIODevice::ReadOnly));
-        QVERIFY2(!label.readAll().contains("Gebirge"), "labels are in the words of the record whatever the screen says");
+        QVERIFY2(!label.readAll().contains("Gebirge"),
+                 "labels are in the words of the record whatever the screen says");
         const QString tables = window.confusions().text();
         QVERIFY2(tables.contains(u"Landschaften: "_s) && tables.contains(u" richtig ("_s), qPrintable(tables));
         QCoreApplication::removeTranslator(&german);

@@ -16,9 +16,10 @@ namespace {
 
 /// In the order of Model.
 models::Bytes bytesOf(Model model) {
-    static const std::array<models::Bytes, kModels> kBytes{
-        models::spots(), models::tiles(),   models::closeups(), models::tokens(), models::buildings(), models::hexes(),
-        models::figures(), models::table(), models::spaces(),   models::paths(),  models::roads(),     models::harbors()};
+    static const std::array<models::Bytes, kModels> kBytes{models::spots(),   models::tiles(),     models::closeups(),
+                                                           models::tokens(),  models::buildings(), models::hexes(),
+                                                           models::figures(), models::table(),     models::spaces(),
+                                                           models::paths(),   models::roads(),     models::harbors()};
     return kBytes[static_cast<std::size_t>(model)];
 }
 
@@ -129,7 +130,8 @@ void prepareNetworks() {
     }
 }
 
-std::vector<cv::Mat> lookForAll(Model model, const std::vector<cv::Mat>& crops, const std::vector<cv::String>& outputs) {
+std::vector<cv::Mat> lookForAll(Model model, const std::vector<cv::Mat>& crops,
+                                const std::vector<cv::String>& outputs) {
     Lent network{model};
     // One at a time: small layers then stay in the nearest memory, and no thread but this one is kept busy.
     std::vector<cv::Mat> all(outputs.size());

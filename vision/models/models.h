@@ -17,7 +17,8 @@ enum class Model : std::uint8_t {
     Tokens,    ///< numbers: 48 x 48 token crops, output "number" (n x 11)
     Buildings, ///< intersections once more: 48 x 48 crops, output as the first of Spots (kind and color)
     Hexes,     ///< figures on hexes: 40 x 40 crops, output "look"
-    Figures,   ///< hexes once more: 80 x 80 crops, output "look": where the robber stands (10 x 10 cells, nowhere), and the merchant
+    Figures,   ///< hexes once more: 80 x 80 crops, output "look": where the robber stands (10 x 10 cells, nowhere), and
+               ///< the merchant
     Table,     ///< the barbarians' track on the table: 320 x 320, output "track" (n x 1600, 40 x 40 cells)
     Spaces,    ///< its spaces and the ship: 192 x 192, output "spaces" (n x 23040: ten maps of 48 x 48 cells)
     Paths,     ///< roads on paths: 40 x 40 crops, output "look"
@@ -30,9 +31,9 @@ inline constexpr int kModels = 12;
 /// there. Does nothing where they are loaded or on their way. The thread waits for them at its end.
 void prepareNetworks();
 
-/// What a network says of 8-bit BGR crops of its size, one row (32-bit float) for each, for each of its `outputs`. May be
-/// called from several threads at once: each network is lent to one at a time, and loaded once more where all of its kind
-/// are out. Requires: at least one crop.
+/// What a network says of 8-bit BGR crops of its size, one row (32-bit float) for each, for each of its `outputs`. May
+/// be called from several threads at once: each network is lent to one at a time, and loaded once more where all of its
+/// kind are out. Requires: at least one crop.
 std::vector<cv::Mat> lookForAll(Model model, const std::vector<cv::Mat>& crops, const std::vector<cv::String>& outputs);
 /// The same of a network with one output.
 cv::Mat lookAt(Model model, const std::vector<cv::Mat>& crops, const cv::String& output = "look");

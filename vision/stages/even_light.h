@@ -12,8 +12,8 @@ namespace reeve::vision {
 /// bright as any other, and the whole about grey. Meant for finding the island, not for reading colours from.
 cv::Mat3b evenLight(const cv::Mat3b& bgr);
 
-/// How even the light on the board is: what is bright on its darker hexes against what is bright on its lighter ones, 0 to 1.
-/// `tiles`: the hexes with their sandy rims, which are alike on all of them.
+/// How even the light on the board is: what is bright on its darker hexes against what is bright on its lighter ones, 0
+/// to 1. `tiles`: the hexes with their sandy rims, which are alike on all of them.
 double lightEvenness(const std::vector<cv::Mat>& tiles);
 
 /// The photograph with the shadows that lie over whole hexes taken out, for reading from. `side`: pixels of a hex side.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The barbarians' ship on its track, which lies beside the board: where it stands is found on the whole table first, and
-// which of the track's eight spaces that is by a nearer look.
+// The barbarians' ship on its track, which lies beside the board: where it stands is found on the whole table first,
+// and which of the track's eight spaces that is by a nearer look.
 #pragma once
 
 #include "vision/stages/follow_track.h"

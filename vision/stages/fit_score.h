@@ -18,8 +18,8 @@ double meanAt(const cv::Mat1f& map, const cv::Matx33d& boardToImage, const std::
 /// Sea around the coast and none on the land: -1 to 1. `sea` holds the likeness of sea, 0 to 1.
 double coastScore(const cv::Mat1f& sea, const cv::Matx33d& boardToImage);
 
-/// For each pixel around the island how much more likely its colour is on the sandy rims than inside of the printed pictures
-/// (logarithm, about -2 to 2), learned from the picture itself under a roughly right place of the island.
+/// For each pixel around the island how much more likely its colour is on the sandy rims than inside of the printed
+/// pictures (logarithm, about -2 to 2), learned from the picture itself under a roughly right place of the island.
 class SandLikeness {
 public:
     /// `ycc` is the 8-bit YCrCb picture.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The spaces of the barbarians' track put in a row: single looks tell a space well and which of the eight it is badly, but
-// all of them together leave few ways to count from the start to the ship.
+// The spaces of the barbarians' track put in a row: single looks tell a space well and which of the eight it is badly,
+// but all of them together leave few ways to count from the start to the ship.
 #pragma once
 
 #include <opencv2/core.hpp>
@@ -31,8 +31,8 @@ struct ShipLook {
     float there() const { return 1 - space[0]; }
 };
 
-/// The ship in such a square (`at` in its own plane), where the spaces around it make a track; up to two of the eight may be
-/// hidden.
+/// The ship in such a square (`at` in its own plane), where the spaces around it make a track; up to two of the eight
+/// may be hidden.
 ShipLook shipAmong(const TrackLooks& looks);
 
 } // namespace reeve::vision

@@ -15,8 +15,8 @@ struct FigureLook {
     float merchant = 0;
 };
 
-/// What both looks say together about the robber, the second one with more weight: the first one takes the merchant for it.
-/// The merchant is the second look's.
+/// What both looks say together about the robber, the second one with more weight: the first one takes the merchant for
+/// it. The merchant is the second look's.
 HexLook weighFigures(const HexLook& first, const FigureLook& second);
 
 /// Looks again at every hex of the board. May be called from several threads at once.

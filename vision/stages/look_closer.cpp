@@ -46,7 +46,8 @@ constexpr float kRoadWeight = 0.5F;
 float logarithm(float chance) { return std::log(std::max(chance, kLeast)); }
 
 /// The chance of `yes` against `no` of three looks at four kinds of things.
-template <typename Odds> float weigh(const Weights& weights, const ThreeLooks& looks, Odds odds) {
+template <typename Odds>
+float weigh(const Weights& weights, const ThreeLooks& looks, Odds odds) {
     const float sum = weights.first * odds(looks.first.kind) + weights.second * odds(looks.second.kind) +
                       weights.building * odds(looks.building.kind);
     return 1 / (1 + std::exp(-sum));
@@ -64,7 +65,8 @@ Kinds weighKind(const ThreeLooks& looks) {
     return {(1 - knight) * (1 - there), building * (1 - city), building * city, knight};
 }
 
-template <std::size_t N> std::array<float, N> withSumOne(std::array<float, N> chances) {
+template <std::size_t N>
+std::array<float, N> withSumOne(std::array<float, N> chances) {
     const float sum = std::accumulate(chances.begin(), chances.end(), 0.0F);
     for (float& chance : chances) chance /= sum;
     return chances;

@@ -21,8 +21,8 @@ struct ThreeLooks {
 /// What the three say together. The level of a knight, whether it is active, walls and metropolises are the second's.
 SpotLook weighLooks(const ThreeLooks& looks);
 
-/// A look at one building and one at it in a mirror, which has a say in nothing but which of the two kinds it is: pictures
-/// on the ground pass for a building now on this side, now on that.
+/// A look at one building and one at it in a mirror, which has a say in nothing but which of the two kinds it is:
+/// pictures on the ground pass for a building now on this side, now on that.
 BuildingLook weighMirrored(const BuildingLook& look, const BuildingLook& mirrored);
 
 /// What two looks at one path say together.

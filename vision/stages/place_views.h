@@ -43,8 +43,8 @@ cv::Mat cutNear(const WorkingPicture& from, PathId path, const cv::Point3d& came
 
 /// An intersection once more, nearer: about one hex side.
 cv::Mat cutClose(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera);
-/// The same in half the pixels and in a mirror: of those in which its paths lie as before the one in which things lean most
-/// nearly so, at most 30 degrees aside of that.
+/// The same in half the pixels and in a mirror: of those in which its paths lie as before the one in which things lean
+/// most nearly so, at most 30 degrees aside of that.
 cv::Mat cutMirrored(const WorkingPicture& from, IntersectionId spot, const cv::Point3d& camera);
 
 } // namespace reeve::vision

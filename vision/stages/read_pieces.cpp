@@ -13,7 +13,8 @@ namespace reeve::vision {
 namespace {
 
 /// The softmax of `N` logits.
-template <std::size_t N> std::array<float, N> probabilities(const float* logits) {
+template <std::size_t N>
+std::array<float, N> probabilities(const float* logits) {
     const float top = *std::max_element(logits, logits + N);
     std::array<float, N> out{};
     float sum = 0;

@@ -43,7 +43,8 @@ cv::Mat seenFrom(const cv::Mat& crop, View view, int number) {
     return other;
 }
 
-template <std::size_t N> std::array<float, N> softmax(const std::array<float, N>& logits, float temperature) {
+template <std::size_t N>
+std::array<float, N> softmax(const std::array<float, N>& logits, float temperature) {
     const float top = *std::max_element(logits.begin(), logits.end());
     std::array<float, N> out{};
     float sum = 0;
@@ -53,7 +54,8 @@ template <std::size_t N> std::array<float, N> softmax(const std::array<float, N>
 }
 
 /// The mean of the logits of however many views of one hex.
-template <std::size_t N> struct Mean {
+template <std::size_t N>
+struct Mean {
     std::array<float, N> sum{};
     int views = 0;
 

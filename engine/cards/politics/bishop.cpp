@@ -17,7 +17,8 @@ Verdict bishop(Course& course, PlayerId player, const command::Play& play) {
     for (std::size_t p = 0; p < kMaxPlayers; ++p) {
         const auto stated = play.stolen[p];
         if (stated == kNoCard) continue;
-        if (std::ranges::find(victims, static_cast<PlayerId>(p)) == victims.end()) return refuse(RefusalCode::NotAVictim, "PROG-BISH");
+        if (std::ranges::find(victims, static_cast<PlayerId>(p)) == victims.end())
+            return refuse(RefusalCode::NotAVictim, "PROG-BISH");
         if (state.players[p].hand[stated] == 0) return refuse(RefusalCode::ImpossibleChance, "PROG-BISH");
     }
     course.emit(event::RobberMoved{player, play.to});

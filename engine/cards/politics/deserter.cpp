@@ -25,7 +25,8 @@ void remove(Course& course, PlayerId victim, PlayerId player, const Knight& knig
 
 Verdict deserter(Course& course, PlayerId player, const command::Play& play) {
     const auto& state = course.state();
-    if (play.victim == player || index(play.victim) >= state.playerCount) return refuse(RefusalCode::WrongTarget, "PROG-DESE");
+    if (play.victim == player || index(play.victim) >= state.playerCount)
+        return refuse(RefusalCode::WrongTarget, "PROG-DESE");
     const auto& knights = state.player(play.victim).knights;
     if (knights.empty()) return refuse(RefusalCode::NotAVictim, "PROG-DESEb");
     if (knights.size() == 1) {

@@ -27,7 +27,8 @@ Verdict diplomat(Course& course, PlayerId player, const command::Play& play) {
     if (play.paths.size() < 2) return accepted;
     if (owner != player) return refuse(RefusalCode::WrongTarget, "PROG-DIPLb");
     const auto to = play.paths[1];
-    if (to == road || !rules::roadSites(course.state(), player).contains(to)) return refuse(RefusalCode::NotConnected, "PROG-DIPL");
+    if (to == road || !rules::roadSites(course.state(), player).contains(to))
+        return refuse(RefusalCode::NotConnected, "PROG-DIPL");
     course.emit(event::RoadBuilt{player, to});
     return accepted;
 }

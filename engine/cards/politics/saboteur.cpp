@@ -9,7 +9,8 @@ Verdict saboteur(Course& course, PlayerId player, const command::Play&) {
     const int own = points(state, player);
     for (const auto opponent : clockwiseFrom(state, player)) {
         const int half = state.player(opponent).hand.total() / 2; // walls and the limit of 7 do not matter
-        if (opponent != player && half > 0 && points(state, opponent) >= own) rules::requireDiscard(course, opponent, half);
+        if (opponent != player && half > 0 && points(state, opponent) >= own)
+            rules::requireDiscard(course, opponent, half);
     }
     return accepted;
 }

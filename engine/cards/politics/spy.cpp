@@ -8,7 +8,8 @@ namespace reeve::cards {
 
 Verdict spy(Course& course, PlayerId player, const command::Play& play) {
     const auto& state = course.state();
-    if (play.victim == player || index(play.victim) >= state.playerCount) return refuse(RefusalCode::WrongTarget, "PROG-SPY");
+    if (play.victim == player || index(play.victim) >= state.playerCount)
+        return refuse(RefusalCode::WrongTarget, "PROG-SPY");
     const auto& cards = state.player(play.victim).progress;
     const auto kinds = std::ranges::count_if(cards, [](auto n) { return n > 0; });
     if (kinds == 0) return accepted;
@@ -31,7 +32,8 @@ Verdict takeProgress(Course& course, PlayerId player, const Decision& decision, 
         if (rulesOf(state.rules.edition).spyMustTake) return refuse(RefusalCode::WrongNumberOfCards, "PROG-SPYb");
         course.emit(event::PassedOn{player, DecisionKind::TakeProgress});
     } else {
-        if (state.player(decision.other).progress[index(c.card)] == 0) return refuse(RefusalCode::CardNotHeld, "PROG-SPY");
+        if (state.player(decision.other).progress[index(c.card)] == 0)
+            return refuse(RefusalCode::CardNotHeld, "PROG-SPY");
         course.emit(event::ProgressTaken{player, decision.other, c.card});
     }
     course.close(DecisionKind::TakeProgress, player);

@@ -5,7 +5,8 @@
 namespace reeve::cards {
 
 Verdict crane(Course& course, PlayerId player, const command::Play&) {
-    if (course.state().turn.crane) return refuse(RefusalCode::CardAlreadyPlayed, "PROG-CRANE"); // not two on one improvement
+    if (course.state().turn.crane)
+        return refuse(RefusalCode::CardAlreadyPlayed, "PROG-CRANE"); // not two on one improvement
     course.emit(event::CraneReady{player});
     return accepted;
 }

@@ -11,8 +11,10 @@ bool movable(int number) { return number != 0 && number != 2 && number != 6 && n
 
 Verdict inventor(Course& course, PlayerId, const command::Play& play) {
     const auto& numbers = course.state().board.number;
-    if (play.to == play.other || play.to == kNoHex || play.other == kNoHex) return refuse(RefusalCode::WrongTarget, "PROG-INVE");
-    if (!movable(numbers[index(play.to)]) || !movable(numbers[index(play.other)])) return refuse(RefusalCode::WrongTarget, "PROG-INVE");
+    if (play.to == play.other || play.to == kNoHex || play.other == kNoHex)
+        return refuse(RefusalCode::WrongTarget, "PROG-INVE");
+    if (!movable(numbers[index(play.to)]) || !movable(numbers[index(play.other)]))
+        return refuse(RefusalCode::WrongTarget, "PROG-INVE");
     course.emit(event::TokensSwapped{play.to, play.other});
     return accepted;
 }

@@ -12,8 +12,10 @@ Verdict medicine(Course& course, PlayerId player, const command::Play& play) {
     const auto& own = state.player(player);
     const bool restored = own.reduced.contains(play.at);
     if (!rules::citySites(state, player).contains(play.at))
-        return own.settlements.contains(play.at) ? refuse(RefusalCode::RestoreCityFirst, "BARB-19") : refuse(RefusalCode::NotYourPiece, "CITY-1");
-    if (!restored && own.cities.size() + own.reduced.size() >= supply::kCities) return refuse(RefusalCode::NoPieceLeft, "BUILD-5");
+        return own.settlements.contains(play.at) ? refuse(RefusalCode::RestoreCityFirst, "BARB-19")
+                                                 : refuse(RefusalCode::NotYourPiece, "CITY-1");
+    if (!restored && own.cities.size() + own.reduced.size() >= supply::kCities)
+        return refuse(RefusalCode::NoPieceLeft, "BUILD-5");
     if (auto refusal = rules::checkPrice(course, player, costs::kMedicineCity, "PROG-MEDI")) return refusal;
     course.pay(player, costs::kMedicineCity, Cause::Build);
     course.emit(event::CityBuilt{player, play.at, restored});

@@ -12,7 +12,8 @@ Verdict raise(Course& course, PlayerId player, IntersectionId at) {
     if (knight == nullptr) return refuse(RefusalCode::NotYourPiece, "PROG-SMIT");
     if (knight->level >= 3) return refuse(RefusalCode::KnightMighty, "PROG-SMIT");
     if (knight->promotedThisTurn) return refuse(RefusalCode::KnightAlreadyPromoted, "KNIGHT-13");
-    if (knight->level == 2 && own.improvements[index(Track::Politics)] < 3) return refuse(RefusalCode::NeedsFortress, "KNIGHT-15");
+    if (knight->level == 2 && own.improvements[index(Track::Politics)] < 3)
+        return refuse(RefusalCode::NeedsFortress, "KNIGHT-15");
     if (!rules::promotable(course.state(), player).contains(at)) return refuse(RefusalCode::NoPieceLeft, "KNIGHT-16");
     course.emit(event::KnightPromoted{player, at, static_cast<std::uint8_t>(knight->level + 1)});
     return accepted;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commercial Harbor (PROG-CHAR): each opponent may be offered one resource this turn and must give a commodity. A second
-// card in the same turn asks nobody again.
+// Commercial Harbor (PROG-CHAR): each opponent may be offered one resource this turn and must give a commodity. A
+// second card in the same turn asks nobody again.
 #include "engine/cards/card.h"
 
 namespace reeve::cards {
@@ -29,7 +29,8 @@ Verdict harborTrade(Course& course, PlayerId player, const command::HarborTrade&
     const auto& hand = state.player(c.with).hand;
     if (hand[Card::Cloth] + hand[Card::Coin] + hand[Card::Paper] == 0) return accepted; // void; the resource stays
     course.emit(event::CardsPassed{player, c.with, c.give, Cause::ProgressCard});
-    cards::askGive(course, {.kind = DecisionKind::Give, .player = c.with, .count = 1, .other = player, .commodityOnly = true});
+    cards::askGive(course,
+                   {.kind = DecisionKind::Give, .player = c.with, .count = 1, .other = player, .commodityOnly = true});
     return accepted;
 }
 

@@ -8,7 +8,8 @@ namespace reeve::cards {
 
 Verdict masterMerchant(Course& course, PlayerId player, const command::Play& play) {
     const auto& state = course.state();
-    if (play.victim == player || index(play.victim) >= state.playerCount) return refuse(RefusalCode::WrongTarget, "PROG-MAST");
+    if (play.victim == player || index(play.victim) >= state.playerCount)
+        return refuse(RefusalCode::WrongTarget, "PROG-MAST");
     if (points(state, play.victim) <= points(state, player)) return refuse(RefusalCode::NotAVictim, "PROG-MAST");
     const auto hand = state.player(play.victim).hand;
     const int count = std::min(2, hand.total());
@@ -17,7 +18,10 @@ Verdict masterMerchant(Course& course, PlayerId player, const command::Play& pla
         const Hand taken = hand.kinds() == 1 ? Hand::of(hand.cardAt(0), count) : hand;
         course.emit(event::CardsPassed{play.victim, player, taken, Cause::ProgressCard});
     } else {
-        course.open({.kind = DecisionKind::TakeCards, .player = player, .count = static_cast<std::uint8_t>(count), .other = play.victim});
+        course.open({.kind = DecisionKind::TakeCards,
+                     .player = player,
+                     .count = static_cast<std::uint8_t>(count),
+                     .other = play.victim});
     }
     return accepted;
 }

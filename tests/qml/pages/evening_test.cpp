@@ -27,7 +27,7 @@
 
 // A camera that a test plugs in and pulls out; it shows the project's photograph.
 class Plug : public QObject {
-Q_OBJECT
+    Q_OBJECT
 
 public:
     explicit Plug(reeve::testing::RemovableCamera* camera, QObject* parent) : QObject(parent), m_camera(camera) {}
@@ -40,7 +40,7 @@ private:
 
 // The file of the games and its disk, in the hands of a test.
 class TestFile : public QObject {
-Q_OBJECT
+    Q_OBJECT
 
 public:
     TestFile(std::function<bool(const QString&)> begin, QObject* parent) : QObject(parent), m_begin(std::move(begin)) {}
@@ -62,7 +62,8 @@ static QStringList recordWords() {
     QStringList all;
     const auto add = [&all](std::span<const std::string_view> words) {
         for (const std::string_view word : words)
-            if (!word.empty() && word != "orange") all << QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+            if (!word.empty() && word != "orange")
+                all << QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
     };
     add(record::words<Color>());
     add(record::words<Terrain>());
@@ -84,7 +85,7 @@ static QStringList recordWords() {
 }
 
 class Setup : public QObject {
-Q_OBJECT
+    Q_OBJECT
 
 public slots:
     void applicationAvailable() {
@@ -93,7 +94,8 @@ public slots:
         qputenv("REEVE_DATA_DIR", m_home.filePath(QStringLiteral("games")).toUtf8());
         qputenv("QML_XHR_ALLOW_FILE_READ", "1"); // the records that are played
         QDir(m_home.path()).mkdir(QStringLiteral("Pictures"));
-        QFile::copy(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"), m_home.filePath(QStringLiteral("Pictures/board.jpg")));
+        QFile::copy(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"),
+                    m_home.filePath(QStringLiteral("Pictures/board.jpg")));
         QImage table(640, 480, QImage::Format_RGB32);
         table.fill(0x8a6a48);
         table.save(m_home.filePath(QStringLiteral("Pictures/table.jpg")));
@@ -102,19 +104,25 @@ public slots:
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         if (qEnvironmentVariableIsSet("REEVE_QML")) engine->addUrlInterceptor(&m_sourceQml);
-        engine->rootContext()->setContextProperty(QStringLiteral("picturesFolder"), qEnvironmentVariable("REEVE_PICTURES"));
+        engine->rootContext()->setContextProperty(QStringLiteral("picturesFolder"),
+                                                  qEnvironmentVariable("REEVE_PICTURES"));
         engine->rootContext()->setContextProperty(QStringLiteral("recordWords"), recordWords());
-        engine->rootContext()->setContextProperty(QStringLiteral("everyLayout"), qEnvironmentVariable("REEVE_LAYOUTS") == QLatin1String("all"));
-        engine->rootContext()->setContextProperty(QStringLiteral("homeFolder"), QUrl::fromLocalFile(m_home.path() + QLatin1Char('/')));
-        engine->rootContext()->setContextProperty(QStringLiteral("testFile"), new TestFile([this, engine](const QString& fault) {
-            m_services.reset();
-            bool made = false;
-            const QString folder = m_home.filePath(fault);
-            m_otherReeve = reeve::testing::makeFaulty(fault, folder, made);
-            qputenv("REEVE_DATA_DIR", folder.toUtf8());
-            start(engine);
-            return made;
-        }, engine));
+        engine->rootContext()->setContextProperty(QStringLiteral("everyLayout"),
+                                                  qEnvironmentVariable("REEVE_LAYOUTS") == QLatin1String("all"));
+        engine->rootContext()->setContextProperty(QStringLiteral("homeFolder"),
+                                                  QUrl::fromLocalFile(m_home.path() + QLatin1Char('/')));
+        engine->rootContext()->setContextProperty(
+            QStringLiteral("testFile"), new TestFile(
+                                            [this, engine](const QString& fault) {
+                                                m_services.reset();
+                                                bool made = false;
+                                                const QString folder = m_home.filePath(fault);
+                                                m_otherReeve = reeve::testing::makeFaulty(fault, folder, made);
+                                                qputenv("REEVE_DATA_DIR", folder.toUtf8());
+                                                start(engine);
+                                                return made;
+                                            },
+                                            engine));
         m_otherReeve.reset();
         qputenv("REEVE_DATA_DIR", m_home.filePath(QStringLiteral("games")).toUtf8());
         start(engine);
@@ -126,7 +134,8 @@ private:
         m_services.reset();
         m_services = std::make_unique<reeve::app::Services>();
         const QImage board(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg"));
-        auto camera = std::make_unique<reeve::testing::RemovableCamera>(board.scaledToWidth(960, Qt::SmoothTransformation));
+        auto camera =
+            std::make_unique<reeve::testing::RemovableCamera>(board.scaledToWidth(960, Qt::SmoothTransformation));
         engine->rootContext()->setContextProperty(QStringLiteral("testCamera"), new Plug(camera.get(), engine));
         m_services->useCamera(std::move(camera));
         if (!m_started) m_services->settings->setLanguage(QStringLiteral("en"));

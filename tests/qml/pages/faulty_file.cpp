@@ -37,7 +37,8 @@ bool tamper(const QString& file, const QStringList& statements) {
 
 bool breakLastPage(const QString& name) {
     QFile file(name);
-    return file.open(QIODevice::ReadWrite) && file.size() > 4 * kPage && file.seek(file.size() - kPage) && file.write(QByteArray(kPage, '\xff')) == kPage;
+    return file.open(QIODevice::ReadWrite) && file.size() > 4 * kPage && file.seek(file.size() - kPage) &&
+           file.write(QByteArray(kPage, '\xff')) == kPage;
 }
 
 } // namespace
@@ -50,8 +51,9 @@ std::unique_ptr<app::Journal> makeFaulty(const QString& fault, const QString& fo
         app::gameFromScript(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/pages/access/four.jsonl"), {}, journal.get()));
     if (fault == u"second"_s) return journal;
     // A longer one, so that there is something to break.
-    const bool addEvening = made && fault == u"broken"_s && std::holds_alternative<app::GameSession>(
-        app::gameFromScript(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/evening.jsonl"), {}, journal.get()));
+    const bool addEvening = made && fault == u"broken"_s &&
+                            std::holds_alternative<app::GameSession>(app::gameFromScript(
+                                QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/evening.jsonl"), {}, journal.get()));
     journal.reset();
     if (fault == u"broken"_s) made = addEvening && breakLastPage(file);
     if (fault == u"newer"_s) made = made && tamper(file, {u"PRAGMA user_version = 99"_s});
@@ -63,9 +65,10 @@ std::unique_ptr<app::Journal> makeFaulty(const QString& fault, const QString& fo
 }
 
 bool damageGames(const QString& folder) {
-    return tamper(fileIn(folder), {u"UPDATE steps SET checksum = x'00' WHERE game = (SELECT MIN(id) FROM games) AND number >"
-                                   " (SELECT MAX(number) - 2 FROM steps WHERE game = (SELECT MIN(id) FROM games))"_s,
-                                   u"UPDATE games SET name = 'Sa???day' WHERE id = (SELECT MAX(id) FROM games)"_s});
+    return tamper(fileIn(folder),
+                  {u"UPDATE steps SET checksum = x'00' WHERE game = (SELECT MIN(id) FROM games) AND number >"
+                   " (SELECT MAX(number) - 2 FROM steps WHERE game = (SELECT MIN(id) FROM games))"_s,
+                   u"UPDATE games SET name = 'Sa???day' WHERE id = (SELECT MAX(id) FROM games)"_s});
 }
 
 void fillDisk(const QString& folder) {

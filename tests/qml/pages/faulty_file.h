@@ -12,9 +12,9 @@ class Journal;
 
 namespace reeve::testing {
 
-/// Makes `folder` with one game, and what is wrong: "second" (another Reeve has it open, as long as the result lives), "broken" (a page of
-/// the file is gone), "newer" (a later version wrote it), "folder" (it may only be read, until healDisk()), "damaged" (nothing yet: see
-/// damageGames()). False in `made`: it could not be done here.
+/// Makes `folder` with one game, and what is wrong: "second" (another Reeve has it open, as long as the result lives),
+/// "broken" (a page of the file is gone), "newer" (a later version wrote it), "folder" (it may only be read, until
+/// healDisk()), "damaged" (nothing yet: see damageGames()). False in `made`: it could not be done here.
 std::unique_ptr<app::Journal> makeFaulty(const QString& fault, const QString& folder, bool& made);
 
 /// In games.sqlite of the folder: the oldest game loses its last two steps' checksums, the newest its name.

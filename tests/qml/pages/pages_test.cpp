@@ -14,7 +14,7 @@ Q_IMPORT_QML_PLUGIN(Reeve_PagesPlugin)
 Q_IMPORT_QML_PLUGIN(ReevePlugin)
 
 class Setup : public QObject {
-Q_OBJECT
+    Q_OBJECT
 
 public slots:
     void qmlEngineAvailable(QQmlEngine* engine) {

@@ -14,7 +14,8 @@ public:
 
     QUrl intercept(const QUrl& url, DataType type) override {
         const QString inProgram = QStringLiteral("/qt/qml/");
-        if (url.scheme() == QLatin1String("qrc") && url.path().startsWith(inProgram) && (type == QmlFile || type == JavaScriptFile)) {
+        if (url.scheme() == QLatin1String("qrc") && url.path().startsWith(inProgram) &&
+            (type == QmlFile || type == JavaScriptFile)) {
             const QString file = m_folder + QLatin1Char('/') + url.path().mid(inProgram.size());
             if (QFileInfo::exists(file)) return QUrl::fromLocalFile(file);
         }
@@ -22,7 +23,8 @@ public:
             const QString file = m_folder + QLatin1Char('/') + url.path().mid(inProgram.size());
             if (QFileInfo::exists(file)) return QUrl::fromLocalFile(file);
         }
-        if (url.isLocalFile() && type == QmldirFile && url.path().startsWith(m_folder) && !QFileInfo::exists(url.toLocalFile()))
+        if (url.isLocalFile() && type == QmldirFile && url.path().startsWith(m_folder) &&
+            !QFileInfo::exists(url.toLocalFile()))
             return QUrl(QStringLiteral("qrc:") + inProgram + url.path().mid(m_folder.size() + 1));
         return url;
     }

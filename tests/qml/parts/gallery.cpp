@@ -36,8 +36,7 @@ int main(int argc, char** argv) {
                                {"panelScale", options.value("scale").toDouble()},
                                {"boardScale", options.value("board-scale").toDouble()}});
     view.setSource(QUrl::fromLocalFile(options.value("file")));
-    if (view.status() != QQuickView::Ready)
-        return 1;
+    if (view.status() != QQuickView::Ready) return 1;
     view.show();
     int failed = 0;
     if (options.isSet("shot")) {
