@@ -13,6 +13,7 @@
 #include "app/share/share.h"
 #include "app/sounds/loudspeaker.h"
 #include "app/storage/data_folder.h"
+#include "app/storage/file_thread.h"
 #include "app/storage/journal.h"
 #include "app/table/table.h"
 
@@ -34,7 +35,10 @@ Services::Services(int patience)
     useCamera(machineCamera());
 }
 
-Services::~Services() { theServices = nullptr; }
+Services::~Services() {
+    theServices = nullptr;
+    finishFileThread();
+}
 
 void Services::useCamera(std::unique_ptr<CameraSource> camera) {
     m_camera = std::move(camera);

@@ -6,6 +6,7 @@
 #include "app/people/portrait.h"
 #include "app/services.h"
 #include "app/storage/aside.h"
+#include "app/storage/file_thread.h"
 #include "app/storage/journal.h"
 #include "app/wording/people_wording.h"
 
@@ -106,9 +107,15 @@ Person* People::find(const QString& name) {
     return known == m_people.end() ? nullptr : &*known;
 }
 
-void People::save() {
-    m_unsaved = !writePeople(m_file, m_people);
+void People::save(std::function<void()> saved) {
     emit changed();
+    onFileThread([file = m_file, people = m_people] {
+        return writePeople(file, people);
+    }).then(this, [this, saved = std::move(saved)](bool done) {
+        const bool before = std::exchange(m_unsaved, !done);
+        if (before == done) emit changed();
+        if (done && saved) saved();
+    });
 }
 
 void People::remember(const QVariantList& seats) {
@@ -146,9 +153,11 @@ void People::recolor(const QString& name, const QString& color) {
 
 void People::give(Person& person, const QString& picture) {
     const QString old = std::exchange(person.picture, picture);
-    save();
     // Only when the list names it no more: a list that cannot be written keeps its photographs.
-    if (!m_unsaved && isPortrait(old) && old != picture) QFile::remove(portraitFile(m_file, old));
+    save([this, old] {
+        const bool used = std::ranges::any_of(m_people, [&](const Person& one) { return one.picture == old; });
+        if (isPortrait(old) && !used) QFile::remove(portraitFile(m_file, old));
+    });
 }
 
 void People::setEmblem(const QString& name, const QString& emblem) {
@@ -157,22 +166,30 @@ void People::setEmblem(const QString& name, const QString& emblem) {
         give(*person, emblem);
 }
 
-QString People::setPhoto(const QString& name, const QUrl& file) {
-    Person* person = find(name);
-    if (person == nullptr) return {};
-    if (refused()) return notice();
-    const auto portrait = makePortrait(file.toLocalFile(), m_file);
-    if (!portrait) return photoRefusedText(portrait);
-    give(*person, portrait.name);
-    return {};
+void People::setPhoto(const QString& name, const QUrl& file) {
+    if (find(name) == nullptr) return;
+    if (refused()) {
+        emit photoEnded(name, notice());
+        return;
+    }
+    onFileThread([photo = file.toLocalFile(), people = m_file] {
+        return makePortrait(photo, people);
+    }).then(this, [this, name](const Portrait& portrait) {
+        Person* person = find(name);
+        if (portrait && person != nullptr) give(*person, portrait.name);
+        if (portrait && person == nullptr) QFile::remove(portraitFile(m_file, portrait.name));
+        emit photoEnded(name, portrait ? QString() : photoRefusedText(portrait));
+    });
 }
 
 void People::forget(const QString& name) {
     Person* person = find(name);
     if (person == nullptr || refused()) return;
-    give(*person, {});
+    const Person gone = *person;
     m_people.erase(m_people.begin() + (person - m_people.data()));
-    save();
+    save([file = portraitFile(m_file, gone.picture), photo = isPortrait(gone.picture)] {
+        if (photo) QFile::remove(file);
+    });
 }
 
 } // namespace reeve::app

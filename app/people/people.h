@@ -10,6 +10,8 @@
 #include <QVariant>
 #include <QtQmlIntegration>
 
+#include <functional>
+
 namespace reeve::app {
 
 class Game;
@@ -56,6 +58,8 @@ public:
 
 signals:
     void changed();
+    /// What setPhoto() asked for is done, or `refusal` says in a sentence why it could not be.
+    void photoEnded(const QString& name, const QString& refusal);
 
 private:
     [[nodiscard]] Person* find(const QString& name);
@@ -65,7 +69,8 @@ private:
     void read();
     /// The list belongs to another Reeve, which has the games open: nothing is changed here, and notice() tells why.
     [[nodiscard]] bool refused();
-    void save();
+    /// Writes the list beside the window. `saved` is called in this thread, and only when the disk has it.
+    void save(std::function<void()> saved = {});
 
     Journal& m_journal;
     Games& m_games;

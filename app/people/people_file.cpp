@@ -2,6 +2,7 @@
 #include "app/people/people_file.h"
 
 #include "app/storage/aside.h"
+#include "app/storage/file_thread.h"
 #include "app/values/json_values.h"
 #include "engine/record/parsed.h"
 #include "engine/record/text_file.h"
@@ -76,6 +77,7 @@ bool writePeople(const QString& file, const std::vector<Person>& people) {
 }
 
 QString erasePeople(const QString& file) {
+    finishFileThread();
     const QFileInfo list(file);
     eraseAside(file);
     QStringList names = keptAside(file);

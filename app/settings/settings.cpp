@@ -58,6 +58,7 @@ Settings::Settings(QObject* parent) : QObject(parent) {
     m_turnClock = std::clamp(file.value(u"turnClock"_s, 0).toInt(), 0, kLongestTurn);
     m_tourSeen = file.value(u"tourSeen"_s, false).toBool();
     m_fault = file.fault();
+    connect(&SettingsFile::writes(), &SettingsWrites::ended, this, [this](bool unsaved) { heed({{}, unsaved}); });
 }
 
 Settings* Settings::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().settings); }

@@ -3,13 +3,16 @@
 
 #include "app/storage/aside.h"
 #include "app/storage/data_folder.h"
+#include "app/storage/file_thread.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
+#include <QSettings>
 #include <QVariantMap>
 
 #include <algorithm>
-#include <utility>
+#include <mutex>
 
 namespace reeve::app {
 namespace {
@@ -66,51 +69,141 @@ QString setAside(const QString& path) {
     return QFileInfo(aside.isEmpty() ? path : aside).fileName();
 }
 
-/// What could not be written to this file yet, by key; an invalid value: the key is to go. Qt forgets it with the
-/// object.
-QVariantMap& waiting(const QSettings& settings) {
-    static QString file;
-    static QVariantMap values;
-    if (std::exchange(file, settings.fileName()) != settings.fileName()) values.clear();
-    return values;
+/// What is known of the file. It is read and changed by the window's thread and by the one that writes.
+struct Kept {
+    std::mutex mutex;
+    QString path{};
+    QVariantMap values{};  ///< as they were read, with all that was set since
+    QVariantMap waiting{}; ///< of these what the disk has not taken yet; an invalid value: the key is to go
+    int writes = 0;        ///< asked for and not ended
+    bool unsaved = false;  ///< the last write failed
+    QDateTime changed{};   ///< of the file, when `values` was read
+    qint64 size = -1;
+};
+
+Kept& kept() {
+    static Kept one;
+    return one;
+}
+
+void put(QVariantMap& values, const QString& key, const QVariant& value) {
+    if (value.isValid())
+        values.insert(key, value);
+    else
+        values.remove(key);
+}
+
+/// Reads the file into `known`, unless it has not changed since.
+void read(Kept& known) {
+    const QFileInfo file(known.path);
+    if (known.size == file.size() && known.changed == file.lastModified()) return;
+    const QSettings settings(known.path, QSettings::IniFormat);
+    known.values.clear();
+    for (const QString& key : settings.allKeys()) known.values.insert(key, settings.value(key));
+    for (auto one = known.waiting.cbegin(); one != known.waiting.cend(); ++one) put(known.values, one.key(), *one);
+    known.size = file.exists() ? file.size() : -1;
+    known.changed = file.lastModified();
+}
+
+/// Whether the disk took these values.
+bool written(const QString& path, const QVariantMap& values) {
+    QSettings settings(path, QSettings::IniFormat);
+    for (auto one = values.cbegin(); one != values.cend(); ++one) {
+        if (one->isValid())
+            settings.setValue(one.key(), *one);
+        else
+            settings.remove(one.key());
+    }
+    settings.sync();
+    return settings.status() != QSettings::AccessError;
+}
+
+/// On the thread of the small files: writes all that waits at that moment.
+void writeWaiting() {
+    Kept& known = kept();
+    QString path;
+    QVariantMap values;
+    {
+        const std::lock_guard lock(known.mutex);
+        path = known.path;
+        values = known.waiting;
+    }
+    const bool saved = values.isEmpty() || written(path, values);
+    {
+        const std::lock_guard lock(known.mutex);
+        --known.writes;
+        known.unsaved = !saved;
+        for (auto one = values.cbegin(); saved && one != values.cend(); ++one)
+            if (known.waiting.value(one.key()) == *one) known.waiting.remove(one.key());
+    }
+    emit SettingsFile::writes().ended(!saved);
 }
 
 } // namespace
 
 QString eraseSettings() {
+    finishFileThread();
     const QString file = settingsFile();
     if (!eraseAside(file)) return keptAside(file).constFirst();
     return QFile::exists(file) && !QFile::remove(file) ? file : QString();
 }
 
-SettingsFile::SettingsFile() : m_fault{setAside(settingsFile())}, m_file(settingsFile(), QSettings::IniFormat) {}
+SettingsWrites& SettingsFile::writes() {
+    static SettingsWrites one;
+    return one;
+}
+
+SettingsFile::SettingsFile() : m_path(settingsFile()) {
+    Kept& known = kept();
+    if (known.path != m_path) { // another data folder: nothing of the old one may reach it
+        finishFileThread();
+        const std::lock_guard lock(known.mutex);
+        known.path = m_path;
+        known.values.clear();
+        known.waiting.clear();
+        known.unsaved = false;
+        known.size = -2;
+    }
+    const std::lock_guard lock(known.mutex);
+    // While it is being written, memory knows more than the file, and Qt would make the reader wait for the writer.
+    if (known.writes > 0) return;
+    m_keptAside = setAside(m_path);
+    read(known);
+}
 
 QVariant SettingsFile::value(const QString& key, const QVariant& otherwise) const {
-    const auto waits = waiting(m_file).constFind(key);
-    if (waits == waiting(m_file).cend()) return m_file.value(key, otherwise);
-    return waits->isValid() ? *waits : otherwise;
+    Kept& known = kept();
+    const std::lock_guard lock(known.mutex);
+    return known.values.value(key, otherwise);
 }
 
 void SettingsFile::set(const QString& key, const QVariant& value) {
-    if (this->value(key).toString() != value.toString() || !waiting(m_file).isEmpty()) write(key, value);
+    bool waits = false;
+    {
+        const std::lock_guard lock(kept().mutex);
+        waits = !kept().waiting.isEmpty();
+    }
+    if (this->value(key).toString() != value.toString() || waits) write(key, value);
 }
 
 void SettingsFile::remove(const QString& key) {
     if (value(key).isValid()) write(key, {});
 }
 
+SettingsFault SettingsFile::fault() const {
+    const std::lock_guard lock(kept().mutex);
+    return {m_keptAside, kept().unsaved};
+}
+
 void SettingsFile::write(const QString& key, const QVariant& value) {
-    QVariantMap& waits = waiting(m_file);
-    waits.insert(key, value);
-    for (auto one = waits.cbegin(); one != waits.cend(); ++one) {
-        if (one->isValid())
-            m_file.setValue(one.key(), *one);
-        else
-            m_file.remove(one.key());
+    Kept& known = kept();
+    {
+        const std::lock_guard lock(known.mutex);
+        put(known.values, key, value);
+        known.waiting.insert(key, value);
+        ++known.writes;
     }
-    m_file.sync();
-    m_fault.unsaved = m_file.status() == QSettings::AccessError;
-    if (!m_fault.unsaved) waits.clear();
+    fileThread().start(writeWaiting);
 }
 
 } // namespace reeve::app

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The file of the settings (settingsFile()): words and numbers by their keys. Whoever reads or writes some of them
-// makes one of these, uses it and lets it go. What the disk does not take waits in memory: it is what is read until
-// then, and each later write tries it again.
+// makes one of these, uses it and lets it go. It is written on the thread of the small files: what was set is read from
+// memory until the disk has it, and what the disk refuses is tried again with each later write.
 #pragma once
 
-#include <QSettings>
+#include <QObject>
 #include <QString>
 #include <QVariant>
 
@@ -19,6 +19,14 @@ struct SettingsFault {
     bool operator==(const SettingsFault&) const = default;
 };
 
+/// Says how each write ended.
+class SettingsWrites : public QObject {
+    Q_OBJECT
+signals:
+    /// In the thread of whoever listens. `unsaved`: something that was set is not on the disk.
+    void ended(bool unsaved);
+};
+
 /// Deletes the file and what was kept of damaged ones. The path of one that is still there; empty as a rule.
 QString eraseSettings();
 
@@ -29,19 +37,22 @@ public:
     SettingsFile();
 
     [[nodiscard]] QVariant value(const QString& key, const QVariant& otherwise = {}) const;
-    /// Written at once, with all that waits; what stands there already is not written again. A failure is in fault().
+    /// Holds at once and is written soon, with all that waits; what stands there already is not written again. How that
+    /// ended is told by writes().
     void set(const QString& key, const QVariant& value);
     /// The same for a key that shall not be there.
     void remove(const QString& key);
 
-    /// What went wrong since this was made.
-    [[nodiscard]] const SettingsFault& fault() const { return m_fault; }
+    /// What went wrong when this was made, and whether the last write failed.
+    [[nodiscard]] SettingsFault fault() const;
+
+    static SettingsWrites& writes();
 
 private:
     void write(const QString& key, const QVariant& value);
 
-    SettingsFault m_fault;
-    QSettings m_file;
+    QString m_path;
+    QString m_keptAside;
 };
 
 } // namespace reeve::app

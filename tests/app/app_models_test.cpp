@@ -449,19 +449,19 @@ private slots:
         QVERIFY(QDir().mkpath(settingsFile())); // nothing can be written there now
         settings.setThemeMode(settings.themeMode() == u"dark"_s ? u"light"_s : u"dark"_s);
         const QString chosen = settings.themeMode();
-        QVERIFY2(settings.notice().contains(u"could not be saved"_s), qPrintable(settings.notice()));
+        QTRY_VERIFY2(settings.notice().contains(u"could not be saved"_s), qPrintable(settings.notice()));
         settings.dismissNotice();
         QCOMPARE(settings.notice(), QString());
         // How a game lies on the table is kept in the same file.
         Table& table = *m_services->table;
         table.sit(4711, 3);
         table.setDice(u"digital"_s);
-        QVERIFY2(settings.notice().contains(u"could not be saved"_s), qPrintable(settings.notice()));
+        QTRY_VERIFY2(settings.notice().contains(u"could not be saved"_s), qPrintable(settings.notice()));
         table.sit(4711, 3); // nothing of it is new, and still nothing is on the disk
-        QVERIFY2(settings.notice().contains(u"could not be saved"_s), qPrintable(settings.notice()));
+        QTRY_VERIFY2(settings.notice().contains(u"could not be saved"_s), qPrintable(settings.notice()));
         QVERIFY(QDir().rmdir(settingsFile()));
         settings.setSound(!settings.sound());
-        QCOMPARE(settings.notice(), QString());
+        QTRY_COMPARE(settings.notice(), QString());
         const Settings again(nullptr);
         QCOMPARE(again.themeMode(), chosen);
         QCOMPARE(Table::choicesOf(4711).value(u"dice"_s).toString(), u"digital"_s);

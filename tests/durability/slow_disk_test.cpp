@@ -11,6 +11,7 @@
 #include "app/settings/settings.h"
 #include "app/startup/language.h"
 #include "app/storage/journal.h"
+#include "app/table/table.h"
 #include "app/values/json_values.h"
 #include "app/wording/notice_wording.h"
 #include "engine/commands/random_player.h"
@@ -172,6 +173,28 @@ private slots:
         QTRY_VERIFY(!games().busy());
         QCOMPARE(failed.size(), 0);
         QVERIFY(QFile::exists(m_folder->filePath(u"all.reeve"_s)));
+    }
+
+    void settingsPlayersAndTheChoicesOfATableAreKeptWithoutWaiting() {
+        beginGame();
+        if (disk::operations().empty()) QSKIP("this system's SQLite cannot be watched from here");
+        const qint64 id = game().id();
+        disk::holdSyncs();
+        m_services->settings->setPanelScale(1.2);
+        m_services->settings->setThemeMode(u"dark"_s);
+        m_services->table->setDice(u"digital"_s);
+        m_services->people->remember({seat(u"Dora"_s, u"red"_s)});
+        m_services->people->recolor(u"Dora"_s, u"green"_s);
+        QTRY_VERIFY(disk::syncWaits());
+        // Whoever asks meanwhile is told what was chosen.
+        QCOMPARE(Settings(nullptr).themeMode(), u"dark"_s);
+        QCOMPARE(Table::choicesOf(id).value(u"dice"_s).toString(), u"digital"_s);
+        disk::releaseSyncs();
+        restart();
+        QCOMPARE(m_services->settings->panelScale(), 1.2);
+        QCOMPARE(m_services->settings->themeMode(), u"dark"_s);
+        const QVariantMap dora = m_services->people->list().toList().constFirst().toMap();
+        QCOMPARE(dora.value(u"color"_s).toString(), u"green"_s);
     }
 
     void aStepThatTheDiskRefusesLateIsSaidAndNotShown() {

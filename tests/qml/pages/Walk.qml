@@ -413,8 +413,9 @@ Person {
         root.visit("people", "");
         root.tap("person-Anna");
         root.find("personPhoto");
-        root.walk(root.win.contentItem, i => i.photoChosen !== undefined).photoChosen(root.demo + "README.md");
-        root.wait(60);
+        const person = root.walk(root.win.contentItem, i => i.photoChosen !== undefined);
+        person.photoChosen(root.demo + "README.md");
+        tryVerify(() => person.fault !== "");
         root.examine("people (no photograph)");
         root.tap("sheetClose");
         People.forget("Anna");
@@ -431,7 +432,8 @@ Person {
         // Three who have won and lost, with an emblem, a photograph and nothing.
         People.remember([{ name: "White", color: "white" }, { name: "Blue", color: "blue" }, { name: "Red", color: "red" }]);
         People.setEmblem("White", "owl");
-        compare(People.setPhoto("Blue", root.demo + "board.jpg"), "");
+        People.setPhoto("Blue", root.demo + "board.jpg");
+        tryVerify(() => People.pictures.blue !== undefined, 5000);
         root.visit("people", "");
         root.tap("person-White");
         root.examine("people (somebody)");

@@ -160,13 +160,18 @@ PageFrame {
         anchors.fill: parent
         active: root.chosen !== null
         sourceComponent: PersonSheet {
+            id: sheet
             person: root.chosen
+            Connections {
+                target: People
+                function onPhotoEnded(name: string, refusal: string): void { sheet.fault = refusal; root.refreshed(); }
+            }
             others: root.people.filter(p => p.name !== root.chosen?.name).map(p => p.name)
             onDismissed: root.chosen = null
             onRenamed: name => { People.rename(root.chosen.name, name); root.chosen = null; }
             onRecolored: color => { People.recolor(root.chosen.name, color); root.refreshed(); }
             onEmblemChosen: emblem => { People.setEmblem(root.chosen.name, emblem); fault = ""; root.refreshed(); }
-            onPhotoChosen: file => { fault = People.setPhoto(root.chosen.name, file); root.refreshed(); }
+            onPhotoChosen: file => { fault = ""; People.setPhoto(root.chosen.name, file); }
             onForgotten: { People.forget(root.chosen.name); root.chosen = null; }
         }
     }

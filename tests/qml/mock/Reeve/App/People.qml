@@ -25,6 +25,10 @@ QtObject {
         root.note(["setEmblem", name, emblem]);
         root.list = root.list.map(p => p.name === name ? Object.assign({}, p, { picture: emblem }) : p);
     }
-    function setPhoto(name, file) { root.note(["setPhoto", name, String(file)]); return "This file is not a picture that Reeve can read."; }
+    signal photoEnded(string name, string refusal)
+    function setPhoto(name, file) {
+        root.note(["setPhoto", name, String(file)]);
+        root.photoEnded(name, "This file is not a picture that Reeve can read.");
+    }
     function forget(name) { root.note(["forget", name]); root.list = root.list.filter(p => p.name !== name); }
 }
