@@ -50,9 +50,9 @@ public:
     Q_INVOKABLE void recolor(const QString& name, const QString& color);
     /// Somebody's emblem, a word of the window's; "" takes the picture away, and a photograph's file with it.
     Q_INVOKABLE void setEmblem(const QString& name, const QString& emblem);
-    /// Cuts the middle of a picture round, keeps it beside the list, and gives it to somebody. Why that could not be,
-    /// as a sentence; empty when it was done.
-    Q_INVOKABLE QString setPhoto(const QString& name, const QUrl& file);
+    /// Cuts the middle of a picture round, keeps it beside the list, and gives it to somebody; beside the window.
+    /// photoEnded() tells how that went.
+    Q_INVOKABLE void setPhoto(const QString& name, const QUrl& file);
     /// Takes somebody off the list. The games stay; whoever sits down again is known again.
     Q_INVOKABLE void forget(const QString& name);
 
