@@ -7,6 +7,7 @@
 #include "app/settings/settings.h"
 #include "app/startup/language.h"
 #include "app/storage/data_folder.h"
+#include "app/storage/file_thread.h"
 #include "app/table/table.h"
 #include "app/values/json_values.h"
 #include "app/wording/event_wording.h"
@@ -420,6 +421,7 @@ private slots:
 
     void damagedSettingsAreKeptAsideUnderAnotherNameEachTimeAndThatIsTold() {
         for (int time = 0; time < 2; ++time) {
+            finishFileThread();
             QFile file(settingsFile());
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write("[General]\ntheme=@Variant(\\0\\0)\n");

@@ -9,7 +9,8 @@ OpenCV; only app (and the tests) know Qt. In qml, Theme <- Parts <- Board <- She
 only Theme writes down a colour. A Repeater that stands in a layout is counted (its model is a
 number) or its list is written out: Qt 6.4 may lay out items of a changed list that are gone. A
 delegate without a height of its own has no layouts: they settle late, and a list whose rows grow
-after they were made may lay itself out for ever.
+after they were made may lay itself out for ever. A binding of x, y, width or height reads few of them: Qt 6.4
+moves the observers of one that reads more while it notifies them, and the program crashes.
 """
 import pathlib
 import re
@@ -45,6 +46,10 @@ QML_OBJECT = re.compile(r"^\s*(?:[\w.]+\s*:\s*)?([A-Z]\w*)\s*\{")
 QML_DELEGATE = re.compile(r"\s*delegate: (\w+) \{")
 # A number, a length, or a list that nobody changes.
 STEADY_MODEL = re.compile(r"""^\s*model:\s*(\d|[\w.?]+\.length\b|\[["\d]|Words\.\w+|root\.ways|root\.count\.)""")
+# x, y, width and height are bindable in Qt Quick. A binding holds four observers in itself, more in a vector that grows.
+QML_GEOMETRY = re.compile(r"(?:^|[{;])\s*(?:x|y|width|height):\s*(.*)$")
+GEOMETRY_READ = re.compile(r"(?<![\w\"])(?:\w+\.)*(?:x|y|width|height)\b(?!\s*:)(?!\()")
+MOST_READS = 6
 SPDX = "SPDX-License-Identifier: GPL-3.0-or-later"
 SOURCES = {".cpp", ".h", ".qml", ".js", ".py"}
 
@@ -117,6 +122,22 @@ def delegate_faults(lines, with_layouts):
             yield number, "a delegate has a height of its own, or no layouts in it"
 
 
+def geometry_faults(lines):
+    """Bindings of a geometry that read too many of them, as (line, sentence)."""
+    for number, line in enumerate(lines, 1):
+        found = QML_GEOMETRY.search(line.split("//")[0])
+        if not found:
+            continue
+        code, at = found.group(1), number
+        depth = code.count("{") - code.count("}")
+        while at < len(lines) and (depth > 0 or lines[at].lstrip()[:1] in tuple("?:+-*/&|")) and not lines[at].lstrip().startswith("//"):
+            code += " " + lines[at]
+            depth += lines[at].count("{") - lines[at].count("}")
+            at += 1
+        if len(GEOMETRY_READ.findall(code)) > MOST_READS:
+            yield number, f"a binding of a geometry reads at most {MOST_READS} of them: give parts of it names, or set it by a function"
+
+
 def faults_in(path, text, with_layouts):
     """All faults of one source file, as (line, sentence)."""
     lines = text.splitlines()
@@ -125,6 +146,7 @@ def faults_in(path, text, with_layouts):
     if path.startswith("qml/") and path.endswith(".qml"):
         yield from repeater_faults(lines)
         yield from delegate_faults(lines, with_layouts)
+        yield from geometry_faults(lines)
     for number, line in enumerate(lines, 1):
         if path.endswith((".cpp", ".h")) and (found := INCLUDE.match(line)) and room_of(path):
             if fault := include_fault(path, *found.groups()):

@@ -52,6 +52,12 @@ class Rooms(unittest.TestCase):
         for model in ("6", "root.rows.length // counted", '["red", "blue"]', "root.game?.players?.length ?? 0"):
             self.assertEqual(within("RowLayout", model), [], model)
 
+    def test_a_binding_of_a_geometry_reads_few_geometries(self):
+        many = "Math.max(a.x, b.x) + (c.width - d.width) / 2 + Math.min(e.height, f.height) - root.y"
+        self.assertEqual(len(faults("qml/Reeve/Parts/Some.qml", f"    y: {many}")), 1)
+        self.assertEqual(len(faults("qml/Reeve/Parts/Some.qml", "    x: {", "        const a = b.x + c.x;", "        return a + d.x + e.width + f.width + g.width + h.y;", "    }")), 1)
+        self.assertEqual(faults("qml/Reeve/Parts/Some.qml", f"    readonly property real middle: {many}", "    y: root.middle + (root.height - height) / 2"), [])
+
     def test_the_rows_of_a_list_have_their_height_as_soon_as_they_are_made(self):
         def row(*inside):
             return faults("qml/Reeve/Pages/Some.qml", "ListView {", f"    delegate: {inside[0]} {{", *(f"        {line}" for line in inside[1:]), "    }", "}")

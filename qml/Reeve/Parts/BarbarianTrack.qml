@@ -52,8 +52,9 @@ Item {
         visible: root.showSpaces
         anchors.left: parent.left
         anchors.leftMargin: Theme.dp(18)
-        // Beside it both strengths keep their room.
-        width: root.showSpaces ? Math.max(Theme.dp(110), Math.min(Math.max(Theme.dp(200), root.width * 0.475), root.width - Theme.dp(56 + 118))) : 0
+        // Beside it both strengths keep their room, and one between them.
+        readonly property real room: root.width - Theme.dp(18 + 22 + 16 + 36) - theirs.implicitWidth - ours.implicitWidth
+        width: root.showSpaces ? Math.max(Theme.dp(80), Math.min(Math.max(Theme.dp(200), root.width * 0.475), root.width - Theme.dp(56 + 118), way.room)) : 0
         height: parent.height
 
         readonly property real step: (way.width - Theme.dp(30)) / 7

@@ -224,9 +224,11 @@ Pressable {
         x: Theme.dp(16)
         width: root.width - 2 * x
         height: Theme.dp(24)
+        readonly property real headEnd: head.y + head.height
+        readonly property real foot: tracks.visible ? tracks.y : root.height - Theme.dp(8)
+        readonly property real spare: root.height - stats.headEnd - Theme.dp(12) - stats.height - (tracks.visible ? tracks.height : 0)
         // In little room halfway between the name and the tracks.
-        y: root.dense ? (head.y + head.height + (tracks.visible ? tracks.y : root.height - Theme.dp(8)) - height) / 2 : head.y + head.height + (root.height - head.y - head.height - Theme.dp(12)
-                                                      - height - (tracks.visible ? tracks.height : 0)) * 0.4
+        y: root.dense ? (stats.headEnd + stats.foot - height) / 2 : stats.headEnd + stats.spare * 0.4
         Stat {
             icon: root.overLimit ? "hand" : "hand"
             text: root.handCount + "/" + root.handLimit

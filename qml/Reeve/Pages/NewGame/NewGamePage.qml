@@ -71,7 +71,7 @@ PageFrame {
                 Layout.fillWidth: true
                 Layout.preferredWidth: Theme.dp(600)
                 Layout.fillHeight: true
-                Layout.maximumHeight: root.wide ? -1 : Theme.dp(760)
+                Layout.maximumHeight: root.wide ? -1 : Math.max(Theme.dp(760), implicitHeight)
                 Layout.rowSpan: root.wide ? 2 : 1
                 draft: root.draft
                 onColorAsked: index => root.coloring = index

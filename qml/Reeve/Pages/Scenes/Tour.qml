@@ -35,10 +35,25 @@ Item {
         const target = root.find(root.within, root.said.at), m = Theme.dp(4);
         const p = target ? target.mapToItem(root, 0, 0) : Qt.point(root.width / 2, root.height / 2);
         root.spot = target ? Qt.rect(Math.max(0, p.x - m), Math.max(0, p.y - m), target.width + 2 * m, target.height + 2 * m) : Qt.rect(p.x, p.y, 0, 0);
+        root.place();
+    }
+    /** The card stands beside what is told, where there is more room; a wide thing leaves room above or below, or is covered. No binding: Qt 6.4
+        frees one that reads so many places while it still uses it. */
+    function place(): void {
+        const spot = root.spot, gap = Theme.margin, wide = card.width, high = card.height;
+        const left = spot.x, right = root.width - spot.x - spot.width, above = spot.y, below = root.height - spot.y - spot.height;
+        const within = (least, wished, most) => Math.max(least, Math.min(most, wished));
+        if (Math.max(left, right) >= wide + 2 * gap) {
+            card.x = right >= left ? spot.x + spot.width + gap : left - wide - gap;
+            card.y = within(gap, spot.y + (spot.height - high) / 2, root.height - high - gap);
+        } else {
+            card.x = within(gap, spot.x + (spot.width - wide) / 2, root.width - wide - gap);
+            card.y = within(gap, below >= high + gap ? spot.y + spot.height + gap : above >= high + gap ? above - high - gap : spot.y + gap, root.height - high - gap);
+        }
     }
     onStepChanged: { root.look(); again.restart(); }
-    onWidthChanged: again.restart()
-    onHeightChanged: again.restart()
+    onWidthChanged: { root.place(); again.restart(); }
+    onHeightChanged: { root.place(); again.restart(); }
     // When the layout has come to rest.
     Timer { id: again; interval: 60; onTriggered: root.look() }
 
@@ -96,21 +111,8 @@ Item {
         padding: Theme.dp(20)
         width: Math.min(Theme.dp(400), root.width - 2 * Theme.margin)
         height: body.implicitHeight + 2 * padding
-        // Beside what is told, where there is more room; a wide thing leaves room above or below, or covers it.
-        x: {
-            const left = root.spot.x, right = root.width - root.spot.x - root.spot.width;
-            if (Math.max(left, right) >= width + 2 * Theme.margin)
-                return right >= left ? root.spot.x + root.spot.width + Theme.margin : left - width - Theme.margin;
-            return Math.max(Theme.margin, Math.min(root.width - width - Theme.margin, root.spot.x + (root.spot.width - width) / 2));
-        }
-        y: {
-            const above = root.spot.y, below = root.height - root.spot.y - root.spot.height;
-            const beside = Math.max(root.spot.x, root.width - root.spot.x - root.spot.width) >= width + 2 * Theme.margin;
-            const wished = beside ? root.spot.y + (root.spot.height - height) / 2
-                         : below >= height + Theme.margin ? root.spot.y + root.spot.height + Theme.margin
-                         : above >= height + Theme.margin ? above - height - Theme.margin : root.spot.y + Theme.margin;
-            return Math.max(Theme.margin, Math.min(root.height - height - Theme.margin, wished));
-        }
+        onWidthChanged: root.place()
+        onHeightChanged: root.place()
         ColumnLayout {
             id: body
             width: parent.width
