@@ -67,7 +67,7 @@ Window {
 
     Binding { target: Theme; property: "mode"; value: Settings.themeMode }
     /** The largest text for which a window of this size has room; an ordinary size always has it. */
-    readonly property real largestScale: Math.max(1, Math.min(turner.width / 400, turner.height / 415))
+    readonly property real largestScale: Math.max(1, Math.min(turner.width / (turner.width > turner.height ? 640 : 400), turner.height / 415))
     Binding { target: Theme; property: "panelScale"; value: Math.min(Settings.panelScale, root.largestScale) }
     Binding { target: Theme; property: "boardScale"; value: Settings.boardScale }
     Binding { target: Theme; property: "reducedMotion"; value: Settings.reducedMotion }

@@ -149,11 +149,15 @@ Item {
 
         MoreBelow { view: view; ground: Theme.raised }
 
-        Row {
+        Grid {
             id: foot
             anchors.bottom: parent.bottom
             anchors.right: parent.right
-            spacing: Theme.wideGap
+            /** What the buttons need side by side. */
+            readonly property real across: Array.from(foot.children).reduce((sum, c) => c.visible ? sum + c.width + foot.spacing : sum, -foot.spacing)
+            columns: foot.across > card.width - 2 * card.padding ? 1 : Math.max(1, foot.children.length)
+            horizontalItemAlignment: Theme.leftHanded ? Grid.AlignLeft : Grid.AlignRight
+            spacing: foot.columns === 1 ? Theme.gap : Theme.wideGap
             layoutDirection: Theme.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
         }
     }

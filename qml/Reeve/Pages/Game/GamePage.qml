@@ -151,7 +151,8 @@ FocusScope {
         NoticePanel {
             objectName: "checkNote"
             width: parent.width
-            text: boardTask.differing > 0 ? qsTr("The table and the record differ at %n place(s).", "", boardTask.differing) : ""
+            // In a low window the big button says it alone.
+            text: boardTask.differing > 0 && root.height >= Theme.dp(640) ? qsTr("The table and the record differ at %n place(s).", "", boardTask.differing) : ""
             action: qsTr("Look")
             dismissible: true
             onActed: root.look("check", "")

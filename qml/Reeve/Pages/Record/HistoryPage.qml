@@ -17,6 +17,8 @@ FocusScope {
     id: root
 
     readonly property bool wide: root.width > root.height
+    /** Too low for both: the steps give way to the board of the step that was tapped. */
+    readonly property bool low: !root.wide && stage.height < Theme.dp(430)
     /** Whose story: a seat, or -1 for everybody's. */
     property int of: -1
     /** The step that is looked at, -1 for now. */
@@ -80,8 +82,9 @@ FocusScope {
 
             ColumnLayout {
                 id: telling
+                visible: !root.low || !root.past
                 width: root.wide ? Math.max(Theme.dp(340), stage.width * 0.36) : stage.width
-                height: root.wide ? stage.height : stage.height * 0.42
+                height: root.wide ? stage.height : root.low ? stage.height - now.implicitHeight - Theme.gap : stage.height * 0.42
                 anchors.bottom: parent.bottom
                 spacing: Theme.gap
 
@@ -145,9 +148,10 @@ FocusScope {
                 }
             }
             ColumnLayout {
+                id: now
                 anchors.right: parent.right
                 width: root.wide ? stage.width - telling.width - Theme.margin : stage.width
-                height: root.wide ? stage.height : stage.height - telling.height - Theme.gap
+                height: root.wide || !telling.visible ? stage.height : root.low ? now.implicitHeight : stage.height - telling.height - Theme.gap
                 spacing: Theme.gap
 
                 RowLayout {
@@ -176,6 +180,7 @@ FocusScope {
                 }
                 BoardView {
                     objectName: "momentBoard"
+                    visible: !root.low || root.past
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     board: root.past ? root.moment.position : Game.position

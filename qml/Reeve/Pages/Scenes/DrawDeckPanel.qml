@@ -26,9 +26,12 @@ Panel {
             PlayerPin { player: root.seat?.color ?? "white" }
             ThemeText { Layout.fillWidth: true; text: qsTr("%1, from which deck do you draw?").arg(root.seat?.name ?? ""); step: "title" }
         }
-        RowLayout {
+        GridLayout {
             Layout.fillWidth: true
-            spacing: Theme.wideGap
+            // The longest name is one word.
+            columns: column.width < Theme.dp(430) ? 1 : 3
+            columnSpacing: Theme.wideGap
+            rowSpacing: Theme.gap
             Repeater {
                 model: ["trade", "politics", "science"]
                 ActionButton {
