@@ -107,14 +107,17 @@ Person* People::find(const QString& name) {
     return known == m_people.end() ? nullptr : &*known;
 }
 
-void People::save(std::function<void()> saved) {
+void People::save(const QString& dropped) {
     emit changed();
-    onFileThread([file = m_file, people = m_people] {
-        return writePeople(file, people);
-    }).then(this, [this, saved = std::move(saved)](bool done) {
+    const bool used = std::ranges::any_of(m_people, [&](const Person& one) { return one.picture == dropped; });
+    const QString photo = isPortrait(dropped) && !used ? portraitFile(m_file, dropped) : QString();
+    onFileThread([file = m_file, people = m_people, photo] {
+        if (!writePeople(file, people)) return false;
+        if (!photo.isEmpty()) QFile::remove(photo);
+        return true;
+    }).then(this, [this](bool done) {
         const bool before = std::exchange(m_unsaved, !done);
         if (before == done) emit changed();
-        if (done && saved) saved();
     });
 }
 
@@ -151,14 +154,7 @@ void People::recolor(const QString& name, const QString& color) {
     save();
 }
 
-void People::give(Person& person, const QString& picture) {
-    const QString old = std::exchange(person.picture, picture);
-    // Only when the list names it no more: a list that cannot be written keeps its photographs.
-    save([this, old] {
-        const bool used = std::ranges::any_of(m_people, [&](const Person& one) { return one.picture == old; });
-        if (isPortrait(old) && !used) QFile::remove(portraitFile(m_file, old));
-    });
-}
+void People::give(Person& person, const QString& picture) { save(std::exchange(person.picture, picture)); }
 
 void People::setEmblem(const QString& name, const QString& emblem) {
     if (Person* person = find(name);
@@ -185,11 +181,9 @@ void People::setPhoto(const QString& name, const QUrl& file) {
 void People::forget(const QString& name) {
     Person* person = find(name);
     if (person == nullptr || refused()) return;
-    const Person gone = *person;
+    const QString picture = person->picture;
     m_people.erase(m_people.begin() + (person - m_people.data()));
-    save([file = portraitFile(m_file, gone.picture), photo = isPortrait(gone.picture)] {
-        if (photo) QFile::remove(file);
-    });
+    save(picture);
 }
 
 } // namespace reeve::app

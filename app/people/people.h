@@ -10,8 +10,6 @@
 #include <QVariant>
 #include <QtQmlIntegration>
 
-#include <functional>
-
 namespace reeve::app {
 
 class Game;
@@ -69,8 +67,9 @@ private:
     void read();
     /// The list belongs to another Reeve, which has the games open: nothing is changed here, and notice() tells why.
     [[nodiscard]] bool refused();
-    /// Writes the list beside the window. `saved` is called in this thread, and only when the disk has it.
-    void save(std::function<void()> saved = {});
+    /// Writes the list beside the window, and then deletes the photograph `dropped`, which the list names no more; ""
+    /// or an emblem: none. A list that cannot be written keeps its photographs.
+    void save(const QString& dropped = {});
 
     Journal& m_journal;
     Games& m_games;

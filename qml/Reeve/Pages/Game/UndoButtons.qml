@@ -11,8 +11,6 @@ Row {
     property real undoWidth: Theme.dp(256)
     /** No room for words: a long press tells what undo takes back. */
     property bool brief: false
-    /** No room for two buttons: redo has the place of undo where there is nothing to undo, and its key everywhere. */
-    property bool single: false
     /** The bar is low: everything in one text. */
     property bool low: false
     signal historyAsked()
@@ -34,7 +32,7 @@ Row {
     }
     IconButton {
         objectName: "briefUndoButton"
-        visible: root.brief && !(root.single && !Game.canUndo && Game.canRedo)
+        visible: root.brief
         icon: "undo"
         framed: true
         anchors.verticalCenter: parent.verticalCenter
@@ -46,7 +44,6 @@ Row {
     }
     IconButton {
         objectName: "redoButton"
-        visible: !root.single || !Game.canUndo && Game.canRedo
         icon: "redo"
         framed: true
         anchors.verticalCenter: parent.verticalCenter
