@@ -86,7 +86,7 @@ Item {
                 id: space
                 required property int index
                 readonly property bool landing: space.index === 7
-                width: Theme.dp(space.landing ? 30 : 18)
+                width: space.landing ? Theme.dp(30) : Math.max(Theme.dp(6), Math.min(Theme.dp(18), way.step - Theme.dp(2)))
                 height: width
                 radius: width / 2
                 x: Theme.dp(10) + space.index * way.step - width / 2

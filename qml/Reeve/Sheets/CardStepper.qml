@@ -34,6 +34,8 @@ RowLayout {
     }
     CountStepper {
         objectName: "stepper-" + root.card
+        // The number gives way to the name of the card.
+        Layout.preferredWidth: root.width < Theme.dp(330) ? Theme.dp(140) : implicitWidth
         name: Words.card(root.card)
         value: root.count
         to: root.most

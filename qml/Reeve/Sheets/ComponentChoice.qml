@@ -35,13 +35,14 @@ Column {
             required property int index
             readonly property var said: root.shown[row.index] ?? root.rows[0]
             width: root.width
-            height: Math.max(words.height, control.height)
+            /** The words stand above their answers. */
+            readonly property bool stacked: row.width < Theme.dp(360)
+            height: row.stacked ? words.height + Theme.gap + control.height : Math.max(words.height, control.height)
             Column {
                 id: words
                 anchors.left: parent.left
-                anchors.right: control.left
-                anchors.rightMargin: Theme.margin
-                anchors.verticalCenter: parent.verticalCenter
+                width: row.stacked ? parent.width : parent.width - control.width - Theme.margin
+                y: row.stacked ? 0 : (parent.height - height) / 2
                 ThemeText { width: parent.width; text: row.said.title; step: "panel" }
                 ThemeText { width: parent.width; text: row.said.hint; step: "caption"; lines: 5; color: Theme.mutedInk }
             }
@@ -49,8 +50,8 @@ Column {
                 id: control
                 objectName: row.said.part + "Choice"
                 anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(Theme.dp(320), parent.width * 0.54)
+                y: row.stacked ? parent.height - height : (parent.height - height) / 2
+                width: row.stacked ? parent.width : Math.min(Theme.dp(320), parent.width * 0.54)
                 name: row.said.title
                 options: [{ value: "real", text: root.wordOf("real") }, { value: "digital", text: root.wordOf("digital") }]
                 value: row.said.value

@@ -57,55 +57,66 @@ Item {
         strokeWidth: 2
     }
     MouseArea { anchors.fill: parent; onClicked: life.stop() }
-    Row {
+    Item {
         id: row
         x: Theme.margin
         width: parent.width - 2 * x
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.wideGap
+        /** The buttons stand below the words. */
+        readonly property bool stacked: buttons.width > 0 && root.width < Theme.dp(480)
+        readonly property real wordsHeight: Math.max(sign.height, words.implicitHeight)
+        implicitHeight: row.stacked ? row.wordsHeight + Theme.gap + buttons.height : Math.max(row.wordsHeight, buttons.height)
+        height: row.implicitHeight
         Icon {
+            id: sign
             name: root.refusal ? "warning" : "info"
             color: root.refusal ? Theme.danger : Theme.accent
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenter: words.verticalCenter
         }
         ThemeText {
+            id: words
             objectName: "noticeText"
-            width: parent.width - Theme.dp(36) - away.width - Theme.wideGap - (ruleButton.visible ? ruleButton.width + Theme.wideGap : 0)
-                   - (correctButton.visible ? correctButton.width + Theme.wideGap : 0)
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.wideGap
+            anchors.right: row.stacked || buttons.width === 0 ? away.left : buttons.left
+            anchors.rightMargin: Theme.wideGap
+            y: row.stacked ? 0 : (parent.height - height) / 2
             text: root.text
-            lines: 3
+            lines: row.stacked ? 4 : 3
             color: root.refusal ? Theme.danger : Theme.ink
             Accessible.role: Accessible.AlertMessage
         }
-        ActionButton {
-            id: ruleButton
-            objectName: "ruleButton"
-            visible: root.rule !== ""
-            anchors.verticalCenter: parent.verticalCenter
-            icon: "almanac"
-            text: root.width < Theme.dp(640) ? root.rule : qsTr("Rule %1").arg(root.rule)
-            name: qsTr("Rule %1 in the almanac").arg(root.rule)
-            onClicked: {
-                life.stop();
-                root.ruleAsked(root.rule);
+        Row {
+            id: buttons
+            spacing: Theme.wideGap
+            anchors.right: row.stacked ? parent.right : away.left
+            anchors.rightMargin: row.stacked ? 0 : Theme.wideGap
+            y: row.stacked ? parent.height - height : (parent.height - height) / 2
+            ActionButton {
+                objectName: "ruleButton"
+                visible: root.rule !== ""
+                icon: "almanac"
+                text: root.width < Theme.dp(640) ? root.rule : qsTr("Rule %1").arg(root.rule)
+                name: qsTr("Rule %1 in the almanac").arg(root.rule)
+                onClicked: {
+                    life.stop();
+                    root.ruleAsked(root.rule);
+                }
             }
-        }
-        ActionButton {
-            id: correctButton
-            objectName: "correctButton"
-            visible: root.correctable && root.rule !== ""
-            anchors.verticalCenter: parent.verticalCenter
-            icon: "pencil"
-            compact: root.width < Theme.dp(640)
-            text: qsTr("Correct")
-            name: qsTr("Correct the record")
-            onClicked: {
-                life.stop();
-                root.correctionAsked();
+            ActionButton {
+                objectName: "correctButton"
+                visible: root.correctable && root.rule !== ""
+                icon: "pencil"
+                compact: root.width < Theme.dp(640)
+                text: qsTr("Correct")
+                name: qsTr("Correct the record")
+                onClicked: {
+                    life.stop();
+                    root.correctionAsked();
+                }
             }
         }
         // A tap anywhere puts it away; the cross says so.
-        Icon { id: away; name: "cross"; size: Theme.dp(20); color: Theme.mutedInk; anchors.verticalCenter: parent.verticalCenter }
+        Icon { id: away; name: "cross"; size: Theme.dp(20); color: Theme.mutedInk; anchors.right: parent.right; anchors.verticalCenter: words.verticalCenter }
     }
 }

@@ -114,14 +114,15 @@ Item {
         id: strip
         visible: root.secret
         width: parent.width
-        height: Math.max(Theme.target, switcher.implicitHeight, note.implicitHeight)
+        /** The note stands above the button. */
+        readonly property bool stacked: strip.width - switcher.implicitWidth < Theme.dp(96)
+        height: strip.stacked ? (note.text !== "" ? note.implicitHeight + Theme.gap : 0) + switcher.implicitHeight
+                              : Math.max(Theme.target, switcher.implicitHeight, note.implicitHeight)
         ThemeText {
             id: note
             objectName: "coverNote"
-            anchors.left: parent.left
-            anchors.right: switcher.left
-            anchors.rightMargin: Theme.wideGap
-            anchors.verticalCenter: parent.verticalCenter
+            width: strip.stacked ? parent.width : parent.width - switcher.width - Theme.wideGap
+            y: strip.stacked ? 0 : (parent.height - height) / 2
             text: root.keptOpen ? qsTr("Covered again after %1 seconds without a touch.").arg(Math.round(root.patience / 1000)) : root.forChoosing ? qsTr("To choose something, keep it open.") : ""
             step: "caption"
             lines: 3
@@ -131,7 +132,7 @@ Item {
             id: switcher
             objectName: root.keptOpen ? "coverAgain" : "keepOpen"
             anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+            y: strip.stacked ? parent.height - height : (parent.height - height) / 2
             icon: root.keptOpen ? "cover" : "eye"
             text: root.keptOpen ? qsTr("Cover") : qsTr("Keep open")
             onClicked: root.keptOpen ? root.close() : root.keepOpen()

@@ -117,13 +117,7 @@ Item {
             anchors.leftMargin: Theme.margin
             anchors.rightMargin: Theme.margin
             spacing: Theme.gap
-            UndoButtons {
-                undoWidth: Theme.dp(root.width <= Theme.dp(900) ? 150 : 190)
-                low: true
-                brief: root.width < Theme.dp(780)
-                single: root.width < Theme.dp(660)
-                onHistoryAsked: root.page.look("history", "")
-            }
+            UndoButtons { undoWidth: Theme.dp(root.width <= Theme.dp(900) ? 150 : 190); low: true; brief: root.width < Theme.dp(780); onHistoryAsked: root.page.look("history", "") }
             ActionsPanel {
                 objectName: "actions"
                 Layout.fillWidth: true
@@ -136,7 +130,7 @@ Item {
             }
             NextButton {
                 Layout.fillWidth: true
-                Layout.minimumWidth: Theme.dp(root.width < Theme.dp(660) ? 150 : 190)
+                Layout.minimumWidth: Theme.dp(150)
                 Layout.preferredWidth: Theme.dp(300)
                 Layout.maximumWidth: Theme.dp(360)
                 task: root.task

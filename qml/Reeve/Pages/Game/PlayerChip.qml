@@ -13,6 +13,8 @@ Pressable {
 
     /** The name has the whole upper line; the points stand below it. */
     readonly property bool narrow: root.width < Theme.dp(112)
+    /** No room for a name: the pin says who it is. */
+    readonly property bool tiny: root.width < Theme.dp(84)
 
     name: root.seat.name + ", " + Words.points(root.seat.points) + ", " + Words.cardCount(root.seat.handCount)
     implicitHeight: Math.max(Theme.dp(56), words.implicitHeight + Theme.dp(8))
@@ -27,7 +29,7 @@ Pressable {
         id: points
         anchors.right: parent.right
         anchors.rightMargin: Theme.dp(8)
-        y: root.narrow ? words.y + words.height - height : (parent.height - height) / 2
+        y: root.tiny ? words.y + words.height : root.narrow ? words.y + words.height - height : (parent.height - height) / 2
         text: root.seat.points
         step: root.narrow ? "panel" : "title"
         lines: 1
@@ -40,8 +42,10 @@ Pressable {
         anchors.right: root.narrow ? parent.right : points.left
         anchors.rightMargin: Theme.dp(root.narrow ? 4 : 6)
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: root.tiny ? -points.height / 2 : 0
         ThemeText {
             width: parent.width
+            visible: !root.tiny
             text: root.seat.name
             step: "caption"
             lines: 1
@@ -60,7 +64,7 @@ Pressable {
             }
             ThemeText {
                 id: hand
-                width: words.width - (cards.visible ? cards.width + Theme.dp(4) : 0) - (root.narrow ? points.width + Theme.dp(8) : 0)
+                width: words.width - (cards.visible ? cards.width + Theme.dp(4) : 0) - (root.narrow && !root.tiny ? points.width + Theme.dp(8) : 0)
                 text: root.seat.handCount + "/" + root.seat.handLimit
                 step: "caption"
                 lines: 1

@@ -35,6 +35,8 @@ Panel {
                                    : root.safe ? qsTr("only metropolises") : qsTr("more strength")
 
     selected: root.deciding
+    /** The name needs the room of the symbol. */
+    readonly property bool narrow: root.width < Theme.dp(190)
     padding: Theme.dp(root.brief ? 10 : 14)
     implicitHeight: column.height + 2 * padding
     Accessible.name: qsTr("%1: strength %2, %3").arg(root.seat?.name ?? "").arg(root.entry.strength).arg(root.outcome)
@@ -46,17 +48,19 @@ Panel {
         Item {
             width: parent.width
             height: Theme.dp(40)
-            PlayerPin { id: pin; player: root.seat?.color ?? "white"; anchors.verticalCenter: parent.verticalCenter }
+            PlayerPin { id: pin; player: root.seat?.color ?? "white"; size: Theme.dp(root.narrow ? 28 : 40); anchors.verticalCenter: parent.verticalCenter }
             ThemeText {
                 anchors.left: pin.right
-                anchors.leftMargin: Theme.wideGap
-                anchors.right: shield.left
+                anchors.leftMargin: root.narrow ? Theme.dp(6) : Theme.wideGap
+                anchors.right: root.narrow ? strength.left : shield.left
+                anchors.rightMargin: root.narrow ? Theme.dp(4) : 0
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.seat?.name ?? ""
-                step: "name"
+                step: root.narrow ? "panel" : "name"
                 lines: 1
+                elide: Text.ElideRight
             }
-            Icon { id: shield; name: "knight"; anchors.right: strength.left; anchors.rightMargin: Theme.wideGap; anchors.verticalCenter: parent.verticalCenter }
+            Icon { id: shield; name: "knight"; visible: !root.narrow; anchors.right: strength.left; anchors.rightMargin: Theme.wideGap; anchors.verticalCenter: parent.verticalCenter }
             ThemeText { id: strength; anchors.right: parent.right; anchors.verticalCenter: parent.verticalCenter; text: root.entry.strength; step: "figure"; lines: 1 }
         }
         ThemeText {

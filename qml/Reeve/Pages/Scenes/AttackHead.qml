@@ -36,6 +36,8 @@ Rectangle {
         width: parent.width - 2 * x
         ThemeText {
             width: parent.width
+            // The verdict stands in the middle, and says as much.
+            visible: root.tall || root.width >= Theme.dp(760)
             text: qsTr("The barbarians land")
             step: root.tall ? "scene" : "title"
             lines: 1

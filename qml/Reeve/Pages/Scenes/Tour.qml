@@ -122,7 +122,7 @@ Item {
             RowLayout {
                 Layout.fillWidth: true
                 spacing: Theme.gap
-                ThemeText { text: qsTr("%1 of %2").arg(root.step + 1).arg(root.steps.length); step: "caption"; lines: 1; color: Theme.mutedInk }
+                ThemeText { visible: card.width >= Theme.dp(370); text: qsTr("%1 of %2").arg(root.step + 1).arg(root.steps.length); step: "caption"; lines: 1; color: Theme.mutedInk }
                 Item { Layout.fillWidth: true }
                 ActionButton { objectName: "tourEnd"; text: qsTr("End the tour"); visible: root.step + 1 < root.steps.length; onClicked: root.done() }
                 ActionButton {

@@ -59,7 +59,7 @@ Panel {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
-                stacked: column.columns === 2 && column.width <= Theme.dp(620)
+                stacked: column.width / column.columns <= Theme.dp(column.columns === 2 ? 310 : 270)
                 text: Words.piece(modelData.piece)
                 hint: qsTr("%1 left").arg(modelData.left ?? 0)
                 piece: modelData.piece === "development" ? "" : modelData.piece
