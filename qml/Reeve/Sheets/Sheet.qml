@@ -154,10 +154,11 @@ Item {
             anchors.bottom: parent.bottom
             anchors.right: parent.right
             /** What the buttons need side by side. */
-            readonly property real across: Array.from(foot.children).reduce((sum, c) => c.visible ? sum + c.width + foot.spacing : sum, -foot.spacing)
-            columns: foot.across > card.width - 2 * card.padding ? 1 : Math.max(1, foot.children.length)
+            readonly property real across: Array.from(foot.children).reduce((sum, c) => c.visible ? sum + c.width + Theme.wideGap : sum, -Theme.wideGap)
+            readonly property bool stacked: foot.across > card.width - 2 * card.padding
+            columns: foot.stacked ? 1 : Math.max(1, foot.children.length)
             horizontalItemAlignment: Theme.leftHanded ? Grid.AlignLeft : Grid.AlignRight
-            spacing: foot.columns === 1 ? Theme.gap : Theme.wideGap
+            spacing: foot.stacked ? Theme.gap : Theme.wideGap
             layoutDirection: Theme.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
         }
     }
