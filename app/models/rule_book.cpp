@@ -8,6 +8,7 @@
 #include "app/wording/names.h"
 #include "engine/record/parsed.h"
 #include "engine/tables/costs.h"
+#include "engine/tables/victory.h"
 
 #include <QFile>
 #include <QStringList>
@@ -31,8 +32,6 @@ const QStringList kGames{u"base"_s, u"cities-and-knights"_s};
 const QStringList kEditionWords{u"en-2020"_s, u"de-2010"_s, u"collectors-2005"_s, u"compact"_s};
 const QStringList kOptionWords{u"nasty"_s,      u"knight-errant"_s,  u"easy-start"_s,
                                u"two-player"_s, u"combined-phase"_s, u"single-claimant"_s};
-
-constexpr int kHighestLevel = 5;
 
 struct Price {
     const char* what;

@@ -4,6 +4,7 @@
 #include "app/values/game_values.h"
 #include "app/wording/expected_wording.h"
 #include "engine/rules/neutrals.h"
+#include "engine/rules/sites.h"
 #include "engine/state/queries.h"
 #include "engine/tables/dice.h"
 
@@ -25,7 +26,7 @@ QString expectedKind(const GameState& state) {
     switch (state.turn.phase) {
     case Phase::Setup: {
         if (!rules::neutralsPlaced(state)) return u"place-neutral"_s;
-        const bool city = state.rules.knights() && state.player(state.turn.player).buildings().size() == 1;
+        const bool city = rules::placesCity(state, state.turn.player);
         return city ? u"place-city"_s : u"place-settlement"_s;
     }
     case Phase::Roll: return u"roll"_s;

@@ -4,6 +4,7 @@
 #include "engine/cards/card.h"
 #include "engine/commands/heaps.h"
 #include "engine/commands/options.h"
+#include "engine/commands/timing.h"
 #include "engine/rules/neutrals.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
@@ -59,7 +60,7 @@ private:
             return;
         }
         if (!rules::placesInSetup(s, player)) return;
-        const bool city = s.rules.knights() && own.buildings().size() == 1;
+        const bool city = rules::placesCity(s, player);
         for (const auto at : rules::setupSites(s))
             each(setupRoads(s, at), [&](PathId road) { return Place{city, at, road}; });
     }
@@ -225,7 +226,7 @@ private:
 
     void alchemist() const {
         if (s.turn.alchemistRed != 0) return;
-        const bool easy = s.rules.has(Option::EasyStart) && s.turn.number <= 2 * s.playerCount; // no 7
+        const bool easy = rules::easyTurn(s); // no 7
         const int yellows = easy ? 5 : 6;
         group(6 * yellows, [&](int n) {
             const int red = n / yellows + 1;

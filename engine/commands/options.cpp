@@ -82,7 +82,7 @@ Options options(const GameState& state, PlayerId player) {
     if (!state.pending.empty() || state.turn.player != player) return o;
     if (state.turn.phase == Phase::Setup) {
         if (placesInSetup(state, player)) o.place = setupSites(state);
-        o.placeCity = state.rules.knights() && state.player(player).buildings().size() == 1;
+        o.placeCity = placesCity(state, player);
         return o;
     }
     if (state.turn.phase == Phase::Roll) {

@@ -22,6 +22,9 @@ std::optional<Refusal> tradeRefusal(const GameState& state, PlayerId player);
 
 namespace rules {
 
+/// Whether the dice of this turn are those of an easy start: everybody's own first two turns (VAR-EASY-1 to 3).
+bool easyTurn(const GameState& state);
+
 /// Whether a card is held and may be played at this time of the turn: PROG-5, PROG-8, TURN-4; DEV-1, DEV-3, DEV-10,
 /// TWO-7.
 std::optional<Refusal> checkTime(const GameState& state, PlayerId player, ProgressCard card);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/seats.h"
 
+#include "engine/tables/victory.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace reeve::record {
 namespace {
 
-constexpr int kBaseTarget = 10;
-constexpr int kKnightsTarget = 13;
 constexpr std::array<Color, 4> kUsualColors{Color::Red, Color::Blue, Color::White, Color::Orange};
 
 void addColor(GameState& state, Color color, const Node& node) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dice and the order in which they are resolved: DICE-1 to DICE-8, TURN-2.
+#include "engine/commands/timing.h"
 #include "engine/rules/chapters.h"
 #include "engine/tables/dice.h"
 
@@ -14,11 +15,6 @@ EventFace drawFace(Course& course) {
 }
 
 std::uint8_t drawDie(Course& course) { return static_cast<std::uint8_t>(1 + course.draw(6)); }
-
-/// VAR-EASY-1 to 3: every player's own first two turns.
-bool easyTurn(const GameState& state) {
-    return state.rules.has(Option::EasyStart) && state.turn.number <= 2 * state.playerCount;
-}
 
 void advanceShip(Course& course) {
     const auto spaces = static_cast<std::uint8_t>(course.state().shipSpaces + 1);
@@ -37,6 +33,10 @@ void resolveEvent(Course& course) {
 }
 
 } // namespace
+
+bool easyTurn(const GameState& state) {
+    return state.rules.has(Option::EasyStart) && state.turn.number <= 2 * state.playerCount;
+}
 
 Verdict roll(Course& course, PlayerId player, const command::Roll& c) {
     const auto& state = course.state();

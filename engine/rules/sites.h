@@ -21,6 +21,10 @@ inline bool placesInSetup(const GameState& state, PlayerId player) {
     const auto& own = state.player(player);
     return own.buildings().size() < 2 && own.roads.size() < supply::kRoads;
 }
+/// Whether the building that a player places in the set-up is a city (SETUP-36).
+inline bool placesCity(const GameState& state, PlayerId player) {
+    return state.rules.knights() && state.player(player).buildings().size() == 1;
+}
 IntersectionSet activatable(const GameState& state, PlayerId player);  ///< KNIGHT-6
 IntersectionSet promotable(const GameState& state, PlayerId player);   ///< KNIGHT-12 to KNIGHT-16
 IntersectionSet readyKnights(const GameState& state, PlayerId player); ///< KNIGHT-7 to KNIGHT-9: may act now

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Alchemist (PROG-ALCH): sets both numbered dice before the roll; the event die is still thrown.
 #include "engine/cards/card.h"
+#include "engine/commands/timing.h"
 
 namespace reeve::cards {
 
 Verdict alchemist(Course& course, PlayerId player, const command::Play& play) {
     const auto& state = course.state();
     if (state.turn.alchemistRed != 0) return refuse(RefusalCode::CardAlreadyPlayed, "PROG-ALCH");
-    const bool easy = state.rules.has(Option::EasyStart) && state.turn.number <= 2 * state.playerCount;
+    const bool easy = rules::easyTurn(state);
     if (easy && play.red + play.yellow == 7) return refuse(RefusalCode::RollAgain, "VAR-EASY-1");
     course.emit(event::DiceSet{player, play.red, play.yellow});
     return accepted;

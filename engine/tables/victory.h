@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// For how many players a game is, and how far it goes.
+#pragma once
+
+namespace reeve {
+
+inline constexpr int kBaseTarget = 10, kKnightsTarget = 13;      // WIN-1, WIN-2: victory points
+inline constexpr int kHighestLevel = 5;                          // IMPR-1: city improvements of one area
+inline constexpr int kFewestPlayers = 2, kFewestWithKnights = 3; // TWO-1; Cities & Knights has no rules for two
+
+inline constexpr int kRoomyPlayers = 4; // the island is printed for up to four
+
+} // namespace reeve
