@@ -732,4 +732,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>PromptWords</name>
+    <message numerus="yes">
+        <source>Choose %n card(s).</source>
+        <translation>
+            <numerusform>Choose %n card.</numerusform>
+            <numerusform>Choose %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) defend(s)</source>
+        <translation>
+            <numerusform>%n knight defends</numerusform>
+            <numerusform>%n knights defend</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -115,33 +115,6 @@ QVariantList playableCards(const GameState& state, PlayerId player) {
     return cards;
 }
 
-namespace {
-
-struct SpecialVerb {
-    const char* operator()(const command::BuyDevelopment&) const { return "buy-development"; }
-    const char* operator()(const command::HarborTrade&) const { return "harbor-trade"; }
-    const char* operator()(const command::PlaceNeutral&) const { return "place-neutral"; }
-    const char* operator()(const command::ForcedTrade&) const { return "forced-trade"; }
-    const char* operator()(const command::RobberToDesert&) const { return "robber-to-desert"; }
-    const char* operator()(const command::DiscardKnight&) const { return "discard-knight"; }
-    template <typename Other>
-    const char* operator()(const Other&) const {
-        return nullptr;
-    }
-};
-
-} // namespace
-
-QVariantList specialVerbs(const GameState& state, PlayerId player) {
-    QVariantList verbs;
-    auto take = [&](const Command& command) {
-        const char* verb = std::visit(SpecialVerb{}, command.action);
-        if (verb != nullptr && !verbs.contains(QString::fromLatin1(verb))) verbs.append(QString::fromLatin1(verb));
-    };
-    listLegalCommands(state, player, CommandSink(take));
-    return verbs;
-}
-
 QVariantMap nextQuestion(const std::vector<Json>& commands, const QVariantMap& answers) {
     const QVariant none = QVariant::fromValue(nullptr);
     QVariantMap question{{u"key"_s, QString()}, {u"kind"_s, QString()}, {u"choices"_s, QVariantList()},

@@ -21,10 +21,6 @@ std::vector<record::Json> commandsNamed(const GameState& state, PlayerId player,
 /// Knights, development cards in the base game.
 QVariantList playableCards(const GameState& state, PlayerId player);
 
-/// The record's `do` of what `player` may do now beyond building, knights, improvements and trade: "buy-development",
-/// "harbor-trade", and in the two-player game "place-neutral", "forced-trade", "robber-to-desert", "discard-knight".
-QVariantList specialVerbs(const GameState& state, PlayerId player);
-
 /// What to ask next when `answers` ({key: value}, for a key that takes several a list in the order of choosing) stand:
 /// {key, kind, choices, command, pass, total}. `kind` is "hex", "intersection", "path", "player", "card", "progress",
 /// "color", "piece" or "number"; key and kind are empty when nothing is left to choose. `command` carries out what has

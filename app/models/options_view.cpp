@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/options_view.h"
 
-#include "app/guide/guide.h"
+#include "app/prompts/offers.h"
+#include "app/prompts/prompts.h"
 #include "app/values/game_values.h"
 #include "app/wording/names.h"
 #include "app/wording/refusal_wording.h"
 #include "engine/commands/options.h"
 #include "engine/commands/timing.h"
 #include "engine/tables/costs.h"
+#include "engine/tables/victory.h"
 
 namespace reeve::app {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-constexpr int kHighestLevel = 5;
-constexpr int kForcedTrade = 2; // cards that are given back (TWO-15)
 
 QVariantMap bankRates(const Options& options) {
     QVariantMap map;
@@ -74,13 +73,12 @@ QVariantMap optionsView(const TableView& table, bool counted, const SeatNames& n
     const GameState state = askedAtTable(table);
     const PlayerId player = state.pending.empty() ? state.turn.player : state.pending.front().player;
     Options o = options(state, player);
-    QVariantList special = specialVerbs(state, player);
+    QVariantList special;
+    for (const PromptKind kind : specialOffers(table, counted))
+        if (kind != PromptKind::ChaseRobber) special.append(verbOf(kind)); // the board tells who can chase
     if (counted) {
         const int cards = table.state().player(player).hand.total();
         withoutTheTooDear(o, table.state(), cards);
-        if (cards < costs::kDevelopment.total()) special.removeOne(u"buy-development"_s);
-        if (cards < kForcedTrade) special.removeOne(u"forced-trade"_s);
-        if (cards == 0) special.removeOne(u"harbor-trade"_s);
     }
     const auto said = [&](const std::optional<Refusal>& why) {
         return why ? refusalText(*why, Action{}, player, state, names) : QString();

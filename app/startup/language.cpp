@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/startup/language.h"
 
+#include "app/wording/speaking.h"
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -19,6 +21,7 @@ void Language::show(const QString& language, QQmlEngine* engine) {
         QCoreApplication::installTranslator(&m_qts);
     // English has a translation too: it holds the plurals.
     if (m_ours.load(QStringLiteral(":/i18n/reeve_%1.qm").arg(language))) QCoreApplication::installTranslator(&m_ours);
+    Speaking::goFirst();
     if (engine != nullptr) {
         engine->setUiLanguage(language);
         engine->retranslate();

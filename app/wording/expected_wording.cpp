@@ -3,6 +3,7 @@
 
 #include "app/wording/names.h"
 #include "engine/rules/neutrals.h"
+#include "engine/rules/sites.h"
 #include "engine/state/queries.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,9 @@ struct ExpectedWording {
     Q_DECLARE_TR_FUNCTIONS(ExpectedWording)
 };
 
-ExpectedWords decisionWords(const Decision& decision, const GameState& state, const SeatNames& names) {
+} // namespace
+
+ExpectedWords expectedWords(const Decision& decision, const GameState& state, const SeatNames& names) {
     const QString who = names.of(decision.player);
     const QString other = names.of(decision.other);
     const int count = decision.count;
@@ -80,10 +83,8 @@ ExpectedWords decisionWords(const Decision& decision, const GameState& state, co
     return {};
 }
 
-} // namespace
-
 ExpectedWords expectedWords(const GameState& state, const SeatNames& names) {
-    if (!state.pending.empty()) return decisionWords(state.pending.front(), state, names);
+    if (!state.pending.empty()) return expectedWords(state.pending.front(), state, names);
     const QString who = names.of(state.turn.player);
     switch (state.turn.phase) {
     case Phase::Setup: {
@@ -91,7 +92,7 @@ ExpectedWords expectedWords(const GameState& state, const SeatNames& names) {
             return {ExpectedWording::tr("%1 places a neutral settlement").arg(who),
                     ExpectedWording::tr("Place the neutral settlement"),
                     ExpectedWording::tr("one for each neutral colour")};
-        const bool city = state.rules.knights() && state.player(state.turn.player).buildings().size() == 1;
+        const bool city = rules::placesCity(state, state.turn.player);
         return {(city ? ExpectedWording::tr("%1 places a city and a road")
                       : ExpectedWording::tr("%1 places a settlement and a road"))
                     .arg(who),

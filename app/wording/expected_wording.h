@@ -15,5 +15,7 @@ struct ExpectedWords {
 
 /// Words for what `state` waits for: its first decision, else its phase.
 ExpectedWords expectedWords(const GameState& state, const SeatNames& names);
+/// Words for one decision that is owed in `state`.
+ExpectedWords expectedWords(const Decision& decision, const GameState& state, const SeatNames& names);
 
 } // namespace reeve::app

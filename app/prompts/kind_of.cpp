@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/prompts/kind_of.h"
+
+namespace reeve::app {
+namespace {
+
+struct KindOf {
+    PromptKind operator()(const command::Place& c) const {
+        return c.city ? PromptKind::PlaceCity : PromptKind::PlaceSettlement;
+    }
+    PromptKind operator()(const command::Build& c) const {
+        switch (c.piece) {
+        case Piece::Road: return PromptKind::BuildRoad;
+        case Piece::Settlement: return PromptKind::BuildSettlement;
+        case Piece::City: return PromptKind::BuildCity;
+        case Piece::Wall: return PromptKind::BuildWall;
+        case Piece::Knight: return PromptKind::RecruitKnight;
+        }
+        return PromptKind::BuildRoad;
+    }
+    PromptKind operator()(const command::Roll&) const { return PromptKind::Roll; }
+    PromptKind operator()(const command::Activate&) const { return PromptKind::Activate; }
+    PromptKind operator()(const command::Promote&) const { return PromptKind::Promote; }
+    PromptKind operator()(const command::MoveKnight&) const { return PromptKind::MoveKnight; }
+    PromptKind operator()(const command::ChaseRobber&) const { return PromptKind::ChaseRobber; }
+    PromptKind operator()(const command::Improve&) const { return PromptKind::Improve; }
+    PromptKind operator()(const command::Play&) const { return PromptKind::PlayProgress; }
+    PromptKind operator()(const command::TradeBank&) const { return PromptKind::BankTrade; }
+    PromptKind operator()(const command::Trade&) const { return PromptKind::BankTrade; }
+    PromptKind operator()(const command::HarborTrade&) const { return PromptKind::HarborTrade; }
+    PromptKind operator()(const command::BuyDevelopment&) const { return PromptKind::BuyDevelopment; }
+    PromptKind operator()(const command::PlayDevelopment&) const { return PromptKind::PlayDevelopment; }
+    PromptKind operator()(const command::EndTurn&) const { return PromptKind::EndTurn; }
+    PromptKind operator()(const command::Discard&) const { return PromptKind::Discard; }
+    PromptKind operator()(const command::MoveRobber&) const { return PromptKind::MoveRobber; }
+    PromptKind operator()(const command::Take&) const { return PromptKind::Take; }
+    PromptKind operator()(const command::LoseCity&) const { return PromptKind::LoseCity; }
+    PromptKind operator()(const command::DrawProgress&) const { return PromptKind::DrawProgress; }
+    PromptKind operator()(const command::DiscardProgress&) const { return PromptKind::DiscardProgress; }
+    PromptKind operator()(const command::CommitKnights&) const { return PromptKind::CommitKnights; }
+    PromptKind operator()(const command::RelocateKnight&) const { return PromptKind::RelocateKnight; }
+    PromptKind operator()(const command::RemoveKnight&) const { return PromptKind::RemoveKnight; }
+    PromptKind operator()(const command::PlaceKnight&) const { return PromptKind::PlaceKnight; }
+    PromptKind operator()(const command::Give&) const { return PromptKind::Give; }
+    PromptKind operator()(const command::TakeProgress&) const { return PromptKind::TakeProgress; }
+    PromptKind operator()(const command::TakeCards&) const { return PromptKind::TakeCards; }
+    PromptKind operator()(const command::PlaceMetropolis&) const { return PromptKind::PlaceMetropolis; }
+    PromptKind operator()(const command::PlaceNeutral&) const { return PromptKind::PlaceNeutral; }
+    PromptKind operator()(const command::BuildNeutral&) const { return PromptKind::BuildNeutral; }
+    PromptKind operator()(const command::ForcedTrade&) const { return PromptKind::ForcedTrade; }
+    PromptKind operator()(const command::RobberToDesert&) const { return PromptKind::RobberToDesert; }
+    PromptKind operator()(const command::DiscardKnight&) const { return PromptKind::DiscardKnight; }
+};
+
+} // namespace
+
+PromptKind kindOf(const Action& action) { return std::visit(KindOf{}, action); }
+
+} // namespace reeve::app

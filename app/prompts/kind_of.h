@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which prompt a decision asks and a command answers. Both are exhaustive: a decision or a command that is added to the
+// engine does not compile until it is said here what a person is asked.
+#pragma once
+
+#include "app/prompts/prompt.h"
+#include "engine/state/game_state.h"
+
+namespace reeve::app {
+
+constexpr PromptKind promptKind(DecisionKind kind) {
+    switch (kind) {
+    case DecisionKind::Discard: return PromptKind::Discard;
+    case DecisionKind::MoveRobber: return PromptKind::MoveRobber;
+    case DecisionKind::Take: return PromptKind::Take;
+    case DecisionKind::LoseCity: return PromptKind::LoseCity;
+    case DecisionKind::DrawProgress: return PromptKind::DrawProgress;
+    case DecisionKind::DiscardProgress: return PromptKind::DiscardProgress;
+    case DecisionKind::CommitKnights: return PromptKind::CommitKnights;
+    case DecisionKind::RelocateKnight: return PromptKind::RelocateKnight;
+    case DecisionKind::RemoveKnight: return PromptKind::RemoveKnight;
+    case DecisionKind::PlaceKnight: return PromptKind::PlaceKnight;
+    case DecisionKind::Give: return PromptKind::Give;
+    case DecisionKind::TakeProgress: return PromptKind::TakeProgress;
+    case DecisionKind::TakeCards: return PromptKind::TakeCards;
+    case DecisionKind::PlaceMetropolis: return PromptKind::PlaceMetropolis;
+    case DecisionKind::BuildNeutral: return PromptKind::BuildNeutral;
+    }
+    throw "a decision without a prompt"; // never reached; a constant expression that comes here does not compile
+}
+
+/// The prompt that a command answers. A trade between players answers none: it is agreed on, not listed.
+PromptKind kindOf(const Action& action);
+
+} // namespace reeve::app

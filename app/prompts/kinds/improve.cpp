@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/prompts/kinds.h"
+
+namespace reeve::app::prompts {
+
+void improve(Prompt& prompt, const Asking&) {
+    prompt.name = PromptWords::tr("Improve a city");
+    prompt.rule = QStringLiteral("IMPR-2");
+}
+
+} // namespace reeve::app::prompts

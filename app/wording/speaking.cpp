@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/wording/speaking.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QTranslator>
+
+#include <map>
+#include <memory>
+#include <mutex>
+
+namespace reeve::app {
+namespace {
+
+/// The language that this thread speaks; nullptr: the window's.
+thread_local const QTranslator* t_spoken = nullptr;
+
+/// Is asked before the translators of the window, and answers only while somebody speaks.
+class Voice : public QTranslator {
+public:
+    using QTranslator::QTranslator;
+    // To install it changes no language: the window is not to be told of one.
+    [[nodiscard]] bool isEmpty() const override { return true; }
+    [[nodiscard]] QString translate(const char* context, const char* source, const char* note, int n) const override {
+        if (t_spoken == nullptr) return {};
+        const QString text = t_spoken->translate(context, source, note, n);
+        // The English file holds the plurals only; all else is as it stands in the source.
+        return text.isNull() ? QString::fromUtf8(source) : text;
+    }
+};
+
+const QTranslator& translatorOf(const QString& language) {
+    static std::mutex guard;
+    static std::map<QString, std::unique_ptr<QTranslator>> known;
+    const std::scoped_lock lock(guard);
+    auto& translator = known[language];
+    if (!translator) {
+        translator = std::make_unique<QTranslator>();
+        // Without a file the source texts remain, which are English.
+        (void)translator->load(QStringLiteral(":/i18n/reeve_%1.qm").arg(language));
+    }
+    return *translator;
+}
+
+QPointer<Voice>& voice() {
+    static QPointer<Voice> installed; // goes with the application
+    return installed;
+}
+
+} // namespace
+
+Speaking::Speaking(const QString& language) : m_before(t_spoken) {
+    if (voice().isNull()) {
+        voice() = new Voice(QCoreApplication::instance());
+        QCoreApplication::installTranslator(voice());
+    }
+    t_spoken = &translatorOf(language);
+}
+
+Speaking::~Speaking() { t_spoken = m_before; }
+
+void Speaking::goFirst() {
+    if (voice().isNull()) return;
+    QCoreApplication::removeTranslator(voice());
+    QCoreApplication::installTranslator(voice());
+}
+
+} // namespace reeve::app

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person is asked can be answered by the legal commands and by nothing else, in every language, and it tells
+// nothing of what others hold.
+#include "app/prompts/kind_of.h"
+#include "app/prompts/prompts.h"
+#include "app/values/json_values.h"
+#include "app/wording/speaking.h"
+#include "engine/events/log.h"
+#include "engine/record/commands.h"
+#include "tests/support/random_game.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+SeatNames seatNames() {
+    SeatNames names;
+    const char* const people[]{"Anna", "Ben", "Cleo", "Dan", "Eve", "Finn"};
+    for (std::size_t p = 0; p < std::size(people); ++p)
+        names.set(static_cast<PlayerId>(p), QString::fromLatin1(people[p]));
+    return names;
+}
+
+void advance(GameState& state, const Command& command) {
+    const auto decided = decide(state, command);
+    for (const Event& event : decided.value()) apply(state, event);
+}
+
+/// Plays a game by chance and calls `look` at a part of its positions.
+template <typename Look>
+void play(std::uint64_t seed, const Rules& rules, int steps, int oneIn, Look look) {
+    Chance chance(seed * 77 + 5);
+    GameState state = reeve::testing::randomStart(seed, rules);
+    for (int step = 0; step < steps; ++step) {
+        const auto command = reeve::testing::randomCommand(state, chance);
+        if (!command) return;
+        if (!state.pending.empty() || state.turn.phase == Phase::Setup || chance.draw(oneIn) == 0) look(state);
+        advance(state, *command);
+    }
+}
+
+Rules gameRules(int variation) {
+    Rules rules;
+    switch (variation) {
+    case 0: rules.set(Option::KnightErrant); return rules;
+    case 1:
+        rules.edition = Edition::Collectors2005;
+        rules.set(Option::Nasty);
+        return rules;
+    case 2: rules.edition = Edition::De2010; return rules;
+    default: break;
+    }
+    rules.game = GameKind::Base;
+    rules.edition = Edition::Compact;
+    rules.target = 10; // WIN-1
+    if (variation == 4) rules.set(Option::TwoPlayer);
+    return rules;
+}
+constexpr int kVariations = 5;
+
+void variations() {
+    QTest::addColumn<int>("variation");
+    QTest::newRow("Cities & Knights with a knight errant") << 0;
+    QTest::newRow("3D edition, knights are committed") << 1;
+    QTest::newRow("German edition") << 2;
+    QTest::newRow("base game") << 3;
+    QTest::newRow("base game for two") << 4;
+}
+
+QByteArray text(const record::Json& json) { return toText(json).toUtf8(); }
+
+std::vector<Command> legal(const GameState& state, PlayerId seat) {
+    std::vector<Command> commands;
+    auto take = [&](const Command& command) { commands.push_back(command); };
+    listLegalCommands(state, seat, CommandSink(take));
+    return commands;
+}
+
+/// Somebody with several cities has just bought the fourth level of an area (METRO-2).
+GameState metropolisOwed() {
+    Chance chance(3);
+    GameState state = reeve::testing::randomStart(2, gameRules(2));
+    while (state.turn.phase != Phase::Main || !state.pending.empty())
+        advance(state, *reeve::testing::randomCommand(state, chance));
+    PlayerState& own = state.player(state.turn.player);
+    own.cities |= own.settlements;
+    own.settlements = {};
+    own.improvements[index(Track::Trade)] = 3;
+    own.hand.set(Card::Cloth, 4); // IMPR-2: as many as the level
+    advance(state, {state.turn.player, command::Improve{Track::Trade}});
+    return state;
+}
+
+std::multiset<QByteArray> written(const std::vector<Command>& commands, const GameState& state) {
+    std::multiset<QByteArray> all;
+    for (const Command& command : commands) all.insert(text(record::commandJson(command, state)));
+    return all;
+}
+
+/// All that a prompt says, and its answers, in one text.
+QByteArray told(const Prompt& prompt, const GameState& state) {
+    QByteArray all =
+        QStringList{prompt.text, prompt.detail, prompt.button, prompt.hint, prompt.rule}.join('|').toUtf8() +
+        text(prompt.command) + QByteArray::number(prompt.count);
+    for (const Hole& hole : prompt.holes) all += hole.ask.toUtf8();
+    for (const Command& answer : prompt.answers) all += text(record::commandJson(answer, state));
+    return all;
+}
+
+/// The sentences of a prompt that stand in a language.
+QStringList sentences(const Prompt& prompt) {
+    QStringList all{prompt.text};
+    if (prompt.owed) all.append(prompt.button);
+    if (!prompt.detail.isEmpty()) all.append(prompt.detail);
+    for (const Hole& hole : prompt.holes) all.append(hole.ask);
+    return all;
+}
+
+/// What a command puts into the holes of its prompt, in their order.
+std::vector<record::Json> valuesFor(const Prompt& prompt, const record::Json& command) {
+    std::vector<record::Json> values;
+    for (const Hole& hole : prompt.holes) {
+        const record::Json value = command.value(hole.key, record::Json());
+        if (value.is_null()) break;
+        values.push_back(hole.kind == HoleKind::Resource ? record::Json(value.begin().key()) : value);
+    }
+    return values;
+}
+
+} // namespace
+
+class PromptsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theAnswersAreExactlyTheLegalCommands_data() { variations(); }
+    void theAnswersAreExactlyTheLegalCommands() {
+        QFETCH(const int, variation);
+        for (std::uint64_t seed = 1; seed <= 3; ++seed)
+            play(seed, gameRules(variation), 700, 12, [&](const GameState& state) {
+                for (int p = 0; p < state.playerCount; ++p) {
+                    const auto seat = static_cast<PlayerId>(p);
+                    std::vector<Command> answers;
+                    for (const Prompt& prompt : promptsFor(state, seat, seatNames())) {
+                        QVERIFY(!prompt.answers.empty());
+                        QVERIFY(prompt.seat == seat);
+                        answers.insert(answers.end(), prompt.answers.begin(), prompt.answers.end());
+                    }
+                    QCOMPARE(written(answers, state), written(legal(state, seat), state));
+                }
+            });
+    }
+    void everyDecisionAndEverythingThatTheTurnOffersIsAsked() {
+        std::set<PromptKind> seen;
+        for (int variation = 0; variation < kVariations; ++variation)
+            for (std::uint64_t seed = 1; seed <= 6; ++seed)
+                play(seed, gameRules(variation), 2500, 20, [&](const GameState& state) {
+                    for (int p = 0; p < state.playerCount; ++p)
+                        for (const Prompt& prompt : promptsFor(state, static_cast<PlayerId>(p), seatNames()))
+                            seen.insert(prompt.kind);
+                    if (state.pending.empty()) return;
+                    // Who is waited for has the first decision among the own prompts.
+                    const Decision& first = state.pending.front();
+                    const auto own = promptsFor(state, first.player, seatNames());
+                    QVERIFY(std::ranges::any_of(own, [&](const Prompt& prompt) {
+                        return prompt.kind == promptKind(first.kind) && prompt.owed;
+                    }));
+                });
+        // Chance alone hardly ever builds a metropolis where several cities could carry it.
+        const GameState owed = metropolisOwed();
+        for (const Prompt& prompt : promptsFor(owed, owed.turn.player, seatNames())) {
+            seen.insert(prompt.kind);
+            QCOMPARE(written(prompt.answers, owed), written(legal(owed, owed.turn.player), owed));
+        }
+        for (std::size_t kind = 0; kind < kPromptKinds; ++kind)
+            QVERIFY2(seen.contains(static_cast<PromptKind>(kind)), qPrintable(QString::number(kind)));
+    }
+    void everyPromptHasWordsInBothLanguagesAndARule() {
+        std::map<QString, QString> german;
+        int compared = 0;
+        for (int variation = 0; variation < kVariations; ++variation)
+            play(4, gameRules(variation), 1200, 15, [&](const GameState& state) {
+                for (int p = 0; p < state.playerCount; ++p) {
+                    const auto seat = static_cast<PlayerId>(p);
+                    const auto spoken = [&](const QString& language) {
+                        const Speaking speaking(language);
+                        return promptsFor(state, seat, seatNames());
+                    };
+                    const auto english = spoken(u"en"_s), german = spoken(u"de"_s);
+                    QCOMPARE(english.size(), german.size());
+                    for (std::size_t i = 0; i < english.size(); ++i) {
+                        QVERIFY(!english[i].rule.isEmpty());
+                        QCOMPARE(english[i].rule, german[i].rule);
+                        const QStringList one = sentences(english[i]), other = sentences(german[i]);
+                        QCOMPARE(one.size(), other.size());
+                        for (qsizetype s = 0; s < one.size(); ++s) {
+                            QVERIFY(!one[s].isEmpty() && !other[s].isEmpty());
+                            QVERIFY2(!one[s].contains(u'%') && !other[s].contains(u'%'), qPrintable(one[s] + other[s]));
+                            // Some cards are called the same in both.
+                            if (english[i].kind == PromptKind::PlayProgress) continue;
+                            QVERIFY2(one[s] != other[s], qPrintable(one[s]));
+                            ++compared;
+                        }
+                    }
+                }
+            });
+        QVERIFY(compared > 1000);
+    }
+    void theWindowKeepsItsLanguageWhileAnotherIsSpoken() {
+        GameState state = reeve::testing::randomStart(1, gameRules(3));
+        const QString before = awaited(state, seatNames())->text;
+        {
+            const Speaking german(u"de"_s);
+            QVERIFY(awaited(state, seatNames())->text != before);
+            {
+                const Speaking english(u"en"_s);
+                QCOMPARE(awaited(state, seatNames())->text, before);
+            }
+            QVERIFY(awaited(state, seatNames())->text != before);
+        }
+        QCOMPARE(awaited(state, seatNames())->text, before);
+    }
+    void anAnswerIsTheCommandWithItsHolesFilled_data() { variations(); }
+    void anAnswerIsTheCommandWithItsHolesFilled() {
+        QFETCH(const int, variation);
+        int filledIn = 0;
+        for (const std::uint64_t seed : {2, 3})
+            play(seed, gameRules(variation), 2000, 8, [&](const GameState& state) {
+                for (int p = 0; p < state.playerCount; ++p)
+                    for (const Prompt& prompt : promptsFor(state, static_cast<PlayerId>(p), seatNames())) {
+                        if (prompt.manner == Manner::Led) continue;
+                        for (const Command& answer : prompt.answers) {
+                            const record::Json command = record::commandJson(answer, state);
+                            if (command["do"] == "pass") {
+                                QCOMPARE(text(*declined(prompt, state)), text(command));
+                                continue;
+                            }
+                            if (command.contains("victim") && command["victim"].is_null())
+                                continue; // nothing is stolen
+                            record::Json wanted = command, made = filled(prompt, valuesFor(prompt, command));
+                            QVERIFY2(wanted == made ||
+                                         std::is_permutation(wanted.begin(), wanted.end(), made.begin(), made.end()),
+                                     (text(wanted) + text(made)).constData());
+                            ++filledIn;
+                        }
+                    }
+            });
+        QVERIFY(filledIn > 500);
+    }
+    void everyAnswerOnTheBoardIsReachedByTapping_data() { variations(); }
+    void everyAnswerOnTheBoardIsReachedByTapping() {
+        QFETCH(const int, variation);
+        int reached = 0;
+        play(3, gameRules(variation), 1500, 40, [&](const GameState& state) {
+            for (int p = 0; p < state.playerCount; ++p)
+                for (const Prompt& prompt : promptsFor(state, static_cast<PlayerId>(p), seatNames())) {
+                    if (prompt.manner != Manner::Board && prompt.manner != Manner::Placing) continue;
+                    for (const Command& answer : prompt.answers) {
+                        const record::Json command = record::commandJson(answer, state);
+                        if (command["do"] == "pass" || (command.contains("victim") && command["victim"].is_null()))
+                            continue;
+                        QStringList taps;
+                        Tap tap = nextTap(prompt, state, taps);
+                        while (tap.next) {
+                            QVERIFY(!tap.ask.isEmpty());
+                            const auto value =
+                                command[prompt.holes[static_cast<std::size_t>(taps.size())].key].get<std::string>();
+                            QVERIFY2(std::ranges::find(tap.choices, value) != tap.choices.end(),
+                                     text(command).constData());
+                            taps.append(QString::fromStdString(value));
+                            tap = nextTap(prompt, state, taps);
+                        }
+                        QVERIFY2(tap.command.has_value(), text(command).constData());
+                        const auto parsed = record::parseCommand(*tap.command, state);
+                        QVERIFY(std::holds_alternative<Command>(parsed));
+                        // Left out, the only player who can be robbed is robbed all the same.
+                        const auto made = decide(state, std::get<Command>(parsed)), wanted = decide(state, answer);
+                        QVERIFY(made.ok() && wanted.ok());
+                        QVERIFY(applied(state, made.value()) == applied(state, wanted.value()));
+                        ++reached;
+                    }
+                }
+        });
+        QVERIFY(reached > 500);
+    }
+    void aTapBesideTheChoicesLeadsNowhere() {
+        const GameState state = reeve::testing::randomStart(1, gameRules(3));
+        Prompt prompt = described(PromptKind::PlaceSettlement, {}, state, state.turn.player, seatNames());
+        fillIn(prompt, state);
+        const Tap first = nextTap(prompt, state, {});
+        QCOMPARE(first.choices.size(), std::size_t{54}); // SETUP-33: nobody has placed yet
+        const Tap road = nextTap(prompt, state, {u"a1"_s});
+        QVERIFY(road.next == HoleKind::Path);
+        const Tap beside = nextTap(prompt, state, {u"a1"_s, u"f1-f2"_s});
+        QVERIFY(!beside.next && !beside.command && beside.choices.empty());
+    }
+    /// Two games that differ in cards that a player cannot see ask this player the same.
+    void whatOthersHoldDoesNotShow_data() { variations(); }
+    void whatOthersHoldDoesNotShow() {
+        QFETCH(const int, variation);
+        if (variation == 4) return; // two know each other's cards from the bank
+        int compared = 0;
+        for (std::uint64_t seed = 1; seed <= 3; ++seed)
+            play(seed, gameRules(variation), 1200, 10, [&](const GameState& state) {
+                for (int p = 0; p < state.playerCount; ++p) {
+                    const auto seat = static_cast<PlayerId>(p);
+                    // Who looks into another hand sees it.
+                    if (std::ranges::any_of(state.pending, [&](const Decision& d) {
+                            return d.player == seat &&
+                                   (d.kind == DecisionKind::TakeCards || d.kind == DecisionKind::TakeProgress);
+                        }))
+                        continue;
+                    GameState other = state;
+                    other.chance = Chance{99};
+                    for (auto& deck : other.decks) std::ranges::reverse(deck);
+                    // Two others exchange a card.
+                    auto& one = other.player(other.next(seat));
+                    auto& two = other.player(other.previous(seat));
+                    if (one.hand.empty() || two.hand.empty()) continue;
+                    const Card given = *one.hand.heldKinds().begin(), taken = *two.hand.heldKinds().begin();
+                    one.hand.add(given, -1);
+                    one.hand.add(taken, 1);
+                    two.hand.add(taken, -1);
+                    two.hand.add(given, 1);
+                    if (given != taken) ++compared;
+                    const auto here = promptsFor(state, seat, seatNames()),
+                               there = promptsFor(other, seat, seatNames());
+                    QCOMPARE(here.size(), there.size());
+                    for (std::size_t i = 0; i < here.size(); ++i) QCOMPARE(told(here[i], state), told(there[i], other));
+                }
+            });
+        QVERIFY(compared > 50);
+    }
+    void theTableWaitsForAPromptOfTheOneWhoActs() {
+        for (int variation = 0; variation < kVariations; ++variation)
+            play(5, gameRules(variation), 900, 10, [&](const GameState& state) {
+                const auto prompt = awaited(state, seatNames());
+                QVERIFY(prompt.has_value());
+                QVERIFY(prompt->owed && prompt->seat == actingPlayer(state));
+                const auto own = promptsFor(state, prompt->seat, seatNames());
+                const auto same = std::ranges::find(own, prompt->kind, &Prompt::kind);
+                QVERIFY(same != own.end());
+                QCOMPARE(same->text, prompt->text);
+            });
+    }
+};
+
+QTEST_GUILESS_MAIN(PromptsTest)
+#include "prompts_test.moc"
