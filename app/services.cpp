@@ -4,6 +4,7 @@
 #include "app/models/device.h"
 #include "app/models/game.h"
 #include "app/models/games.h"
+#include "app/models/prompts.h"
 #include "app/models/rule_book.h"
 #include "app/models/turn_timer.h"
 #include "app/people/people.h"
@@ -25,10 +26,11 @@ Services* theServices = nullptr;
 Services::Services(int patience)
     : settings(std::make_unique<Settings>(nullptr)), rules(std::make_unique<RuleBook>(*settings)),
       journal(std::make_unique<Journal>(journalFile(), patience)), table(std::make_unique<Table>(nullptr)),
-      game(std::make_unique<Game>(*journal, table.get())), games(std::make_unique<Games>(*journal, *game)),
-      people(std::make_unique<People>(*journal, *games, peopleFile())), share(std::make_unique<Share>(nullptr)),
-      scanner(std::make_unique<Scanner>(nullptr)), device(std::make_unique<Device>(*journal, *game, *settings)),
-      loudspeaker(std::make_unique<Loudspeaker>()), turnTimer(std::make_unique<TurnTimer>(*game, nullptr)) {
+      game(std::make_unique<Game>(*journal, table.get())), prompts(std::make_unique<Prompts>(*game)),
+      games(std::make_unique<Games>(*journal, *game)), people(std::make_unique<People>(*journal, *games, peopleFile())),
+      share(std::make_unique<Share>(nullptr)), scanner(std::make_unique<Scanner>(nullptr)),
+      device(std::make_unique<Device>(*journal, *game, *settings)), loudspeaker(std::make_unique<Loudspeaker>()),
+      turnTimer(std::make_unique<TurnTimer>(*game, nullptr)) {
     Q_ASSERT(theServices == nullptr);
     theServices = this;
     QObject::connect(table.get(), &Table::kept, settings.get(), &Settings::heed);

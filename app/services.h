@@ -16,6 +16,7 @@ class Games;
 class Loudspeaker;
 class Journal;
 class People;
+class Prompts;
 class RuleBook;
 class Scanner;
 class Settings;
@@ -45,6 +46,7 @@ public:
     std::unique_ptr<Journal> journal;
     std::unique_ptr<Table> table;
     std::unique_ptr<Game> game;
+    std::unique_ptr<Prompts> prompts;
     std::unique_ptr<Games> games;
     std::unique_ptr<People> people;
     std::unique_ptr<Share> share;

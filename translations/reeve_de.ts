@@ -605,13 +605,6 @@
     </message>
 </context>
 <context>
-    <name>DecisionPanel</name>
-    <message>
-        <source>Place no knight</source>
-        <translation>Keinen Ritter aufstellen</translation>
-    </message>
-</context>
-<context>
     <name>DeckSheet</name>
     <message>
         <source>%1 draws a progress card</source>
@@ -1425,10 +1418,6 @@
         <translation>Aquädukt: Der Wurf brachte diesem Spieler keinen Ertrag.</translation>
     </message>
     <message>
-        <source>Take no resource</source>
-        <translation>Keinen Rohstoff nehmen</translation>
-    </message>
-    <message>
         <source>%1, who do you steal from?</source>
         <translation>%1, wem stiehlst du eine Karte?</translation>
     </message>
@@ -1450,128 +1439,6 @@
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
-    </message>
-</context>
-<context>
-    <name>GameTask</name>
-    <message>
-        <source>Now the road: tap a highlighted path.</source>
-        <translation>Jetzt die Straße: Tippt einen leuchtenden Weg an.</translation>
-    </message>
-    <message>
-        <source>Tap an intersection for the city.</source>
-        <translation>Tippt eine Kreuzung für die Stadt an.</translation>
-    </message>
-    <message>
-        <source>Tap an intersection for the settlement.</source>
-        <translation>Tippt eine Kreuzung für die Siedlung an.</translation>
-    </message>
-    <message>
-        <source>Tap a hex for the robber.</source>
-        <translation>Tippt ein Feld für den Räuber an.</translation>
-    </message>
-    <message>
-        <source>Tap a highlighted place on the board.</source>
-        <translation>Tippt eine leuchtende Stelle auf dem Plan an.</translation>
-    </message>
-    <message>
-        <source>Tap a highlighted path.</source>
-        <translation>Tippt einen leuchtenden Weg an.</translation>
-    </message>
-    <message>
-        <source>Tap the knight to move.</source>
-        <translation>Tippt den Ritter an, der versetzt wird.</translation>
-    </message>
-    <message>
-        <source>Tap its destination.</source>
-        <translation>Tippt sein Ziel an.</translation>
-    </message>
-    <message>
-        <source>Tap the knight that chases away the robber.</source>
-        <translation>Tippt den Ritter an, der den Räuber vertreibt.</translation>
-    </message>
-    <message>
-        <source>Tap the robber&apos;s new hex.</source>
-        <translation>Tippt das neue Feld des Räubers an.</translation>
-    </message>
-    <message>
-        <source>Tap the knight to activate.</source>
-        <translation>Tippt den Ritter an, der aktiviert wird.</translation>
-    </message>
-    <message>
-        <source>Tap the knight to promote.</source>
-        <translation>Tippt den Ritter an, der aufgewertet wird.</translation>
-    </message>
-    <message>
-        <source>Tap a highlighted place.</source>
-        <translation>Tippt eine leuchtende Stelle an.</translation>
-    </message>
-    <message>
-        <source>Commercial Harbor: an offer</source>
-        <translation>Handelshafen: ein Angebot</translation>
-    </message>
-    <message>
-        <source>Forced trade</source>
-        <translation>Zwangshandel</translation>
-    </message>
-    <message>
-        <source>Build for a neutral colour</source>
-        <translation>Für eine neutrale Farbe bauen</translation>
-    </message>
-    <message>
-        <source>Send the robber to the desert</source>
-        <translation>Räuber in die Wüste schicken</translation>
-    </message>
-    <message>
-        <source>Discard a knight card</source>
-        <translation>Ritterkarte abgeben</translation>
-    </message>
-    <message>
-        <source>A knight chases away the robber</source>
-        <translation>Ein Ritter vertreibt den Räuber</translation>
-    </message>
-    <message>
-        <source>Place a neutral settlement</source>
-        <translation>Neutrale Siedlung setzen</translation>
-    </message>
-    <message>
-        <source>Give one resource and get a commodity of the other player&apos;s choice. You may ask each player once.</source>
-        <translation>Du gibst einen Rohstoff und erhältst eine Handelsware, die der Mitspieler wählt. Jeder darf einmal gefragt werden.</translation>
-    </message>
-    <message>
-        <source>Draw two random cards from the other player, then give back any two. Costs 1 trade card, or 2 if you have more visible points.</source>
-        <translation>Du ziehst zwei Karten aus der Hand des Mitspielers und gibst zwei beliebige zurück. Kostet 1 Handelskarte, mit mehr offenen Punkten 2.</translation>
-    </message>
-    <message>
-        <source>Costs 1 trade card, or 2 if you have more visible points.</source>
-        <translation>Kostet 1 Handelskarte, mit mehr offenen Punkten 2.</translation>
-    </message>
-    <message>
-        <source>Remove one of your played knight cards from the game for 2 trade cards. Once per turn.</source>
-        <translation>Eine ausgespielte Ritterkarte kommt aus dem Spiel, dafür gibt es 2 Handelskarten. Einmal pro Zug.</translation>
-    </message>
-    <message>
-        <source>Knight-errant: before the roll, an active knight next to the robber may chase it away.</source>
-        <translation>Fahrender Ritter: Vor dem Würfeln darf ein aktiver Ritter neben dem Räuber ihn vertreiben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n knight(s) defend(s)</source>
-        <translation>
-            <numerusform>%n Ritter verteidigt</numerusform>
-            <numerusform>%n Ritter verteidigen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No knight defends</source>
-        <translation>Kein Ritter verteidigt</translation>
-    </message>
-    <message>
-        <source>Play card</source>
-        <translation>Ausspielen</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Bestätigen</translation>
     </message>
 </context>
 <context>
@@ -8111,10 +7978,6 @@
         <translation>Tippt ein Feld für den Räuber an.</translation>
     </message>
     <message>
-        <source>Place no knight</source>
-        <translation>Keinen Ritter aufstellen</translation>
-    </message>
-    <message>
         <source>Place a neutral settlement</source>
         <translation>Neutrale Siedlung setzen</translation>
     </message>
@@ -8129,10 +7992,6 @@
     <message>
         <source>Tap an intersection for the city.</source>
         <translation>Tippt eine Kreuzung für die Stadt an.</translation>
-    </message>
-    <message>
-        <source>Play card</source>
-        <translation>Ausspielen</translation>
     </message>
     <message>
         <source>Promote a knight</source>
@@ -8151,12 +8010,20 @@
         <translation>Kostet 1 Handelskarte, mit mehr offenen Punkten 2.</translation>
     </message>
     <message>
-        <source>Take no resource</source>
-        <translation>Keinen Rohstoff nehmen</translation>
-    </message>
-    <message>
         <source>Choose a resource.</source>
         <translation>Wählt einen Rohstoff.</translation>
+    </message>
+    <message>
+        <source>Place no knight</source>
+        <translation>Keinen Ritter aufstellen</translation>
+    </message>
+    <message>
+        <source>Play card</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Take no resource</source>
+        <translation>Keinen Rohstoff nehmen</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -8172,6 +8039,10 @@
     <message>
         <source>No knight defends</source>
         <translation>Kein Ritter verteidigt</translation>
+    </message>
+    <message>
+        <source>Choose what to improve.</source>
+        <translation>Wählt, was ausgebaut wird.</translation>
     </message>
 </context>
 </TS>

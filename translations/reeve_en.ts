@@ -565,16 +565,6 @@
     </message>
 </context>
 <context>
-    <name>GameTask</name>
-    <message numerus="yes">
-        <source>%n knight(s) defend(s)</source>
-        <translation>
-            <numerusform>%n knight defends</numerusform>
-            <numerusform>%n knights defend</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>NextButton</name>
     <message numerus="yes">
         <source>%n difference(s)</source>

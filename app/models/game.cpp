@@ -316,12 +316,6 @@ QVariantList Game::setupRoads(const QString& at) const {
     return m_session && place ? placeNames(reeve::setupRoads(m_session->state(), *place)) : QVariantList();
 }
 
-QVariantList Game::knightTargets(const QString& from) const {
-    const auto place = intersectionNamed(from.toStdString());
-    if (!m_session || !place) return {};
-    return placeNames(reeve::knightTargets(m_session->state(), actingPlayer(m_session->state()), *place));
-}
-
 QVariantMap Game::placeAt(const QString& name) const {
     const auto place = placeNamed(name.toStdString());
     return m_session && place ? placeView(*m_session, askedAtTable(TableView(m_session->state())), *place)
@@ -343,15 +337,6 @@ QString Game::whyNot(int player, const QString& card) const {
 QVariantMap Game::oddsOf(int total) const { return m_session ? rollOdds(*m_session, total) : QVariantMap(); }
 
 QVariantMap Game::standing() const { return m_session ? standingView(*m_session) : QVariantMap(); }
-
-QVariantList Game::robberVictims(const QString& hex) const {
-    const auto place = hexNamed(hex.toStdString());
-    QVariantList seats;
-    if (!m_session || !place) return seats;
-    for (const PlayerId player : reeve::robberVictims(m_session->state(), actingPlayer(m_session->state()), *place))
-        seats.append(seat(player));
-    return seats;
-}
 
 QVariantMap Game::costs(const QString& piece) const {
     const auto action = purchase(piece);

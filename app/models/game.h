@@ -99,6 +99,10 @@ public:
     [[nodiscard]] bool saving() const { return m_saving; }
     /// The position; nullptr while no game is open.
     [[nodiscard]] const GameState* state() const { return m_session ? &m_session->state() : nullptr; }
+    /// The names at the table; none while no game is open.
+    [[nodiscard]] SeatNames seatNames() const { return m_session ? m_session->seatNames() : SeatNames(); }
+    /// Reeve keeps the hands, so it knows how many cards each has.
+    [[nodiscard]] bool counted() const { return !components().realHands; }
     /// The number of the open game in the journal; 0 when none is open or it lives in memory only.
     [[nodiscard]] qint64 id() const { return m_session ? m_session->id() : 0; }
 
@@ -128,8 +132,6 @@ public:
     Q_INVOKABLE void acknowledgeAttack();
     /// Paths for the road of a set-up building at a place.
     Q_INVOKABLE QVariantList setupRoads(const QString& at) const;
-    /// Where the knight at a place may go.
-    Q_INVOKABLE QVariantList knightTargets(const QString& from) const;
     /// What a tap on a place of the board tells: what lies there, what it brings and what may be done
     /// (app/models/place_view.h); empty for a name that the board does not have.
     Q_INVOKABLE QVariantMap placeAt(const QString& name) const;
@@ -139,8 +141,6 @@ public:
     Q_INVOKABLE QVariantMap oddsOf(int total) const;
     /// What stands on roads, corners and cities, in words, by the name of the place: {"c4": "City of Anna"}.
     Q_INVOKABLE QVariantMap standing() const;
-    /// Seats that could be robbed on a hex.
-    Q_INVOKABLE QVariantList robberVictims(const QString& hex) const;
     /// Price of "road", "settlement", "city", "wall", "knight", "activate", "promote", "development", or of the next
     /// level of a track, as a heap.
     Q_INVOKABLE QVariantMap costs(const QString& piece) const;

@@ -106,7 +106,7 @@ struct Prompt {
     bool several = false;         ///< any number of places may be chosen, also none
     PlayerId other = kNobody;     ///< whose cards are looked at, or who receives some
     record::Json command;         ///< the command without what is chosen; the holes say what is added
-    std::vector<Hole> holes;      ///< in the order of asking; of Manner::Led none, app/guide asks
+    std::vector<Hole> holes;      ///< in the order of asking; of Manner::Led app/guide asks for the others
     std::vector<Command> answers; ///< exactly the legal commands of this kind, see promptsFor()
 };
 

@@ -17,6 +17,8 @@ FocusScope {
     property int sum: 0
     /** The total may be entered alone, and the choice between both ways is shown. */
     property bool offersTotal: false
+    /** How many of the 36 throws show the total. */
+    property int chances: 0
     /** The total is entered, not both dice. */
     property bool byTotal: false
     /** Little room: no heading, and keys no higher than a finger. */
@@ -181,7 +183,7 @@ FocusScope {
                 visible: root.total > 0
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                ways: root.total > 0 ? 6 - Math.abs(root.total - 7) : 0
+                ways: root.chances
                 onClicked: root.oddsTapped(root.total)
             }
         }

@@ -6,6 +6,8 @@ import Reeve.Theme
 Item {
     id: root
 
+    /** How many of the 36 throws show the total. */
+    property int chances: 0
     property int red: 0
     property int yellow: 0
     /** The total, where the single dice are not known. */
@@ -81,7 +83,7 @@ Item {
             visible: root.showOdds && root.total > 0
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            ways: root.total > 0 ? 6 - Math.abs(root.total - 7) : 0
+            ways: root.chances
             onClicked: root.oddsTapped()
         }
     }

@@ -16,7 +16,7 @@ Pressable {
     property string picture: ""
     property int points: 0
     property int handCount: 0
-    property int handLimit: 7
+    property int handLimit: 0
     /** Sum of the active knights' levels, in the base game the knight cards played; below 0: not shown. */
     property int strength: 0
     property int roadLength: 0

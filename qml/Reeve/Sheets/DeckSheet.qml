@@ -15,5 +15,5 @@ ChoiceSheet {
     choices: Words.tracks.filter(t => root.decks[t] === undefined || root.decks[t] > 0)
                          .map(t => ({ value: t, text: Words.track(t), track: t,
         hint: root.decks[t] === undefined ? "" : Words.cardCount(root.decks[t]) }))
-    onChosen: value => Game.perform({ do: "draw-progress", player: root.seat.color, track: value })
+    onChosen: value => Game.perform(Prompts.answer(value))
 }

@@ -38,7 +38,7 @@ Sheet {
                 for (const c of Words.cards)
                     if (root.chosen[c] > 0)
                         cards[c] = root.chosen[c];
-                Game.perform({ do: Game.expected.kind, player: root.seat.color, cards: cards });
+                Game.perform(Prompts.answer(cards));
             }
         }
     ]

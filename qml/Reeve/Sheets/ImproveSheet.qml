@@ -55,7 +55,7 @@ Sheet {
                 reason: root.why(modelData)
                 metropolis: owner
                 metropolisName: Game.players.find(p => p.color === owner)?.name ?? ""
-                onBuyAsked: if (Game.perform({ do: "improve", track: modelData.track })) root.dismissed()
+                onBuyAsked: if (Game.perform(Prompts.attempt("improve", [modelData.track]))) root.dismissed()
             }
         }
     }

@@ -13,7 +13,7 @@ Sheet {
     readonly property var options: Game.options ?? ({})
     readonly property var seat: Game.players[Game.expected?.player] ?? null
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
-    readonly property bool acting: Game.expected?.kind === "actions"
+    readonly property bool acting: Prompts.current.acting
     readonly property var possible: root.acting ? root.all.filter(r => r.can) : []
     readonly property var others: root.acting ? root.all.filter(r => !r.can) : []
 

@@ -8,15 +8,9 @@ import Reeve.App
 QtObject {
     id: root
 
-    readonly property var decks: ({
-        science: ["alchemist", "crane", "engineer", "inventor", "irrigation", "medicine", "mining", "printer", "road-building", "smith"],
-        politics: ["bishop", "constitution", "deserter", "diplomat", "intrigue", "saboteur", "spy", "warlord", "wedding"],
-        trade: ["commercial-harbor", "master-merchant", "merchant", "merchant-fleet", "resource-monopoly", "trade-monopoly"]
-    })
+    readonly property var decks: ({ science: Facts.cardsOf("science"), politics: Facts.cardsOf("politics"), trade: Facts.cardsOf("trade") })
 
-    function track(card: string): string {
-        return Object.keys(root.decks).find(t => root.decks[t].indexOf(card) >= 0) ?? "";
-    }
+    function track(card: string): string { return Facts.deckOf(card); }
 
     readonly property var rules: ({
         "alchemist": "PROG-ALCH", "crane": "PROG-CRANE", "engineer": "PROG-ENGR", "inventor": "PROG-INVE", "irrigation": "PROG-IRRI",

@@ -39,5 +39,5 @@ ChoiceSheet {
     reserve: (root.seat?.progressCount ?? 0) * Theme.dp(96)
     choices: root.real ? root.decks.map(t => ({ value: ProgressNames.decks[t][0], text: Words.track(t), track: t }))
                        : root.kinds.map(c => ({ value: c, text: ProgressNames.name(c), hint: ProgressNames.text(c), track: ProgressNames.track(c) }))
-    onChosen: value => Game.perform({ do: "discard-progress", player: root.seat.color, card: value })
+    onChosen: value => Game.perform(Prompts.answer(value))
 }

@@ -51,6 +51,7 @@ ColumnLayout {
         id: pad
         Layout.fillWidth: true
         offersTotal: root.base
+        chances: Facts.ways(total)
         byTotal: root.byTotal
         withEvent: root.roll.event !== ""
         onByTotalPicked: byTotal => root.byTotal = byTotal

@@ -11,7 +11,7 @@ BarbarianTrack {
 
     objectName: "barbarianStrip"
     visible: !root.page.base
-    spaces: Game.attack ? 7 : Game.barbarians?.spaces ?? 0
+    spaces: Game.attack ? Facts.shipSpaces : Game.barbarians?.spaces ?? 0
     barbarians: Game.barbarians?.barbarianStrength ?? 0
     knights: Game.barbarians?.knightStrength ?? 0
     askWords: ["setup", "over"].indexOf(Game.turn?.phase ?? "setup") < 0 ? qsTr("If they landed now") : ""

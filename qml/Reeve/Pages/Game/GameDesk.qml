@@ -6,7 +6,8 @@ import Reeve.App
 QtObject {
     id: root
 
-    readonly property string kind: Game.expected?.kind ?? ""
+    /** What the table waits for. */
+    readonly property var prompt: Prompts.current
     /** The base game has no knights, no flip-charts and no barbarians. */
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
     /** The sheet that the player opened: "", "improve", "trade", "menu", "landing", "table", "since", "possible", "cards", "points", "odds" or "roll". */
@@ -19,12 +20,7 @@ QtObject {
     property int rollStep: -1
 
     /** The rule that says what is due now. */
-    readonly property string rule: root.kind === "discard-progress" && Game.turn?.player === Game.expected?.player ? "PROG-11" : root.rules[root.kind] ?? (root.base ? "TURN-1" : root.kind === "roll" ? "TURN-2" : "TURN-3")
-    readonly property var rules: ({
-        "place-settlement": "SETUP-33", "place-city": "SETUP-36", discard: "SEVEN-2", "move-robber": "ROBBER-2", take: "IMPR-12", "lose-city": "BARB-10",
-        "draw-progress": "BARB-14", "discard-progress": "PROG-10", "commit-knights": "VAR-NASTY-1", "relocate-knight": "KNIGHT-27",
-        "remove-knight": "PROG-DESE", "place-knight": "PROG-DESE", give: "PROG-WEDD", "take-progress": "PROG-SPY", "take-cards": "PROG-MAST",
-        "place-metropolis": "METRO-2", "build-neutral": "TWO-8", over: root.base ? "WIN-1" : "WIN-2" })
+    readonly property string rule: root.prompt.rule
 
     signal home()
     signal settings()

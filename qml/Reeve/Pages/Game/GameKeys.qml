@@ -15,7 +15,7 @@ QtObject {
     signal checkAsked()
 
     function pressed(event: var): void {
-        const rolling = Game.expected?.kind === "roll" && !root.dice.own;
+        const rolling = Prompts.current.rolling && !root.dice.own;
         event.accepted = true;
         if (event.key === Qt.Key_Z && event.modifiers & Qt.ControlModifier && event.modifiers & Qt.ShiftModifier
                 || event.key === Qt.Key_Y && event.modifiers & Qt.ControlModifier)

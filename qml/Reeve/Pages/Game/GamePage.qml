@@ -18,7 +18,7 @@ FocusScope {
     /** "almanac" (at a rule, or ""), "history" or "statistics". */
     signal look(string page, string rule)
 
-    readonly property string kind: desk.kind
+    readonly property var prompt: desk.prompt
     readonly property bool portrait: root.height > root.width
     readonly property bool small: !root.portrait && (root.width < Theme.dp(1180) || root.height < Theme.dp(680))
     /** The winner's page was put away to look at the board. */
@@ -44,15 +44,15 @@ FocusScope {
             boardTask.carryOut();
         else if (boardTask.leading)
             notice.tell(qsTr("Choose first, or tap “Not now”."));
-        else if (root.kind === "roll" && diceEntry.own)
+        else if (root.prompt.rolling && diceEntry.own)
             diceEntry.letReeve();
-        else if (root.kind === "roll")
+        else if (root.prompt.rolling)
             diceEntry.complete ? diceEntry.send() : notice.tell(diceEntry.byTotal ? qsTr("Tap the total of both dice, or let Reeve roll.")
                                                                       : diceEntry.withEvent ? qsTr("Tap the red, the yellow and the event die, or let Reeve roll.")
                                                                                             : qsTr("Tap the red and the yellow die, or let Reeve roll."));
-        else if (root.kind === "actions")
-            Game.perform({ do: "end-turn" });
-        else if (root.kind === "over")
+        else if (root.prompt.acting)
+            Game.perform(Prompts.answer());
+        else if (root.prompt.over)
             root.winnerSeen = false;
         else
             notice.tell(Game.expected?.text ?? "");
@@ -80,11 +80,11 @@ FocusScope {
             // The picture shows the table as it lay before.
             if (root.visible)
                 BoardCheck.cancel();
-            if (root.kind !== "roll")
+            if (!root.prompt.rolling)
                 diceEntry.clear();
-            if (root.kind !== "actions" && (desk.sheet === "improve" || desk.sheet === "trade"))
+            if (!root.prompt.acting && (desk.sheet === "improve" || desk.sheet === "trade"))
                 desk.sheet = "";
-            if (root.kind !== "over")
+            if (!root.prompt.over)
                 root.winnerSeen = false;
         }
     }
@@ -109,12 +109,12 @@ FocusScope {
         active: Game.attack !== null && Game.attack !== undefined
         sourceComponent: AttackScene {
             task: boardTask
-            onRuleAsked: root.look("almanac", root.kind === "lose-city" || root.kind === "draw-progress" ? desk.rule : "BARB-6")
+            onRuleAsked: root.look("almanac", root.prompt.ofAttack ? desk.rule : "BARB-6")
         }
     }
     Loader {
         anchors.fill: parent
-        active: root.kind === "over" && !root.winnerSeen && desk.sheet === "" && !Game.attack
+        active: root.prompt.over && !root.winnerSeen && desk.sheet === "" && !Game.attack
         sourceComponent: WinnerScene {
             onHome: root.home()
             onAgain: root.again()
@@ -163,7 +163,7 @@ FocusScope {
     Loader {
         objectName: "tourLoader"
         anchors.fill: parent
-        active: desk.sheet === "tour" || !Settings.tourSeen && root.kind !== "over"
+        active: desk.sheet === "tour" || !Settings.tourSeen && !root.prompt.over
         z: 150
         sourceComponent: Tour {
             within: root

@@ -14,11 +14,10 @@ Item {
     required property GameDesk page
     required property GameTask task
 
-    readonly property string kind: root.page.kind
+    readonly property var prompt: root.page.prompt
     readonly property var seat: Game.players[Game.expected?.player] ?? null
     /** Decisions that are answered on a sheet; those answered on the board are the task's. */
-    readonly property string asked: root.task.victims.length > 1 ? "victim" : root.task.leading ? ""
-        : root.kind === "discard" || root.kind === "take" || root.kind === "draw-progress" || root.kind === "discard-progress" ? root.kind : ""
+    readonly property string asked: root.task.victims.length > 1 ? "victim" : root.task.leading ? "" : root.prompt.sheet
     readonly property bool busy: Game.attack !== null && Game.attack !== undefined
     // The tour is no sheet: it points at what lies below.
     readonly property string shown: root.page.sheet === "tour" ? "" : root.page.sheet !== "" ? root.page.sheet : root.busy ? "" : root.asked
@@ -26,7 +25,7 @@ Item {
     anchors.fill: parent
     z: 50
 
-    readonly property var rules: ({ menu: "", since: "", odds: "PROD-1", roll: "", landing: "BARB-6", table: "", possible: root.kind === "actions" ? "" : root.page.rule, points: root.page.base ? "WIN-1" : "WIN-2",
+    readonly property var rules: ({ menu: "", since: "", odds: "PROD-1", roll: "", landing: "BARB-6", table: "", possible: root.prompt.acting ? "" : root.page.rule, points: root.page.base ? "WIN-1" : "WIN-2",
                                     improve: "IMPR-2", trade: "TRADE-1", cards: root.page.base ? "DEV-3" : "PROG-5" })
     Binding { target: sheets.item; property: "rule"; value: root.rules[root.shown] ?? root.page.rule; when: sheets.item !== null }
     Connections {
@@ -38,8 +37,8 @@ Item {
         objectName: "sheetLoader"
         anchors.fill: parent
         active: root.shown !== ""
-        sourceComponent: ({ points: points, menu: menu, since: since, landing: landing, table: table, possible: possible, improve: improve, trade: trade, cards: cards, discard: discard,
-                            take: take, victim: victim, "draw-progress": deck, "discard-progress": progress, odds: odds, roll: roll })[root.shown] ?? null
+        sourceComponent: ({ points: points, menu: menu, since: since, landing: landing, table: table, possible: possible, improve: improve, trade: trade, cards: cards, heap: discard,
+                            resource: take, victim: victim, deck: deck, progress: progress, odds: odds, roll: roll })[root.shown] ?? null
     }
 
     Component { id: points; PointsSheet { index: root.page.pointsOf; onDismissed: root.page.close(); onRoadAsked: seat => { root.task.roadOf = seat; root.page.close(); } } }
@@ -91,9 +90,9 @@ Item {
             hint: qsTr("Aqueduct: the roll produced nothing for this player.")
             player: root.seat?.color ?? ""
             choices: Words.resources.map(c => ({ value: c, text: Words.card(c), card: c }))
-            pass: qsTr("Take no resource")
-            onChosen: value => Game.perform({ do: "take", player: root.seat.color, cards: { [value]: 1 } })
-            onPassed: Game.perform({ do: "pass", player: root.seat.color })
+            pass: root.prompt.pass
+            onChosen: value => Game.perform(Prompts.answer(value))
+            onPassed: Game.perform(Prompts.decline())
         }
     }
     Component {
@@ -105,7 +104,7 @@ Item {
             dismissable: true
             choices: root.task.victims.map(v => ({ value: v, text: Game.players[v]?.name ?? "",
                 hint: Words.cardCount(Game.players[v]?.handCount ?? 0), player: Game.players[v]?.color ?? "white" }))
-            onChosen: value => root.task.robberTo(root.task.robberHex, value)
+            onChosen: value => root.task.rob(value)
             onDismissed: root.task.robberHex = ""
         }
     }

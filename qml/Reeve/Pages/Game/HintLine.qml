@@ -12,18 +12,18 @@ Pressable {
     required property GameTask task
     /** There is room for it. */
     property bool fits: true
-    readonly property int ships: 7 - (Game.barbarians?.spaces ?? 0)
+    readonly property int ships: Facts.shipSpaces - (Game.barbarians?.spaces ?? 0)
     readonly property int missing: Game.barbarians?.missing ?? 0
     readonly property var seat: Game.players[Game.turn?.player ?? 0] ?? null
     /** {text, rule} */
     readonly property var hint: {
-        const kind = root.page.kind;
-        if (kind === "place-settlement" || kind === "place-city")
+        const prompt = root.page.prompt;
+        if (prompt.placing)
             return { text: qsTr("Different terrains and numbers near 7 bring cards most often: 6 and 8 come five times in 36."), rule: "SETUP-33" };
-        if (kind === "roll")
+        if (prompt.rolling)
             return root.page.base ? { text: qsTr("Before the roll you may play one development card."), rule: "DEV-3" }
                 : { text: qsTr("City gate: everyone whose flip-chart in that colour shows the red die's number draws a progress card."), rule: "IMPR-8" };
-        if (kind !== "actions")
+        if (!prompt.acting)
             return null;
         if ((root.seat?.handCount ?? 0) > (root.seat?.handLimit ?? 0))
             return { text: qsTr("More than %1 cards: on a 7 you must discard half.").arg(root.seat?.handLimit ?? 0), rule: "SEVEN-2" };

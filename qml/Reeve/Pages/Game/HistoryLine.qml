@@ -9,7 +9,7 @@ Pressable {
     id: root
 
     /** What befell the player who is about to roll, or null. */
-    readonly property var since: Game.expected?.kind === "roll" ? Game.since ?? null : null
+    readonly property var since: Prompts.current.rolling ? Game.since ?? null : null
     readonly property string brief: {
         if (root.since === null)
             return "";

@@ -11,7 +11,7 @@ PrimaryButton {
 
     required property DiceEntry dice
     required property GameTask task
-    readonly property string kind: Game.expected?.kind ?? ""
+    readonly property var prompt: Prompts.current
     readonly property var nextPlayer: {
         const count = Game.players.length;
         return count === 0 ? null : Game.players[((Game.turn?.player ?? 0) + 1) % count];
@@ -22,18 +22,18 @@ PrimaryButton {
     readonly property string chosenFor: root.task.card !== "" ? ProgressNames.name(root.task.card) : root.task.verbWords !== "" ? root.task.verbWords : Game.expected?.button ?? ""
     /** A card or the like is being chosen for: nobody ends the turn or rolls by mistake in between. */
     readonly property bool choosing: root.task.leading && !root.task.ready
-    waiting: !root.task.held && (root.choosing || !root.task.ready && root.kind !== "actions" && root.kind !== "over" && !root.throwing && !root.entering)
-    readonly property bool throwing: root.kind === "roll" && root.dice.own
-    readonly property bool entering: root.kind === "roll" && root.dice.complete
+    waiting: !root.task.held && (root.choosing || !root.task.ready && !root.prompt.acting && !root.prompt.over && !root.throwing && !root.entering)
+    readonly property bool throwing: root.prompt.rolling && root.dice.own
+    readonly property bool entering: root.prompt.rolling && root.dice.complete
     /** What is still to be tapped in, once a die is. */
-    readonly property string lacking: root.kind !== "roll" || root.throwing || root.entering || root.dice.byTotal || root.dice.red + root.dice.yellow === 0 && root.dice.event === "" ? ""
+    readonly property string lacking: !root.prompt.rolling || root.throwing || root.entering || root.dice.byTotal || root.dice.red + root.dice.yellow === 0 && root.dice.event === "" ? ""
         : Words.list([...(root.dice.red === 0 ? [qsTr("red")] : []), ...(root.dice.yellow === 0 ? [qsTr("yellow")] : []),
                       ...(root.dice.withEvent && root.dice.event === "" ? [qsTr("event")] : [])])
     title: root.task.held ? qsTr("%n difference(s)", "", root.task.differing) : root.task.ready ? root.task.doneWords : root.choosing ? root.chosenFor : root.throwing ? qsTr("Roll the dice")
          : root.entering ? qsTr("Enter %1").arg(root.dice.total) : root.task.placed !== null ? qsTr("Place the road")
-         : root.kind === "over" ? qsTr("To the result") : Game.expected?.button ?? ""
+         : root.prompt.over ? qsTr("To the result") : Game.expected?.button ?? ""
     subtitle: root.task.held ? qsTr("resolve first") : root.task.ready ? root.chosenFor : root.choosing ? qsTr("choose first") : root.throwing ? qsTr("Reeve rolls")
-            : root.entering ? "" : root.lacking !== "" ? qsTr("still %1").arg(root.lacking) : root.task.placed !== null ? qsTr("on a highlighted path") : root.kind === "over" ? Game.expected?.text ?? "" : Game.expected?.buttonHint ?? ""
-    player: root.task.held || root.task.ready ? "" : root.waiting ? Game.players[Game.expected?.player]?.color ?? "" : root.kind === "actions" ? root.nextPlayer?.color ?? "" : ""
+            : root.entering ? "" : root.lacking !== "" ? qsTr("still %1").arg(root.lacking) : root.task.placed !== null ? qsTr("on a highlighted path") : root.prompt.over ? Game.expected?.text ?? "" : Game.expected?.buttonHint ?? ""
+    player: root.task.held || root.task.ready ? "" : root.waiting ? Game.players[Game.expected?.player]?.color ?? "" : root.prompt.acting ? root.nextPlayer?.color ?? "" : ""
     icon: root.task.held ? "scan-again" : root.task.ready ? "check" : root.waiting ? "" : root.throwing ? "dice" : root.entering ? "check" : "next"
 }

@@ -20,7 +20,7 @@ PlayerPanel {
     colorName: Words.color(root.seat?.color ?? "white")
     points: root.seat?.points ?? 0
     handCount: root.seat?.handCount ?? 0
-    handLimit: root.seat?.handLimit ?? 7
+    handLimit: root.seat?.handLimit ?? 0
     strength: (root.seat?.playedKnights ?? -1) >= 0 ? root.seat.playedKnights : root.seat?.strength ?? 0
     largestArmy: root.seat?.hasLargestArmy ?? false
     tokens: root.seat?.tradeTokens ?? -1

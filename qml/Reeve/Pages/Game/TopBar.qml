@@ -21,7 +21,6 @@ Bar {
     /** The roll is still being dealt with; a card that asks something belongs to the actions. */
     readonly property bool resolving: (Game.position?.turn?.resolving ?? "nothing") !== "nothing"
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
-    readonly property string kind: Game.expected?.kind ?? ""
     /** Room for the most important ways only. */
     readonly property bool narrow: root.width < Theme.dp(720)
 
@@ -68,7 +67,7 @@ Bar {
         visible: (root.phase === "roll" || root.phase === "main") && root.width >= Theme.dp(560)
         brief: root.width < Theme.dp(1000)
         phases: root.base ? [qsTr("Dice"), qsTr("Production"), qsTr("Actions")] : [qsTr("Dice"), qsTr("Event"), qsTr("Production"), qsTr("Actions")]
-        current: root.phase === "roll" ? 0 : root.kind === "actions" || !root.resolving ? phases.length - 1 : Game.attack || !root.base && Game.lastRoll?.eventResolved === false ? 1 : phases.length - 2
+        current: root.phase === "roll" ? 0 : Prompts.current.acting || !root.resolving ? phases.length - 1 : Game.attack || !root.base && Game.lastRoll?.eventResolved === false ? 1 : phases.length - 2
     }
     Row {
         id: ways

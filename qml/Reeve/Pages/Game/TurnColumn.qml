@@ -23,8 +23,8 @@ Flickable {
     property bool brief: false
     /** The height that this may take; a hint shows only where it fits in without scrolling. */
     property real room: root.height
-    readonly property string kind: root.page.kind
-    readonly property bool acting: root.kind === "actions" && root.task.panel === "" && !root.task.guided
+    readonly property var prompt: root.page.prompt
+    readonly property bool acting: root.prompt.acting && root.task.panel === "" && !root.task.guided
     readonly property bool rolled: Game.lastRoll !== null && Game.lastRoll !== undefined && (Game.turn?.phase ?? "") !== "roll"
                                    && (Game.turn?.phase ?? "") !== "setup"
 
@@ -54,7 +54,7 @@ Flickable {
         }
         Loader {
             Layout.fillWidth: true
-            active: root.kind === "roll" && !root.task.guided && root.task.panel === ""
+            active: root.prompt.rolling && !root.task.guided && root.task.panel === ""
             visible: active
             sourceComponent: DicePanel {
                 dice: root.dice
@@ -78,20 +78,20 @@ Flickable {
         }
         Loader {
             Layout.fillWidth: true
-            active: root.kind === "actions" && root.task.panel === "build"
+            active: root.prompt.acting && root.task.panel === "build"
             visible: active
             sourceComponent: BuildPanel { task: root.task }
         }
         Loader {
             Layout.fillWidth: true
-            active: root.kind === "actions" && root.task.panel === "knights"
+            active: root.prompt.acting && root.task.panel === "knights"
             visible: active
             sourceComponent: KnightsPanel { task: root.task }
         }
         ResultPanel { page: root.page; Layout.fillWidth: true; visible: !root.brief && root.rolled && root.task.panel === "" && !root.task.guided }
         ResultLine { page: root.page; Layout.fillWidth: true; visible: root.brief && root.rolled && root.task.panel === "" && !root.task.guided }
         DrawsPanel { Layout.fillWidth: true; visible: !root.brief && root.rolled && root.task.panel === "" && !root.task.guided && draws.length > 0 }
-        YieldPanel { Layout.fillWidth: true; visible: root.rolled && root.task.panel === "" && !root.task.guided && root.kind !== "roll" }
+        YieldPanel { Layout.fillWidth: true; visible: root.rolled && root.task.panel === "" && !root.task.guided && !root.prompt.rolling }
         Loader {
             Layout.fillWidth: true
             active: root.acting

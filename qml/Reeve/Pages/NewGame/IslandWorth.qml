@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
@@ -19,7 +20,7 @@ ColumnLayout {
         for (const name in root.hexes) {
             const hex = root.hexes[name], card = root.gives[hex.terrain];
             if (card && hex.number)
-                sums[card] = (sums[card] ?? 0) + 6 - Math.abs(7 - hex.number);
+                sums[card] = (sums[card] ?? 0) + Facts.ways(hex.number);
         }
         return sums;
     }

@@ -17,10 +17,10 @@ QtObject {
     readonly property string edition: root.base ? root.baseEdition : root.knightsEdition
     /** Words of the record for what is played beyond the printed rules; what does not fit the game is not handed on. */
     property var options: []
-    property int knightsTarget: 13
-    property int baseTarget: 10
+    property int knightsTarget: Facts.target("cities-and-knights")
+    property int baseTarget: Facts.target("base")
     readonly property int target: root.base ? root.baseTarget : root.knightsTarget
-    readonly property int usualTarget: root.base ? 10 : 13
+    readonly property int usualTarget: Facts.target(root.kind)
     /** What lies on the table ("real") and what Reeve keeps ("digital"). */
     property string dice: "real"
     /** Hands and progress cards together; the menu of the game knows them apart. */
@@ -39,12 +39,11 @@ QtObject {
     property var board: null
 
     /** Two people need the base game: its rules for two have two colours more that nobody plays. */
-    readonly property int fewest: root.base ? 2 : 3
-    readonly property bool two: root.base && root.seats.length === 2
-    readonly property bool crowded: root.seats.length > 4
-    readonly property var fittingOptions: root.base ? (root.two ? ["combined-phase"] : ["combined-phase", "single-claimant"])
-                                                    : ["easy-start", "nasty", "knight-errant", "single-claimant"]
-    readonly property var chosenOptions: root.fittingOptions.filter(o => root.options.indexOf(o) >= 0).concat(root.two ? ["two-player"] : [])
+    readonly property int fewest: Facts.fewest(root.kind)
+    readonly property bool two: Facts.givenOptions(root.kind, root.seats.length).length > 0
+    readonly property bool crowded: root.seats.length > Facts.roomy
+    readonly property var fittingOptions: Facts.options(root.kind, root.seats.length)
+    readonly property var chosenOptions: root.fittingOptions.filter(o => root.options.indexOf(o) >= 0).concat(Facts.givenOptions(root.kind, root.seats.length))
 
     /** The players in their order, unnamed seats named by their colour. */
     readonly property var players: root.seats.map(s => ({ name: s.name.trim() === "" ? root.defaultName(s.color) : s.name.trim(), color: s.color }))

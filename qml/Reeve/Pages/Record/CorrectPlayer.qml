@@ -64,7 +64,7 @@ ColumnLayout {
                     objectName: "level-" + level.modelData
                     name: Words.track(level.modelData)
                     value: root.draft.now.improvements?.[root.color]?.[level.modelData] ?? 0
-                    to: root.draft.supplies.tracks
+                    to: Facts.levels
                     onChanged: value => root.draft.setLevel(root.color, level.modelData, value)
                 }
             }

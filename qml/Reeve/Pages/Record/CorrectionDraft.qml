@@ -16,7 +16,6 @@ QtObject {
     /** Cards of each kind in the bank of the record. */
     property var bank: ({})
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
-    readonly property var supplies: ({ roads: 15, settlements: 5, cities: 4, walls: 3, knights: 2, shipSpaces: 6, tracks: 5 })
     /** Colours whose pieces lie on the board, neutral ones too. */
     readonly property var colors: [...(Game.position?.players ?? []), ...(Game.position?.neutral ?? [])].filter(c => root.now.pieces?.[c] !== undefined)
     readonly property string cardsKey: root.base ? "development" : "progress"
@@ -149,12 +148,12 @@ QtObject {
         const own = root.now.pieces[color] ?? {};
         const count = list => (own[list] ?? []).length;
         switch (kind) {
-        case "road": return root.supplies.roads - count("roads");
-        case "settlement": return root.supplies.settlements - count("settlements");
+        case "road": return Facts.roads - count("roads");
+        case "settlement": return Facts.settlements - count("settlements");
         case "city":
-        case "reduced": return root.supplies.cities - count("cities") - count("reduced");
-        case "wall": return root.supplies.walls - count("walls");
-        case "knight": return root.supplies.knights - (own.knights ?? []).filter(k => k.level === level).length;
+        case "reduced": return Facts.cities - count("cities") - count("reduced");
+        case "wall": return Facts.walls - count("walls");
+        case "knight": return Facts.knights - (own.knights ?? []).filter(k => k.level === level).length;
         }
         return 0;
     }

@@ -152,7 +152,7 @@ PageFrame {
                 visible: !plan.base
                 name: qsTr("Spaces the barbarian ship has advanced")
                 value: plan.now.barbarians?.spaces ?? 0
-                to: plan.supplies.shipSpaces
+                to: Facts.shipSpaces - 1
                 onChanged: value => plan.setShip("spaces", value)
             }
             ThemeText { Layout.fillWidth: true; visible: !plan.base; text: qsTr("Attacks so far"); step: "panel" }

@@ -18,9 +18,9 @@ Rectangle {
     signal ruleAsked()
     readonly property var fight: Game.attack ?? ({})
     readonly property var strengths: root.fight.strengths ?? []
-    readonly property string kind: Game.expected?.kind ?? ""
+    readonly property var prompt: Prompts.current
     /** A city must be chosen, or a deck: the attack is not over yet. */
-    readonly property bool open: root.kind === "lose-city" || root.kind === "draw-progress"
+    readonly property bool open: root.prompt.ofAttack
     readonly property bool wide: root.width > root.height
     /** So low that only what must be decided has room. */
     readonly property bool low: root.wide && root.height < Theme.dp(680)
@@ -96,7 +96,7 @@ Rectangle {
                 Loader {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    sourceComponent: root.kind === "lose-city" ? cities : root.kind === "draw-progress" ? decks : verdict
+                    sourceComponent: !root.open ? verdict : root.prompt.onBoard ? cities : decks
                 }
                 AfterPanel {
                     Layout.preferredWidth: root.wide ? Theme.dp(296) : -1

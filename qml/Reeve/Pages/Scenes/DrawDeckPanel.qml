@@ -53,7 +53,7 @@ Panel {
                         color: Theme.trackColor(deck.modelData)
                     }
                     reason: Game.position?.deck_sizes?.[modelData] === 0 ? qsTr("The deck is empty") : ""
-                    onClicked: Game.perform({ do: "draw-progress", player: root.seat.color, track: modelData })
+                    onClicked: Game.perform(Prompts.answer(modelData))
                 }
             }
         }

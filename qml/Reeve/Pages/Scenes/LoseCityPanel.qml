@@ -65,7 +65,7 @@ Panel {
                     implicitHeight: Math.max(Theme.dp(84), words.implicitHeight + Theme.dp(16))
                     name: walled ? qsTr("City %1 with city wall").arg(modelData) : qsTr("City %1").arg(modelData)
                     description: root.around(modelData)
-                    onClicked: Game.perform({ do: "lose-city", player: root.seat.color, at: modelData })
+                    onClicked: Game.perform(Prompts.answer(modelData))
                     Plate { anchors.fill: parent; fill: city.pressed ? Theme.soft : Theme.surface }
                     PiecePicture {
                         id: picture

@@ -33,7 +33,7 @@ PageFrame {
     /** A line of a table of players; `values` picks the figures out of an entry of the statistics. */
     function rows(values: var): var {
         return root.players.map(p => ({ player: Game.players[p.player]?.color ?? "white", name: Game.players[p.player]?.name ?? "",
-                                        values: values(p), crowned: Game.expected?.kind === "over" && p.points === root.best }));
+                                        values: values(p), crowned: Prompts.current.over && p.points === root.best }));
     }
 
     signal summary()

@@ -18,7 +18,7 @@ Rectangle {
     readonly property var ink: Theme.paper
     /** A unit of this page: 1/1240 of its width. */
     readonly property real u: root.width / 1240
-    readonly property bool over: Game.expected?.kind === "over"
+    readonly property bool over: Prompts.current.over
     readonly property bool knights: root.told.knights ?? false
     readonly property var order: Game.players.map((p, i) => i).sort((a, b) => Game.players[b].points - Game.players[a].points)
     readonly property int winner: {
@@ -196,7 +196,7 @@ Rectangle {
                                 width: parent.width * 0.66
                                 height: bar.modelData.count * chart.unitHeight
                                 radius: 4 * root.u
-                                color: bar.modelData.value === 7 ? root.ink.mutedInk : root.ink.accent
+                                color: bar.modelData.value === Facts.robberTotal ? root.ink.mutedInk : root.ink.accent
                             }
                             Rectangle {
                                 anchors.bottom: label.top

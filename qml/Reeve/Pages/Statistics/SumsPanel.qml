@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
@@ -31,7 +32,7 @@ Panel {
         anchors.bottom: verdict.top
         anchors.bottomMargin: Theme.gap
         width: parent.width
-        special: "7"
+        special: String(Facts.robberTotal)
         bars: (root.told.sums ?? []).map(b => ({ label: String(b.value), count: b.count, expected: b.expected, hot: b.value === 6 || b.value === 8 }))
         naming: qsTr("Sum %1: rolled %2 times, expected %3")
     }

@@ -68,7 +68,7 @@ Panel {
                 cost: Game.costs(modelData.piece)
                 selected: root.task.piece === modelData.piece
                 reason: Game.revision >= 0 ? root.why(modelData) : ""
-                onClicked: modelData.piece === "development" ? Game.perform({ do: "buy-development" })
+                onClicked: modelData.piece === "development" ? Game.perform(Prompts.attempt("development", []))
                                                              : root.task.choose("build", root.task.piece === modelData.piece ? "" : modelData.piece)
             }
         }

@@ -42,9 +42,9 @@ Panel {
         ActionButton {
             objectName: "passPlace"
             Layout.fillWidth: true
-            visible: root.task.kind === "place-knight"
-            text: qsTr("Place no knight")
-            onClicked: Game.perform({ do: "pass", player: root.seat.color })
+            visible: text !== ""
+            text: root.task.prompt.pass
+            onClicked: Game.perform(Prompts.decline())
         }
     }
 }

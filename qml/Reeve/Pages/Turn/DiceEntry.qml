@@ -13,38 +13,40 @@ QtObject {
     property int sum: 0
     /** "ship", "trade", "politics", "science"; "": not yet. */
     property string event: ""
-    /** The Alchemist has chosen both numbers, {red, yellow}; else null. */
-    readonly property var fixed: Game.position?.this_turn?.alchemist ?? null
+    /** How the dice of this roll are entered. */
+    readonly property var asked: Prompts.dice
+    /** The Alchemist has set both numbers; 0: not. */
+    readonly property int fixedRed: root.asked.red
+    readonly property int fixedYellow: root.asked.yellow
+    readonly property bool fixed: root.fixedRed > 0
     /** Reeve throws the dice of this game. */
     readonly property bool own: Table.dice === "digital"
-    /** In an easy start the event die stays aside in everybody's first two turns. */
-    readonly property bool easy: (Game.position?.rules?.options ?? []).indexOf("easy-start") >= 0
-                                 && (Game.turn?.number ?? 0) <= 2 * (Game.players?.length ?? 0)
-    readonly property bool withEvent: (Game.position?.rules?.game ?? "") !== "base" && !root.easy
-    /** Cities & Knights needs the red die by itself; the base game needs the total. */
-    readonly property bool offersTotal: (Game.position?.rules?.game ?? "") === "base"
+    readonly property bool withEvent: root.asked.withEvent
+    /** The total alone is enough. */
+    readonly property bool offersTotal: root.asked.byTotal
     readonly property bool byTotal: root.offersTotal && Settings.rollByTotal
     readonly property bool complete: root.total > 0 && (!root.withEvent || root.event !== "")
     readonly property int total: root.byTotal ? root.sum : root.red > 0 && root.yellow > 0 ? root.red + root.yellow : 0
 
-    onFixedChanged: root.clear()
+    onFixedRedChanged: root.clear()
+    onFixedYellowChanged: root.clear()
 
     function clear(): void {
-        root.red = root.fixed?.red ?? 0;
-        root.yellow = root.fixed?.yellow ?? 0;
+        root.red = root.fixedRed;
+        root.yellow = root.fixedYellow;
         root.sum = 0;
         root.event = "";
     }
     function send(): void {
-        const command = root.byTotal ? { do: "roll", total: root.sum } : { do: "roll", red: root.red, yellow: root.yellow };
+        const dice = root.byTotal ? { total: root.sum } : { red: root.red, yellow: root.yellow };
         if (root.withEvent)
-            command.event = root.event;
-        if (root.complete && Game.perform(command))
+            dice.event = root.event;
+        if (root.complete && Game.perform(Prompts.roll(dice)))
             root.clear();
     }
     /** Reeve's own dice. */
     function letReeve(): void {
-        if (Game.perform({ do: "roll" }))
+        if (Game.perform(Prompts.roll({})))
             root.clear();
     }
     /** A digit of the total ("1" may still become 10, 11 or 12), or the next die that is missing: red, yellow, then the event
@@ -52,7 +54,7 @@ QtObject {
     function digit(n: int): void {
         if (root.byTotal)
             root.digitOfTotal(n);
-        else if (n < 1 || n > 6)
+        else if (n < 1 || n > Facts.faces)
             return;
         else if (root.red === 0)
             root.red = n;
@@ -67,7 +69,7 @@ QtObject {
     function digitOfTotal(n: int): void {
         const wanted = root.tens ? 10 + n : n;
         root.tens = wanted === 1;
-        root.sum = wanted >= 2 && wanted <= 12 ? wanted : 0;
+        root.sum = wanted >= Facts.lowest && wanted <= Facts.highest ? wanted : 0;
     }
     /** Takes back the last one entered. */
     function back(): void {

@@ -29,9 +29,10 @@ Panel {
         id: pad
         width: parent.width
         visible: !root.dice.own
-        fixedNumbers: root.dice.fixed !== null
+        fixedNumbers: root.dice.fixed
         withEvent: root.dice.withEvent
         offersTotal: root.dice.offersTotal
+        chances: Facts.ways(total)
         byTotal: root.dice.byTotal
         digital: !root.digital && !root.dice.own
         brief: root.brief
@@ -52,13 +53,13 @@ Panel {
         ThemeText { width: parent.width; text: Game.expected?.text ?? ""; step: "title" }
         Row {
             spacing: Theme.wideGap
-            Die { kind: "red"; blank: true; value: root.dice.fixed?.red ?? 0; size: Theme.dp(56); name: "" }
-            Die { kind: "yellow"; blank: true; value: root.dice.fixed?.yellow ?? 0; size: Theme.dp(56); name: "" }
+            Die { kind: "red"; blank: true; value: root.dice.fixedRed; size: Theme.dp(56); name: "" }
+            Die { kind: "yellow"; blank: true; value: root.dice.fixedYellow; size: Theme.dp(56); name: "" }
             Die { kind: "event"; blank: true; size: Theme.dp(56); name: ""; visible: root.dice.withEvent }
         }
         ThemeText {
             width: parent.width
-            text: root.dice.fixed ? qsTr("The Alchemist set the red die to %1 and the yellow die to %2.").arg(root.dice.fixed.red).arg(root.dice.fixed.yellow)
+            text: root.dice.fixed ? qsTr("The Alchemist set the red die to %1 and the yellow die to %2.").arg(root.dice.fixedRed).arg(root.dice.fixedYellow)
                                   : qsTr("Reeve rolls the dice in this game.")
             step: "body"
             lines: 3

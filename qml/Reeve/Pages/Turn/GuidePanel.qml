@@ -20,9 +20,9 @@ Panel {
     readonly property var seat: Game.players[Game.expected?.player] ?? null
     /** Somebody must answer; there is no way back but undo. */
     readonly property bool owed: root.task.guidedDecision
-    readonly property var secrets: ["give", "take-progress", "take-cards", "harbor-trade"]
-    readonly property bool secret: root.secrets.indexOf(root.task.verb) >= 0 && root.kind !== "player"
-                                   && (root.kind === "progress" || root.task.verb === "take-progress" ? Table.decks : Table.hands) !== "real"
+    /** Whose hidden cards the choices are: "hands", "decks" or "". */
+    readonly property string secretCards: root.task.about?.secret ?? ""
+    readonly property bool secret: root.secretCards !== "" && root.kind !== "player" && (root.secretCards === "decks" ? Table.decks : Table.hands) !== "real"
     /** Progress cards drawn at the table are known by their deck only. */
     readonly property bool byDeck: root.kind === "progress" && Table.decks === "real"
     readonly property var offered: {
@@ -71,8 +71,8 @@ Panel {
         return ProgressNames.track(answer) !== "" ? ProgressNames.name(answer) : answer;
     }
     /** How many cards are owed. */
-    readonly property int due: Game.expected?.count ?? 0
-    readonly property bool arming: root.task.verb === "commit-knights"
+    readonly property int due: root.task.prompt.count
+    readonly property bool arming: root.task.about?.several ?? false
     readonly property string ask: {
         if (root.arming)
             return root.kind === "" ? qsTr("All available knights defend.") : qsTr("Tap each knight that defends; the others stay out of the battle.");

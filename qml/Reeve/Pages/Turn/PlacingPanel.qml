@@ -27,8 +27,8 @@ Panel {
 
         PlacingStep {
             Layout.fillWidth: true
-            text: root.task.kind === "place-city" ? qsTr("a city") : qsTr("a settlement")
-            piece: root.task.kind === "place-city" ? "city" : "settlement"
+            text: root.task.prompt.piece === "city" ? qsTr("a city") : qsTr("a settlement")
+            piece: root.task.prompt.piece
             player: root.seat?.color ?? "white"
             now: !root.road
             done: root.road
@@ -57,7 +57,7 @@ Panel {
         }
         ThemeText {
             Layout.fillWidth: true
-            text: root.task.kind === "place-city" ? qsTr("The city brings the first resources: one for each hex next to it.")
+            text: root.task.prompt.piece === "city" ? qsTr("The city brings the first resources: one for each hex next to it.")
                 : (Game.position?.rules?.game ?? "") === "base" ? qsTr("One settlement each in turn, then a second one in the opposite order. It brings the first resources.")
                                                   : qsTr("One settlement each in turn, then a city each in the opposite order.")
             step: "caption"

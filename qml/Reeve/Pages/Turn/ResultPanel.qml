@@ -23,6 +23,7 @@ Panel {
         red: root.roll?.red ?? 0
         yellow: root.roll?.yellow ?? 0
         sum: root.roll?.total ?? 0
+        chances: Facts.ways(root.roll?.total ?? 0)
         onOddsTapped: root.page.openOdds(root.roll?.total ?? 0)
         correctable: true
         onDiceTapped: root.page.correctRoll(root.roll?.step ?? -1)

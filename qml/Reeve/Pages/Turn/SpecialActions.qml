@@ -12,10 +12,7 @@ Rows {
     id: root
 
     required property GameTask task
-    readonly property var shown: {
-        const verbs = (Game.options?.special ?? []).filter(v => root.task.wordsOf(v) !== "" && v !== "place-neutral");
-        return root.task.kind === "roll" && (Game.options?.chasers ?? []).length > 0 ? verbs.concat(["chase-robber"]) : verbs;
-    }
+    readonly property var shown: Prompts.offers
     readonly property var icons: ({ "harbor-trade": "harbour", "forced-trade": "trade", "robber-to-desert": "robber", "discard-knight": "knight",
                                     "chase-robber": "knight" })
 
@@ -28,7 +25,7 @@ Rows {
             objectName: "special-" + modelData
             width: root.width
             icon: root.icons[modelData] ?? ""
-            text: root.task.wordsOf(modelData)
+            text: Game.revision >= 0 ? Prompts.about(modelData).name : ""
             onClicked: root.task.guide(modelData, "")
         }
     }

@@ -81,8 +81,8 @@ QtObject {
     function showCard(player, card) { root.note({ showCard: card, player: player }); root.revision += 1; return true; }
     function acknowledgeAttack() { root.note("acknowledgeAttack"); root.attack = null; }
     function setupRoads(at) { return Fixed.setupRoads[at] || []; }
-    function knightTargets(from) { return from === "c6" ? ["c5", "c7"] : []; }
-    function robberVictims(hex) { return hex === "B1" ? [0, 2] : hex === "C5" ? [3] : []; }
+    function knightTargets(from) { return from === "c6" ? ["c5", "c7"] : []; } // test only
+    function robberVictims(hex) { return hex === "B1" ? [0, 2] : hex === "C5" ? [3] : []; } // test only
     function costs(piece) { return Fixed.costs[piece] || ({}); }
     function cardsShort(piece) { return root.tooFew[piece] ?? 0; }
     property var tooFew: ({}) // test only

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/facts.h"
+
+#include "app/values/game_values.h"
+#include "engine/tables/dice.h"
+#include "engine/tables/editions.h"
+#include "engine/tables/supply.h"
+#include "engine/tables/victory.h"
+
+#include <array>
+
+namespace reeve::app {
+namespace {
+
+/// Which games a table may play with an option.
+struct Fit {
+    Option option;
+    bool knights; ///< Cities & Knights
+    bool base;    ///< the base game of three or more
+    bool two;     ///< the base game of two
+};
+constexpr std::array kFits{Fit{Option::CombinedPhase, false, true, true}, // TRADE-9 is of the base game
+                           Fit{Option::EasyStart, true, false, false},    // VAR-EASY: about the event die
+                           Fit{Option::Nasty, true, false, false},        // VAR-NASTY: about knights
+                           Fit{Option::KnightErrant, true, false, false},
+                           Fit{Option::SingleClaimant, true, true, false}}; // two have another rule
+
+bool isBase(const QString& game) { return namedBy<GameKind>(game) == GameKind::Base; }
+
+} // namespace
+
+int Facts::roads() { return supply::kRoads; }
+int Facts::settlements() { return supply::kSettlements; }
+int Facts::cities() { return supply::kCities; }
+int Facts::walls() { return supply::kWalls; }
+int Facts::knights() { return supply::kKnightsPerLevel; }
+int Facts::shipSpaces() { return supply::kShipSpaces; }
+int Facts::levels() { return kHighestLevel; }
+int Facts::faces() { return dice::kFaces; }
+int Facts::lowest() { return dice::kLowest; }
+int Facts::highest() { return dice::kHighest; }
+int Facts::robberTotal() { return dice::kSeven; }
+int Facts::roomy() { return kRoomyPlayers; }
+
+int Facts::ways(int total) { return dice::waysToRoll(total); }
+
+int Facts::fewest(const QString& game) { return isBase(game) ? kFewestPlayers : kFewestWithKnights; }
+
+int Facts::target(const QString& game) { return isBase(game) ? kBaseTarget : kKnightsTarget; }
+
+QStringList Facts::options(const QString& game, int players) {
+    QStringList words;
+    for (const Fit& fit : kFits)
+        if (!isBase(game) ? fit.knights : players == kFewestPlayers ? fit.two : fit.base)
+            words.append(wordFor(fit.option));
+    return words;
+}
+
+QStringList Facts::givenOptions(const QString& game, int players) {
+    return isBase(game) && players == kFewestPlayers ? QStringList{wordFor(Option::TwoPlayer)} : QStringList();
+}
+
+QStringList Facts::cardsOf(const QString& deck) {
+    const auto track = namedBy<Track>(deck);
+    QStringList words;
+    for (std::size_t c = 0; track && c < kProgressCards; ++c)
+        if (const auto card = static_cast<ProgressCard>(c); supply::deckOf(card) == *track) words.append(wordFor(card));
+    return words;
+}
+
+QString Facts::deckOf(const QString& card) {
+    const auto known = namedBy<ProgressCard>(card);
+    return known ? wordFor(supply::deckOf(*known)) : QString();
+}
+
+} // namespace reeve::app

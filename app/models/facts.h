@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Facts of the rule book, for pages that show or count something: the engine's tables, as QML sees them.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+class Facts : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    // Pieces of one colour.
+    Q_PROPERTY(int roads READ roads CONSTANT)
+    Q_PROPERTY(int settlements READ settlements CONSTANT)
+    Q_PROPERTY(int cities READ cities CONSTANT)
+    Q_PROPERTY(int walls READ walls CONSTANT)
+    /** Knights of each level. */
+    Q_PROPERTY(int knights READ knights CONSTANT)
+    /** The ship that comes to this space attacks. */
+    Q_PROPERTY(int shipSpaces READ shipSpaces CONSTANT)
+    /** City improvements of one area. */
+    Q_PROPERTY(int levels READ levels CONSTANT)
+    /** Faces of a die, and the least and greatest total of two. */
+    Q_PROPERTY(int faces READ faces CONSTANT)
+    Q_PROPERTY(int lowest READ lowest CONSTANT)
+    Q_PROPERTY(int highest READ highest CONSTANT)
+    /** The total that moves the robber. */
+    Q_PROPERTY(int robberTotal READ robberTotal CONSTANT)
+    /** Players for whom the island is printed. */
+    Q_PROPERTY(int roomy READ roomy CONSTANT)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] static int roads();
+    [[nodiscard]] static int settlements();
+    [[nodiscard]] static int cities();
+    [[nodiscard]] static int walls();
+    [[nodiscard]] static int knights();
+    [[nodiscard]] static int shipSpaces();
+    [[nodiscard]] static int levels();
+    [[nodiscard]] static int faces();
+    [[nodiscard]] static int lowest();
+    [[nodiscard]] static int highest();
+    [[nodiscard]] static int robberTotal();
+    [[nodiscard]] static int roomy();
+
+    /// How many of the 36 throws of two dice show a total.
+    Q_INVOKABLE static int ways(int total);
+    /// Of a game (the record's word): the fewest players, and the victory points that are usual.
+    Q_INVOKABLE static int fewest(const QString& game);
+    Q_INVOKABLE static int target(const QString& game);
+    /// Options of the record that a table may choose for a game and a number of players, in the order of the page.
+    Q_INVOKABLE static QStringList options(const QString& game, int players);
+    /// Those that come with the number of players.
+    Q_INVOKABLE static QStringList givenOptions(const QString& game, int players);
+    /// The kinds of progress cards of a deck ("science"), and the deck of a card; "" for a card of none.
+    Q_INVOKABLE static QStringList cardsOf(const QString& deck);
+    Q_INVOKABLE static QString deckOf(const QString& card);
+};
+
+} // namespace reeve::app

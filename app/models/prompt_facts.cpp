@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/prompt_facts.h"
+
+#include "app/values/json_values.h"
+#include "engine/commands/timing.h"
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+QString sheetFor(Manner manner) {
+    switch (manner) {
+    case Manner::Cards: return u"heap"_s;
+    case Manner::Resource: return u"resource"_s;
+    case Manner::Deck: return u"deck"_s;
+    case Manner::Progress: return u"progress"_s;
+    case Manner::Led:
+    case Manner::Placing:
+    case Manner::Board:
+    case Manner::Dice:
+    case Manner::AtOnce: break;
+    }
+    return {};
+}
+
+QString secretOf(Secret secret) {
+    return secret == Secret::Hand ? u"hands"_s : secret == Secret::Progress ? u"decks"_s : QString();
+}
+
+QString wordFor(HoleKind kind) {
+    switch (kind) {
+    case HoleKind::Hex: return u"hex"_s;
+    case HoleKind::Intersection: return u"intersection"_s;
+    case HoleKind::Path: return u"path"_s;
+    case HoleKind::Player: return u"player"_s;
+    case HoleKind::Cards:
+    case HoleKind::Resource:
+    case HoleKind::Track:
+    case HoleKind::Progress: break; // chosen on a sheet
+    }
+    return {};
+}
+
+bool builds(PromptKind kind) { return kind >= PromptKind::BuildRoad && kind <= PromptKind::RecruitKnight; }
+
+/// A place that is not lit is asked for all the same. A decision says what it wants; and a knight that cannot act is no
+/// beginning of a move.
+bool tried(const Prompt& prompt, int taps) {
+    switch (prompt.kind) {
+    case PromptKind::PlaceSettlement:
+    case PromptKind::PlaceCity:
+    case PromptKind::Activate:
+    case PromptKind::Promote: return true;
+    case PromptKind::MoveKnight: return taps > 0;
+    default: return builds(prompt.kind);
+    }
+}
+
+} // namespace
+
+PromptFacts promptFacts(const Prompt& prompt) {
+    PromptFacts facts;
+    facts.rolling = prompt.kind == PromptKind::Roll;
+    facts.acting = prompt.kind == PromptKind::EndTurn;
+    facts.placing = prompt.manner == Manner::Placing;
+    facts.owed = prompt.owed && !facts.rolling && !facts.acting && !facts.placing;
+    facts.onBoard = prompt.owed && prompt.manner == Manner::Board;
+    facts.led = prompt.owed && prompt.manner == Manner::Led;
+    facts.sheet = sheetFor(prompt.manner);
+    facts.verb = verbOf(prompt.kind);
+    facts.name = prompt.name;
+    facts.detail = prompt.detail;
+    facts.pass = prompt.pass;
+    facts.rule = prompt.rule;
+    if (facts.placing) facts.piece = QLatin1String(prompt.holes.front().key);
+    facts.secret = secretOf(prompt.secret);
+    facts.several = prompt.several;
+    facts.ofAttack = prompt.kind == PromptKind::LoseCity || prompt.kind == PromptKind::DrawProgress;
+    facts.count = prompt.count;
+    return facts;
+}
+
+PromptFacts overFacts(const GameState& state) {
+    PromptFacts facts;
+    facts.over = true;
+    facts.rule = state.rules.knights() ? u"WIN-2"_s : u"WIN-1"_s;
+    return facts;
+}
+
+TapFacts tapFacts(const Prompt& prompt, const Tap& tap, int taps) {
+    TapFacts facts;
+    if (tap.next) facts.kind = wordFor(*tap.next);
+    for (const std::string& choice : tap.choices) facts.choices.append(QString::fromStdString(choice));
+    facts.ask = tap.ask;
+    if (tap.command) facts.command = toVariant(*tap.command);
+    facts.builds = builds(prompt.kind);
+    if (!tried(prompt, taps) || static_cast<std::size_t>(taps) >= prompt.holes.size()) return facts;
+    const HoleKind wanted = prompt.holes[static_cast<std::size_t>(taps)].kind;
+    if (wanted == HoleKind::Path || !facts.choices.isEmpty()) facts.wanted = wordFor(wanted);
+    return facts;
+}
+
+DiceFacts diceFacts(const GameState& state) {
+    return {.withEvent = state.rules.knights() && !rules::easyTurn(state),
+            .byTotal = !state.rules.knights(),
+            .red = state.turn.alchemistRed,
+            .yellow = state.turn.alchemistYellow};
+}
+
+} // namespace reeve::app

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A prompt as QML sees it: what it looks like and how it is answered, never which rule makes it so.
+#pragma once
+
+#include "app/prompts/prompts.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QVariant>
+
+namespace reeve::app {
+
+/// What somebody is asked for, or what the turn offers.
+struct PromptFacts {
+    Q_GADGET
+    // The moment; at most one of them.
+    /** A decision is owed. */
+    Q_PROPERTY(bool owed MEMBER owed)
+    /** A building of the set-up is placed with its road. */
+    Q_PROPERTY(bool placing MEMBER placing)
+    /** The dice are due. */
+    Q_PROPERTY(bool rolling MEMBER rolling)
+    /** The player on turn trades and builds, and ends the turn. */
+    Q_PROPERTY(bool acting MEMBER acting)
+    /** The game is over. */
+    Q_PROPERTY(bool over MEMBER over)
+    // How what is owed is answered; at most one of them.
+    /** By tapping places that are lit. */
+    Q_PROPERTY(bool onBoard MEMBER onBoard)
+    /** Question by question: Game.guide(verb, ...). */
+    Q_PROPERTY(bool led MEMBER led)
+    /** On a sheet: "heap" (cards), "resource", "deck" or "progress"; else "". */
+    Q_PROPERTY(QString sheet MEMBER sheet)
+    /** The record's `do`, for Game.guide() and Prompts.about(). */
+    Q_PROPERTY(QString verb MEMBER verb)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString detail MEMBER detail)
+    /** What declining is called; "" where no button offers it. */
+    Q_PROPERTY(QString pass MEMBER pass)
+    /** The rule that says what is due. */
+    Q_PROPERTY(QString rule MEMBER rule)
+    /** What is placed: "settlement" or "city"; else "". */
+    Q_PROPERTY(QString piece MEMBER piece)
+    /** Whose choices are hidden cards: "hands", "decks"; else "". */
+    Q_PROPERTY(QString secret MEMBER secret)
+    /** Any number of places may be chosen, also none. */
+    Q_PROPERTY(bool several MEMBER several)
+    /** It belongs to the attack of the barbarians. */
+    Q_PROPERTY(bool ofAttack MEMBER ofAttack)
+    /** Cards that are owed. */
+    Q_PROPERTY(int count MEMBER count)
+
+public:
+    bool owed = false, placing = false, rolling = false, acting = false, over = false;
+    bool onBoard = false, led = false, several = false, ofAttack = false;
+    QString sheet, verb, name, detail, pass, rule, piece, secret;
+    int count = 0;
+    friend bool operator==(const PromptFacts&, const PromptFacts&) = default;
+};
+
+/// What comes after some taps on the board.
+struct TapFacts {
+    Q_GADGET
+    /** What is to be chosen: "hex", "intersection", "path", "player"; "" where nothing is. */
+    Q_PROPERTY(QString kind MEMBER kind)
+    /** Names of places, or colours of players. */
+    Q_PROPERTY(QStringList choices MEMBER choices)
+    /** What to do, in a sentence. */
+    Q_PROPERTY(QString ask MEMBER ask)
+    /** Carries it out; null while something must still be chosen. */
+    Q_PROPERTY(QVariant command MEMBER command)
+    /** What a tap beside the choices means, so that a refusal tells why it is none: "intersection", "path" or "". */
+    Q_PROPERTY(QString wanted MEMBER wanted)
+    /** A piece is taken from the supply: when no place is left for another one, the choice of the piece closes. */
+    Q_PROPERTY(bool builds MEMBER builds)
+
+public:
+    QString kind, ask, wanted;
+    QStringList choices;
+    QVariant command = QVariant::fromValue(nullptr);
+    bool builds = false;
+};
+
+/// How the dice of this roll are entered.
+struct DiceFacts {
+    Q_GADGET
+    /** The event die is rolled, too. */
+    Q_PROPERTY(bool withEvent MEMBER withEvent)
+    /** The total of both dice is enough. */
+    Q_PROPERTY(bool byTotal MEMBER byTotal)
+    /** What a card has set the dice to; 0: nothing. */
+    Q_PROPERTY(int red MEMBER red)
+    Q_PROPERTY(int yellow MEMBER yellow)
+
+public:
+    bool withEvent = false, byTotal = false;
+    int red = 0, yellow = 0;
+};
+
+/// A prompt; of what is owed `led`, `onBoard` and `sheet` say how it is answered.
+PromptFacts promptFacts(const Prompt& prompt);
+/// Of a game that is over.
+PromptFacts overFacts(const GameState& state);
+TapFacts tapFacts(const Prompt& prompt, const Tap& tap, int taps);
+DiceFacts diceFacts(const GameState& state);
+
+} // namespace reeve::app

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/prompts.h"
+
+#include "app/models/game.h"
+#include "app/prompts/offers.h"
+#include "app/services.h"
+#include "app/values/json_values.h"
+#include "engine/events/log.h"
+
+#include <algorithm>
+#include <array>
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+using record::Json;
+
+/// What a player chooses by itself in the panels of the turn.
+struct Choice {
+    const char* word;
+    PromptKind kind;
+};
+constexpr std::array kChoices{Choice{"road", PromptKind::BuildRoad},
+                              Choice{"settlement", PromptKind::BuildSettlement},
+                              Choice{"city", PromptKind::BuildCity},
+                              Choice{"wall", PromptKind::BuildWall},
+                              Choice{"knight", PromptKind::RecruitKnight},
+                              Choice{"activate", PromptKind::Activate},
+                              Choice{"promote", PromptKind::Promote},
+                              Choice{"move", PromptKind::MoveKnight},
+                              Choice{"chase", PromptKind::ChaseRobber},
+                              Choice{"improve", PromptKind::Improve},
+                              Choice{"development", PromptKind::BuyDevelopment}};
+
+QVariant none() { return QVariant::fromValue(nullptr); }
+
+std::vector<Json> jsonOf(const QStringList& taps) {
+    std::vector<Json> values;
+    for (const QString& tap : taps) values.emplace_back(tap.toStdString());
+    return values;
+}
+
+} // namespace
+
+Prompts::Prompts(const Game& game, QObject* parent) : QObject(parent), m_game(game) {
+    connect(&game, &Game::expectedChanged, this, &Prompts::changed);
+    connect(&game, &Game::positionChanged, this, &Prompts::diceChanged);
+    connect(&game, &Game::optionsChanged, this, &Prompts::offersChanged);
+}
+
+Prompts* Prompts::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().prompts); }
+
+PromptFacts Prompts::current() const {
+    const GameState* state = m_game.state();
+    if (state == nullptr) return {};
+    const auto prompt = awaited(*state, m_game.seatNames());
+    return prompt ? promptFacts(*prompt) : overFacts(*state);
+}
+
+DiceFacts Prompts::dice() const { return m_game.state() == nullptr ? DiceFacts() : diceFacts(*m_game.state()); }
+
+QStringList Prompts::offers() const {
+    QStringList verbs;
+    if (m_game.state() == nullptr) return verbs;
+    for (const PromptKind kind : specialOffers(TableView(*m_game.state()), m_game.counted()))
+        // A card is bought in the panel for building; the neutral settlements are owed.
+        if (kind != PromptKind::BuyDevelopment && kind != PromptKind::PlaceNeutral) verbs.append(verbOf(kind));
+    return verbs;
+}
+
+PromptFacts Prompts::about(const QString& verb) const {
+    const auto kind = kindNamed(verb);
+    const GameState* state = m_game.state();
+    if (!kind || state == nullptr) return {};
+    return promptFacts(described(*kind, {}, *state, actingPlayer(*state), m_game.seatNames()));
+}
+
+QString Prompts::doneWords(const QString& verb, int chosen) const {
+    const auto kind = kindNamed(verb);
+    const GameState* state = m_game.state();
+    if (!kind || state == nullptr) return {};
+    return app::doneWords(described(*kind, {}, *state, actingPlayer(*state), m_game.seatNames()), chosen);
+}
+
+Prompt Prompts::chosen(const QString& what, const GameState& asked) const {
+    if (what.isEmpty()) {
+        const auto prompt = awaited(asked, m_game.seatNames());
+        return prompt ? *prompt : Prompt();
+    }
+    const auto known =
+        std::ranges::find_if(kChoices, [&](const Choice& choice) { return what == QLatin1String(choice.word); });
+    return known == kChoices.end() ? Prompt()
+                                   : described(known->kind, {}, asked, actingPlayer(asked), m_game.seatNames());
+}
+
+TapFacts Prompts::tap(const QString& what, const QStringList& taps) const {
+    if (m_game.state() == nullptr) return {};
+    const GameState asked = askedAtTable(TableView(*m_game.state()));
+    Prompt prompt = chosen(what, asked);
+    if (prompt.manner != Manner::Board && prompt.manner != Manner::Placing) return {};
+    fillIn(prompt, asked);
+    if (!what.isEmpty() && m_game.counted())
+        withoutTheTooDear(prompt, asked, m_game.state()->player(prompt.seat).hand.total());
+    return tapFacts(prompt, nextTap(prompt, asked, taps), static_cast<int>(taps.size()));
+}
+
+QVariant Prompts::attempt(const QString& what, const QStringList& taps) const {
+    if (m_game.state() == nullptr) return none();
+    return toVariant(filled(chosen(what, askedAtTable(TableView(*m_game.state()))), jsonOf(taps)));
+}
+
+QVariant Prompts::answer(const QVariant& value) const {
+    const GameState* state = m_game.state();
+    const auto prompt = state == nullptr ? std::nullopt : awaited(*state, m_game.seatNames());
+    if (!prompt) return none();
+    std::vector<Json> values;
+    if (value.isValid() && !value.isNull()) values.push_back(toJson(value));
+    return toVariant(filled(*prompt, values));
+}
+
+QVariant Prompts::decline() const {
+    if (m_game.state() == nullptr) return none();
+    const GameState asked = askedAtTable(TableView(*m_game.state()));
+    Prompt prompt = chosen({}, asked);
+    fillIn(prompt, asked);
+    const auto command = declined(prompt, asked);
+    return command ? toVariant(*command) : none();
+}
+
+QVariant Prompts::roll(const QVariantMap& dice) const {
+    const GameState* state = m_game.state();
+    if (state == nullptr) return none();
+    Json command = described(PromptKind::Roll, {}, *state, actingPlayer(*state), m_game.seatNames()).command;
+    for (const char* key : {"red", "yellow", "total"})
+        if (const int value = dice.value(QLatin1String(key)).toInt(); value > 0) command[key] = value;
+    const QString event = dice.value(u"event"_s).toString();
+    if (diceFacts(*state).withEvent && !event.isEmpty()) command["event"] = event.toStdString();
+    return toVariant(command);
+}
+
+} // namespace reeve::app

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window asks and which command a tap becomes (app/prompts), for QML, which knows no rule.
+#pragma once
+
+#include "app/models/prompt_facts.h"
+#include "app/view/table_view.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+class Game;
+
+class Prompts : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /** What the table waits for. */
+    Q_PROPERTY(reeve::app::PromptFacts current READ current NOTIFY changed)
+    /** How the dice are entered that are rolled next. */
+    Q_PROPERTY(reeve::app::DiceFacts dice READ dice NOTIFY diceChanged)
+    /** The verbs of what only some games or moments offer, see about(); they are led by Game.guide(). */
+    Q_PROPERTY(QStringList offers READ offers NOTIFY offersChanged)
+
+public:
+    /// `game` must outlive it.
+    explicit Prompts(const Game& game, QObject* parent = nullptr);
+    static Prompts* create(QQmlEngine*, QJSEngine*);
+
+    [[nodiscard]] PromptFacts current() const;
+    [[nodiscard]] DiceFacts dice() const;
+    [[nodiscard]] QStringList offers() const;
+
+    /// The prompt with this `do` of the record: what it is called, what it does, whether its choices are secret.
+    Q_INVOKABLE reeve::app::PromptFacts about(const QString& verb) const;
+    /// What carrying it out is called after `chosen` places were tapped.
+    Q_INVOKABLE QString doneWords(const QString& verb, int chosen) const;
+    /// What comes after `taps`: places, then perhaps a player's colour. `what` is "" for what the table waits for, or
+    /// what the player on turn has chosen: "road", "settlement", "city", "wall", "knight", "activate", "promote",
+    /// "move", "chase".
+    Q_INVOKABLE reeve::app::TapFacts tap(const QString& what, const QStringList& taps) const;
+    /// The command for these taps whether it is legal or not: the refusal tells which rule forbids it.
+    Q_INVOKABLE QVariant attempt(const QString& what, const QStringList& taps) const;
+    /// Answers what the table waits for: with a place, a card, a deck, a heap {"ore": 2}; nothing where nothing is
+    /// chosen.
+    Q_INVOKABLE QVariant answer(const QVariant& value = QVariant()) const;
+    /// Declines it; null where that is not allowed.
+    Q_INVOKABLE QVariant decline() const;
+    /// The roll of real dice, {red, yellow} or {total}, with `event` where its die is rolled; {}: Reeve rolls.
+    Q_INVOKABLE QVariant roll(const QVariantMap& dice) const;
+
+signals:
+    void changed();
+    void diceChanged();
+    void offersChanged();
+
+private:
+    [[nodiscard]] Prompt chosen(const QString& what, const GameState& asked) const;
+
+    const Game& m_game;
+};
+
+} // namespace reeve::app

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the pages offer by the facts of the rule book is what the engine takes.
+#include "app/models/facts.h"
+#include "app/session/new_evening.h"
+#include "app/values/game_values.h"
+#include "engine/state/game_state.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What Game.newGame() is asked for.
+record::Json evening(const QString& game, int players, const QStringList& options) {
+    record::Json seats = record::Json::array(), chosen = record::Json::array();
+    for (int p = 0; p < players; ++p)
+        seats.push_back({{"name", "P" + std::to_string(p)}, {"color", record::wordOf(static_cast<Color>(p))}});
+    for (const QString& option : options) chosen.push_back(option.toStdString());
+    return {{"name", "Friday"},
+            {"players", seats},
+            {"rules",
+             {{"game", game.toStdString()},
+              {"edition", "collectors-2005"}, // of both games
+              {"options", chosen},
+              {"target", Facts::target(game)}}},
+            {"seed", 7}};
+}
+
+} // namespace
+
+class FactsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyOptionThatIsOfferedFitsTheGame() {
+        for (const QString& game : {u"base"_s, u"cities-and-knights"_s})
+            for (int players = Facts::fewest(game); players <= kMaxPlayers; ++players) {
+                const auto made = readNewEvening(
+                    evening(game, players, Facts::options(game, players) + Facts::givenOptions(game, players)));
+                const auto* fault = std::get_if<QString>(&made);
+                QVERIFY2(fault == nullptr, fault == nullptr ? "" : qPrintable(*fault));
+            }
+    }
+    void twoPlayTheBaseGameWithItsRulesForTwo() {
+        QCOMPARE(Facts::fewest(u"base"_s), 2);               // TWO-1
+        QCOMPARE(Facts::fewest(u"cities-and-knights"_s), 3); // has none for two
+        QCOMPARE(Facts::givenOptions(u"base"_s, 2), QStringList{u"two-player"_s});
+        QVERIFY(Facts::givenOptions(u"base"_s, 3).isEmpty());
+        QVERIFY(Facts::givenOptions(u"cities-and-knights"_s, 3).isEmpty());
+    }
+    void theUsualTargetsAreThoseOfTheRuleBook() {
+        QCOMPARE(Facts::target(u"base"_s), 10);               // WIN-1
+        QCOMPARE(Facts::target(u"cities-and-knights"_s), 13); // WIN-2
+    }
+    void everyProgressCardIsInOneDeck() {
+        int cards = 0;
+        for (const QString& deck : {u"trade"_s, u"politics"_s, u"science"_s})
+            for (const QString& card : Facts::cardsOf(deck)) {
+                QCOMPARE(Facts::deckOf(card), deck);
+                ++cards;
+            }
+        QCOMPARE(cards, 25); // PROG-16
+        QCOMPARE(Facts::deckOf(u"year-of-plenty"_s), QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(FactsTest)
+#include "facts_test.moc"

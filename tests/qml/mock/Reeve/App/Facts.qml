@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+
+// A stand-in for the facts of the rule book.
+QtObject {
+    id: root
+    readonly property int roads: 15
+    readonly property int settlements: 5
+    readonly property int cities: 4
+    readonly property int walls: 3
+    readonly property int knights: 2
+    readonly property int shipSpaces: 7
+    readonly property int levels: 5
+    readonly property int faces: 6
+    readonly property int lowest: 2
+    readonly property int highest: 12
+    readonly property int robberTotal: 7
+    readonly property int roomy: 4
+    readonly property var decks: ({ // test only
+        science: ["alchemist", "crane", "engineer", "inventor", "irrigation", "medicine", "mining", "printer", "road-building", "smith"],
+        politics: ["bishop", "constitution", "deserter", "diplomat", "intrigue", "saboteur", "spy", "warlord", "wedding"],
+        trade: ["commercial-harbor", "master-merchant", "merchant", "merchant-fleet", "resource-monopoly", "trade-monopoly"] })
+
+    function ways(total: int): int { return total < 2 || total > 12 ? 0 : 6 - Math.abs(7 - total); }
+    function fewest(game: string): int { return game === "base" ? 2 : 3; }
+    function target(game: string): int { return game === "base" ? 10 : 13; }
+    function options(game: string, players: int): var {
+        return game !== "base" ? ["easy-start", "nasty", "knight-errant", "single-claimant"] : players === 2 ? ["combined-phase"] : ["combined-phase", "single-claimant"];
+    }
+    function givenOptions(game: string, players: int): var { return game === "base" && players === 2 ? ["two-player"] : []; }
+    function cardsOf(deck: string): var { return root.decks[deck] ?? []; }
+    function deckOf(card: string): string { return Object.keys(root.decks).find(t => root.decks[t].indexOf(card) >= 0) ?? ""; }
+}

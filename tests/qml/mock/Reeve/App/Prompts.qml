@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+import Reeve.App
+import "prompts.js" as Fixed
+
+// A stand-in for the prompts: what the stand-in of the game expects, and the places of its options.
+QtObject {
+    id: root
+
+    readonly property var current: root.prompt(Game.expected?.kind ?? "", Game.expected?.count ?? 0)
+    readonly property bool easy: (Game.position?.rules?.options ?? []).includes("easy-start") && Game.turn.number <= 2 * Game.players.length // test only
+    readonly property var dice: ({ withEvent: Game.position?.rules?.game !== "base" && !root.easy,
+                                   byTotal: Game.position?.rules?.game === "base", red: Game.position?.this_turn?.alchemist?.red ?? 0,
+                                   yellow: Game.position?.this_turn?.alchemist?.yellow ?? 0 })
+    readonly property var offers: (Game.options?.special ?? []).filter(v => Fixed.offers[v] !== undefined)
+        .concat(root.current.rolling && (Game.options?.chasers ?? []).length > 0 ? ["chase-robber"] : [])
+
+    function prompt(kind: string, count: int): var { // test only
+        const ownFifth = kind === "discard-progress" && Game.turn?.player === Game.expected?.player;
+        return Object.assign({}, Fixed.nothing, { verb: kind, count: count, owed: Fixed.moments[kind] === undefined }, Fixed.moments[kind] ?? Fixed.decisions[kind] ?? {},
+                             ownFifth ? { rule: "PROG-11" } : {});
+    }
+    function about(verb: string): var { return Object.assign(root.prompt(verb, 0), Fixed.offers[verb] ?? {}); }
+    function doneWords(verb: string, chosen: int): string { return verb === "play" ? "Play card" : "Confirm"; }
+
+    /** The places of a step: [kind, choices, words]. */
+    function step(what: string, taps: var): var { // test only
+        const o = Game.options ?? {}, n = taps.length;
+        if (what === "" && root.current.placing)
+            return n === 0 ? ["intersection", o.place, "Tap an intersection for the settlement."] : n === 1 ? ["path", Game.setupRoads(taps[0]), "Now the road: tap a highlighted path."] : null;
+        if (what === "" && root.current.places)
+            return n === 0 ? [root.current.hex ? "hex" : "intersection", o[root.current.places], root.current.hex ? "Tap a hex for the robber." : "Tap a highlighted place on the board."] : root.victims(taps, 0);
+        const piece = Fixed.pieces[what];
+        if (!piece)
+            return null;
+        if (n === 0)
+            return [what === "road" ? "path" : "intersection", o[piece.places], piece.ask];
+        if (what === "move" && n === 1)
+            return ["intersection", Game.knightTargets(taps[0]), "Tap its destination."];
+        return what !== "chase" ? null : n === 1 ? ["hex", o.robberTo, "Tap the robber's new hex."] : root.victims(taps, 1);
+    }
+    function victims(taps: var, at: int): var { // test only
+        const seats = taps.length === at + 1 ? Game.robberVictims(taps[at]) : [];
+        return seats.length > 1 ? ["player", seats.map(i => Game.players[i].color), ""] : null;
+    }
+    function tap(what: string, taps: var): var {
+        const step = root.step(what, taps), choices = step?.[1] ?? [];
+        const first = Fixed.pieces[what]?.verb === "build" || what === "activate" || what === "promote" || root.current.placing;
+        return { kind: step?.[0] ?? "", choices: choices, ask: choices.length > 0 ? step?.[2] ?? "" : "", command: step === null && taps.length > 0 ? root.attempt(what, taps) : null,
+                 wanted: !first && !(what === "move" && taps.length === 1) || step?.[0] === "intersection" && choices.length === 0 ? "" : step?.[0] ?? "",
+                 builds: Fixed.pieces[what]?.verb === "build" };
+    }
+    function attempt(what: string, taps: var): var {
+        const piece = Fixed.pieces[what], keys = what !== "" ? piece.keys : root.current.placing ? [root.current.piece, "road"] : [root.current.key, "victim"];
+        const command = what === "" ? { do: root.current.placing ? "place" : root.current.verb } : piece.verb === "build" ? { do: "build", piece: what } : { do: piece.verb };
+        taps.forEach((t, i) => { command[keys[i]] = t; });
+        return command;
+    }
+    function answer(value: var): var {
+        if (root.current.acting)
+            return { do: "end-turn" };
+        const player = Game.players[Game.expected?.player]?.color;
+        return { do: root.current.verb, player: player, [root.current.key]: root.current.sheet === "resource" ? { [value]: 1 } : value };
+    }
+    function decline(): var { return { do: "pass", player: Game.players[Game.expected?.player]?.color }; }
+    function roll(dice: var): var { return Object.assign({ do: "roll" }, dice); }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the stand-in of the prompts says of each kind.
+.pragma library
+
+var nothing = { owed: false, placing: false, rolling: false, acting: false, over: false, onBoard: false, led: false, several: false, ofAttack: false,
+                sheet: "", verb: "", name: "", detail: "", pass: "", rule: "", piece: "", secret: "", count: 0 };
+var moments = {
+    "": {},
+    "place-settlement": { placing: true, piece: "settlement", rule: "SETUP-33" },
+    "place-city": { placing: true, piece: "city", rule: "SETUP-36" },
+    roll: { rolling: true, rule: "TURN-2" },
+    actions: { acting: true, rule: "TURN-3" },
+    over: { over: true, rule: "WIN-2" }
+};
+// `key` is what an answer is called in the command, `places` where the options of the game have the places.
+var decisions = {
+    discard: { sheet: "heap", key: "cards", secret: "hands", rule: "SEVEN-2" },
+    take: { sheet: "resource", key: "cards", pass: "Take no resource", rule: "IMPR-12" },
+    "draw-progress": { sheet: "deck", key: "track", ofAttack: true, rule: "BARB-14" },
+    "discard-progress": { sheet: "progress", key: "card", secret: "decks", rule: "PROG-10" },
+    "move-robber": { onBoard: true, key: "to", places: "robberTo", hex: true, rule: "ROBBER-2" },
+    "lose-city": { onBoard: true, key: "at", places: "loseCity", ofAttack: true, rule: "BARB-10" },
+    "place-metropolis": { onBoard: true, key: "at", places: "metropolis", rule: "METRO-2" },
+    "relocate-knight": { onBoard: true, key: "to", places: "relocate", rule: "KNIGHT-27" },
+    "remove-knight": { onBoard: true, key: "at", places: "removeKnight", rule: "PROG-DESE" },
+    "place-knight": { onBoard: true, key: "at", places: "placeKnight", pass: "Place no knight", rule: "PROG-DESE" },
+    "commit-knights": { led: true, several: true, rule: "VAR-NASTY-1" },
+    give: { led: true, secret: "hands", rule: "PROG-WEDD" },
+    "take-progress": { led: true, secret: "decks", rule: "PROG-SPY" },
+    "take-cards": { led: true, secret: "hands", rule: "PROG-MAST" },
+    "build-neutral": { led: true, name: "Build for a neutral colour", rule: "TWO-8" },
+    "place-neutral": { led: true, name: "Place a neutral settlement", rule: "TWO-3" }
+};
+var offers = {
+    "harbor-trade": { name: "Commercial Harbor: an offer", detail: "Give one resource and get a commodity of the other player's choice. You may ask each player once.", secret: "hands" },
+    "forced-trade": { name: "Forced trade", detail: "Draw two random cards from the other player, then give back any two. Costs 1 trade card, or 2 if you have more visible points." },
+    "robber-to-desert": { name: "Send the robber to the desert", detail: "Costs 1 trade card, or 2 if you have more visible points." },
+    "discard-knight": { name: "Discard a knight card", detail: "Remove one of your played knight cards from the game for 2 trade cards. Once per turn." },
+    "chase-robber": { name: "A knight chases away the robber", detail: "Knight-errant: before the roll, an active knight next to the robber may chase it away." }
+};
+var pieces = {
+    road: { verb: "build", places: "roads", keys: ["at"], ask: "Tap a highlighted path." },
+    settlement: { verb: "build", places: "settlements", keys: ["at"], ask: "Tap a highlighted place." },
+    city: { verb: "build", places: "cities", keys: ["at"], ask: "Tap a highlighted place." },
+    wall: { verb: "build", places: "walls", keys: ["at"], ask: "Tap a highlighted place." },
+    knight: { verb: "build", places: "recruits", keys: ["at"], ask: "Tap a highlighted place." },
+    activate: { verb: "activate", places: "activate", keys: ["at"], ask: "Tap the knight to activate." },
+    promote: { verb: "promote", places: "promote", keys: ["at"], ask: "Tap the knight to promote." },
+    move: { verb: "move-knight", places: "movable", keys: ["from", "to"], ask: "Tap the knight to move." },
+    improve: { verb: "improve", keys: ["track"] },
+    development: { verb: "buy-development", keys: [] },
+    chase: { verb: "chase-robber", places: "chasers", keys: ["knight", "to", "victim"], ask: "Tap the knight that chases away the robber." }
+};
