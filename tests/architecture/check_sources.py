@@ -10,7 +10,9 @@ only Theme writes down a colour. A Repeater that stands in a layout is counted (
 number) or its list is written out: Qt 6.4 may lay out items of a changed list that are gone. A
 delegate without a height of its own has no layouts: they settle late, and a list whose rows grow
 after they were made may lay itself out for ever. A binding of x, y, width or height reads few of them: Qt 6.4
-moves the observers of one that reads more while it notifies them, and the program crashes.
+moves the observers of one that reads more while it notifies them, and the program crashes. QML knows no rule: it names
+no decision of the engine, asks nobody what kind of thing is expected (Prompts tells how it is asked), and writes down
+no number of the rule book (Facts has them).
 """
 import pathlib
 import re
@@ -50,6 +52,16 @@ STEADY_MODEL = re.compile(r"""^\s*model:\s*(\d|[\w.?]+\.length\b|\[["\d]|Words\.
 QML_GEOMETRY = re.compile(r"(?:^|[{;])\s*(?:x|y|width|height):\s*(.*)$")
 GEOMETRY_READ = re.compile(r"(?<![\w\"])(?:\w+\.)*(?:x|y|width|height)\b(?!\s*:)(?!\()")
 MOST_READS = 6
+# The decisions of the engine, as engine/record/words.cpp calls them.
+DECISIONS = ("discard", "move-robber", "take", "lose-city", "draw-progress", "discard-progress", "commit-knights", "relocate-knight",
+             "remove-knight", "place-knight", "give", "take-progress", "take-cards", "place-metropolis", "build-neutral")
+DECISION_WORDS = re.compile(r"kDecisionWords\{([^}]*)\}")
+DECISION = re.compile(rf"""["'](?:{"|".join(DECISIONS)})["']|\bexpected\??\.kind\b""")
+# A supply, a limit or a target as a number; the odds of two dice; the spaces before the landing.
+RULE_NUMBER = re.compile(r"""(?i)\b(?:roads|settlements|cities|walls|knights|\w*target|fewest|handLimit|shipSpaces|levels)\b"?\s*(?::|===?|[<>]=?)\s*[1-9]\d?\b"""
+                         r"""|Math\.abs\([^()]*\b7\b|(?<![.\w])7 - [\w(]|[=!]==?\s*7\b|\?\s*(?:10\s*:\s*13|13\s*:\s*10)\b""")
+# What is drawn as it is printed: the pips of a token, the spaces of the ship's track.
+PRINTED = ("qml/Reeve/Board/GroundPainter.js", "qml/Reeve/Parts/BarbarianTrack.qml")
 SPDX = "SPDX-License-Identifier: GPL-3.0-or-later"
 SOURCES = {".cpp", ".h", ".qml", ".js", ".py"}
 
@@ -156,6 +168,19 @@ def faults_in(path, text, with_layouts):
                 yield number, fault
             if COLOUR.search(line) and not path.startswith("qml/Reeve/Theme/"):
                 yield number, "writes down a colour; take it from Theme"
+            code = line.split("//")[0]
+            if found := DECISION.search(code):
+                yield number, f"knows a decision of the engine ({found.group(0)}); Prompts says how it is asked"
+            if (found := RULE_NUMBER.search(code)) and path not in PRINTED:
+                yield number, f"writes down a number of the rule book ({found.group(0)}); take it from Facts"
+
+
+def decision_faults(text):
+    """What DECISIONS lacks of the words in engine/record/words.cpp, as sentences."""
+    found = DECISION_WORDS.search(text)
+    words = re.findall(r'"([^"]+)"', found.group(1)) if found else []
+    if sorted(words) != sorted(DECISIONS):
+        yield f"the decisions of the engine are {', '.join(words)}: DECISIONS of check_sources.py knows others"
 
 
 def main():
@@ -174,6 +199,9 @@ def main():
         for line, fault in faults_in(path, text, with_layouts):
             faults += 1
             print(f"{path}:{line}: {fault}")
+    for fault in decision_faults((root / "engine/record/words.cpp").read_text(encoding="utf-8")):
+        faults += 1
+        print(fault)
     print(f"{len(files)} files, {faults} faults")
     sys.exit(1 if faults else 0)
 

@@ -2,7 +2,7 @@
 """Checks that check_sources.py finds the faults it is there for, and lets good files pass."""
 import unittest
 
-from check_sources import SPDX, faults_in
+from check_sources import DECISIONS, SPDX, decision_faults, faults_in
 
 
 def faults(path, *lines):
@@ -42,6 +42,26 @@ class Rooms(unittest.TestCase):
             self.assertEqual(len(faults("qml/Reeve/Parts/Dice.qml", line)), 1, line)
         for line in ("color: Theme.sea", 'ctx.fillStyle = "#000000"'):
             self.assertEqual(faults("qml/Reeve/Parts/Dice.qml", line), [])
+
+    def test_qml_names_no_decision_of_the_engine(self):
+        for line in ('if (root.kind === "move-robber")', "readonly property var asked: ['discard', 'other']", 'visible: Game.expected?.kind === x',
+                     'Game.perform({ do: "lose-city", at: at })'):
+            self.assertEqual(len(faults("qml/Reeve/Pages/Some.qml", line)), 1, line)
+        for line in ("visible: Prompts.current.onBoard", 'objectName: "take-" + card', '// "discard" is asked on a sheet', 'text: qsTr("Discard")'):
+            self.assertEqual(faults("qml/Reeve/Pages/Some.qml", line), [], line)
+
+    def test_qml_writes_down_no_number_of_the_rule_book(self):
+        for line in ("readonly property var supplies: ({ roads: 15 })", "property int knightsTarget: 13", "readonly property int usual: root.base ? 10 : 13",
+                     "ways: 6 - Math.abs(root.total - 7)", "readonly property int ships: 7 - spaces", "visible: total === 7", "text: draft.levels >= 5"):
+            self.assertEqual(len(faults("qml/Reeve/Pages/Some.qml", line)), 1, line)
+        for line in ("text: Facts.roads - used", "width: 7 * step", "value: plan.levels", "to: Facts.levels", "height: Theme.dp(13)"):
+            self.assertEqual(faults("qml/Reeve/Pages/Some.qml", line), [], line)
+
+    def test_the_decisions_are_those_of_the_engine(self):
+        words = lambda *names: "kDecisionWords{" + ", ".join(f'"{name}"' for name in names) + "};"
+        self.assertEqual(list(decision_faults(words(*DECISIONS))), [])
+        self.assertEqual(len(list(decision_faults(words(*DECISIONS, "swap-tokens")))), 1)
+        self.assertEqual(len(list(decision_faults(""))), 1)
 
     def test_a_list_that_changes_does_not_stand_in_a_layout(self):
         def within(layout, model):
