@@ -100,7 +100,7 @@ int main(int argc, char** argv) {
 
     QApplication app(argc, argv);
     QApplication::setApplicationDisplayName(QStringLiteral("Reeve"));
-    QApplication::setDesktopFileName(QStringLiteral("reeve"));
+    QApplication::setDesktopFileName(QStringLiteral("app.reeve.Reeve"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
 
     keepFilesPrivate();

@@ -2,13 +2,16 @@
 # What is installed beside the programs, and the Debian package: `cmake --install BUILD`, `cpack --config BUILD/CPackConfig.cmake`.
 include(GNUInstallDirs)
 
+# The programs are installed by app/; the files of the desktop carry the name of the application (AppStream, Flatpak).
+set(REEVE_APPLICATION app.reeve.Reeve)
 set(REEVE_RELEASE_DATE 2026-11-21) # of PROJECT_VERSION
-configure_file(${CMAKE_CURRENT_LIST_DIR}/app.reeve.Reeve.metainfo.xml.in ${PROJECT_BINARY_DIR}/app.reeve.Reeve.metainfo.xml @ONLY)
-install(FILES ${CMAKE_CURRENT_LIST_DIR}/reeve.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/reeve.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
-install(FILES ${PROJECT_BINARY_DIR}/app.reeve.Reeve.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
-install(FILES ${CMAKE_CURRENT_LIST_DIR}/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(FILES ${PROJECT_SOURCE_DIR}/resources/LICENSES.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+configure_file(${CMAKE_CURRENT_LIST_DIR}/${REEVE_APPLICATION}.metainfo.xml.in ${PROJECT_BINARY_DIR}/${REEVE_APPLICATION}.metainfo.xml @ONLY)
+install(FILES ${CMAKE_CURRENT_LIST_DIR}/${REEVE_APPLICATION}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/reeve.svg
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps RENAME ${REEVE_APPLICATION}.svg)
+install(FILES ${PROJECT_BINARY_DIR}/${REEVE_APPLICATION}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/resources/LICENSES.md ${CMAKE_CURRENT_LIST_DIR}/copyright
+        DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME reeve)
