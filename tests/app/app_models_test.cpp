@@ -648,7 +648,7 @@ private slots:
         Scanner& scanner = *m_services->scanner;
         scanner.read(QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg")));
         scanner.cancel();
-        QTest::qWait(1500);
+        QTest::qWait(1500); // a fixed wait: twice as long as this photograph is read
         QCOMPARE(scanner.state(), u"idle"_s);
     }
 };

@@ -256,7 +256,7 @@ private slots:
         play(evening().state);
         m_check->read(photograph(0, {}));
         m_check->cancel();
-        QTest::qWait(1500);
+        QTest::qWait(1500); // a fixed wait: twice as long as this picture is read
         QCOMPARE(m_check->state(), u"idle"_s);
         QVERIFY(m_check->picture().isEmpty());
     }

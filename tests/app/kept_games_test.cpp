@@ -396,7 +396,7 @@ private slots:
         QVERIFY(told.size() >= 2);
         games().cancelImport();
         QVERIFY(!games().importing());
-        QTest::qWait(300);
+        QTest::qWait(300); // a fixed wait: an answer that was given up would come in it
         QVERIFY(failed.isEmpty() && imported.isEmpty());
         QVERIFY(games().games().toList().isEmpty());
         // After it another one is read.

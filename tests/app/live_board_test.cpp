@@ -196,10 +196,10 @@ private slots:
         auto live = std::make_unique<LiveBoard>();
         live->setVideoSink(&sink);
         sink.setVideoFrame(frameOf(drawBoard(view(0)), QVideoFrameFormat::Format_BGRX8888));
-        QTest::qWait(20);
+        QTest::qWait(20); // a fixed wait: the thread is in the middle of the frame
         live.reset();
         sink.setVideoFrame(frameOf(drawBoard(view(1)), QVideoFrameFormat::Format_BGRX8888));
-        QTest::qWait(50);
+        QTest::qWait(50); // a fixed wait: an answer to an object that is gone would come in it
     }
 
     void sixCornersSetByHandAreEnoughToReadABoard() {

@@ -50,7 +50,7 @@ private slots:
         const QPointer<QObject> garbage = garbageOf(engine);
         send(window, QEvent::MouseButtonRelease);
         send(window, QEvent::MouseButtonPress);
-        QTest::qWait(1500);
+        QTest::qWait(1500); // a fixed wait: longer than the collector waits for a finger that is up
         QVERIFY(garbage);
         send(window, QEvent::MouseButtonRelease);
         QTRY_VERIFY_WITH_TIMEOUT(!garbage, 5000);

@@ -108,7 +108,7 @@ private slots:
             Loudspeaker loudspeaker;
             for (const Sound sound : kAllSounds) loudspeaker.play({sound, Sound::Dice}, 60);
             QVERIFY2(clock.elapsed() < 100, "playing returns at once");
-            QTest::qWait(50);
+            QTest::qWait(50); // a fixed wait: a device that plays tells nothing
             clock.restart();
         }
         QVERIFY2(clock.elapsed() < 1500, "the program ends though a sound is heard");
@@ -127,7 +127,7 @@ private slots:
         QVERIFY2(clock.elapsed() < 1500, "the program ends though the server does not answer");
         server->answers.release(2);
         QTRY_COMPARE(server->returned.load(), 1);
-        QTest::qWait(100);
+        QTest::qWait(100);                    // a fixed wait: a second call would come in it
         QCOMPARE(server->returned.load(), 1); // the second sound was dropped
     }
 };

@@ -95,7 +95,7 @@ private slots:
         process.start(stopper(), {folder.path(), QStringLiteral("memory"), QStringLiteral("touch"),
                                   folder.filePath(QStringLiteral("again"))});
         QVERIFY(process.waitForFinished(20000));
-        QTest::qWait(300);
+        QTest::qWait(300); // a fixed wait: a second start would come in it
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("again"))));
     }
 };

@@ -121,7 +121,7 @@ private slots:
         QVERIFY(game().perform(anyCommand()));
         QVERIFY(game().saving());
         QTRY_VERIFY(disk::syncWaits());
-        QTest::qWait(50);
+        QTest::qWait(50); // a fixed wait: a step shown too early would come in it
         // The window is alive, and what it shows is what is on the disk.
         QCOMPARE(game().position(), before);
         QCOMPARE(game().revision(), revision);

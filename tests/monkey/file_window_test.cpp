@@ -24,6 +24,7 @@
 #include <sys/stat.h>
 
 #include <memory>
+#include <utility>
 
 using namespace reeve::app;
 using namespace Qt::StringLiterals;
@@ -89,9 +90,17 @@ class FileWindowTest : public QObject {
         return QTest::qWaitFor([&] { return pick(of) != nullptr; }) && QMetaObject::invokeMethod(pick(of), "open") &&
                QTest::qWaitFor([&] { return item(u"fileSheet"_s) != nullptr; });
     }
+    /// Nobody taps a thing that still moves, or one with a new meaning within the moment in which it takes no taps.
+    /// `before` is where it was when this was last asked.
+    bool atRest(const QString& name, QRectF& before) {
+        const QQuickItem* found = item(name);
+        if (found == nullptr || found->property("settling").toBool()) return false;
+        const QRectF now = found->mapRectToScene({0, 0, found->width(), found->height()});
+        return !now.isEmpty() && now == std::exchange(before, now);
+    }
     void tap(const QString& name) {
-        QTRY_VERIFY2(item(name) != nullptr, qPrintable(name));
-        QTest::qWait(50);
+        QRectF before;
+        QTRY_VERIFY2(atRest(name, before), qPrintable(name));
         QQuickItem* found = item(name);
         QTest::mouseClick(m_window, Qt::LeftButton, {},
                           found->mapToScene({found->width() / 2, found->height() / 2}).toPoint());
@@ -145,7 +154,7 @@ private slots:
             clock.start();
             list.setFolder(QUrl::fromLocalFile(m_home.filePath(u"asleep"_s)));
             QVERIFY(clock.elapsed() < 100);
-            QTest::qWait(50);
+            QTest::qWait(50); // a fixed wait, as below: an answer that must not come would come in it
             QCOMPARE(list.state(), u"reading"_s);
             list.setFolder(QUrl::fromLocalFile(m_home.filePath(u"Pictures"_s))); // given up for another one
             QTRY_COMPARE(list.state(), u"ready"_s);
@@ -238,9 +247,8 @@ private slots:
         pick("Save the")->setProperty("id", m_services->games->games().toList().first().toMap().value(u"id"_s));
         QVERIFY(ask(u"home"_s, "Save the"));
         tap(u"file-saved.jsonl"_s); // takes its name
-        QTest::qWait(600);
         tap(u"fileSave"_s);
-        QTest::qWait(600); // a button whose meaning changed ignores taps for a moment
+        QTRY_COMPARE(item(u"fileSave"_s)->property("title").toString(), u"Replace the file"_s);
         QVERIFY(item(u"fileSheet"_s) != nullptr);
         QCOMPARE(QFileInfo(there).size(), 8);
         tap(u"fileSave"_s);

@@ -176,7 +176,7 @@ class MonkeyTest : public QObject {
         if (erases(at)) return;
         note(u"hold"_s);
         QTest::mousePress(m_window, Qt::LeftButton, {}, at);
-        QTest::qWait(900);
+        QTest::qWait(900); // longer than a hold is
         QTest::mouseRelease(m_window, Qt::LeftButton, {}, at);
     }
     void typeSomething() {
@@ -337,7 +337,7 @@ class MonkeyTest : public QObject {
         m_services->scanner->cancel();
         leaveGame();
         m_window->resize(1280, 800);
-        QTest::qWait(300);
+        QTest::qWait(300); // a fixed wait: threads and deferred deletions end, and tell nobody
         QPixmapCache::clear();
         m_engine->trimComponentCache();
         m_window->releaseResources();

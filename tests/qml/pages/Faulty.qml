@@ -41,7 +41,7 @@ Examined {
             root.examine("home (" + root.trouble + ", not yet)");
             root.visit("random", "");
             root.tap("acceptBoard");
-            root.wait(60);
+            root.settled();
             verify(root.find("noticeText").text.length > 20);
             root.examine("random (" + root.trouble + ")");
         }
@@ -59,7 +59,7 @@ Examined {
         root.visit("game", root.trouble);
         if (root.lookingOn) {
             verify(!Game.perform({ do: "end-turn" }));
-            root.wait(300);
+            root.settled();
             root.examine("game (" + root.trouble + ", refused)");
             root.win.show("correct");
             root.examine("correct (" + root.trouble + ")");

@@ -17,12 +17,47 @@ TestCase {
         compare(component.status, Component.Ready, component.errorString());
         root.win = component.createObject(null, { page: page, width: width, height: height });
         verify(root.win !== null);
-        root.wait(300);
+        root.settled();
     }
     function closeWindow(): void {
         if (root.win !== null)
             root.win.destroy();
         root.win = null;
+    }
+
+    /** The window lays out what is new and draws it. */
+    function frame(): void {
+        root.win.requestUpdate();
+        root.waitForRendering(root.win.contentItem, 500);
+    }
+    /** Waits until the window rests: two frames in a row show everything in the same place, no page fades in and no list glides. */
+    function settled(): void {
+        const end = Date.now() + 5000;
+        for (let before = null; Date.now() < end;) {
+            root.frame();
+            const now = root.outline(root.win.contentItem, 0);
+            if (now === before)
+                return;
+            before = now;
+        }
+        fail("the window never rests");
+    }
+    /** Where everything visible below an item is, as one number. */
+    function outline(item: var, sum: int): int {
+        if (item.visible === false)
+            return sum;
+        const add = value => { sum = Math.imul(sum, 31) + Math.round(value * 64) | 0; };
+        add(item.x);
+        add(item.y);
+        add(item.width);
+        add(item.height);
+        add(item.opacity);
+        add(item.scale);
+        const children = item.children;
+        add(children.length);
+        for (let i = 0; i < children.length; ++i)
+            sum = root.outline(children[i], sum);
+        return sum;
     }
 
     /** The topmost visible item below `item` for which `wanted` holds, or null. */
@@ -53,12 +88,13 @@ TestCase {
     property int taps: 0
     /** Looks before it taps: the thing lies still, and its meaning has not changed a moment ago. */
     function look(item: var): void {
-        for (let before = "", tries = 0; tries < 200; ++tries) {
+        const end = Date.now() + 5000;
+        for (let before = ""; Date.now() < end;) {
             const at = item.mapToItem(null, 0, 0), now = [at.x, at.y, item.width, item.height].join();
             if (now === before && item.settling !== true)
                 return;
             before = now;
-            root.wait(20);
+            root.frame();
         }
         fail("never at rest: " + item.objectName);
     }
@@ -72,7 +108,7 @@ TestCase {
             if (top >= -1 && top + item.height <= list.height + 1)
                 return;
             root.mouseWheel(list, list.width / 2, list.height / 2, 0, top < 0 ? 120 : -120);
-            root.wait(50);
+            root.frame();
             // A touch while it still glides would only stop it.
             tryVerify(() => list.moving !== true, 2000);
         }
@@ -82,7 +118,7 @@ TestCase {
         root.look(item);
         ++root.taps;
         root.mouseClick(item, item.width / 2, item.height / 2);
-        root.wait(20);
+        root.frame();
     }
     function tap(name: string): void { root.tapItem(root.find(name)); }
     /** Opens a cover for somebody who wants to choose something below it. */
@@ -114,7 +150,7 @@ TestCase {
         const at = board.mapFromPlace(place);
         ++root.taps;
         root.mouseClick(board, at.x, at.y);
-        root.wait(20);
+        root.frame();
     }
     /** These words can be read in the thing of that name. */
     function shows(name: string, words: string): void {
@@ -141,10 +177,10 @@ TestCase {
         const english = root.words();
         verify(english.length > 3, "there is something to read");
         Settings.language = "de";
-        root.wait(50);
+        root.settled();
         const german = root.words();
         Settings.language = "en";
-        root.wait(50);
+        root.settled();
         compare(german.filter(text => english.indexOf(text) >= 0), []);
         compare(root.words().filter(text => german.indexOf(text) >= 0), []);
     }

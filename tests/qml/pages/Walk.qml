@@ -21,7 +21,7 @@ Person {
     function visit(page: string, state: string): void {
         root.win.show("home");
         root.win.show(page);
-        root.wait(60);
+        root.settled();
         root.examine(page + (state ? " (" + state + ")" : ""));
     }
     function tapIfThere(name: string): bool {
@@ -36,7 +36,7 @@ Person {
     function task(): var { return root.find("gameLayout").item.task; }
     function sheet(name: string, state: string): void {
         root.desk().sheet = name;
-        root.wait(40);
+        root.settled();
         root.examine("sheet " + name + (state ? " (" + state + ")" : ""));
         if (root.seen("secretCover") !== null && root.seen("sheetCard") !== null) {
             root.uncover();
@@ -245,7 +245,7 @@ Person {
         People.forget("Anna");
         People.forget("Ben");
         Game.perform({ do: "move-knight", from: "c6", to: "a1" });
-        root.wait(300); // the line is laid out after its words
+        root.settled();
         root.examine("game (refused)");
         if (root.seen("tabs") !== null) {
             for (const tab of ["players", "tracks"]) {
@@ -388,26 +388,26 @@ Person {
         root.visit("game", "");
         testFile.fillDisk(); // qmllint disable unqualified
         verify(!Game.undo());
-        root.wait(300);
+        root.settled();
         root.examine("game (the disk is full)");
         root.leave();
         const id = Games.games[0].id;
         verify(!Games.copy(id, "again"));
-        root.wait(300);
+        root.settled();
         root.examine("home (the disk is full)");
         root.win.show("random");
         root.tap("acceptBoard");
-        root.wait(300);
+        root.settled();
         verify(!Game.active);
         root.examine("random (the disk is full)");
         testFile.healDisk(); // qmllint disable unqualified
         root.win.show("home");
         verify(Games.importFrom(root.demo + "README.md"));
         tryVerify(() => !Games.importing, 20000);
-        root.wait(300);
+        root.settled();
         root.examine("home (no record)");
         verify(!Games.exportTo(id, homeFolder + "nowhere/at/all.jsonl")); // qmllint disable unqualified
-        root.wait(300);
+        root.settled();
         root.examine("home (nothing was written)");
         People.remember([{ name: "Anna", color: "red" }]);
         root.visit("people", "");

@@ -37,6 +37,11 @@ TestCase {
         for (const spy of [hexes, intersections, paths, empties])
             spy.clear();
     }
+    /** Two more frames: what asked to be painted with one is painted with the next. */
+    function framesGoBy() {
+        for (let i = 0; i < 2; ++i)
+            grabImage(board); // draws the window
+    }
     function tapAt(name: string, dx: real, dy: real) {
         const p = board.mapFromPlace(name);
         mouseClick(board, p.x + dx, p.y + dy);
@@ -172,23 +177,24 @@ TestCase {
 
     function test_movingAPieceDoesNotPaintTheTerrainAgain() {
         tryVerify(() => board.groundPaints > 0 && board.piecePaints > 0);
-        wait(100);
+        framesGoBy();
         const ground = board.groundPaints, pieces = board.piecePaints;
         const next = Example.position();
         next.pieces.red.roads.push("a1-a2");
         board.board = next;
         tryVerify(() => board.piecePaints > pieces);
-        wait(100);
+        framesGoBy();
         compare(board.groundPaints, ground);
     }
 
     function test_aPieceIsPaintedInItsPlayersColour() {
         if (Qt.platform.pluginName === "minimal")
             skip("nothing is painted on this platform");
-        const next = Example.position();
+        const next = Example.position(), pieces = board.piecePaints;
         next.pieces = { green: { roads: ["c5-d5"] } };
         board.board = next;
-        wait(200);
+        tryVerify(() => board.groundPaints > 0 && board.piecePaints > pieces);
+        framesGoBy();
         const image = grabImage(board), p = board.mapFromPlace("c5-d5");
         const seen = (x, y) => Qt.rgba(image.red(x, y) / 255, image.green(x, y) / 255, image.blue(x, y) / 255, 1);
         verify(Qt.colorEqual(seen(Math.round(p.x), Math.round(p.y)), Theme.playerColor("green")));

@@ -18,7 +18,7 @@ Walk {
 
     function test_aGameReadFromAFileIsOpenAtOnce(): void {
         me.win.show("home");
-        me.wait(60);
+        me.settled();
         const files = me.walk(me.win.contentItem, i => i.objectName === "gameList") === null;
         verify(files, "no game yet");
         me.importGame(me.four);
@@ -54,7 +54,7 @@ Walk {
         Settings.panelScale = data.size[2];
         me.win.show("home");
         me.win.look("almanac", data.rule);
-        me.wait(250);
+        me.settled();
         const list = me.find("entryList");
         const row = me.walk(list, i => i.entry !== undefined && i.chosen === true);
         verify(row !== null, "the row of " + data.rule);

@@ -39,7 +39,7 @@ Walk {
             me.collect(children[i], lines);
     }
     function everything(): string {
-        me.wait(60);
+        me.settled();
         const lines = [];
         me.collect(me.win.contentItem, lines);
         return lines.join("\n");
@@ -50,7 +50,7 @@ Walk {
     }
     function openSheet(name: string, state: string): void {
         me.desk().sheet = name;
-        me.wait(40);
+        me.settled();
         me.examine("sheet " + name + " " + state);
         me.desk().close();
     }
@@ -71,10 +71,10 @@ Walk {
         for (const size of me.sizes) {
             me.win.width = size[0];
             me.win.height = size[1];
-            me.wait(300); // the layout has settled
+            me.settled();
             const at = size.join("x") + " ";
             me.win.show("game");
-            me.wait(300);
+            me.settled();
             me.visit("game", at);
             for (const panel of ["build", "knights"]) {
                 me.task().choose(panel, "");
@@ -96,7 +96,7 @@ Walk {
         me.desk().close();
         // Neither can pay for it; what they lack differs.
         verify(!Game.perform({ do: "build", piece: "settlement", at: "a1" }));
-        me.wait(300);
+        me.settled();
         me.examine("refused");
         for (const page of ["history", "statistics", "correct", "check"])
             me.visit(page, "");
@@ -133,7 +133,7 @@ Walk {
         const open = me.secrets.map(which => {
             me.begin(which);
             me.win.show("game");
-            me.wait(60);
+            me.settled();
             me.desk().sheet = "cards";
             me.uncover();
             const all = me.everything();

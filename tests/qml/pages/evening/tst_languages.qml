@@ -20,7 +20,7 @@ Person {
     function test_1_pagesBesideTheGame(data: var): void {
         me.win.show("home");
         me.win.show(data.tag);
-        me.wait(50);
+        me.settled();
         me.speaksBothLanguages();
     }
 
@@ -47,7 +47,7 @@ Person {
     function test_3_pagesOverTheGame(data: var): void {
         me.win.look(data.tag, "");
         me.find("backButton");
-        me.wait(50);
+        me.settled();
         me.speaksBothLanguages();
         me.tap("backButton");
         me.find("board");

@@ -50,7 +50,7 @@ Person {
         me.find("gameLayout").item.task.cancel();
         me.find("gameLayout").item.page.close();
         me.find("board");
-        me.wait(50);
+        me.settled();
     }
     /** Counts the taps of `done`, after which the game has gone on; what it did is taken back. */
     function count(what: string, target: int, steps: int, done: var): void {
@@ -131,7 +131,7 @@ Person {
         me.settle(size.width, size.height);
         const still = ["board", "actions", "buildButton", "tradeButton", "cardsButton", "possibleButton", "nextButton", "undoButton", "redoButton"];
         const before = me.places(still);
-        const same = moment => { me.wait(60); compare(me.places(still), before, moment); };
+        const same = moment => { me.settled(); compare(me.places(still), before, moment); };
         me.tapBoard("b5-b6");
         same("a path was asked about");
         me.tapBoard("B2");
@@ -252,7 +252,7 @@ Person {
         tryVerify(() => me.find("turnClock").seconds >= 1, 4000);
         const before = me.find("turnClock").seconds;
         me.win.show("settings");
-        me.wait(1200);
+        me.wait(1200); // time itself is what is counted
         me.win.show("game");
         verify(me.find("turnClock").seconds >= before + 1, "it did not begin again");
         me.tap("turnClock");

@@ -125,7 +125,6 @@ Person {
         compare(Game.players[1].tradeTokens, Game.position.trade_tokens.blue);
         const tokens = Game.players[1].tradeTokens, cards = Game.players[1].handCount, others = Game.players[0].handCount;
         verify(others > 0);
-        me.wait(300);
         me.tap("special-forced-trade");
         me.tap("guideDone");
         compare(Game.players[1].tradeTokens, tokens - 1);

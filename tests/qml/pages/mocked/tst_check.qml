@@ -25,12 +25,12 @@ Person {
         me.size(1280, 800);
         me.win.show("home");
         me.win.show("game");
-        me.wait(50);
+        me.settled();
     }
     function size(width: int, height: int): void {
         me.win.width = width;
         me.win.height = height;
-        me.wait(50);
+        me.settled();
     }
     function last(): var { return BoardCheck.asked[BoardCheck.asked.length - 1]; }
     function check(): void {

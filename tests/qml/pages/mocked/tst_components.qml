@@ -31,7 +31,7 @@ Person {
         Table.decks = "digital";
         me.win.show("home");
         me.win.show("game");
-        me.wait(50);
+        me.settled();
     }
     function last(): var { return Game.asked[Game.asked.length - 1]; }
 
@@ -89,9 +89,9 @@ Person {
         Game.players = Fixed.players.map(p => Object.assign({}, p, { progressCount: 0 }));
         Game.expected = Fixed.rollExpected;
         Table.dice = "digital";
-        me.wait(50);
+        me.settled();
         Table.dice = "real";
-        me.wait(50);
+        me.settled();
         me.tapButton("gameLayout", "Let Reeve roll");
         compare(me.last(), { do: "roll" });
     }

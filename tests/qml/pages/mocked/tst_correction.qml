@@ -26,7 +26,7 @@ Person {
         Game.asked = [];
         me.win.show("game");
         me.win.show("correct");
-        me.wait(50);
+        me.settled();
     }
     function last(): var { return Game.asked[Game.asked.length - 1]; }
 

@@ -28,7 +28,7 @@ Person {
         Settings.turnClock = 0;
         me.win.show("home");
         me.win.show("game");
-        me.wait(50);
+        me.settled();
     }
     /** By how much something is turned on the screen: degrees, clockwise. */
     function turnOf(item: var): int {
@@ -87,7 +87,6 @@ Person {
         verify(!clock.late);
         me.tap("turnClock");
         verify(TurnTimer.paused && clock.paused);
-        me.wait(350);
         me.tap("turnClock");
         verify(!TurnTimer.paused);
         TurnTimer.seconds = 120;

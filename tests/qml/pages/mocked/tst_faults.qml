@@ -37,7 +37,7 @@ Person {
         me.win.height = 800;
         me.win.show("settings");
         me.win.show("home");
-        me.wait(30);
+        me.settled();
     }
     function lookOn(): void {
         Games.notice = me.elsewhere;
@@ -66,7 +66,6 @@ Person {
         me.tap("noticeAction");
         me.shows("notice", "Not yet");
         Games.freed = true;
-        me.wait(400);
         me.tap("noticeAction");
         compare(me.seen("gamesNotice"), null);
         compare(me.find("newGameButton").reason, "");
@@ -124,8 +123,8 @@ Person {
 
     function test_keysStayWithWhatLiesOnTop(): void {
         me.win.show("game");
-        me.wait(50);
-        const calm = () => { me.keyClick(Qt.Key_Return); me.keyClick(Qt.Key_4); me.keyClick(Qt.Key_Z, Qt.ControlModifier); me.wait(30); };
+        me.settled();
+        const calm = () => { me.keyClick(Qt.Key_Return); me.keyClick(Qt.Key_4); me.keyClick(Qt.Key_Z, Qt.ControlModifier); me.settled(); };
         me.tap("menuButton");
         calm();
         compare(Game.asked, ["undo"], "undo reaches through a sheet, nothing else does");
@@ -154,7 +153,7 @@ Person {
         for (const name of ["Anna", "Ben", "Cleo", "Dan"]) {
             me.type(name);
             me.keyClick(Qt.Key_Return);
-            me.wait(20);
+            me.frame();
         }
         me.type("x");
         me.keyClick(Qt.Key_Return);

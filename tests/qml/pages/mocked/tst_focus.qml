@@ -28,14 +28,14 @@ Person {
         me.win.height = 800;
         me.win.show("home");
         me.win.show("game");
-        me.wait(50);
+        me.settled();
     }
     function cleanup(): void { Game.attack = null; }
 
     /** Presses a key that moves the focus; the item that has it then. */
     function press(key: int): var {
         me.keyClick(key);
-        me.wait(5);
+        me.frame();
         return me.win.activeFocusItem;
     }
     function isIn(item: var, outer: var): bool {
@@ -60,20 +60,20 @@ Person {
 
     function test_tabStaysInASheet(): void {
         me.find("gameLayout").item.page.sheet = "menu";
-        me.wait(50);
+        me.settled();
         me.staysIn(me.find("sheetLoader"));
         me.find("gameLayout").item.page.close();
     }
     function test_theFocusIsSeenInAnAttack(): void {
         Game.attack = Fixed.attack;
-        me.wait(50);
+        me.settled();
         const done = me.find("attackDone");
         me.staysIn(done.parent.parent);
     }
     function test_aListScrollsToTheFocus(): void {
         me.win.height = 500;
         me.win.show("settings");
-        me.wait(100);
+        me.settled();
         for (let i = 0; i < 40; ++i)
             compare(Layout.focusFault(me.win.contentItem, me.press(Qt.Key_Tab)), "");
     }

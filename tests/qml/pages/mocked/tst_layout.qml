@@ -25,7 +25,7 @@ TestCase {
         const scene = createTemporaryObject(stage, root);
         const made = Qt.createQmlObject("import QtQuick; import Reeve.Theme; import Reeve.Parts; Item { anchors.fill: parent; " + source + " }", scene);
         verify(made !== null);
-        wait(60);
+        verify(waitForRendering(scene));
         const found = Layout.faults(scene, metrics).map(fault => fault.what);
         return found;
     }
@@ -87,7 +87,7 @@ TestCase {
         const scene = createTemporaryObject(stage, root);
         const button = Qt.createQmlObject('import QtQuick; import Reeve.Parts; ActionButton { x: 40; y: 40; width: 120; height: 50; text: "Undo" }', scene);
         button.forceActiveFocus();
-        wait(30);
+        verify(waitForRendering(scene));
         compare(Layout.focusFault(scene, button), "");
         button.showFocus = false;
         verify(Layout.focusFault(scene, button) !== "");

@@ -24,7 +24,7 @@ Person {
         me.size(1280, 800);
         me.win.show("home");
         me.win.show("game");
-        me.wait(50);
+        me.settled();
     }
     function size(width: int, height: int): void {
         me.win.width = width;
@@ -192,7 +192,7 @@ Person {
         me.size(data.width, data.height);
         for (const page of ["almanac", "history", "statistics"]) {
             me.win.look(page, "");
-            me.wait(100);
+            me.settled();
             const faulty = me.walk(me.win.contentItem, item => me.tappable(item) && (item.width < 47.5 || item.height < 47.5 || item.name === ""));
             verify(faulty === null, faulty === null ? "" : page + ": " + faulty.name + " is " + faulty.width + " × " + faulty.height);
         }

@@ -31,7 +31,7 @@ Person {
         me.win.height = 800;
         me.win.show("home");
         me.win.show("game");
-        me.wait(50);
+        me.settled();
     }
 
     function test_theFirstGameBeginsWithATourThatIsNotShownAgain(): void {
@@ -75,7 +75,7 @@ Person {
     function test_theTourFitsEveryWindow(data: var): void {
         me.win.width = data.w;
         me.win.height = data.h;
-        me.wait(100);
+        me.settled();
         Settings.tourSeen = false;
         while (me.seen("tourNext") !== null) {
             const card = me.find("tourCard"), at = card.mapToItem(null, 0, 0);
@@ -134,7 +134,6 @@ Person {
         Settings.sound = true;
         me.tap("soundButton");
         verify(!Settings.sound);
-        me.wait(350);
         me.tap("soundButton");
         verify(Settings.sound);
         Settings.sound = false;

@@ -23,7 +23,7 @@ Person {
         Game.asked = [];
         me.win.show("home");
         me.win.show("game");
-        me.wait(50);
+        me.settled();
     }
     function task(): var { return me.find("gameLayout").item.task; }
     function last(): var { return Game.asked[Game.asked.length - 1]; }
@@ -32,7 +32,7 @@ Person {
         Game.turn = { number: 0, player: 0, phase: "setup", red: 0, yellow: 0, event: "", total: 0 };
         Game.options = { place: Object.keys(Fixed.setupRoads).concat(["f6"]) };
         Game.expected = { player: 0, kind: "place-settlement", text: "Anna places", button: "Place the settlement", buttonHint: "first the intersection" };
-        me.wait(50);
+        me.settled();
     }
 
     // Rules: SETUP-33
@@ -110,9 +110,9 @@ Person {
         compare(me.last().do, "place");
         Game.expected = Fixed.expected;
         Game.turn = Fixed.turn;
-        me.wait(50);
+        me.settled();
         compare(board.targets.length, 0);
-        me.wait(350); // the button's meaning has changed
+        tryVerify(() => !me.find("nextButton").settling);
         me.keyClick(Qt.Key_Return);
         compare(me.last(), { do: "end-turn" });
     }

@@ -29,7 +29,7 @@ Person {
         me.win.height = 800;
         me.win.show("home");
         me.win.show("game");
-        me.wait(50);
+        me.settled();
     }
     function last(): var { return Game.asked[Game.asked.length - 1]; }
 
@@ -109,7 +109,7 @@ Person {
         me.win.width = data.w;
         me.win.height = data.h;
         Settings.turned = data.turned;
-        me.wait(50);
+        me.settled();
         const turner = me.find("turner");
         for (const [right, low] of [[0, 0], [1, 0], [0, 1], [1, 1]]) {
             const button = blocked.createObject(turner);
@@ -521,7 +521,7 @@ Person {
     function test_theHandIsCoveredUntilHeldInEveryLayout(data: var): void {
         me.win.width = data.width;
         me.win.height = data.height;
-        me.wait(50);
+        me.settled();
         me.tap("cardsButton");
         const cover = me.find("secretCover"), card = me.find("sheetCard");
         compare(me.chipsIn(card), "");
@@ -598,7 +598,7 @@ Person {
         me.win.height = data.height;
         for (const page of ["home", "new", "hand", "settings", "game"]) {
             me.win.show(page);
-            me.wait(100);
+            me.settled();
             // The odds pill is small to the eye; its touch area is 48 high all the same.
             const faulty = me.walk(me.win.contentItem, item => me.tappable(item) && item.ways === undefined
                                    && (item.width < 47.5 || item.height < 47.5 || item.name === ""));

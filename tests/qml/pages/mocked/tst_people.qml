@@ -31,7 +31,7 @@ Person {
         me.win.width = 1280;
         me.win.height = 800;
         me.win.show("home");
-        me.wait(50);
+        me.settled();
     }
     function asked(): var { return People.asked[People.asked.length - 1]; }
 

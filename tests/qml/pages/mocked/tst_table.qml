@@ -30,7 +30,7 @@ Person {
         me.win.height = 800;
         me.win.show("home");
         me.win.show("game");
-        me.wait(50);
+        me.settled();
     }
     function last(): var { return Game.asked[Game.asked.length - 1]; }
     /** The same game by the rules of the base game. */
@@ -131,7 +131,6 @@ Person {
     function test_tradeTokensAreSpentThroughTheGuide(): void {
         me.base(["two-player"]);
         Game.options = Object.assign({}, Fixed.options, { special: ["forced-trade", "robber-to-desert", "discard-knight"] });
-        me.wait(300); // the page has just changed: nobody taps at once
         me.tap("special-forced-trade");
         me.tap("guideDone");
         compare(me.last(), { do: "forced-trade", card: "" });
@@ -273,7 +272,7 @@ Person {
         me.win.height = data.height;
         for (const page of ["new", "correct"]) {
             me.win.show(page);
-            me.wait(100);
+            me.settled();
             const faulty = me.walk(me.win.contentItem, item => me.tappable(item) && (item.width < 47.5 || item.height < 47.5 || item.name === ""));
             verify(faulty === null, faulty === null ? "" : page + ": " + faulty.name + " is " + faulty.width + " × " + faulty.height);
         }
