@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/phones/door.h"
+
+#include <algorithm>
+
+namespace reeve::phones {
+
+Door::Door(Random random, std::vector<Color> seats, std::vector<KnownPhone> known, Time now)
+    : m_random(std::move(random)), m_seats(std::move(seats)), m_code(newCode(m_random)) {
+    for (const KnownPhone& phone : known) {
+        if (now - phone.used >= kTokenLasts || (phone.seat && !hasSeat(*phone.seat))) continue;
+        if (phonesAt(phone.seat) >= (phone.seat ? kPhonesOfASeat : kGuests)) continue;
+        m_phones.push_back({.number = ++m_lastPhone, .known = phone, .connection = {}});
+    }
+}
+
+// --- The host -------------------------------------------------------------------------------------------------------
+
+void Door::renewCode() { m_code = newCode(m_random); }
+
+std::vector<ConnectionId> Door::setGuests(bool allowed) {
+    m_guests = allowed;
+    std::vector<ConnectionId> away;
+    if (allowed) return away;
+    for (const Phone& phone : std::vector(m_phones))
+        if (!phone.known.seat)
+            if (const auto connection = forget(phone.number)) away.push_back(*connection);
+    return away;
+}
+
+std::optional<Seated> Door::accept(ClaimId id, bool insteadOf, Time now) {
+    const auto found = std::ranges::find(m_claims, id, &OpenClaim::id);
+    if (found == m_claims.end() || now - found->since >= kClaimLasts) return std::nullopt;
+    const OpenClaim claim = *found;
+    Seated seated{.connection = claim.connection, .role = Role::Seat, .seat = claim.seat};
+    if (insteadOf)
+        for (const Phone& phone : std::vector(m_phones))
+            if (phone.known.seat == claim.seat && phone.connection != claim.connection)
+                if (const auto connection = forget(phone.number)) seated.sentAway.push_back(*connection);
+    if (phonesAt(claim.seat) >= kPhonesOfASeat) return std::nullopt;
+    seated.token = admit(claim.connection, claim.seat, now);
+    return seated;
+}
+
+std::optional<ConnectionId> Door::refuse(ClaimId id, Time now) {
+    const auto found = std::ranges::find(m_claims, id, &OpenClaim::id);
+    if (found == m_claims.end()) return std::nullopt;
+    const ConnectionId connection = found->connection;
+    m_claims.erase(found);
+    std::erase_if(m_afterNo, [&](const AfterNo& pause) { return now >= pause.until; });
+    m_afterNo.push_back({m_visitors[connection].address, now + kAfterNo});
+    return connection;
+}
+
+std::vector<Listed> Door::phones(Time now) const {
+    std::vector<Listed> list;
+    for (const Phone& phone : m_phones)
+        list.push_back({phone.number, phone.known.seat,
+                        phone.connection                       ? Presence::Here
+                        : now - phone.known.used < kLostAfter ? Presence::Asleep
+                                                               : Presence::Lost});
+    std::ranges::stable_sort(list, [](const Listed& a, const Listed& b) {
+        return a.seat.has_value() && (!b.seat.has_value() || index(*a.seat) < index(*b.seat));
+    });
+    return list;
+}
+
+bool Door::move(int number, Color seat) {
+    Phone* phone = phoneNumbered(number);
+    if (!phone || !hasSeat(seat) || phone->known.seat == seat || phonesAt(seat) >= kPhonesOfASeat) return false;
+    phone->known.seat = seat;
+    return true;
+}
+
+std::optional<ConnectionId> Door::sendAway(int number) { return forget(number); }
+
+std::vector<ConnectionId> Door::sendAllAway() {
+    std::vector<ConnectionId> away;
+    for (const Phone& phone : std::vector(m_phones))
+        if (const auto connection = forget(phone.number)) away.push_back(*connection);
+    return away;
+}
+
+// --- Phones ---------------------------------------------------------------------------------------------------------
+
+std::variant<Entry, Denied> Door::hello(ConnectionId connection, std::string_view address, const Hello& hello,
+                                        Time now) {
+    if (hello.token) {
+        if (Phone* phone = phoneWithToken(*hello.token, now)) {
+            Entry entry{.role = phone->known.seat ? Role::Seat : Role::Guest, .seat = phone->known.seat};
+            entry.replaced = phone->connection;
+            if (entry.replaced) {
+                dropClaimsOf(*entry.replaced);
+                m_visitors.erase(*entry.replaced);
+            }
+            phone->connection = connection;
+            phone->known.used = now;
+            phone->seen = true;
+            m_visitors[connection] = {std::string(address), phone->number};
+            return entry;
+        }
+    }
+    if (!hello.token && !hello.code) return Denied{Code::CodeNeeded, Close::Done};
+    if (m_guesses.paused(address, now)) return Denied{Code::TooFast, Close::TooMuch};
+    // Whoever has no code, or no chance to use one, is told nothing about it.
+    if (!hello.code) {
+        m_guesses.count(address, now);
+        return Denied{Code::UnknownToken, Close::Done};
+    }
+    if (!m_newcomers) return Denied{Code::DoorClosed, Close::DoorClosed};
+    if (!codeIsRight(hello)) {
+        m_guesses.count(address, now);
+        return Denied{Code::WrongCode, Close::Done};
+    }
+    m_visitors[connection] = {std::string(address), 0};
+    return Entry{};
+}
+
+std::variant<OpenClaim, Code> Door::claim(ConnectionId connection, Color seat, Time now) {
+    const auto visitor = m_visitors.find(connection);
+    if (visitor == m_visitors.end()) return Code::CodeNeeded;
+    if (m_seats.empty()) return Code::NoGame;
+    if (!hasSeat(seat)) return Code::Malformed;
+    if (!m_newcomers) return Code::DoorClosed;
+    if (std::ranges::any_of(m_afterNo, [&](const AfterNo& pause) {
+            return now < pause.until && pause.address == visitor->second.address;
+        }))
+        return Code::TooFast;
+    // Two phones of the seat are here: a third would look on. One that is not here may be replaced.
+    const auto here = std::ranges::count_if(
+        m_phones, [&](const Phone& phone) { return phone.known.seat == seat && phone.connection.has_value(); });
+    if (static_cast<std::size_t>(here) >= kPhonesOfASeat || seatOf(connection) == seat) return Code::SeatFull;
+    lapse(now);
+    dropClaimsOf(connection);
+    if (m_claims.size() >= kClaims) return Code::Full;
+    std::vector<int> taken;
+    for (const OpenClaim& open : m_claims) taken.push_back(open.sign);
+    m_claims.push_back({++m_lastClaim, connection, seat, newSign(m_random, taken), now});
+    return m_claims.back();
+}
+
+std::variant<Seated, Code> Door::watch(ConnectionId connection, Time now) {
+    if (!m_visitors.contains(connection)) return Code::CodeNeeded;
+    if (!m_guests) return Code::DoorClosed;
+    if (roleOf(connection) != Role::Guest && phonesAt(std::nullopt) >= kGuests) return Code::Full;
+    dropClaimsOf(connection);
+    return Seated{.connection = connection, .role = Role::Guest, .token = admit(connection, std::nullopt, now)};
+}
+
+void Door::leave(ConnectionId connection) {
+    dropClaimsOf(connection);
+    const Phone* phone = phoneOf(connection);
+    if (!phone) return;
+    const std::string address = m_visitors[connection].address;
+    forget(phone->number);
+    m_visitors[connection] = {address, 0};
+}
+
+void Door::gone(ConnectionId connection, Time now) {
+    dropClaimsOf(connection);
+    if (Phone* phone = phoneOf(connection)) {
+        phone->connection.reset();
+        phone->known.used = now;
+    }
+    m_visitors.erase(connection);
+}
+
+std::vector<ConnectionId> Door::lapse(Time now) {
+    std::vector<ConnectionId> told;
+    std::erase_if(m_claims, [&](const OpenClaim& claim) {
+        if (now - claim.since < kClaimLasts) return false;
+        told.push_back(claim.connection);
+        return true;
+    });
+    return told;
+}
+
+// --- Questions ------------------------------------------------------------------------------------------------------
+
+Role Door::roleOf(ConnectionId connection) const {
+    const Phone* phone = phoneOf(connection);
+    if (!phone) return Role::None;
+    return phone->known.seat ? Role::Seat : Role::Guest;
+}
+
+std::optional<Color> Door::seatOf(ConnectionId connection) const {
+    const Phone* phone = phoneOf(connection);
+    return phone ? phone->known.seat : std::nullopt;
+}
+
+std::optional<Digest> Door::tokenOf(ConnectionId connection) const {
+    const Phone* phone = phoneOf(connection);
+    return phone ? std::optional(phone->known.token) : std::nullopt;
+}
+
+Presence Door::presenceOf(Color seat, Time now) const {
+    Presence best = Presence::None;
+    for (const Phone& phone : m_phones) {
+        if (phone.known.seat != seat) continue;
+        if (phone.connection) return Presence::Here;
+        // A phone of an earlier evening that has not come yet holds nothing up: it is no phone that was lost.
+        if (!phone.seen) continue;
+        const bool asleep = now - phone.known.used < kLostAfter;
+        if (asleep || best == Presence::None) best = asleep ? Presence::Asleep : Presence::Lost;
+    }
+    return best;
+}
+
+std::vector<KnownPhone> Door::known() const {
+    std::vector<KnownPhone> known;
+    for (const Phone& phone : m_phones) known.push_back(phone.known);
+    return known;
+}
+
+// --- Inside ---------------------------------------------------------------------------------------------------------
+
+Door::Phone* Door::phoneNumbered(int number) {
+    const auto found = std::ranges::find(m_phones, number, &Phone::number);
+    return found == m_phones.end() ? nullptr : &*found;
+}
+
+Door::Phone* Door::phoneOf(ConnectionId connection) {
+    const auto visitor = m_visitors.find(connection);
+    return visitor == m_visitors.end() ? nullptr : phoneNumbered(visitor->second.phone);
+}
+
+const Door::Phone* Door::phoneOf(ConnectionId connection) const { return const_cast<Door*>(this)->phoneOf(connection); }
+
+/// Looks at every token, so that the time does not tell which one was nearly right.
+Door::Phone* Door::phoneWithToken(std::string_view token, Time now) {
+    const Digest digest = digestOf(token);
+    Phone* found = nullptr;
+    for (Phone& phone : m_phones)
+        if (sameDigest(phone.known.token, digest) && (phone.connection || now - phone.known.used < kTokenLasts))
+            found = &phone;
+    return found;
+}
+
+bool Door::codeIsRight(const Hello& hello) const { return sameDigest(digestOf(*hello.code), digestOf(m_code)); }
+
+bool Door::hasSeat(Color seat) const { return std::ranges::find(m_seats, seat) != m_seats.end(); }
+
+std::size_t Door::phonesAt(const std::optional<Color>& seat) const {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(m_phones, [&](const Phone& phone) { return phone.known.seat == seat; }));
+}
+
+/// A new token for the connection; one that it had dies.
+std::string Door::admit(ConnectionId connection, const std::optional<Color>& seat, Time now) {
+    const std::string address = m_visitors[connection].address;
+    if (const Phone* old = phoneOf(connection)) forget(old->number);
+    dropClaimsOf(connection);
+    std::string token = newToken(m_random);
+    m_phones.push_back({.number = ++m_lastPhone,
+                        .known = {.token = digestOf(token), .seat = seat, .used = now},
+                        .connection = connection,
+                        .seen = true});
+    m_visitors[connection] = {address, m_lastPhone};
+    return token;
+}
+
+/// The phone's token is no longer known; its connection, if it is here, is out.
+std::optional<ConnectionId> Door::forget(int number) {
+    const Phone* phone = phoneNumbered(number);
+    if (!phone) return std::nullopt;
+    const auto connection = phone->connection;
+    if (connection) {
+        dropClaimsOf(*connection);
+        m_visitors.erase(*connection);
+    }
+    std::erase_if(m_phones, [&](const Phone& one) { return one.number == number; });
+    return connection;
+}
+
+void Door::dropClaimsOf(ConnectionId connection) {
+    std::erase_if(m_claims, [&](const OpenClaim& claim) { return claim.connection == connection; });
+}
+
+} // namespace reeve::phones

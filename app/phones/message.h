@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// START HERE for the protocol, version 1: every message between a phone and the table as a value. Messages of phones
+// are read strictly: an unknown, missing or doubled key, a wrong type and a value beyond its limit are refused with the
+// place at fault. No socket here.
+#pragma once
+
+#include "app/phones/codes.h"
+#include "engine/basics/hand.h"
+#include "engine/basics/ids.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace reeve::phones {
+
+inline constexpr int kProtocol = 1;
+inline constexpr std::size_t kLargestHello = 1024;      ///< bytes of a text before the hello was answered
+inline constexpr std::size_t kLargestMessage = 4096;    ///< bytes of a text
+inline constexpr std::size_t kLargestCommand = 1024;    ///< bytes of `do.do`, written without spaces
+inline constexpr int kLargestPhoto = 12 * 1024 * 1024;  ///< bytes of a photograph
+inline constexpr std::size_t kLargestPart = 64 * 1024;  ///< bytes of one binary message
+inline constexpr std::size_t kLargestState = 24 * 1024; ///< bytes of a snapshot as sent
+inline constexpr int kMostOffered = 9;                  ///< cards on each side of an offer
+
+enum class PhotoType : std::uint8_t { Jpeg, Png };
+
+// --- From a phone to the table --------------------------------------------------------------------------------------
+
+/// First message of a socket. Where `version` is not kProtocol, nothing else of the message was looked at.
+struct Hello {
+    int version = kProtocol;
+    std::optional<std::string> code;  ///< six characters of Crockford's base 32, upper case, I L O read as 1 1 0
+    std::optional<std::string> token; ///< 22 characters of base64url
+    Language language = Language::English;
+    std::string page; ///< eight hexadecimal digits: the page that the phone shows
+    bool operator==(const Hello&) const = default;
+};
+struct Claim {
+    Color seat{};
+    bool operator==(const Claim&) const = default;
+};
+struct Watch {
+    bool operator==(const Watch&) const = default;
+};
+struct Leave {
+    bool operator==(const Leave&) const = default;
+};
+/// A command of the record. Exactly one of `rev` and `key` is given.
+struct Do {
+    std::string id;
+    std::string command;            ///< JSON object without spaces; its key `do` is a text, the rest is unread
+    std::optional<int> rev;         ///< what the turn offers: the state that the phone saw
+    std::optional<std::string> key; ///< an answer: the decision that is answered
+    bool operator==(const Do&) const = default;
+};
+/// `give` and `take` as the offerer sees them.
+struct Offer {
+    std::string id;
+    int rev = 0;
+    std::vector<Color> to; ///< 1 to 5, each once
+    Hand give, take;       ///< 1 to kMostOffered cards each, no kind on both sides
+    bool operator==(const Offer&) const = default;
+};
+enum class Say : std::uint8_t { Agree, Decline, Withdraw, Settle };
+struct Reply {
+    std::string id;
+    std::string offer;
+    Say say{};
+    std::optional<Color> with; ///< for Settle only
+    bool operator==(const Reply&) const = default;
+};
+struct Lang {
+    Language language{};
+    bool operator==(const Lang&) const = default;
+};
+struct Ping {
+    int n = 0;
+    bool operator==(const Ping&) const = default;
+};
+struct Photo {
+    std::string id;
+    int bytes = 0; ///< 1 to kLargestPhoto
+    PhotoType type{};
+    bool operator==(const Photo&) const = default;
+};
+struct PhotoStop {
+    std::string id;
+    bool operator==(const PhotoStop&) const = default;
+};
+
+using Request = std::variant<Hello, Claim, Watch, Leave, Do, Offer, Reply, Lang, Ping, Photo, PhotoStop>;
+
+/// Why a text is no message.
+struct Malformed {
+    std::string where; ///< JSON path, for example "to[1]"; empty for the whole
+    bool operator==(const Malformed&) const = default;
+};
+
+/// The message that a text holds, or where it is at fault. `most` limits the bytes of the text.
+std::variant<Request, Malformed> readRequest(std::string_view text, std::size_t most = kLargestMessage);
+
+/// The message as a phone would send it; reading it gives an equal value. Equal values have equal texts.
+std::string write(const Request& request);
+
+/// The `id` of a message that has one; empty for the others.
+std::string_view idOf(const Request& request);
+
+// --- From the table to a phone --------------------------------------------------------------------------------------
+
+enum class Role : std::uint8_t { None, Seat, Guest };
+enum class Presence : std::uint8_t { None, Here, Asleep, Lost };
+std::string_view wordOf(Presence presence); ///< "none", "here", "asleep", "lost"
+
+struct LobbySeat {
+    Color seat{};
+    std::string name; ///< as cleanName() leaves it
+    Presence phone{};
+    bool operator==(const LobbySeat&) const = default;
+};
+struct Welcome {
+    std::string life; ///< eight hexadecimal digits, new with each start of Reeve
+    Role role{};
+    std::optional<Color> seat;        ///< with Role::Seat
+    std::optional<std::string> token; ///< only when it was made just now
+    std::string name;                 ///< of the game
+    std::vector<LobbySeat> seats;
+    bool open = false;   ///< newcomers may come
+    bool guests = false; ///< guests may watch
+};
+struct Waiting {
+    Color seat{};
+    int sign = 0; ///< 10 to 99
+};
+struct State {
+    int rev = 0;
+    std::string view; ///< a JSON object: section 5 of the protocol without `t` and `rev`
+};
+struct Done {
+    std::string id;
+    int rev = 0;
+};
+struct Refused {
+    std::string id; ///< empty: the message had none
+    Code code{};
+    Language language{}; ///< of the sentence that is sent along
+    std::string where;   ///< for Malformed; empty: left out
+    Hand needs;          ///< what is missing; empty: left out
+    bool operator==(const Refused&) const = default;
+};
+/// A refusal by a rule of the game, worded by app/wording.
+struct RefusedByRule {
+    std::string id, code, text, rule; ///< `rule` may be empty
+    Hand needs;
+};
+struct Pong {
+    int n = 0;
+};
+enum class PhotoStage : std::uint8_t { Go, At, Whole, Shown, Declined, Failed };
+struct PhotoAt {
+    std::string id;
+    PhotoStage stage{};
+    std::optional<int> bytes;
+};
+struct Bye {
+    Close code{};
+    Language language{};
+};
+
+using Answer = std::variant<Welcome, Waiting, State, Done, Refused, RefusedByRule, Pong, PhotoAt, Bye>;
+
+/// The text that is sent.
+std::string write(const Answer& answer);
+
+/// A name as it may be shown on a phone: at most 24 characters, without control characters and characters that change
+/// the direction of writing. Bytes that are no UTF-8 are left out.
+std::string cleanName(std::string_view name);
+
+} // namespace reeve::phones
