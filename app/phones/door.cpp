@@ -33,10 +33,17 @@ std::optional<Seated> Door::accept(ClaimId id, bool insteadOf, Time now) {
     if (found == m_claims.end() || now - found->since >= kClaimLasts) return std::nullopt;
     const OpenClaim claim = *found;
     Seated seated{.connection = claim.connection, .role = Role::Seat, .seat = claim.seat};
-    if (insteadOf)
+    if (insteadOf) {
+        const auto replaces = [&](const Phone& phone, bool ofAll) {
+            return phone.known.seat == claim.seat && phone.connection != claim.connection &&
+                   (ofAll || !phone.connection);
+        };
+        // A second phone of the seat that is here stays, where another one is gone.
+        const bool ofAll = std::ranges::none_of(m_phones, [&](const Phone& phone) { return replaces(phone, false); });
         for (const Phone& phone : std::vector(m_phones))
-            if (phone.known.seat == claim.seat && phone.connection != claim.connection)
+            if (replaces(phone, ofAll))
                 if (const auto connection = forget(phone.number)) seated.sentAway.push_back(*connection);
+    }
     if (phonesAt(claim.seat) >= kPhonesOfASeat) return std::nullopt;
     seated.token = admit(claim.connection, claim.seat, now);
     return seated;
@@ -56,9 +63,9 @@ std::vector<Listed> Door::phones(Time now) const {
     std::vector<Listed> list;
     for (const Phone& phone : m_phones)
         list.push_back({phone.number, phone.known.seat,
-                        phone.connection                       ? Presence::Here
+                        phone.connection                      ? Presence::Here
                         : now - phone.known.used < kLostAfter ? Presence::Asleep
-                                                               : Presence::Lost});
+                                                              : Presence::Lost});
     std::ranges::stable_sort(list, [](const Listed& a, const Listed& b) {
         return a.seat.has_value() && (!b.seat.has_value() || index(*a.seat) < index(*b.seat));
     });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may come in and who sits where: the evening's code, tokens, claims that the table confirms by a number, two phones
-// a seat, guests. A value without sockets: clock and random bits are handed in, and what follows is returned. It never
-// keeps a token, only its SHA-256.
+// Who may come in and who sits where: the evening's code, tokens, claims that the table confirms by a number, two
+// phones a seat, guests. A value without sockets: clock and random bits are handed in, and what follows is returned. It
+// never keeps a token, only its SHA-256.
 #pragma once
 
 #include "app/phones/digest.h"
@@ -75,7 +75,7 @@ public:
     static constexpr std::size_t kGuests = 20;
     static constexpr std::size_t kClaims = 8;
     static constexpr Duration kClaimLasts = std::chrono::minutes(2);
-    static constexpr Duration kAfterNo = std::chrono::seconds(10);  ///< no new claim from that address
+    static constexpr Duration kAfterNo = std::chrono::seconds(10);   ///< no new claim from that address
     static constexpr Duration kLostAfter = std::chrono::seconds(60); ///< until then a phone without socket sleeps
     static constexpr Duration kTokenLasts = std::chrono::days(30);   ///< after its last use
 
@@ -93,15 +93,15 @@ public:
     std::vector<ConnectionId> setGuests(bool allowed);
     [[nodiscard]] bool guests() const { return m_guests; }
     [[nodiscard]] const std::vector<OpenClaim>& claims() const { return m_claims; }
-    /// The table said Yes. `insteadOf`: the tokens that the seat had die. Nothing where the claim is no longer open or
-    /// the seat is full.
+    /// The table said Yes. `insteadOf`: the tokens of the seat die whose phones are not here, or all where all are
+    /// here. Nothing where the claim is no longer open or the seat is full.
     std::optional<Seated> accept(ClaimId claim, bool insteadOf, Time now);
     /// The table said No: the connection to be told, nothing where the claim is no longer open.
     std::optional<ConnectionId> refuse(ClaimId claim, Time now);
     /// All phones with a token, seats first.
     [[nodiscard]] std::vector<Listed> phones(Time now) const;
-    /// Gives the phone another seat at once: its connection, if it is here. Nothing is changed where the seat is full or
-    /// not in the game (false).
+    /// Gives the phone another seat at once: its connection, if it is here. Nothing is changed where the seat is full
+    /// or not in the game (false).
     bool move(int number, Color seat);
     /// The token dies: its connection, if it is here.
     std::optional<ConnectionId> sendAway(int number);
