@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which address phones can reach the table at. Pure: what the machine has is handed in (server/interfaces.h).
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace reeve::phones {
+
+enum class LinkKind : std::uint8_t { Wifi, Ethernet, Other };
+
+/// One IPv4 address of the machine and the network interface that has it.
+struct LanAddress {
+    std::string interface; ///< the system's name, for example "wlp2s0"
+    LinkKind kind = LinkKind::Other;
+    bool up = false, running = false, loopback = false, pointToPoint = false;
+    std::uint32_t ipv4 = 0; ///< most significant byte first: 192.168.1.5 is 0xC0A80105
+    bool operator==(const LanAddress&) const = default;
+};
+
+/// Those at which phones in the same network may reach the table, the likeliest first: private addresses of links that
+/// work, Wi-Fi before Ethernet before others, self-assigned ones (169.254) behind them and those of virtual machines
+/// and tunnels behind all. Equal ones keep their order.
+std::vector<LanAddress> reachable(std::span<const LanAddress> addresses);
+
+/// "192.168.1.5".
+std::string text(std::uint32_t ipv4);
+
+} // namespace reeve::phones

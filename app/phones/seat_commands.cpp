@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/phones/seat_commands.h"
+
+#include "engine/record/parsed.h"
+#include "engine/record/words.h"
+
+#include <algorithm>
+#include <array>
+
+namespace reeve::phones {
+namespace {
+
+using record::Json;
+
+/// What a phone must name with a command.
+enum class Names : std::uint8_t {
+    Key,     ///< the decision that is answered
+    Rev,     ///< the state in which the turn offers it
+    Nothing, ///< it is not for phones
+};
+
+struct Row {
+    std::string_view verb;
+    Names names{};
+    std::string_view chance{}; ///< a key that would state what is drawn
+    bool tellsHands = false;   ///< with real hands only the table knows which cards
+    bool tellsDecks = false;   ///< with real decks only the table knows which card
+};
+
+// clang-format off
+constexpr std::array kCommands{
+    Row{"discard", Names::Key, {}, true},
+    Row{"take", Names::Key},
+    Row{"lose-city", Names::Key},
+    Row{"draw-progress", Names::Key, "card", false, true},
+    Row{"discard-progress", Names::Key, {}, false, true},
+    Row{"commit-knights", Names::Key},
+    Row{"relocate-knight", Names::Key},
+    Row{"remove-knight", Names::Key},
+    Row{"place-knight", Names::Key},
+    Row{"give", Names::Key, {}, true},
+    Row{"take-progress", Names::Key, {}, false, true},
+    Row{"take-cards", Names::Key, {}, true},
+    Row{"place-metropolis", Names::Key},
+    Row{"move-robber", Names::Key, "card"},
+    Row{"build-neutral", Names::Key},
+    Row{"roll", Names::Rev},
+    Row{"play", Names::Rev, {}, false, true},
+    Row{"play-development", Names::Rev, "stolen", false, true},
+    Row{"buy-development", Names::Rev, "card", false, true},
+    Row{"improve", Names::Rev},
+    Row{"trade-bank", Names::Rev, {}, true},
+    Row{"harbor-trade", Names::Rev, {}, true},
+    Row{"robber-to-desert", Names::Rev},
+    Row{"discard-knight", Names::Rev},
+    Row{"forced-trade", Names::Rev, "cards", true},
+    Row{"end-turn", Names::Rev},
+    Row{"build", Names::Rev},
+    Row{"activate", Names::Rev},
+    Row{"promote", Names::Rev},
+    Row{"move-knight", Names::Rev},
+    Row{"chase-robber", Names::Rev, "card"},
+    Row{"trade", Names::Nothing}, // by `reply` only, after both agreed
+    Row{"place", Names::Nothing},
+    Row{"place-neutral", Names::Nothing},
+    Row{"undo", Names::Nothing},
+    Row{"redo", Names::Nothing},
+    Row{"correct", Names::Nothing},
+};
+// clang-format on
+
+bool statesChance(const Row& row, const Json& command, const RealParts& real) {
+    if (!row.chance.empty() && command.contains(row.chance)) return true;
+    if (row.verb == "roll" && !real.dice)
+        return command.contains("red") || command.contains("yellow") || command.contains("event");
+    // The Bishop draws a card from each victim.
+    return row.verb == "play" && command.contains("cards");
+}
+
+} // namespace
+
+std::optional<NotAllowed> notAllowed(const Do& message, Color seat, const Standing& standing, const RealParts& real) {
+    const Json command = record::parseJson(message.command).value;
+    const auto verb = command.is_object() ? command.find("do") : command.end();
+    if (verb == command.end() || !verb->is_string()) return NotAllowed{Code::Malformed, "do.do"};
+    const auto* row = std::ranges::find(kCommands, std::string_view(verb->get_ref<const std::string&>()), &Row::verb);
+    if (row == kCommands.end()) return NotAllowed{Code::Malformed, "do.do"};
+    if (const auto player = command.find("player"); player != command.end()) {
+        const auto color =
+            player->is_string() ? record::named<Color>(player->get_ref<const std::string&>()) : std::nullopt;
+        if (!color) return NotAllowed{Code::Malformed, "do.player"};
+        if (*color != seat) return NotAllowed{Code::NotYours, {}};
+    }
+    if (row->names == Names::Nothing) return NotAllowed{Code::NotFromAPhone, {}};
+    if (statesChance(*row, command, real)) return NotAllowed{Code::StatedChance, {}};
+    if ((row->tellsHands && real.hands) || (row->tellsDecks && real.decks)) return NotAllowed{Code::NotFromAPhone, {}};
+    if (row->names == Names::Key) {
+        if (!message.key) return NotAllowed{Code::Malformed, "key"};
+        if (std::ranges::find(standing.due, *message.key) == standing.due.end()) return NotAllowed{Code::Answered, {}};
+        return std::nullopt;
+    }
+    if (!message.rev) return NotAllowed{Code::Malformed, "rev"};
+    if (*message.rev != standing.rev) return NotAllowed{Code::Stale, {}};
+    if (standing.onTurn != seat) return NotAllowed{Code::NotYours, {}};
+    return std::nullopt;
+}
+
+std::string commandOf(const Do& message, Color seat) {
+    Json command = record::parseJson(message.command).value;
+    command["player"] = record::wordOf(seat);
+    return command.dump();
+}
+
+} // namespace reeve::phones

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every row of the table of commands (specification, section 6), as allowed and as refused.
+#include "app/phones/seat_commands.h"
+
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::phones;
+
+namespace {
+
+/// Blue is on turn after step 412 and owes the decision 412.0.
+const Standing kStanding{.rev = 412, .onTurn = Color::Blue, .due = {"412.0"}};
+
+Do answering(const std::string& command, const std::string& key = "412.0") {
+    return {.id = "a", .command = command, .rev = {}, .key = key};
+}
+Do offered(const std::string& command, int rev = 412) { return {.id = "a", .command = command, .rev = rev, .key = {}}; }
+
+std::string refused(const Do& message, Color seat = Color::Blue, const RealParts& real = {},
+                    const Standing& standing = kStanding) {
+    const auto no = notAllowed(message, seat, standing, real);
+    if (!no) return "allowed";
+    return std::string(wordOf(no->code)) + (no->where.empty() ? "" : " " + no->where);
+}
+std::string verb(const char* word) { return std::string(R"({"do":")") + word + "\"}"; }
+
+constexpr std::array kAnswers{"discard",          "take",           "lose-city",       "draw-progress",
+                              "discard-progress", "commit-knights", "relocate-knight", "remove-knight",
+                              "place-knight",     "give",           "take-progress",   "take-cards",
+                              "place-metropolis", "move-robber",    "build-neutral"};
+constexpr std::array kOfTheTurn{"roll",           "play",         "play-development", "buy-development",
+                                "improve",        "trade-bank",   "harbor-trade",     "robber-to-desert",
+                                "discard-knight", "forced-trade", "end-turn",         "build",
+                                "activate",       "promote",      "move-knight",      "chase-robber"};
+constexpr std::array kOfTheTable{"trade", "place", "place-neutral", "undo", "redo", "correct"};
+
+} // namespace
+
+class SeatCommandsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anAnswerNamesAnOpenDecisionOfItsSeat() {
+        for (const char* word : kAnswers) {
+            QCOMPARE(refused(answering(verb(word))), std::string("allowed"));
+            QCOMPARE(refused(answering(verb(word), "411.0")), std::string("answered"));
+            QCOMPARE(refused(offered(verb(word))), std::string("malformed key"));
+            // It may be owed by a seat that is not on turn.
+            QCOMPARE(refused(answering(verb(word)), Color::Red), std::string("allowed"));
+        }
+    }
+
+    void whatTheTurnOffersNamesTheStateThatThePhoneSaw() {
+        for (const char* word : kOfTheTurn) {
+            QCOMPARE(refused(offered(verb(word))), std::string("allowed"));
+            QCOMPARE(refused(offered(verb(word), 411)), std::string("stale"));
+            QCOMPARE(refused(offered(verb(word), 413)), std::string("stale"));
+            QCOMPARE(refused(answering(verb(word))), std::string("malformed rev"));
+            QCOMPARE(refused(offered(verb(word)), Color::Red), std::string("not-yours"));
+        }
+    }
+
+    void someCommandsStayAtTheTable() {
+        for (const char* word : kOfTheTable) {
+            QCOMPARE(refused(offered(verb(word))), std::string("not-from-a-phone"));
+            QCOMPARE(refused(answering(verb(word))), std::string("not-from-a-phone"));
+        }
+    }
+
+    void unknownWordsAreMalformed() {
+        for (const char* word : {"", "Build", "settle", "new-game"})
+            QCOMPARE(refused(offered(verb(word))), std::string("malformed do.do"));
+    }
+
+    void aPlayerThatIsGivenMustBeTheSeat() {
+        QCOMPARE(refused(offered(R"({"do":"end-turn","player":"blue"})")), std::string("allowed"));
+        QCOMPARE(refused(offered(R"({"do":"end-turn","player":"red"})")), std::string("not-yours"));
+        QCOMPARE(refused(offered(R"({"do":"end-turn","player":"pink"})")), std::string("malformed do.player"));
+        QCOMPARE(refused(offered(R"({"do":"end-turn","player":null})")), std::string("malformed do.player"));
+        QCOMPARE(commandOf(offered(verb("end-turn")), Color::Blue),
+                 std::string(R"({"do":"end-turn","player":"blue"})"));
+    }
+
+    void nobodyStatesWhatIsDrawn() {
+        for (const char* command :
+             {R"({"do":"chase-robber","knight":"b3","to":"A1","victim":"red","card":"ore"})",
+              R"({"do":"buy-development","card":"knight"})",
+              R"({"do":"play-development","card":"knight","to":"A1","victim":"red","stolen":"ore"})",
+              R"({"do":"play","card":"bishop","to":"A1","cards":{"red":"ore"}})",
+              R"({"do":"forced-trade","cards":{"ore":2}})", R"({"do":"roll","red":3,"yellow":4})",
+              R"({"do":"roll","event":"ship"})"})
+            QCOMPARE(refused(offered(command)), std::string("stated-chance"));
+        for (const char* command : {R"({"do":"move-robber","to":"A1","victim":"red","card":"ore"})",
+                                    R"({"do":"draw-progress","track":"trade","card":"merchant"})"})
+            QCOMPARE(refused(answering(command)), std::string("stated-chance"));
+        // The card that is played or taken is no chance.
+        QCOMPARE(refused(offered(R"({"do":"play","card":"crane"})")), std::string("allowed"));
+        QCOMPARE(refused(offered(R"({"do":"play-development","card":"monopoly","resource":"ore"})")),
+                 std::string("allowed"));
+        QCOMPARE(refused(answering(R"({"do":"take-progress","card":"spy"})")), std::string("allowed"));
+        QCOMPARE(refused(offered(R"({"do":"play","card":"alchemist","red":3,"yellow":4})")), std::string("allowed"));
+    }
+
+    void realDiceAreTypedInOnThePhone() {
+        const RealParts dice{.dice = true};
+        QCOMPARE(refused(offered(R"({"do":"roll","red":3,"yellow":4,"event":"ship"})"), Color::Blue, dice),
+                 std::string("allowed"));
+        QCOMPARE(refused(offered(R"({"do":"buy-development","card":"knight"})"), Color::Blue, dice),
+                 std::string("stated-chance"));
+    }
+
+    void whatOnlyTheTableKnowsIsToldAtTheTable() {
+        const RealParts hands{.hands = true}, decks{.decks = true};
+        for (const char* word : {"discard", "give", "take-cards"}) {
+            QCOMPARE(refused(answering(verb(word)), Color::Blue, hands), std::string("not-from-a-phone"));
+            QCOMPARE(refused(answering(verb(word)), Color::Blue, decks), std::string("allowed"));
+        }
+        for (const char* word : {"trade-bank", "harbor-trade", "forced-trade"})
+            QCOMPARE(refused(offered(verb(word)), Color::Blue, hands), std::string("not-from-a-phone"));
+        for (const char* word : {"draw-progress", "discard-progress", "take-progress"})
+            QCOMPARE(refused(answering(verb(word)), Color::Blue, decks), std::string("not-from-a-phone"));
+        for (const char* word : {"play", "play-development", "buy-development"}) {
+            QCOMPARE(refused(offered(verb(word)), Color::Blue, decks), std::string("not-from-a-phone"));
+            QCOMPARE(refused(offered(verb(word)), Color::Blue, hands), std::string("allowed"));
+        }
+        for (const char* word : {"build", "improve", "end-turn", "activate"})
+            QCOMPARE(refused(offered(verb(word)), Color::Blue, {true, true, true}), std::string("allowed"));
+    }
+};
+
+QTEST_GUILESS_MAIN(SeatCommandsTest)
+#include "seat_commands_test.moc"
