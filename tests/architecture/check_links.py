@@ -11,10 +11,19 @@ QT = (re.compile(r"Qt\d?(::|6)|^Qt"), re.compile(r"\bQ[A-Z]\w*::|\bq(Fatal|Warni
 OPENCV = (re.compile(r"opencv", re.I), re.compile(r"\bcv::"))
 VISION = (re.compile(r"reeve_vision"), re.compile(r"\breeve::vision::"))
 APP = (re.compile(r"reeve_app|^reeve$"), re.compile(r"\breeve::app::"))
+SOCKETS = (re.compile(r"Qt\d?(::|6)(Network|WebSockets)"),
+           re.compile(r"\bQ(Tcp|Udp|Local(Server|Socket)|AbstractSocket|Host|Network|Ssl|Dns|WebSocket)\w*::|^(socket|bind|connect|listen)$"))
+# Whatever a request says, no file is behind it: the library has no call that opens one.
+FILES = (re.compile(r"Qt\d?(::|6)(Sql|Gui|Qml)"),
+         re.compile(r"\bQ(File|SaveFile|Dir|FileInfo|TemporaryFile|Resource|Settings|Process|Library)::|\bstd::(basic_\w*stream|filesystem)|"
+                    r"^(open|open64|openat|openat64|fopen|fopen64|freopen|popen)(@|$)"))
 FORBIDDEN = {
     "reeve_engine": [QT, OPENCV, VISION, APP],
     "reeve_record": [QT, OPENCV, VISION, APP],
     "reeve_vision": [QT, APP],
+    "reeve_app": [SOCKETS],
+    "reeve_phones": [SOCKETS, OPENCV],
+    "reeve_phones_server": [FILES, OPENCV],
 }
 
 

@@ -5,7 +5,7 @@ usage: check_sources.py ROOT
 
 engine <- vision <- app <- qml: a room includes itself and what stands to the left of it.
 The engine knows the standard library only, its room `record` also nlohmann-json; vision adds
-OpenCV; only app (and the tests) know Qt. In qml, Theme <- Parts <- Board <- Sheets <- Pages, and
+OpenCV; only app (and the tests) know Qt, and only app/phones/server its sockets. In qml, Theme <- Parts <- Board <- Sheets <- Pages, and
 only Theme writes down a colour. A Repeater that stands in a layout is counted (its model is a
 number) or its list is written out: Qt 6.4 may lay out items of a changed list that are gone. A
 delegate without a height of its own has no layouts: they settle late, and a list whose rows grow
@@ -28,10 +28,16 @@ ROOMS = {
     "engine/record": (("engine/",), ("nlohmann/",)),
     "vision": (("engine/", "vision/"), ("opencv2/",)),
     "app": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q")),
+    "app/phones": (("engine/", "app/phones/"), ("nlohmann/", "Q")),
+    "app/phones/server": (("engine/", "app/phones/"), ("Q",)),
     "app/startup": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", "malloc.h", *SYSTEM)),
     "app/storage": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", *SYSTEM)),
     "tests": (("engine/", "vision/", "app/", "tests/"), ("opencv2/", "nlohmann/", "benchmark/", "Q", "malloc.h", *SYSTEM)),
 }
+# Reeve opens a socket in one room only, and only its tests speak to it.
+SOCKET_ROOM = "app/phones/server"
+SOCKET_TESTS = "tests/phones/"
+SOCKETS = re.compile(r"^(QtNetwork/|QtWebSockets/|Q(Tcp|Udp|Sctp|Local(Server|Socket)|Abstract(Network|Socket)|Host|Network|Ssl|Dns|Dtls|WebSocket|MaskGenerator))|^(sys/socket|netinet/|arpa/|netdb)")
 # Only the room itself and those to the right of the engine may read and write the record.
 RECORD = "engine/record"
 QML_ORDER = ["Theme", "Parts", "Board", "Sheets", "Pages"]
@@ -81,9 +87,15 @@ def include_fault(path, bracket, name):
             return None
         if not name.startswith(own):
             return f'{room} may not include "{name}" (paths start at the root: {", ".join(own)})'
+        if room == "app/phones" and name.startswith(SOCKET_ROOM + "/"):
+            return f'what phones may say knows no socket: "{name}"'
         if room == "engine" and name.startswith(RECORD + "/"):
             return f'the rules may not include the record: "{name}"'
         return None
+    if SOCKETS.match(name):
+        if room == SOCKET_ROOM or path.startswith(SOCKET_TESTS):
+            return None
+        return f"only {SOCKET_ROOM} opens sockets: <{name}>"
     if STANDARD.match(name) or name.startswith(foreign):
         return None
     return f"{room} may not include <{name}>"

@@ -28,6 +28,20 @@ class Rooms(unittest.TestCase):
         bad = ("#include <QImage>", '#include "app/camera/frame_to_mat.h"')
         self.assertEqual(len(faults("vision/read_board.cpp", *bad)), 2)
 
+    def test_only_the_server_of_the_phones_and_its_tests_know_sockets(self):
+        for header in ("QTcpServer", "QWebSocket", "QHostAddress", "QNetworkInterface", "QLocalServer", "QtNetwork/QTcpSocket", "sys/socket.h"):
+            for good in ("app/phones/server/server.cpp", "tests/phones/server_test.cpp"):
+                self.assertEqual(faults(good, f"#include <{header}>"), [], header)
+            for bad in ("app/phones/door.cpp", "app/services.cpp", "app/storage/journal.cpp", "tests/app/game_test.cpp"):
+                self.assertEqual(len(faults(bad, f"#include <{header}>")), 1, header)
+
+    def test_what_phones_may_say_knows_neither_the_server_nor_the_rest_of_the_app(self):
+        good = ("#include <QString>", '#include "app/phones/message.h"', '#include "engine/record/parsed.h"')
+        self.assertEqual(faults("app/phones/door.cpp", *good), [])
+        for header in ("app/phones/server/server.h", "app/session/game_session.h", "vision/reading.h"):
+            self.assertEqual(len(faults("app/phones/door.cpp", f'#include "{header}"')), 1, header)
+        self.assertEqual(faults("app/phones/server/server.h", '#include "app/phones/door.h"'), [])
+
     def test_a_path_that_does_not_start_at_the_root_is_a_fault(self):
         self.assertEqual(len(faults("app/main.cpp", '#include "../engine/game.h"')), 1)
         self.assertEqual(len(faults("app/main.cpp", '#include "game_session.h"')), 1)

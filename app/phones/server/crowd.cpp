@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/phones/server/crowd.h"
+
+#include <iterator>
+
+namespace reeve::phones {
+
+Crowd::Verdict Crowd::arrived(Id id, const std::string& address, Instant now) {
+    // Addresses that came lately: others are dropped, so that the list stays as short as its window.
+    for (auto entry = m_recent.begin(); entry != m_recent.end();) {
+        auto& times = entry->second;
+        while (!times.empty() && now - times.front() >= m_limits.newWithin) times.pop_front();
+        entry = times.empty() ? m_recent.erase(entry) : std::next(entry);
+    }
+    auto& times = m_recent[address];
+    if (static_cast<int>(times.size()) >= m_limits.newOfAnAddress) return {};
+    times.push_back(now);
+
+    int same = 0, waiting = 0;
+    bool known = false;
+    for (const auto& [other, one] : m_there) {
+        waiting += one.admitted ? 0 : 1;
+        if (one.address != address) continue;
+        ++same;
+        known |= one.known;
+    }
+    Verdict verdict{.stays = true, .leaves = {}};
+    if (same >= (known ? m_limits.ofAKnownAddress : m_limits.ofAnAddress))
+        verdict.leaves = oldestWaiting(&address);
+    else if (waiting >= m_limits.waiting || static_cast<int>(m_there.size()) >= m_limits.connections)
+        verdict.leaves = oldestWaiting(nullptr);
+    else {
+        m_there[id] = {.address = address};
+        return verdict;
+    }
+    // All who are there have said who they are: the new one has to wait.
+    if (!verdict.leaves) return {};
+    m_there.erase(*verdict.leaves);
+    m_there[id] = {.address = address};
+    return verdict;
+}
+
+void Crowd::admitted(Id id, bool known) {
+    const auto found = m_there.find(id);
+    if (found == m_there.end()) return;
+    found->second.admitted = true;
+    found->second.known = known;
+}
+
+void Crowd::left(Id id) { m_there.erase(id); }
+
+std::optional<Crowd::Id> Crowd::oldestWaiting(const std::string* address) const {
+    for (const auto& [id, one] : m_there)
+        if (!one.admitted && (!address || one.address == *address)) return id;
+    return std::nullopt;
+}
+
+} // namespace reeve::phones

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/phones/lan.h"
+
+namespace reeve::phones {
+
+/// All IPv4 addresses that this machine has now, in the system's order.
+std::vector<LanAddress> machineAddresses();
+
+} // namespace reeve::phones

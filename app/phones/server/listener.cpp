@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/phones/server/listener.h"
+
+#include "app/phones/server/acceptor.h"
+
+#include <QHostAddress>
+#include <QTcpSocket>
+#include <QWebSocket>
+#include <QWebSocketServer>
+
+#include <algorithm>
+
+namespace reeve::phones {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using namespace std::chrono_literals;
+
+constexpr auto kTick = 100ms;
+
+} // namespace
+
+Listener::Listener(Served served) : m_served(std::move(served)), m_crowd(m_served.limits), m_second(Clock::now()) {}
+
+Listener::~Listener() {
+    for (const auto& [id, connection] : m_connections) disconnect(connection, nullptr, this, nullptr);
+}
+
+void Listener::listen(const QString& address, std::uint16_t firstPort, const std::string& host) {
+    m_acceptor = std::make_unique<Acceptor>();
+    m_acceptor->setListenBacklogSize(m_served.limits.backlog);
+    m_webSockets = std::make_unique<QWebSocketServer>(QString(), QWebSocketServer::NonSecureMode);
+    m_webSockets->setMaxPendingConnections(m_served.limits.connections);
+    m_webSockets->setHandshakeTimeout(m_served.limits.handshakeWithin);
+    m_timer = std::make_unique<QTimer>();
+    connect(m_acceptor.get(), &Acceptor::accepted, this, &Listener::accept);
+    connect(m_webSockets.get(), &QWebSocketServer::newConnection, this, &Listener::openedWebSocket);
+    connect(m_timer.get(), &QTimer::timeout, this, &Listener::tick);
+
+    const QHostAddress where(address);
+    bool listens = false;
+    if (firstPort != 0)
+        for (int i = 0; i < kPorts && !listens; ++i)
+            listens = m_acceptor->listen(where, static_cast<quint16>(firstPort + i));
+    if (!listens && !m_acceptor->listen(where, 0)) {
+        emit failed(m_acceptor->errorString());
+        return;
+    }
+    m_served.host = host.empty() ? address.toStdString() + ":" + std::to_string(m_acceptor->serverPort()) : host;
+    m_timer->start(kTick);
+    emit listening(address, m_acceptor->serverPort());
+}
+
+void Listener::stop() {
+    if (m_acceptor) m_acceptor->close();
+    const auto connections = m_connections;
+    for (const auto& [id, connection] : connections) connection->close(Close::Ends);
+}
+
+Connection* Listener::connection(ConnectionId id) const {
+    const auto found = m_connections.find(id);
+    return found == m_connections.end() ? nullptr : found->second;
+}
+
+void Listener::admit(ConnectionId id, Role role, std::optional<Color> seat) {
+    Connection* admitted = connection(id);
+    if (!admitted) return;
+    m_crowd.admitted(id, role != Role::None);
+    admitted->admit(role, seat);
+}
+
+void Listener::accept(qintptr descriptor) {
+    const auto now = Clock::now();
+    if (++m_accepts >= m_served.limits.acceptsInASecond) m_acceptor->pauseAccepting(); // until the next second
+    auto socket = std::make_unique<QTcpSocket>();
+    if (!socket->setSocketDescriptor(descriptor)) return;
+    const ConnectionId id = ++m_last;
+    const auto verdict = m_crowd.arrived(id, socket->peerAddress().toString().toStdString(), now);
+    if (!verdict.stays) {
+        socket->abort();
+        return;
+    }
+    if (verdict.leaves)
+        if (Connection* old = connection(*verdict.leaves)) old->abort();
+    auto* fresh = new Connection(id, socket.release(), m_served, now, this);
+    m_connections[id] = fresh;
+    connect(fresh, &Connection::handOver, m_webSockets.get(), &QWebSocketServer::handleConnection);
+    connect(fresh, &Connection::said, this,
+            [this, fresh](const Request& request) { emit said(fresh->id(), fresh->address(), request); });
+    connect(fresh, &Connection::photoAnnounced, this,
+            [this, fresh](const Photo& photo) { photoAnnounced(*fresh, photo); });
+    connect(fresh, &Connection::photoCame, this,
+            [this, fresh](const Photo& photo, const QByteArray& bytes) { emit photoCame(fresh->id(), photo, bytes); });
+    connect(fresh, &Connection::ended, this, [this, fresh] { ended(fresh); });
+    emit visited();
+}
+
+void Listener::openedWebSocket() {
+    while (QWebSocket* socket = m_webSockets->nextPendingConnection()) {
+        const auto address = socket->peerAddress().toString().toStdString();
+        const auto found = std::ranges::find_if(m_connections, [&](const auto& entry) {
+            return entry.second->peerPort() == socket->peerPort() && entry.second->address() == address;
+        });
+        if (found == m_connections.end())
+            socket->deleteLater();
+        else
+            found->second->opened(socket);
+    }
+}
+
+void Listener::photoAnnounced(Connection& connection, const Photo& photo) {
+    const auto refuse = [&](Code code) { connection.refuse(photo.id, code); };
+    const auto now = Clock::now();
+    if (!connection.seat()) return refuse(Code::NotSeated);
+    if (std::ranges::any_of(m_connections, [](const auto& entry) { return entry.second->sendsPhoto(); }))
+        return refuse(Code::Busy);
+    const auto last = m_photos.find(*connection.seat());
+    if (last != m_photos.end() && now - last->second < m_served.limits.photoEvery) return refuse(Code::TooFast);
+    m_photos[*connection.seat()] = now;
+    connection.startPhoto(photo);
+}
+
+void Listener::ended(Connection* connection) {
+    const ConnectionId id = connection->id();
+    m_crowd.left(id);
+    if (m_connections.erase(id) == 0) return;
+    connection->deleteLater();
+    emit gone(id);
+}
+
+void Listener::tick() {
+    const auto now = Clock::now();
+    if (now - m_second >= 1s) {
+        m_second = now;
+        m_accepts = 0;
+        m_acceptor->resumeAccepting();
+    }
+    const auto connections = m_connections; // a connection may end while it is looked at
+    for (const auto& [id, connection] : connections) connection->tick(now);
+}
+
+} // namespace reeve::phones

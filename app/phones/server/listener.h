@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The listening socket and all connections. Lives in the thread of the server; whoever is outside speaks to Server.
+#pragma once
+
+#include "app/phones/server/connection.h"
+#include "app/phones/server/crowd.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <map>
+#include <memory>
+
+class QWebSocketServer;
+
+namespace reeve::phones {
+
+class Acceptor;
+
+class Listener : public QObject {
+    Q_OBJECT
+
+public:
+    /// May be made in another thread than it lives in: sockets and timer are made by listen().
+    explicit Listener(Served served);
+    ~Listener() override;
+
+    /// Listens at one address: on `firstPort`, else on the next ones of kPorts, else on any; 0: on any. `host` empty:
+    /// the name that requests must give is the address and the port. Emits listening() or failed().
+    void listen(const QString& address, std::uint16_t firstPort, const std::string& host);
+    /// Says `bye` to all and listens no more.
+    void stop();
+
+    /// Null where it is gone.
+    [[nodiscard]] Connection* connection(ConnectionId id) const;
+    void admit(ConnectionId id, Role role, std::optional<Color> seat);
+
+signals:
+    void listening(const QString& address, quint16 port);
+    void failed(const QString& reason);
+    void visited();
+    void said(quint64 connection, const std::string& address, const reeve::phones::Request& request);
+    void photoCame(quint64 connection, const reeve::phones::Photo& photo, const QByteArray& bytes);
+    void gone(quint64 connection);
+
+private:
+    void accept(qintptr descriptor);
+    void openedWebSocket();
+    void photoAnnounced(Connection& connection, const Photo& photo);
+    void ended(Connection* connection);
+    void tick();
+
+    Served m_served;
+    Crowd m_crowd;
+    std::unique_ptr<Acceptor> m_acceptor;
+    std::unique_ptr<QWebSocketServer> m_webSockets;
+    std::map<ConnectionId, Connection*> m_connections;
+    std::map<Color, Connection::Instant> m_photos; ///< when a seat began its last one
+    ConnectionId m_last = 0;
+    int m_accepts = 0; ///< in the running second
+    Connection::Instant m_second;
+    std::unique_ptr<QTimer> m_timer;
+};
+
+} // namespace reeve::phones
