@@ -26,7 +26,8 @@ struct ServedTable {
     std::vector<ConnectionId> gone;
     std::vector<QByteArray> photos;
 
-    explicit ServedTable(Limits limits = {}, std::uint16_t firstPort = 0) {
+    explicit ServedTable(Limits limits = {}, std::uint16_t firstPort = 0,
+                         const QString& address = QStringLiteral("127.0.0.1")) {
         QObject::connect(&server, &Server::listening, [this](const QString&, quint16 at) { port = at; });
         QObject::connect(&server, &Server::said, [this](quint64 id, const std::string&, const Request& request) {
             heard.push_back(request);
@@ -48,7 +49,7 @@ struct ServedTable {
         QObject::connect(&server, &Server::gone, [this](quint64 id) { gone.push_back(id); });
         QObject::connect(&server, &Server::photoCame,
                          [this](quint64, const Photo&, const QByteArray& bytes) { photos.push_back(bytes); });
-        server.listen({.address = QStringLiteral("127.0.0.1"),
+        server.listen({.address = address,
                        .firstPort = firstPort,
                        .page = kPage,
                        .policy = "default-src 'none'",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The server and well-behaved phones: page, handshake, messages, photographs, stopping.
+#include "app/phones/server/interfaces.h"
 #include "tests/phones/raw_client.h"
 #include "tests/phones/served_table.h"
 
@@ -310,6 +311,17 @@ private slots:
         QTcpSocket six;
         six.connectToHost(QHostAddress(QHostAddress::LocalHostIPv6), table.port);
         QVERIFY(!six.waitForConnected(1000));
+    }
+
+    void theAddressesOfThisMachineAreKnown() {
+        const auto addresses = machineAddresses();
+        const auto loopback = std::ranges::find(addresses, 0x7F000001U, &LanAddress::ipv4);
+        QVERIFY(loopback != addresses.end());
+        QVERIFY(loopback->up && loopback->loopback && !loopback->interface.empty());
+        for (const LanAddress& one : reachable(addresses)) {
+            ServedTable table({}, 0, QString::fromStdString(text(one.ipv4)));
+            QVERIFY(table.port != 0);
+        }
     }
 
     void aTakenPortIsLeftForTheNext() {

@@ -52,6 +52,7 @@ void Listener::listen(const QString& address, std::uint16_t firstPort, const std
 }
 
 void Listener::stop() {
+    if (m_timer) m_timer->stop(); // resumeAccepting() on a closed socket ends the program
     if (m_acceptor) m_acceptor->close();
     const auto connections = m_connections;
     for (const auto& [id, connection] : connections) connection->close(Close::Ends);
