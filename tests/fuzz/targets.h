@@ -22,6 +22,8 @@ void image(Bytes bytes);     ///< a picture file, read and looked at
 void json(Bytes bytes);      ///< the parser that all of these share
 void people(Bytes bytes);    ///< the file of the players
 void importing(Bytes bytes); ///< a record read as a new game
+void head(Bytes bytes);      ///< the head of a request to the server of the phones
+void message(Bytes bytes);   ///< a message of a phone
 void label(Bytes bytes);     ///< what somebody wrote down about a photograph (app/workbench)
 
 struct Target {
@@ -34,7 +36,8 @@ inline constexpr Target kTargets[]{
     {"position", position, 8192}, {"script", script, 8192},       {"command", command, 2048},
     {"journal", journal, 40960},  {"steps", steps, 4096},         {"settings", settings, 512},
     {"image", image, 16384},      {"label", label, 4096},         {"json", json, 4096},
-    {"people", people, 2048},     {"importing", importing, 8192},
+    {"people", people, 2048},     {"importing", importing, 8192}, {"head", head, 9216},
+    {"message", message, 4200},
 };
 
 /// Ends the program, saying what, when `promise` does not hold.
