@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The socket to the table: hello, coming back, and knowing whether it still lives. A sleeping phone leaves dead sockets
+// that say they are open, so readyState is never believed: the table is asked.
+
+var pageId = "{{PAGE}}";
+var delays = [0, 300, 700, 1500, 3000];
+var laterDelay = 5000;
+var pingEvery = 15000, pongWithin = 4000, pongWhenVisible = 1200;
+/** Closes after which the page does not come back by itself. */
+var final = {4001: true, 4002: true, 4005: true};
+
+var socket = null;
+var attempt = 0;
+var retryTimer = 0, retryAt = 0, pongTimer = 0, countdown = 0;
+var pingNumber = 0;
+var byeText = "";
+var code = null, token = null;
+
+/** The code stands in the fragment, which is never sent, and leaves the address bar at once. */
+function readCode() {
+    var fragment = location.hash.slice(1);
+    if (fragment) {
+        code = fragment.slice(0, 24);
+        history.replaceState(null, "", location.pathname);
+        try { sessionStorage.setItem("reeve-code", code); } catch (error) { /* asked again after a reload */ }
+    } else {
+        try { code = sessionStorage.getItem("reeve-code"); } catch (error) { code = null; }
+    }
+}
+
+function forgetCode() {
+    code = null;
+    try { sessionStorage.removeItem("reeve-code"); } catch (error) { /* nothing was kept */ }
+}
+
+function forgetToken() {
+    token = null;
+    keep("token", null);
+}
+
+function tell(message) {
+    if (!socket || app.link !== "open") return false;
+    socket.send(JSON.stringify(message));
+    return true;
+}
+
+function connect() {
+    clearTimeout(retryTimer);
+    clearTimeout(pongTimer);
+    retryAt = 0;
+    drop();
+    var mine = new WebSocket("ws://" + location.host + "/ws");
+    socket = mine;
+    mine.onopen = function () {
+        var hello = {t: "hello", v: 1, lang: language, page: pageId};
+        if (token) hello.token = token;
+        if (code) hello.code = code;
+        mine.send(JSON.stringify(hello));
+    };
+    mine.onmessage = function (event) { if (mine === socket) heard(event.data); };
+    mine.onclose = function (event) { if (mine === socket) closed(event.code); };
+    // A socket that opens no more is given up like one that is silent.
+    pongTimer = setTimeout(function () { if (mine === socket) closed(0); }, 5000);
+}
+
+/** The socket is out of use; what it still says is not heard. */
+function drop() {
+    var old = socket;
+    socket = null;
+    if (old) try { old.close(); } catch (error) { /* it never opened */ }
+}
+
+function closed(reason) {
+    clearTimeout(pongTimer);
+    drop();
+    if (app.link === "ended" || app.needsCode) return;
+    if (reason === 4004) return outdated();
+    if (final[reason]) return end(reason, byeText);
+    app.link = "lost";
+    app.waiting = null;
+    announce("alert", say("not-connected"));
+    var wait = attempt < delays.length ? delays[attempt] : laterDelay;
+    ++attempt;
+    retryAt = Date.now() + wait;
+    retryTimer = setTimeout(connect, wait);
+    render();
+}
+
+function end(reason, text) {
+    if (reason === 4002) forgetToken();
+    app.link = "ended";
+    app.ended = {code: reason, text: text};
+    app.state = null;
+    render();
+}
+
+/** Another page is served now. It is loaded once; if that does not help the person is told. */
+function outdated() {
+    var again = null;
+    try {
+        again = sessionStorage.getItem("reeve-reloaded");
+        sessionStorage.setItem("reeve-reloaded", pageId);
+    } catch (error) {
+        again = pageId;
+    }
+    if (again === pageId) end(4004, byeText);
+    else location.reload();
+}
+
+function tryNow() {
+    attempt = 0;
+    app.ended = null;
+    app.link = "connecting";
+    connect();
+    render();
+}
+
+/** Asks the table for a sign of life. */
+function ping(within) {
+    if (app.link !== "open") return;
+    clearTimeout(pongTimer);
+    var mine = socket;
+    pongTimer = setTimeout(function () { if (mine === socket) { attempt = 0; closed(0); } }, within);
+    tell({t: "ping", n: ++pingNumber});
+}
+
+function seenAgain() {
+    if (app.link === "open") ping(pongWhenVisible);
+    else if (app.link === "lost") { attempt = 0; connect(); }
+}
+
+// --- Messages --------------------------------------------------------------------------------------------------------
+
+var hears = {
+    welcome: function (message) {
+        clearTimeout(pongTimer);
+        attempt = 0;
+        app.link = "open";
+        app.needsCode = false;
+        announce("alert", "");
+        if (message.token) {
+            token = message.token;
+            app.tokenKept = keep("token", token);
+        }
+        var moved = app.welcome && (app.welcome.seat !== message.seat || app.welcome.role !== message.role || app.welcome.life !== message.life);
+        // What belonged to another place is forgotten before anything is shown.
+        if (moved) {
+            app.state = null;
+            app.gained = {};
+            app.choosing = app.menu = app.leaving = false;
+            app.chosen = null;
+        }
+        app.welcome = message;
+        app.waiting = moved || message.role === "seat" && !app.choosing ? null : app.waiting;
+        if (message.role === "none") app.state = null;
+    },
+    waiting: function (message) { app.waiting = message; app.refusal = null; },
+    state: function (message) {
+        if (app.state && app.state.you && message.you && app.state.you.seat === message.you.seat) noteGains(app.state.you, message.you);
+        var before = app.state && app.state.news ? app.state.news[0] : null;
+        app.state = message;
+        var first = message.news && message.news[0];
+        if (before && first && newsText(first) !== newsText(before)) announce("news", newsText(first));
+    },
+    pong: function (message) { if (message.n === pingNumber) clearTimeout(pongTimer); },
+    refused: function (message) {
+        app.refusal = message;
+        if (message.code === "claim-refused" || message.code === "claim-lapsed") app.waiting = null;
+        if (message.code === "unknown-token") {
+            forgetToken();
+            if (code) connect();
+            else askForCode();
+        } else if (message.code === "wrong-code") {
+            forgetCode();
+            askForCode();
+        } else if (message.code === "code-needed") {
+            app.refusal = null;
+            askForCode();
+        }
+    },
+    bye: function (message) { byeText = message.text; }
+};
+
+function askForCode() {
+    clearTimeout(pongTimer);
+    app.needsCode = true;
+    app.state = null;
+    drop();
+}
+
+function heard(text) {
+    var message = JSON.parse(text);
+    if (Object.prototype.hasOwnProperty.call(hears, message.t)) hears[message.t](message);
+    render();
+}
+
+/** What the last change of the hand brought (+) or took (-), by kind. */
+function noteGains(before, after) {
+    if (!before.hand || !after.hand) return;
+    var gained = {}, changed = false;
+    kinds.forEach(function (kind) {
+        var difference = (after.hand[kind] || 0) - (before.hand[kind] || 0);
+        if (difference) { gained[kind] = difference; changed = true; }
+    });
+    if (changed) app.gained = gained;
+}
+
+function newsText(news) { return typeof news === "string" ? news : news.text; }
+
+// --- Time ------------------------------------------------------------------------------------------------------------
+
+function watchTheClock() {
+    setInterval(function () { if (!document.hidden) ping(pongWithin); }, pingEvery);
+    setInterval(function () {
+        if (app.link !== "lost") return;
+        var left = Math.max(0, Math.ceil((retryAt - Date.now()) / 1000));
+        if (left !== countdown) { countdown = left; render(); }
+    }, 250);
+    // The code was scanned again while the page is open: only the fragment has changed.
+    window.addEventListener("hashchange", function () {
+        if (!location.hash) return;
+        readCode();
+        app.needsCode = false;
+        app.refusal = null;
+        tryNow();
+    });
+    ["pageshow", "resume", "online"].forEach(function (name) { window.addEventListener(name, seenAgain); });
+}

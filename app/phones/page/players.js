@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What everybody sees: players and news; and the page of a guest.
+
+function fact(name, text, label, danger) {
+    return el("span", {class: "fact" + (danger ? " danger" : "")}, glyph(name, 18), el("span", {"aria-hidden": "true"}, text), el("span", {class: "unseen"}, label));
+}
+
+function playerRow(player) {
+    var on = app.state.game.on === player.seat;
+    var facts = [fact("hand", player.cards + (player.limit ? "/" + player.limit : ""), say("player-cards", {n: player.cards, limit: player.limit || 0}), player.limit && player.cards > player.limit)];
+    if (player.strength !== undefined) facts.push(fact("knight", player.strength, say("player-strength", {n: player.strength})));
+    if (player.progress !== undefined) facts.push(fact("card", player.progress, say("player-progress", {n: player.progress})));
+    if (player.road !== undefined) facts.push(fact("road", player.road, say("player-road", {n: player.road})));
+    return el("li", {class: "panel player" + (on ? " turn" : "")}, pin(player.seat, 38),
+        el("div", {class: "grow"}, el("div", {class: "strong"}, seatNamed(player.seat)), el("div", {class: "facts"}, facts)),
+        el("span", {class: "fig", role: "img", "aria-label": say("points-named", {n: player.points})}, player.points));
+}
+
+function playersSection() {
+    return el("section", {}, el("h2", {}, say("players")), el("ul", {class: "plain"}, (app.state.players || []).map(playerRow)));
+}
+
+function newsSection() {
+    var news = app.state.news || [];
+    if (!news.length) return null;
+    return el("section", {}, el("h2", {}, say("just-now")), el("ul", {class: "plain news"}, news.slice(0, 20).map(function (item) {
+        return el("li", {}, item.player ? pin(item.player, 24) : el("span", {}), el("span", {}, newsText(item)));
+    })));
+}
+
+views.guest = {
+    when: function (app) { return app.link === "open" && role() === "guest" && app.state !== null; },
+    show: function (app) {
+        return {title: "Reeve: " + say("watching"),
+            top: [el("div", {class: "seat-glyph"}, glyph("eye", 28, "var(--muted)")), el("div", {class: "grow"}, el("h1", {class: "name"}, say("watching")),
+                el("small", {}, app.welcome.name + " · " + say("turn", {n: app.state.game.turn}))), menuButton()],
+            main: el("main", {class: "two"}, notice(), el("div", {class: "column"}, decisionLines(), shipPanel(), rollPanel(), playersSection()), el("div", {class: "column"}, newsSection())),
+            foot: button("flat", function () { app.choosing = true; render(); }, glyph("users", 22), say("play-too"))};
+    }
+};

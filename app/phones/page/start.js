@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Starts the page, last of all.
+
+language = kept("language") || (/^de/i.test(navigator.language || "") ? "de" : "en");
+if (kept("scheme")) setScheme(kept("scheme"));
+token = kept("token");
+readCode();
+watchBack();
+watchWhetherSeen();
+watchTheClock();
+if (token || code) connect();
+else app.needsCode = true;
+render();

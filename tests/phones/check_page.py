@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Checks the page of the phones: one file, allowed by its hashes, no markup out of strings, every label in both languages.
+
+usage: check_page.py ROOT
+"""
+import base64
+import hashlib
+import importlib.util
+import pathlib
+import re
+import sys
+
+# What makes markup or code of a string, or asks elsewhere.
+FORBIDDEN = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|\.cssText|fetch\(|XMLHttpRequest|"
+                       r"importScripts|https?:(?!//www\.w3\.org/2000/svg)")
+LARGEST = 150 * 1024
+
+
+def hash_of(text):
+    return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+
+
+def between(page, tag):
+    return re.search(rf"<{tag}>(.*)</{tag}>", page, re.S).group(1)
+
+
+def word_faults(folder, scripts):
+    rows = re.findall(r'^\s+"([\w-]+)": \["((?:[^"\\]|\\.)*)",\s*"((?:[^"\\]|\\.)*)"\]', (folder / "words.js").read_text(encoding="utf-8"), re.M)
+    words = {key: (english, german) for key, english, german in rows}
+    if len(rows) != len(words):
+        yield "words.js: a key stands twice"
+    if len(words) != (folder / "words.js").read_text(encoding="utf-8").count('": ['):
+        yield "words.js: a row is not [English, German]"
+    said = set(re.findall(r'say\("([\w-]+)"', scripts)) | set(re.findall(r'(?:helpRow|schemeChoice)\("[\w-]*", "([\w-]+)"(?:, "([\w-]+)")?', scripts) and
+                                                             [w for pair in re.findall(r'(?:helpRow|schemeChoice)\("[\w-]*", "([\w-]+)"(?:, "([\w-]+)")?', scripts) for w in pair if w])
+    said |= {word for pair in re.findall(r'say\([^()"]*\? "([\w-]+)" : "([\w-]+)"', scripts) for word in pair}
+    begun = set(re.findall(r'say\("([\w-]+-)" \+', scripts))
+    for key in sorted(said - set(words) - begun):
+        yield f"no label {key!r}"
+    for key, (english, german) in words.items():
+        if set(re.findall(r"\{\w+\}", english)) != set(re.findall(r"\{\w+\}", german)):
+            yield f"label {key!r}: other values in German"
+        if ("|" in english) != ("|" in german):
+            yield f"label {key!r}: a form for many in one language only"
+
+
+def main(root):
+    root = pathlib.Path(root)
+    folder = root / "app/phones/page"
+    spec = importlib.util.spec_from_file_location("join_page", folder / "join_page.py")
+    join_page = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(join_page)
+    page, policy, page_id = join_page.join(folder, root / "qml/Reeve")
+    script, style = between(page, "script"), between(page, "style")
+    scripts = "\n".join((folder / name).read_text(encoding="utf-8") for name in join_page.SCRIPTS)
+    faults = [f"{found.group(0)!r} is forbidden" for found in FORBIDDEN.finditer(script)]
+    if hash_of(script) not in policy or hash_of(style) not in policy:
+        faults.append("the policy does not allow the page's own script and style")
+    if re.search(r"<[^>]+\s(?:on\w+|style|src|href)\s*=", re.sub(r"<(script|style)>.*?</\1>", "", page, flags=re.S)):
+        faults.append("an inline handler, a style attribute or an address in the markup")
+    if "unsafe" in policy or "{{" in page:
+        faults.append("an unsafe policy, or a place that was not filled")
+    if page_id not in script or len(page_id) != 8:
+        faults.append("the page does not know its id")
+    if len(page.encode()) > LARGEST:
+        faults.append(f"{len(page.encode())} bytes are more than {LARGEST}")
+    unlisted = {path.name for path in folder.glob("*.js")} ^ set(join_page.SCRIPTS)
+    faults += [f"{name} is not joined, or not there" for name in sorted(unlisted)]
+    faults += word_faults(folder, scripts)
+    changed = join_page.join(folder, root / "qml/Reeve")[2]
+    if changed != page_id:
+        faults.append("the same parts give another id")
+    for fault in faults:
+        print(fault)
+    print(f"{len(page.encode())} bytes, {len(faults)} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    sys.exit(main(sys.argv[1]))

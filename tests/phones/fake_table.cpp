@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/phones/fake_table.h"
+
+#include "app/phones/page/page.h"
+#include "app/phones/server/interfaces.h"
+#include "engine/record/values.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+namespace reeve::phones {
+namespace {
+
+using record::Json;
+
+const std::vector<Color> kSeats{Color::Red, Color::Blue, Color::White, Color::Orange};
+constexpr std::array kNames{"Anna", "Ben", "Cleo", "Dan"};
+
+Time now() { return std::chrono::time_point_cast<Duration>(std::chrono::system_clock::now()); }
+
+std::string in(Language language, const char* english, const char* german) {
+    return language == Language::German ? german : english;
+}
+
+Json player(std::size_t at, int points, int cards, int limit, int strength, int road, bool base) {
+    Json json{{"seat", record::wordOf(kSeats[at])},
+              {"name", kNames[at]},
+              {"points", points},
+              {"cards", cards},
+              {"limit", limit},
+              {"road", road}};
+    json[base ? "development" : "progress"] = 2;
+    if (!base) json["strength"] = strength;
+    return json;
+}
+
+Json held(const char* card, const std::string& name, const char* deck, bool playable) {
+    return {{"card", card}, {"name", name}, {"deck", deck}, {"playable", playable}};
+}
+
+/// Section 5 of the protocol without `t` and `rev`.
+Json view(const FakeTable& table, std::optional<Color> seat, Language language) {
+    const Color on = table.ownTurn ? Color::Red : Color::White;
+    Json dice{{"red", 2}, {"yellow", 4}};
+    if (!table.baseGame) dice["event"] = "politics";
+    Json view;
+    view["game"] = {{"rules", {{"game", table.baseGame ? "base" : "cities-and-knights"}}},
+                    {"phase", "main"},
+                    {"turn", 14},
+                    {"on", record::wordOf(on)},
+                    {"dice", dice}};
+    if (seat) {
+        Json you{{"seat", record::wordOf(*seat)},
+                 {"hand", record::heapJson(table.hand)},
+                 {"limit", 9},
+                 {"points", {{"open", 8}, {"hidden", 1}}}};
+        if (table.baseGame)
+            you["development"] = Json::array({held("monopoly", in(language, "Monopoly", "Monopol"), "", true)});
+        else
+            you["progress"] = Json::array({held("inventor", in(language, "Inventor", "Erfinder"), "science", true),
+                                           held("spy", in(language, "Spy", "Spion"), "politics", false)});
+        view["you"] = you;
+    }
+    view["players"] = Json::array({player(0, 8, table.hand.total(), 9, 2, 5, table.baseGame),
+                                   player(1, 7, 8, 7, 1, 7, table.baseGame), player(2, 5, 5, 9, 1, 6, table.baseGame),
+                                   player(3, 4, 4, 7, 1, 5, table.baseGame)});
+    if (!table.baseGame) view["ship"] = {{"spaces", 5}, {"strength", 6}, {"defence", 5}};
+    view["others"] = Json::array({{{"player", "orange"},
+                                   {"decide", "discard"},
+                                   {"text", in(language, "Dan discards too.", "Dan wirft auch Karten ab.")}}});
+    view["news"] = Json::array(
+        {{{"player", "red"}, {"text", in(language, "Anna takes 1 ore and 1 coin.", "Anna nimmt 1 Erz und 1 Münze.")}},
+         {{"player", "white"},
+          {"text",
+           in(language, "Cleo draws a progress card (Politics).", "Cleo zieht eine Fortschrittskarte (Politik).")}}});
+    return view;
+}
+
+} // namespace
+
+FakeTable::FakeTable(const QString& address, std::uint16_t port)
+    : m_address(address), m_door([] { return QRandomGenerator::system()->generate(); }, kSeats, {}, now()) {
+    QObject::connect(&m_server, &Server::said,
+                     [this](quint64 id, const std::string& from, const Request& request) { said(id, from, request); });
+    QObject::connect(&m_server, &Server::gone, [this](quint64 id) {
+        m_door.gone(id, now());
+        m_languages.erase(id);
+        welcomeAll();
+    });
+    QObject::connect(&m_server, &Server::listening, [this](const QString&, quint16 at) { m_port = at; });
+    listen(port);
+}
+
+void FakeTable::listen(std::uint16_t port) {
+    m_port = 0;
+    m_server.listen(
+        {.address = m_address, .firstPort = port, .page = page(), .policy = pagePolicy(), .pageId = pageId()});
+    if (!QTest::qWaitFor([this] { return m_port != 0; })) qFatal("the table does not listen");
+}
+
+QString FakeTable::url() const { return origin() + QStringLiteral("/#") + QString::fromStdString(m_door.code()); }
+
+void FakeTable::said(ConnectionId id, const std::string& address, const Request& request) {
+    m_server.answered(id);
+    const auto refuse = [&](Code code) {
+        m_server.send(id, Refused{.id = {}, .code = code, .language = m_languages[id], .where = {}, .needs = {}});
+    };
+    if (const auto* hello = std::get_if<Hello>(&request)) {
+        m_languages[id] = hello->language;
+        const auto in = m_door.hello(id, address, *hello, now());
+        if (const auto* denied = std::get_if<Denied>(&in)) {
+            refuse(denied->code);
+            return m_server.close(id, denied->close);
+        }
+        if (const auto replaced = std::get<Entry>(in).replaced) m_server.close(*replaced, Close::OpenedElsewhere);
+        return welcomeAll();
+    }
+    if (const auto* claim = std::get_if<Claim>(&request)) {
+        const auto open = m_door.claim(id, claim->seat, now());
+        if (const auto* code = std::get_if<Code>(&open)) return refuse(*code);
+        m_server.send(id, Waiting{claim->seat, std::get<OpenClaim>(open).sign});
+    } else if (std::holds_alternative<Watch>(request)) {
+        const auto guest = m_door.watch(id, now());
+        if (const auto* code = std::get_if<Code>(&guest)) return refuse(*code);
+        seated(std::get<Seated>(guest));
+    } else if (std::holds_alternative<Leave>(request)) {
+        m_door.leave(id);
+        welcomeAll();
+    } else if (const auto* lang = std::get_if<Lang>(&request)) {
+        m_languages[id] = lang->language;
+        state(id);
+    }
+}
+
+void FakeTable::welcome(ConnectionId id, std::optional<std::string> token) {
+    const Role role = m_door.roleOf(id);
+    m_server.admit(id, role, m_door.seatOf(id));
+    std::vector<LobbySeat> seats;
+    for (std::size_t i = 0; i < kSeats.size(); ++i)
+        seats.push_back({kSeats[i], kNames[i], m_door.presenceOf(kSeats[i], now())});
+    m_server.send(id, Welcome{.life = "00000001",
+                              .role = role,
+                              .seat = m_door.seatOf(id),
+                              .token = std::move(token),
+                              .name = in(m_languages[id], "Friday table", "Freitagsrunde"),
+                              .seats = seats,
+                              .open = m_door.newcomers(),
+                              .guests = m_door.guests()});
+    state(id);
+}
+
+void FakeTable::welcomeAll() {
+    for (const auto& [id, language] : std::map(m_languages)) welcome(id);
+}
+
+void FakeTable::state(ConnectionId id) {
+    if (m_door.roleOf(id) == Role::None) return;
+    m_server.sendState(id, write(Answer(State{rev, view(*this, m_door.seatOf(id), m_languages[id]).dump()})));
+}
+
+void FakeTable::update() {
+    ++rev;
+    for (const auto& [id, language] : m_languages) state(id);
+}
+
+int FakeTable::awaitSign() {
+    if (!QTest::qWaitFor([this] { return !m_door.claims().empty(); }, 20'000)) return 0;
+    return m_door.claims()[0].sign;
+}
+
+void FakeTable::seated(const Seated& seated) {
+    for (const ConnectionId away : seated.sentAway) m_server.close(away, Close::SentAway);
+    welcome(seated.connection, seated.token);
+    welcomeAll();
+}
+
+void FakeTable::accept() {
+    if (m_door.claims().empty()) return;
+    if (const auto one = m_door.accept(m_door.claims()[0].id, false, now())) seated(*one);
+}
+
+void FakeTable::refuse() {
+    if (m_door.claims().empty()) return;
+    if (const auto id = m_door.refuse(m_door.claims()[0].id, now()))
+        m_server.send(
+            *id, Refused{.id = {}, .code = Code::ClaimRefused, .language = m_languages[*id], .where = {}, .needs = {}});
+}
+
+void FakeTable::sendAway(int number) {
+    if (const auto id = m_door.sendAway(number)) m_server.close(*id, Close::SentAway);
+    welcomeAll();
+}
+
+void FakeTable::move(int number, Color seat) {
+    if (m_door.move(number, seat)) welcomeAll();
+}
+
+void FakeTable::setNewcomers(bool open) {
+    m_door.setNewcomers(open);
+    welcomeAll();
+}
+
+void FakeTable::die() {
+    m_server.stop();
+    for (const auto& [id, language] : std::map(m_languages)) m_door.gone(id, now());
+    m_languages.clear();
+}
+
+void FakeTable::restart() {
+    const quint16 port = m_port;
+    listen(port);
+    if (m_port != port) qFatal("the port was taken meanwhile");
+}
+
+QString ownAddress() {
+    // Any will do for the same machine: also one that no phone could reach.
+    for (const LanAddress& one : machineAddresses())
+        if (one.up && !one.loopback) return QString::fromStdString(text(one.ipv4));
+    return {};
+}
+
+} // namespace reeve::phones
