@@ -19,7 +19,7 @@ import re
 import sys
 
 # What the system tells of its files and processes; only where Reeve has to do with them.
-SYSTEM = ("execinfo.h", "fcntl.h", "dlfcn.h", "pthread.h", "unistd.h", "sys/file.h", "sys/stat.h", "sys/resource.h", "sys/wait.h")
+SYSTEM = ("execinfo.h", "fcntl.h", "dlfcn.h", "pthread.h", "unistd.h", "sys/file.h", "sys/stat.h", "sys/resource.h", "sys/wait.h", "sys/socket.h")
 
 # Room -> (our own folders, foreign headers besides the standard library's) that it may include.
 # The longest room that a file lies in counts.
@@ -30,13 +30,18 @@ ROOMS = {
     "app": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q")),
     "app/phones": (("engine/", "app/phones/"), ("nlohmann/", "Q")),
     "app/phones/server": (("engine/", "app/phones/"), ("Q",)),
+    # Knows the journal of a table and the database of a club; neither a session nor a window.
+    "app/club": (("app/storage/", "app/club/"), ("libpq-fe.h", "nlohmann/", "Q", *SYSTEM)),
+    "app/club/tournament": (("app/club/tournament/",), ()),
     "app/startup": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", "malloc.h", *SYSTEM)),
     "app/storage": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", *SYSTEM)),
+    # A network that is cut.
+    "tests/club": (("app/", "tests/"), ("Q", "arpa/inet.h", "netinet/in.h", "poll.h", *SYSTEM)),
     "tests": (("engine/", "vision/", "app/", "tests/"), ("opencv2/", "nlohmann/", "benchmark/", "Q", "malloc.h", *SYSTEM)),
 }
 # Reeve opens a socket in one room only, and only its tests speak to it.
 SOCKET_ROOM = "app/phones/server"
-SOCKET_TESTS = "tests/phones/"
+SOCKET_TESTS = ("tests/phones/", "tests/club/")
 SOCKETS = re.compile(r"^(QtNetwork/|QtWebSockets/|Q(Tcp|Udp|Sctp|Local(Server|Socket)|Abstract(Network|Socket)|Host|Network|Ssl|Dns|Dtls|WebSocket|MaskGenerator))|^(sys/socket|netinet/|arpa/|netdb)")
 # Only the room itself and those to the right of the engine may read and write the record.
 RECORD = "engine/record"

@@ -16,6 +16,8 @@ import xml.etree.ElementTree as ElementTree
 SKIPPED_CONTEXTS = {"Workbench"}
 # Where the names of cards, buildings and pieces stand by themselves.
 NAME_CONTEXTS = {"Names", "ProgressNames", "Words"}
+# Statements of SQL are nothing that anybody reads.
+STATEMENT = re.compile(r"(SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER) ")
 SENTENCE = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 
 
@@ -92,7 +94,7 @@ def source_faults(glossary, text, name):
         if line.lstrip().startswith(("//", "*", "/*")):
             continue
         for sentence in SENTENCE.findall(line):
-            if len(sentence.split()) >= 3 and re.match(r"[A-Z“]", sentence):
+            if len(sentence.split()) >= 3 and re.match(r"[A-Z“]", sentence) and not STATEMENT.match(sentence):
                 yield from glossary.faults("en", sentence, f"{name}:{number}")
 
 

@@ -90,7 +90,7 @@ class Words(unittest.TestCase):
         self.assertEqual(len(list(metainfo_faults(self.glossary, info, "a.xml"))), 2)
 
     def test_sentences_of_the_sources_are_looked_at_and_comments_and_keys_are_not(self):
-        text = '// "The yield of it."\nsay("The yield of it.");\nkey("yield");\n'
+        text = '// "The yield of it."\nsay("The yield of it.");\nkey("yield");\nrun("SELECT yield FROM harvest ORDER BY it");\n'
         self.assertEqual([f.split(": ")[0] for f in source_faults(self.glossary, text, "a.cpp")], ["a.cpp:2"])
 
 

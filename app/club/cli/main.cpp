@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// reeve-club: what the owner of a club's database does now and then. Passwords are read from standard input, never from
+// the command line, where others could see them.
+#include "app/club/club_database.h"
+#include "app/club/migrations.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QTextStream>
+
+#include <cstdio>
+
+using namespace reeve::app;
+
+namespace {
+
+constexpr const char* kUsage =
+    "migrate                  bring the database to the version of this Reeve\n"
+    "check                    status 0: it has this version; else it is said what is wrong\n"
+    "add-table NAME LOGIN     a table and its login; the password is read from standard input\n"
+    "add-reader LOGIN         a login that reads; the password is read from standard input\n"
+    "merge PERSON PERSON      results of the first person (UUID) count for the second";
+
+int failed(const ClubTrouble& trouble) {
+    static const struct {
+        ClubFault fault;
+        const char* words;
+    } kWords[] = {{ClubFault::NoDriver, "the package libqt6sql6-psql is not installed"},
+                  {ClubFault::BadConnection, "host, database and user are needed"},
+                  {ClubFault::PasswordMissing, "the password file cannot be read"},
+                  {ClubFault::PasswordOpen, "others may read the password file; chmod 600 it"},
+                  {ClubFault::Unreachable, "the server cannot be reached"},
+                  {ClubFault::WrongPassword, "login or password is wrong"},
+                  {ClubFault::Certificate, "the connection is not safe: look at the server's certificate"},
+                  {ClubFault::NoSchema, "the database holds no club yet: reeve-club migrate"},
+                  {ClubFault::OlderSchema, "the database has an earlier version: reeve-club migrate"},
+                  {ClubFault::NewerSchema, "the database has a later version than this Reeve"}};
+    QString words = QStringLiteral("the server refused it");
+    for (const auto& [fault, text] : kWords)
+        if (fault == trouble.fault) words = QString::fromLatin1(text);
+    QTextStream(stderr) << "reeve-club: " << words << (trouble.detail.isEmpty() ? "" : "\n") << trouble.detail << "\n";
+    return 1;
+}
+
+int run(ClubDatabase& database, const QStringList& words) {
+    const auto is = [&](const char* command, qsizetype count) {
+        return words.value(0) == QLatin1String(command) && words.size() == count + 1;
+    };
+    const auto call = [&](const QString& statement, const QVariantList& values) {
+        QSqlQuery query;
+        const auto trouble = database.run(query, statement, values);
+        return trouble ? failed(*trouble) : 0;
+    };
+    const auto password = [] { return QTextStream(stdin).readLine(); };
+    if (is("migrate", 0)) {
+        if (const auto trouble = migrateClub(database)) return failed(*trouble);
+        QTextStream(stdout) << "version " << latestClubVersion() << "\n";
+        return 0;
+    }
+    if (const auto trouble = database.checkVersion()) return failed(*trouble);
+    if (is("check", 0)) {
+        QTextStream(stdout) << "version " << latestClubVersion() << "\n";
+        return 0;
+    }
+    if (is("add-table", 2))
+        return call(QStringLiteral("SELECT reeve.add_table(?, ?, ?)"), {words[1], words[2], password()});
+    if (is("add-reader", 1)) return call(QStringLiteral("SELECT reeve.add_reader(?, ?)"), {words[1], password()});
+    if (is("merge", 2))
+        return call(QStringLiteral("SELECT reeve.merge_people(CAST(? AS uuid), CAST(? AS uuid))"),
+                    {words[1], words[2]});
+    QTextStream(stderr) << "usage: reeve-club [OPTION …] COMMAND\n" << kUsage << "\n";
+    return 2;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QCoreApplication program(argc, argv);
+    QCoreApplication::setApplicationVersion(QStringLiteral(REEVE_VERSION));
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QString::fromLatin1(kUsage));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions(
+        {{QStringLiteral("host"), QStringLiteral("name, address or socket folder of the server"),
+          QStringLiteral("HOST"), QStringLiteral("/var/run/postgresql")},
+         {QStringLiteral("port"), QStringLiteral("its port"), QStringLiteral("PORT"), QStringLiteral("5432")},
+         {QStringLiteral("database"), QStringLiteral("name of the database"), QStringLiteral("NAME"),
+          QStringLiteral("reeve")},
+         {QStringLiteral("user"), QStringLiteral("login of its owner"), QStringLiteral("LOGIN"),
+          qEnvironmentVariable("USER", QStringLiteral("postgres"))},
+         {QStringLiteral("password-file"), QStringLiteral("its first line is the password; mode 600"),
+          QStringLiteral("FILE")},
+         {QStringLiteral("authorities"), QStringLiteral("certificates that are believed"), QStringLiteral("FILE")}});
+    parser.addPositionalArgument(QStringLiteral("command"), QStringLiteral("what to do"));
+    parser.process(program);
+    ClubDatabase database;
+    const ClubConnection connection{.host = parser.value(QStringLiteral("host")),
+                                    .port = parser.value(QStringLiteral("port")).toInt(),
+                                    .database = parser.value(QStringLiteral("database")),
+                                    .user = parser.value(QStringLiteral("user")),
+                                    .passwordFile = parser.value(QStringLiteral("password-file")),
+                                    .authorities = parser.value(QStringLiteral("authorities"))};
+    if (const auto trouble = database.open(connection)) return failed(*trouble);
+    return run(database, parser.positionalArguments());
+}

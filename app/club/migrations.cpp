@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/club/migrations.h"
+
+#include "app/club/club_database.h"
+
+#include <QDir>
+#include <QFile>
+#include <QStringList>
+
+// Outside a namespace, as Qt asks for it: resources of a static library.
+static void initSchema() { Q_INIT_RESOURCE(reeve_club_schema); }
+
+namespace reeve::app {
+namespace {
+
+/// Two who migrate at a time do it one after the other.
+constexpr int kLock = 0x52656576;
+
+QStringList migrations() {
+    initSchema();
+    const QDir folder(QStringLiteral(":/club/schema"));
+    return folder.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name);
+}
+
+std::optional<ClubTrouble> runFile(ClubDatabase& database, const QString& name) {
+    QFile file(QStringLiteral(":/club/schema/") + name);
+    if (!file.open(QIODevice::ReadOnly)) return ClubTrouble{ClubFault::Other, name};
+    QSqlQuery query;
+    return database.run(query, QString::fromUtf8(file.readAll()));
+}
+
+std::optional<ClubTrouble> bringTo(ClubDatabase& database, int target) {
+    QSqlQuery query;
+    if (auto trouble = database.run(query, QStringLiteral("SELECT pg_advisory_xact_lock(%1)").arg(kLock)))
+        return trouble;
+    const auto version = versionOfClub(database);
+    if (const auto* trouble = std::get_if<ClubTrouble>(&version)) return *trouble;
+    int at = std::get<int>(version);
+    if (at > target) return ClubTrouble{ClubFault::NewerSchema};
+    const QStringList files = migrations();
+    for (; at < target; ++at) {
+        if (auto trouble = runFile(database, files.at(at))) return trouble;
+        if (auto trouble =
+                database.run(query, QStringLiteral("INSERT INTO reeve.versions (version) VALUES (%1)").arg(at + 1)))
+            return trouble;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+int latestClubVersion() {
+    static const int latest = static_cast<int>(migrations().size());
+    return latest;
+}
+
+std::variant<int, ClubTrouble> versionOfClub(ClubDatabase& database) {
+    QSqlQuery query;
+    if (auto trouble = database.run(query, QStringLiteral("SELECT to_regclass('reeve.versions') IS NOT NULL")))
+        return *trouble;
+    if (!query.next() || !query.value(0).toBool()) return 0;
+    if (auto trouble = database.run(query, QStringLiteral("SELECT max(version) FROM reeve.versions"))) return *trouble;
+    return query.next() ? query.value(0).toInt() : 0;
+}
+
+std::optional<ClubTrouble> migrateClub(ClubDatabase& database, int target) {
+    QSqlQuery query;
+    if (auto trouble = database.run(query, QStringLiteral("BEGIN"))) return trouble;
+    if (auto trouble = bringTo(database, target)) {
+        static_cast<void>(database.run(query, QStringLiteral("ROLLBACK")));
+        return trouble;
+    }
+    return database.run(query, QStringLiteral("COMMIT"));
+}
+
+} // namespace reeve::app

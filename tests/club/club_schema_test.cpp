@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The database of a club: its versions, and what each role may do in it.
+#include "app/club/migrations.h"
+#include "tests/club/throwaway_club.h"
+
+#include <QProcess>
+#include <QTest>
+
+using namespace reeve::app;
+using namespace reeve::testing;
+
+namespace {
+
+/// The fault of a statement; None where it was carried out.
+ClubFault faultOf(ClubDatabase& database, const QString& statement) {
+    QSqlQuery query;
+    const auto trouble = database.run(query, statement);
+    return trouble ? trouble->fault : ClubFault::None;
+}
+
+int count(ClubDatabase& database, const QString& from) {
+    QSqlQuery query;
+    if (const auto trouble = database.run(query, QStringLiteral("SELECT count(*) FROM ") + from))
+        qFatal("%s", qPrintable(trouble->detail));
+    return query.next() ? query.value(0).toInt() : -1;
+}
+
+const char* const kOnes = "decode(repeat('11', 32), 'hex')";
+
+} // namespace
+
+class ClubSchemaTest : public QObject {
+    Q_OBJECT
+    std::unique_ptr<ThrowawayClub> m_club;
+    ClubDatabase m_first, m_second, m_reader;
+
+private slots:
+    /// Two tables; the first has a running game with one step, and one that is over.
+    void initTestCase() {
+        m_club = std::make_unique<ThrowawayClub>();
+        if (!m_club->missing().isEmpty()) QSKIP(qPrintable(m_club->missing()));
+        m_club->found();
+        QVERIFY(!m_first.open(m_club->table(1)));
+        QVERIFY(!m_second.open(m_club->table(2)));
+        QVERIFY(!m_reader.open(m_club->reader()));
+        const QString tablet = QStringLiteral("SELECT reeve.beat('00000000-0000-0000-0000-00000000000%1')");
+        QCOMPARE(faultOf(m_first, tablet.arg(1)), ClubFault::None);
+        QCOMPARE(faultOf(m_second, tablet.arg(2)), ClubFault::None);
+        for (const char* game : {"a1", "a2"}) {
+            const QString uuid = QStringLiteral("00000000-0000-0000-0000-0000000000") + QLatin1String(game);
+            QCOMPARE(
+                faultOf(
+                    m_first,
+                    QStringLiteral(
+                        "INSERT INTO reeve.games (id, table_id, tablet, name, kind, edition, beginning, checksum, over)"
+                        " VALUES ('%1', reeve.me(), '00000000-0000-0000-0000-000000000001', 'x', 'base', 'en-2020', %2, %2, %3)")
+                        .arg(uuid, QLatin1String(kOnes),
+                             QLatin1String(game) == QLatin1String("a2") ? QStringLiteral("true")
+                                                                        : QStringLiteral("false"))),
+                ClubFault::None);
+            QCOMPARE(
+                faultOf(m_first,
+                        QStringLiteral(
+                            "INSERT INTO reeve.steps (game, revision, number, epoch, command, events, checksum, time)"
+                            " VALUES ('%1', 1, 1, 1, '{}', '[]', %2, 0)")
+                            .arg(uuid, QLatin1String(kOnes))),
+                ClubFault::None);
+        }
+    }
+
+    void aNewerMigrationIsAppliedToAnOlderDatabaseAndOnlyOnce() {
+        m_club->found(1, QStringLiteral("older"));
+        ClubDatabase older;
+        QVERIFY(!older.open(m_club->owner(QStringLiteral("older"))));
+        QCOMPARE(older.checkVersion()->fault, ClubFault::OlderSchema);
+        QVERIFY(!migrateClub(older));
+        QVERIFY(!older.checkVersion());
+        QVERIFY(!migrateClub(older));
+        QCOMPARE(count(older, QStringLiteral("reeve.versions")), latestClubVersion());
+    }
+
+    void aDatabaseOfALaterVersionIsLeftAlone() {
+        m_club->found(-1, QStringLiteral("later"));
+        ClubDatabase later;
+        QVERIFY(!later.open(m_club->owner(QStringLiteral("later"))));
+        QCOMPARE(
+            faultOf(later,
+                    QStringLiteral("INSERT INTO reeve.versions (version) VALUES (%1)").arg(latestClubVersion() + 1)),
+            ClubFault::None);
+        QCOMPARE(later.checkVersion()->fault, ClubFault::NewerSchema);
+        QCOMPARE(migrateClub(later)->fault, ClubFault::NewerSchema);
+        QCOMPARE(count(later, QStringLiteral("reeve.versions")), latestClubVersion() + 1);
+    }
+
+    void aDatabaseWithoutAClubIsTold() {
+        m_club->found(0, QStringLiteral("empty"));
+        ClubDatabase empty;
+        QVERIFY(!empty.open(m_club->owner(QStringLiteral("empty"))));
+        QCOMPARE(empty.checkVersion()->fault, ClubFault::NoSchema);
+    }
+
+    void aTableSeesNeitherStartNorStepsOfARunningGameOfAnother() {
+        QCOMPARE(count(m_first, QStringLiteral("reeve.steps")), 2);
+        QCOMPARE(count(m_second, QStringLiteral("reeve.steps")), 1); // of the game that is over
+        QCOMPARE(count(m_reader, QStringLiteral("reeve.steps")), 1);
+        QCOMPARE(count(m_second, QStringLiteral("reeve.games")), 2);
+    }
+
+    void aHostileTableIsKeptToItsOwnGames_data() {
+        QTest::addColumn<QString>("statement");
+        const QString running = QStringLiteral("'00000000-0000-0000-0000-0000000000a1'");
+        QTest::newRow("a step into another's game")
+            << QStringLiteral("INSERT INTO reeve.steps (game, revision, number, epoch, command, events, checksum, time)"
+                              " VALUES (%1, 1, 2, 1, '{}', '[]', %2, 0)")
+                   .arg(running, QLatin1String(kOnes));
+        QTest::newRow("a game in another's name")
+            << QStringLiteral(
+                   "INSERT INTO reeve.games (id, table_id, tablet, name, kind, edition, beginning, checksum) SELECT"
+                   " gen_random_uuid(), table_id, tablet, 'x', 'base', 'x', %1, %1 FROM reeve.games LIMIT 1")
+                   .arg(QLatin1String(kOnes));
+        QTest::newRow("another owner for a game")
+            << QStringLiteral("UPDATE reeve.games SET table_id = reeve.me() WHERE id = %1").arg(running);
+        QTest::newRow("a step changed") << QStringLiteral("UPDATE reeve.steps SET events = '[]'");
+        QTest::newRow("a step deleted") << QStringLiteral("DELETE FROM reeve.steps");
+        QTest::newRow("a table emptied") << QStringLiteral("TRUNCATE reeve.seats");
+        QTest::newRow("another's tablet")
+            << QStringLiteral("SELECT reeve.beat('00000000-0000-0000-0000-000000000001')");
+        QTest::newRow("a person merged") << QStringLiteral("UPDATE reeve.people SET same_as = NULL");
+        QTest::newRow("a login made") << QStringLiteral("SELECT reeve.add_table('x', 'x', 'x')");
+        QTest::newRow("the version changed") << QStringLiteral("INSERT INTO reeve.versions (version) VALUES (99)");
+        QTest::newRow("row-level security off") << QStringLiteral("ALTER TABLE reeve.steps DISABLE ROW LEVEL SECURITY");
+    }
+    void aHostileTableIsKeptToItsOwnGames() {
+        QFETCH(QString, statement);
+        QCOMPARE(faultOf(m_second, statement), ClubFault::NotAllowed);
+        // A reader may do none of it either.
+        QVERIFY(faultOf(m_reader, statement) != ClubFault::None);
+    }
+
+    /// Row-level security hides what may not be changed: nothing is found, and nothing changes.
+    void aHostileTableChangesNothingOfAnothersGame() {
+        QCOMPARE(faultOf(m_second, QStringLiteral("UPDATE reeve.games SET name = 'mine', over = true")),
+                 ClubFault::None);
+        QCOMPARE(count(m_first, QStringLiteral("reeve.games WHERE name = 'mine'")), 0);
+        QCOMPARE(count(m_second, QStringLiteral("reeve.steps")), 1);
+    }
+
+    void theOwnerDeletesNothingByAccident() {
+        ClubDatabase owner;
+        QVERIFY(!owner.open(m_club->owner()));
+        QVERIFY(faultOf(owner, QStringLiteral("DELETE FROM reeve.steps")) != ClubFault::None);
+        QVERIFY(faultOf(owner, QStringLiteral("TRUNCATE reeve.games CASCADE")) != ClubFault::None);
+        QCOMPARE(count(owner, QStringLiteral("reeve.steps")), 2);
+        QCOMPARE(faultOf(owner, QStringLiteral("SET reeve.purge = 'yes'; DELETE FROM reeve.steps WHERE number > 1")),
+                 ClubFault::None);
+    }
+
+    void theCommandMigratesAndChecks() {
+        m_club->found(0, QStringLiteral("by_command"));
+        const auto command = [&](const QStringList& words) {
+            QProcess process;
+            process.start(qEnvironmentVariable("REEVE_CLUB"),
+                          QStringList{QStringLiteral("--host"), m_club->folder(), QStringLiteral("--port"),
+                                      QString::number(m_club->port()), QStringLiteral("--user"),
+                                      QStringLiteral("postgres"), QStringLiteral("--database"),
+                                      QStringLiteral("by_command")} +
+                              words);
+            process.write("secret\n");
+            process.closeWriteChannel();
+            process.waitForFinished();
+            return process.exitCode();
+        };
+        QCOMPARE(command({QStringLiteral("check")}), 1);
+        QCOMPARE(command({QStringLiteral("migrate")}), 0);
+        QCOMPARE(command({QStringLiteral("check")}), 0);
+        QCOMPARE(command({QStringLiteral("add-table"), QStringLiteral("By the window"), QStringLiteral("window")}), 0);
+        ClubDatabase window;
+        ClubConnection connection = m_club->table(1);
+        connection.user = QStringLiteral("window");
+        QVERIFY(window.open(connection).has_value()); // the password of the first table is not its own
+        QCOMPARE(command({QStringLiteral("nonsense")}), 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(ClubSchemaTest)
+#include "club_schema_test.moc"
