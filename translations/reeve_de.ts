@@ -2427,6 +2427,10 @@
 <context>
     <name>NoticeWording</name>
     <message>
+        <source>This game is played on at another table of your club, so this was not done. Here you can only look at it.</source>
+        <translation>Dieses Spiel wird an einem anderen Tisch eures Vereins weitergespielt, darum wurde dies nicht ausgeführt. Hier kann es nur angesehen werden.</translation>
+    </message>
+    <message>
         <source>This could not be saved, so it was not done. Is the disk full or read-only?</source>
         <translation>Das ließ sich nicht speichern und wurde deshalb nicht ausgeführt. Ist der Datenträger voll oder schreibgeschützt?</translation>
     </message>

@@ -45,6 +45,7 @@ QString codeOf(JournalTrouble trouble) {
     case JournalTrouble::ReadOnly: return QStringLiteral("disk-read-only");
     case JournalTrouble::Gone: return QStringLiteral("disk-gone");
     case JournalTrouble::Busy: return QStringLiteral("busy");
+    case JournalTrouble::TakenOver: return QStringLiteral("taken-over");
     case JournalTrouble::None:
     case JournalTrouble::Other: break;
     }

@@ -50,11 +50,20 @@ QByteArray gameSeal(const QByteArray& start, const QString& name, const QString&
 }
 
 QByteArray headChecksum(qint64 game, const QString& name, const QString& players, const QString& start,
-                        const QString& started) {
+                        const QString& started, const QString& uuid) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     add(hash, "head");
     add(hash, QByteArray::number(game));
     for (const QString& text : {name, players, start, started}) add(hash, keepable(text).toUtf8());
+    if (!uuid.isEmpty()) add(hash, uuid.toUtf8());
+    return hash.result();
+}
+
+QByteArray personChecksum(const QString& person, const QString& name, bool current) {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    add(hash, "person");
+    for (const QString& text : {person, name}) add(hash, keepable(text).toUtf8());
+    add(hash, current ? "1" : "0");
     return hash.result();
 }
 

@@ -21,8 +21,11 @@ QByteArray gameSeal(const QByteArray& start, const QString& name, const QString&
                     int steps, qint64 lastWrite);
 
 /// Over the second copy of what a game begins with.
+/// `uuid` is left out where it is empty, as before version 4.
 QByteArray headChecksum(qint64 game, const QString& name, const QString& players, const QString& start,
-                        const QString& started);
+                        const QString& started, const QString& uuid);
+/// Over a name by which a person is known (version 4).
+QByteArray personChecksum(const QString& person, const QString& name, bool current);
 /// Over what the file says of itself: its version, and the count of changes in its header.
 QByteArray aboutChecksum(int version, qint64 changes);
 

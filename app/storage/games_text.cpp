@@ -44,6 +44,12 @@ qint64 number(const Json& json, const char* key) {
 /// A line whose checksum is right.
 void take(GamesText& all, const Json& json) {
     if (text(json, "reeve") == QLatin1String(kFormat)) all.known = true;
+    if (json.contains("tablet")) all.tablet = text(json, "tablet");
+    if (json.contains("person")) {
+        PersonName person{text(json, "person"), text(json, "name"), number(json, "current") != 0};
+        std::erase_if(all.people, [&](const PersonName& one) { return one.name == person.name; });
+        all.people.push_back(std::move(person));
+    }
     const qint64 id = number(json, "game");
     if (id <= 0) return;
     TextGame& game = all.games[id];
@@ -51,6 +57,7 @@ void take(GamesText& all, const Json& json) {
     if (json.contains("start")) {
         game.game.players = text(json, "players");
         game.game.start = text(json, "start");
+        game.game.uuid = text(json, "uuid");
         game.started = text(json, "started");
         game.game.started = QDateTime::fromString(game.started, Qt::ISODateWithMs);
         game.head = true;
@@ -92,8 +99,11 @@ GamesText readGamesText(const QByteArray& content) {
 
 QByteArray titleLine() { return line({{"reeve", kFormat}}); }
 
-QByteArray headLine(qint64 game, const QString& players, const QString& start, const QString& started) {
-    return line({{"game", game}, {"players", utf8(players)}, {"start", utf8(start)}, {"started", utf8(started)}});
+QByteArray headLine(qint64 game, const QString& players, const QString& start, const QString& started,
+                    const QString& uuid) {
+    Json json{{"game", game}, {"players", utf8(players)}, {"start", utf8(start)}, {"started", utf8(started)}};
+    if (!uuid.isEmpty()) json["uuid"] = utf8(uuid);
+    return line(json);
 }
 
 QByteArray listLine(qint64 game, const QString& name, const QString& summary, const QString& changed, int steps,
@@ -117,10 +127,18 @@ QByteArray stepLine(qint64 game, int number, const JournalStep& step) {
     return line(json);
 }
 
+QByteArray personLine(const PersonName& person) {
+    return line({{"person", utf8(person.person)}, {"name", utf8(person.name)}, {"current", person.current ? 1 : 0}});
+}
+
+QByteArray tabletLine(const QString& tablet) { return line({{"tablet", utf8(tablet)}}); }
+
 QByteArray textOf(const GamesText& text) {
     QByteArray all = titleLine();
+    if (!text.tablet.isEmpty()) all += tabletLine(text.tablet);
+    for (const PersonName& person : text.people) all += personLine(person);
     for (const auto& [id, one] : text.games) {
-        if (one.head) all += headLine(id, one.game.players, one.game.start, one.started);
+        if (one.head) all += headLine(id, one.game.players, one.game.start, one.started, one.game.uuid);
         if (one.list)
             all +=
                 listLine(id, one.game.name, one.game.summary, one.changed, one.game.steps, one.last, one.game.damaged);

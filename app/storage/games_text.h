@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/storage/journal_types.h"
+#include "app/storage/person_names.h"
 
 #include <QByteArray>
 #include <QFile>
@@ -24,6 +25,8 @@ struct TextGame {
 
 struct GamesText {
     std::map<qint64, TextGame> games;
+    std::vector<PersonName> people;
+    QString tablet;     ///< see JournalFile::tablet(); empty where no such line was read
     bool known = false; ///< it begins as such a text does
     int badLines = 0;
 };
@@ -36,11 +39,14 @@ QByteArray textOf(const GamesText& text);
 
 /// The first line.
 QByteArray titleLine();
-QByteArray headLine(qint64 game, const QString& players, const QString& start, const QString& started);
+QByteArray headLine(qint64 game, const QString& players, const QString& start, const QString& started,
+                    const QString& uuid);
 /// What changes of a game.
 QByteArray listLine(qint64 game, const QString& name, const QString& summary, const QString& changed, int steps,
                     qint64 last, bool damaged);
 QByteArray stepLine(qint64 game, int number, const JournalStep& step);
+QByteArray personLine(const PersonName& person);
+QByteArray tabletLine(const QString& tablet);
 
 /// The second copy: written to after each commit, without waiting for the disk. Whatever fails here is mended at the
 /// next start.

@@ -38,8 +38,10 @@ void Journal::serve(const QString& file) {
         lock.lock();
         job->after = open.status();
         job->done = true;
-        m_late.push_back(job);
-        QMetaObject::invokeMethod(this, &Journal::takeLate, Qt::QueuedConnection);
+        if (!job->silent) {
+            m_late.push_back(job);
+            QMetaObject::invokeMethod(this, &Journal::takeLate, Qt::QueuedConnection);
+        }
         m_answered.notify_all();
     }
     m_open = nullptr;
@@ -65,6 +67,17 @@ bool Journal::post(std::function<void(JournalFile&)> work, QObject* context, std
     // Answers come in the order of the questions.
     takeLate();
     return true;
+}
+
+void Journal::serveAside(std::function<void(JournalFile&)> work) {
+    const auto job = std::make_shared<Job>();
+    job->work = std::move(work);
+    job->silent = true;
+    std::unique_lock lock(m_mutex);
+    if (m_stop) return;
+    m_jobs.push_back(job);
+    m_asked.notify_one();
+    m_answered.wait(lock, [&] { return job->done; });
 }
 
 void Journal::takeLate() {

@@ -75,6 +75,15 @@ public:
         return std::move(*answer);
     }
 
+    /// From any other thread: the answer of `work` on the journal's thread, after what was asked for before; the window
+    /// is told nothing of it. Nothing where the journal is being closed.
+    template <typename Work>
+    std::optional<std::invoke_result_t<Work, JournalFile&>> aside(Work work) {
+        std::optional<std::invoke_result_t<Work, JournalFile&>> answer;
+        serveAside([&answer, &work](JournalFile& file) { answer.emplace(work(file)); });
+        return answer;
+    }
+
     /// The list as it is known, read again where ask() allows; changed() tells when it has become another one.
     std::vector<JournalGame> games();
 
@@ -116,6 +125,7 @@ private:
         std::function<void()> then;
         QPointer<QObject> context;
         bool hasContext = false;
+        bool silent = false; ///< the window is told nothing
         // Guarded by m_mutex.
         bool done = false;
         bool taken = false; ///< `then` has been called or is given up
@@ -123,6 +133,7 @@ private:
     };
 
     bool post(std::function<void(JournalFile&)> work, QObject* context, std::function<void()> then, int patience);
+    void serveAside(std::function<void(JournalFile&)> work);
     void finish(Job& job);
     void takeLate();
     void serve(const QString& file);

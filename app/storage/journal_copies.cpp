@@ -26,7 +26,8 @@ bool goesOn(const std::vector<JournalStep>& longer, const std::vector<JournalSte
 } // namespace
 
 std::optional<QByteArray> JournalFile::wholeText() {
-    QByteArray all = titleLine();
+    QByteArray all = titleLine() + tabletLine(m_tablet);
+    for (const PersonName& person : m_people) all += personLine(person);
     QSqlQuery games(m_database);
     games.exec(QStringLiteral("SELECT id, started, changed, last FROM games ORDER BY id"));
     const Tail tail = m_tail;
@@ -45,7 +46,7 @@ std::optional<QByteArray> JournalFile::wholeText() {
 QByteArray JournalFile::linesOf(const LoadedGame& loaded, const QString& started, const QString& changed,
                                 qint64 last) const {
     const JournalGame& game = loaded.game;
-    QByteArray lines = headLine(game.id, game.players, game.start, started) +
+    QByteArray lines = headLine(game.id, game.players, game.start, started, game.uuid) +
                        listLine(game.id, game.name, game.summary, changed, game.steps, last, game.damaged);
     int number = 0;
     for (const JournalStep& step : loaded.steps) lines += stepLine(game.id, ++number, step);
@@ -57,16 +58,18 @@ QByteArray JournalFile::linesOf(const LoadedGame& loaded, const QString& started
 void JournalFile::copyWithout(qint64 id, const QByteArray& lines) {
     GamesText text = readGamesText(m_copy.content());
     text.games.erase(id);
+    text.people = m_people;
+    text.tablet = m_tablet;
     if (!m_copy.replace(textOf(text) + lines)) m_copy.remove();
 }
 
 void JournalFile::checkCopy() {
     if (m_status.readOnly || !m_database.isOpen()) return;
     const GamesText text = readGamesText(m_copy.content());
-    bool same = text.known && text.badLines == 0;
+    bool same = text.known && text.badLines == 0 && text.tablet == m_tablet && text.people.size() == m_people.size();
     std::size_t count = 0;
     QSqlQuery games(m_database);
-    games.exec(QStringLiteral("SELECT id, steps, last, name FROM games"));
+    games.exec(QStringLiteral("SELECT id, steps, last, name, uuid FROM games"));
     while (same && games.next()) {
         ++count;
         const auto found = text.games.find(games.value(0).toLongLong());
@@ -74,6 +77,7 @@ void JournalFile::checkCopy() {
         same = found != text.games.end() && found->second.head && found->second.list &&
                found->second.game.steps == steps && found->second.last == games.value(2).toLongLong() &&
                found->second.game.name == games.value(3).toString() &&
+               found->second.game.uuid == games.value(4).toString() &&
                static_cast<int>(found->second.steps.size()) == steps &&
                (steps == 0 || found->second.steps.rbegin()->first == steps);
     }
@@ -148,6 +152,10 @@ TakenBack JournalFile::takeBack(const QString& file, qint64 game) {
         }
         JournalGame fresh = one.game;
         fresh.damaged = fresh.damaged || one.lost > 0;
+        QSqlQuery same = prepared(m_database, "SELECT 1 FROM games WHERE uuid = ?");
+        filled(same, {fresh.uuid});
+        if (same.next() || fenced(fresh.uuid)) fresh.uuid.clear();
+        same.finish();
         if (!add(fresh, one.started.isEmpty() ? now() : one.started, one.steps)) return taken;
         ++taken.games;
     }

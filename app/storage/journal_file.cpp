@@ -11,6 +11,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace reeve::app {
 namespace {
@@ -176,18 +177,24 @@ JournalFile::Found JournalFile::examine() {
     if (!query.exec(QStringLiteral("PRAGMA integrity_check(1)")) || !query.next()) return faultOf(query.lastError());
     if (query.value(0).toString() != QLatin1String("ok")) return Found::Damaged;
     query.finish();
-    if (version < kSchemaVersion) return Found::Older;
-    return headsAreWhole() ? Found::Ours : m_status.trouble == JournalTrouble::Busy ? Found::Busy : Found::Damaged;
+    if (version < 3) return Found::Older;
+    if (version < kSchemaVersion && headsAreWhole(version)) return Found::Older;
+    return version == kSchemaVersion && headsAreWhole(version) ? Found::Ours
+           : m_status.trouble == JournalTrouble::Busy          ? Found::Busy
+                                                               : Found::Damaged;
 }
 
-bool JournalFile::headsAreWhole() {
+bool JournalFile::headsAreWhole(int version) {
     if (aboutFile(m_database).version == 0) return false;
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
-    query.exec(QStringLiteral(
-        "SELECT g.id, g.name, g.players, g.start, g.checksum, g.summary, g.started, g.changed, g.steps, g.last, g.seal,"
-        " h.name, h.players, h.start, h.started, h.checksum, (SELECT COUNT(*) FROM heads) - (SELECT COUNT(*) FROM games)"
-        " FROM games g LEFT JOIN heads h ON h.game = g.id"));
+    const QString uuids = version < 4 ? QStringLiteral("'', ''") : QStringLiteral("g.uuid, h.uuid");
+    query.exec(
+        QStringLiteral(
+            "SELECT g.id, g.name, g.players, g.start, g.checksum, g.summary, g.started, g.changed, g.steps, g.last, g.seal,"
+            " h.name, h.players, h.start, h.started, h.checksum, (SELECT COUNT(*) FROM heads) - (SELECT COUNT(*) FROM games),"
+            " %1 FROM games g LEFT JOIN heads h ON h.game = g.id")
+            .arg(uuids));
     if (!did(query)) return false;
     while (query.next()) {
         const auto word = [&](int column) { return query.value(column).toString(); };
@@ -195,9 +202,10 @@ bool JournalFile::headsAreWhole() {
         const bool whole = query.value(16).toInt() == 0 && startChecksum(word(2), word(3)) == start &&
                            (seal.isEmpty() || seal == gameSeal(start, word(1), word(5), word(7), query.value(8).toInt(),
                                                                query.value(9).toLongLong())) &&
-                           query.value(15).toByteArray() ==
-                               headChecksum(query.value(0).toLongLong(), word(11), word(12), word(13), word(14)) &&
-                           word(1) == word(11) && word(2) == word(12) && word(3) == word(13);
+                           query.value(15).toByteArray() == headChecksum(query.value(0).toLongLong(), word(11),
+                                                                         word(12), word(13), word(14), word(18)) &&
+                           word(17) == word(18) && (version < 4 || !word(17).isEmpty()) && word(1) == word(11) &&
+                           word(2) == word(12) && word(3) == word(13);
         if (!whole) return false;
     }
     return true;
@@ -208,7 +216,7 @@ bool JournalFile::setUp() {
     if (!run("BEGIN IMMEDIATE") || !run("ROLLBACK")) return false;
     if (const QSqlError error = makeDurable(m_database); error.isValid()) return failed(error);
     if (const QSqlError error = bringUpToDate(m_database, headerChanges() + 1); error.isValid()) return failed(error);
-    if (!readLastWrite()) return false;
+    if (!readLastWrite() || !readClub()) return false;
     m_identity = FileIdentity::of(m_file);
     if (!m_header.isOpen()) static_cast<void>(m_header.open(QIODevice::ReadOnly | QIODevice::Unbuffered));
     return true;
@@ -294,7 +302,10 @@ bool JournalFile::commit() {
         rollBack();
         return false;
     }
-    if (run("COMMIT")) return true;
+    if (run("COMMIT")) {
+        if (std::exchange(m_enqueued, false) && m_whenEnqueued) m_whenEnqueued();
+        return true;
+    }
     rollBack();
     return false;
 }
@@ -309,6 +320,7 @@ void JournalFile::tryToSettle() {
 
 /// Keeps what was said about the failure before it.
 void JournalFile::rollBack() {
+    m_enqueued = false;
     const JournalStatus why = m_status;
     run("ROLLBACK");
     m_status = why;

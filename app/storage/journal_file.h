@@ -8,13 +8,16 @@
 #include "app/storage/games_text.h"
 #include "app/storage/instance_lock.h"
 #include "app/storage/journal_types.h"
+#include "app/storage/outbox.h"
 #include "app/storage/salvage.h"
 
 #include <QByteArray>
+#include <QSet>
 #include <QSqlDatabase>
 #include <QString>
 
 #include <atomic>
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -78,6 +81,39 @@ public:
     /// Writes all games to one file. False, with error(): it is not there, or the one that was there before is.
     bool backUp(const QString& file);
 
+    // What a club has to be told: journal_outbox.cpp. Where this table is of no club, nothing is written for one.
+
+    /// The UUID of this installation.
+    [[nodiscard]] const QString& tablet() const { return m_tablet; }
+    /// The UUID of the club that is told; empty: none.
+    [[nodiscard]] const QString& club() const { return m_club; }
+    /// From now on the club with this UUID is told of everything, beginning with all that is here; empty: nobody is,
+    /// and what waits is forgotten.
+    bool enrol(const QString& club);
+    /// Called on this thread after something was put into the outbox.
+    void whenEnqueued(std::function<void()> call) { m_whenEnqueued = std::move(call); }
+    /// Of what waits after this sequence.
+    [[nodiscard]] OutboxLength outboxLength(qint64 after);
+    /// What waits after this sequence, in order: at most so many entries and (but for one entry) so many characters.
+    std::vector<OutboxEntry> outbox(qint64 after, int most, qint64 bytes);
+    /// The club has everything up to this sequence, except of the games `but`.
+    bool acknowledge(qint64 upTo, const QStringList& but = {});
+    /// Puts a game into the outbox once more, whole.
+    bool resend(const QString& uuid);
+    /// Another tablet plays this game on: here nothing is written to it any more, and nothing of it is sent.
+    bool fence(const QString& uuid);
+    [[nodiscard]] bool fenced(const QString& uuid) const { return m_fenced.contains(uuid); }
+    /// Takes in a game of the club that is played on here, under its UUID, and returns its number. Steps that were
+    /// played here and that the club does not have stay as a game of their own that the club is not told of.
+    std::optional<qint64> adopt(const JournalGame& game, std::span<const JournalStep> steps);
+
+    /// The names by which people are known here.
+    [[nodiscard]] const std::vector<PersonName>& people() const { return m_people; }
+    /// Names of one person from now on; the club is told of a new name of today.
+    bool knowPeople(std::span<const NamedPerson> people);
+    /// People of the club: names that nobody has here are theirs.
+    bool hearOfPeople(std::span<const NamedPerson> people);
+
 private:
     struct Tail {
         qint64 id = 0;
@@ -87,6 +123,7 @@ private:
         QString name;
         QString summary;
         bool damaged = false;
+        QString uuid;
     };
     /// What the file is, before anything is done to it.
     enum class Found { Ours, Older, Newer, Damaged, Busy, Unreachable };
@@ -98,7 +135,8 @@ private:
     Found examine();
     Found faultOf(const class QSqlError& error);
     bool headerIsOurs() const;
-    bool headsAreWhole();
+    /// `version`: of the file, 3 or later.
+    bool headsAreWhole(int version);
     bool setUp();
     void lookAtCopy();
     /// Builds a new file out of everything that can be read and puts it in the place of the damaged one.
@@ -120,7 +158,10 @@ private:
     bool settle();
     void tryToSettle();
     bool readLastWrite();
-    bool putHead(qint64 id, const QString& name, const QString& players, const QString& start, const QString& started);
+    bool putHead(qint64 id, const QString& name, const QString& players, const QString& start, const QString& started,
+                 const QString& uuid);
+    bool append(qint64 id, std::span<const JournalStep> steps, const QString& summary, bool tell);
+    bool rename(qint64 id, const QString& name, const QString& uuid);
     /// Adds steps after the tail, which then stands at the last one. Not yet sealed.
     bool insert(Tail& tail, std::span<const JournalStep> steps);
     /// Writes what changes of a game besides its steps, sealed.
@@ -132,7 +173,26 @@ private:
     [[nodiscard]] QByteArray linesOf(const LoadedGame& loaded, const QString& started, const QString& changed,
                                      qint64 last) const;
     void copyWithout(qint64 id, const QByteArray& lines);
-    std::optional<qint64> add(const JournalGame& game, const QString& started, std::span<const JournalStep> steps);
+    /// `tell`: the club is told of it. A game without a UUID gets one.
+    std::optional<qint64> add(const JournalGame& game, const QString& started, std::span<const JournalStep> steps,
+                              bool tell = true);
+    bool readClub();
+    /// Runs `work` between begin() and commit(); what it changed of people, club and fences is taken back where it
+    /// fails.
+    bool inTransaction(const std::function<bool()>& work);
+    // Within a transaction. Nothing is put in where no club is told.
+    bool enqueue(OutboxEntry::Kind kind, const QString& game, int number = 0, const QString& words = {});
+    bool enqueueSteps(const Tail& from, const Tail& to);
+    bool enqueueReplacement(const Tail& beginning, const Tail& end);
+    bool takenOver();
+    bool enqueueWhole(qint64 id, const QString& uuid, bool damaged);
+    bool dropPending(const QString& uuid);
+    bool introduce(const QString& players);
+    bool forget(const QString& players);
+    bool lift(const QString& uuid);
+    bool fillGame(OutboxEntry& entry);
+    bool fillStep(OutboxEntry& entry);
+    void copyPeople(std::size_t from);
     std::optional<Salvaged> found(const QString& file);
     bool isThere(const SalvagedGame& game);
 
@@ -148,6 +208,11 @@ private:
     QString m_lastTime;          ///< of the last write
     JournalStatus m_status;
     FileIdentity m_identity; ///< of the file that was opened
+    QString m_tablet, m_club;
+    std::vector<PersonName> m_people;
+    QSet<QString> m_fenced;  ///< games that are played on elsewhere
+    bool m_enqueued = false; ///< by the transaction that runs
+    std::function<void()> m_whenEnqueued;
     std::atomic<bool> m_hurry = false;
 };
 

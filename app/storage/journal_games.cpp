@@ -17,9 +17,9 @@ std::vector<JournalGame> JournalFile::games() {
     std::vector<JournalGame> games;
     if (!m_database.isOpen()) return games;
     settle();
-    QSqlQuery query =
-        prepared(m_database, "SELECT id, name, players, start, summary, started, changed, damaged, steps FROM games"
-                             " ORDER BY last DESC, changed DESC, id DESC");
+    QSqlQuery query = prepared(
+        m_database, "SELECT id, name, players, start, summary, started, changed, damaged, steps, uuid FROM games"
+                    " ORDER BY last DESC, changed DESC, id DESC");
     query.setForwardOnly(true);
     query.exec();
     if (!did(query)) return games;
@@ -28,17 +28,17 @@ std::vector<JournalGame> JournalFile::games() {
                          query.value(3).toString(), query.value(4).toString(),
                          QDateTime::fromString(query.value(5).toString(), Qt::ISODateWithMs),
                          QDateTime::fromString(query.value(6).toString(), Qt::ISODateWithMs), query.value(7).toBool(),
-                         query.value(8).toInt()});
+                         query.value(8).toInt(), query.value(9).toString()});
     return games;
 }
 
 bool JournalFile::putHead(qint64 id, const QString& name, const QString& players, const QString& start,
-                          const QString& started) {
-    QSqlQuery head = prepared(
-        m_database,
-        "INSERT OR REPLACE INTO heads (game, name, players, start, started, checksum) VALUES (?, ?, ?, ?, ?, ?)");
+                          const QString& started, const QString& uuid) {
+    QSqlQuery head =
+        prepared(m_database, "INSERT OR REPLACE INTO heads (game, name, players, start, started, checksum, uuid)"
+                             " VALUES (?, ?, ?, ?, ?, ?, ?)");
     filled(head, {id, text(name), text(players), text(start), text(started),
-                  headChecksum(id, name, players, start, started)});
+                  headChecksum(id, name, players, start, started, uuid), uuid});
     return did(head);
 }
 
@@ -48,34 +48,41 @@ std::optional<qint64> JournalFile::create(const QString& name, const QString& pl
 }
 
 std::optional<qint64> JournalFile::add(const JournalGame& game, const QString& started,
-                                       std::span<const JournalStep> steps) {
+                                       std::span<const JournalStep> steps, bool tell) {
     if (!begin()) return std::nullopt;
     const qint64 lastWrite = m_lastWrite;
+    const std::size_t people = m_people.size();
+    const QString uuid = game.uuid.isEmpty() ? freshUuid() : game.uuid;
     QSqlQuery query =
-        prepared(m_database, "INSERT INTO games (name, players, start, checksum, summary, started, changed, damaged)"
-                             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+        prepared(m_database, "INSERT INTO games (name, players, start, checksum, summary, started, changed, damaged,"
+                             " uuid) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
     const QByteArray checksum = startChecksum(game.players, game.start);
     filled(query, {text(game.name), text(game.players), text(game.start), checksum, text(game.summary), text(started),
-                   text(started), game.damaged});
-    Tail tail{query.lastInsertId().toLongLong(), 0, checksum, checksum, game.name, game.summary, game.damaged};
-    if (!did(query) || !putHead(tail.id, game.name, game.players, game.start, started) || !insert(tail, steps) ||
-        !seal(tail, game.summary)) {
+                   text(started), game.damaged, uuid});
+    Tail tail{query.lastInsertId().toLongLong(), 0, checksum, checksum, game.name, game.summary, game.damaged, uuid};
+    Tail beginning = tail;
+    if (!did(query) || !putHead(tail.id, game.name, game.players, game.start, started, uuid) ||
+        !introduce(game.players) || !insert(tail, steps) || !seal(tail, game.summary) ||
+        (tell && (!enqueue(OutboxEntry::Kind::Game, uuid) || !enqueueSteps(beginning, tail)))) {
         rollBack();
         m_lastWrite = lastWrite;
+        m_people.resize(people);
         return std::nullopt;
     }
     if (!commit()) {
         m_lastWrite = lastWrite;
+        m_people.resize(people);
         m_doubt = tail;
         m_doubt->number = -1;
         tryToSettle();
         return std::nullopt;
     }
     m_tail = tail;
-    QByteArray lines = headLine(tail.id, game.players, game.start, started) + listLineOf(tail);
+    QByteArray lines = headLine(tail.id, game.players, game.start, started, uuid) + listLineOf(tail);
     int number = 0;
     for (const JournalStep& step : steps) lines += stepLine(tail.id, ++number, step);
     m_copy.add(lines);
+    copyPeople(people);
     return m_tail.id;
 }
 
@@ -85,7 +92,7 @@ std::optional<LoadedGame> JournalFile::readGame(qint64 id, bool& whole) {
     LoadedGame loaded;
     QSqlQuery first = prepared(
         m_database,
-        "SELECT id, name, players, start, summary, started, changed, damaged, checksum, steps, last, seal FROM games WHERE id = ?");
+        "SELECT id, name, players, start, summary, started, changed, damaged, checksum, steps, last, seal, uuid FROM games WHERE id = ?");
     filled(first, {id});
     if (!did(first)) {
         whole = m_status.trouble == JournalTrouble::Busy || m_status.trouble == JournalTrouble::Gone;
@@ -103,7 +110,8 @@ std::optional<LoadedGame> JournalFile::readGame(qint64 id, bool& whole) {
                    QDateTime::fromString(first.value(5).toString(), Qt::ISODateWithMs),
                    QDateTime::fromString(first.value(6).toString(), Qt::ISODateWithMs),
                    first.value(7).toBool(),
-                   first.value(9).toInt()};
+                   first.value(9).toInt(),
+                   first.value(12).toString()};
     const QByteArray start = startChecksum(loaded.game.players, loaded.game.start);
     const QByteArray seal = first.value(11).toByteArray();
     // A game of version 1 that was not written since has no seal.
@@ -112,7 +120,7 @@ std::optional<LoadedGame> JournalFile::readGame(qint64 id, bool& whole) {
                                                 loaded.game.steps, first.value(10).toLongLong()));
     first.finish();
 
-    Tail tail{id, 0, start, start, loaded.game.name, loaded.game.summary, loaded.game.damaged};
+    Tail tail{id, 0, start, start, loaded.game.name, loaded.game.summary, loaded.game.damaged, loaded.game.uuid};
     QSqlQuery query = prepared(
         m_database, "SELECT number, command, events, checksum, time FROM steps WHERE game = ? ORDER BY number");
     query.setForwardOnly(true);
@@ -184,16 +192,21 @@ bool JournalFile::append(qint64 id, const JournalStep& step, const QString& summ
 }
 
 bool JournalFile::append(qint64 id, std::span<const JournalStep> steps, const QString& summary) {
+    return append(id, steps, summary, true);
+}
+
+bool JournalFile::append(qint64 id, std::span<const JournalStep> steps, const QString& summary, bool tell) {
     if (id != m_tail.id) {
         // Another game was looked at meanwhile, or the file was repaired.
         bool whole = false;
         if (!m_database.isOpen() || !readGame(id, whole) || !whole)
             return begin() && failed(JournalTrouble::Other, QStringLiteral("the game is not there any more"));
     }
+    if (fenced(m_tail.uuid)) return takenOver();
     if (!begin()) return false;
     Tail tail = m_tail;
     const qint64 lastWrite = m_lastWrite;
-    if (insert(tail, steps) && seal(tail, summary)) {
+    if (insert(tail, steps) && seal(tail, summary) && (!tell || enqueueSteps(m_tail, tail))) {
         tail.summary = summary;
         if (commit()) {
             QByteArray lines;
@@ -213,13 +226,26 @@ bool JournalFile::append(qint64 id, std::span<const JournalStep> steps, const QS
     return false;
 }
 
+bool JournalFile::takenOver() {
+    return failed(JournalTrouble::TakenOver, QStringLiteral("the game is played on at another tablet"));
+}
+
+bool JournalFile::enqueueReplacement(const Tail& beginning, const Tail& end) {
+    if (m_club.isEmpty()) return true;
+    QSqlQuery stale = prepared(m_database, "DELETE FROM outbox WHERE game = ? AND kind = 'step'");
+    filled(stale, {end.uuid});
+    return did(stale) && enqueue(OutboxEntry::Kind::Replace, end.uuid, 0, freshUuid()) && enqueueSteps(beginning, end);
+}
+
 bool JournalFile::replace(qint64 id, std::span<const JournalStep> steps, const QString& summary) {
+    if (fenced(m_tail.uuid)) return takenOver();
     if (id != m_tail.id || !begin()) return false;
-    Tail tail{id, 0, m_tail.start, m_tail.start, m_tail.name, summary, m_tail.damaged};
+    const Tail beginning{id, 0, m_tail.start, m_tail.start, m_tail.name, summary, m_tail.damaged, m_tail.uuid};
+    Tail tail = beginning;
     const qint64 lastWrite = m_lastWrite;
     QSqlQuery cut = prepared(m_database, "DELETE FROM steps WHERE game = ?");
     filled(cut, {id});
-    if (!did(cut) || !insert(tail, steps) || !seal(tail, summary)) {
+    if (!did(cut) || !insert(tail, steps) || !seal(tail, summary) || !enqueueReplacement(beginning, tail)) {
         rollBack();
         m_lastWrite = lastWrite;
         return false;
@@ -241,7 +267,10 @@ bool JournalFile::replace(qint64 id, std::span<const JournalStep> steps, const Q
     return true;
 }
 
-bool JournalFile::rename(qint64 id, const QString& name) {
+bool JournalFile::rename(qint64 id, const QString& name) { return rename(id, name, {}); }
+
+/// `uuid`: another one for the game; empty: it keeps its own, and the club is told of its name.
+bool JournalFile::rename(qint64 id, const QString& name, const QString& uuid) {
     if (m_doubt || m_tail.id != id) {
         // The new seal would hide that the old one was broken.
         if (!load(id)) return false;
@@ -251,7 +280,8 @@ bool JournalFile::rename(qint64 id, const QString& name) {
     }
     if (!begin()) return false;
     QSqlQuery query = prepared(
-        m_database, "SELECT checksum, summary, changed, steps, last, players, start, started FROM games WHERE id = ?");
+        m_database,
+        "SELECT checksum, summary, changed, steps, last, players, start, started, uuid FROM games WHERE id = ?");
     filled(query, {id});
     bool good = did(query) && query.next();
     QByteArray line;
@@ -262,11 +292,14 @@ bool JournalFile::rename(qint64 id, const QString& name) {
         const QByteArray seal = gameSeal(query.value(0).toByteArray(), name, summary, changed, steps, last);
         const QString players = query.value(5).toString(), start = query.value(6).toString(),
                       started = query.value(7).toString();
+        const QString named = uuid.isEmpty() ? query.value(8).toString() : uuid;
         line = listLine(id, name, summary, changed, steps, last, m_tail.damaged);
         query.finish();
-        QSqlQuery update = prepared(m_database, "UPDATE games SET name = ?, seal = ? WHERE id = ?");
-        filled(update, {text(name), seal, id});
-        good = did(update) && putHead(id, name, players, start, started);
+        QSqlQuery update = prepared(m_database, "UPDATE games SET name = ?, seal = ?, uuid = ? WHERE id = ?");
+        filled(update, {text(name), seal, named, id});
+        good = did(update) && putHead(id, name, players, start, started, named) &&
+               (!uuid.isEmpty() || fenced(named) || enqueue(OutboxEntry::Kind::Rename, named, 0, name));
+        if (!uuid.isEmpty()) line = headLine(id, players, start, started, named) + line;
     }
     query.finish();
     if (!good) {
@@ -274,26 +307,37 @@ bool JournalFile::rename(qint64 id, const QString& name) {
         return false;
     }
     if (!commit()) return false;
-    if (m_tail.id == id) m_tail.name = name;
+    if (m_tail.id == id) {
+        m_tail.name = name;
+        if (!uuid.isEmpty()) m_tail.uuid = uuid;
+    }
     m_copy.add(line);
     return true;
 }
 
 bool JournalFile::remove(qint64 id) {
     if (!begin()) return false;
+    QSqlQuery named = prepared(m_database, "SELECT uuid, players FROM games WHERE id = ?");
+    filled(named, {id});
+    const bool there = named.next();
+    const QString uuid = there ? named.value(0).toString() : QString();
+    const QString players = there ? named.value(1).toString() : QString();
+    const auto people = m_people;
+    named.finish();
     QSqlQuery query = prepared(m_database, "DELETE FROM games WHERE id = ?");
     filled(query, {id});
-    bool good = did(query) && query.numRowsAffected() == 1;
+    bool good =
+        did(query) && query.numRowsAffected() == 1 && (fenced(uuid) || enqueue(OutboxEntry::Kind::Remove, uuid));
     if (good) {
         QSqlQuery head = prepared(m_database, "DELETE FROM heads WHERE game = ?");
         filled(head, {id});
-        good = did(head);
+        good = did(head) && forget(players);
     }
-    if (!good) {
-        rollBack();
+    if (!good || !commit()) {
+        if (!good) rollBack();
+        m_people = people;
         return false;
     }
-    if (!commit()) return false;
     // What was removed is in no copy either.
     copyWithout(id, {});
     return true;

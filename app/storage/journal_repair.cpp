@@ -40,26 +40,37 @@ private:
 };
 
 /// Puts whole games into a file of this version, in one transaction.
-bool writeGames(QSqlDatabase& database, const std::vector<SalvagedGame>& games) {
+bool writeGames(QSqlDatabase& database, const Salvaged& found) {
     if (!database.transaction()) return false;
+    // The club is told anew of everything: what waited for it is not known any more.
+    QSqlQuery club = prepared(database, "UPDATE club SET tablet = ?");
+    if (!found.tablet.isEmpty() && !filled(club, {found.tablet})) return false;
+    std::vector<PersonName> people = found.people;
+    for (const SalvagedGame& one : found.games)
+        for (const QString& name : playerNames(one.game.players))
+            if (!name.isEmpty() && personOf(people, name).isEmpty()) people.push_back({freshUuid(), name, true});
+    for (const PersonName& person : people)
+        if (putPersonName(database, person).isValid()) return false;
     QSqlQuery intoGames = prepared(
         database,
-        "INSERT INTO games (id, name, players, start, checksum, summary, started, changed, steps, damaged, last, seal)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        "INSERT INTO games (id, name, players, start, checksum, summary, started, changed, steps, damaged, last, seal,"
+        " uuid) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     QSqlQuery intoHeads = prepared(
-        database, "INSERT INTO heads (game, name, players, start, started, checksum) VALUES (?, ?, ?, ?, ?, ?)");
+        database,
+        "INSERT INTO heads (game, name, players, start, started, checksum, uuid) VALUES (?, ?, ?, ?, ?, ?, ?)");
     QSqlQuery intoSteps = prepared(
         database, "INSERT INTO steps (game, number, command, events, checksum, time) VALUES (?, ?, ?, ?, ?, ?)");
-    for (const SalvagedGame& one : games) {
+    for (const SalvagedGame& one : found.games) {
         const JournalGame& game = one.game;
         const QByteArray start = startChecksum(game.players, game.start);
         const auto count = static_cast<int>(one.steps.size());
         const bool damaged = game.damaged || one.lost > 0;
+        const QString uuid = game.uuid.isEmpty() ? freshUuid() : game.uuid;
         if (!filled(intoGames, {game.id, text(game.name), text(game.players), text(game.start), start,
                                 text(game.summary), text(one.started), text(one.changed), count, damaged, one.last,
-                                gameSeal(start, game.name, game.summary, one.changed, count, one.last)}) ||
+                                gameSeal(start, game.name, game.summary, one.changed, count, one.last), uuid}) ||
             !filled(intoHeads, {game.id, text(game.name), text(game.players), text(game.start), text(one.started),
-                                headChecksum(game.id, game.name, game.players, game.start, one.started)}))
+                                headChecksum(game.id, game.name, game.players, game.start, one.started, uuid), uuid}))
             return false;
         QByteArray before = start;
         int number = 0;
@@ -87,8 +98,7 @@ void JournalFile::lookAtCopy() {
     disconnect();
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
     m_database.setDatabaseName(QStringLiteral(":memory:"));
-    if (!m_database.open() || bringUpToDate(m_database, 0).isValid() || !writeGames(m_database, found.games))
-        disconnect();
+    if (!m_database.open() || bringUpToDate(m_database, 0).isValid() || !writeGames(m_database, found)) disconnect();
 }
 
 Salvaged JournalFile::salvageFrom(const QString& file, bool withCopy) {
@@ -114,7 +124,7 @@ bool JournalFile::build(const QString& file, const Salvaged& found) {
         QSqlError error;
         if (fresh.good()) error = makeDurable(*fresh);
         if (fresh.good() && !error.isValid()) error = bringUpToDate(*fresh, 1);
-        good = fresh.good() && !error.isValid() && writeGames(*fresh, found.games);
+        good = fresh.good() && !error.isValid() && writeGames(*fresh, found);
         if (!good) failed(error.isValid() ? error : (*fresh).lastError());
     }
     QFile::remove(file + QStringLiteral("-journal"));

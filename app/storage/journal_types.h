@@ -26,6 +26,7 @@ struct JournalGame {
     QDateTime started{}, changed{}; ///< UTC
     bool damaged = false;           ///< steps of it were lost
     int steps = 0;                  ///< how many there are
+    QString uuid{};                 ///< names the game everywhere and for ever (version 4)
     bool operator==(const JournalGame&) const = default;
 };
 
@@ -63,9 +64,10 @@ enum class JournalTrouble {
     OpenElsewhere, ///< another Reeve plays; this one looks on
     NewerVersion,
     DiskFull,
-    ReadOnly, ///< file or folder cannot be written
-    Gone,     ///< the file is not there any more, or the disk does not answer
-    Busy,     ///< another program keeps the file locked
+    ReadOnly,  ///< file or folder cannot be written
+    Gone,      ///< the file is not there any more, or the disk does not answer
+    Busy,      ///< another program keeps the file locked
+    TakenOver, ///< the game is played on at another tablet of the club: see app/club/README.md
     Other
 };
 

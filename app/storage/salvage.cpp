@@ -6,6 +6,8 @@
 #include "app/storage/page_scan.h"
 #include "app/values/json_values.h"
 
+#include <QUuid>
+
 #include <algorithm>
 #include <optional>
 #include <set>
@@ -36,7 +38,7 @@ struct GameRow {
     qint64 id = 0;
     QByteArray name, players, start, checksum, summary, started, changed;
     qint64 steps = 0, damaged = 0, last = 0;
-    QByteArray seal;
+    QByteArray seal, uuid;
 
     [[nodiscard]] bool beginsWell() const {
         return startChecksum(QString::fromUtf8(players), QString::fromUtf8(start)) == checksum;
@@ -49,7 +51,7 @@ struct GameRow {
 
 /// A row of `heads`.
 struct HeadRow {
-    QByteArray name, players, start, started;
+    QByteArray name, players, start, started, uuid;
 };
 
 QByteArray bytes(const ScannedValue& value) {
@@ -81,6 +83,7 @@ bool isJson(const QByteArray& text, char opening) {
 struct Salvage::Parts {
     std::vector<GameRow> games;
     std::map<qint64, HeadRow> heads; ///< whole ones
+    std::vector<PersonName> people;  ///< whole rows
     std::vector<StepRow> steps;
     std::map<std::pair<qint64, int>, std::vector<std::size_t>> stepsAt;
     GamesText text;
@@ -121,23 +124,33 @@ Salvage::~Salvage() = default;
 
 void Salvage::addJournal(const QByteArray& file) {
     // The tables of schema.cpp; columns of later versions may be missing.
-    static const std::vector<RowShape> kShapes{{.columns = "ntttbtttiiib", .optional = 2, .rowId = true},
+    static const std::vector<RowShape> kShapes{{.columns = "ntttbtttiiibt", .optional = 3, .rowId = true},
                                                {.columns = "iittbi", .optional = 1, .rowId = false},
-                                               {.columns = "nttttb", .optional = 0, .rowId = true}};
+                                               {.columns = "nttttbt", .optional = 1, .rowId = true},
+                                               {.columns = "nttib", .optional = 0, .rowId = true}};
     scanRows(file, kShapes, [&](std::size_t shape, const ScannedRow& row) {
         if (shape == 1) {
             m_parts->add({number(row, 0), static_cast<int>(std::clamp<qint64>(number(row, 1), 0, kMostSteps + 1)),
                           bytes(row.values[2]), bytes(row.values[3]), bytes(row.values[4]), number(row, 5)});
         } else if (shape == 2) {
-            const HeadRow head{bytes(row.values[1]), bytes(row.values[2]), bytes(row.values[3]), bytes(row.values[4])};
+            const HeadRow head{bytes(row.values[1]), bytes(row.values[2]), bytes(row.values[3]), bytes(row.values[4]),
+                               row.values.size() > 6 ? bytes(row.values[6]) : QByteArray()};
             if (headChecksum(row.rowId, QString::fromUtf8(head.name), QString::fromUtf8(head.players),
-                             QString::fromUtf8(head.start), QString::fromUtf8(head.started)) == bytes(row.values[5]))
-                m_parts->heads[row.rowId] = head;
+                             QString::fromUtf8(head.start), QString::fromUtf8(head.started),
+                             QString::fromUtf8(head.uuid)) == bytes(row.values[5]))
+                if (HeadRow& kept = m_parts->heads[row.rowId]; kept.uuid.isEmpty()) kept = head;
+        } else if (shape == 3) {
+            const PersonName person{QString::fromUtf8(bytes(row.values[1])), QString::fromUtf8(bytes(row.values[2])),
+                                    number(row, 3) != 0};
+            if (personChecksum(person.person, person.name, person.current) == bytes(row.values[4]) &&
+                personOf(m_parts->people, person.name).isEmpty())
+                m_parts->people.push_back(person);
         } else {
             m_parts->games.push_back({row.rowId, bytes(row.values[1]), bytes(row.values[2]), bytes(row.values[3]),
                                       bytes(row.values[4]), bytes(row.values[5]), bytes(row.values[6]),
                                       bytes(row.values[7]), number(row, 8), number(row, 9), number(row, 10),
-                                      row.values.size() > 11 ? bytes(row.values[11]) : QByteArray()});
+                                      row.values.size() > 11 ? bytes(row.values[11]) : QByteArray(),
+                                      row.values.size() > 12 ? bytes(row.values[12]) : QByteArray()});
         }
     });
 }
@@ -207,6 +220,15 @@ Salvaged Salvage::games() {
         all.lost += game.lost;
         all.games.push_back(std::move(game));
     }
+    // The copy is the later word: a row that was changed may lie in the file as it was before, too.
+    all.people = m_parts->text.people;
+    for (const PersonName& person : m_parts->people)
+        if (personOf(all.people, person.name).isEmpty()) all.people.push_back(person);
+    all.tablet = m_parts->text.tablet;
+    // Two games are never one.
+    std::set<QString> taken;
+    for (SalvagedGame& game : all.games)
+        if (!taken.insert(game.game.uuid).second) game.game.uuid.clear();
     return all;
 }
 
@@ -240,6 +262,13 @@ SalvagedGame Salvage::Parts::put(qint64 id, std::vector<const GameRow*> rows) {
     else if (copied != nullptr && copied->head)
         started = copied->started.toUtf8();
     salvaged.started = QString::fromUtf8(started);
+    // Where neither place with a checksum remembers it, the row of the game may.
+    if (head != heads.end() && !head->second.uuid.isEmpty())
+        game.uuid = QString::fromUtf8(head->second.uuid);
+    else if (copied != nullptr && copied->head)
+        game.uuid = copied->game.uuid;
+    else if (well != rows.end() && !QUuid(QString::fromUtf8((*well)->uuid)).isNull())
+        game.uuid = QString::fromUtf8((*well)->uuid);
 
     qint64 expected = 0;
     const GameRow* row = rows.empty() ? nullptr : rows.front();

@@ -24,9 +24,11 @@ struct SalvagedGame {
 };
 
 struct Salvaged {
-    std::vector<SalvagedGame> games; ///< by number
-    int lost = 0;                    ///< steps of all games
-    int headless = 0;                ///< games of which only steps were found
+    std::vector<SalvagedGame> games; ///< by number; `uuid` is empty where none could be read
+    std::vector<PersonName> people;
+    QString tablet;   ///< empty where it could not be read
+    int lost = 0;     ///< steps of all games
+    int headless = 0; ///< games of which only steps were found
 };
 
 class Salvage {

@@ -2,6 +2,7 @@
 #include "app/storage/schema.h"
 
 #include "app/storage/checksum.h"
+#include "app/storage/person_names.h"
 
 #include <QSqlError>
 #include <QSqlQuery>
@@ -14,7 +15,7 @@ namespace reeve::app {
 namespace {
 
 /// What makes version n + 1 out of version n. Entries are never changed once released, only added.
-constexpr std::array<std::array<const char*, 3>, kSchemaVersion> kUpgrades{{
+constexpr std::array<std::array<const char*, 6>, kSchemaVersion> kUpgrades{{
     {"CREATE TABLE games ("
      " id INTEGER PRIMARY KEY AUTOINCREMENT,"
      " name TEXT NOT NULL,"
@@ -47,6 +48,25 @@ constexpr std::array<std::array<const char*, 3>, kSchemaVersion> kUpgrades{{
      " started TEXT NOT NULL,"
      " checksum BLOB NOT NULL)",
      "CREATE TABLE about (version INTEGER NOT NULL, changes INTEGER NOT NULL, checksum BLOB NOT NULL)"},
+    // Games and people have names that are never given twice, and what a club has still to be told waits.
+    // (bringUpToDate fills them.)
+    {"ALTER TABLE games ADD COLUMN uuid TEXT NOT NULL DEFAULT ''",
+     "ALTER TABLE heads ADD COLUMN uuid TEXT NOT NULL DEFAULT ''",
+     "CREATE TABLE people ("
+     " id INTEGER PRIMARY KEY,"
+     " person TEXT NOT NULL,"
+     " name TEXT NOT NULL,"
+     " current INTEGER NOT NULL,"
+     " checksum BLOB NOT NULL)",
+     "CREATE TABLE outbox ("
+     " sequence INTEGER PRIMARY KEY AUTOINCREMENT,"
+     " kind TEXT NOT NULL,"
+     " game TEXT NOT NULL,"
+     " number INTEGER NOT NULL,"
+     " words TEXT NOT NULL,"
+     " time INTEGER NOT NULL)",
+     "CREATE TABLE club (tablet TEXT NOT NULL, club TEXT NOT NULL)",
+     "CREATE TABLE fenced (game TEXT PRIMARY KEY) WITHOUT ROWID"},
 }};
 
 /// The error of the query: that of the connection does not tell what a query met.
@@ -98,8 +118,40 @@ QSqlError fillHeads(QSqlDatabase& database) {
         heads.bindValue(2, players);
         heads.bindValue(3, start);
         heads.bindValue(4, started);
-        heads.bindValue(5, headChecksum(games.value(0).toLongLong(), name, players, start, started));
+        heads.bindValue(5, headChecksum(games.value(0).toLongLong(), name, players, start, started, {}));
         if (!heads.exec()) return heads.lastError();
+    }
+    return {};
+}
+
+/// Games of an older file get their UUIDs, and everybody who played in them an id.
+QSqlError fillIds(QSqlDatabase& database) {
+    QSqlQuery games(database);
+    if (!games.exec(QStringLiteral("SELECT id, name, players, start, started FROM games WHERE uuid = '' ORDER BY id")))
+        return games.lastError();
+    if (QSqlError error =
+            run(database, QStringLiteral("INSERT INTO club (tablet, club) VALUES ('%1', '')").arg(freshUuid()));
+        error.isValid())
+        return error;
+    std::vector<PersonName> people;
+    while (games.next()) {
+        const QString uuid = freshUuid(), players = games.value(2).toString();
+        QSqlQuery row(database), head(database);
+        row.prepare(QStringLiteral("UPDATE games SET uuid = ? WHERE id = ?"));
+        row.addBindValue(uuid);
+        row.addBindValue(games.value(0));
+        if (!row.exec()) return row.lastError();
+        head.prepare(QStringLiteral("UPDATE heads SET uuid = ?, checksum = ? WHERE game = ?"));
+        head.addBindValue(uuid);
+        head.addBindValue(headChecksum(games.value(0).toLongLong(), games.value(1).toString(), players,
+                                       games.value(3).toString(), games.value(4).toString(), uuid));
+        head.addBindValue(games.value(0));
+        if (!head.exec()) return head.lastError();
+        for (const QString& name : playerNames(players)) {
+            if (name.isEmpty() || !personOf(people, name).isEmpty()) continue;
+            people.push_back({freshUuid(), name, true});
+            if (QSqlError error = putPersonName(database, people.back()); error.isValid()) return error;
+        }
     }
     return {};
 }
@@ -109,7 +161,11 @@ constexpr std::array<const char*, kSchemaVersion + 1> kTables{
     "games(id,name,players,start,checksum,summary,started,changed,steps,damaged) steps(game,number,command,events,checksum)",
     "games(id,name,players,start,checksum,summary,started,changed,steps,damaged,last,seal) steps(game,number,command,events,checksum,time)",
     "about(version,changes,checksum) games(id,name,players,start,checksum,summary,started,changed,steps,damaged,last,seal)"
-    " heads(game,name,players,start,started,checksum) steps(game,number,command,events,checksum,time)"};
+    " heads(game,name,players,start,started,checksum) steps(game,number,command,events,checksum,time)",
+    "about(version,changes,checksum) club(tablet,club) fenced(game)"
+    " games(id,name,players,start,checksum,summary,started,changed,steps,damaged,last,seal,uuid)"
+    " heads(game,name,players,start,started,checksum,uuid) outbox(sequence,kind,game,number,words,time)"
+    " people(id,person,name,current,checksum) steps(game,number,command,events,checksum,time)"};
 
 } // namespace
 
@@ -162,6 +218,7 @@ QSqlError bringUpToDate(QSqlDatabase& database, qint64 changes) {
             if (statement != nullptr) statements << QString::fromLatin1(statement);
     QSqlError error = runAll(database, statements);
     if (!error.isValid()) error = fillHeads(database);
+    if (!error.isValid()) error = fillIds(database);
     if (!error.isValid()) error = writeAbout(database, changes);
     if (!error.isValid())
         error = runAll(database, {QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId),

@@ -8,7 +8,7 @@
 namespace reeve::app {
 
 /// PRAGMA user_version of the files that this Reeve writes; see app/storage/README.md.
-inline constexpr int kSchemaVersion = 3;
+inline constexpr int kSchemaVersion = 4;
 /// PRAGMA application_id: "Reev".
 inline constexpr int kApplicationId = 0x52656576;
 

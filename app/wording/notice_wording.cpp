@@ -34,6 +34,9 @@ QString faultText(const QString& code) {
     if (code == QLatin1String("no-games-in-file")) return NoticeWording::tr("No game can be read in this file.");
     if (code == QLatin1String("looking-on"))
         return NoticeWording::tr("Reeve is already running. This window is read-only; play in the first one.");
+    if (code == QLatin1String("taken-over"))
+        return NoticeWording::tr(
+            "This game is played on at another table of your club, so this was not done. Here you can only look at it.");
     if (code == QLatin1String("newer-file"))
         return NoticeWording::tr(
             "Your games were saved by a newer version of Reeve. Open them with that version; this one does not change them.");

@@ -15,6 +15,7 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUuid>
 
 #include <set>
 
@@ -88,7 +89,7 @@ private slots:
             while (session.steps().size() <= before) playOn(session, 1, chance);
             QVERIFY(session.time(session.steps().size() - 1) > 1'700'000'000'000);
         }
-        QCOMPARE(run(m_file, {QStringLiteral("PRAGMA user_version")}).toInt(), 3);
+        QCOMPARE(run(m_file, {QStringLiteral("PRAGMA user_version")}).toInt(), 4);
         Journal journal(m_file);
         QVERIFY(journal.load(id)->steps.size() > 40);
         QCOMPARE(journal.load(id)->lost, 0);
@@ -178,6 +179,50 @@ private slots:
             QVERIFY(!again.differsFrom());
         }
         QCOMPARE(id, 3);
+    }
+
+    /// Written by the last Reeve before version 4, and played on there: games and people get lasting ids, once.
+    void theGamesOfVersion3GetIdsThatStay() {
+        makeVersion(3);
+        std::vector<QString> games;
+        std::vector<PersonName> people;
+        const auto all = [](JournalFile& file) { return file.people(); };
+        {
+            Journal journal(m_file);
+            QCOMPARE(journal.notice(), JournalNotice::None);
+            for (qint64 id = 1; id <= 3; ++id) {
+                const auto loaded = journal.load(id);
+                QCOMPARE(loaded->lost, 0);
+                QVERIFY(!QUuid(loaded->game.uuid).isNull());
+                games.push_back(loaded->game.uuid);
+                auto session = madeFrom(GameSession::open(journal, id));
+                QVERIFY(!session.differsFrom());
+                QCOMPARE(session.lostSteps(), 0);
+                Chance chance(3);
+                playOn(session, 10, chance);
+            }
+            people = journal.wait(all);
+            QCOMPARE(std::set<QString>(games.begin(), games.end()).size(), std::size_t{3});
+            QStringList names;
+            for (const PersonName& person : people) names << person.name;
+            names.sort();
+            QCOMPARE(names, QStringList({QStringLiteral("Anna"), QStringLiteral("Ben"), QStringLiteral("Cleo"),
+                                         QStringLiteral("Jürgen")}));
+        }
+        Journal journal(m_file);
+        QCOMPARE(journal.notice(), JournalNotice::None);
+        QCOMPARE(journal.wait(all), people);
+        for (qint64 id = 1; id <= 3; ++id)
+            QCOMPARE(journal.load(id)->game.uuid, games[static_cast<std::size_t>(id - 1)]);
+    }
+
+    void damageInAFileOfVersion3IsNoticedBeforeItIsBroughtUpToDate() {
+        makeVersion(3);
+        run(m_file, {QStringLiteral("UPDATE heads SET players = '[]' WHERE game = 2")});
+        Journal journal(m_file);
+        QCOMPARE(journal.notice(), JournalNotice::Damaged);
+        QCOMPARE(journal.load(2)->lost, 0);
+        QVERIFY(journal.load(2)->game.players.contains(QStringLiteral("Jürgen")));
     }
 
     void everyStoredEventIsReadAsItWasWritten() {
@@ -283,7 +328,7 @@ private slots:
 
     void aLaterVersionIsRefusedKindlyAndNotTouched() {
         { Journal journal(m_file); }
-        run(m_file, {QStringLiteral("PRAGMA user_version = 4")});
+        run(m_file, {QStringLiteral("PRAGMA user_version = 5")});
         QFile file(m_file);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray before = file.readAll();
