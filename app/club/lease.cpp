@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/club/lease.h"
+
+#include "app/storage/checksum.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QVariant>
+
+namespace reeve::app {
+namespace {
+
+/// The game with its steps, each checked against the one before it.
+std::variant<TakenGame, ClubTrouble> read(ClubDatabase& database, const QString& uuid) {
+    QSqlQuery query;
+    if (auto trouble = database.run(
+            query,
+            QStringLiteral(
+                "SELECT g.name, s.players, s.start, g.summary::text, g.started, g.steps, encode(g.checksum, 'hex'), g.revision,"
+                " g.epoch FROM reeve.games g JOIN reeve.starts s ON s.game = g.id WHERE g.id = CAST(? AS uuid)"),
+            {uuid}))
+        return *trouble;
+    if (!query.next()) return ClubTrouble{ClubFault::NoSuchGame, uuid};
+    TakenGame taken;
+    taken.game.uuid = uuid;
+    taken.game.name = query.value(0).toString();
+    taken.game.players = query.value(1).toString();
+    taken.game.start = query.value(2).toString();
+    taken.game.summary = query.value(3).toString();
+    taken.game.started = query.value(4).toDateTime().toUTC();
+    taken.game.steps = query.value(5).toInt();
+    taken.epoch = query.value(8).toLongLong();
+    const QByteArray end = QByteArray::fromHex(query.value(6).toByteArray());
+    const int revision = query.value(7).toInt();
+    if (auto trouble =
+            database.run(query,
+                         QStringLiteral("SELECT command, events, time FROM reeve.steps WHERE game = CAST(? AS uuid)"
+                                        " AND revision = ? ORDER BY number"),
+                         {uuid, revision}))
+        return *trouble;
+    QByteArray checksum = startChecksum(taken.game.players, taken.game.start);
+    int number = 0;
+    while (query.next()) {
+        JournalStep step{query.value(0).toString(), query.value(1).toString(), query.value(2).toLongLong()};
+        checksum = stepChecksum(checksum, ++number, step.command, step.events, step.time);
+        taken.steps.push_back(std::move(step));
+    }
+    if (checksum != end || number != taken.game.steps) return ClubTrouble{ClubFault::Diverged, uuid};
+    return taken;
+}
+
+} // namespace
+
+std::variant<std::vector<ClubGame>, ClubTrouble> runningGames(ClubDatabase& database) {
+    QSqlQuery query;
+    if (auto trouble = database.run(
+            query,
+            QStringLiteral(
+                "SELECT g.id, g.name, t.name, g.summary::text, g.steps, b.seen,"
+                " greatest(0, ceil(extract(epoch FROM b.seen + a.lease - clock_timestamp())))"
+                " FROM reeve.games g JOIN reeve.tables t ON t.id = g.table_id JOIN reeve.tablets b ON b.id = g.tablet,"
+                " reeve.about a WHERE NOT g.over AND g.removed IS NULL ORDER BY g.changed DESC")))
+        return *trouble;
+    std::vector<ClubGame> games;
+    while (query.next())
+        games.push_back({query.value(0).toString(), query.value(1).toString(), query.value(2).toString(),
+                         query.value(3).toString(), query.value(4).toInt(), query.value(5).toDateTime().toUTC(),
+                         query.value(6).toInt()});
+    return games;
+}
+
+std::variant<TakenGame, ClubTrouble> takeOver(ClubDatabase& database, const QString& tablet, const QString& uuid) {
+    QSqlQuery query;
+    if (auto trouble = database.run(query, QStringLiteral("SELECT reeve.take_over(CAST(? AS uuid), CAST(? AS uuid))"),
+                                    {tablet, uuid}))
+        return *trouble;
+    if (!query.next()) return ClubTrouble{ClubFault::Other};
+    const auto answer = nlohmann::json::parse(query.value(0).toString().toStdString(), nullptr, false);
+    if (answer.is_object() && answer.contains("fault"))
+        return answer["fault"] == "held" ? ClubTrouble{ClubFault::Held, uuid, answer.value("seconds", 0)}
+                                         : ClubTrouble{ClubFault::NoSuchGame, uuid};
+    return read(database, uuid);
+}
+
+} // namespace reeve::app

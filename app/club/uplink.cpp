@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/club/uplink.h"
+
+#include "app/club/batch.h"
+
+#include <QRandomGenerator>
+#include <QVariant>
+
+#include <algorithm>
+
+namespace reeve::app {
+namespace {
+
+using namespace std::chrono;
+using Phase = UplinkState::Phase;
+
+/// Whole tables come back at the same moment when a server does: they do not ask at the same moment.
+int spread(int wait) { return wait / 2 + static_cast<int>(QRandomGenerator::global()->bounded(wait / 2 + 1)); }
+
+} // namespace
+
+Uplink::Uplink(Journal& journal, ClubConnection connection, UplinkPace pace)
+    : m_journal(journal), m_connection(std::move(connection)), m_pace(pace), m_thread([this] { run(); }) {}
+
+Uplink::~Uplink() {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_stop = true;
+    }
+    m_wake.notify_all();
+    m_database.interrupt();
+    m_thread.join();
+}
+
+UplinkState Uplink::state() const {
+    const std::lock_guard lock(m_mutex);
+    return m_state;
+}
+
+void Uplink::hurry() {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_hurry = true;
+    }
+    m_wake.notify_all();
+}
+
+void Uplink::run() {
+    m_journal.aside([this](JournalFile& file) {
+        file.whenEnqueued([this] {
+            {
+                const std::lock_guard lock(m_mutex);
+                m_work = true;
+            }
+            m_wake.notify_all();
+        });
+        return true;
+    });
+    int wait = m_pace.firstRetry;
+    for (bool on = true; on;) {
+        std::optional<ClubTrouble> trouble;
+        if (!m_database.isOpen()) {
+            tell(Phase::Connecting, state().trouble);
+            trouble = connect();
+        }
+        if (!trouble) trouble = send();
+        if (trouble) {
+            m_database.close();
+            tell(Phase::Waiting, *trouble);
+            on = sleep(spread(wait), false);
+            wait = std::min(wait * 2, m_pace.longestRetry);
+            continue;
+        }
+        wait = m_pace.firstRetry;
+        tell(Phase::UpToDate, m_parked.isEmpty() ? ClubTrouble() : ClubTrouble{ClubFault::Diverged});
+        on = sleep(std::min(m_pace.beat, m_pace.keep), true);
+        // Steps that follow each other at once go together.
+        if (on) on = sleep(m_pace.gather, false);
+    }
+    crossOut();
+    m_journal.aside([](JournalFile& file) {
+        file.whenEnqueued({});
+        return true;
+    });
+    m_database.close();
+}
+
+std::optional<ClubTrouble> Uplink::connect() {
+    if (auto trouble = m_database.open(m_connection)) return trouble;
+    if (auto trouble = m_database.checkVersion()) return trouble;
+    m_tablet = m_journal.aside([](JournalFile& file) { return file.tablet(); }).value_or(QString());
+    m_lastBeat = m_lastPeople = {};
+    return beat();
+}
+
+std::optional<ClubTrouble> Uplink::beat() {
+    QSqlQuery query;
+    const auto asked = Clock::now();
+    if (auto trouble =
+            m_database.run(query, QStringLiteral("SELECT reeve.beat(CAST(? AS uuid))"), {m_tablet}, m_pace.answer))
+        return trouble;
+    if (!query.next()) return ClubTrouble{ClubFault::Other};
+    m_lastBeat = asked;
+    const QString club = query.value(0).toString();
+    const auto enrolled = m_journal.aside([club](JournalFile& file) {
+        // Numbers begin anew with a club that has heard of nothing yet.
+        const bool known = file.club() == club;
+        return std::pair(known, known || file.enrol(club));
+    });
+    if (enrolled && !enrolled->first) m_sent = m_crossedOut = 0;
+    return enrolled && !enrolled->second ? std::optional(ClubTrouble{ClubFault::Other}) : std::nullopt;
+}
+
+std::optional<ClubTrouble> Uplink::hearOfPeople() {
+    QSqlQuery query;
+    if (auto trouble = m_database.run(
+            query, QStringLiteral("SELECT coalesce(same_as, id), name FROM reeve.people ORDER BY changed"), {},
+            m_pace.answer))
+        return trouble;
+    std::vector<NamedPerson> people;
+    while (query.next()) people.push_back({query.value(0).toString(), {query.value(1).toString()}});
+    m_lastPeople = Clock::now();
+    m_journal.aside([&](JournalFile& file) { return file.hearOfPeople(people); });
+    return std::nullopt;
+}
+
+std::optional<ClubTrouble> Uplink::send() {
+    for (;;) {
+        const auto now = Clock::now();
+        {
+            const std::lock_guard lock(m_mutex);
+            if (m_stop) return std::nullopt;
+            m_work = m_hurry = false;
+        }
+        if (now - m_lastBeat >= milliseconds(m_pace.beat))
+            if (auto trouble = beat()) return trouble;
+        if (now - m_lastPeople >= milliseconds(m_pace.people))
+            if (auto trouble = hearOfPeople()) return trouble;
+        auto entries =
+            m_journal.aside([this](JournalFile& file) { return file.outbox(m_sent, m_pace.most, m_pace.bytes); });
+        if (!entries || entries->empty()) {
+            if (m_sent > m_crossedOut && now - m_lastCrossedOut >= milliseconds(m_pace.keep)) crossOut();
+            return std::nullopt;
+        }
+        tell(Phase::Sending, {});
+        if (auto trouble = sendBatch(std::move(*entries))) return trouble;
+        if (Clock::now() - m_lastCrossedOut >= milliseconds(m_pace.keep)) crossOut();
+    }
+}
+
+std::optional<ClubTrouble> Uplink::sendBatch(std::vector<OutboxEntry> entries) {
+    const qint64 last = entries.back().sequence;
+    std::erase_if(entries, [this](const OutboxEntry& entry) { return m_parked.contains(entry.game); });
+    if (!entries.empty()) {
+        QSqlQuery query;
+        if (auto trouble = m_database.run(query, QStringLiteral("SELECT reeve.take(CAST(? AS uuid), CAST(? AS jsonb))"),
+                                          {m_tablet, QString::fromUtf8(batchText(entries))}, m_pace.answer))
+            return trouble;
+        if (!query.next()) return ClubTrouble{ClubFault::Other};
+        QSet<QString> told;
+        for (const NotTaken& fault : readAnswer(query.value(0).toByteArray()))
+            if (!told.contains(fault.game)) {
+                told.insert(fault.game);
+                settle(fault.game, fault.fault);
+            }
+    }
+    m_sent = last;
+    return std::nullopt;
+}
+
+void Uplink::settle(const QString& game, ClubFault fault) {
+    switch (fault) {
+    case ClubFault::TakenOver:
+        m_journal.aside([&](JournalFile& file) { return file.fence(game); });
+        m_lost << game;
+        break;
+    case ClubFault::NoSuchGame:
+    case ClubFault::Diverged:
+        // A club that was set back to an earlier day has less than it said: it is told everything once more.
+        if (!m_sentAgain.contains(game)) {
+            m_sentAgain.insert(game);
+            m_journal.aside([&](JournalFile& file) { return file.resend(game); });
+        } else {
+            m_parked.insert(game);
+        }
+        break;
+    default: break; // somebody else's person keeps the name that the other table gave
+    }
+}
+
+void Uplink::crossOut() {
+    m_lastCrossedOut = Clock::now();
+    if (m_sent == m_crossedOut) return;
+    const QStringList parked(m_parked.cbegin(), m_parked.cend());
+    if (m_journal.aside([&](JournalFile& file) { return file.acknowledge(m_sent, parked); }).value_or(false))
+        m_crossedOut = m_sent;
+}
+
+void Uplink::tell(Phase phase, const ClubTrouble& trouble) {
+    const auto waiting = m_journal.aside([this](JournalFile& file) { return file.outboxLength(m_sent); });
+    UplinkState state{.phase = phase, .trouble = trouble, .lost = m_lost};
+    if (waiting && waiting->entries > 0) {
+        state.behind = waiting->entries;
+        state.since = QDateTime::fromMSecsSinceEpoch(waiting->since, Qt::UTC);
+    }
+    {
+        const std::lock_guard lock(m_mutex);
+        if (state == m_state) return;
+        m_state = std::move(state);
+    }
+    QMetaObject::invokeMethod(this, &Uplink::changed, Qt::QueuedConnection);
+}
+
+bool Uplink::sleep(int milliseconds, bool forWork) {
+    std::unique_lock lock(m_mutex);
+    m_wake.wait_for(lock, std::chrono::milliseconds(milliseconds),
+                    [&] { return m_stop || m_hurry || (forWork && m_work); });
+    return !m_stop;
+}
+
+} // namespace reeve::app

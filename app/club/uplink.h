@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// START HERE for a club: the thread that tells it of everything that happens at this table. The table never waits for
+// it: what the club has not heard yet lies in the journal's outbox, and is sent in order and in batches as soon as the
+// club can be reached. A batch that may or may not have arrived is sent again; the club takes each step once.
+#pragma once
+
+#include "app/club/club_connection.h"
+#include "app/club/club_database.h"
+#include "app/storage/journal.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QSet>
+#include <QStringList>
+
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace reeve::app {
+
+/// Where the club stands.
+struct UplinkState {
+    enum class Phase {
+        Connecting,
+        Sending,
+        UpToDate, ///< the club knows everything
+        Waiting   ///< for the next try: see `trouble`
+    };
+    Phase phase = Phase::Connecting;
+    qint64 behind = 0;     ///< entries that the club has not taken: steps, and now and then a game, a name, a deletion
+    QDateTime since{};     ///< when the oldest of them was made, UTC; invalid where there is none
+    ClubTrouble trouble{}; ///< why it does not go on; of one game (Diverged) while all others do
+    QStringList lost{};    ///< UUIDs of games that another tablet has taken over since the start of the program
+    bool operator==(const UplinkState&) const = default;
+};
+
+/// How the thread goes about it. Times in milliseconds.
+struct UplinkPace {
+    int gather = 250;       ///< how long steps are gathered before they are sent together
+    int beat = 10'000;      ///< between two signs of life
+    int people = 60'000;    ///< between two looks at the people of the club
+    int keep = 5'000;       ///< what was sent is crossed out in the file so much later
+    int firstRetry = 1'000; ///< doubled with each failure
+    int longestRetry = 60'000;
+    int answer = 15'000;      ///< until a server that is silent is given up
+    int most = 200;           ///< entries in one batch
+    qint64 bytes = 512 << 10; ///< characters in one batch
+};
+
+class Uplink : public QObject {
+    Q_OBJECT
+public:
+    /// Begins at once. `journal` outlives it.
+    Uplink(Journal& journal, ClubConnection connection, UplinkPace pace = {});
+    /// Ends within the connection's patience; what was not sent is sent next time.
+    ~Uplink() override;
+    Uplink(const Uplink&) = delete;
+    Uplink& operator=(const Uplink&) = delete;
+
+    /// As it is now. From any thread.
+    [[nodiscard]] UplinkState state() const;
+    /// Tries again now instead of later.
+    void hurry();
+
+signals:
+    /// state() is another one. From the event loop of this object's thread.
+    void changed();
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void run();
+    std::optional<ClubTrouble> connect();
+    std::optional<ClubTrouble> beat();
+    std::optional<ClubTrouble> hearOfPeople();
+    /// Sends what waits; nothing where all of it was taken.
+    std::optional<ClubTrouble> send();
+    std::optional<ClubTrouble> sendBatch(std::vector<OutboxEntry> entries);
+    void settle(const QString& game, ClubFault fault);
+    void crossOut();
+    void tell(UplinkState::Phase phase, const ClubTrouble& trouble);
+    /// Until something is put into the outbox, somebody is in a hurry, the time has come or it is to end; false: end.
+    bool sleep(int milliseconds, bool forWork);
+
+    Journal& m_journal;
+    const ClubConnection m_connection;
+    const UplinkPace m_pace;
+
+    mutable std::mutex m_mutex;
+    std::condition_variable m_wake;
+    UplinkState m_state;
+    bool m_stop = false, m_work = true, m_hurry = false;
+
+    // Of the thread alone.
+    ClubDatabase m_database;
+    QString m_tablet;
+    qint64 m_sent = 0;       ///< the last entry that the club has taken
+    qint64 m_crossedOut = 0; ///< the last one that the file knows was taken
+    Clock::time_point m_lastBeat{}, m_lastPeople{}, m_lastCrossedOut{};
+    QSet<QString> m_sentAgain; ///< games that were sent once more, whole
+    QSet<QString> m_parked;    ///< games that the club knows otherwise
+    QStringList m_lost;
+
+    std::thread m_thread; ///< the last member: all others are there when it starts
+};
+
+} // namespace reeve::app

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game is taken over when its tablet is lost, and two tablets never both write it to the club.
+#include "app/club/lease.h"
+#include "tests/club/plain_games.h"
+#include "tests/club/quick_pace.h"
+#include "tests/club/throwaway_club.h"
+#include "tests/club/wire.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace reeve::app;
+using namespace reeve::testing;
+
+namespace {
+
+/// A tablet with its journal.
+struct Tablet {
+    QTemporaryDir folder;
+    Journal journal{folder.filePath(QStringLiteral("games.sqlite"))};
+    ClubConnection connection;
+    std::unique_ptr<Uplink> uplink;
+
+    explicit Tablet(const ClubConnection& to) : connection(to) { connection.patience = 2; }
+    void start() { uplink = std::make_unique<Uplink>(journal, connection, kQuick); }
+    qint64 begin(int seed) {
+        return *journal.create(QStringLiteral("Friday"), seatsOf({QStringLiteral("Anna"), QStringLiteral("Ben")}),
+                               startOf(seed), runningSummary(0));
+    }
+    bool play(qint64 id, int steps, int die) {
+        bool good = true;
+        for (int i = 0; i < steps; ++i) good = good && journal.append(id, rollStep(die, 1 + i % 6), runningSummary(i));
+        return good;
+    }
+    QString id() {
+        return journal.wait([](JournalFile& file) { return file.tablet(); });
+    }
+};
+
+} // namespace
+
+class LeaseTest : public QObject {
+    Q_OBJECT
+    std::unique_ptr<ThrowawayClub> m_club;
+    int m_tables = 0, m_seed = 1000;
+
+    /// Takes a game over through a connection of the tablet's own.
+    std::variant<TakenGame, ClubTrouble> takeOverBy(Tablet& tablet, const QString& uuid) {
+        ClubDatabase database;
+        if (auto trouble = database.open(tablet.connection)) return *trouble;
+        return takeOver(database, tablet.id(), uuid);
+    }
+    QString difference(Tablet& tablet) {
+        ClubDatabase owner;
+        if (const auto trouble = owner.open(m_club->owner())) return trouble->detail;
+        return differenceFrom(tablet.journal, owner);
+    }
+
+private slots:
+    void initTestCase() {
+        m_club = std::make_unique<ThrowawayClub>();
+        if (!m_club->missing().isEmpty()) QSKIP(qPrintable(m_club->missing()));
+        m_club->found();
+        m_club->ask(QStringLiteral("UPDATE reeve.about SET lease = '1 second'"));
+    }
+    void init() {
+        if (!m_club->missing().isEmpty()) QSKIP(qPrintable(m_club->missing()));
+    }
+
+    void aTabletThatShowsItselfKeepsItsGame() {
+        Tablet first(m_club->table(++m_tables)), second(m_club->table(++m_tables));
+        first.start();
+        second.start();
+        const qint64 id = first.begin(++m_seed);
+        QVERIFY(first.play(id, 5, 1));
+        QVERIFY(upToDate(*first.uplink, first.journal) && upToDate(*second.uplink, second.journal));
+        const QString uuid = first.journal.load(id)->game.uuid;
+        QTest::qWait(1500); // longer than the lease
+        const auto refused = takeOverBy(second, uuid);
+        QVERIFY(std::holds_alternative<ClubTrouble>(refused));
+        QCOMPARE(std::get<ClubTrouble>(refused).fault, ClubFault::Held);
+        QVERIFY(std::get<ClubTrouble>(refused).seconds >= 1);
+        ClubDatabase database;
+        QVERIFY(!database.open(second.connection));
+        const auto games = runningGames(database);
+        QVERIFY(std::ranges::any_of(std::get<std::vector<ClubGame>>(games), [&](const ClubGame& game) {
+            return game.uuid == uuid && game.steps == 5 && game.held > 0;
+        }));
+        QCOMPARE(
+            std::get<ClubTrouble>(takeOverBy(second, QStringLiteral("99999999-9999-9999-9999-999999999999"))).fault,
+            ClubFault::NoSuchGame);
+    }
+
+    void theGameOfATabletThatIsLostGoesOnAtAnother() {
+        Tablet second(m_club->table(++m_tables));
+        second.start();
+        QString uuid;
+        {
+            Tablet first(m_club->table(++m_tables));
+            first.start();
+            const qint64 id = first.begin(++m_seed);
+            QVERIFY(first.play(id, 25, 2));
+            QVERIFY(upToDate(*first.uplink, first.journal));
+            uuid = first.journal.load(id)->game.uuid;
+        } // falls into the beer
+        QVERIFY(QTest::qWaitFor([&] { return std::holds_alternative<TakenGame>(takeOverBy(second, uuid)); }));
+        // Asked again it is the same: the way to the tablet may have been cut.
+        const auto taken = takeOverBy(second, uuid);
+        QCOMPARE(std::get<TakenGame>(taken).epoch, 2);
+        QCOMPARE(std::get<TakenGame>(taken).steps.size(), std::size_t{25});
+        const auto id = second.journal.wait([&](JournalFile& file) {
+            return file.adopt(std::get<TakenGame>(taken).game, std::get<TakenGame>(taken).steps);
+        });
+        QVERIFY(id);
+        QVERIFY(second.play(*id, 7, 3));
+        QVERIFY(upToDate(*second.uplink, second.journal));
+        QCOMPARE(difference(second), QString());
+        QCOMPARE(
+            m_club->ask(QStringLiteral("SELECT steps FROM reeve.games WHERE id = CAST(? AS uuid)"), {uuid}).toInt(),
+            32);
+    }
+
+    /// The first tablet is cut off, plays on, and comes back after another has taken the game over.
+    void twoTabletsNeverBothWriteAGame() {
+        Wire wire(m_club->port());
+        Tablet first(m_club->table(++m_tables)), second(m_club->table(++m_tables));
+        first.connection.port = wire.port();
+        first.start();
+        second.start();
+        const qint64 id = first.begin(++m_seed);
+        QVERIFY(first.play(id, 10, 1));
+        QVERIFY(upToDate(*first.uplink, first.journal));
+        const QString uuid = first.journal.load(id)->game.uuid;
+        wire.swallow(true);
+        QVERIFY(first.play(id, 5, 4)); // nobody at the table notices
+        QVERIFY(QTest::qWaitFor([&] { return std::holds_alternative<TakenGame>(takeOverBy(second, uuid)); }));
+        const auto taken = std::get<TakenGame>(takeOverBy(second, uuid));
+        const auto theirs = second.journal.wait([&](JournalFile& file) { return file.adopt(taken.game, taken.steps); });
+        QVERIFY(theirs && second.play(*theirs, 6, 6));
+        QVERIFY(upToDate(*second.uplink, second.journal));
+        wire.swallow(false);
+        QVERIFY(QTest::qWaitFor([&] { return first.uplink->state().lost.contains(uuid); }, 20'000));
+        // From now on it writes no more, not even at home; what it played is kept there.
+        QVERIFY(!first.play(id, 1, 5));
+        QCOMPARE(first.journal.trouble(), JournalTrouble::TakenOver);
+        QCOMPARE(first.journal.load(id)->steps.size(), std::size_t{15});
+        QCOMPARE(difference(second), QString());
+        const auto epochs = m_club->ask(
+            QStringLiteral(
+                "SELECT string_agg(epoch::text, '' ORDER BY number) FROM reeve.steps WHERE game = CAST(? AS uuid)"),
+            {uuid});
+        QCOMPARE(epochs.toString(), QStringLiteral("1111111111222222"));
+    }
+
+    /// Many tablets want one game at the same moment.
+    void oneOfManyGetsTheGame() {
+        QString uuid;
+        {
+            Tablet first(m_club->table(++m_tables));
+            first.start();
+            const qint64 id = first.begin(++m_seed);
+            QVERIFY(first.play(id, 3, 2));
+            QVERIFY(upToDate(*first.uplink, first.journal));
+            uuid = first.journal.load(id)->game.uuid;
+        }
+        std::vector<std::unique_ptr<Tablet>> others;
+        for (int i = 0; i < 6; ++i) {
+            others.push_back(std::make_unique<Tablet>(m_club->table(++m_tables)));
+            others.back()->start();
+            QVERIFY(upToDate(*others.back()->uplink, others.back()->journal));
+        }
+        QTest::qWait(1200);
+        std::atomic<int> got = 0;
+        std::vector<std::thread> threads;
+        for (const auto& other : others) {
+            const QString tablet = other->id();
+            threads.emplace_back([&, tablet, connection = other->connection] {
+                ClubDatabase database;
+                if (!database.open(connection) && std::holds_alternative<TakenGame>(takeOver(database, tablet, uuid)))
+                    ++got;
+            });
+        }
+        for (std::thread& thread : threads) thread.join();
+        QCOMPARE(got.load(), 1);
+    }
+
+    /// Two tablets with one file of games: a copy of the data folder was carried over.
+    void aCopiedFileOfGamesIsNoticed() {
+        Tablet first(m_club->table(++m_tables));
+        first.start();
+        const qint64 id = first.begin(++m_seed);
+        QVERIFY(first.play(id, 4, 2));
+        QVERIFY(upToDate(*first.uplink, first.journal));
+        const auto loaded = first.journal.load(id);
+        Tablet second(m_club->table(++m_tables));
+        const auto copy =
+            second.journal.wait([&](JournalFile& file) { return file.adopt(loaded->game, loaded->steps); });
+        QVERIFY(copy && second.play(*copy, 3, 5));
+        second.start();
+        QVERIFY(QTest::qWaitFor([&] { return second.uplink->state().lost.contains(loaded->game.uuid); }));
+        QVERIFY(first.play(id, 2, 3));
+        QVERIFY(upToDate(*first.uplink, first.journal));
+        QCOMPARE(difference(first), QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(LeaseTest)
+#include "lease_test.moc"

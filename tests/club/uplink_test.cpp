@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table and its club: everything arrives, in order and once, whatever happens to the server and the network; and the
+// table never waits for it.
+#include "app/club/migrations.h"
+#include "tests/club/plain_games.h"
+#include "tests/club/quick_pace.h"
+#include "tests/club/throwaway_club.h"
+#include "tests/club/wire.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace reeve::app;
+using namespace reeve::testing;
+using Phase = UplinkState::Phase;
+
+class UplinkTest : public QObject {
+    Q_OBJECT
+    std::unique_ptr<ThrowawayClub> m_club;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Journal> m_journal;
+    int m_tables = 0, m_seed = 0;
+    qint64 m_slowest = 0; ///< milliseconds of the longest step at the table
+
+    qint64 begin(const QStringList& names = {QStringLiteral("Anna"), QStringLiteral("Ben"), QStringLiteral("Cleo")}) {
+        return *m_journal->create(QStringLiteral("Friday"), seatsOf(names), startOf(++m_seed), runningSummary(0));
+    }
+    void play(qint64 id, int steps) {
+        for (int i = 0; i < steps; ++i) {
+            QElapsedTimer time;
+            time.start();
+            if (!m_journal->append(id, rollStep(1 + i % 6, 1 + i % 5), runningSummary(i)))
+                qFatal("%s", qPrintable(m_journal->error()));
+            m_slowest = std::max(m_slowest, time.elapsed());
+        }
+    }
+    ClubConnection freshTable() {
+        ClubConnection connection = m_club->table(++m_tables);
+        connection.patience = 2;
+        return connection;
+    }
+    QString difference() {
+        ClubDatabase owner;
+        if (const auto trouble = owner.open(m_club->owner())) return trouble->detail;
+        return differenceFrom(*m_journal, owner);
+    }
+    int clubHas(const char* what) {
+        return m_club->ask(QStringLiteral("SELECT count(*) FROM reeve.") + QLatin1String(what)).toInt();
+    }
+
+private slots:
+    void initTestCase() {
+        m_club = std::make_unique<ThrowawayClub>();
+        if (!m_club->missing().isEmpty()) QSKIP(qPrintable(m_club->missing()));
+        m_club->found();
+    }
+    void init() {
+        if (!m_club->missing().isEmpty()) QSKIP(qPrintable(m_club->missing()));
+        m_journal.reset();
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_journal = std::make_unique<Journal>(m_folder->filePath(QStringLiteral("games.sqlite")));
+    }
+
+    void everythingThatHappensAtTheTableArrives() {
+        const qint64 before = begin(); // before the club was known
+        play(before, 3);
+        Uplink uplink(*m_journal, freshTable(), kQuick);
+        QSignalSpy told(&uplink, &Uplink::changed);
+        QVERIFY(upToDate(uplink, *m_journal));
+        QCOMPARE(difference(), QString());
+        const qint64 id = begin({QStringLiteral("Anna"), QStringLiteral("Dora")});
+        play(id, 120);
+        QVERIFY(m_journal->append(id, wordStep("undo"), runningSummary(3)));
+        QVERIFY(m_journal->rename(id, QStringLiteral("Saturday")));
+        QVERIFY(upToDate(uplink, *m_journal));
+        QCOMPARE(difference(), QString());
+        QVERIFY(told.count() > 0);
+        const QString uuid = m_journal->load(id)->game.uuid;
+        QVERIFY(m_journal->remove(id));
+        QVERIFY(QTest::qWaitFor([&] {
+            return m_club
+                ->ask(QStringLiteral("SELECT removed IS NOT NULL FROM reeve.games WHERE id = CAST(? AS uuid)"), {uuid})
+                .toBool();
+        }));
+        // Anna sat in both games, under one id.
+        QCOMPARE(clubHas("people WHERE name = 'Anna'"), 1);
+        QCOMPARE(clubHas("seats s JOIN reeve.people p ON p.id = s.person WHERE p.name = 'Anna'"), 2);
+        // What has arrived does not wait any more, also after the next start.
+        QVERIFY(QTest::qWaitFor(
+            [&] { return m_journal->wait([](JournalFile& f) { return f.outboxLength(0); }).entries == 0; }));
+    }
+
+    void aBatchThatIsCutInTheMiddleArrivesOnce() {
+        const ClubConnection direct = freshTable();
+        Wire wire(m_club->port());
+        ClubConnection connection = direct;
+        connection.port = wire.port();
+        const qint64 id = begin();
+        play(id, 400);
+        wire.cutAfter(20'000);
+        Uplink uplink(*m_journal, connection, kQuick);
+        for (const long bytes : {9'000L, 30'001L, 45'000L}) {
+            QTest::qWait(60);
+            wire.cutAfter(bytes);
+            play(id, 20);
+        }
+        QVERIFY(upToDate(uplink, *m_journal));
+        QCOMPARE(difference(), QString());
+        QCOMPARE(clubHas("games WHERE revision > 1"), 0);
+    }
+
+    void aServerThatIsKilledAndStartedLosesNothing() {
+        Uplink uplink(*m_journal, freshTable(), kQuick);
+        const qint64 id = begin();
+        play(id, 30);
+        for (int round = 0; round < 3; ++round) {
+            m_club->kill();
+            play(id, 40);
+            QVERIFY(
+                QTest::qWaitFor([&] { return uplink.state().phase == Phase::Waiting && uplink.state().behind >= 40; }));
+            QVERIFY(uplink.state().since.isValid());
+            m_club->start();
+            play(id, 10);
+            QVERIFY(upToDate(uplink, *m_journal));
+            QCOMPARE(difference(), QString());
+        }
+        m_club->stop();
+        QVERIFY(shows(uplink, ClubFault::Unreachable));
+        m_club->start();
+        QVERIFY(upToDate(uplink, *m_journal));
+        QCOMPARE(uplink.state().trouble.fault, ClubFault::None);
+    }
+
+    void aNetworkThatSwallowsEverythingIsNoticedAndTheTableNeverWaits() {
+        Wire wire(m_club->port());
+        ClubConnection connection = freshTable();
+        connection.port = wire.port();
+        Uplink uplink(*m_journal, connection, kQuick);
+        const qint64 id = begin();
+        play(id, 5);
+        QVERIFY(upToDate(uplink, *m_journal));
+        m_slowest = 0;
+        wire.swallow(true);
+        play(id, 60);
+        QVERIFY(shows(uplink, ClubFault::NotAnswering));
+        QVERIFY(shows(uplink, ClubFault::Unreachable));
+        QVERIFY(uplink.state().behind >= 60);
+        play(id, 60);
+        // A step waits for its own disk alone.
+        QVERIFY2(m_slowest < 1000, qPrintable(QString::number(m_slowest)));
+        wire.swallow(false);
+        QVERIFY(upToDate(uplink, *m_journal));
+        QCOMPARE(difference(), QString());
+    }
+
+    void aTableThatWasAwayForAWeekCatchesUp() {
+        const ClubConnection connection = freshTable();
+        {
+            Uplink uplink(*m_journal, connection, kQuick);
+            QVERIFY(upToDate(uplink, *m_journal));
+        }
+        const qint64 week = QDateTime::currentMSecsSinceEpoch() - 7LL * 24 * 3600 * 1000;
+        for (int game = 0; game < 5; ++game) {
+            const qint64 id = begin();
+            std::vector<JournalStep> steps;
+            for (int i = 0; i < 400; ++i) steps.push_back(rollStep(1 + i % 6, 1 + i % 5, week + i * 30'000));
+            QVERIFY(m_journal->append(id, steps, runningSummary(99)));
+        }
+        Uplink uplink(*m_journal, connection, kQuick);
+        QElapsedTimer time;
+        time.start();
+        QVERIFY(upToDate(uplink, *m_journal, 60'000));
+        qInfo("2000 steps in %lld ms", time.elapsed());
+        QCOMPARE(difference(), QString());
+    }
+
+    void aClockThatIsWrongChangesNoOrder() {
+        Uplink uplink(*m_journal, freshTable(), kQuick);
+        const qint64 id = begin();
+        for (const qint64 time : {4'000'000'000'000LL, 1'000LL, 0LL, 1'700'000'000'000LL})
+            QVERIFY(m_journal->append(id, rollStep(3, 4, time), runningSummary(1)));
+        QVERIFY(upToDate(uplink, *m_journal));
+        QCOMPARE(difference(), QString());
+    }
+
+    void aWrongPasswordIsToldAndMended() {
+        ClubConnection connection = freshTable();
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("password"));
+        const auto put = [&](const QByteArray& password) {
+            QFile out(file);
+            QVERIFY(out.open(QIODevice::WriteOnly | QIODevice::Truncate));
+            QVERIFY(out.setPermissions(QFile::ReadOwner | QFile::WriteOwner));
+            out.write(password);
+        };
+        QFile right(connection.passwordFile);
+        QVERIFY(right.open(QIODevice::ReadOnly));
+        connection.passwordFile = file;
+        put("wrong\n");
+        Uplink uplink(*m_journal, connection, kQuick);
+        play(begin(), 2);
+        QVERIFY(shows(uplink, ClubFault::WrongPassword));
+        put(right.readAll());
+        QVERIFY(upToDate(uplink, *m_journal));
+        QCOMPARE(difference(), QString());
+    }
+
+    void anOlderAndALaterDatabaseAreToldAndLeftAlone() {
+        m_club->found(1, QStringLiteral("older"));
+        ClubConnection connection = freshTable();
+        connection.database = QStringLiteral("older");
+        {
+            Uplink uplink(*m_journal, connection, kQuick);
+            play(begin(), 2);
+            QVERIFY(shows(uplink, ClubFault::OlderSchema));
+        }
+        ClubDatabase owner;
+        QVERIFY(!owner.open(m_club->owner(QStringLiteral("older"))));
+        QVERIFY(!migrateClub(owner));
+        QSqlQuery query;
+        QVERIFY(!owner.run(query, QStringLiteral("INSERT INTO reeve.versions (version) VALUES (1000)")));
+        Uplink uplink(*m_journal, connection, kQuick);
+        QVERIFY(shows(uplink, ClubFault::NewerSchema));
+        QVERIFY(!owner.run(query, QStringLiteral("SELECT count(*) FROM reeve.games")));
+        QVERIFY(query.next());
+        QCOMPARE(query.value(0).toInt(), 0);
+    }
+
+    /// The server says what it would say; a disk is not filled for it.
+    void aFullDiskOfTheServerIsToldAndNothingIsLost() {
+        Uplink uplink(*m_journal, freshTable(), kQuick);
+        const qint64 id = begin();
+        QVERIFY(upToDate(uplink, *m_journal));
+        m_club->ask(QStringLiteral("CREATE FUNCTION public.full() RETURNS trigger LANGUAGE plpgsql AS"
+                                   " $$ BEGIN RAISE EXCEPTION USING ERRCODE = 'disk_full'; END $$"));
+        m_club->ask(
+            QStringLiteral("CREATE TRIGGER full_disk BEFORE INSERT ON reeve.steps EXECUTE FUNCTION public.full()"));
+        play(id, 5);
+        QVERIFY(shows(uplink, ClubFault::ServerFull));
+        m_club->ask(QStringLiteral("DROP TRIGGER full_disk ON reeve.steps"));
+        QVERIFY(upToDate(uplink, *m_journal));
+        QCOMPARE(difference(), QString());
+    }
+
+    void aLoginOfNoTableIsTold() {
+        Uplink uplink(*m_journal, m_club->reader(), kQuick);
+        // A reader may not even call it.
+        QVERIFY(shows(uplink, ClubFault::NotAllowed));
+    }
+
+    void stepsThatWereWrittenAnewAfterDamageReplaceTheOldOnes() {
+        Uplink uplink(*m_journal, freshTable(), kQuick);
+        const qint64 id = begin();
+        play(id, 6);
+        QVERIFY(upToDate(uplink, *m_journal));
+        const auto loaded = m_journal->load(id);
+        auto steps = loaded->steps;
+        steps[3] = rollStep(6, 6);
+        QVERIFY(m_journal->wait([&](JournalFile& file) { return file.replace(id, steps, runningSummary(9)); }));
+        play(id, 2);
+        QVERIFY(upToDate(uplink, *m_journal));
+        QCOMPARE(difference(), QString());
+        // The old ones are there still.
+        QCOMPARE(
+            m_club
+                ->ask(QStringLiteral("SELECT count(*) FROM reeve.steps WHERE game = CAST(? AS uuid) AND revision = 1"),
+                      {loaded->game.uuid})
+                .toInt(),
+            6);
+    }
+
+    void aClubThatWasSetBackToAnEarlierDayIsToldEverythingOnceMore() {
+        Uplink uplink(*m_journal, freshTable(), kQuick);
+        const qint64 id = begin();
+        play(id, 6);
+        QVERIFY(upToDate(uplink, *m_journal));
+        const QString uuid = m_journal->load(id)->game.uuid;
+        m_club->ask(QStringLiteral("SET reeve.purge = 'yes'; DELETE FROM reeve.steps WHERE game = '%1' AND number > 2;"
+                                   " UPDATE reeve.games g SET steps = 2, checksum = s.checksum FROM reeve.steps s"
+                                   " WHERE g.id = '%1' AND s.game = g.id AND s.number = 2")
+                        .arg(uuid));
+        play(id, 1);
+        QVERIFY(upToDate(uplink, *m_journal));
+        QVERIFY(QTest::qWaitFor([&] { return difference().isEmpty(); }));
+    }
+
+    void aGameThatTheClubKnowsOtherwiseIsToldAndHoldsUpNoOther() {
+        Uplink uplink(*m_journal, freshTable(), kQuick);
+        const qint64 id = begin();
+        play(id, 3);
+        QVERIFY(upToDate(uplink, *m_journal));
+        const QString uuid = m_journal->load(id)->game.uuid;
+        m_club->ask(
+            QStringLiteral(
+                "UPDATE reeve.steps SET checksum = decode(repeat('00', 32), 'hex') WHERE game = '%1' AND number = 3")
+                .arg(uuid));
+        m_club->ask(QStringLiteral("UPDATE reeve.games SET checksum = decode(repeat('00', 32), 'hex') WHERE id = '%1'")
+                        .arg(uuid));
+        play(id, 2);
+        const qint64 other = begin();
+        play(other, 4);
+        QVERIFY(shows(uplink, ClubFault::Diverged));
+        QVERIFY(QTest::qWaitFor([&] {
+            return m_club
+                       ->ask(QStringLiteral("SELECT steps FROM reeve.games WHERE id = CAST(? AS uuid)"),
+                             {m_journal->load(other)->game.uuid})
+                       .toInt() == 4;
+        }));
+    }
+
+    void peopleOfOtherTablesBecomeKnownHere() {
+        QTemporaryDir folder;
+        Journal other(folder.filePath(QStringLiteral("games.sqlite")));
+        Uplink theirs(other, freshTable(), kQuick);
+        QVERIFY(other.create(QStringLiteral("x"), seatsOf({QStringLiteral("Zoe")}), startOf(777), runningSummary(0)));
+        QVERIFY(upToDate(theirs, other));
+        Uplink uplink(*m_journal, freshTable(), kQuick);
+        const auto idIn = [](Journal& journal) {
+            return journal.wait([](JournalFile& file) { return personOf(file.people(), QStringLiteral("Zoe")); });
+        };
+        QVERIFY(QTest::qWaitFor([&] { return !idIn(*m_journal).isEmpty(); }));
+        QCOMPARE(idIn(*m_journal), idIn(other));
+    }
+};
+
+QTEST_GUILESS_MAIN(UplinkTest)
+#include "uplink_test.moc"
