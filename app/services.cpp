@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/services.h"
 
+#include "app/club/uplink.h"
 #include "app/models/device.h"
 #include "app/models/game.h"
 #include "app/models/games.h"
@@ -10,6 +11,7 @@
 #include "app/people/people.h"
 #include "app/scan/camera_source.h"
 #include "app/scan/scanner.h"
+#include "app/settings/club_settings.h"
 #include "app/settings/settings.h"
 #include "app/share/share.h"
 #include "app/sounds/loudspeaker.h"
@@ -35,6 +37,9 @@ Services::Services(int patience)
     theServices = this;
     QObject::connect(table.get(), &Table::kept, settings.get(), &Settings::heed);
     useCamera(machineCamera());
+    // A second Reeve only looks on: the first one tells the club.
+    if (const ClubConnection club = clubConnection(); club.any() && !journal->readOnly())
+        uplink = std::make_unique<Uplink>(*journal, club);
 }
 
 Services::~Services() {

@@ -23,6 +23,7 @@ class Settings;
 class Share;
 class Table;
 class TurnTimer;
+class Uplink;
 
 class Services {
 public:
@@ -54,6 +55,9 @@ public:
     std::unique_ptr<Device> device;
     std::unique_ptr<Loudspeaker> loudspeaker;
     std::unique_ptr<TurnTimer> turnTimer;
+    /// Tells the club of this table, which the settings name, of everything; null where there is none. After the
+    /// journal, which outlives it.
+    std::unique_ptr<Uplink> uplink;
 
 private:
     std::unique_ptr<CameraSource> m_camera;

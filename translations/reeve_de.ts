@@ -556,6 +556,107 @@
     </message>
 </context>
 <context>
+    <name>ClubWording</name>
+    <message>
+        <source>Reeve cannot speak to the club: the package libqt6sql6-psql is not installed.</source>
+        <translation>Reeve kann den Verein nicht erreichen: Das Paket libqt6sql6-psql ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>The connection to the club is incomplete. Check host, database and login.</source>
+        <translation>Die Verbindung zum Verein ist unvollständig. Prüft Rechner, Datenbank und Anmeldung.</translation>
+    </message>
+    <message>
+        <source>The file with the password for the club cannot be read. Check its name in the settings.</source>
+        <translation>Die Datei mit dem Passwort für den Verein kann nicht gelesen werden. Prüft ihren Namen in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Others can read the file with the password for the club, so it is not used. Give it the mode 600.</source>
+        <translation>Andere können die Datei mit dem Passwort für den Verein lesen, darum wird sie nicht benutzt. Gebt ihr die Rechte 600.</translation>
+    </message>
+    <message>
+        <source>The club cannot be reached. Play on: Reeve sends everything as soon as it answers.</source>
+        <translation>Der Verein ist nicht erreichbar. Spielt weiter: Reeve sendet alles, sobald er antwortet.</translation>
+    </message>
+    <message>
+        <source>The club does not accept this login or password. Ask whoever looks after it.</source>
+        <translation>Der Verein nimmt diese Anmeldung oder dieses Passwort nicht an. Fragt, wer ihn betreut.</translation>
+    </message>
+    <message>
+        <source>The connection to the club is not safe: its certificate is missing, expired or not its own. Nothing is sent.</source>
+        <translation>Die Verbindung zum Verein ist nicht sicher: Sein Zertifikat fehlt, ist abgelaufen oder gehört einem anderen Rechner. Es wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The club's server refuses this table. Ask whoever looks after it.</source>
+        <translation>Der Server des Vereins weist diesen Tisch ab. Fragt, wer ihn betreut.</translation>
+    </message>
+    <message>
+        <source>The database holds no club yet. Whoever looks after it sets it up with reeve-club migrate.</source>
+        <translation>Die Datenbank enthält noch keinen Verein. Wer sie betreut, richtet ihn mit reeve-club migrate ein.</translation>
+    </message>
+    <message>
+        <source>The club's database is of an earlier version. Whoever looks after it updates it with reeve-club migrate.</source>
+        <translation>Die Datenbank des Vereins hat eine frühere Version. Wer sie betreut, aktualisiert sie mit reeve-club migrate.</translation>
+    </message>
+    <message>
+        <source>The club's database is of a later version. Update Reeve on this tablet.</source>
+        <translation>Die Datenbank des Vereins hat eine spätere Version. Aktualisiert Reeve auf diesem Tablet.</translation>
+    </message>
+    <message>
+        <source>This login belongs to no table of the club. Ask whoever looks after it.</source>
+        <translation>Diese Anmeldung gehört zu keinem Tisch des Vereins. Fragt, wer ihn betreut.</translation>
+    </message>
+    <message>
+        <source>The connection to the club broke. Play on: Reeve sends the rest as soon as it answers.</source>
+        <translation>Die Verbindung zum Verein ist abgebrochen. Spielt weiter: Reeve sendet den Rest, sobald er antwortet.</translation>
+    </message>
+    <message>
+        <source>The club does not answer. Play on: Reeve sends the rest as soon as it does.</source>
+        <translation>Der Verein antwortet nicht. Spielt weiter: Reeve sendet den Rest, sobald er es tut.</translation>
+    </message>
+    <message>
+        <source>The disk of the club's server is full. Your games are safe here; Reeve sends them when there is space.</source>
+        <translation>Die Festplatte des Vereinsservers ist voll. Eure Spiele sind hier sicher; Reeve sendet sie, wenn Platz ist.</translation>
+    </message>
+    <message>
+        <source>The club does not allow this to this login.</source>
+        <translation>Der Verein erlaubt dies dieser Anmeldung nicht.</translation>
+    </message>
+    <message>
+        <source>This game is played on at another table. What was played here is kept.</source>
+        <translation>Dieses Spiel wird an einem anderen Tisch weitergespielt. Was hier gespielt wurde, bleibt erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its own table still has this game. Try again in %n second(s).</source>
+        <translation>
+            <numerusform>Der eigene Tisch hat dieses Spiel noch. Versucht es in %n Sekunde wieder.</numerusform>
+            <numerusform>Der eigene Tisch hat dieses Spiel noch. Versucht es in %n Sekunden wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The club has another course of one game than this table. It is kept here; ask whoever looks after the club.</source>
+        <translation>Der Verein hat von einem Spiel einen anderen Verlauf als dieser Tisch. Hier bleibt es erhalten; fragt, wer den Verein betreut.</translation>
+    </message>
+    <message>
+        <source>The club does not have this game any more.</source>
+        <translation>Der Verein hat dieses Spiel nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The club reports a fault: %1</source>
+        <translation>Der Verein meldet einen Fehler: %1</translation>
+    </message>
+    <message>
+        <source>The club knows everything.</source>
+        <translation>Der Verein weiß alles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The club is %n step(s) behind, since %1.</source>
+        <translation>
+            <numerusform>Dem Verein fehlt %n Schritt, seit %1.</numerusform>
+            <numerusform>Dem Verein fehlen %n Schritte, seit %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColorSheet</name>
     <message>
         <source>Colour of %1</source>

@@ -111,6 +111,23 @@
     </message>
 </context>
 <context>
+    <name>ClubWording</name>
+    <message numerus="yes">
+        <source>Its own table still has this game. Try again in %n second(s).</source>
+        <translation>
+            <numerusform>Its own table still has this game. Try again in %n second.</numerusform>
+            <numerusform>Its own table still has this game. Try again in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The club is %n step(s) behind, since %1.</source>
+        <translation>
+            <numerusform>The club is %n step behind, since %1.</numerusform>
+            <numerusform>The club is %n steps behind, since %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventWording</name>
     <message numerus="yes">
         <source>The barbarian ship advances: %n space(s) to go.</source>

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/club_settings.h"
+
+#include "app/settings/settings_file.h"
+
+#include <QUrl>
+
+#include <array>
+#include <utility>
+
+namespace reeve::app {
+namespace {
+
+const std::array<std::pair<const char*, QString ClubConnection::*>, 5> kTexts{
+    {{"club/host", &ClubConnection::host},
+     {"club/database", &ClubConnection::database},
+     {"club/user", &ClubConnection::user},
+     {"club/passwordFile", &ClubConnection::passwordFile},
+     {"club/authorities", &ClubConnection::authorities}}};
+const QString kPort = QStringLiteral("club/port"), kTls = QStringLiteral("club/tls");
+const QString kAlways = QStringLiteral("always");
+
+} // namespace
+
+// The file of the settings holds plain letters only.
+ClubConnection clubConnection() {
+    const SettingsFile file;
+    ClubConnection connection;
+    for (const auto& [key, field] : kTexts)
+        connection.*field = QUrl::fromPercentEncoding(file.value(QString::fromLatin1(key)).toString().toLatin1());
+    connection.port = file.value(kPort, connection.port).toInt();
+    if (file.value(kTls).toString() == kAlways) connection.tls = ClubConnection::Tls::Always;
+    return connection;
+}
+
+bool setClubConnection(const ClubConnection& connection) {
+    SettingsFile file;
+    for (const auto& [key, field] : kTexts) {
+        const QString& text = connection.*field;
+        if (!connection.any() || text.isEmpty())
+            file.remove(QString::fromLatin1(key));
+        else
+            file.set(QString::fromLatin1(key), QString::fromLatin1(QUrl::toPercentEncoding(text, "/")));
+    }
+    if (connection.any())
+        file.set(kPort, connection.port);
+    else
+        file.remove(kPort);
+    if (connection.any() && connection.tls == ClubConnection::Tls::Always)
+        file.set(kTls, kAlways);
+    else
+        file.remove(kTls);
+    return !file.fault().unsaved;
+}
+
+} // namespace reeve::app

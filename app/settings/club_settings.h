@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The connection to a club in the file of the settings, group `club`. The password is not there: only the name of the
+// file that holds it.
+#pragma once
+
+#include "app/club/club_connection.h"
+
+namespace reeve::app {
+
+/// The club of this table; ClubConnection::any() is false where it has none.
+ClubConnection clubConnection();
+/// False where the disk does not take it; it holds until the program ends then. A connection that is none takes the
+/// club away.
+bool setClubConnection(const ClubConnection& connection);
+
+} // namespace reeve::app
