@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a club's finished games come to: by person, game and edition, between two people, and the dice.
+#include "app/club/statistics.h"
+#include "tests/club/plain_games.h"
+#include "tests/club/quick_pace.h"
+#include "tests/club/throwaway_club.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace reeve::app;
+using namespace reeve::testing;
+
+class ClubStatisticsTest : public QObject {
+    Q_OBJECT
+    std::unique_ptr<ThrowawayClub> m_club;
+    QTemporaryDir m_folder;
+    std::unique_ptr<Journal> m_journal;
+    std::unique_ptr<Uplink> m_uplink;
+    ClubDatabase m_reader;
+    int m_seed = 0;
+
+    qint64 game(const QStringList& names, const std::vector<JournalStep>& steps, const QString& summary,
+                const QString& kind = QStringLiteral("base"), int seed = 0) {
+        return *m_journal->create(QStringLiteral("x"), seatsOf(names), startOf(seed == 0 ? ++m_seed : seed, kind),
+                                  summary, steps);
+    }
+    QString idOf(const char* name) {
+        return m_journal->wait([&](JournalFile& file) { return personOf(file.people(), QString::fromLatin1(name)); });
+    }
+    DiceTotals dice() { return std::get<DiceTotals>(diceTotals(m_reader)); }
+
+private slots:
+    /// Three finished games and one that runs.
+    void initTestCase() {
+        m_club = std::make_unique<ThrowawayClub>();
+        if (!m_club->missing().isEmpty()) QSKIP(qPrintable(m_club->missing()));
+        m_club->found();
+        m_journal = std::make_unique<Journal>(m_folder.filePath(QStringLiteral("games.sqlite")));
+        m_uplink = std::make_unique<Uplink>(*m_journal, m_club->table(1), kQuick);
+        QVERIFY(!m_reader.open(m_club->reader()));
+        const QStringList abc{QStringLiteral("Anna"), QStringLiteral("Ben"), QStringLiteral("Cleo")};
+        game(abc, {rollStep(1, 1), rollStep(3, 4)}, overSummary({10, 7, 5}, 0));
+        game(abc, {rollStep(6, 6)}, overSummary({8, 10, 9}, 1));
+        game({QStringLiteral("Ben"), QStringLiteral("Anna")}, {rollStep(3, 4), wordStep("undo"), rollStep(2, 2)},
+             overSummary({6, 13}, 1), QStringLiteral("cities-and-knights"));
+        game(abc, {rollStep(5, 5)}, runningSummary(3));
+        QVERIFY(upToDate(*m_uplink, *m_journal));
+    }
+    void init() {
+        if (!m_club->missing().isEmpty()) QSKIP(qPrintable(m_club->missing()));
+    }
+
+    void finishedGamesCountByPersonGameAndEdition() {
+        const auto rows = std::get<std::vector<ClubLifetime>>(lifetimes(m_reader, idOf("Anna")));
+        QCOMPARE(rows.size(), std::size_t{2});
+        QCOMPARE(rows[0].kind, QStringLiteral("base"));
+        QCOMPARE(rows[0].edition, QStringLiteral("en-2020"));
+        QCOMPARE(std::tuple(rows[0].games, rows[0].wins, rows[0].points, rows[0].best), std::tuple(2, 1, 18, 10));
+        QCOMPARE(rows[1].kind, QStringLiteral("cities-and-knights"));
+        QCOMPARE(std::tuple(rows[1].games, rows[1].wins, rows[1].points, rows[1].best), std::tuple(1, 1, 13, 13));
+        QVERIFY(rows[0].last.isValid());
+    }
+
+    void standingsGoByWins() {
+        const auto rows = std::get<std::vector<ClubLifetime>>(standings(m_reader, 10));
+        QCOMPARE(rows.size(), std::size_t{3});
+        QCOMPARE(rows[0].name, QStringLiteral("Anna"));
+        QCOMPARE(std::tuple(rows[0].games, rows[0].wins), std::tuple(3, 2));
+        QCOMPARE(rows[1].name, QStringLiteral("Ben"));
+        QCOMPARE(rows[2].name, QStringLiteral("Cleo"));
+        QCOMPARE(std::get<std::vector<ClubLifetime>>(standings(m_reader, 1)).size(), std::size_t{1});
+    }
+
+    void twoPeopleAreComparedWhereBothSat() {
+        const auto both = std::get<HeadToHead>(headToHead(m_reader, idOf("Anna"), idOf("Cleo")));
+        QCOMPARE(std::tuple(both.games, both.oneWon, both.otherWon, both.oneAhead, both.otherAhead),
+                 std::tuple(2, 1, 0, 1, 1));
+        const auto ben = std::get<HeadToHead>(headToHead(m_reader, idOf("Ben"), idOf("Anna")));
+        QCOMPARE(std::tuple(ben.games, ben.oneWon, ben.otherWon), std::tuple(3, 1, 2));
+    }
+
+    void rollsThatWereUndoneDoNotCount() {
+        DiceTotals expected{};
+        for (const int total : {2, 7, 12, 4}) ++expected[static_cast<std::size_t>(total - 2)];
+        QCOMPARE(dice(), expected);
+    }
+
+    void aCopyOfAGameCountsOnce() {
+        const auto before = dice();
+        const QStringList abc{QStringLiteral("Anna"), QStringLiteral("Ben"), QStringLiteral("Cleo")};
+        game(abc, {rollStep(1, 1), rollStep(3, 4)}, overSummary({10, 7, 5}, 0), QStringLiteral("base"), 1);
+        QVERIFY(upToDate(*m_uplink, *m_journal));
+        QCOMPARE(std::get<std::vector<ClubLifetime>>(standings(m_reader, 1))[0].games, 3);
+        QCOMPARE(dice(), before);
+    }
+
+    void aVictoryThatIsUndoneCountsNoLonger() {
+        const qint64 id =
+            game({QStringLiteral("Dora"), QStringLiteral("Emil")}, {rollStep(2, 3)}, overSummary({10, 2}, 0));
+        QVERIFY(upToDate(*m_uplink, *m_journal));
+        QCOMPARE(std::get<std::vector<ClubLifetime>>(lifetimes(m_reader, idOf("Dora"))).size(), std::size_t{1});
+        QVERIFY(m_journal->append(id, wordStep("undo"), runningSummary(4)));
+        QVERIFY(upToDate(*m_uplink, *m_journal));
+        QVERIFY(std::get<std::vector<ClubLifetime>>(lifetimes(m_reader, idOf("Dora"))).empty());
+        QVERIFY(m_journal->append(id, rollStep(6, 5), overSummary({9, 10}, 1)));
+        QVERIFY(upToDate(*m_uplink, *m_journal));
+        QCOMPARE(std::get<std::vector<ClubLifetime>>(lifetimes(m_reader, idOf("Emil")))[0].wins, 1);
+        QVERIFY(m_journal->remove(id));
+        QVERIFY(upToDate(*m_uplink, *m_journal));
+        QVERIFY(std::get<std::vector<ClubLifetime>>(lifetimes(m_reader, idOf("Emil"))).empty());
+    }
+
+    void twoEntriesForOnePersonAreMerged() {
+        m_club->ask(QStringLiteral("SELECT reeve.merge_people(CAST(? AS uuid), CAST(? AS uuid))"),
+                    {idOf("Cleo"), idOf("Ben")});
+        const auto rows = std::get<std::vector<ClubLifetime>>(standings(m_reader, 10));
+        QVERIFY(std::ranges::none_of(rows, [](const ClubLifetime& row) { return row.name == QStringLiteral("Cleo"); }));
+        m_club->ask(QStringLiteral("UPDATE reeve.people SET same_as = NULL"));
+    }
+
+    /// Values of the chi-square distribution with ten degrees of freedom from a table: 5 % lie above 18.307, 50 % above
+    /// 9.342.
+    void diceAreFairUntilShownOtherwise() {
+        DiceTotals fair{10, 20, 30, 40, 50, 60, 50, 40, 30, 20, 10};
+        QCOMPARE(fairnessOf(fair).rolls, 360);
+        QCOMPARE(fairnessOf(fair).chiSquare, 0.0);
+        QCOMPARE(fairnessOf(fair).likelihood, 1.0);
+        QCOMPARE(fairnessOf({}).likelihood, 1.0);
+        // The statistic grows with the square of what is moved from 7 to 2: d²/10 + d²/60.
+        const auto likelihoodAt = [&](double chiSquare) {
+            DiceTotals totals;
+            for (std::size_t i = 0; i < fair.size(); ++i) totals[i] = fair[i] * 1'000'000;
+            const auto moved = static_cast<qint64>(std::sqrt(chiSquare / (1 / 1e7 + 1 / 6e7)));
+            totals[0] += moved;
+            totals[5] -= moved;
+            return fairnessOf(totals).likelihood;
+        };
+        QVERIFY(std::abs(likelihoodAt(18.307) - 0.05) < 0.0005);
+        QVERIFY(std::abs(likelihoodAt(9.342) - 0.5) < 0.001);
+    }
+};
+
+QTEST_GUILESS_MAIN(ClubStatisticsTest)
+#include "club_statistics_test.moc"
