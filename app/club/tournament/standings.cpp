@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/club/tournament/standings.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <numeric>
+#include <set>
+
+namespace reeve::app::tournament {
+namespace {
+
+/// Sums of shares are compared as far as they can differ.
+constexpr double kEqual = 1e-9;
+
+/// How often each was ahead of the other, where the two met.
+int ahead(PlayerNumber one, PlayerNumber other, std::span<const RoundResult> rounds, const Scoring& scoring) {
+    int sum = 0;
+    for (const RoundResult& round : rounds)
+        for (const TableResult& table : round.tables) {
+            const auto first = std::ranges::find(table.players, one), second = std::ranges::find(table.players, other);
+            if (first == table.players.end() || second == table.players.end()) continue;
+            const std::vector<double> points = tablePoints(table, scoring);
+            const double a = points[static_cast<std::size_t>(first - table.players.begin())];
+            const double b = points[static_cast<std::size_t>(second - table.players.begin())];
+            sum += a > b ? 1 : a < b ? -1 : 0;
+        }
+    return sum;
+}
+
+/// What a tie-break compares; larger is better. HeadToHead is no value of one player.
+double valueOf(const Standing& standing, TieBreak tie) {
+    switch (tie) {
+    case TieBreak::Wins: return standing.wins;
+    case TieBreak::VictoryPoints: return standing.victoryPoints;
+    case TieBreak::Share: return standing.share;
+    case TieBreak::Opponents: return standing.opponents;
+    case TieBreak::HeadToHead: break;
+    }
+    return 0;
+}
+
+/// Positive: `one` stands before `other` by what can be said of each by itself.
+int compare(const Standing& one, const Standing& other, const Scoring& scoring) {
+    const auto sign = [](double difference) { return std::abs(difference) < kEqual ? 0 : difference > 0 ? 1 : -1; };
+    if (const int decided = sign(one.points - other.points); decided != 0) return decided;
+    for (const TieBreak tie : scoring.ties)
+        if (const int decided = sign(valueOf(one, tie) - valueOf(other, tie)); decided != 0) return decided;
+    return 0;
+}
+
+std::string quoted(const std::string& text) {
+    if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
+    std::string all = "\"";
+    for (const char c : text) all += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return all + '"';
+}
+
+/// Without a fraction where there is none; thirds to two places.
+std::string number(double value) {
+    if (std::abs(value - std::round(value)) < kEqual) return std::to_string(static_cast<long>(std::round(value)));
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.2f", value);
+    return text.data();
+}
+
+} // namespace
+
+std::vector<double> tablePoints(const TableResult& table, const Scoring& scoring) {
+    const std::size_t seats = table.players.size();
+    std::vector<std::size_t> order(seats);
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    // The winner may have as many points as somebody else when the game was stopped, or fewer than were hidden.
+    const auto rank = [&](std::size_t seat) {
+        return std::pair(static_cast<int>(seat) == table.winner ? 1 : 0, table.victoryPoints[seat]);
+    };
+    std::ranges::stable_sort(order, std::ranges::greater(), rank);
+    std::vector<double> points(seats);
+    for (std::size_t from = 0; from < seats;) {
+        std::size_t to = from;
+        double sum = 0;
+        for (; to < seats && rank(order[to]) == rank(order[from]); ++to)
+            if (to < scoring.places.size()) sum += scoring.places[to];
+        for (std::size_t i = from; i < to; ++i) points[order[i]] = sum / static_cast<double>(to - from);
+        from = to;
+    }
+    return points;
+}
+
+std::vector<Standing> standingsOf(int players, std::span<const RoundResult> rounds, const Scoring& scoring) {
+    const auto count = static_cast<std::size_t>(players);
+    std::vector<Standing> all(count);
+    std::vector<std::set<PlayerNumber>> met(count);
+    for (std::size_t player = 0; player < count; ++player) all[player].player = static_cast<PlayerNumber>(player);
+    for (const RoundResult& round : rounds) {
+        for (const PlayerNumber player : round.byes) all[static_cast<std::size_t>(player)].points += scoring.bye;
+        for (const TableResult& table : round.tables) {
+            const std::vector<double> points = tablePoints(table, scoring);
+            const int together = std::accumulate(table.victoryPoints.begin(), table.victoryPoints.end(), 0);
+            for (std::size_t seat = 0; seat < table.players.size(); ++seat) {
+                Standing& standing = all[static_cast<std::size_t>(table.players[seat])];
+                standing.points += points[seat];
+                standing.wins += static_cast<int>(seat) == table.winner ? 1 : 0;
+                standing.victoryPoints += table.victoryPoints[seat];
+                standing.share += together > 0 ? static_cast<double>(table.victoryPoints[seat]) / together : 0;
+                ++standing.games;
+                for (const PlayerNumber other : table.players)
+                    if (other != standing.player) met[static_cast<std::size_t>(standing.player)].insert(other);
+            }
+        }
+    }
+    for (std::size_t player = 0; player < count; ++player) {
+        if (all[player].games > 0) all[player].share /= all[player].games;
+        for (const PlayerNumber other : met[player])
+            all[player].opponents += all[static_cast<std::size_t>(other)].points;
+    }
+    std::ranges::stable_sort(
+        all, [&](const Standing& one, const Standing& other) { return compare(one, other, scoring) > 0; });
+    const bool direct = std::ranges::find(scoring.ties, TieBreak::HeadToHead) != scoring.ties.end();
+    for (std::size_t from = 0; from < count;) {
+        std::size_t to = from + 1;
+        while (to < count && compare(all[from], all[to], scoring) == 0) ++to;
+        // Among three it may go round in a circle, so it decides between two only.
+        const int decided =
+            direct && to - from == 2 ? ahead(all[from].player, all[from + 1].player, rounds, scoring) : 0;
+        if (decided < 0) std::swap(all[from], all[from + 1]);
+        for (std::size_t i = from; i < to; ++i) all[i].place = static_cast<int>(decided != 0 ? i + 1 : from + 1);
+        from = to;
+    }
+    return all;
+}
+
+std::string toCsv(std::span<const Standing> standings, std::span<const std::string> names,
+                  std::span<const std::string, 6> titles) {
+    std::string text;
+    for (std::size_t i = 0; i < titles.size(); ++i) text += (i > 0 ? "," : "") + quoted(titles[i]);
+    text += "\r\n";
+    for (const Standing& one : standings)
+        text += std::to_string(one.place) + ',' + quoted(names[static_cast<std::size_t>(one.player)]) + ',' +
+                number(one.points) + ',' + std::to_string(one.games) + ',' + std::to_string(one.wins) + ',' +
+                std::to_string(one.victoryPoints) + "\r\n";
+    return text;
+}
+
+} // namespace reeve::app::tournament
