@@ -779,8 +779,8 @@
         <translation>Summe</translation>
     </message>
     <message>
-        <source>Both dice</source>
-        <translation>Beide Würfel</translation>
+        <source>Dice</source>
+        <translation>Würfel</translation>
     </message>
 </context>
 <context>

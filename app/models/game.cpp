@@ -209,23 +209,27 @@ bool Game::undo() {
     const std::optional<Command> last =
         m_session->canUndo() ? std::optional(m_session->steps().back().command) : std::nullopt;
     const std::size_t count = m_session->steps().size();
-    return change([&](GameSession::Change& change) -> std::optional<Refused> {
-        if (auto why = change.add({{"do", "undo"}})) return why;
-        // What was corrected for the sake of the command goes with it.
-        if (count > 1 && servedBy(count - 2, *last)) return change.add({{"do", "undo"}});
-        return std::nullopt;
-    });
+    return change(
+        [&](GameSession::Change& change) -> std::optional<Refused> {
+            if (auto why = change.add({{"do", "undo"}})) return why;
+            // What was corrected for the sake of the command goes with it.
+            if (count > 1 && servedBy(count - 2, *last)) return change.add({{"do", "undo"}});
+            return std::nullopt;
+        },
+        Handover::TakenBack);
 }
 
 bool Game::redo() {
     if (!m_session) return false;
-    return change([&](GameSession::Change& change) -> std::optional<Refused> {
-        if (auto why = change.add({{"do", "redo"}})) return why;
-        if (const auto* next = m_session->undone(1);
-            next != nullptr && serves(m_session->undone(), m_session->state(), next->command))
-            return change.add({{"do", "redo"}});
-        return std::nullopt;
-    });
+    return change(
+        [&](GameSession::Change& change) -> std::optional<Refused> {
+            if (auto why = change.add({{"do", "redo"}})) return why;
+            if (const auto* next = m_session->undone(1);
+                next != nullptr && serves(m_session->undone(), m_session->state(), next->command))
+                return change.add({{"do", "redo"}});
+            return std::nullopt;
+        },
+        Handover::TakenBack);
 }
 
 bool Game::showCard(int player, const QString& card) {

@@ -54,8 +54,8 @@ class Game : public QObject {
     Q_PROPERTY(QVariant story READ scriptStory NOTIFY storyChanged)
     /** The newest forty entries of the story. */
     Q_PROPERTY(QVariant news READ scriptNews NOTIFY newsChanged)
-    /** After a correction at a table with real cards: who gives back and takes what, one sentence for each player.
-       Until it was read (dismissHandover()), or the game goes on with another command. */
+    /** After a correction, an undo or a redo at a table with real cards: who gives back and takes what, one sentence
+       for each player. Until it was read (dismissHandover()), or the game goes on with another command. */
     Q_PROPERTY(QStringList handover READ handover NOTIFY handoverChanged)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)

@@ -356,6 +356,22 @@ private slots:
         QVERIFY(game().handover().isEmpty());
     }
 
+    void anUndoneStepSaysWhoTakesTheCardsBack() {
+        show(robbed().state);
+        table().setHands(u"real"_s);
+        QVERIFY(game().perform(road())); // BUILD-3: 1 brick and 1 lumber
+        QVERIFY(game().handover().isEmpty());
+        QVERIFY(game().undo());
+        QCOMPARE(game().handover(), QStringList{u"Anna takes 1 brick and 1 lumber."_s});
+        QVERIFY(game().redo());
+        QCOMPARE(game().handover(), QStringList{u"Anna gives back 1 brick and 1 lumber."_s});
+        QVERIFY(game().undo());
+        game().dismissHandover();
+        table().setHands(u"digital"_s);
+        QVERIFY(game().redo());
+        QVERIFY(game().handover().isEmpty()); // Reeve keeps the hands
+    }
+
     void aCardThatWasDrawnIsShownByItsPlayer() {
         Given given(3);
         given.settlement(Red, "b3").progress(Red, {ProgressCard::Crane});

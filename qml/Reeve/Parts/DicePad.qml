@@ -193,7 +193,7 @@ FocusScope {
             height: root.brief ? Theme.target : implicitHeight
             visible: root.offersTotal
             name: qsTr("What is entered")
-            options: [{ value: "total", text: qsTr("Total") }, { value: "dice", text: qsTr("Both dice") }]
+            options: [{ value: "total", text: qsTr("Total") }, { value: "dice", text: qsTr("Dice") }]
             value: root.byTotal ? "total" : "dice"
             onPicked: value => root.byTotalPicked(value === "total")
         }

@@ -25,8 +25,13 @@ Item {
             root.picked(root.valueOf(root.options[to]));
     }
 
+    /** The longest word of all options, and whether it fits beside the others; if not, they stand in two rows. */
+    readonly property string longestWord: root.options.map(o => root.textOf(o)).join(" ").split(/[\s\u200b-]+/).reduce((a, b) => b.length > a.length ? b : a, "")
+    readonly property int rows: root.options.length > 2 && wordSize.advanceWidth * 0.8 > root.width / root.options.length - Theme.dp(12) ? 2 : 1
+    readonly property int columns: Math.ceil(root.options.length / root.rows)
+
     implicitWidth: Theme.dp(110) * root.options.length
-    implicitHeight: Math.max(Theme.target, Theme.dp(56))
+    implicitHeight: Math.max(Theme.target, Theme.dp(56)) * root.rows
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
     Accessible.name: root.name
@@ -34,8 +39,10 @@ Item {
     Keys.onRightPressed: root.pickBeside(1)
 
     Plate { anchors.fill: parent; fill: Theme.surface }
-    Row {
+    TextMetrics { id: wordSize; text: root.longestWord; font.family: Theme.sans; font.weight: Theme.steps.panel.weight; font.pixelSize: Theme.size("panel") }
+    Grid {
         anchors.fill: parent
+        columns: root.columns
         Repeater {
             model: root.options
             Pressable {
@@ -43,8 +50,8 @@ Item {
                 required property var modelData
                 readonly property bool chosen: root.valueOf(segment.modelData) === root.value
                 objectName: "choice-" + root.valueOf(segment.modelData)
-                width: root.width / root.options.length
-                height: root.height
+                width: root.width / root.columns
+                height: root.height / root.rows
                 role: Accessible.RadioButton
                 checkable: true
                 checked: segment.chosen

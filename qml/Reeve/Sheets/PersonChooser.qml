@@ -22,7 +22,7 @@ Sheet {
 
     GridLayout {
         width: parent.width
-        columns: 2
+        columns: width < Theme.dp(420) ? 1 : 2
         columnSpacing: Theme.wideGap
         rowSpacing: Theme.wideGap
         Repeater {

@@ -28,9 +28,12 @@ Sheet {
         width: parent.width
         spacing: Theme.wideGap
 
-        RowLayout {
+        GridLayout {
             Layout.fillWidth: true
-            spacing: Theme.gap
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gap
+            // A pin and two digits need this much.
+            columns: Game.players.length > 3 && width < Game.players.length * Theme.dp(96) ? 3 : 6
             // Counted, so that nothing is made anew inside a layout when somebody's points change.
             Repeater {
                 model: Game.players.length
@@ -40,6 +43,7 @@ Sheet {
                     readonly property var seat: Game.players[tab.index] ?? ({ name: "", color: "white", points: 0 })
                     objectName: "pointsOf" + index
                     Layout.fillWidth: true
+                    Layout.preferredWidth: 1
                     implicitHeight: Theme.dp(60)
                     name: tab.seat.name + ", " + Words.points(tab.seat.points)
                     checked: index === root.index

@@ -69,12 +69,13 @@ Item {
             x: root.narrow ? Theme.margin : row.width - width - Theme.margin
             y: root.narrow ? row.height - height - Theme.wideGap : (row.height - height) / 2
             spacing: Theme.dp(4)
+            readonly property real pinSize: root.narrow ? Math.min(Theme.dp(28), (row.width - 2 * Theme.margin + spacing) / Math.max(1, root.game.players.length) - spacing) : Theme.dp(28)
             Repeater {
                 model: root.game.players
                 PlayerPin {
                     required property var modelData
                     player: modelData.color
-                    size: Theme.dp(28)
+                    size: pins.pinSize
                 }
             }
         }

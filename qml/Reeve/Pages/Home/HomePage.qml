@@ -142,6 +142,8 @@ PageFrame {
                 onClicked: root.openGame(root.latest.id)
             }
             WelcomePanel {
+                // In a low window the games come first.
+                visible: root.wide || root.empty || root.height >= Theme.dp(700)
                 Layout.fillWidth: true
                 Layout.fillHeight: root.wide || root.empty
                 Layout.minimumHeight: root.board !== null && !root.wide && root.height > Theme.dp(1000) ? Theme.dp(400) : Theme.dp(150)
@@ -177,7 +179,8 @@ PageFrame {
             visible: !root.empty
             title: qsTr("Your games")
             hint: Games.lookingOn ? qsTr("Read-only.") : qsTr("Saved. Continue any time.")
-            implicitHeight: Theme.dp(300)
+            // One below the other the page scrolls: the list is then as long as its games, up to a page of them.
+            implicitHeight: root.wide ? Theme.dp(300) : Theme.dp(200) + Math.max(Theme.dp(160), Math.min(list.contentHeight, Theme.dp(600)))
             Layout.minimumHeight: implicitHeight
 
             MoreBelow { parent: list; view: list; ground: Theme.surface; z: 1 }
