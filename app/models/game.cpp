@@ -216,7 +216,7 @@ bool Game::undo() {
             if (count > 1 && servedBy(count - 2, *last)) return change.add({{"do", "undo"}});
             return std::nullopt;
         },
-        Handover::TakenBack);
+        Handover::OneStep);
 }
 
 bool Game::redo() {
@@ -229,7 +229,7 @@ bool Game::redo() {
                 return change.add({{"do", "redo"}});
             return std::nullopt;
         },
-        Handover::TakenBack);
+        Handover::OneStep);
 }
 
 bool Game::showCard(int player, const QString& card) {
@@ -261,6 +261,10 @@ QStringList Game::handoverBetween(const GameState& before, const GameState& afte
 
 void Game::tellHandover(const GameState& before, Handover handover) {
     QStringList sentences = handoverBetween(before, m_session->state());
+    if (handover == Handover::OneStep) {
+        if (!sentences.isEmpty()) emit handedBack(sentences);
+        return;
+    }
     if (handover == Handover::Corrected && !sentences.isEmpty()) sentences.append(alreadySoText());
     setHandover(sentences);
 }

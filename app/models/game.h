@@ -54,8 +54,8 @@ class Game : public QObject {
     Q_PROPERTY(QVariant story READ scriptStory NOTIFY storyChanged)
     /** The newest forty entries of the story. */
     Q_PROPERTY(QVariant news READ scriptNews NOTIFY newsChanged)
-    /** After a correction, an undo or a redo at a table with real cards: who gives back and takes what, one sentence
-       for each player. Until it was read (dismissHandover()), or the game goes on with another command. */
+    /** After a correction at a table with real cards: who gives back and takes what, one sentence for each player.
+       Until it was read (dismissHandover()), or the game goes on with another command. */
     Q_PROPERTY(QStringList handover READ handover NOTIFY handoverChanged)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
@@ -190,6 +190,9 @@ public:
 signals:
     /// Something of the game is another one now; told last, after what is told of the properties.
     void changed();
+    /// The newest step was undone or redone at a table with real cards: who gives back and takes what, one sentence for
+    /// each player.
+    void handedBack(const QStringList& sentences);
     void positionChanged();
     void playersChanged();
     void turnChanged();
@@ -244,6 +247,7 @@ private:
         None,      ///< nothing: the command itself says who gets what
         Corrected, ///< the record was corrected: some of it may lie so already
         TakenBack, ///< something that was played is otherwise now
+        OneStep,   ///< the newest step was undone or redone: told for a moment (handedBack())
     };
     /// Plans a change, writes it and shows it. `plan` adds the commands.
     bool change(const std::function<std::optional<Refused>(GameSession::Change&)>& plan,

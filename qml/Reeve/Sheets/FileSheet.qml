@@ -186,7 +186,8 @@ FocusScope {
                     bottomMargin: Theme.gap
                     cellWidth: Math.floor((width - leftMargin - rightMargin) / columns)
                     cellHeight: root.pictures ? Theme.dp(188) : Theme.dp(76)
-                    cacheBuffer: Theme.dp(400)
+                    // What is made beside the view is made in pieces, and Qt 6.4 warns when the folder changes meanwhile.
+                    cacheBuffer: 0
                     keyNavigationEnabled: true
                     activeFocusOnTab: true
                     Accessible.role: Accessible.List

@@ -49,13 +49,13 @@ Walk {
             return root.windows.reduce((rows, size) => rows.concat(...languages.map(language => themes.map(theme => root.row(size, language, theme, 1)))), [])
                 .concat(root.windows.map(size => root.row(size, "de", "light", 1.4)));
         // Colours move nothing: each window and each language is seen once, light or dark; and the longer language in the largest letters.
-        // The smaller windows are not clean yet: REEVE_LAYOUTS=all tells what is wrong in them.
+        // So are the smallest tablets, upright and low. REEVE_LAYOUTS=all looks at the rest.
         return [[1280, 800], [800, 1280], [1024, 600], [600, 1024]]
             .reduce((rows, size, i) => rows.concat(languages.map((language, k) => root.row(size, language, themes[(i + k) % 2], 1))), [])
-            .concat([root.row([1280, 800], "de", "light", 1.4)]);
+            .concat([[1280, 800], [600, 1000], [560, 780], [1024, 580]].map(size => root.row(size, "de", "light", 1.4)));
     }
-    /** The pages of a game are walked through in these windows only: in smaller ones and at the largest text they are not clean yet. */
-    function plays(data: var): bool { return root.everything || data.scale <= 1 && data.size[0] >= 600 || data.scale === 1.4 && data.size[0] === 1280; }
+    /** The pages of a game are walked through. */
+    function plays(data: var): bool { return root.everything || data.scale === 1.4 || data.size[0] >= 600; }
     /** On the pages of a game a pixel or three outside a panel are not counted yet, nor where the focus is seen; on a photograph marks of
         harbours may touch. */
     readonly property bool inPlay: !root.everything && /^(game|sheet|correct|decision|history|statistics|summary|almanac)/.test(root.where)

@@ -173,6 +173,9 @@ PageFrame {
     }
 
     GridLayout {
+        id: review
+        /** Upright the photograph keeps at least this height: what was read is judged on it. */
+        readonly property real pictureHeight: Math.min(review.width * 0.75, review.height * 0.45)
         anchors.fill: parent
         visible: root.found && !root.settingCorners
         columns: root.wide ? 2 : 1
@@ -193,7 +196,7 @@ PageFrame {
             id: side
             Layout.preferredWidth: root.wide ? Theme.dp(372) : -1
             // Upright the picture leaves it what it needs: terrain and number of a hex are seen together.
-            Layout.preferredHeight: root.wide ? -1 : Math.min(Math.max(side.contentHeight, Theme.dp(470)), root.height * 0.56)
+            Layout.preferredHeight: root.wide ? -1 : Math.min(Math.max(side.contentHeight, Theme.dp(470)), review.height - review.pictureHeight - review.rowSpacing)
             Layout.fillWidth: !root.wide
             Layout.fillHeight: root.wide
             count: count

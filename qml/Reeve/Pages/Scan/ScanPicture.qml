@@ -129,5 +129,5 @@ Item {
             onClicked: root.placeTapped(modelData.at)
         }
     }
-    ScanLegend { anchors.right: parent.right; anchors.top: parent.top; anchors.margins: Theme.margin }
+    ScanLegend { visible: root.height >= Theme.dp(280); anchors.right: parent.right; anchors.top: parent.top; anchors.margins: Theme.margin }
 }

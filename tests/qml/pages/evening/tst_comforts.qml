@@ -56,8 +56,10 @@ Walk {
         me.win.look("almanac", data.rule);
         me.settled();
         const list = me.find("entryList");
-        const row = me.walk(list, i => i.entry !== undefined && i.chosen === true);
-        verify(row !== null, "the row of " + data.rule);
+        const chosen = () => me.walk(list, i => i.entry !== undefined && i.chosen === true);
+        tryVerify(() => chosen() !== null, 5000, "the row of " + data.rule);
+        me.settled();
+        const row = chosen();
         const top = row.mapToItem(list, 0, 0).y, bottom = top + row.height;
         verify(top >= -1 && top < list.height - 40, data.rule + " begins at " + top + " of " + list.height);
         verify(bottom <= list.height + 1 || top <= 1, data.rule + " ends at " + bottom + " of " + list.height);
