@@ -27,7 +27,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr qsizetype kLongestName = 80;
+constexpr qsizetype kLongestGameName = 80;
 /// How often a file is tried again that another program has locked (ms).
 constexpr int kRetry = 2000;
 
@@ -180,7 +180,7 @@ bool Games::remove(qint64 id) {
 }
 
 bool Games::rename(qint64 id, const QString& name) {
-    const QString tidy = name.simplified().left(kLongestName);
+    const QString tidy = name.simplified().left(kLongestGameName);
     if (tidy.isEmpty()) return false;
     return carryOut([id, tidy](JournalFile& file) { return file.rename(id, tidy); },
                     [this, id, tidy](bool done) {
@@ -189,7 +189,7 @@ bool Games::rename(qint64 id, const QString& name) {
 }
 
 bool Games::copy(qint64 id, const QString& name) {
-    const QString tidy = name.simplified().left(kLongestName);
+    const QString tidy = name.simplified().left(kLongestGameName);
     if (m_game.active() || tidy.isEmpty()) return false;
     const auto made = std::make_shared<std::optional<qint64>>();
     return carryOut(

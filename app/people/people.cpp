@@ -8,6 +8,7 @@
 #include "app/storage/aside.h"
 #include "app/storage/file_thread.h"
 #include "app/storage/journal.h"
+#include "app/values/name_length.h"
 #include "app/wording/people_wording.h"
 
 #include <QFile>
@@ -20,8 +21,6 @@ namespace reeve::app {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-constexpr qsizetype kLongestName = 40;
 
 } // namespace
 

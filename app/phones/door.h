@@ -59,7 +59,7 @@ struct Seated {
     Role role{};
     std::optional<Color> seat;
     std::string token;
-    std::vector<ConnectionId> sentAway; ///< their tokens are dead: close them with SentAway
+    std::vector<ConnectionId> sentAway{}; ///< their tokens are dead: close them with SentAway
 };
 
 /// One phone with a token, as the sheet of the table lists it. `number` names it while the door lives.

@@ -2,6 +2,7 @@
 #include "app/session/list_entry.h"
 
 #include "app/values/json_values.h"
+#include "app/values/name_length.h"
 
 #include <algorithm>
 
@@ -10,7 +11,6 @@ namespace {
 
 using record::Json;
 
-constexpr qsizetype kLongestName = 40;
 constexpr int kMost = 60'000; ///< turns, points: more is no game
 
 QString textAt(const Json& object, const char* key) {

@@ -2,6 +2,7 @@
 #include "app/session/new_evening.h"
 
 #include "app/values/game_values.h"
+#include "app/values/name_length.h"
 #include "app/wording/names.h"
 
 #include <QRandomGenerator>
@@ -10,8 +11,6 @@ namespace reeve::app {
 namespace {
 
 using record::Json;
-
-constexpr qsizetype kLongestName = 40;
 
 QString trimmedText(const Json& object, const char* key) {
     const auto found = object.find(key);

@@ -19,7 +19,7 @@ inline constexpr std::size_t kMostSteps = 100'000; ///< accepted and not taken b
 /// A line of a script before anything is done with it.
 struct ScriptLine {
     bool skipped = false; ///< empty, or a comment (its first character that is no space is #)
-    Json json;            ///< an object, unless skipped or wrong
+    Json json{};          ///< an object, unless skipped or wrong
     std::optional<Fault> fault{};
 };
 /// `number` counts the lines of the file from 1; only the first may begin with a byte-order mark.
