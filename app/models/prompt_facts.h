@@ -7,12 +7,14 @@
 #include <QObject>
 #include <QStringList>
 #include <QVariant>
+#include <QtQmlIntegration>
 
 namespace reeve::app {
 
 /// What somebody is asked for, or what the turn offers.
 struct PromptFacts {
     Q_GADGET
+    QML_ANONYMOUS
     // The moment; at most one of them.
     /** A decision is owed. */
     Q_PROPERTY(bool owed MEMBER owed)
@@ -61,6 +63,7 @@ public:
 /// What comes after some taps on the board.
 struct TapFacts {
     Q_GADGET
+    QML_ANONYMOUS
     /** What is to be chosen: "hex", "intersection", "path", "player"; "" where nothing is. */
     Q_PROPERTY(QString kind MEMBER kind)
     /** Names of places, or colours of players. */
@@ -84,6 +87,7 @@ public:
 /// How the dice of this roll are entered.
 struct DiceFacts {
     Q_GADGET
+    QML_ANONYMOUS
     /** The event die is rolled, too. */
     Q_PROPERTY(bool withEvent MEMBER withEvent)
     /** The total of both dice is enough. */

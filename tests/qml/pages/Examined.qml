@@ -48,10 +48,10 @@ Walk {
         if (root.pictures !== "")
             return root.windows.reduce((rows, size) => rows.concat(...languages.map(language => themes.map(theme => root.row(size, language, theme, 1)))), [])
                 .concat(root.windows.map(size => root.row(size, "de", "light", 1.4)));
-        // Colours move nothing: each window and each language is seen once, light or dark; and the longer language in the largest letters.
-        // So are the smallest tablets, upright and low. REEVE_LAYOUTS=all looks at the rest.
+        // Colours move nothing, and words are longer in German: the windows are seen in turns of language, light or dark; the smallest
+        // tablets, upright and low, in the longer language and the largest letters. REEVE_LAYOUTS=all looks at the rest.
         return [[1280, 800], [800, 1280], [1024, 600], [600, 1024]]
-            .reduce((rows, size, i) => rows.concat(languages.map((language, k) => root.row(size, language, themes[(i + k) % 2], 1))), [])
+            .map((size, i) => root.row(size, languages[(i + 1) % 2], themes[i % 2], 1))
             .concat([[1280, 800], [600, 1000], [560, 780], [1024, 580]].map(size => root.row(size, "de", "light", 1.4)));
     }
     /** The pages of a game are walked through. */
