@@ -209,27 +209,23 @@ bool Game::undo() {
     const std::optional<Command> last =
         m_session->canUndo() ? std::optional(m_session->steps().back().command) : std::nullopt;
     const std::size_t count = m_session->steps().size();
-    return change(
-        [&](GameSession::Change& change) -> std::optional<Refused> {
-            if (auto why = change.add({{"do", "undo"}})) return why;
-            // What was corrected for the sake of the command goes with it.
-            if (count > 1 && servedBy(count - 2, *last)) return change.add({{"do", "undo"}});
-            return std::nullopt;
-        },
-        Handover::OneStep);
+    return change([&](GameSession::Change& change) -> std::optional<Refused> {
+        if (auto why = change.add({{"do", "undo"}})) return why;
+        // What was corrected for the sake of the command goes with it.
+        if (count > 1 && servedBy(count - 2, *last)) return change.add({{"do", "undo"}});
+        return std::nullopt;
+    });
 }
 
 bool Game::redo() {
     if (!m_session) return false;
-    return change(
-        [&](GameSession::Change& change) -> std::optional<Refused> {
-            if (auto why = change.add({{"do", "redo"}})) return why;
-            if (const auto* next = m_session->undone(1);
-                next != nullptr && serves(m_session->undone(), m_session->state(), next->command))
-                return change.add({{"do", "redo"}});
-            return std::nullopt;
-        },
-        Handover::OneStep);
+    return change([&](GameSession::Change& change) -> std::optional<Refused> {
+        if (auto why = change.add({{"do", "redo"}})) return why;
+        if (const auto* next = m_session->undone(1);
+            next != nullptr && serves(m_session->undone(), m_session->state(), next->command))
+            return change.add({{"do", "redo"}});
+        return std::nullopt;
+    });
 }
 
 bool Game::showCard(int player, const QString& card) {
@@ -261,10 +257,6 @@ QStringList Game::handoverBetween(const GameState& before, const GameState& afte
 
 void Game::tellHandover(const GameState& before, Handover handover) {
     QStringList sentences = handoverBetween(before, m_session->state());
-    if (handover == Handover::OneStep) {
-        if (!sentences.isEmpty()) emit handedBack(sentences);
-        return;
-    }
     if (handover == Handover::Corrected && !sentences.isEmpty()) sentences.append(alreadySoText());
     setHandover(sentences);
 }

@@ -190,9 +190,6 @@ public:
 signals:
     /// Something of the game is another one now; told last, after what is told of the properties.
     void changed();
-    /// The newest step was undone or redone at a table with real cards: who gives back and takes what, one sentence for
-    /// each player.
-    void handedBack(const QStringList& sentences);
     void positionChanged();
     void playersChanged();
     void turnChanged();
@@ -247,7 +244,6 @@ private:
         None,      ///< nothing: the command itself says who gets what
         Corrected, ///< the record was corrected: some of it may lie so already
         TakenBack, ///< something that was played is otherwise now
-        OneStep,   ///< the newest step was undone or redone: told for a moment (handedBack())
     };
     /// Plans a change, writes it and shows it. `plan` adds the commands.
     bool change(const std::function<std::optional<Refused>(GameSession::Change&)>& plan,

@@ -356,24 +356,6 @@ private slots:
         QVERIFY(game().handover().isEmpty());
     }
 
-    void anUndoneStepSaysWhoTakesTheCardsBack() {
-        Given given(3);
-        given.settlement(Red, "b3").roads(Red, {"b2-b3"}).hand(Red, {{Card::Brick, 1}, {Card::Lumber, 1}});
-        show(given.state);
-        table().setHands(u"real"_s);
-        QVERIFY(game().perform(road())); // BUILD-1: 1 brick and 1 lumber
-        QVERIFY(game().handover().isEmpty());
-        QSignalSpy told(&game(), &Game::handedBack);
-        QVERIFY(game().undo());
-        QCOMPARE(told.takeLast().first().toStringList(), QStringList{u"Anna takes 1 brick and 1 lumber."_s});
-        QVERIFY(game().redo());
-        QCOMPARE(told.takeLast().first().toStringList(), QStringList{u"Anna gives back 1 brick and 1 lumber."_s});
-        QVERIFY(game().handover().isEmpty()); // nothing on the page moves for it
-        table().setHands(u"digital"_s);
-        QVERIFY(game().undo());
-        QCOMPARE(told.size(), 0); // Reeve keeps the hands
-    }
-
     void aCardThatWasDrawnIsShownByItsPlayer() {
         Given given(3);
         given.settlement(Red, "b3").progress(Red, {ProgressCard::Crane});

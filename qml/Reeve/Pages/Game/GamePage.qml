@@ -75,7 +75,6 @@ FocusScope {
             const due = ["decision-pending", "no-such-decision", "not-in-this-game"].indexOf(refusal?.code) >= 0 ? desk.rule : "";
             notice.show(refusal?.text ?? "", refusal?.rule || due);
         }
-        function onHandedBack(sentences: var): void { notice.tell(qsTr("Cards on the table: %1").arg(Array.from(sentences).join(" "))); }
         function onRevisionChanged(): void {
             notice.accepted();
             // The picture shows the table as it lay before.

@@ -76,7 +76,7 @@ QtObject {
     readonly property bool active: root.placing || root.placeDecision || root.piece !== "" || root.onBoard
 
     /** What was tapped so far for what is owed, or for the chosen piece. */
-    readonly property var taps: [root.from, root.robberHex].filter(t => t !== "")
+    readonly property var taps: Array.from([root.from, root.robberHex]).filter(t => t !== "")
     /** What is to be tapped next: see Prompts.tap(). */
     readonly property var step: !root.guided && Game.revision >= 0 ? Prompts.tap(root.piece, root.taps) : null
     /** The places of a kind that can be tapped now. */
@@ -191,7 +191,7 @@ QtObject {
 
     /** A place that is not lit was tapped: it is asked for all the same, and the refusal tells which rule forbids it. `road`: a path there. */
     function tryUnlit(at: string, road: string): void {
-        if (root.placing && root.from !== "" && Prompts.tap("", []).choices.indexOf(at) >= 0) {
+        if (root.placing && root.from !== "" && Array.from(Prompts.tap("", []).choices).indexOf(at) >= 0) {
             root.from = at; // another place after all
             return;
         }

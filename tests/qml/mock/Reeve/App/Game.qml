@@ -49,7 +49,6 @@ QtObject {
     property bool saving: false
     signal refused(var refusal)
     signal opened()
-    signal handedBack(var sentences)
 
     function note(what) { root.asked = root.asked.concat([what]); } // test only
     function perform(command) {
