@@ -37,8 +37,8 @@ struct NewGame {
 };
 GameState newGame(const NewGame& game);
 
-/// A legal random board (SETUP-10 to SETUP-15): terrain, tokens without neighbouring red numbers
-/// (SETUP-14), nine harbours shuffled over the fixed harbour paths; the robber on the desert.
-Board randomBoard(std::uint64_t seed);
+/// A legal random board (SETUP-10 to SETUP-15): terrain, tokens without neighbouring red numbers (SETUP-14, SIX-13),
+/// harbours shuffled over the fixed harbour paths; the robber on the desert, of two on the first by name (SIX-10).
+Board randomBoard(std::uint64_t seed, IslandId island = IslandId::Standard);
 
 } // namespace reeve

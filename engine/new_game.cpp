@@ -32,7 +32,7 @@ GameState newGame(const NewGame& game) {
         for (auto& deck : state.decks) shuffle(deck, state.chance);
     } else {
         for (std::size_t c = 0; c < kDevelopmentCards; ++c)
-            for (int i = 0; i < supply::kDevelopmentCopies[c]; ++i)
+            for (int i = 0; i < state.box().development[c]; ++i)
                 state.developmentDeck.push_back(static_cast<DevelopmentCard>(c));
         shuffle(state.developmentDeck, state.chance);
     }

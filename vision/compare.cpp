@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/compare.h"
 
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 
 #include <algorithm>
 #include <cmath>
@@ -49,8 +49,8 @@ public:
 
 private:
     const GameState& state_;
-    std::array<std::optional<Standing>, kPaths> roads_;
-    std::array<std::optional<Standing>, kIntersections> spots_;
+    std::array<std::optional<Standing>, standard::kPaths> roads_;
+    std::array<std::optional<Standing>, standard::kIntersections> spots_;
     IntersectionSet walls_, metropolises_, lying_;
 };
 
@@ -74,17 +74,17 @@ double chanceOf(const SpotLook& look, const std::optional<Standing>& standing) {
 double explained(const Looks& looks, const Tracked& tracked, int rotation) {
     constexpr double kPieceWeight = 0.5; // pieces move and are misread more often than hexes
     double sum = 0;
-    for (int i = 0; i < kHexes; ++i) {
+    for (int i = 0; i < standard::kHexes; ++i) {
         const auto hex = static_cast<HexId>(i);
         const TileReading& tile = looks.tiles[index(*rotated(hex, rotation))];
         sum += std::log(chance(tile.terrainProbabilities[index(tracked.state().board.terrain[index(hex)])]));
         sum += std::log(chance(tile.numberProbabilities[tokenIndex(tracked.state().board.number[index(hex)])]));
     }
-    for (int i = 0; i < kPaths; ++i) {
+    for (int i = 0; i < standard::kPaths; ++i) {
         const auto path = static_cast<PathId>(i);
         sum += kPieceWeight * std::log(chanceOf(looks.pieces.paths[index(*rotated(path, rotation))], tracked.at(path)));
     }
-    for (int i = 0; i < kIntersections; ++i) {
+    for (int i = 0; i < standard::kIntersections; ++i) {
         const auto spot = static_cast<IntersectionId>(i);
         sum += kPieceWeight * std::log(chanceOf(looks.pieces.spots[index(*rotated(spot, rotation))], tracked.at(spot)));
     }
@@ -109,10 +109,10 @@ public:
     }
 
     void compareAll(Comparison& result) {
-        for (int i = 0; i < kHexes; ++i) compareHex(static_cast<HexId>(i));
+        for (int i = 0; i < standard::kHexes; ++i) compareHex(static_cast<HexId>(i));
         compareHarbors();
-        for (int i = 0; i < kPaths; ++i) comparePath(static_cast<PathId>(i));
-        for (int i = 0; i < kIntersections; ++i) compareSpot(static_cast<IntersectionId>(i));
+        for (int i = 0; i < standard::kPaths; ++i) comparePath(static_cast<PathId>(i));
+        for (int i = 0; i < standard::kIntersections; ++i) compareSpot(static_cast<IntersectionId>(i));
         compareFigures();
         compareShip();
         findUnclear();
@@ -168,7 +168,7 @@ private:
                 add(at, Pier{seen.gives}, tracked, seen.confidence, 1 - seen.confidence, params_.wrongHarbor);
         }
         // Where the whole frame was read, a harbour that is not among the nine is none.
-        if (reading_.harbors.size() != supply::kHarbors) return;
+        if (reading_.harbors.size() != std::size_t{countOf(boxes::kBase.harbors)}) return;
         double least = 1;
         for (const HarborReading& seen : reading_.harbors) least = std::min(least, seen.confidence);
         for (const Harbor& harbor : tracked_.state().board.harbors) {
@@ -276,10 +276,10 @@ private:
             const auto& tracked = tracked_.at(spot);
             return (seen && seen->color == color) || (tracked && tracked->color == color);
         };
-        const auto& ends = kTopology.pathEnds[index(path)];
+        const auto& ends = standardIsland().pathEnds[index(path)];
         return std::any_of(ends.begin(), ends.end(), [&](IntersectionId end) {
             if (stands(end)) return true;
-            for (const PathId other : kTopology.intersectionPaths[index(end)])
+            for (const PathId other : standardIsland().intersectionPaths[index(end)])
                 if (other != path && own(other)) return true;
             return false;
         });
@@ -288,7 +288,7 @@ private:
     /// Whether a building may stand there (SETT-2); a knight may stand beside anything (KNIGHT-4).
     bool allowed(IntersectionId spot, const Standing& standing) const {
         if (!isBuilding(standing.piece)) return true;
-        for (const IntersectionId near : kTopology.intersectionNeighbors[index(spot)])
+        for (const IntersectionId near : standardIsland().intersectionNeighbors[index(spot)])
             if (const auto& tracked = tracked_.at(near); tracked && isBuilding(tracked->piece)) return false;
         return true;
     }
@@ -308,11 +308,11 @@ private:
         const auto thing = [](const std::optional<Standing>& tracked) {
             return tracked ? Thing(*tracked) : Thing(Nothing{});
         };
-        for (int i = 0; i < kPaths; ++i) {
+        for (int i = 0; i < standard::kPaths; ++i) {
             const auto path = static_cast<PathId>(i);
             doubt(path, thing(tracked_.at(path)), chanceOf(looks.paths[index(inReading(path))], tracked_.at(path)));
         }
-        for (int i = 0; i < kIntersections; ++i) {
+        for (int i = 0; i < standard::kIntersections; ++i) {
             const auto spot = static_cast<IntersectionId>(i);
             const SpotLook& look = looks.spots[index(inReading(spot))];
             const auto& tracked = tracked_.at(spot);
@@ -348,8 +348,8 @@ private:
     const Tracked& tracked_;
     const CompareParams& params_;
     int rotation_;
-    std::array<const PieceReading*, kPaths> roads_{};
-    std::array<const PieceReading*, kIntersections> spots_{}, walls_{}, metropolises_{};
+    std::array<const PieceReading*, standard::kPaths> roads_{};
+    std::array<const PieceReading*, standard::kIntersections> spots_{}, walls_{}, metropolises_{};
     std::vector<Difference> found_;
     std::vector<Unclear> unclear_;
 };
@@ -369,13 +369,13 @@ int bestRotation(const Looks& looks, const Tracked& tracked) {
 
 double agreement(const Looks& looks, const Board& board, int rotation) {
     double sum = 0;
-    for (int i = 0; i < kHexes; ++i) {
+    for (int i = 0; i < standard::kHexes; ++i) {
         const auto hex = static_cast<HexId>(i);
         const TileReading& tile = looks.tiles[index(*rotated(hex, rotation))];
         sum += static_cast<double>(tile.terrainProbabilities[index(board.terrain[index(hex)])]);
         sum += static_cast<double>(tile.numberProbabilities[tokenIndex(board.number[index(hex)])]);
     }
-    return sum / (2 * kHexes);
+    return sum / (2 * standard::kHexes);
 }
 
 } // namespace

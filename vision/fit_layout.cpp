@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/fit_layout.h"
 
+#include "engine/tables/box.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -9,19 +11,26 @@
 namespace reeve::vision {
 namespace {
 
-constexpr std::array<int, kTerrains> kBoxTerrains{3, 4, 4, 4, 3, 1};                          // in the order of Terrain
-constexpr std::array<int, kTokenNumbers.size()> kBoxNumbers{1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1}; // of kTokenNumbers
+constexpr const auto& kBoxTerrains = boxes::kBase.terrain;
+/// Hexes with each of kTokenNumbers; the first stands for the desert, which has none.
+constexpr auto kBoxNumbers = [] {
+    std::array<int, kTokenNumbers.size()> hexes{};
+    for (std::size_t i = 0; i < hexes.size(); ++i)
+        hexes[i] = boxes::kBase.tokens[static_cast<std::size_t>(kTokenNumbers[i])];
+    hexes[0] = boxes::kBase.terrain[index(Terrain::Desert)];
+    return hexes;
+}();
 constexpr double kLeastProbability = 1e-4; ///< no look is so sure that it could not be wrong
 
 /// One kind for each hex, chosen together: what each looks like, less a price for what the box does not hold.
-/// Climbs by changing one hex or exchanging two until nothing gets better; 19 hexes need a few rounds.
+/// Climbs by changing one hex or exchanging two until nothing gets better; a few rounds do.
 template <std::size_t Kinds>
 class Choice {
 public:
-    using Table = std::array<std::array<double, Kinds>, kHexes>;
+    using Table = std::array<std::array<double, Kinds>, standard::kHexes>;
 
     Choice(const Table& probability, const std::array<int, Kinds>& box, double price) : box_(box), price_(price) {
-        for (std::size_t hex = 0; hex < kHexes; ++hex) {
+        for (std::size_t hex = 0; hex < standard::kHexes; ++hex) {
             for (std::size_t kind = 0; kind < Kinds; ++kind)
                 log_[hex][kind] = std::log(std::max(probability[hex][kind], kLeastProbability));
             kind_[hex] =
@@ -54,7 +63,7 @@ private:
 
     bool improveOne() {
         bool better = false;
-        for (std::size_t hex = 0; hex < kHexes; ++hex)
+        for (std::size_t hex = 0; hex < standard::kHexes; ++hex)
             for (std::size_t to = 0; to < Kinds; ++to)
                 if (gain(hex, to) > 1e-9) {
                     --count_[kind_[hex]];
@@ -66,8 +75,8 @@ private:
     }
 
     bool exchangeTwo() {
-        for (std::size_t a = 0; a < kHexes; ++a)
-            for (std::size_t b = a + 1; b < kHexes; ++b) {
+        for (std::size_t a = 0; a < standard::kHexes; ++a)
+            for (std::size_t b = a + 1; b < standard::kHexes; ++b) {
                 const double before = log_[a][kind_[a]] + log_[b][kind_[b]];
                 if (log_[a][kind_[b]] + log_[b][kind_[a]] <= before + 1e-9) continue;
                 std::swap(kind_[a], kind_[b]);
@@ -79,18 +88,18 @@ private:
     std::array<int, Kinds> box_;
     double price_;
     Table log_{};
-    std::array<std::size_t, kHexes> kind_{};
+    std::array<std::size_t, standard::kHexes> kind_{};
     std::array<int, Kinds> count_{};
 };
 
 } // namespace
 
-std::array<HexReading, kHexes> fitLayout(const std::array<TileReading, kHexes>& tiles, const LayoutParams& params,
-                                         const std::optional<HexMark>& robber) {
+std::array<HexReading, standard::kHexes> fitLayout(const std::array<TileReading, standard::kHexes>& tiles,
+                                                   const LayoutParams& params, const std::optional<HexMark>& robber) {
     Choice<kTerrains>::Table terrains{};
     Choice<kTokenNumbers.size()>::Table numbers{};
     int tokens = 0;
-    for (std::size_t hex = 0; hex < kHexes; ++hex) {
+    for (std::size_t hex = 0; hex < standard::kHexes; ++hex) {
         std::copy(tiles[hex].terrainProbabilities.begin(), tiles[hex].terrainProbabilities.end(),
                   terrains[hex].begin());
         std::copy(tiles[hex].numberProbabilities.begin(), tiles[hex].numberProbabilities.end(), numbers[hex].begin());
@@ -104,7 +113,7 @@ std::array<HexReading, kHexes> fitLayout(const std::array<TileReading, kHexes>& 
 
     // Where the desert lies no token is expected, and everywhere else one is.
     if (withTokens)
-        for (std::size_t hex = 0; hex < kHexes; ++hex) {
+        for (std::size_t hex = 0; hex < standard::kHexes; ++hex) {
             const bool desert = static_cast<Terrain>(terrain.kind(hex)) == Terrain::Desert;
             const double hint = std::exp(-params.perMissing * terrain.confidence(hex));
             for (std::size_t kind = 0; kind < numbers[hex].size(); ++kind)
@@ -115,8 +124,8 @@ std::array<HexReading, kHexes> fitLayout(const std::array<TileReading, kHexes>& 
             for (std::size_t kind = 1; kind < chances.size(); ++kind) chances[kind] *= std::exp(-params.perLoneToken);
     const Choice<kTokenNumbers.size()> number(numbers, kBoxNumbers, withTokens ? params.perMissing : 0);
 
-    std::array<HexReading, kHexes> hexes;
-    for (std::size_t hex = 0; hex < kHexes; ++hex) {
+    std::array<HexReading, standard::kHexes> hexes;
+    for (std::size_t hex = 0; hex < standard::kHexes; ++hex) {
         hexes[hex].terrain = static_cast<Terrain>(terrain.kind(hex));
         hexes[hex].terrainConfidence = terrain.confidence(hex);
         hexes[hex].number = kTokenNumbers[number.kind(hex)];

@@ -16,7 +16,8 @@ namespace reeve::vision {
 /// (BOARD-1, BOARD-2: 19 terrains, 18 tokens, none on the desert). Confidences are those after the hint.
 /// What seems bare under the `robber` may be a token that it hides: then the one that the box still has. centerPx is
 /// left at (0,0).
-std::array<HexReading, kHexes> fitLayout(const std::array<TileReading, kHexes>& tiles, const LayoutParams& params,
-                                         const std::optional<HexMark>& robber = {});
+std::array<HexReading, standard::kHexes> fitLayout(const std::array<TileReading, standard::kHexes>& tiles,
+                                                   const LayoutParams& params,
+                                                   const std::optional<HexMark>& robber = {});
 
 } // namespace reeve::vision

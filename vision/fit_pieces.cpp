@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/fit_pieces.h"
 
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
+#include "engine/tables/supply.h"
 
 #include <algorithm>
 #include <array>
@@ -12,10 +13,6 @@
 namespace reeve::vision {
 namespace {
 
-constexpr int kRoads = 15; // of each colour in the box (SETUP-28)
-constexpr int kSettlements = 5;
-constexpr int kCities = 4;
-constexpr int kKnights = 6;
 constexpr int kPathLabels = 1 + kColors;
 constexpr int kSpotLabels = 1 + 3 * kColors; // none, then settlement, city, knight of each colour
 constexpr double kLeastProbability = 1e-4;   // no look is so sure that it could not be wrong
@@ -40,12 +37,12 @@ using SpotChances = std::array<double, kSpotLabels>;
 class Table {
 public:
     Table(const PieceLooks& looks, const PieceParams& params, bool knights) : params_(params) {
-        for (std::size_t i = 0; i < kPaths; ++i) {
+        for (std::size_t i = 0; i < standard::kPaths; ++i) {
             for (std::size_t k = 0; k < kPathLabels; ++k)
                 pathCost_[i][k] = cost(looks.paths[i].road[k]) + (k > 0 ? params.anyPiece : 0);
             path_[i] = best(pathCost_[i]);
         }
-        for (std::size_t i = 0; i < kIntersections; ++i) {
+        for (std::size_t i = 0; i < standard::kIntersections; ++i) {
             for (int k = 0; k < kSpotLabels; ++k) {
                 const SpotLabel label = spotLabel(k);
                 float p = looks.spots[i].kind[static_cast<std::size_t>(label.kind)];
@@ -69,8 +66,9 @@ public:
     /// Of the whole: natural logarithm of improbability, up to a constant.
     double total() const {
         double sum = oddness();
-        for (std::size_t i = 0; i < kPaths; ++i) sum += pathCost_[i][static_cast<std::size_t>(path_[i])];
-        for (std::size_t i = 0; i < kIntersections; ++i) sum += spotCost_[i][static_cast<std::size_t>(spot_[i])];
+        for (std::size_t i = 0; i < standard::kPaths; ++i) sum += pathCost_[i][static_cast<std::size_t>(path_[i])];
+        for (std::size_t i = 0; i < standard::kIntersections; ++i)
+            sum += spotCost_[i][static_cast<std::size_t>(spot_[i])];
         return sum;
     }
 
@@ -101,30 +99,30 @@ private:
         int looseBuildings = 0;
         int tooNear = 0;
         std::array<std::array<int, 4>, kColors> count{}; // roads, settlements, cities, knights
-        for (std::size_t i = 0; i < kPaths; ++i) {
+        for (std::size_t i = 0; i < standard::kPaths; ++i) {
             if (path_[i] == 0) continue;
             const int color = path_[i] - 1;
             ++count[static_cast<std::size_t>(color)][0];
             bool joined = false;
-            for (const IntersectionId end : kTopology.pathEnds[i]) {
+            for (const IntersectionId end : standardIsland().pathEnds[i]) {
                 joined = joined || spotLabel(spot_[index(end)]).color == color;
-                for (const PathId other : kTopology.intersectionPaths[index(end)])
+                for (const PathId other : standardIsland().intersectionPaths[index(end)])
                     joined = joined || (index(other) != i && path_[index(other)] == path_[i]);
             }
             if (!joined) sum += params_.looseRoad;
         }
         int knights = 0;
-        for (std::size_t i = 0; i < kIntersections; ++i) {
+        for (std::size_t i = 0; i < standard::kIntersections; ++i) {
             if (spot_[i] == 0) continue;
             const SpotLabel label = spotLabel(spot_[i]);
             ++count[static_cast<std::size_t>(label.color)][static_cast<std::size_t>(label.kind)];
             knights += label.kind == SpotKind::Knight;
             bool joined = false;
-            for (const PathId path : kTopology.intersectionPaths[i])
+            for (const PathId path : standardIsland().intersectionPaths[i])
                 joined = joined || path_[index(path)] == label.color + 1;
             looseBuildings += !joined;
             if (!isBuilding(spot_[i])) continue;
-            for (const IntersectionId next : kTopology.intersectionNeighbors[i])
+            for (const IntersectionId next : standardIsland().intersectionNeighbors[i])
                 tooNear += index(next) > i && isBuilding(spot_[index(next)]);
         }
         sum += params_.looseBuilding * fading(looseBuildings) + params_.tooNear * fading(tooNear);
@@ -133,8 +131,8 @@ private:
             const auto& have = count[color];
             if (have[0] + have[1] + have[2] + have[3] == 0) continue;
             sum += static_cast<Color>(color) >= Color::Green ? params_.rareColor : params_.anyColor;
-            sum += params_.overSupply * (above(have[0], kRoads) + above(have[1], kSettlements) +
-                                         above(have[2], kCities) + above(have[3], kKnights));
+            sum += params_.overSupply * (above(have[0], supply::kRoads) + above(have[1], supply::kSettlements) +
+                                         above(have[2], supply::kCities) + above(have[3], supply::kKnights));
         }
         return sum;
     }
@@ -163,8 +161,10 @@ private:
 
     bool improve() {
         bool better = false;
-        for (std::size_t i = 0; i < kIntersections; ++i) better = settle<kSpotLabels>(spot_[i], spotCost_[i]) || better;
-        for (std::size_t i = 0; i < kPaths; ++i) better = settle<kPathLabels>(path_[i], pathCost_[i]) || better;
+        for (std::size_t i = 0; i < standard::kIntersections; ++i)
+            better = settle<kSpotLabels>(spot_[i], spotCost_[i]) || better;
+        for (std::size_t i = 0; i < standard::kPaths; ++i)
+            better = settle<kPathLabels>(path_[i], pathCost_[i]) || better;
         return better;
     }
 
@@ -179,10 +179,10 @@ private:
     }
 
     PieceParams params_;
-    std::array<std::array<double, kPathLabels>, kPaths> pathCost_{};
-    std::array<std::array<double, kSpotLabels>, kIntersections> spotCost_{};
-    std::array<int, kPaths> path_{};
-    std::array<int, kIntersections> spot_{};
+    std::array<std::array<double, kPathLabels>, standard::kPaths> pathCost_{};
+    std::array<std::array<double, kSpotLabels>, standard::kIntersections> spotCost_{};
+    std::array<int, standard::kPaths> path_{};
+    std::array<int, standard::kIntersections> spot_{};
 };
 
 /// The likelier of a table with knights and one without. Place by place neither becomes the other: that there are
@@ -270,7 +270,7 @@ std::optional<HexMark> fitMark(const PieceLooks& looks, float HexLook::*figure, 
     double sum = none;
     double most = 0;
     HexId at = kNoHex;
-    for (std::size_t i = 0; i < kHexes; ++i) {
+    for (std::size_t i = 0; i < standard::kHexes; ++i) {
         const auto p = static_cast<double>(looks.hexes[i].*figure);
         const double odds = likely[i] * p / std::max(1 - p, kLeastProbability);
         sum += odds;
@@ -288,7 +288,7 @@ std::optional<HexMark> fitMark(const PieceLooks& looks, float HexLook::*figure, 
 std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const PieceParams& params) {
     Tables table(looks, params);
     std::vector<FittedPiece> pieces;
-    for (std::size_t i = 0; i < kPaths; ++i) {
+    for (std::size_t i = 0; i < standard::kPaths; ++i) {
         if (table.path(i) == 0) continue;
         const double sure = table.pathChances(i)[static_cast<std::size_t>(table.path(i))];
         pieces.push_back({{.piece = PieceKind::Road,
@@ -300,7 +300,7 @@ std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const PieceParams& p
                           sure});
     }
     const double leastUpon = table.anyKnight() ? params.leastUpon : params.leastUponAlone;
-    for (std::size_t i = 0; i < kIntersections; ++i) addSpot(pieces, table, looks.spots[i], i, leastUpon);
+    for (std::size_t i = 0; i < standard::kIntersections; ++i) addSpot(pieces, table, looks.spots[i], i, leastUpon);
     return pieces;
 }
 
@@ -320,7 +320,7 @@ std::optional<HexMark> fitMerchant(const PieceLooks& looks, const std::vector<Fi
         const PieceReading& piece = fitted.piece;
         anyKnight = anyKnight || piece.piece == PieceKind::Knight;
         if (piece.piece != PieceKind::Settlement && piece.piece != PieceKind::City) continue;
-        for (const HexId hex : kTopology.intersectionHexes[index(std::get<IntersectionId>(piece.at))])
+        for (const HexId hex : standardIsland().intersectionHexes[index(std::get<IntersectionId>(piece.at))])
             likely[index(hex)] = 1;
     }
     if (robber) likely[index(robber->at)] *= params.besideRobber;

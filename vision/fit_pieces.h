@@ -24,7 +24,7 @@ struct FittedPiece {
 std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const PieceParams& params);
 
 /// For each hex the chance that no number can be read on it.
-using BareChances = std::array<double, kHexes>;
+using BareChances = std::array<double, standard::kHexes>;
 
 /// The hex of the robber or the merchant; nothing if more likely it stands on none. The robber is put on the token:
 /// where a number is read it rarely stands.

@@ -36,15 +36,15 @@ void forEach(A& a, B& b, const Step& step) {
     const auto list = [&](auto& x, auto& y) {
         for (std::size_t i = 0; i < x.size(); ++i) step(x[i], y[i]);
     };
-    for (std::size_t h = 0; h < kHexes; ++h) {
+    for (std::size_t h = 0; h < standard::kHexes; ++h) {
         list(a.tiles[h].terrainProbabilities, b.tiles[h].terrainProbabilities);
         list(a.tiles[h].numberProbabilities, b.tiles[h].numberProbabilities);
         step(a.pieces.hexes[h].none, b.pieces.hexes[h].none);
         step(a.pieces.hexes[h].robber, b.pieces.hexes[h].robber);
         step(a.pieces.hexes[h].merchant, b.pieces.hexes[h].merchant);
     }
-    for (std::size_t p = 0; p < kPaths; ++p) list(a.pieces.paths[p].road, b.pieces.paths[p].road);
-    for (std::size_t s = 0; s < kIntersections; ++s) {
+    for (std::size_t p = 0; p < standard::kPaths; ++p) list(a.pieces.paths[p].road, b.pieces.paths[p].road);
+    for (std::size_t s = 0; s < standard::kIntersections; ++s) {
         auto& x = a.pieces.spots[s];
         auto& y = b.pieces.spots[s];
         list(x.kind, y.kind);
@@ -100,7 +100,7 @@ bool samePiece(const PieceReading& a, const PieceReading& b) {
 
 /// Whether two readings say the same, doubts included.
 bool same(const BoardReading& a, const BoardReading& b) {
-    for (std::size_t h = 0; h < kHexes; ++h)
+    for (std::size_t h = 0; h < standard::kHexes; ++h)
         if (a.hexes[h].terrain != b.hexes[h].terrain || a.hexes[h].number != b.hexes[h].number) return false;
     const auto at = [](const std::optional<HexMark>& mark) { return mark ? mark->at : kNoHex; };
     const auto ship = [](const BoardReading& reading) { return reading.barbarians ? reading.barbarians->spaces : -1; };
@@ -112,15 +112,15 @@ bool same(const BoardReading& a, const BoardReading& b) {
 
 Looks turned(const Looks& looks, int sixths) {
     Looks out = looks;
-    for (std::size_t h = 0; h < kHexes; ++h) {
+    for (std::size_t h = 0; h < standard::kHexes; ++h) {
         const std::size_t to = index(*rotated(static_cast<HexId>(h), sixths));
         out.tiles[to] = looks.tiles[h];
         out.tiles[to].tokenCenter = project(turn(sixths * std::numbers::pi / 3), looks.tiles[h].tokenCenter);
         out.pieces.hexes[to] = looks.pieces.hexes[h];
     }
-    for (std::size_t p = 0; p < kPaths; ++p)
+    for (std::size_t p = 0; p < standard::kPaths; ++p)
         out.pieces.paths[index(*rotated(static_cast<PathId>(p), sixths))] = looks.pieces.paths[p];
-    for (std::size_t s = 0; s < kIntersections; ++s)
+    for (std::size_t s = 0; s < standard::kIntersections; ++s)
         out.pieces.spots[index(*rotated(static_cast<IntersectionId>(s), sixths))] = looks.pieces.spots[s];
     const auto steps = static_cast<std::size_t>(sixths);
     for (std::size_t side = 0; side < kFrameSides; ++side)

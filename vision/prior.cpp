@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/prior.h"
 
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 
 #include <algorithm>
 #include <utility>
@@ -102,7 +102,7 @@ public:
     }
 
     BoardReading done() {
-        for (int i = 0; i < kHexes; ++i) hex(static_cast<HexId>(i));
+        for (int i = 0; i < standard::kHexes; ++i) hex(static_cast<HexId>(i));
         figure(merged_.robber, plain_.robber, "robber");
         figure(merged_.merchant, plain_.merchant, "merchant");
         ship();
@@ -228,7 +228,7 @@ Looks onlyPossible(const Looks& looks, const GameState& tracked) {
 Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, const PriorParams& params) {
     Looks out = looks;
     const auto turned = [rotation](auto place) { return index(*rotated(place, rotation)); };
-    for (int i = 0; i < kHexes; ++i) {
+    for (int i = 0; i < standard::kHexes; ++i) {
         const auto hex = static_cast<HexId>(i);
         favourTile(out.tiles[turned(hex)], tracked.board.terrain[index(hex)], tracked.board.number[index(hex)],
                    params.hex);
@@ -262,10 +262,10 @@ Looks withPrior(const Looks& looks, const GameState& tracked, int rotation, cons
         roads |= player.roads;
         taken |= player.buildings() | player.knightPlaces;
     }
-    for (int i = 0; i < kPaths; ++i)
+    for (int i = 0; i < standard::kPaths; ++i)
         if (const auto path = static_cast<PathId>(i); !roads.contains(path))
             favour(out.pieces.paths[turned(path)].road, 0, params.piece);
-    for (int i = 0; i < kIntersections; ++i)
+    for (int i = 0; i < standard::kIntersections; ++i)
         if (const auto at = static_cast<IntersectionId>(i); !taken.contains(at))
             favour(out.pieces.spots[turned(at)].kind, 0, params.piece);
     for (const Metropolis& metropolis : tracked.metropolises)

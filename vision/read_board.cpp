@@ -35,7 +35,7 @@ void collectDoubts(BoardReading& reading, const DoubtParams& params) {
     const auto tokens = std::count_if(reading.hexes.begin(), reading.hexes.end(),
                                       [](const HexReading& hex) { return hex.number != 0; });
     const double leastNumber = reading.smeared ? params.leastSmearedNumberConfidence : params.leastNumberConfidence;
-    for (int i = 0; i < kHexes; ++i) {
+    for (int i = 0; i < standard::kHexes; ++i) {
         const auto hex = static_cast<HexId>(i);
         const HexReading& seen = reading.hexes[index(hex)];
         // Land without a token among land with tokens: something hides it.

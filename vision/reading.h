@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/basics/ids.h"
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 #include "vision/stages/find_ship.h"
 #include "vision/stages/read_harbors.h"
 #include "vision/stages/read_pieces.h"
@@ -70,7 +70,7 @@ struct BarbarianReading {
 /// What each place looks like by itself, before counts and rules had their say: for whoever knows more than the
 /// picture shows (compare.h).
 struct Looks {
-    std::array<TileReading, kHexes> tiles{};
+    std::array<TileReading, standard::kHexes> tiles{};
     PieceLooks pieces;
     HarborLooks harbors;
     ShipLook ship;
@@ -80,7 +80,7 @@ struct BoardReading {
     std::optional<Failure> failure = Failure::NoIsland; ///< nothing: the board was found
     cv::Matx33d boardToImage = cv::Matx33d::eye();      ///< board plane (see BoardPoint) to pixels
     double locateScore = 0;                             ///< how well the island fits, 0 to 1
-    std::array<HexReading, kHexes> hexes{};
+    std::array<HexReading, standard::kHexes> hexes{};
     std::vector<HarborReading> harbors;
     std::vector<PieceReading> pieces;
     std::optional<HexMark> robber;

@@ -62,7 +62,7 @@ BoardReading turned(const BoardReading& reading, int sixths) {
 
     // Pieces and harbours are asked about by their number in the lists, which stays.
     std::vector<std::string> uncertain;
-    for (int h = 0; h < kHexes; ++h) {
+    for (int h = 0; h < standard::kHexes; ++h) {
         const auto hex = static_cast<HexId>(h);
         const HexId before = moved(hex, kSixths - sixths);
         if (reading.isUncertain(terrainPath(before))) uncertain.push_back(terrainPath(hex));

@@ -44,6 +44,8 @@ int checkCommand(std::span<const std::string> args) {
     // The position first: a slip in it is told without waiting for the picture.
     const auto position = positionFromFile(args[1]);
     if (const auto* fault = std::get_if<std::string>(&position)) return complain(*fault);
+    if (std::get<GameState>(position).board.islandId != IslandId::Standard)
+        return complain("photographs are read of the island of 19 hexes only");
     prepareToRead();
     const LoadedImage image = loadImage(args[0]);
     if (image.error) return complain(image.error->message);

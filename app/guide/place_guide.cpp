@@ -2,6 +2,7 @@
 #include "app/guide/place_guide.h"
 
 #include "app/wording/refusal_wording.h"
+#include "engine/board/standard_island.h"
 #include "engine/game.h"
 #include "engine/state/queries.h"
 

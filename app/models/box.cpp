@@ -6,8 +6,6 @@
 
 #include <QJSValue>
 
-#include <numeric>
-
 namespace reeve::app {
 namespace {
 
@@ -20,7 +18,7 @@ QVariant plain(const QVariant& value) {
 
 LaidBoard laidBoard(const QVariantMap& hexes) {
     LaidBoard board;
-    for (std::size_t h = 0; h < kHexes; ++h) {
+    for (std::size_t h = 0; h < standard::kHexes; ++h) {
         const QVariantMap hex = plain(hexes.value(placeName(static_cast<HexId>(h)))).toMap();
         const int number = hex.value(u"number"_s).toInt();
         board[h].terrain = namedBy<Terrain>(hex.value(u"terrain"_s).toString());
@@ -40,9 +38,9 @@ QVariantMap tooManyMap(const TooMany& many) {
 
 } // namespace
 
-int Box::hexes() { return kHexes; }
+int Box::hexes() { return standard::kHexes; }
 
-int Box::tokens() { return std::accumulate(supply::kTokens.begin(), supply::kTokens.end(), 0); }
+int Box::tokens() { return countOf(boxes::kBase.tokens); }
 
 QVariantList Box::terrains() {
     QVariantList list;
@@ -52,8 +50,8 @@ QVariantList Box::terrains() {
 
 QVariantList Box::numbers() {
     QVariantList list;
-    for (std::size_t n = 0; n < supply::kTokens.size(); ++n)
-        if (supply::kTokens[n] > 0) list.append(static_cast<int>(n));
+    for (std::size_t n = 0; n < boxes::kBase.tokens.size(); ++n)
+        if (boxes::kBase.tokens[n] > 0) list.append(static_cast<int>(n));
     return list;
 }
 
@@ -64,8 +62,8 @@ QVariantMap Box::count(const QVariant& hexes, const QVariant& harbors) {
     QVariantMap numbersLeft;
     for (std::size_t t = 0; t < kTerrains; ++t)
         terrainsLeft.insert(wordFor(static_cast<Terrain>(t)), fit.terrainsLeft[t]);
-    for (std::size_t n = 0; n < supply::kTokens.size(); ++n)
-        if (supply::kTokens[n] > 0) numbersLeft.insert(QString::number(n), fit.numbersLeft[n]);
+    for (std::size_t n = 0; n < boxes::kBase.tokens.size(); ++n)
+        if (boxes::kBase.tokens[n] > 0) numbersLeft.insert(QString::number(n), fit.numbersLeft[n]);
     QVariantList tooMany;
     for (const TooMany& many : fit.tooMany) tooMany.append(tooManyMap(many));
 

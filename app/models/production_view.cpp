@@ -21,12 +21,12 @@ struct Harvest {
 
 /// Which of a player's buildings stand on a producing hex.
 void addReasons(const GameState& state, int total, Harvest& harvest) {
-    for (std::size_t h = 0; h < kHexes; ++h) {
+    for (std::size_t h = 0; h < standard::kHexes; ++h) {
         const auto hex = static_cast<HexId>(h);
         if (state.board.number[h] != total || state.board.robber == hex) continue;
         for (std::size_t p = 0; p < state.playerCount; ++p) {
             const PlayerState& player = state.players[p];
-            const auto& corners = kTopology.hexCornerSet[h];
+            const auto& corners = standardIsland().hexCornerSet[h];
             const int settlements = (corners & (player.settlements | player.reduced)).size();
             const int cities = (corners & player.cities).size();
             if (settlements + cities > 0) harvest.reasons[p].append(productionReason(state, hex, settlements, cities));
@@ -53,13 +53,13 @@ Harvest harvestOf(const RecentRoll& roll) {
 QVariantMap payments(const RecentRoll& roll, int total) {
     QVariantMap all;
     const GameState& state = roll.eventResolved ? roll.atProduction : roll.before;
-    for (std::size_t h = 0; h < kHexes; ++h) {
+    for (std::size_t h = 0; h < standard::kHexes; ++h) {
         if (total == dice::kSeven || state.board.number[h] != total || state.board.robber == static_cast<HexId>(h))
             continue;
         QVariantMap seats;
         for (std::size_t p = 0; p < state.seatCount; ++p) {
             const PlayerState& player = state.players[p];
-            const auto& corners = kTopology.hexCornerSet[h];
+            const auto& corners = standardIsland().hexCornerSet[h];
             const int cards =
                 (corners & (player.settlements | player.reduced)).size() + 2 * (corners & player.cities).size();
             if (cards > 0) seats.insert(QString::number(p), cards);
@@ -97,7 +97,7 @@ QVariant lastRollView(const std::optional<RecentRoll>& roll) {
     const int total = dice::total(roll->dice);
     QVariantList producing;
     if (total != dice::kSeven)
-        for (std::size_t h = 0; h < kHexes; ++h)
+        for (std::size_t h = 0; h < standard::kHexes; ++h)
             if (roll->before.board.number[h] == total && roll->before.board.robber != static_cast<HexId>(h))
                 producing.append(placeName(static_cast<HexId>(h)));
     return QVariantMap{

@@ -241,9 +241,10 @@ QVariantList BoardCheck::shipPixel(double right, double down) const {
 QVariantList BoardCheck::outlineOf(const vision::Place& place) const {
     QVariantList points;
     if (const auto* hex = std::get_if<HexId>(&place)) {
-        for (const IntersectionId corner : kTopology.hexCorners[index(*hex)]) points.append(pixel(position(corner)));
+        for (const IntersectionId corner : standardIsland().hexCorners[index(*hex)])
+            points.append(pixel(position(corner)));
     } else if (const auto* path = std::get_if<PathId>(&place)) {
-        const auto& ends = kTopology.pathEnds[index(*path)];
+        const auto& ends = standardIsland().pathEnds[index(*path)];
         const BoardPoint a = position(ends[0]);
         const BoardPoint b = position(ends[1]);
         const BoardPoint side{(b.y - a.y) * 0.16, (a.x - b.x) * 0.16};

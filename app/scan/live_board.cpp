@@ -17,9 +17,10 @@ namespace {
 const std::vector<BoardPoint>& coast() {
     static const std::vector<BoardPoint> points = [] {
         std::vector<BoardPoint> found;
-        for (int i = 0; i < kIntersections; ++i) {
+        for (int i = 0; i < standard::kIntersections; ++i) {
             const auto at = static_cast<IntersectionId>(i);
-            if (!(kTopology.intersectionPaths[index(at)] & kTopology.coast).empty()) found.push_back(position(at));
+            if (!(standardIsland().intersectionPaths[index(at)] & standardIsland().coast).empty())
+                found.push_back(position(at));
         }
         std::sort(found.begin(), found.end(),
                   [](BoardPoint a, BoardPoint b) { return std::atan2(a.y, a.x) < std::atan2(b.y, b.x); });

@@ -15,12 +15,14 @@ namespace {
 using namespace Qt::StringLiterals;
 using vision::BoardReading;
 
+constexpr std::size_t kHarbors = countOf(boxes::kBase.harbors);
+
 QVariantMap harborMap(PathId at, HarborKind gives) { return {{u"at"_s, placeName(at)}, {u"gives"_s, wordFor(gives)}}; }
 
 bool allHarborsRead(const BoardReading& reading) {
     std::set<PathId> places;
     for (const vision::HarborReading& harbor : reading.harbors) places.insert(harbor.at);
-    return places.size() == supply::kHarbors && reading.harbors.size() == supply::kHarbors;
+    return places.size() == kHarbors && reading.harbors.size() == kHarbors;
 }
 
 QVariantList harborsOf(const BoardReading& reading) {
@@ -44,7 +46,7 @@ QVariant pointOf(const BoardReading& reading, const BoardPoint& at) {
 
 QVariant boardOf(const BoardReading& reading) {
     QVariantMap hexes;
-    for (std::size_t h = 0; h < kHexes; ++h) {
+    for (std::size_t h = 0; h < standard::kHexes; ++h) {
         QVariantMap hex{{u"terrain"_s, wordFor(reading.hexes[h].terrain)}};
         if (reading.hexes[h].number != 0) hex.insert(u"number"_s, reading.hexes[h].number);
         hexes.insert(placeName(static_cast<HexId>(h)), hex);
@@ -54,9 +56,9 @@ QVariant boardOf(const BoardReading& reading) {
 
 QVariantList outlinesOf(const BoardReading& reading) {
     QVariantList list;
-    for (std::size_t h = 0; h < kHexes; ++h) {
+    for (std::size_t h = 0; h < standard::kHexes; ++h) {
         QVariantList points;
-        for (const IntersectionId corner : kTopology.hexCorners[h])
+        for (const IntersectionId corner : standardIsland().hexCorners[h])
             points.append(pointOf(reading, position(corner)).toList());
         list.append(QVariantMap{{u"hex"_s, placeName(static_cast<HexId>(h))},
                                 {u"points"_s, points},

@@ -165,8 +165,9 @@ void Scanner::rotate(int sixths) {
     sixths = (sixths % 6 + 6) % 6;
     if (!found() || sixths == 0) return;
     m_result.reading = vision::turned(m_result.reading, sixths);
-    std::array<bool, kHexes> confirmed{};
-    for (std::size_t h = 0; h < kHexes; ++h) confirmed[index(*rotated(static_cast<HexId>(h), sixths))] = m_confirmed[h];
+    std::array<bool, standard::kHexes> confirmed{};
+    for (std::size_t h = 0; h < standard::kHexes; ++h)
+        confirmed[index(*rotated(static_cast<HexId>(h), sixths))] = m_confirmed[h];
     m_confirmed = confirmed;
     std::set<PathId> harbors;
     for (const PathId path : m_confirmedHarbors) harbors.insert(*rotated(path, sixths));
@@ -181,7 +182,7 @@ int Scanner::corrections() const {
 
 BoxFit Scanner::fit() const {
     LaidBoard board;
-    for (std::size_t h = 0; h < kHexes; ++h) {
+    for (std::size_t h = 0; h < standard::kHexes; ++h) {
         const vision::HexReading& hex = m_result.reading.hexes[h];
         board[h] = {hex.terrain, hex.number, m_confirmed[h]};
     }
@@ -205,7 +206,7 @@ QString Scanner::message() const {
 QVariant Scanner::uncertain() const {
     QVariantList list;
     if (!found()) return list;
-    for (std::size_t h = 0; h < kHexes; ++h) {
+    for (std::size_t h = 0; h < standard::kHexes; ++h) {
         const auto hex = static_cast<HexId>(h);
         if (m_result.reading.isUncertain(vision::terrainPath(hex)))
             list.append(QVariantMap{{u"hex"_s, placeName(hex)}, {u"what"_s, u"terrain"_s}});

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/scan/scan_job.h"
+#include "engine/board/standard_island.h"
 #include "engine/setup/box_fit.h"
 
 #include <QObject>
@@ -129,7 +130,7 @@ private:
     QUrl m_picture;
     ScanResult m_result;
     QVariant m_reading;
-    std::array<bool, kHexes> m_confirmed{}; ///< hexes that a person has corrected or confirmed
+    std::array<bool, standard::kHexes> m_confirmed{}; ///< hexes that a person has corrected or confirmed
     std::set<PathId> m_confirmedHarbors;
     int m_rotation = 0;
 };

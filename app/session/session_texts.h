@@ -7,7 +7,7 @@
 namespace reeve::app {
 
 QString playersText(const std::vector<Player>& players);
-/// The first line of a script as a state.
+/// The first line of a script as a state; a fault for an island other than the standard one, which cannot be shown.
 std::variant<GameState, record::Fault> readStart(const record::Json& line);
 /// What the list of games tells without opening a game.
 QString summaryOf(const GameState& state);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/basics/hand.h"
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 #include "engine/record/words.h"
 
 #include <QString>

@@ -41,7 +41,7 @@ void hideDevelopment(std::array<std::uint8_t, N>& cards) {
 
 /// As many cards as before in every hand, dealt kind by kind out of a full box.
 void hideHands(GameState& state) {
-    Hand box = state.rules.knights() ? supply::kBox : supply::kBox.only(kResourceKinds);
+    Hand box = state.rules.knights() ? state.box().cards : state.box().cards.only(kResourceKinds);
     for (std::size_t p = 0; p < state.playerCount; ++p) {
         const int held = state.players[p].hand.total();
         Hand dealt;

@@ -3,6 +3,7 @@
 
 #include "app/wording/names.h"
 #include "app/wording/refusal_wording.h"
+#include "engine/board/standard_island.h"
 #include "engine/state/queries.h"
 #include "engine/tables/dice.h"
 
@@ -53,7 +54,7 @@ QString intersectionTitle(const GameState& state, IntersectionId at, const SeatN
 
 QString harborLine(const GameState& state, IntersectionId at) {
     for (const Harbor& harbor : state.board.harbors) {
-        const auto& ends = kTopology.pathEnds[index(harbor.at)];
+        const auto& ends = standardIsland().pathEnds[index(harbor.at)];
         if (ends[0] != at && ends[1] != at) continue;
         if (harbor.gives == HarborKind::Any) return PlaceWording::tr("Harbour 3:1");
         return PlaceWording::tr("Harbour 2:1 for %1").arg(names::card(static_cast<Card>(harbor.gives)));
@@ -64,7 +65,7 @@ QString harborLine(const GameState& state, IntersectionId at) {
 /// How often the hexes beside it produce; the robber's hex gives nothing.
 QString productionLine(const GameState& state, IntersectionId at) {
     std::set<int> numbers;
-    for (const HexId hex : kTopology.intersectionHexes[index(at)])
+    for (const HexId hex : standardIsland().intersectionHexes[index(at)])
         if (state.board.number[index(hex)] != 0 && state.board.robber != hex)
             numbers.insert(state.board.number[index(hex)]);
     int ways = 0;
@@ -128,7 +129,7 @@ QString placeTitle(const GameState& state, const Place& place, const SeatNames& 
 
 QString besideText(const GameState& state, IntersectionId at) {
     QStringList hexes;
-    for (const HexId hex : kTopology.intersectionHexes[index(at)]) {
+    for (const HexId hex : standardIsland().intersectionHexes[index(at)]) {
         const QString terrain = names::terrain(state.board.terrain[index(hex)]);
         const int number = state.board.number[index(hex)];
         hexes << (number == 0 ? terrain

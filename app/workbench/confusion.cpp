@@ -149,7 +149,7 @@ void Confusions::add(const Label& label, const vision::BoardReading& reading) {
     const auto turned = sixthsFrom(label, reading);
     if (!turned) return;
     ++found;
-    for (std::size_t h = 0; h < kHexes; ++h) {
+    for (std::size_t h = 0; h < standard::kHexes; ++h) {
         const vision::HexReading& seen = reading.hexes[index(*rotated(static_cast<HexId>(h), *turned))];
         const LabelledHex& hex = label.hexes[h];
         if (hex.terrain) terrain.count(index(*hex.terrain), index(seen.terrain));
@@ -160,7 +160,7 @@ void Confusions::add(const Label& label, const vision::BoardReading& reading) {
     };
     const auto at = [](const auto& mark) { return mark ? mark->at : kNoHex; };
     if (label.robber || label.merchant)
-        for (int i = 0; i < kHexes; ++i) {
+        for (int i = 0; i < standard::kHexes; ++i) {
             const auto hex = static_cast<HexId>(i);
             marks.count(markOf(hex, label.robber.value_or(kNoHex), label.merchant.value_or(kNoHex)),
                         markOf(*rotated(hex, *turned), at(reading.robber), at(reading.merchant)));
@@ -169,18 +169,18 @@ void Confusions::add(const Label& label, const vision::BoardReading& reading) {
         ship.count(shipIndex(*label.ship),
                    shipIndex(reading.barbarians ? std::optional(reading.barbarians->spaces) : std::nullopt));
     if (label.harbors)
-        for (int i = 0; i < kPaths; ++i) {
+        for (int i = 0; i < standard::kPaths; ++i) {
             const auto path = static_cast<PathId>(i);
-            if (!kTopology.coast.contains(path)) continue;
+            if (!standardIsland().coast.contains(path)) continue;
             const auto seen = std::find_if(reading.harbors.begin(), reading.harbors.end(),
                                            [&](const auto& harbor) { return harbor.at == *rotated(path, *turned); });
             harbors.count(harborIndex(label.harborAt(path)),
                           harborIndex(seen == reading.harbors.end() ? std::nullopt : std::optional(seen->gives)));
         }
     if (!label.pieces) return;
-    std::array<std::size_t, kPaths> roadSeen{};
-    std::array<std::size_t, kIntersections> spotSeen{}, knightSeen{};
-    std::array<bool, kIntersections> wallSeen{}, metropolisSeen{};
+    std::array<std::size_t, standard::kPaths> roadSeen{};
+    std::array<std::size_t, standard::kIntersections> spotSeen{}, knightSeen{};
+    std::array<bool, standard::kIntersections> wallSeen{}, metropolisSeen{};
     for (const vision::PieceReading& piece : reading.pieces) {
         if (const auto* path = std::get_if<PathId>(&piece.at))
             roadSeen[index(*path)] = 1 + index(piece.color);
@@ -190,12 +190,12 @@ void Confusions::add(const Label& label, const vision::BoardReading& reading) {
         } else
             (piece.piece == PieceKind::Wall ? wallSeen : metropolisSeen)[spot] = true;
     }
-    for (int i = 0; i < kPaths; ++i) {
+    for (int i = 0; i < standard::kPaths; ++i) {
         const auto path = static_cast<PathId>(i);
         const LabelledPiece* road = label.at(path);
         roads.count(road ? 1 + index(road->color) : 0, roadSeen[index(*rotated(path, *turned))]);
     }
-    for (int i = 0; i < kIntersections; ++i) {
+    for (int i = 0; i < standard::kIntersections; ++i) {
         const auto spot = static_cast<IntersectionId>(i);
         const LabelledPiece* piece = label.at(spot);
         const std::size_t seen = index(*rotated(spot, *turned));

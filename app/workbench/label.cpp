@@ -105,7 +105,7 @@ LabelledHarbor harborIn(const Json& json, const std::string& where) {
         throw Wrong(where + " has not at and gives");
     const std::string& at = text(json["at"], where + ".at");
     const auto path = pathNamed(at);
-    if (!path || !kTopology.coast.contains(*path)) throw Wrong(where + ".at: there is no coast " + at);
+    if (!path || !standardIsland().coast.contains(*path)) throw Wrong(where + ".at: there is no coast " + at);
     return {*path, wordAt<HarborKind>(json["gives"], where + ".gives")};
 }
 
@@ -225,7 +225,7 @@ std::string labelText(const Label& label) {
         for (const double value : label.boardToImage->val) json["board_to_image"].push_back(value);
     }
     json["hexes"] = Json::object();
-    for (std::size_t h = 0; h < kHexes; ++h) {
+    for (std::size_t h = 0; h < standard::kHexes; ++h) {
         const LabelledHex& hex = label.hexes[h];
         if (!hex.terrain && hex.number == 0) continue;
         Json& entry = json["hexes"][name(static_cast<HexId>(h))] = Json::object();
@@ -264,7 +264,7 @@ Label labelFrom(const vision::BoardReading& reading, const std::string& image) {
     if (!reading.found()) return label;
     label.boardToImage = reading.boardToImage;
     label.tokens = false;
-    for (std::size_t h = 0; h < kHexes; ++h) {
+    for (std::size_t h = 0; h < standard::kHexes; ++h) {
         label.hexes[h] = {reading.hexes[h].terrain, reading.hexes[h].number};
         label.tokens = label.tokens || reading.hexes[h].number != 0;
     }

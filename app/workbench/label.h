@@ -39,7 +39,7 @@ struct LabelledHarbor {
 struct Label {
     std::string image;
     std::optional<cv::Matx33d> boardToImage;
-    std::array<LabelledHex, kHexes> hexes{};
+    std::array<LabelledHex, standard::kHexes> hexes{};
     bool tokens = true; ///< number tokens lie on the board
     std::optional<HexId> robber, merchant;
     std::optional<std::vector<LabelledPiece>> pieces;   ///< nothing: pieces were not labelled

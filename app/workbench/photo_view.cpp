@@ -55,10 +55,11 @@ void PhotoView::drawLabel(const Label& label) {
     const cv::Matx33d& h = *m_boardToImage;
     const double side = vision::sidePixels(h);
     const QPen rim(Qt::white, std::max(1.0, side / 40));
-    for (int i = 0; i < kHexes; ++i) {
+    for (int i = 0; i < standard::kHexes; ++i) {
         const auto hex = static_cast<HexId>(i);
         QPolygonF outline;
-        for (const IntersectionId corner : kTopology.hexCorners[index(hex)]) outline << pixelOf(h, position(corner));
+        for (const IntersectionId corner : standardIsland().hexCorners[index(hex)])
+            outline << pixelOf(h, position(corner));
         m_scene.addPolygon(outline, rim);
         auto* text = m_scene.addText(textOf(label.hexes[index(hex)]));
         text->setDefaultTextColor(label.robber == hex     ? QColor(Qt::yellow)
@@ -70,7 +71,7 @@ void PhotoView::drawLabel(const Label& label) {
     }
     for (const LabelledPiece& piece : label.pieces.value_or(std::vector<LabelledPiece>())) {
         if (const auto* path = std::get_if<PathId>(&piece.at)) {
-            const auto& ends = kTopology.pathEnds[index(*path)];
+            const auto& ends = standardIsland().pathEnds[index(*path)];
             const QPointF a = pixelOf(h, position(ends[0]));
             const QPointF b = pixelOf(h, position(ends[1]));
             m_scene.addLine(QLineF(a + 0.25 * (b - a), a + 0.75 * (b - a)), QPen(colorOf(piece.color), side / 12));
@@ -92,7 +93,7 @@ void PhotoView::drawLabel(const Label& label) {
         }
     }
     for (const LabelledHarbor& harbor : label.harbors.value_or(std::vector<LabelledHarbor>())) {
-        const auto& ends = kTopology.pathEnds[index(harbor.at)];
+        const auto& ends = standardIsland().pathEnds[index(harbor.at)];
         const BoardPoint a = position(ends[0]), b = position(ends[1]);
         // A little out at sea, where it is printed.
         auto* text = m_scene.addText(harbor.gives == HarborKind::Any ? QStringLiteral("3:1") : words::of(harbor.gives));
@@ -133,9 +134,10 @@ Place PhotoView::placeAt(const cv::Matx33d& boardToImage, QPointF pixel) {
         }
         return best;
     };
-    if (const auto [distance, spot] = nearest(kNoIntersection, kIntersections); distance < kNearSpot) return spot;
-    if (const auto [distance, path] = nearest(kNoPath, kPaths); distance < kNearPath) return path;
-    if (const auto [distance, hex] = nearest(kNoHex, kHexes); distance < kFarthest) return hex;
+    if (const auto [distance, spot] = nearest(kNoIntersection, standard::kIntersections); distance < kNearSpot)
+        return spot;
+    if (const auto [distance, path] = nearest(kNoPath, standard::kPaths); distance < kNearPath) return path;
+    if (const auto [distance, hex] = nearest(kNoHex, standard::kHexes); distance < kFarthest) return hex;
     return std::monostate{};
 }
 

@@ -86,7 +86,7 @@ void addPath(QMenu& menu, PathId path, const Label& label, const ChangeLabel& ch
             change([=](Label& to) { to.put(path, LabelledPiece{.piece = PieceKind::Road, .color = color, .at = {}}); });
         });
     }
-    if (!kTopology.coast.contains(path)) return;
+    if (!standardIsland().coast.contains(path)) return;
     QMenu* harbors = menu.addMenu(Workbench::tr("harbour"));
     const auto offer = [&](const QString& text, std::optional<HarborKind> gives) {
         add(*harbors, text, label.harborAt(path) == gives,

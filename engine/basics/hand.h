@@ -18,7 +18,7 @@ inline constexpr CardSet kCommodityKinds{Card::Cloth, Card::Coin, Card::Paper};
 
 class Hand {
 public:
-    /// No count is ever higher (the box holds 19 of a kind).
+    /// No count is ever higher (engine/tables/box.h).
     static constexpr int kMost = 100;
 
     constexpr Hand() = default;

@@ -13,14 +13,11 @@ enum class PlayerId : std::uint8_t {};
 inline constexpr int kMaxPlayers = 6;
 inline constexpr PlayerId kNobody{0xff};
 
-/// Places of the standard island, numbered in the order of the record's notation
-/// (A1..E3, a1..f7, paths in the order of their two names).
+/// Places of an island, numbered in the order of the record's notation (hexes A1, A2, ..., intersections a1, a2, ...,
+/// paths in the order of their two names). Which island, the game says: engine/board/island.h.
 enum class HexId : std::uint8_t {};
 enum class IntersectionId : std::uint8_t {};
 enum class PathId : std::uint8_t {};
-inline constexpr int kHexes = 19;
-inline constexpr int kIntersections = 54;
-inline constexpr int kPaths = 72;
 inline constexpr HexId kNoHex{0xff};
 inline constexpr IntersectionId kNoIntersection{0xff};
 inline constexpr PathId kNoPath{0xff};

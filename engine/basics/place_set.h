@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A set of places as bits: copied, compared and combined in a few instructions, iterated in order.
+// A set of places as bits: copied, compared and combined in a few instructions, iterated in order. `Count` is its
+// capacity: a set does not know which island its places belong to.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -19,10 +21,23 @@ public:
         for (const Id id : ids) insert(id);
     }
 
-    /// Every place that there is.
-    static constexpr PlaceSet all() {
+    /// The first `count` places. Requires 0 <= count <= Count.
+    static constexpr PlaceSet firstOf(int count) {
         PlaceSet set;
-        for (int id = 0; id < Count; ++id) set.insert(static_cast<Id>(id));
+        for (int id = 0; id < count; ++id) set.insert(static_cast<Id>(id));
+        return set;
+    }
+
+    /// The places `i` for which is(i) holds: asked of all up to the capacity, without a jump for each.
+    template <typename Is>
+    static constexpr PlaceSet where(const Is& is) {
+        PlaceSet set;
+        for (std::size_t w = 0; w < kWords; ++w) {
+            std::uint64_t bits = 0;
+            for (std::size_t i = 64 * w; i < std::min<std::size_t>(Count, 64 * (w + 1)); ++i)
+                bits |= static_cast<std::uint64_t>(is(i)) << (i % 64);
+            set.m_words[w] = bits;
+        }
         return set;
     }
 

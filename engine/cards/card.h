@@ -60,7 +60,7 @@ void collect(Course&, PlayerId, Card kind, int most, Cause cause);
 /// Takes cards from the bank for each hex of a terrain with an own building (PROG-IRRI, PROG-MINE).
 void harvest(Course&, PlayerId, Terrain terrain, Card kind);
 /// PROG-DIPL: at one end of the road stands nothing else of its own colour.
-bool isOpen(const PlayerState& owner, PathId road);
+bool isOpen(const Island& island, const PlayerState& owner, PathId road);
 /// Builds roads without payment, one after the other, each by the normal rules (PROG-ROAD, DEV-6).
 Verdict freeRoads(Course&, PlayerId, const PathList& paths, std::string_view rule);
 /// Has a player hand over `count` cards: at once where there is no choice, else as a decision.

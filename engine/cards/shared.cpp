@@ -18,8 +18,9 @@ void harvest(Course& course, PlayerId player, Terrain terrain, Card kind) {
     const auto& state = course.state();
     const auto buildings = state.player(player).buildings();
     int cards = 0;
-    for (std::size_t h = 0; h < kHexes; ++h)
-        if (state.board.terrain[h] == terrain && kTopology.hexCornerSet[h].meets(buildings)) cards += 2;
+    for (const auto hex : state.island().hexes)
+        if (state.board.terrain[index(hex)] == terrain && state.island().hexCornerSet[index(hex)].meets(buildings))
+            cards += 2;
     cards = std::min(cards, std::max(0, bank(state, kind))); // what is there
     course.gain(player, Hand::of(kind, cards), Cause::ProgressCard);
 }

@@ -5,7 +5,7 @@
 
 #include "engine/basics/hand.h"
 #include "engine/basics/inline_vector.h"
-#include "engine/board/topology.h"
+#include "engine/board/island.h"
 #include "engine/tables/supply.h"
 
 #include <variant>

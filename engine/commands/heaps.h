@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/basics/hand.h"
-#include "engine/tables/supply.h"
+#include "engine/tables/box.h"
 
 #include <algorithm>
 
@@ -40,7 +40,7 @@ public:
     }
 
 private:
-    static constexpr int kMost = supply::kBox.total(); ///< nobody holds more
+    static constexpr int kMost = kMostCards; ///< nobody holds more
 
     Hand m_from;
     int m_count;

@@ -104,7 +104,7 @@ private:
         HexSet robbable;
         for (std::size_t p = 0; p < s.playerCount; ++p) {
             if (p == index(player) || s.players[p].hand.empty()) continue;
-            const auto there = sites & hexesBeside(s.players[p].buildings());
+            const auto there = sites & hexesBeside(s.island(), s.players[p].buildings());
             each(there, [&](HexId to) { return make(RobberMove{.to = to, .victim = static_cast<PlayerId>(p)}); });
             robbable |= there;
         }
@@ -115,7 +115,7 @@ private:
 
     void chases(const IntersectionSet& ready) const {
         if (rules::robberLocked(s)) return;
-        for (const auto knight : ready& kTopology.hexCornerSet[index(s.board.robber)])
+        for (const auto knight : ready& s.island().hexCornerSet[index(s.board.robber)])
             robberMoves(true, [&](const RobberMove& move) { return ChaseRobber{knight, move}; });
     }
 
@@ -167,8 +167,8 @@ private:
         const auto foreign = foreignPieces(s, player);
         for (const auto first : sites) {
             auto second = sites; // and what the first road leads to
-            for (const auto end : kTopology.pathEnds[index(first)])
-                if (!foreign.contains(end)) second |= kTopology.intersectionPaths[index(end)];
+            for (const auto end : s.island().pathEnds[index(first)])
+                if (!foreign.contains(end)) second |= s.island().intersectionPaths[index(end)];
             second -= taken;
             second.erase(first);
             each(second, [&](PathId path) { return make(pathList(first, path)); });
@@ -210,8 +210,9 @@ private:
             if (!rules::robberLocked(s)) each(rules::robberSites(s, false), to);
             return;
         case ProgressCard::Diplomat: return diplomat();
-        case ProgressCard::Intrigue: return each(endsOf(own.roads) & (allKnights(s) - own.knightPlaces), at);
-        case ProgressCard::Merchant: return each(hexesBeside(own.buildings()), to);
+        case ProgressCard::Intrigue:
+            return each(endsOf(s.island(), own.roads) & (allKnights(s) - own.knightPlaces), at);
+        case ProgressCard::Merchant: return each(hexesBeside(s.island(), own.buildings()), to);
         case ProgressCard::Deserter:
         case ProgressCard::Spy:
         case ProgressCard::MasterMerchant: return victims(card);
@@ -239,11 +240,10 @@ private:
     }
 
     void inventor() const {
-        HexSet movable;
-        for (std::size_t h = 0; h < kHexes; ++h) {
-            const int n = s.board.number[h];
-            if (n != 0 && n != 2 && n != 6 && n != 8 && n != 12) movable.insert(static_cast<HexId>(h));
-        }
+        const auto movable = HexSet::where([&](std::size_t hex) {
+            const int n = s.board.number[hex];
+            return n != 0 && n != 2 && n != 6 && n != 8 && n != 12;
+        });
         const int others = movable.size() - 1;
         group(movable.size() * others, [&](int n) {
             const int a = n / others;
@@ -283,7 +283,7 @@ private:
     void diplomat() const {
         for (std::size_t p = 0; p < s.seatCount; ++p)
             for (const auto road : s.players[p].roads) {
-                if (!cards::isOpen(s.players[p], road)) continue;
+                if (!cards::isOpen(s.island(), s.players[p], road)) continue;
                 const auto removal = [&](PathId to) {
                     return Play{.card = ProgressCard::Diplomat, .paths = pathList(road, to)};
                 };
@@ -336,7 +336,7 @@ private:
         const bool pays = own.tradeTokens >= rules::actionPrice(s, player);
         const auto opponent = s.next(player);
         if (pays && !between && own.hand.total() >= 2 && !s.player(opponent).hand.empty()) one(ForcedTrade{});
-        if (pays && s.board.terrain[index(s.board.robber)] != Terrain::Desert && rules::desert(s) != kNoHex)
+        if (pays && s.board.terrain[index(s.board.robber)] != Terrain::Desert && firstDesert(s.board) != kNoHex)
             one(RobberToDesert{});
         if (!between && !s.turn.knightDiscarded && own.playedKnights > 0) one(DiscardKnight{});
     }

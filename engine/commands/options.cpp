@@ -50,13 +50,13 @@ void improveOptions(const GameState& state, Options& o) {
 
 void chaseOptions(const GameState& state, Options& o) {
     if (robberLocked(state)) return;
-    o.chasers = readyKnights(state, o.player) & kTopology.hexCornerSet[index(state.board.robber)];
+    o.chasers = readyKnights(state, o.player) & state.island().hexCornerSet[index(state.board.robber)];
 }
 
 } // namespace
 
 PathSet setupRoads(const GameState& state, IntersectionId at) {
-    return kTopology.intersectionPaths[index(at)] - allRoads(state);
+    return state.island().intersectionPaths[index(at)] - allRoads(state);
 }
 
 Options mainOptions(const GameState& state, PlayerId player) {

@@ -41,24 +41,24 @@ private:
             fail(path, std::to_string(count) + " " + what + ", but the box holds only " + std::to_string(most));
     }
 
-    void board() const { // COMP-2, COMP-10, COMP-17, COMP-18
+    void board() const { // COMP-2, COMP-10, COMP-17, COMP-18, SIX-1, SIX-2, SIX-4
         std::array<int, kTerrains> terrain{};
         std::array<int, 13> tokens{};
-        for (std::size_t h = 0; h < kHexes; ++h) {
-            ++terrain[index(m_state.board.terrain[h])];
-            ++tokens[m_state.board.number[h]];
+        const auto& box = m_state.box();
+        for (const auto hex : m_state.island().hexes) {
+            ++terrain[index(m_state.board.terrain[index(hex)])];
+            ++tokens[m_state.board.number[index(hex)]];
         }
         for (std::size_t t = 0; t < kTerrains; ++t)
-            atMost(terrain[t], supply::kTerrainHexes[t], "board.hexes",
+            atMost(terrain[t], box.terrain[t], "board.hexes",
                    "hexes of " + std::string(wordOf(static_cast<Terrain>(t))));
         for (std::size_t n = 2; n <= 12; ++n)
-            atMost(tokens[n], supply::kTokens[n], "board.hexes", "tokens with the number " + std::to_string(n));
+            atMost(tokens[n], box.tokens[n], "board.hexes", "tokens with the number " + std::to_string(n));
         std::array<int, 6> harbors{};
         for (const auto& harbor : m_state.board.harbors) ++harbors[index(harbor.gives)];
         for (std::size_t k = 0; k < harbors.size(); ++k) {
             const auto kind = static_cast<HarborKind>(k);
-            atMost(harbors[k], kind == HarborKind::Any ? supply::kGenericHarbors : 1, "board.harbors",
-                   "harbours for " + std::string(wordOf(kind)));
+            atMost(harbors[k], box.harbors[k], "board.harbors", "harbours for " + std::string(wordOf(kind)));
         }
     }
 
@@ -73,7 +73,8 @@ private:
             atMost(knightsOfLevel(p, level), supply::kKnightsPerLevel, pieces(player, "knights"),
                    "knights of level " + std::to_string(level) + " of " + color(player));
         if (!(p.walls - p.cities).empty())
-            fail(pieces(player, "walls"), "a wall without its city at " + name((p.walls - p.cities).first()));
+            fail(pieces(player, "walls"),
+                 "a wall without its city at " + m_state.island().name((p.walls - p.cities).first()));
         if (index(player) >= m_state.playerCount && (!p.cities.empty() || !p.reduced.empty() || !p.knights.empty()))
             fail("pieces." + color(player), "a neutral colour has roads and settlements only");
     }
@@ -93,17 +94,17 @@ private:
         }
     }
     template <typename Set>
-    static void put(Set& taken, const Set& more, const std::string& path) {
-        if (taken.meets(more)) fail(path, "two pieces on " + name((taken & more).first()));
+    void put(Set& taken, const Set& more, const std::string& path) const {
+        if (taken.meets(more)) fail(path, "two pieces on " + m_state.island().name((taken & more).first()));
         taken |= more;
     }
 
-    void cards() const { // COMP-4, COMP-5, COMP-20, COMP-21
+    void cards() const { // COMP-4, COMP-5, COMP-20, COMP-21, SIX-7, SIX-8
         for (const Card card : kAllCards) {
             int held = 0;
             for (std::size_t p = 0; p < m_state.seatCount; ++p) held += m_state.players[p].hand[card];
             const bool inBox = isResource(card) || m_state.rules.knights();
-            atMost(held, inBox ? supply::cards(card) : 0, "hands", "cards of " + std::string(wordOf(card)));
+            atMost(held, inBox ? m_state.box().cards[card] : 0, "hands", "cards of " + std::string(wordOf(card)));
         }
         for (std::size_t c = 0; c < kProgressCards; ++c) {
             const auto card = static_cast<ProgressCard>(c);
@@ -120,7 +121,7 @@ private:
                 count += player.development[c] + player.newDevelopment[c];
                 if (card == DevelopmentCard::Knight) count += player.playedKnights;
             }
-            atMost(count, supply::kDevelopmentCopies[c], "decks.development",
+            atMost(count, m_state.box().development[c], "decks.development",
                    "cards \"" + std::string(wordOf(card)) + "\" in the deck and in the hands");
         }
     }
@@ -133,8 +134,10 @@ private:
             const auto path = "metropolises." + std::string(wordOf(track));
             const auto& owner = m_state.player(metropolis.player);
             if (!owner.cities.contains(metropolis.at))
-                fail(path + ".at", color(metropolis.player) + " has no city at " + name(metropolis.at));
-            if (taken.contains(metropolis.at)) fail(path + ".at", "two pieces on " + name(metropolis.at));
+                fail(path + ".at",
+                     color(metropolis.player) + " has no city at " + m_state.island().name(metropolis.at));
+            if (taken.contains(metropolis.at))
+                fail(path + ".at", "two pieces on " + m_state.island().name(metropolis.at));
             taken.insert(metropolis.at);
             const int level = owner.improvements[index(track)];
             if (level < kMetropolisLevel) fail(path + ".player", color(metropolis.player) + " has not reached level 4");

@@ -109,6 +109,7 @@ std::variant<Correction, Fault> correction(const GameState& state, const Json& s
     try {
         const bool pendingNamed = set.contains("pending");
         GameState corrected = readCorrected(position, pendingNamed);
+        if (corrected.board.islandId != state.board.islandId) return Fault{"board.rows", "a game stays on its island"};
         // Who held a card keeps it in a tie, as after any other change of the table.
         const bool sameSeats = corrected.colors == state.colors && corrected.seatCount == state.seatCount;
         if (sameSeats && !set.contains("longest_road")) corrected.longestRoad = state.longestRoad;

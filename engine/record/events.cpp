@@ -10,6 +10,10 @@ namespace {
 struct Write {
     const GameState& state;
 
+    template <typename Place>
+    [[nodiscard]] std::string name(Place place) const {
+        return state.island().name(place);
+    }
     static Json named(const char* event) { return Json{{"event", event}}; }
     [[nodiscard]] Json by(const char* event, PlayerId player) const {
         return {{"event", event}, {"player", colorOrNull(state, player)}};
@@ -53,7 +57,7 @@ struct Write {
     }
     Json operator()(const event::KnightsCommitted& e) const {
         Json json = by("knights-committed", e.player);
-        json["at"] = places(e.at);
+        json["at"] = places(state.island(), e.at);
         return json;
     }
     Json operator()(const event::DefenderAwarded& e) const { return by("defender-awarded", e.player); }
@@ -228,7 +232,8 @@ struct Write {
         return {{"event", event}, {"player", colorOrNull(state, player)}, {"to", name(hex)}};
     }
     [[nodiscard]] Json knight(const char* event, PlayerId player, const Knight& knight) const {
-        return {{"event", event}, {"player", colorOrNull(state, player)}, {"knight", knightJson(knight)}};
+        return {
+            {"event", event}, {"player", colorOrNull(state, player)}, {"knight", knightJson(state.island(), knight)}};
     }
 };
 

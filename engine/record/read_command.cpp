@@ -50,10 +50,10 @@ private:
     }
     PlayerId other(const Node& node) { return seatOf(node.word<Color>()); }
     PlayerId needPlayer(const char* key) { return other(m_object.need(key)); }
-    IntersectionId needPlace(const char* key) { return m_object.need(key).intersection(); }
+    IntersectionId needPlace(const char* key) { return m_object.need(key).intersection(m_state.island()); }
     IntersectionId findPlace(const char* key) {
         const auto node = m_object.find(key);
-        return node ? node->intersection() : kNoIntersection;
+        return node ? node->intersection(m_state.island()) : kNoIntersection;
     }
     Hand needHeap(const char* key) { return m_object.need(key).heap(); }
     std::uint8_t findDie(const char* key) {
@@ -77,14 +77,15 @@ private:
         return list;
     }
     KnightList knights(std::size_t least, std::size_t most) {
-        return places<KnightList>("at", least, most, [](const Node& n) { return n.intersection(); });
+        return places<KnightList>("at", least, most,
+                                  [this](const Node& n) { return n.intersection(m_state.island()); });
     }
     PathList paths() {
-        return places<PathList>("at", 1, 2, [](const Node& n) { return n.road(); });
+        return places<PathList>("at", 1, 2, [this](const Node& n) { return n.road(m_state.island()); });
     }
     RobberMove robberMove(const char* cardKey) {
         RobberMove move;
-        move.to = m_object.need("to").hex();
+        move.to = m_object.need("to").hex(m_state.island());
         if (const auto victim = m_object.find("victim")) {
             move.declined = victim->isNull();
             if (!move.declined) move.victim = other(*victim);
@@ -105,8 +106,8 @@ private:
         if (settlement && city) city->fail("a settlement or a city is placed, not both");
         if (!settlement && !city) m_object.node().fail("the key \"settlement\" or \"city\" is missing");
         return {.city = city.has_value(),
-                .at = (settlement ? settlement : city)->intersection(),
-                .road = m_object.need("road").road()};
+                .at = (settlement ? settlement : city)->intersection(m_state.island()),
+                .road = m_object.need("road").road(m_state.island())};
     }
 
     Roll roll() {
@@ -128,15 +129,15 @@ private:
         const auto piece = m_object.need("piece");
         const auto at = m_object.need("at");
         if (piece.text() == "ship") { // a word of the record, of boards that are not played yet
-            (void)at.road();
+            (void)at.road(m_state.island());
             note(RefusalCode::NoPieceLeft);
             return {};
         }
         Build build{.piece = piece.word<Piece>()};
         if (build.piece == Piece::Road)
-            build.path = at.road();
+            build.path = at.road(m_state.island());
         else
-            build.at = at.intersection();
+            build.at = at.intersection(m_state.island());
         return build;
     }
 
@@ -153,7 +154,8 @@ private:
         case ProgressCard::Intrigue: play.at = needPlace("knight"); break;
         case ProgressCard::Smith: play.knights = knights(1, 2); break;
         case ProgressCard::Inventor: {
-            const auto hexes = places<InlineVector<HexId, 2>>("hexes", 2, 2, [](const Node& n) { return n.hex(); });
+            const auto hexes = places<InlineVector<HexId, 2>>(
+                "hexes", 2, 2, [this](const Node& n) { return n.hex(m_state.island()); });
             if (hexes.size() == 2) {
                 play.to = hexes[0];
                 play.other = hexes[1];
@@ -162,11 +164,11 @@ private:
         }
         case ProgressCard::RoadBuilding: play.paths = paths(); break;
         case ProgressCard::Diplomat:
-            play.paths.push_back(m_object.need("road").road());
-            if (const auto to = m_object.find("to")) play.paths.push_back(to->road());
+            play.paths.push_back(m_object.need("road").road(m_state.island()));
+            if (const auto to = m_object.find("to")) play.paths.push_back(to->road(m_state.island()));
             break;
         case ProgressCard::Bishop:
-            play.to = m_object.need("to").hex();
+            play.to = m_object.need("to").hex(m_state.island());
             if (const auto cards = m_object.find("cards"))
                 for (const auto& [color, card] : cards->members()) {
                     const auto named = record::named<Color>(color);
@@ -181,7 +183,7 @@ private:
                     if (!seated) note(RefusalCode::NotInThisGame);
                 }
             break;
-        case ProgressCard::Merchant: play.to = m_object.need("to").hex(); break;
+        case ProgressCard::Merchant: play.to = m_object.need("to").hex(m_state.island()); break;
         case ProgressCard::Deserter:
         case ProgressCard::Spy:
         case ProgressCard::MasterMerchant: play.victim = needPlayer("victim"); break;
@@ -235,7 +237,7 @@ private:
         if (build.settlement)
             build.at = needPlace("at");
         else
-            build.path = m_object.need("at").road();
+            build.path = m_object.need("at").road(m_state.island());
         return build;
     }
 

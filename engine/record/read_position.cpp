@@ -9,6 +9,7 @@
 #include "engine/tables/dice.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace reeve::record {
@@ -98,9 +99,13 @@ private:
     void readBoard() {
         const auto node = m_top.find("board");
         auto& board = m_state.board;
-        board = randomBoard(m_state.seed);
-        if (!node) return;
+        if (!node) {
+            board = randomBoard(m_state.seed);
+            return;
+        }
         Object object(*node);
+        const auto rows = object.find("rows");
+        board = randomBoard(m_state.seed, rows ? islandFrom(*rows) : IslandId::Standard);
         if (const auto hexes = object.find("hexes")) readHexes(*hexes);
         if (const auto harbors = object.find("harbors")) {
             board.harbors.clear();
@@ -108,8 +113,8 @@ private:
                 Object harbor(item);
                 if (board.harbors.full()) item.fail("there are more harbours than the box holds");
                 const auto at = harbor.need("at");
-                const Harbor read{at.road(), harbor.need("gives").word<HarborKind>()};
-                if (!kTopology.coast.contains(read.at))
+                const Harbor read{at.road(m_state.island()), harbor.need("gives").word<HarborKind>()};
+                if (!m_state.island().coast.contains(read.at))
                     at.fail("harbours lie on the coast, " + at.text() + " does not");
                 if (std::ranges::any_of(board.harbors, [&](const Harbor& h) { return h.at == read.at; }))
                     at.fail("two harbours on " + at.text());
@@ -117,21 +122,35 @@ private:
                 harbor.finish();
             }
         }
-        if (const auto robber = object.find("robber")) board.robber = robber->hex();
+        if (const auto robber = object.find("robber")) board.robber = robber->hex(m_state.island());
         if (const auto merchant = object.findHeld("merchant")) {
             Object figure(*merchant);
-            board.merchant = figure.need("at").hex();
+            board.merchant = figure.need("at").hex(m_state.island());
             board.merchantOwner = seat(m_state, figure.need("player"));
             figure.finish();
         }
         object.finish();
     }
 
+    /// `board.rows` (SHAPE-1).
+    static IslandId islandFrom(const Node& rows) {
+        std::vector<int> lengths;
+        for (const auto& item : rows.list()) {
+            const int length = item.number(1, Shape::kLongestRow);
+            if (!lengths.empty() && std::abs(length - lengths.back()) != 1)
+                item.fail("neighbouring rows differ by one hex");
+            lengths.push_back(length);
+        }
+        const auto* island = islandWithRows(lengths);
+        if (island == nullptr) rows.fail("there is no island of these rows");
+        return island->id;
+    }
+
     void readHexes(const Node& hexes) {
         auto& board = m_state.board;
         HexSet seen;
         for (const auto& [key, node] : hexes.members()) {
-            const auto hex = hexNamed(key);
+            const auto hex = m_state.island().hexNamed(key);
             if (!hex) node.fail("the board has no hex \"" + shown(key) + "\"");
             seen.insert(*hex);
             Object object(node);
@@ -141,11 +160,9 @@ private:
             if (number && board.terrain[index(*hex)] == Terrain::Desert) number->fail("the desert has no number");
             object.finish();
         }
-        for (std::size_t h = 0; h < kHexes; ++h)
-            if (!seen.contains(static_cast<HexId>(h)))
-                hexes.fail("the hex " + name(static_cast<HexId>(h)) + " is missing");
-        for (std::size_t h = 0; h < kHexes; ++h)
-            if (board.terrain[h] == Terrain::Desert) board.robber = static_cast<HexId>(h);
+        if (const auto missing = m_state.island().hexes - seen; !missing.empty())
+            hexes.fail("the hex " + m_state.island().name(missing.first()) + " is missing");
+        if (const auto desert = firstDesert(board); desert != kNoHex) board.robber = desert;
     }
 
     IntersectionSet intersections(Object& object, const char* key) const {
@@ -153,7 +170,7 @@ private:
         const auto node = object.find(key);
         if (!node) return set;
         for (const auto& item : node->list()) {
-            const auto at = item.intersection();
+            const auto at = item.intersection(m_state.island());
             if (set.contains(at)) item.fail("two pieces on " + item.text());
             set.insert(at);
         }
@@ -168,7 +185,7 @@ private:
                 Object object(pieces);
                 if (const auto roads = object.find("roads"))
                     for (const auto& item : roads->list()) {
-                        const auto road = item.road();
+                        const auto road = item.road(m_state.island());
                         if (player.roads.contains(road)) item.fail("two pieces on " + item.text());
                         player.roads.insert(road);
                     }
@@ -187,14 +204,14 @@ private:
                 if (item.isNull()) continue;
                 Object object(item);
                 m_state.metropolises[index(*track)] = {seat(m_state, object.need("player")),
-                                                       object.need("at").intersection()};
+                                                       object.need("at").intersection(m_state.island())};
                 object.finish();
             }
     }
 
-    static void addKnight(PlayerState& player, const Node& item) {
-        const auto knight = knightFrom(item, true);
-        if (player.knightPlaces.contains(knight.at)) item.fail("two knights on " + name(knight.at));
+    void addKnight(PlayerState& player, const Node& item) const {
+        const auto knight = knightFrom(m_state.island(), item, true);
+        if (player.knightPlaces.contains(knight.at)) item.fail("two knights on " + m_state.island().name(knight.at));
         if (player.knights.full()) item.fail("there are more knights than the box holds");
         std::size_t place = 0;
         while (place < player.knights.size() && player.knights[place].at < knight.at) ++place;
@@ -258,15 +275,15 @@ private:
                 object.finish();
             });
         else
-            forEachSeat("development", [](PlayerState& player, const Node& item) {
+            forEachSeat("development", [&copies = m_state.box().development](PlayerState& player, const Node& item) {
                 Object object(item);
-                countCards<DevelopmentCard>(object.find("hand"), player.development, supply::kDevelopmentCopies);
-                countCards<DevelopmentCard>(object.find("new"), player.newDevelopment, supply::kDevelopmentCopies);
+                countCards<DevelopmentCard>(object.find("hand"), player.development, copies);
+                countCards<DevelopmentCard>(object.find("new"), player.newDevelopment, copies);
                 if (const auto played = object.find("played"))
                     for (const auto& card : played->list()) {
                         if (card.word<DevelopmentCard>() != DevelopmentCard::Knight)
                             card.fail("only knights lie open after they were played");
-                        if (player.playedKnights >= supply::kDevelopmentCopies[index(DevelopmentCard::Knight)])
+                        if (player.playedKnights >= copies[index(DevelopmentCard::Knight)])
                             card.fail("the box does not hold so many cards \"knight\"");
                         ++player.playedKnights;
                     }
@@ -285,14 +302,16 @@ private:
                 const auto list = object ? object->find(key.c_str()) : std::nullopt;
                 auto& deck = m_state.decks[index(track)];
                 if (list)
-                    readPile<ProgressCard>(*list, deck, [&](ProgressCard c) { return supply::deckOf(c) == track; });
+                    readPile<ProgressCard>(*list, deck, supply::kDeck,
+                                           [&](ProgressCard c) { return supply::deckOf(c) == track; });
                 else
                     fillDeck(m_state, track);
             }
         else {
             const auto list = object ? object->find("development") : std::nullopt;
             if (list)
-                readPile<DevelopmentCard>(*list, m_state.developmentDeck, [](DevelopmentCard) { return true; });
+                readPile<DevelopmentCard>(*list, m_state.developmentDeck, countOf(m_state.box().development),
+                                          [](DevelopmentCard) { return true; });
             else
                 fillDevelopmentDeck(m_state);
         }
@@ -302,11 +321,11 @@ private:
     }
 
     template <typename Kind, typename P, typename Belongs>
-    static void readPile(const Node& list, P& pile, Belongs belongs) {
+    static void readPile(const Node& list, P& pile, int room, Belongs belongs) {
         for (const auto& item : list.list()) {
             const auto card = item.word<Kind>();
             if (!belongs(card)) item.fail("the card \"" + item.text() + "\" belongs to another deck");
-            if (pile.full()) item.fail("the box does not hold so many cards");
+            if (static_cast<int>(pile.size()) >= room) item.fail("the box does not hold so many cards");
             pile.push_back(card);
         }
     }
@@ -359,9 +378,9 @@ private:
             for (const auto& [color, list] : committed->members()) {
                 const auto player = realSeat(m_state, color, list);
                 for (const auto& item : list.list()) {
-                    if (!m_state.player(player).knightPlaces.contains(item.intersection()))
+                    if (!m_state.player(player).knightPlaces.contains(item.intersection(m_state.island())))
                         item.fail("no knight of this colour stands here");
-                    m_state.committed[index(player)].insert(item.intersection());
+                    m_state.committed[index(player)].insert(item.intersection(m_state.island()));
                 }
             }
         object.finish();

@@ -48,21 +48,21 @@ const std::string& Node::text() const {
     return m_value->get_ref<const std::string&>();
 }
 
-HexId Node::hex() const {
-    if (const auto hex = hexNamed(text())) return *hex;
+HexId Node::hex(const Island& island) const {
+    if (const auto hex = island.hexNamed(text())) return *hex;
     fail("the board has no hex " + inQuotes(text()));
 }
 
-IntersectionId Node::intersection() const {
-    if (const auto at = intersectionNamed(text())) return *at;
+IntersectionId Node::intersection(const Island& island) const {
+    if (const auto at = island.intersectionNamed(text())) return *at;
     fail("the board has no intersection " + inQuotes(text()));
 }
 
-PathId Node::road() const {
-    if (const auto path = pathNamed(text())) return *path;
+PathId Node::road(const Island& island) const {
+    if (const auto path = island.pathNamed(text())) return *path;
     const auto dash = text().find('-');
     if (dash != std::string::npos)
-        if (pathNamed(text().substr(dash + 1) + "-" + text().substr(0, dash)))
+        if (island.pathNamed(text().substr(dash + 1) + "-" + text().substr(0, dash)))
             fail("the ends of the path " + inQuotes(text()) + " stand in the wrong order");
     fail("the board has no path " + inQuotes(text()));
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/basics/hand.h"
-#include "engine/board/topology.h"
+#include "engine/board/island.h"
 #include "engine/record/parsed.h"
 #include "engine/record/words.h"
 
@@ -27,9 +27,10 @@ public:
     [[nodiscard]] int number(int least, int most) const;
     [[nodiscard]] std::uint64_t unsignedNumber() const;
     [[nodiscard]] const std::string& text() const;
-    [[nodiscard]] HexId hex() const;
-    [[nodiscard]] IntersectionId intersection() const;
-    [[nodiscard]] PathId road() const;
+    /// Places by their names; a fault where the island has none of that name.
+    [[nodiscard]] HexId hex(const Island& island) const;
+    [[nodiscard]] IntersectionId intersection(const Island& island) const;
+    [[nodiscard]] PathId road(const Island& island) const;
     /// A heap of cards. Counts above Hand::kMost are read as that: more than any box holds, so that every rule refuses
     /// them.
     [[nodiscard]] Hand heap() const;

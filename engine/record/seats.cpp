@@ -2,9 +2,9 @@
 #include "engine/record/seats.h"
 
 #include "engine/tables/victory.h"
+#include "engine/setup/shuffle.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace reeve::record {
 namespace {
@@ -30,12 +30,6 @@ PlayerId seatAmong(const GameState& state, int seats, const std::string& word, c
     for (int p = 0; p < seats; ++p)
         if (state.colors[static_cast<std::size_t>(p)] == *color) return static_cast<PlayerId>(p);
     node.fail(word + " is not in this game");
-}
-
-template <typename P>
-void shuffle(P& pile, Chance& chance) {
-    for (std::size_t i = pile.size(); i > 1; --i)
-        std::swap(pile[i - 1], pile[static_cast<std::size_t>(chance.draw(static_cast<int>(i)))]);
 }
 
 } // namespace
@@ -94,13 +88,13 @@ PlayerId anySeat(const GameState& state, const std::string& color, const Node& n
     return seatAmong(state, state.seatCount, color, node);
 }
 
-Knight knightFrom(const Node& node, bool placed) {
+Knight knightFrom(const Island& island, const Node& node, bool placed) {
     Object object(node);
     Knight knight;
     if (placed)
-        knight.at = object.need("at").intersection();
+        knight.at = object.need("at").intersection(island);
     else if (const auto at = object.find("at"))
-        knight.at = at->intersection();
+        knight.at = at->intersection(island);
     if (const auto level = object.find("level")) knight.level = static_cast<std::uint8_t>(level->number(1, 3));
     if (const auto active = object.find("active")) knight.active = active->boolean();
     if (const auto told = object.find("activated_this_turn")) knight.activatedThisTurn = told->boolean();
@@ -153,9 +147,9 @@ Decision decisionFrom(const GameState& state, const Node& node, bool fitting) {
             decision.settlement = told == Piece::Settlement;
         }
         break;
-    case DecisionKind::RelocateKnight: decision.knight = knightFrom(object.need("knight"), true); break;
+    case DecisionKind::RelocateKnight: decision.knight = knightFrom(state.island(), object.need("knight"), true); break;
     case DecisionKind::PlaceKnight:
-        if (const auto knight = object.find("knight")) decision.knight = knightFrom(*knight, false);
+        if (const auto knight = object.find("knight")) decision.knight = knightFrom(state.island(), *knight, false);
         break;
     default: break;
     }
@@ -198,7 +192,7 @@ void fillDeck(GameState& state, Track track) {
 
 void fillDevelopmentDeck(GameState& state) {
     for (std::size_t c = 0; c < kDevelopmentCards; ++c) {
-        int left = supply::kDevelopmentCopies[c];
+        int left = state.box().development[c];
         for (const auto& player : state.players) {
             left -= player.development[c] + player.newDevelopment[c];
             if (c == index(DevelopmentCard::Knight)) left -= player.playedKnights;

@@ -20,7 +20,7 @@ PlayerId anySeat(const GameState& state, const std::string& color, const Node& n
 inline PlayerId seat(const GameState& state, const Node& node) { return realSeat(state, node.text(), node); }
 
 /// A knight; `placed`: it stands on the board and must say where.
-Knight knightFrom(const Node& node, bool placed);
+Knight knightFrom(const Island& island, const Node& node, bool placed);
 /// A decision that is owed. With `fitting` it is refused where it asks for more cards than there are.
 Decision decisionFrom(const GameState& state, const Node& node, bool fitting = true);
 /// How far a roll has come, told from the decisions that are pending; see Resolving.

@@ -63,7 +63,9 @@ private:
         const auto value = m_event.findHeld(key);
         return value ? value->boolean() : otherwise;
     }
-    [[nodiscard]] IntersectionId place(const char* key = "at") { return m_event.need(key).intersection(); }
+    [[nodiscard]] IntersectionId place(const char* key = "at") {
+        return m_event.need(key).intersection(m_state.island());
+    }
     template <typename Kind>
     [[nodiscard]] Kind word(const char* key) {
         return m_event.need(key).word<Kind>();
@@ -89,11 +91,11 @@ private:
     }
     template <typename Kind>
     Event playerAtPath() {
-        return Kind{by(), m_event.need("at").road()};
+        return Kind{by(), m_event.need("at").road(m_state.island())};
     }
     template <typename Kind>
     Event playerToHex() {
-        return Kind{by(), m_event.need("to").hex()};
+        return Kind{by(), m_event.need("to").hex(m_state.island())};
     }
     template <typename Kind, typename Card>
     Event playerCard() {
@@ -143,7 +145,7 @@ private:
     Event knightsCommitted() {
         event::KnightsCommitted e;
         e.player = by();
-        for (const Node& at : m_event.need("at").list()) e.at.insert(at.intersection());
+        for (const Node& at : m_event.need("at").list()) e.at.insert(at.intersection(m_state.island()));
         return e;
     }
     Event cityReduced() {
@@ -152,7 +154,7 @@ private:
     Event progressDrawn() { return event::ProgressDrawn{by(), word<Track>("track"), word<ProgressCard>("card")}; }
     Event progressTaken() { return event::ProgressTaken{by(), by("from"), word<ProgressCard>("card")}; }
     Event bankShort() { return event::BankShort{word<Card>("card")}; }
-    Event hexBlocked() { return event::HexBlocked{m_event.need("hex").hex()}; }
+    Event hexBlocked() { return event::HexBlocked{m_event.need("hex").hex(m_state.island())}; }
     Event cardStolen() {
         return event::CardStolen{by(), by("victim"), word<Card>("card"),
                                  draws(m_command.is_object() && m_command.contains("stolen") ? "stolen" : "card", 1)};
@@ -162,12 +164,16 @@ private:
     }
     Event buildingPlaced() {
         event::BuildingPlaced e{.player = by(), .at = place(), .city = word<Piece>("piece") == Piece::City};
-        if (const auto road = m_event.findHeld("road")) e.road = road->road();
+        if (const auto road = m_event.findHeld("road")) e.road = road->road(m_state.island());
         return e;
     }
     Event cityBuilt() { return event::CityBuilt{by(), place(), flag("restored", false)}; }
-    Event knightPlaced() { return event::KnightPlaced{by(), knightFrom(m_event.need("knight"), true)}; }
-    Event knightDisplaced() { return event::KnightDisplaced{by(), knightFrom(m_event.need("knight"), true)}; }
+    Event knightPlaced() {
+        return event::KnightPlaced{by(), knightFrom(m_state.island(), m_event.need("knight"), true)};
+    }
+    Event knightDisplaced() {
+        return event::KnightDisplaced{by(), knightFrom(m_state.island(), m_event.need("knight"), true)};
+    }
     Event knightPromoted() { return event::KnightPromoted{by(), place(), number("level", 1, 3)}; }
     Event knightMoved() { return event::KnightMoved{by(), place("from"), place("to"), flag("acted", true)}; }
     Event improvementBuilt() { return event::ImprovementBuilt{by(), word<Track>("track"), number("level", 0, 5)}; }
@@ -176,7 +182,7 @@ private:
         const auto hexes = m_event.need("hexes");
         const auto two = hexes.list();
         if (two.size() != 2) hexes.fail("two hexes are needed here");
-        return event::TokensSwapped{two[0].hex(), two[1].hex()};
+        return event::TokensSwapped{two[0].hex(m_state.island()), two[1].hex(m_state.island())};
     }
     Event fleetHired() {
         event::FleetHired e{.player = by()};
@@ -224,7 +230,8 @@ private:
         if (const auto only = object.findHeld("commodity")) decision.commodityOnly = only->boolean();
         if (const auto piece = object.findHeld("piece"))
             decision.settlement = piece->word<Piece>() == Piece::Settlement;
-        if (const auto knight = object.findHeld("knight")) decision.knight = knightFrom(*knight, false);
+        if (const auto knight = object.findHeld("knight"))
+            decision.knight = knightFrom(m_state.island(), *knight, false);
         return decision;
     }
 

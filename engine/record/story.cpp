@@ -77,6 +77,11 @@ std::string_view reason(Cause cause) {
 struct Tell {
     const GameState& state;
 
+    template <typename Place>
+    [[nodiscard]] std::string name(Place place) const {
+        return state.island().name(place);
+    }
+
     [[nodiscard]] std::string who(PlayerId player) const {
         return player == kNobody ? "Nobody" : capital(std::string(colorOf(state, player)));
     }

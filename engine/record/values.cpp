@@ -10,9 +10,9 @@ Json heapJson(const Hand& hand) {
     return heap;
 }
 
-Json knightJson(const Knight& knight) {
+Json knightJson(const Island& island, const Knight& knight) {
     Json json;
-    if (knight.at != kNoIntersection) json["at"] = name(knight.at);
+    if (knight.at != kNoIntersection) json["at"] = island.name(knight.at);
     json["level"] = knight.level;
     json["active"] = knight.active;
     if (knight.activatedThisTurn) json["activated_this_turn"] = true;
@@ -40,7 +40,7 @@ Json decisionJson(const GameState& state, const Decision& decision) {
         json["piece"] = wordOf(decision.settlement ? Piece::Settlement : Piece::Road);
         break;
     case DecisionKind::RelocateKnight:
-    case DecisionKind::PlaceKnight: json["knight"] = knightJson(decision.knight); break;
+    case DecisionKind::PlaceKnight: json["knight"] = knightJson(state.island(), decision.knight); break;
     default: break;
     }
     return json;

@@ -27,14 +27,15 @@ inline Json colorOrNull(const GameState& state, PlayerId player) {
 /// Counts by kind; zeros are left out.
 Json heapJson(const Hand& hand);
 /// {"at":"b3","level":1,"active":true}; without `at` where it stands nowhere.
-Json knightJson(const Knight& knight);
+Json knightJson(const Island& island, const Knight& knight);
 /// An entry of `pending`.
 Json decisionJson(const GameState& state, const Decision& decision);
 
+/// The names of a set or a list of places.
 template <typename Set>
-Json places(const Set& set) {
+Json places(const Island& island, const Set& set) {
     Json list = Json::array();
-    for (const auto place : set) list.push_back(name(place));
+    for (const auto place : set) list.push_back(island.name(place));
     return list;
 }
 /// Counts by kind as a list of words.

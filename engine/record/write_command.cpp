@@ -8,18 +8,19 @@ namespace {
 
 using namespace command;
 
-template <typename List>
-Json names(const List& list) {
-    Json all = Json::array();
-    for (const auto place : list) all.push_back(name(place));
-    return all;
-}
-
 struct Write {
     const GameState& state;
 
+    template <typename Place>
+    [[nodiscard]] std::string name(Place place) const {
+        return state.island().name(place);
+    }
+    template <typename List>
+    [[nodiscard]] Json names(const List& list) const {
+        return places(state.island(), list);
+    }
     static Json act(const char* verb) { return Json{{"do", verb}}; }
-    static Json at(const char* verb, IntersectionId place) { return {{"do", verb}, {"at", name(place)}}; }
+    [[nodiscard]] Json at(const char* verb, IntersectionId place) const { return {{"do", verb}, {"at", name(place)}}; }
     static Json cards(const char* verb, const Hand& heap) { return {{"do", verb}, {"cards", heapJson(heap)}}; }
     void robber(Json& json, const RobberMove& move, const char* cardKey) const {
         json["to"] = name(move.to);

@@ -43,28 +43,41 @@ Json turn(const GameState& s) {
             {"resolving", wordOf(s.turn.resolving)}};
 }
 
+Json rows(const Shape& shape) {
+    Json list = Json::array();
+    for (int row = 0; row < shape.rowCount(); ++row) list.push_back(shape.rowLength(row));
+    return list;
+}
+
 Json board(const GameState& s) {
     Json hexes = Json::object();
-    for (std::size_t h = 0; h < kHexes; ++h) {
-        Json hex{{"terrain", wordOf(s.board.terrain[h])}};
-        if (s.board.number[h] != 0) hex["number"] = s.board.number[h];
-        hexes[name(static_cast<HexId>(h))] = hex;
+    const auto& island = s.island();
+    for (const auto id : island.hexes) {
+        Json hex{{"terrain", wordOf(s.board.terrain[index(id)])}};
+        if (s.board.number[index(id)] != 0) hex["number"] = s.board.number[index(id)];
+        hexes[island.name(id)] = hex;
     }
     Json harbors = Json::array();
     for (const auto& harbor : s.board.harbors)
-        harbors.push_back({{"at", name(harbor.at)}, {"gives", wordOf(harbor.gives)}});
+        harbors.push_back({{"at", island.name(harbor.at)}, {"gives", wordOf(harbor.gives)}});
     Json merchant;
     if (s.board.merchant != kNoHex)
-        merchant = {{"at", name(s.board.merchant)}, {"player", colorOf(s, s.board.merchantOwner)}};
-    return {{"hexes", hexes}, {"harbors", harbors}, {"robber", name(s.board.robber)}, {"merchant", merchant}};
+        merchant = {{"at", island.name(s.board.merchant)}, {"player", colorOf(s, s.board.merchantOwner)}};
+    Json all;
+    if (s.board.islandId != IslandId::Standard) all["rows"] = rows(island.shape); // else left out, as ever
+    all["hexes"] = hexes;
+    all["harbors"] = harbors;
+    all["robber"] = island.name(s.board.robber);
+    all["merchant"] = merchant;
+    return all;
 }
 
-Json pieces(const PlayerState& p) {
+Json pieces(const Island& island, const PlayerState& p) {
     Json knights = Json::array();
-    for (const auto& knight : p.knights) knights.push_back(knightJson(knight));
-    return {{"roads", places(p.roads)},   {"settlements", places(p.settlements)},
-            {"cities", places(p.cities)}, {"reduced", places(p.reduced)},
-            {"walls", places(p.walls)},   {"knights", knights}};
+    for (const auto& knight : p.knights) knights.push_back(knightJson(island, knight));
+    return {{"roads", places(island, p.roads)},   {"settlements", places(island, p.settlements)},
+            {"cities", places(island, p.cities)}, {"reduced", places(island, p.reduced)},
+            {"walls", places(island, p.walls)},   {"knights", knights}};
 }
 
 Json progress(const PlayerState& p) {
@@ -134,7 +147,7 @@ Json thisTurn(const GameState& s) {
     Json committed = Json::object();
     for (std::size_t p = 0; p < s.playerCount; ++p)
         if (!s.committed[p].empty())
-            committed[std::string(colorOf(s, static_cast<PlayerId>(p)))] = places(s.committed[p]);
+            committed[std::string(colorOf(s, static_cast<PlayerId>(p)))] = places(s.island(), s.committed[p]);
     if (!committed.empty()) effects["committed"] = committed;
     return effects;
 }
@@ -162,12 +175,14 @@ Json toJson(const GameState& s) {
     all["board"] = board(s);
 
     Json allPieces = Json::object();
-    for (std::size_t p = 0; p < s.seatCount; ++p) allPieces[std::string(wordOf(s.colors[p]))] = pieces(s.players[p]);
+    for (std::size_t p = 0; p < s.seatCount; ++p)
+        allPieces[std::string(wordOf(s.colors[p]))] = pieces(s.island(), s.players[p]);
     all["pieces"] = allPieces;
     Json metropolises = Json::object();
     for (const auto track : kAllTracks)
         if (const auto& m = s.metropolises[index(track)]; m.player != kNobody)
-            metropolises[std::string(wordOf(track))] = {{"player", colorOf(s, m.player)}, {"at", name(m.at)}};
+            metropolises[std::string(wordOf(track))] = {{"player", colorOf(s, m.player)},
+                                                        {"at", s.island().name(m.at)}};
     all["metropolises"] = metropolises;
 
     Json hands = Json::object();

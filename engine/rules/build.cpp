@@ -31,7 +31,8 @@ Verdict buildSettlement(Course& course, PlayerId player, IntersectionId at) {
     if (!settlementSites(state, player).contains(at)) {
         if (occupied(state, at))
             return refuse(RefusalCode::PlaceTaken, knightOwner(state, at) == player ? "KNIGHT-24" : "SETT-1");
-        if (withNeighbors(allBuildings(state)).contains(at)) return refuse(RefusalCode::TooClose, "SETT-2");
+        if (withNeighbors(state.island(), allBuildings(state)).contains(at))
+            return refuse(RefusalCode::TooClose, "SETT-2");
         return refuse(RefusalCode::NotConnected, "SETT-1");
     }
     if (auto refusal = checkPrice(course, player, costs::kSettlement, "BUILD-1")) return refusal;

@@ -59,7 +59,7 @@ Verdict playDevelopment(Course& course, PlayerId player, const command::PlayDeve
     case DevelopmentCard::YearOfPlenty: return yearOfPlenty(course, player, c.cards);
     case DevelopmentCard::Monopoly:
         if (c.resource == kNoCard || !isResource(c.resource)) return refuse(RefusalCode::NotAResource, "DEV-8");
-        cards::collect(course, player, c.resource, supply::kResourceCards, Cause::DevelopmentCard);
+        cards::collect(course, player, c.resource, Hand::kMost, Cause::DevelopmentCard);
         return accepted;
     case DevelopmentCard::VictoryPoint: break;
     }

@@ -113,7 +113,7 @@ Verdict chaseRobber(Course& course, PlayerId player, const command::ChaseRobber&
         return refuse(RefusalCode::WrongPhase, "VAR-ERRANT-1");
     if (auto refusal = checkReady(state, player, c.knight)) return refusal;
     if (robberLocked(state)) return refuse(RefusalCode::RobberLocked, "KNIGHT-33");
-    if (!kTopology.intersectionHexes[index(c.knight)].contains(state.board.robber))
+    if (!state.island().intersectionHexes[index(c.knight)].contains(state.board.robber))
         return refuse(RefusalCode::RobberNotHere, "KNIGHT-30");
     if (auto refusal = moveRobberBy(course, player, c.move, true)) return refusal;
     course.emit(event::KnightSpent{player, c.knight});

@@ -57,7 +57,8 @@ struct Changes {
                 countAll = true;
     }
     [[nodiscard]] bool passes(std::size_t seat, PlayerId owner, IntersectionId at) const {
-        return seat != index(owner) && (state.players[seat].roads & kTopology.intersectionPaths[index(at)]).size() > 1;
+        return seat != index(owner) &&
+               (state.players[seat].roads & state.island().intersectionPaths[index(at)]).size() > 1;
     }
     /// A player with no more roads than the holder's trail is long takes nothing.
     [[nodiscard]] bool mayLead(PlayerId player) const {
@@ -109,7 +110,8 @@ void countGrown(Course& course, PlayerId player, const PathList& built) {
     int length = 0;
     const int beyond = std::max<int>(state.longestRoad.count, kLeastLongestRoad - 1);
     for (const auto road : built)
-        length = std::max(length, longestTrailThrough(road, state.player(player).roads, foreign, beyond));
+        length =
+            std::max(length, longestTrailThrough(state.island(), road, state.player(player).roads, foreign, beyond));
     if (length <= beyond) return;
     if (state.longestRoad.player == kNobody)
         countLongestRoad(course); // others may be as long

@@ -12,6 +12,5 @@ IntersectionSet neutralSettlements(const GameState& state, PlayerId neutral); //
 /// Is a settlement owed, or, where none is possible, a road (TWO-9)?
 bool owesSettlement(const GameState& state, const Decision& decision);
 int actionPrice(const GameState& state, PlayerId player); ///< TWO-13: 1 or 2 tokens
-HexId desert(const GameState& state);                     ///< kNoHex on a board without one
 
 } // namespace reeve::rules

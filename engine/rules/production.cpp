@@ -14,9 +14,7 @@ namespace {
 using Claims = std::array<Hand, kMaxPlayers>;
 
 HexSet hexesNumbered(const Board& board, int number) {
-    std::uint64_t hexes = 0; // without a jump for each hex
-    for (std::size_t h = 0; h < kHexes; ++h) hexes |= static_cast<std::uint64_t>(board.number[h] == number) << h;
-    return HexSet::ofBits(hexes);
+    return HexSet::where([&](std::size_t hex) { return board.number[hex] == number; });
 }
 
 /// What the corners of a hex give to one player: a card for each settlement and each city on its side; for a city two,
@@ -34,7 +32,7 @@ void claim(const GameState& state, std::size_t hex, Claims& claims) {
     const auto resource = resourceOf(state.board.terrain[hex]);
     if (resource == kNoCard) return;
     const auto commodity = commodityOf(state.board.terrain[hex]);
-    const auto& corners = kTopology.hexCornerSet[hex];
+    const auto& corners = state.island().hexCornerSet[hex];
     const auto paid = state.rules.knights() ? commodity : kNoCard;
     for (std::size_t p = 0; p < state.playerCount; ++p) add(claims[p], state.players[p], corners, resource, paid);
 }
@@ -105,7 +103,7 @@ Hand hexYield(const GameState& state, PlayerId player, HexId hex) {
     const auto resource = resourceOf(terrain);
     if (resource == kNoCard) return hand;
     const auto commodity = state.rules.knights() ? commodityOf(terrain) : kNoCard;
-    rules::add(hand, state.player(player), kTopology.hexCornerSet[index(hex)], resource, commodity);
+    rules::add(hand, state.player(player), state.island().hexCornerSet[index(hex)], resource, commodity);
     return hand;
 }
 

@@ -12,7 +12,7 @@ InlineVector<PlayerId, kMaxPlayers> robberVictims(const GameState& state, Player
     InlineVector<PlayerId, kMaxPlayers> victims;
     for (const auto player : clockwiseFrom(state, mover))
         if (player != mover && !state.player(player).hand.empty() &&
-            state.player(player).buildings().meets(kTopology.hexCornerSet[index(hex)]))
+            state.player(player).buildings().meets(state.island().hexCornerSet[index(hex)]))
             victims.push_back(player);
     return victims;
 }

@@ -13,7 +13,7 @@ int buildingsPlaced(const PlayerState& player) { return player.buildings().size(
 /// SETUP-38, SETUP-39: one resource for each productive hex beside the second building, no commodities.
 Hand startingCards(const GameState& state, IntersectionId at) {
     Hand cards;
-    for (const auto hex : kTopology.intersectionHexes[index(at)]) {
+    for (const auto hex : state.island().intersectionHexes[index(at)]) {
         const auto resource = resourceOf(state.board.terrain[index(hex)]);
         if (resource != kNoCard && bank(state, resource) > cards[resource]) cards.add(resource, 1);
     }
@@ -34,7 +34,7 @@ Verdict place(Course& course, PlayerId player, const command::Place& c) {
         const bool taken = allBuildings(state).contains(c.at) || allKnights(state).contains(c.at);
         return taken ? refuse(RefusalCode::PlaceTaken, "SETT-1") : refuse(RefusalCode::TooClose, "SETUP-37");
     }
-    if (!kTopology.intersectionPaths[index(c.at)].contains(c.road))
+    if (!state.island().intersectionPaths[index(c.at)].contains(c.road))
         return refuse(RefusalCode::NotConnected, "SETUP-37");
     if (allRoads(state).contains(c.road)) return refuse(RefusalCode::PlaceTaken, "ROAD-1");
 

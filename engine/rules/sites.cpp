@@ -5,9 +5,10 @@ namespace reeve::rules {
 
 PathSet roadSites(const GameState& state, PlayerId player, const PathSet& roads) {
     // A road continues from an own building, or from an own road unless a foreign piece stands between.
-    const auto starts = state.player(player).buildings() | (endsOf(roads) - foreignPieces(state, player));
+    const auto starts =
+        state.player(player).buildings() | (endsOf(state.island(), roads) - foreignPieces(state, player));
     PathSet sites;
-    for (const auto at : starts) sites |= kTopology.intersectionPaths[index(at)];
+    for (const auto at : starts) sites |= state.island().intersectionPaths[index(at)];
     return sites - ((allRoads(state) - state.player(player).roads) | roads);
 }
 
@@ -16,7 +17,8 @@ PathSet roadSites(const GameState& state, PlayerId player) {
 }
 
 IntersectionSet settlementSites(const GameState& state, PlayerId player) {
-    return endsOf(state.player(player).roads) - withNeighbors(allBuildings(state)) - allKnights(state);
+    return endsOf(state.island(), state.player(player).roads) - withNeighbors(state.island(), allBuildings(state)) -
+           allKnights(state);
 }
 
 IntersectionSet citySites(const GameState& state, PlayerId player) {
@@ -29,11 +31,11 @@ IntersectionSet wallSites(const GameState& state, PlayerId player) {
 }
 
 IntersectionSet knightSites(const GameState& state, PlayerId player) {
-    return endsOf(state.player(player).roads) - allBuildings(state) - allKnights(state);
+    return endsOf(state.island(), state.player(player).roads) - allBuildings(state) - allKnights(state);
 }
 
 IntersectionSet setupSites(const GameState& state) {
-    return IntersectionSet::all() - withNeighbors(allBuildings(state)) - allKnights(state);
+    return state.island().intersections - withNeighbors(state.island(), allBuildings(state)) - allKnights(state);
 }
 
 IntersectionSet activatable(const GameState& state, PlayerId player) {
@@ -69,8 +71,8 @@ IntersectionSet reachable(const GameState& state, PlayerId player, IntersectionI
     IntersectionSet edge{from};
     while (!edge.empty()) {
         PathSet next;
-        for (const auto at : edge) next |= kTopology.intersectionPaths[index(at)];
-        edge = endsOf(next & roads) - reached;
+        for (const auto at : edge) next |= state.island().intersectionPaths[index(at)];
+        edge = endsOf(state.island(), next & roads) - reached;
         reached |= edge;
         edge -= foreign;
     }
@@ -84,11 +86,10 @@ IntersectionSet retreatSites(const GameState& state, PlayerId player, Intersecti
 
 HexSet robberSites(const GameState& state, bool chase) {
     const auto& edition = rulesOf(state.rules.edition);
-    auto sites = HexSet::all();
+    auto sites = state.island().hexes;
     sites.erase(state.board.robber);
     if (!(chase ? edition.chaseToDesert : edition.robberToDesert))
-        for (std::size_t h = 0; h < kHexes; ++h)
-            if (state.board.number[h] == 0) sites.erase(static_cast<HexId>(h));
+        sites -= HexSet::where([&](std::size_t hex) { return state.board.number[hex] == 0; });
     return sites;
 }
 

@@ -59,12 +59,6 @@ int actionPrice(const GameState& state, PlayerId player) {
     return openPoints(state, player) <= openPoints(state, opponentOf(state, player)) ? 1 : 2;
 }
 
-HexId desert(const GameState& state) {
-    for (std::size_t h = 0; h < kHexes; ++h)
-        if (state.board.terrain[h] == Terrain::Desert) return static_cast<HexId>(h);
-    return kNoHex;
-}
-
 bool owesSettlement(const GameState& state, const Decision& decision) {
     return decision.settlement && neutralChoices(state).settlements > 0;
 }
@@ -128,7 +122,7 @@ Verdict placeNeutral(Course& course, PlayerId, const command::PlaceNeutral& c) {
 void settleTokens(Course& course, PlayerId player, IntersectionId at) {
     const auto& state = course.state();
     if (!state.rules.has(Option::TwoPlayer)) return;
-    const auto& hexes = kTopology.intersectionHexes[index(at)];
+    const auto& hexes = state.island().intersectionHexes[index(at)];
     bool desert = false;
     for (const auto hex : hexes) desert = desert || state.board.terrain[index(hex)] == Terrain::Desert;
     gainTokens(course, player, (desert ? 2 : 0) + (hexes.size() < 3 ? 1 : 0)); // TWO-20
@@ -199,7 +193,7 @@ Verdict forcedTrade(Course& course, PlayerId player, const command::ForcedTrade&
 Verdict robberToDesert(Course& course, PlayerId player, const command::RobberToDesert&) {
     const auto& state = course.state();
     if (auto refusal = checkTokens(state, player)) return refusal;
-    const auto hex = desert(state);
+    const auto hex = firstDesert(state.board);
     if (hex == kNoHex) return refuse(RefusalCode::WrongTarget, "TWO-17");
     if (state.board.robber == hex) return refuse(RefusalCode::RobberMustMove, "TWO-23");
     payTokens(course, player);

@@ -11,7 +11,8 @@ constexpr std::array<const char*, 4> kLarge{"A1", "A2", "B1", "B2"};
 constexpr std::array<const char*, 3> kSmall{"A1", "B2", "C3"};
 
 HexId place(bool large, std::size_t hex, std::size_t corner) {
-    return *rotated(*hexNamed(large ? kLarge[hex] : kSmall[hex]), static_cast<int>(corner));
+    const auto& island = standardIsland();
+    return *island.rotated(*island.hexNamed(large ? kLarge[hex] : kSmall[hex]), static_cast<int>(corner));
 }
 
 } // namespace

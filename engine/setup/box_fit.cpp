@@ -30,37 +30,37 @@ bool isLand(const LaidHex& hex) { return hex.terrain && *hex.terrain != Terrain:
 
 class Fit {
 public:
-    explicit Fit(const LaidBoard& board) : board_(board) {
-        fit_.terrainsLeft = supply::kTerrainHexes;
-        fit_.numbersLeft = supply::kTokens;
-        for (std::size_t h = 0; h < kHexes; ++h) {
-            const LaidHex& hex = board[h];
+    Fit(const LaidBoard& board, IslandId island)
+        : board_(board), hexes_(islandOf(island).hexes), box_(boxOf(island, kMaxPlayers)) {
+        fit_.terrainsLeft = box_.terrain;
+        fit_.numbersLeft = box_.tokens;
+        for (const HexId at : hexes_) {
+            const LaidHex& hex = board[index(at)];
             if (hex.terrain) --fit_.terrainsLeft[index(*hex.terrain)];
             if (hex.number > 0 && hex.terrain != Terrain::Desert)
                 --fit_.numbersLeft[static_cast<std::size_t>(hex.number)];
-            if (!hex.terrain || (isLand(hex) && hex.number == 0)) fit_.open.push_back(static_cast<HexId>(h));
+            if (!hex.terrain || (isLand(hex) && hex.number == 0)) fit_.open.push_back(at);
         }
     }
 
     BoxFit done() {
-        std::array<bool, kHexes> suspect{};
+        HexSet suspects;
         for (std::size_t t = 0; t < kTerrains; ++t) {
             const auto terrain = static_cast<Terrain>(t);
-            const int want = supply::kTerrainHexes[t];
+            const int want = box_.terrain[t];
             if (fit_.terrainsLeft[t] >= 0) continue;
             fit_.tooMany.push_back({terrain, want - fit_.terrainsLeft[t], want});
             for (const HexId hex : among([&](const LaidHex& laid) { return laid.terrain == terrain; }))
-                suspect[index(hex)] = true;
+                suspects.insert(hex);
         }
         for (std::size_t n = 1; n < fit_.numbersLeft.size(); ++n) {
             const int number = static_cast<int>(n);
-            const int want = supply::kTokens[n];
+            const int want = box_.tokens[n];
             if (fit_.numbersLeft[n] >= 0) continue;
             fit_.tooMany.push_back({number, want - fit_.numbersLeft[n], want});
-            for (const HexId hex : holding(number)) suspect[index(hex)] = true;
+            for (const HexId hex : holding(number)) suspects.insert(hex);
         }
-        for (std::size_t h = 0; h < kHexes; ++h)
-            if (suspect[h]) fit_.suspects.push_back(static_cast<HexId>(h));
+        for (const HexId hex : suspects) fit_.suspects.push_back(hex);
         exchangeTerrains();
         exchangeNumbers();
         return std::move(fit_);
@@ -72,10 +72,10 @@ private:
     std::vector<HexId> among(Holds holds) const {
         std::vector<HexId> all;
         std::vector<HexId> free;
-        for (std::size_t h = 0; h < kHexes; ++h) {
-            if (!holds(board_[h])) continue;
-            all.push_back(static_cast<HexId>(h));
-            if (!board_[h].confirmed) free.push_back(static_cast<HexId>(h));
+        for (const HexId hex : hexes_) {
+            if (!holds(board_[index(hex)])) continue;
+            all.push_back(hex);
+            if (!board_[index(hex)].confirmed) free.push_back(hex);
         }
         return free.empty() ? all : free;
     }
@@ -86,11 +86,11 @@ private:
 
     void exchangeTerrains() {
         const auto swap = onlySwap(fit_.terrainsLeft);
-        if (!swap || std::any_of(board_.begin(), board_.end(), [](const LaidHex& hex) { return !hex.terrain; })) return;
+        if (!swap || !among([](const LaidHex& hex) { return !hex.terrain; }).empty()) return;
         const auto from = static_cast<Terrain>(swap->from);
         const auto to = static_cast<Terrain>(swap->to);
         std::vector<HexId> hexes = among([from](const LaidHex& hex) { return hex.terrain == from; });
-        // 18 tokens for 19 hexes (COMP-10), none on the desert: what breaks that is the likelier hex.
+        // A token for every hex but the desert (COMP-10): what breaks that is the likelier hex.
         const auto odd = [&](HexId hex) {
             const bool bare = board_[index(hex)].number == 0;
             return to == Terrain::Desert ? bare : from == Terrain::Desert && !bare;
@@ -108,21 +108,24 @@ private:
     }
 
     const LaidBoard& board_;
+    HexSet hexes_;
+    const Box& box_;
     BoxFit fit_;
 };
 
 } // namespace
 
-BoxFit fitToBox(const LaidBoard& board) { return Fit(board).done(); }
+BoxFit fitToBox(const LaidBoard& board, IslandId island) { return Fit(board, island).done(); }
 
-std::optional<HarborFault> harborFault(const std::vector<HarborKind>& harbors) {
+std::optional<HarborFault> harborFault(const std::vector<HarborKind>& harbors, IslandId island) {
+    const auto& box = boxOf(island, kMaxPlayers);
     const auto count = [&](HarborKind kind) { return std::count(harbors.begin(), harbors.end(), kind); };
     constexpr std::array kSpecial{HarborKind::Brick, HarborKind::Lumber, HarborKind::Wool, HarborKind::Grain,
                                   HarborKind::Ore};
     for (const HarborKind kind : kSpecial)
-        if (count(kind) > 1) return HarborFault{kind, true};
+        if (count(kind) > box.harbors[index(kind)]) return HarborFault{kind, true};
     for (const HarborKind kind : kSpecial)
-        if (count(kind) == 0) return HarborFault{kind, false};
+        if (count(kind) < box.harbors[index(kind)]) return HarborFault{kind, false};
     return std::nullopt;
 }
 

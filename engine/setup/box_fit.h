@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A board that is being laid out, counted against what the box holds (COMP-2, COMP-10, COMP-17, COMP-18).
+// A board that is being laid out, counted against what the box holds (COMP-2, COMP-10, COMP-17, COMP-18, SIX-1, SIX-2,
+// SIX-4).
 #pragma once
 
-#include "engine/basics/ids.h"
-#include "engine/tables/supply.h"
+#include "engine/board/island.h"
+#include "engine/tables/box.h"
 
 #include <array>
 #include <optional>
@@ -17,7 +18,8 @@ struct LaidHex {
     int number = 0;                 ///< 0: none, or not chosen yet
     bool confirmed = false;         ///< a person has said so
 };
-using LaidBoard = std::array<LaidHex, kHexes>;
+/// By HexId; entries beyond the hexes of the island are not looked at.
+using LaidBoard = std::array<LaidHex, kMaxHexes>;
 
 /// More of a terrain or a number than the box holds.
 struct TooMany {
@@ -50,15 +52,15 @@ struct BoxFit {
     std::vector<HexExchange> exchanges;
 };
 
-BoxFit fitToBox(const LaidBoard& board);
+BoxFit fitToBox(const LaidBoard& board, IslandId island = IslandId::Standard);
 
 /// What is wrong with the harbours of a frame.
 struct HarborFault {
     HarborKind gives = HarborKind::Any;
-    bool tooMany = false; ///< else there is none of them
+    bool tooMany = false; ///< else there are too few
 };
 
-/// The first resource for which there are two harbours, else the first without one; nothing when all is well.
-std::optional<HarborFault> harborFault(const std::vector<HarborKind>& harbors);
+/// The first resource for which there are too many harbours, else the first with too few; nothing when all is well.
+std::optional<HarborFault> harborFault(const std::vector<HarborKind>& harbors, IslandId island = IslandId::Standard);
 
 } // namespace reeve

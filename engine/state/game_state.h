@@ -6,7 +6,8 @@
 #include "engine/basics/chance.h"
 #include "engine/basics/hand.h"
 #include "engine/basics/inline_vector.h"
-#include "engine/board/topology.h"
+#include "engine/board/island.h"
+#include "engine/tables/box.h"
 #include "engine/tables/editions.h"
 #include "engine/tables/supply.h"
 
@@ -21,12 +22,15 @@ struct Harbor {
 };
 
 struct Board {
-    std::array<Terrain, kHexes> terrain{};
-    std::array<std::uint8_t, kHexes> number{}; ///< 2..12, 0 without a token
-    InlineVector<Harbor, 12> harbors;
+    IslandId islandId = IslandId::Standard;
+    std::array<Terrain, kMaxHexes> terrain{};     ///< meaningless beyond the hexes of the island
+    std::array<std::uint8_t, kMaxHexes> number{}; ///< 2..12, 0 without a token and beyond the hexes of the island
+    InlineVector<Harbor, kMostHarbors> harbors;
     HexId robber{};
     HexId merchant = kNoHex;
     PlayerId merchantOwner = kNobody;
+
+    [[nodiscard]] const Island& island() const { return islandOf(islandId); }
     friend constexpr bool operator==(const Board&, const Board&) = default;
 };
 
@@ -162,7 +166,7 @@ struct GameState {
     Turn turn;
     std::array<Metropolis, kTracks> metropolises{};
     std::array<Pile<ProgressCard, supply::kDeck>, kTracks> decks{};
-    Pile<DevelopmentCard, supply::kDevelopmentDeck> developmentDeck;
+    Pile<DevelopmentCard, kMostDevelopmentCards> developmentDeck;
     std::uint8_t shipSpaces = 0; ///< 0 .. 6
     std::uint8_t attacks = 0;    ///< the robber is locked while 0 (ROBBER-9)
     Award longestRoad;
@@ -171,6 +175,8 @@ struct GameState {
     std::array<IntersectionSet, kMaxPlayers> committed{}; ///< nasty: who declared which knights
     PlayerId winner = kNobody;
 
+    [[nodiscard]] const Island& island() const { return board.island(); }
+    [[nodiscard]] constexpr const Box& box() const { return boxOf(board.islandId, playerCount); }
     [[nodiscard]] constexpr const PlayerState& player(PlayerId id) const { return players[index(id)]; }
     [[nodiscard]] constexpr PlayerState& player(PlayerId id) { return players[index(id)]; }
     [[nodiscard]] constexpr PlayerId next(PlayerId id) const {

@@ -6,7 +6,7 @@
 namespace reeve {
 namespace {
 
-/// COMP-4, COMP-20: 19 of each resource, 12 of each commodity.
+/// COMP-4, COMP-20, SIX-7: resources and commodities.
 std::string cards(const GameState& s) {
     for (const Card card : kAllCards)
         if (bank(s, card) < 0) return "more cards of a kind are held than there are in the box";
@@ -41,6 +41,7 @@ std::string pieces(const PlayerState& p) {
 }
 
 std::string places(const GameState& s) {
+    const auto& island = s.island();
     IntersectionSet taken;
     PathSet roads;
     for (std::size_t i = 0; i < s.seatCount; ++i) {
@@ -51,8 +52,20 @@ std::string places(const GameState& s) {
         }
         if (roads.meets(p.roads)) return "two roads on one path";
         roads |= p.roads;
+        if (!(roads - island.paths).empty() || !(taken - island.intersections).empty())
+            return "a piece beside the island";
         if (auto broken = pieces(p); !broken.empty()) return broken;
     }
+    return {};
+}
+
+/// What lies outside the rows of the island has no number, no robber and no merchant.
+std::string board(const GameState& s) {
+    const auto& hexes = s.island().hexes;
+    const auto numbered = HexSet::where([&](std::size_t hex) { return s.board.number[hex] != 0; });
+    if (!(numbered - hexes).empty()) return "a number beside the island";
+    if (!hexes.contains(s.board.robber)) return "the robber beside the island";
+    if (s.board.merchant != kNoHex && !hexes.contains(s.board.merchant)) return "the merchant beside the island";
     return {};
 }
 
@@ -85,7 +98,7 @@ std::string turn(const GameState& s) {
 } // namespace
 
 std::string brokenInvariant(const GameState& state) {
-    for (const auto check : {cards, progressCards, places, metropolises, awards, turn})
+    for (const auto check : {cards, progressCards, places, board, metropolises, awards, turn})
         if (auto broken = check(state); !broken.empty()) return broken;
     return {};
 }

@@ -14,13 +14,13 @@ constexpr std::size_t seats(const GameState& state) { return state.seatCount; }
 } // namespace
 
 int bank(const GameState& state, Card card) {
-    int n = supply::cards(card);
+    int n = state.box().cards[card];
     for (std::size_t p = 0; p < seats(state); ++p) n -= state.players[p].hand[card];
     return n;
 }
 
 Hand bank(const GameState& state) {
-    Hand all = supply::kBox;
+    Hand all = state.box().cards;
     for (std::size_t p = 0; p < seats(state); ++p) all -= state.players[p].hand;
     return all;
 }
@@ -60,21 +60,21 @@ PlayerId knightOwner(const GameState& state, IntersectionId at) {
     return kNobody;
 }
 
-IntersectionSet endsOf(const PathSet& paths) {
+IntersectionSet endsOf(const Island& island, const PathSet& paths) {
     IntersectionSet ends;
-    for (const auto path : paths) ends |= kTopology.pathEndSet[index(path)];
+    for (const auto path : paths) ends |= island.pathEndSet[index(path)];
     return ends;
 }
 
-IntersectionSet withNeighbors(const IntersectionSet& places) {
+IntersectionSet withNeighbors(const Island& island, const IntersectionSet& places) {
     IntersectionSet all = places;
-    for (const auto at : places) all |= kTopology.intersectionNeighbors[index(at)];
+    for (const auto at : places) all |= island.intersectionNeighbors[index(at)];
     return all;
 }
 
-HexSet hexesBeside(const IntersectionSet& places) {
+HexSet hexesBeside(const Island& island, const IntersectionSet& places) {
     HexSet hexes;
-    for (const auto at : places) hexes |= kTopology.intersectionHexes[index(at)];
+    for (const auto at : places) hexes |= island.intersectionHexes[index(at)];
     return hexes;
 }
 
@@ -126,12 +126,18 @@ ProgressCard onlyKind(const std::array<std::uint8_t, kProgressCards>& progress) 
     return static_cast<ProgressCard>(first - progress.begin());
 }
 
-int roadLength(const GameState& state, PlayerId player) {
-    return longestTrail(state.player(player).roads, foreignPieces(state, player));
+HexId firstDesert(const Board& board) {
+    for (const auto hex : board.island().hexes)
+        if (board.terrain[index(hex)] == Terrain::Desert) return hex;
+    return kNoHex;
 }
 
-InlineVector<PathId, kPaths> longestRoad(const GameState& state, PlayerId player) {
-    return longestTrailPath(state.player(player).roads, foreignPieces(state, player));
+int roadLength(const GameState& state, PlayerId player) {
+    return longestTrail(state.island(), state.player(player).roads, foreignPieces(state, player));
+}
+
+InlineVector<PathId, kMaxPaths> longestRoad(const GameState& state, PlayerId player) {
+    return longestTrailPath(state.island(), state.player(player).roads, foreignPieces(state, player));
 }
 
 int points(const GameState& state, PlayerId player) {
@@ -152,7 +158,7 @@ Hand bankRates(const GameState& state, PlayerId player) {
     const auto buildings = p.buildings();
     unsigned harbors = 0; // bit set of HarborKind, which begins with the resources
     for (const auto& harbor : state.board.harbors)
-        harbors |= static_cast<unsigned>(buildings.meets(kTopology.pathEndSet[index(harbor.at)]))
+        harbors |= static_cast<unsigned>(buildings.meets(state.island().pathEndSet[index(harbor.at)]))
                    << index(harbor.gives);
     constexpr auto any = 1U << index(HarborKind::Any);
     unsigned best = harbors & ~any; // bit set of Card

@@ -24,12 +24,12 @@ PathSet allRoads(const GameState& state);
 PlayerId knightOwner(const GameState& state, IntersectionId at);
 
 /// All intersections that some path of the set touches.
-IntersectionSet endsOf(const PathSet& paths);
+IntersectionSet endsOf(const Island& island, const PathSet& paths);
 /// Intersections and all their neighbours: where the distance rule forbids to settle (SETT-2).
-IntersectionSet withNeighbors(const IntersectionSet& places);
+IntersectionSet withNeighbors(const Island& island, const IntersectionSet& places);
 
 /// All hexes that touch some place of the set.
-HexSet hexesBeside(const IntersectionSet& places);
+HexSet hexesBeside(const Island& island, const IntersectionSet& places);
 
 /// Own upright cities without a metropolis (BARB-7, METRO-2).
 IntersectionSet cleanCities(const GameState& state, PlayerId player);
@@ -47,10 +47,13 @@ bool decksEmpty(const GameState& state);
 /// The kind of all hidden progress cards of a hand; kNoProgressCard for none and for several kinds.
 ProgressCard onlyKind(const std::array<std::uint8_t, kProgressCards>& progress);
 
+/// The desert, of several the first by name (SIX-10); kNoHex on a board without one.
+HexId firstDesert(const Board& board);
+
 /// The player's longest trail of roads (LROAD-2 to LROAD-6).
 int roadLength(const GameState& state, PlayerId player);
 /// Its roads in the order of the walk.
-InlineVector<PathId, kPaths> longestRoad(const GameState& state, PlayerId player);
+InlineVector<PathId, kMaxPaths> longestRoad(const GameState& state, PlayerId player);
 
 /// Everything counted, hidden cards included (table of chapter 21).
 int points(const GameState& state, PlayerId player);

@@ -2,6 +2,7 @@
 // A tap on a place of a board at rest: what may be done there, with its price or the reason why not.
 #include "app/guide/place_guide.h"
 #include "app/wording/place_wording.h"
+#include "engine/board/standard_island.h"
 #include "engine/commands/legal_commands.h"
 #include "engine/rules/yield.h"
 #include "tests/support/given.h"
@@ -49,9 +50,9 @@ constexpr std::array kAll{Deed::Road,     Deed::Settlement, Deed::City, Deed::Wa
 
 std::vector<std::string> everyPlace() {
     std::vector<std::string> all;
-    for (std::size_t i = 0; i < kHexes; ++i) all.push_back(name(static_cast<HexId>(i)));
-    for (std::size_t i = 0; i < kIntersections; ++i) all.push_back(name(static_cast<IntersectionId>(i)));
-    for (std::size_t i = 0; i < kPaths; ++i) all.push_back(name(static_cast<PathId>(i)));
+    for (std::size_t i = 0; i < standard::kHexes; ++i) all.push_back(name(static_cast<HexId>(i)));
+    for (std::size_t i = 0; i < standard::kIntersections; ++i) all.push_back(name(static_cast<IntersectionId>(i)));
+    for (std::size_t i = 0; i < standard::kPaths; ++i) all.push_back(name(static_cast<PathId>(i)));
     return all;
 }
 

@@ -9,6 +9,7 @@
 #include "app/table/real_cards.h"
 #include "app/table/table.h"
 #include "app/wording/handover_wording.h"
+#include "engine/board/standard_island.h"
 #include "engine/game.h"
 #include "engine/record/position.h"
 #include "engine/state/queries.h"

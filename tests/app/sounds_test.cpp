@@ -2,6 +2,7 @@
 // What is heard: every sound is made by Reeve, none is shrill or endless, and nobody waits for it.
 #include "app/sounds/heard.h"
 #include "app/sounds/loudspeaker.h"
+#include "engine/board/standard_island.h"
 #include "engine/game.h"
 #include "tests/support/given.h"
 

@@ -147,6 +147,18 @@ private slots:
         QVERIFY(journal.load(id)->steps.empty());
     }
 
+    void aGameOnAnIslandThatCannotBeShownIsRefused() {
+        const record::Json rows({3, 4, 5, 6, 5, 4, 3});
+        record::Json position{{"format", "reeve-position/1"}, {"players", {"red", "blue", "white"}}};
+        const auto begin = [&] {
+            return GameSession::createAt(nullptr, QStringLiteral("Test"), threePlayers().players,
+                                         {{"position", position}});
+        };
+        QVERIFY(std::holds_alternative<GameSession>(begin()));
+        position["board"]["rows"] = rows;
+        QVERIFY(std::get<QString>(begin()).contains(QStringLiteral("board.rows")));
+    }
+
     void aCorrectionIsAStepLikeAnyOther() {
         const qint64 id = playedGame(0);
         Journal journal(m_file);

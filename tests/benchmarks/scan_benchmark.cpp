@@ -108,7 +108,7 @@ struct Temporary {
 /// A record that has the board as it was read, and no pieces.
 GameState recordOf(const BoardReading& reading) {
     GameState state;
-    for (std::size_t i = 0; i < kHexes; ++i) {
+    for (std::size_t i = 0; i < standard::kHexes; ++i) {
         state.board.terrain[i] = reading.hexes[i].terrain;
         state.board.number[i] = static_cast<std::uint8_t>(reading.hexes[i].number);
     }

@@ -9,7 +9,6 @@
 #include "tests/support/given.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <set>
 #include <vector>
@@ -19,12 +18,13 @@ using namespace reeve::testing;
 
 namespace {
 
+/// Of the base game.
 constexpr std::array<int, kTerrains> kAllLand{3, 4, 4, 4, 3, 1};
 constexpr std::array<int, 13> kAllNumbers{0, 0, 1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 1};
 
 std::array<int, kTerrains> landOf(const Board& board) {
     std::array<int, kTerrains> count{};
-    for (const auto terrain : board.terrain) ++count[index(terrain)];
+    for (const auto hex : board.island().hexes) ++count[index(board.terrain[index(hex)])];
     return count;
 }
 std::array<int, 13> numbersOf(const Board& board) {
@@ -75,15 +75,14 @@ class BoardsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyHexHasSixCornersAndSixSidesAndTheIslandNineteenHexes();
-    void anIntersectionTouchesThreeHexesOrOnTheCoastTwoOrOne();
-    void everyPathHasLandOnOneSideAndLeadsFromOneIntersectionToTheNext();
     void onTheCoastPeopleBuildAsEverywhereAndHarvestLess();
     void pipsCountTheThrowsOfTwoDiceThatMakeTheNumber();
     void theBeginnerBoardIsAlwaysTheSameAndHasThePrintedNumbers();
     void theBeginnerBoardHasNoRedNeighboursWhereverTheDesertLies();
     void theBeginnerBoardIsBalancedAboveAllForGrain();
     void anyLandAnyNumberAndAnyHarbourMayLieAnywhere();
+    void theLargeIslandIsLaidOutOfTheLargeBox();
+    void fiveAndSixPlayersHaveMoreCardsOnTheLargeIsland();
     void theLettersRunInwardsFromACornerAgainstTheClock();
     void theLettersNeverBringRedNeighbours();
     void boardPiecesCoverTheIslandInTheirBeginnersOrder();
@@ -100,73 +99,6 @@ private slots:
     void eachResourceHasOneHarbour();
 };
 
-// Rules: BOARD-1, BOARD-2, BOARD-3, COMP-1
-void BoardsTest::everyHexHasSixCornersAndSixSidesAndTheIslandNineteenHexes() {
-    const std::array<std::pair<char, int>, 5> rows{{{'A', 3}, {'B', 4}, {'C', 5}, {'D', 4}, {'E', 3}}};
-    int hexes = 0;
-    for (const auto& [row, length] : rows) {
-        for (int i = 1; i <= length; ++i, ++hexes) QVERIFY(hexNamed(std::string{row, static_cast<char>('0' + i)}));
-        QVERIFY(!hexNamed(std::string{row, static_cast<char>('1' + length)}));
-    }
-    QCOMPARE(hexes, kHexes);
-    QCOMPARE(hexes, 19);
-    IntersectionSet corners;
-    PathSet sides;
-    for (std::size_t h = 0; h < kHexes; ++h) {
-        QCOMPARE(kTopology.hexCornerSet[h].size(), 6);
-        corners |= kTopology.hexCornerSet[h];
-        int own = 0;
-        for (std::size_t c = 0; c < 6; ++c) { // neighbouring corners are joined by a path
-            const auto side = pathBetween(kTopology.hexCorners[h][c], kTopology.hexCorners[h][(c + 1) % 6]);
-            QVERIFY(side != kNoPath);
-            QVERIFY(kTopology.pathHexes[index(side)].contains(static_cast<HexId>(h)));
-            sides.insert(side);
-            ++own;
-        }
-        QCOMPARE(own, 6);
-    }
-    QCOMPARE(corners.size(), 54);
-    QCOMPARE(sides.size(), 72);
-}
-
-// Rules: BOARD-1
-void BoardsTest::anIntersectionTouchesThreeHexesOrOnTheCoastTwoOrOne() {
-    std::array<int, 4> count{};
-    for (std::size_t i = 0; i < kIntersections; ++i) {
-        const auto id = static_cast<IntersectionId>(i);
-        const int hexes = kTopology.intersectionHexes[i].size();
-        QVERIFY(hexes >= 1 && hexes <= 3);
-        ++count[static_cast<std::size_t>(hexes)];
-        // The place itself says so: it is a corner one side length away from each hex it touches and from no other.
-        int near = 0;
-        for (std::size_t h = 0; h < kHexes; ++h) {
-            const auto a = position(id);
-            const auto b = position(static_cast<HexId>(h));
-            near += std::abs(std::hypot(a.x - b.x, a.y - b.y) - 1) < 0.01;
-        }
-        QCOMPARE(near, hexes);
-    }
-    QCOMPARE(count, (std::array<int, 4>{0, 18, 12, 24}));
-}
-
-// Rules: BOARD-2, BOARD-6
-void BoardsTest::everyPathHasLandOnOneSideAndLeadsFromOneIntersectionToTheNext() {
-    for (std::size_t p = 0; p < kPaths; ++p) {
-        const auto id = static_cast<PathId>(p);
-        const auto& ends = kTopology.pathEnds[p];
-        QVERIFY(ends[0] != ends[1]);
-        QVERIFY(kTopology.intersectionNeighbors[index(ends[0])].contains(ends[1]));
-        const auto a = position(ends[0]);
-        const auto b = position(ends[1]);
-        QVERIFY(std::abs(std::hypot(a.x - b.x, a.y - b.y) - 1) < 0.01);
-        const int land = kTopology.pathHexes[p].size();
-        QVERIFY(land == 1 || land == 2);
-        QCOMPARE(kTopology.coast.contains(id), land == 1);
-    }
-    QCOMPARE(kTopology.coast.size(), 30);
-    QVERIFY(!pathNamed("a1-b1")); // between two spaces of sea
-}
-
 // Rules: BOARD-5
 void BoardsTest::onTheCoastPeopleBuildAsEverywhereAndHarvestLess() {
     Given game = Given::base(2);
@@ -175,7 +107,7 @@ void BoardsTest::onTheCoastPeopleBuildAsEverywhereAndHarvestLess() {
     ACCEPTED(game, road("d10-e9"));
     ACCEPTED(game, build(Piece::Settlement, "e9")); // hills 10 alone
     ACCEPTED(game, build(Piece::City, "d11"));
-    QCOMPARE(kTopology.intersectionHexes[index(at("d11"))].size(), 1);
+    QCOMPARE(standardIsland().intersectionHexes[index(at("d11"))].size(), 1);
     ACCEPTED(game, command::EndTurn{});
     ACCEPTED(game, roll(1, 4));
     QCOMPARE(game.handOf(Red), Hand::of(Card::Wool, 2)); // the city's, from its only hex
@@ -205,8 +137,8 @@ void BoardsTest::pipsCountTheThrowsOfTwoDiceThatMakeTheNumber() {
 void BoardsTest::theBeginnerBoardIsAlwaysTheSameAndHasThePrintedNumbers() {
     const Board board = beginnerBoard();
     QCOMPARE(board, beginnerBoard());
-    const std::array<int, kHexes> printed{6, 2, 5, 3, 9, 0, 10, 8, 4, 11, 3, 8, 10, 5, 6, 4, 9, 12, 11};
-    for (std::size_t h = 0; h < kHexes; ++h) QCOMPARE(int(board.number[h]), printed[h]);
+    const std::array<int, standard::kHexes> printed{6, 2, 5, 3, 9, 0, 10, 8, 4, 11, 3, 8, 10, 5, 6, 4, 9, 12, 11};
+    for (std::size_t h = 0; h < standard::kHexes; ++h) QCOMPARE(int(board.number[h]), printed[h]);
     QVERIFY(board.terrain[index(hex("B3"))] == Terrain::Desert);
     QVERIFY(robberIsInTheDesert(board));
     QCOMPARE(landOf(board), kAllLand);
@@ -214,7 +146,7 @@ void BoardsTest::theBeginnerBoardIsAlwaysTheSameAndHasThePrintedNumbers() {
     std::array<int, 6> harbors{};
     for (const auto& harbor : board.harbors) {
         ++harbors[index(harbor.gives)];
-        QVERIFY(kTopology.coast.contains(harbor.at));
+        QVERIFY(standardIsland().coast.contains(harbor.at));
     }
     QCOMPARE(harbors, (std::array<int, 6>{1, 1, 1, 1, 1, 4}));
 }
@@ -240,7 +172,7 @@ void BoardsTest::theBeginnerBoardHasNoRedNeighboursWhereverTheDesertLies() {
 void BoardsTest::theBeginnerBoardIsBalancedAboveAllForGrain() {
     const Board board = beginnerBoard();
     std::array<int, kTerrains> total{};
-    for (std::size_t h = 0; h < kHexes; ++h) total[index(board.terrain[h])] += pips(board.number[h]);
+    for (std::size_t h = 0; h < standard::kHexes; ++h) total[index(board.terrain[h])] += pips(board.number[h]);
     const auto of = [&](Terrain terrain) { return total[index(terrain)]; };
     for (const auto terrain : {Terrain::Hills, Terrain::Forest, Terrain::Pasture, Terrain::Mountains}) {
         QVERIFY(of(terrain) < of(Terrain::Fields));
@@ -250,20 +182,20 @@ void BoardsTest::theBeginnerBoardIsBalancedAboveAllForGrain() {
 
 // Rules: SETUP-10, SETUP-11, SETUP-12, SETUP-13, SETUP-15
 void BoardsTest::anyLandAnyNumberAndAnyHarbourMayLieAnywhere() {
-    std::array<std::set<Terrain>, kHexes> land;
-    std::array<std::set<int>, kHexes> numbers;
+    std::array<std::set<Terrain>, standard::kHexes> land;
+    std::array<std::set<int>, standard::kHexes> numbers;
     std::map<PathId, std::set<HarborKind>> harbors;
     for (std::uint64_t seed = 1; seed <= 400; ++seed) {
         const Board board = randomBoard(seed);
         QCOMPARE(board, randomBoard(seed));
-        for (std::size_t h = 0; h < kHexes; ++h) {
+        for (std::size_t h = 0; h < standard::kHexes; ++h) {
             land[h].insert(board.terrain[h]);
             numbers[h].insert(board.number[h]);
             QCOMPARE(board.number[h] == 0, board.terrain[h] == Terrain::Desert); // every hex but the desert
         }
         for (const auto& harbor : board.harbors) harbors[harbor.at].insert(harbor.gives);
     }
-    for (std::size_t h = 0; h < kHexes; ++h) {
+    for (std::size_t h = 0; h < standard::kHexes; ++h) {
         QCOMPARE(land[h].size(), std::size_t{kTerrains});
         QCOMPARE(numbers[h].size(), std::size_t{11}); // ten numbers, or none
     }
@@ -271,11 +203,64 @@ void BoardsTest::anyLandAnyNumberAndAnyHarbourMayLieAnywhere() {
     for (const auto& [where, kinds] : harbors) QCOMPARE(kinds.size(), std::size_t{6});
 }
 
+// SIX-1, SIX-2, SIX-4, SIX-5, SIX-10, SIX-13 of the larger islands
+void BoardsTest::theLargeIslandIsLaidOutOfTheLargeBox() {
+    const std::array<const char*, 11> frame{"a1-a2", "a4-a5", "b8-b9", "c11-d12", "e12-f11", "g8-g9",
+                                            "h4-h5", "h1-h2", "f1-f2", "d1-e1",   "c1-c2"};
+    std::set<HexId> deserts;
+    std::map<PathId, std::set<HarborKind>> kinds;
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+        const Board board = randomBoard(seed, IslandId::Extended);
+        const auto& island = board.island();
+        QCOMPARE(board, randomBoard(seed, IslandId::Extended));
+        QCOMPARE(landOf(board), (std::array<int, kTerrains>{5, 6, 6, 6, 5, 2})); // hills, forest, pasture, fields, …
+        QCOMPARE(numbersOf(board), (std::array<int, 13>{0, 0, 2, 3, 3, 3, 3, 0, 3, 3, 3, 3, 2}));
+        QVERIFY(!redNeighbors(board));
+        QVERIFY(robberIsInTheDesert(board));
+        for (const auto hex : island.hexes) {
+            const bool desert = board.terrain[index(hex)] == Terrain::Desert;
+            QCOMPARE(board.number[index(hex)] == 0, desert);
+            QVERIFY(!desert || board.robber <= hex); // the first of the two by name
+            if (desert) deserts.insert(hex);
+        }
+        std::array<int, 6> harbors{};
+        QCOMPARE(board.harbors.size(), frame.size());
+        for (std::size_t i = 0; i < frame.size(); ++i) {
+            QCOMPARE(island.name(board.harbors[i].at), std::string(frame[i]));
+            QVERIFY(island.coast.contains(board.harbors[i].at));
+            ++harbors[index(board.harbors[i].gives)];
+            kinds[board.harbors[i].at].insert(board.harbors[i].gives);
+        }
+        QCOMPARE(harbors, (std::array<int, 6>{1, 1, 2, 1, 1, 5})); // two for wool
+    }
+    QCOMPARE(deserts.size(), std::size_t{30});
+    for (const auto& [where, which] : kinds) QCOMPARE(which.size(), std::size_t{6});
+}
+
+// SIX-7, SIX-8; COMP-4, COMP-5, COMP-20 for fewer players and on the standard island
+void BoardsTest::fiveAndSixPlayersHaveMoreCardsOnTheLargeIsland() {
+    for (const auto island : {IslandId::Standard, IslandId::Extended})
+        for (int players = 2; players <= 6; ++players) {
+            const bool more = island == IslandId::Extended && players > 4;
+            NewGame setup;
+            setup.rules = Rules{.game = GameKind::Base, .edition = Edition::Compact, .target = 10};
+            for (int p = 0; p < players; ++p) setup.players.push_back(static_cast<Color>(p));
+            setup.board = randomBoard(1, island);
+            const GameState state = newGame(setup);
+            for (const auto card : kAllCards)
+                QCOMPARE(bank(state, card), isResource(card) ? (more ? 24 : 19) : (more ? 18 : 12));
+            std::array<int, kDevelopmentCards> deck{};
+            for (const auto card : state.developmentDeck) ++deck[index(card)];
+            QCOMPARE(deck, (more ? std::array<int, 5>{20, 3, 3, 3, 5} : std::array<int, 5>{14, 2, 2, 2, 5}));
+        }
+}
+
 // Rules: SETUP-16
 void BoardsTest::theLettersRunInwardsFromACornerAgainstTheClock() {
     const std::array<int, 18> letters{5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11};
-    const std::array<const char*, kHexes> fromNorthWest{"A1", "B1", "C1", "D1", "E1", "E2", "E3", "D4", "C5", "B4",
-                                                        "A3", "A2", "B2", "C2", "D2", "D3", "C4", "B3", "C3"};
+    const std::array<const char*, standard::kHexes> fromNorthWest{"A1", "B1", "C1", "D1", "E1", "E2", "E3",
+                                                                  "D4", "C5", "B4", "A3", "A2", "B2", "C2",
+                                                                  "D2", "D3", "C4", "B3", "C3"};
     std::set<int> corners;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         const Board board = spiralBoard(seed);
@@ -306,7 +291,7 @@ void BoardsTest::theLettersNeverBringRedNeighbours() {
         QVERIFY(!redNeighbors(board));
         deserts.insert(board.robber);
     }
-    QCOMPARE(deserts.size(), std::size_t{kHexes}); // wherever the desert lies
+    QCOMPARE(deserts.size(), std::size_t{standard::kHexes}); // wherever the desert lies
 }
 
 // Rules: SETUP-7, SETUP-19, COMP-13
@@ -323,7 +308,7 @@ void BoardsTest::boardPiecesCoverTheIslandInTheirBeginnersOrder() {
     PieceLayout moved = beginnerLayout(); // every piece two corners on: the island is turned by a third
     std::rotate(moved.piece.begin(), moved.piece.end() - 2, moved.piece.end());
     const Board third = boardOf(pieces, moved);
-    for (std::size_t h = 0; h < kHexes; ++h) {
+    for (std::size_t h = 0; h < standard::kHexes; ++h) {
         const auto to = index(*rotated(static_cast<HexId>(h), 2));
         QVERIFY(third.terrain[to] == printed.terrain[h]);
         QCOMPARE(third.number[to], printed.number[h]);
@@ -451,12 +436,12 @@ namespace {
 
 LaidBoard laid(const Board& board) {
     LaidBoard hexes;
-    for (std::size_t h = 0; h < kHexes; ++h) hexes[h] = {board.terrain[h], board.number[h], false};
+    for (std::size_t h = 0; h < standard::kHexes; ++h) hexes[h] = {board.terrain[h], board.number[h], false};
     return hexes;
 }
 std::vector<HexId> hexesWith(const LaidBoard& board, Terrain terrain) {
     std::vector<HexId> found;
-    for (std::size_t h = 0; h < kHexes; ++h)
+    for (std::size_t h = 0; h < standard::kHexes; ++h)
         if (board[h].terrain == terrain) found.push_back(static_cast<HexId>(h));
     return found;
 }
@@ -473,7 +458,7 @@ void BoardsTest::aBoardFromTheBoxFitsIt() {
     const BoxFit empty = fitToBox({});
     QCOMPARE(empty.terrainsLeft, kAllLand);
     QCOMPARE(empty.numbersLeft, kAllNumbers);
-    QCOMPARE(empty.open.size(), std::size_t{kHexes});
+    QCOMPARE(empty.open.size(), std::size_t{standard::kHexes});
     QVERIFY(empty.suspects.empty());
 }
 

@@ -50,7 +50,7 @@ void BuildTest::everythingHasItsPriceAndTheCardsGoToTheBank() {
     ACCEPTED(game, build(Piece::City, "c6"));
     QCOMPARE(game.cardsOf(Red), 0);
     QCOMPARE(game.pointsOf(Red), 3);
-    for (const auto card : kAllCards) QCOMPARE(bank(game.state, card), supply::cards(card));
+    for (const auto card : kAllCards) QCOMPARE(bank(game.state, card), isResource(card) ? 19 : 12);
 }
 
 // Rules: BUILD-1

@@ -44,6 +44,9 @@ private slots:
     void aRoadInterruptedOnlyWhileAKnightIsDisplacedIsNotLost();
     void aRingWithAForeignPieceAtOneCornerIsStillWalkedWhole();
     void theRoadItselfIsAWalkOfItsLength();
+
+private:
+    void walkOn(const Island& island);
 };
 
 // Rules: LROAD-1, LROAD-11, ROAD-5
@@ -223,26 +226,30 @@ void LongestRoadTest::aRingWithAForeignPieceAtOneCornerIsStillWalkedWhole() {
 
 // Rules: LROAD-2, LROAD-4
 void LongestRoadTest::theRoadItselfIsAWalkOfItsLength() {
+    for (const auto& island : kIslands) walkOn(island);
+}
+
+void LongestRoadTest::walkOn(const Island& island) {
     Chance chance(11);
-    QVERIFY(longestTrailPath({}, {}).empty());
+    QVERIFY(longestTrailPath(island, {}, {}).empty());
     int cut = 0;
     for (int round = 0; round < 400; ++round) {
         PathSet roads;
-        PathId last = static_cast<PathId>(chance.draw(kPaths));
+        PathId last = static_cast<PathId>(chance.draw(island.pathCount));
         for (int tries = 0; tries < 40 && roads.size() < 15; ++tries) { // roads that mostly hang together
             roads.insert(last);
-            const auto end = kTopology.pathEnds[index(last)][static_cast<std::size_t>(chance.draw(2))];
-            const auto& beside = kTopology.intersectionPaths[index(end)];
+            const auto end = island.pathEnds[index(last)][static_cast<std::size_t>(chance.draw(2))];
+            const auto& beside = island.intersectionPaths[index(end)];
             int which = chance.draw(static_cast<int>(beside.size()));
             for (const auto path : beside)
                 if (which-- == 0) last = path;
         }
         IntersectionSet barriers;
         for (int i = chance.draw(4); i > 0; --i)
-            barriers.insert(static_cast<IntersectionId>(chance.draw(kIntersections)));
-        const auto walk = longestTrailPath(roads, barriers);
-        const int length = longestTrail(roads, barriers);
-        cut += length < longestTrail(roads, {});
+            barriers.insert(static_cast<IntersectionId>(chance.draw(island.intersectionCount)));
+        const auto walk = longestTrailPath(island, roads, barriers);
+        const int length = longestTrail(island, roads, barriers);
+        cut += length < longestTrail(island, roads, {});
         QCOMPARE(static_cast<int>(walk.size()), length);
         PathSet once;
         for (const auto path : walk) {
@@ -251,12 +258,12 @@ void LongestRoadTest::theRoadItselfIsAWalkOfItsLength() {
         }
         QCOMPARE(once.size(), length);
         // Each road begins where the one before ended, and no barrier lies between them.
-        for (const auto first : kTopology.pathEnds[index(walk.front())]) {
+        for (const auto first : island.pathEnds[index(walk.front())]) {
             auto at = first;
             std::size_t n = 0;
             while (n < walk.size() && (n == 0 || !barriers.contains(at)) &&
-                   kTopology.pathEndSet[index(walk[n])].contains(at))
-                at = otherEnd(walk[n++], at);
+                   island.pathEndSet[index(walk[n])].contains(at))
+                at = island.otherEnd(walk[n++], at);
             if (n == walk.size()) once.erase(walk.front());
         }
         QVERIFY2(!once.contains(walk.front()), "it can be walked from one of its ends");

@@ -149,7 +149,7 @@ void SetupTest::aRandomBoardHasTheRightHexesAndTokensAndNoRedNeighbours() {
         const Board board = randomBoard(seed);
         std::array<int, kTerrains> terrains{};
         std::array<int, 13> tokens{};
-        for (std::size_t h = 0; h < kHexes; ++h) {
+        for (std::size_t h = 0; h < standard::kHexes; ++h) {
             ++terrains[index(board.terrain[h])];
             if (board.terrain[h] == Terrain::Desert) {
                 QCOMPARE(int(board.number[h]), 0);
@@ -158,7 +158,7 @@ void SetupTest::aRandomBoardHasTheRightHexesAndTokensAndNoRedNeighbours() {
             }
             ++tokens[board.number[h]];
             if (board.number[h] != 6 && board.number[h] != 8) continue;
-            for (const auto other : kTopology.hexNeighbors[h])
+            for (const auto other : standardIsland().hexNeighbors[h])
                 QVERIFY(board.number[index(other)] != 6 && board.number[index(other)] != 8);
         }
         QCOMPARE(terrains, (std::array<int, kTerrains>{3, 4, 4, 4, 3, 1}));
@@ -166,7 +166,7 @@ void SetupTest::aRandomBoardHasTheRightHexesAndTokensAndNoRedNeighbours() {
         std::array<int, 6> harbors{};
         for (const auto& harbor : board.harbors) {
             ++harbors[index(harbor.gives)];
-            QVERIFY(kTopology.coast.contains(harbor.at));
+            QVERIFY(standardIsland().coast.contains(harbor.at));
         }
         QCOMPARE(harbors, (std::array<int, 6>{1, 1, 1, 1, 1, 4}));
     }

@@ -77,7 +77,7 @@ void LegalCommandsTest::aCommandThatNamesNoPlaceIsRefusedUnlessItNeedsNone() {
 
 void LegalCommandsTest::decideAcceptsExactlyWhatIsListed_data() {
     QTest::addColumn<int>("variant");
-    for (int v = 0; v < 12; ++v) QTest::addRow("variant %d", v) << v;
+    for (int v = 0; v < 14; ++v) QTest::addRow(v < 12 ? "variant %d" : "variant %d on the large island", v) << v;
 }
 
 void LegalCommandsTest::decideAcceptsExactlyWhatIsListed() {
@@ -86,14 +86,15 @@ void LegalCommandsTest::decideAcceptsExactlyWhatIsListed() {
     rules.edition = static_cast<Edition>(variant % 3);
     if (variant % 4 == 1) rules.set(Option::Nasty);
     if (variant % 4 == 2) rules.set(Option::KnightErrant);
-    if (variant >= 8) {
+    if (variant >= 8 && variant != 12) {
         rules = Rules{.game = GameKind::Base,
                       .edition = variant % 2 == 0 ? Edition::Compact : Edition::Collectors2005,
                       .options = 0,
                       .target = 10};
-        if (variant >= 10) rules.set(variant == 10 ? Option::TwoPlayer : Option::CombinedPhase);
+        if (variant == 10 || variant == 11) rules.set(variant == 10 ? Option::TwoPlayer : Option::CombinedPhase);
     }
-    GameState state = randomStart(static_cast<std::uint64_t>(variant) + 1, rules);
+    const auto island = variant >= 12 ? IslandId::Extended : IslandId::Standard;
+    GameState state = randomStart(static_cast<std::uint64_t>(variant) + 1, rules, island);
     Chance chance(static_cast<std::uint64_t>(variant));
     int positions = 0;
     for (int i = 0; i < 1500 && state.turn.phase != Phase::Over; ++i) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A witness for yields, rates, hand limits and building sites: in random games everything is counted again from
 // nothing but the distances between places, in the plain words of the rules, and must be what the engine says.
+#include "engine/board/standard_island.h"
 #include "engine/state/queries.h"
 #include "engine/tables/costs.h"
 #include "tests/support/random_game.h"
@@ -27,9 +28,9 @@ std::vector<Id> all(int count) {
     for (int i = 0; i < count; ++i) list.push_back(static_cast<Id>(i));
     return list;
 }
-const auto kAllHexes = all<HexId>(kHexes);
-const auto kAllIntersections = all<IntersectionId>(kIntersections);
-const auto kAllPaths = all<PathId>(kPaths);
+const auto kAllHexes = all<HexId>(standard::kHexes);
+const auto kAllIntersections = all<IntersectionId>(standard::kIntersections);
+const auto kAllPaths = all<PathId>(standard::kPaths);
 
 /// Which places of two kinds are so far apart: measured once.
 template <typename A, typename B>

@@ -14,8 +14,7 @@ inline int pointsFromNothing(const GameState& s, std::size_t seat) {
     const auto& p = s.players[seat];
     const auto player = static_cast<PlayerId>(seat);
     int points = 0;
-    for (int i = 0; i < kIntersections; ++i) {
-        const auto at = static_cast<IntersectionId>(i);
+    for (const auto at : s.island().intersections) {
         if (p.settlements.contains(at) || p.reduced.contains(at)) points += 1;
         if (p.cities.contains(at)) points += 2;
     }
@@ -34,7 +33,7 @@ inline int pointsFromNothing(const GameState& s, std::size_t seat) {
 /// Every trail from every end of every road, each tried to its end.
 class TrailSearch {
 public:
-    TrailSearch(const GameState& s, std::size_t seat) : m_roads(s.players[seat].roads) {
+    TrailSearch(const GameState& s, std::size_t seat) : m_island(s.island()), m_roads(s.players[seat].roads) {
         for (std::size_t p = 0; p < s.seatCount; ++p)
             if (p != seat)
                 for (const auto& set :
@@ -42,7 +41,7 @@ public:
                     for (const auto at : set) m_foreign.set(index(at));
     }
     int longest() {
-        for (int i = 0; i < kIntersections; ++i) walk(static_cast<IntersectionId>(i), 0);
+        for (const auto at : m_island.intersections) walk(at, 0);
         return m_longest;
     }
 
@@ -50,18 +49,19 @@ private:
     void walk(IntersectionId at, int length) {
         m_longest = std::max(m_longest, length);
         if (length > 0 && m_foreign.test(index(at))) return;
-        for (const auto path : kTopology.intersectionPaths[index(at)]) {
+        for (const auto path : m_island.intersectionPaths[index(at)]) {
             if (!m_roads.contains(path) || m_used.test(index(path))) continue;
-            const auto& ends = kTopology.pathEnds[index(path)];
+            const auto& ends = m_island.pathEnds[index(path)];
             m_used.set(index(path));
             walk(ends[0] == at ? ends[1] : ends[0], length + 1);
             m_used.reset(index(path));
         }
     }
 
+    const Island& m_island;
     PathSet m_roads;
-    std::bitset<kIntersections> m_foreign;
-    std::bitset<kPaths> m_used;
+    std::bitset<kMaxIntersections> m_foreign;
+    std::bitset<kMaxPaths> m_used;
     int m_longest = 0;
 };
 
@@ -99,7 +99,7 @@ class BankBook {
 public:
     explicit BankBook(const GameState& s) {
         for (std::size_t c = 0; c < kCards; ++c) {
-            m_cards[c] = c < kResources ? 19 : 12;
+            m_cards[c] = inTheBox(s, static_cast<Card>(c));
             for (std::size_t p = 0; p < s.seatCount; ++p) m_cards[c] -= s.players[p].hand[static_cast<Card>(c)];
         }
     }
@@ -114,12 +114,17 @@ public:
         for (const Card card : kAllCards) {
             int held = 0;
             for (std::size_t p = 0; p < s.seatCount; ++p) held += s.players[p].hand[card];
-            if (m_cards[index(card)] < 0 || m_cards[index(card)] + held != (isResource(card) ? 19 : 12)) return false;
+            if (m_cards[index(card)] < 0 || m_cards[index(card)] + held != inTheBox(s, card)) return false;
         }
         return true;
     }
 
 private:
+    /// COMP-4, COMP-20, SIX-7.
+    static int inTheBox(const GameState& s, Card card) {
+        const bool extended = s.board.islandId == IslandId::Extended && s.playerCount > 4;
+        return isResource(card) ? (extended ? 24 : 19) : (extended ? 18 : 12);
+    }
     std::array<int, kCards> m_cards{};
 };
 
@@ -141,7 +146,7 @@ inline bool allCardsAreThere(const GameState& s) {
         all += progress[c];
     }
     for (std::size_t c = 0; c < kDevelopmentCards; ++c)
-        if (development[c] > supply::kDevelopmentCopies[c]) return false;
+        if (development[c] > s.box().development[c]) return false;
     return !s.rules.knights() || all == 54;
 }
 

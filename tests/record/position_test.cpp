@@ -56,6 +56,11 @@ private slots:
     void whatEarlierVersionsSavedIsStillOpened();
     void oddPositionsAreLoadedAsTheyLie();
     void theStageOfARollIsToldByItsDecisions();
+    void theRowsChooseTheIsland();
+    void rowsOfNoIslandAreRefused_data();
+    void rowsOfNoIslandAreRefused();
+    void placesOfAnotherIslandAreRefused();
+    void aGameStaysOnItsIsland();
 };
 
 void PositionTest::whatIsLeftOutHasItsValueAtTheStartOfAGame() {
@@ -80,6 +85,7 @@ void PositionTest::aNewGameIsTheSameAsAPositionThatSaysNothingElse() {
 void PositionTest::everyPositionOfRandomGamesIsWrittenAndReadUnchanged_data() {
     QTest::addColumn<int>("seed");
     for (int seed = 1; seed <= 24; ++seed) QTest::addRow("seed %d", seed) << seed;
+    for (int seed = 25; seed <= 30; ++seed) QTest::addRow("seed %d on the large island", seed) << seed;
 }
 
 void PositionTest::everyPositionOfRandomGamesIsWrittenAndReadUnchanged() {
@@ -89,8 +95,9 @@ void PositionTest::everyPositionOfRandomGamesIsWrittenAndReadUnchanged() {
     if (seed % 4 == 1) rules.set(reeve::Option::Nasty);
     if (seed % 4 == 2) rules.set(reeve::Option::KnightErrant);
     if (seed % 4 == 3) rules = Rules{.game = GameKind::Base, .edition = Edition::Compact, .options = 0, .target = 10};
-    if (seed % 8 == 7) rules.set(reeve::Option::TwoPlayer);
-    GameState state = testing::randomStart(static_cast<std::uint64_t>(seed), rules);
+    const auto island = seed > 24 ? IslandId::Extended : IslandId::Standard;
+    if (seed % 8 == 7 && island == IslandId::Standard) rules.set(reeve::Option::TwoPlayer);
+    GameState state = testing::randomStart(static_cast<std::uint64_t>(seed), rules, island);
     Chance chance(static_cast<std::uint64_t>(seed) * 31);
     for (int i = 0; i < 700 && state.turn.phase != Phase::Over; ++i) {
         const auto text = positionText(state);
@@ -318,6 +325,74 @@ void PositionTest::oddPositionsAreLoadedAsTheyLie() {
     auto json = given();
     json["pieces"]["blue"] = {{"settlements", {"e2", "e3"}}, {"roads", {"a1-a2"}}};
     QCOMPARE(faultOf(json), QString());
+}
+
+void PositionTest::theRowsChooseTheIsland() {
+    auto json = given();
+    json["board"]["rows"] = {3, 4, 5, 4, 3}; // the same as left out
+    QVERIFY(std::get<GameState>(readPosition(json)) == std::get<GameState>(readPosition(given())));
+    QVERIFY(!toJson(std::get<GameState>(readPosition(json)))["board"].contains("rows"));
+
+    json["board"]["rows"] = {3, 4, 5, 6, 5, 4, 3};
+    json["pieces"]["blue"] = {{"roads", {"h6-h7"}}, {"settlements", {"h7"}}, {"cities", {"d13"}}};
+    const auto read = readPosition(json);
+    QVERIFY(std::holds_alternative<GameState>(read));
+    const auto& state = std::get<GameState>(read);
+    QCOMPARE(state.board.islandId, IslandId::Extended);
+    QVERIFY(state.players[1].settlements.contains(*state.island().intersectionNamed("h7")));
+    const auto written = toJson(state);
+    QVERIFY(written["board"]["rows"] == Json({3, 4, 5, 6, 5, 4, 3}));
+    QCOMPARE(written["board"]["hexes"].size(), std::size_t{30});
+    QCOMPARE(written["board"]["harbors"].size(), std::size_t{11});
+    QVERIFY(written["pieces"]["blue"]["cities"] == Json::array({"d13"}));
+}
+
+void PositionTest::rowsOfNoIslandAreRefused_data() {
+    QTest::addColumn<QString>("rows");
+    QTest::addColumn<QString>("path");
+    QTest::newRow("no list") << "19"
+                             << "board.rows";
+    QTest::newRow("no rows") << "[]"
+                             << "board.rows";
+    QTest::newRow("no row of hexes") << "[3,4,0]"
+                                     << "board.rows[2]";
+    QTest::newRow("too long a row") << "[3,4,21]"
+                                    << "board.rows[2]";
+    QTest::newRow("rows that do not lie between each other") << "[3,4,4,3]"
+                                                             << "board.rows[2]";
+    QTest::newRow("an island that is not known") << "[3,4,5,4]"
+                                                 << "board.rows";
+}
+
+void PositionTest::rowsOfNoIslandAreRefused() {
+    QFETCH(QString, rows);
+    QFETCH(QString, path);
+    auto json = given();
+    json["board"]["rows"] = Json::parse(rows.toStdString());
+    QCOMPARE(faultOf(json).section(':', 0, 0), path);
+}
+
+void PositionTest::placesOfAnotherIslandAreRefused() {
+    auto json = given();
+    json["pieces"]["blue"]["settlements"] = {"h7"};
+    QCOMPARE(faultOf(json).section(':', 0, 0), QStringLiteral("pieces.blue.settlements[0]"));
+    json = given();
+    json["board"]["rows"] = {3, 4, 5, 6, 5, 4, 3};
+    json["pieces"]["blue"]["roads"] = {"d2-e1"}; // a path of the standard island only
+    QCOMPARE(faultOf(json).section(':', 0, 0), QStringLiteral("pieces.blue.roads[0]"));
+}
+
+void PositionTest::aGameStaysOnItsIsland() {
+    const auto small = std::get<GameState>(readPosition(given()));
+    auto json = given();
+    json["board"]["rows"] = {3, 4, 5, 6, 5, 4, 3};
+    const auto large = std::get<GameState>(readPosition(json));
+    Json set;
+    set["board"] = toJson(large)["board"]; // complete and right in itself
+    const auto other = corrected(small, set);
+    QVERIFY(std::holds_alternative<Fault>(other));
+    QCOMPARE(std::get<Fault>(other).path, std::string("board.rows"));
+    QVERIFY(std::holds_alternative<GameState>(corrected(large, set)));
 }
 
 void PositionTest::theStageOfARollIsToldByItsDecisions() {

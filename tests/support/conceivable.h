@@ -39,13 +39,13 @@ private:
         m_take(Command{player, Action(action)});
     }
     void eachIntersection(auto&& f) const {
-        for (int i = 0; i < kIntersections; ++i) f(static_cast<IntersectionId>(i));
+        for (const auto at : s.island().intersections) f(at);
     }
     void eachPath(auto&& f) const {
-        for (int i = 0; i < kPaths; ++i) f(static_cast<PathId>(i));
+        for (const auto path : s.island().paths) f(path);
     }
     void eachHex(auto&& f) const {
-        for (int i = 0; i < kHexes; ++i) f(static_cast<HexId>(i));
+        for (const auto hex : s.island().hexes) f(hex);
     }
     void eachPlayer(auto&& f) const {
         for (int i = 0; i < s.playerCount; ++i) f(static_cast<PlayerId>(i));
@@ -54,7 +54,7 @@ private:
     void setup() {
         if (s.turn.phase != Phase::Setup) {
             eachIntersection([&](auto at) {
-                put(command::Place{true, at, kTopology.intersectionPaths[index(at)].first()});
+                put(command::Place{true, at, s.island().intersectionPaths[index(at)].first()});
             });
             return;
         }
@@ -114,7 +114,7 @@ private:
         int candidates = 0;
         eachPlayer([&](auto p) {
             candidates += p != player && !s.player(p).hand.empty() &&
-                          s.player(p).buildings().meets(kTopology.hexCornerSet[index(move.to)]);
+                          s.player(p).buildings().meets(s.island().hexCornerSet[index(move.to)]);
         });
         return candidates == 1;
     }
@@ -127,7 +127,7 @@ private:
             knight.move = move;
             put(knight);
             for (const auto& k : s.player(player).knights) put(command::ChaseRobber{k.at, move});
-            put(command::ChaseRobber{kTopology.hexCorners[index(s.board.robber)][0], move});
+            put(command::ChaseRobber{s.island().hexCorners[index(s.board.robber)][0], move});
         });
     }
 

@@ -7,6 +7,7 @@
 // After every accepted command the invariants are checked.
 #pragma once
 
+#include "engine/board/standard_island.h"
 #include "engine/game.h"
 #include "engine/state/invariants.h"
 #include "engine/state/queries.h"
@@ -40,27 +41,27 @@ inline Board testBoard() {
         int number;
     };
     using enum Terrain;
-    constexpr std::array<Land, kHexes> land{{{Fields, 5},
-                                             {Forest, 10},
-                                             {Hills, 8},
-                                             {Mountains, 9},
-                                             {Pasture, 4},
-                                             {Fields, 11},
-                                             {Forest, 3},
-                                             {Forest, 6},
-                                             {Hills, 12},
-                                             {Desert, 0},
-                                             {Mountains, 9},
-                                             {Pasture, 5},
-                                             {Pasture, 3},
-                                             {Fields, 8},
-                                             {Forest, 4},
-                                             {Hills, 10},
-                                             {Fields, 11},
-                                             {Mountains, 2},
-                                             {Pasture, 6}}};
+    constexpr std::array<Land, standard::kHexes> land{{{Fields, 5},
+                                                       {Forest, 10},
+                                                       {Hills, 8},
+                                                       {Mountains, 9},
+                                                       {Pasture, 4},
+                                                       {Fields, 11},
+                                                       {Forest, 3},
+                                                       {Forest, 6},
+                                                       {Hills, 12},
+                                                       {Desert, 0},
+                                                       {Mountains, 9},
+                                                       {Pasture, 5},
+                                                       {Pasture, 3},
+                                                       {Fields, 8},
+                                                       {Forest, 4},
+                                                       {Hills, 10},
+                                                       {Fields, 11},
+                                                       {Mountains, 2},
+                                                       {Pasture, 6}}};
     Board board;
-    for (std::size_t h = 0; h < kHexes; ++h) {
+    for (std::size_t h = 0; h < standard::kHexes; ++h) {
         board.terrain[h] = land[h].terrain;
         board.number[h] = static_cast<std::uint8_t>(land[h].number);
     }

@@ -14,16 +14,18 @@ inline std::optional<Command> randomCommand(const GameState& state, Chance& chan
     return drawLegalCommand(state, chance);
 }
 
-/// A new game for a seed; seeds vary the number of players, and the caller sets rules.
-inline GameState randomStart(std::uint64_t seed, Rules rules) {
+/// A new game for a seed; seeds vary the number of players, and the caller sets rules. On the large island there are
+/// five or six players.
+inline GameState randomStart(std::uint64_t seed, Rules rules, IslandId island = IslandId::Standard) {
     NewGame game;
     game.rules = rules;
     game.seed = seed;
-    game.board = randomBoard(seed);
-    const int players = rules.has(Option::TwoPlayer) ? 2
-                                                     : 3 + static_cast<int>(seed % 4 == 0   ? 1
-                                                                            : seed % 4 == 1 ? 3
-                                                                                            : seed % 2);
+    game.board = randomBoard(seed, island);
+    int players = rules.has(Option::TwoPlayer) ? 2
+                                               : 3 + static_cast<int>(seed % 4 == 0   ? 1
+                                                                      : seed % 4 == 1 ? 3
+                                                                                      : seed % 2);
+    if (island == IslandId::Extended) players = 5 + static_cast<int>(seed % 2);
     for (int p = 0; p < players; ++p) game.players.push_back(static_cast<Color>(p));
     game.start = static_cast<PlayerId>(seed % static_cast<std::uint64_t>(players));
     return newGame(game);

@@ -52,7 +52,7 @@ GameState evening() {
 BoardReading sureReading(const GameState& state, int rotation) {
     BoardReading reading;
     reading.failure.reset();
-    for (std::size_t h = 0; h < kHexes; ++h) {
+    for (std::size_t h = 0; h < standard::kHexes; ++h) {
         const std::size_t at = index(*rotated(static_cast<HexId>(h), rotation));
         const int number = state.board.number[h];
         reading.hexes[at] = {state.board.terrain[h], 0.99, number, 0.99, {}};
@@ -357,7 +357,7 @@ private slots:
         BoardReading now = reading;
         for (int turn = 1; turn <= 6; ++turn) {
             now = turned(now, 1);
-            for (int h = 0; h < kHexes; ++h) {
+            for (int h = 0; h < standard::kHexes; ++h) {
                 const auto was = static_cast<HexId>(h);
                 const HexId is = *rotated(was, turn);
                 QVERIFY(near(pixel(now, is), pixel(reading, was)));

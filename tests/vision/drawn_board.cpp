@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/vision/drawn_board.h"
 
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 #include "vision/stages/plane.h"
 
 #include <opencv2/imgproc.hpp>
@@ -64,18 +64,18 @@ cv::Mat3b drawPlane(const DrawnView& view) {
     std::mt19937 random(view.seed);
     cv::fillConvexPoly(plane, hexagon({0, 0}, kFrameRadius, 0), view.sea, cv::LINE_AA);
     // The beach: an uneven rim around the coast.
-    for (int i = 0; i < kHexes; ++i)
+    for (int i = 0; i < standard::kHexes; ++i)
         cv::fillConvexPoly(plane,
                            hexagon({position(static_cast<HexId>(i)).x, position(static_cast<HexId>(i)).y},
                                    1.08 + 0.01 * static_cast<double>(random() % 8), 30),
                            kSand, cv::LINE_AA);
-    std::array<int, kHexes> art{};
+    std::array<int, standard::kHexes> art{};
     for (std::size_t i = 0; i < art.size(); ++i) art[i] = static_cast<int>(i < 18 ? i % 5 : 5);
     std::shuffle(art.begin(), art.end(), random);
     if (view.board) // the art stands in the order of Terrain
         std::transform(view.board->terrain.begin(), view.board->terrain.end(), art.begin(),
                        [](Terrain t) { return static_cast<int>(t); });
-    for (int i = 0; i < kHexes; ++i) {
+    for (int i = 0; i < standard::kHexes; ++i) {
         const BoardPoint center = position(static_cast<HexId>(i));
         const cv::Scalar color = kArt[static_cast<std::size_t>(art[static_cast<std::size_t>(i)])];
         const auto picture = hexagon({center.x, center.y}, 0.84, 30);
@@ -92,12 +92,12 @@ cv::Mat3b drawPlane(const DrawnView& view) {
             cv::circle(plane, onPlane(center), 27, {190, 225, 240}, cv::FILLED, cv::LINE_AA);
         if (view.board) drawNumber(plane, onPlane(center), view.board->number[static_cast<std::size_t>(i)]);
     }
-    for (int i = 0; i < kPaths; ++i) {
-        const auto& ends = kTopology.pathEnds[static_cast<std::size_t>(i)];
+    for (int i = 0; i < standard::kPaths; ++i) {
+        const auto& ends = standardIsland().pathEnds[static_cast<std::size_t>(i)];
         cv::line(plane, onPlane(position(ends[0])), onPlane(position(ends[1])), {70, 105, 125}, 2, cv::LINE_AA);
     }
     for (const auto& [path, color] : view.roads) {
-        const auto& ends = kTopology.pathEnds[index(path)];
+        const auto& ends = standardIsland().pathEnds[index(path)];
         const cv::Point a = onPlane(position(ends[0]));
         const cv::Point b = onPlane(position(ends[1]));
         cv::line(plane, a + (b - a) * 0.22, a + (b - a) * 0.78, color, 11, cv::LINE_AA);
@@ -140,7 +140,7 @@ double worstError(const cv::Matx33d& found, const cv::Matx33d& truth) {
     double best = 1e9;
     for (int k = 0; k < 6; ++k) {
         double worst = 0;
-        for (int i = 0; i < kIntersections; ++i) {
+        for (int i = 0; i < standard::kIntersections; ++i) {
             const cv::Point2d p = toPoint(position(static_cast<IntersectionId>(i)));
             worst = std::max(worst, cv::norm(project(found * turn(k * CV_PI / 3), p) - project(truth, p)));
         }

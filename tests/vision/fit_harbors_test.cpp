@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 #include "vision/fit_harbors.h"
 
 #include <QTest>

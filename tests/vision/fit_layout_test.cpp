@@ -12,7 +12,7 @@ using namespace reeve::vision;
 
 namespace {
 
-using Tiles = std::array<TileReading, kHexes>;
+using Tiles = std::array<TileReading, standard::kHexes>;
 
 std::size_t kindOf(int number) {
     return static_cast<std::size_t>(std::find(kTokenNumbers.begin(), kTokenNumbers.end(), number) -

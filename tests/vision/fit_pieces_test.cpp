@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 #include "vision/fit_pieces.h"
 #include "vision/read_board.h"
 
@@ -229,7 +229,7 @@ private slots:
     void theMerchantIsBelievedInAGameWithKnights() {
         PieceLooks looks = emptyBoard();
         see(looks, "c3", SpotKind::City, Color::Blue, kSure);
-        const auto corner = kTopology.intersectionHexes[index(*intersectionNamed("c3"))].first();
+        const auto corner = standardIsland().intersectionHexes[index(*intersectionNamed("c3"))].first();
         looks.hexes[index(corner)] = {.none = 0.03F, .robber = 0.01F, .merchant = 0.97F};
         QVERIFY(!fitMerchant(looks, fitPieces(looks, {}), {}, {})); // no knight, so hardly a game with a merchant
         for (const char* spot : {"e4", "e8", "f3"}) see(looks, spot, SpotKind::Knight, Color::White, kSure);

@@ -32,7 +32,7 @@ int rightNumbers(const BoardReading& reading, const cv::Matx33d& truth) {
     for (int k = 0; k < 6; ++k) {
         const cv::Matx33d h = truth * turn(k * CV_PI / 3);
         if (cv::norm(project(h, {0, -4}) - project(reading.boardToImage, {0, -4})) > sidePixels(truth)) continue;
-        for (int i = 0; i < kHexes; ++i)
+        for (int i = 0; i < standard::kHexes; ++i)
             right += reading.hexes[index(static_cast<HexId>(i))].number ==
                      board.number[index(*rotated(static_cast<HexId>(i), k))];
     }
@@ -50,7 +50,7 @@ private slots:
         QVERIFY(reading.found());
         Looks looks = reading.looks;
         for (int i = 0; i < 6; ++i) looks = turned(looks, 1);
-        for (std::size_t p = 0; p < kPaths; ++p)
+        for (std::size_t p = 0; p < standard::kPaths; ++p)
             QCOMPARE(looks.pieces.paths[p].road, reading.looks.pieces.paths[p].road);
         QVERIFY(cv::norm(looks.tiles[4].tokenCenter - reading.looks.tiles[4].tokenCenter) < 1e-9);
         QCOMPARE(turned(reading.looks, 2).tiles[index(*rotated(HexId{0}, 2))].terrain, reading.looks.tiles[0].terrain);
@@ -97,7 +97,8 @@ private slots:
         joined.add(first, first.boardToImage);
         joined.add(second, best);
         int same = 0;
-        for (std::size_t h = 0; h < kHexes; ++h) same += joined.reading().hexes[h].terrain == first.hexes[h].terrain;
+        for (std::size_t h = 0; h < standard::kHexes; ++h)
+            same += joined.reading().hexes[h].terrain == first.hexes[h].terrain;
         QVERIFY(same >= 18);
         QVERIFY(cv::norm(cv::Mat(joined.reading().boardToImage - best)) < 1e-9);
     }

@@ -95,7 +95,7 @@ private slots:
         const BoardReading shaded = readBoard(halfInTheShade(demo(), 0.35));
         QVERIFY(plain.found() && shaded.found());
         QVERIFY(cv::norm(project(plain.boardToImage, {0, 0}) - project(shaded.boardToImage, {0, 0})) < 5);
-        for (int i = 0; i < kHexes; ++i) {
+        for (int i = 0; i < standard::kHexes; ++i) {
             const auto hex = static_cast<HexId>(i);
             const auto& a = plain.hexes[index(hex)];
             const auto& b = shaded.hexes[index(hex)];
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(reading.smeared);
         const DoubtParams doubt;
         int asked = 0;
-        for (int i = 0; i < kHexes; ++i) {
+        for (int i = 0; i < standard::kHexes; ++i) {
             const auto hex = static_cast<HexId>(i);
             const bool unsure = reading.hexes[index(hex)].numberConfidence < doubt.leastSmearedNumberConfidence;
             if (unsure) QVERIFY(reading.isUncertain(numberPath(hex)));

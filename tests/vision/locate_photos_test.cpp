@@ -32,7 +32,7 @@ double worstCenter(const cv::Matx33d& found, const cv::Matx33d& label) {
     double best = 1e9;
     for (int k = 0; k < 6; ++k) {
         double worst = 0;
-        for (int i = 0; i < kHexes; ++i) {
+        for (int i = 0; i < standard::kHexes; ++i) {
             const cv::Point2d p = toPoint(position(static_cast<HexId>(i)));
             worst = std::max(worst, cv::norm(project(found * turn(k * CV_PI / 3), p) - project(label, p)));
         }

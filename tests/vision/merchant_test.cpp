@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The merchant, a cone painted onto the project's own rendered photograph, beside the robber that stands there.
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 #include "tests/vision/tiles_label.h"
 #include "vision/load_image.h"
 #include "vision/read_board.h"
@@ -127,7 +127,7 @@ private slots:
 
     void theRobberIsNoMerchantAndNeitherIsABareHex() {
         const PieceLooks looks = Painted{rendered()}.looks();
-        for (std::size_t i = 0; i < kHexes; ++i)
+        for (std::size_t i = 0; i < standard::kHexes; ++i)
             QVERIFY2(looks.hexes[i].merchant < 0.5F, qPrintable(QString{"hex %1"}.arg(i)));
         QVERIFY(looks.hexes[index(*hexNamed(kRobber))].robber > 0.5F);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pieces and the robber on the project's own rendered photograph, and on photographs of places never trained on.
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 #include "tests/vision/tiles_label.h"
 #include "vision/fit_pieces.h"
 #include "vision/load_image.h"
@@ -65,7 +65,7 @@ struct Score {
 int turnBetween(const BoardReading& reading, const TilesLabel& label) {
     for (int k = 0; k < 6; ++k) {
         double most = 0;
-        for (int i = 0; i < kHexes; ++i) {
+        for (int i = 0; i < standard::kHexes; ++i) {
             const auto hex = static_cast<HexId>(i);
             const cv::Point2d want = project(label.boardToImage, toPoint(position(*rotated(hex, k))));
             most = std::max(most, cv::norm(reading.hexes[index(hex)].centerPx - want));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 #include "vision/stages/place_views.h"
 #include "vision/stages/plane.h"
 
@@ -53,26 +53,26 @@ private slots:
                                     view(0, 1) * lean.x + view(1, 1) * lean.y};
             return local.x >= -1e-9 && local.y <= 1e-9;
         };
-        for (int i = 0; i < kPaths; ++i) QVERIFY(check(viewOf(PathId(i), camera), position(PathId(i))));
-        for (int i = 0; i < kIntersections; ++i)
+        for (int i = 0; i < standard::kPaths; ++i) QVERIFY(check(viewOf(PathId(i), camera), position(PathId(i))));
+        for (int i = 0; i < standard::kIntersections; ++i)
             QVERIFY(check(viewOf(IntersectionId(i), camera), position(IntersectionId(i))));
-        for (int i = 0; i < kHexes; ++i) QVERIFY(check(viewOf(HexId(i), camera), position(HexId(i))));
+        for (int i = 0; i < standard::kHexes; ++i) QVERIFY(check(viewOf(HexId(i), camera), position(HexId(i))));
     }
 
     void pathsRunAcrossTheirSquaresAndFromSpotsOneGoesUp() {
         const cv::Point3d camera{-2, 3, 9};
-        for (int i = 0; i < kPaths; ++i) {
+        for (int i = 0; i < standard::kPaths; ++i) {
             const cv::Matx33d back = viewOf(PathId(i), camera).inv();
-            const auto& ends = kTopology.pathEnds[static_cast<std::size_t>(i)];
+            const auto& ends = standardIsland().pathEnds[static_cast<std::size_t>(i)];
             const cv::Point2d along =
                 project(back, toPoint(position(ends[0]))) - project(back, toPoint(position(ends[1])));
             QVERIFY(std::abs(along.y) < 1e-9 && std::abs(std::abs(along.x) - 1) < 1e-9);
         }
-        for (int i = 0; i < kIntersections; ++i) {
+        for (int i = 0; i < standard::kIntersections; ++i) {
             const auto spot = static_cast<IntersectionId>(i);
             const cv::Matx33d back = viewOf(spot, camera).inv();
             const cv::Point2d here = project(back, toPoint(position(spot)));
-            for (const IntersectionId next : kTopology.intersectionNeighbors[index(spot)]) {
+            for (const IntersectionId next : standardIsland().intersectionNeighbors[index(spot)]) {
                 const cv::Point2d way = project(back, toPoint(position(next))) - here;
                 const double degrees = std::atan2(way.y, way.x) * 180 / std::numbers::pi;
                 const double off = std::fmod(degrees + 90 + 360 + 60, 120) - 60; // from straight up
@@ -87,12 +87,12 @@ private slots:
         const cv::Matx33d plane{80, 0, 500, 0, 80, 400, 0, 0, 1};
         cv::Mat drawn(picture, CV_8UC3, cv::Scalar{40, 40, 40});
         const auto path = *pathNamed("c5-c6");
-        const auto& ends = kTopology.pathEnds[index(path)];
+        const auto& ends = standardIsland().pathEnds[index(path)];
         const cv::Point2d a = project(plane, toPoint(position(ends[0])));
         const cv::Point2d b = project(plane, toPoint(position(ends[1])));
         cv::line(drawn, a, b, {250, 0, 0}, 8);
         const auto crops = cutPaths({drawn, plane}, camera);
-        QCOMPARE(crops.size(), std::size_t{kPaths});
+        QCOMPARE(crops.size(), std::size_t{standard::kPaths});
         const cv::Mat& crop = crops[index(path)];
         QCOMPARE(crop.size(), cv::Size(kPlacePixels, kPlacePixels));
         QVERIFY(crop.at<cv::Vec3b>(kPlacePixels / 2, kPlacePixels / 2)[0] > 200);
@@ -135,13 +135,13 @@ private slots:
                 const auto spot = *intersectionNamed(place);
                 const cv::Point middle = project(plane, toPoint(position(spot)));
                 cv::Mat paths(cv::Size{1000, 800}, CV_8UC3, cv::Scalar{40, 40, 40});
-                for (const PathId path : kTopology.intersectionPaths[index(spot)]) {
+                for (const PathId path : standardIsland().intersectionPaths[index(spot)]) {
                     const cv::Point2d to = toPoint(position(path)) - toPoint(position(spot));
                     cv::line(paths, middle, project(plane, toPoint(position(spot)) + to), {250, 250, 250}, 5);
                 }
                 cv::Mat beside = paths.clone(); // a dot a little aside of one of them
-                const cv::Point2d along =
-                    toPoint(position(*kTopology.intersectionPaths[index(spot)].begin())) - toPoint(position(spot));
+                const cv::Point2d along = toPoint(position(*standardIsland().intersectionPaths[index(spot)].begin())) -
+                                          toPoint(position(spot));
                 const cv::Point2d dot = toPoint(position(spot)) + 0.6 * along + 0.3 * cv::Point2d{-along.y, along.x};
                 cv::circle(beside, project(plane, dot), 5, {250, 250, 250}, cv::FILLED);
                 const auto far = [](const cv::Mat& a, const cv::Mat& b) {
@@ -186,7 +186,7 @@ private slots:
         const cv::Matx33d plane{80, 0, 500, 0, 80, 400, 0, 0, 1};
         const cv::Point3d camera{0, 0, 12};
         const auto path = *pathNamed("c5-c6");
-        const auto& ends = kTopology.pathEnds[index(path)];
+        const auto& ends = standardIsland().pathEnds[index(path)];
         const cv::Point2d a = project(plane, toPoint(position(ends[0])));
         const cv::Point2d b = project(plane, toPoint(position(ends[1])));
         cv::Mat drawn(cv::Size{1000, 800}, CV_8UC3, cv::Scalar{40, 40, 40});
@@ -210,11 +210,11 @@ private slots:
     void aLargePhotographIsShrunkToTheSurroundingsOfItsIsland() {
         const cv::Matx33d plane{150, 20, 2600, -20, 150, 1400, 1e-6, 2e-5, 1};
         cv::Mat photo(cv::Size{4000, 3000}, CV_8UC3, cv::Scalar{40, 40, 40});
-        for (int i = 0; i < kIntersections; ++i)
+        for (int i = 0; i < standard::kIntersections; ++i)
             cv::circle(photo, project(plane, toPoint(position(IntersectionId(i)))), 8, {250, 250, 250}, cv::FILLED);
         const WorkingPicture working = workingSize(photo, plane);
         QVERIFY(working.picture.cols < 0.5 * 90 / 150 * photo.cols);
-        for (int i = 0; i < kIntersections; ++i) {
+        for (int i = 0; i < standard::kIntersections; ++i) {
             const cv::Point at = project(working.boardToImage, toPoint(position(IntersectionId(i))));
             QVERIFY(cv::Rect(cv::Point{}, working.picture.size()).contains(at));
             QVERIFY(working.picture.at<cv::Vec3b>(at)[0] > 200);
@@ -227,7 +227,7 @@ private slots:
             // The horizon lies six sides and a tiny bit more or less north of the middle of the island.
             const cv::Matx33d plane{200, 0, 1500, 0, 200, 1400, 0, (1 - nearlyNothing) / 6, 1};
             const WorkingPicture working = workingSize(photo, plane);
-            for (int i = 0; i < kIntersections; ++i) {
+            for (int i = 0; i < standard::kIntersections; ++i) {
                 const BoardPoint place = position(IntersectionId(i));
                 const cv::Point before = project(plane, toPoint(place));
                 const cv::Point after = project(working.boardToImage, toPoint(place));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A tracked position as a prior on photographs: fewer questions, and errors of the record stay visible.
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 #include "tests/vision/tiles_label.h"
 #include "vision/load_image.h"
 #include "vision/read_board.h"
@@ -35,7 +35,7 @@ std::optional<Case> caseOf(const std::filesystem::path& file) {
     GameState& state = result.truth;
     state.playerCount = state.seatCount = kColors;
     for (std::size_t i = 0; i < kColors; ++i) state.colors[i] = static_cast<Color>(i);
-    for (std::size_t i = 0; i < kHexes; ++i) {
+    for (std::size_t i = 0; i < standard::kHexes; ++i) {
         state.board.terrain[i] = result.label.terrain[i];
         state.board.number[i] = static_cast<std::uint8_t>(result.label.number[i]);
         if (result.label.terrain[i] == Terrain::Desert) state.board.robber = static_cast<HexId>(i);
@@ -114,7 +114,7 @@ private slots:
             PathSet taken;
             for (const PlayerState& player : wrong.players) taken |= player.roads;
             std::optional<PathId> bare;
-            for (int i = 0; i < kPaths && !bare; ++i)
+            for (int i = 0; i < standard::kPaths && !bare; ++i)
                 if (!taken.contains(static_cast<PathId>(i))) bare = static_cast<PathId>(i);
             std::vector<std::pair<PathId, Color>> removed;
             for (std::size_t seat = 0; seat < kColors; ++seat)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 #include "vision/fit_layout.h"
 #include "vision/fit_pieces.h"
 #include "vision/prior.h"
@@ -19,8 +19,8 @@ GameState position() {
     GameState state;
     state.playerCount = state.seatCount = 3;
     state.colors = {Color::Red, Color::Blue, Color::White};
-    constexpr std::array<int, kHexes> kNumbers{2, 3, 3, 4, 4, 5, 5, 6, 6, 0, 8, 8, 9, 9, 10, 10, 11, 11, 12};
-    for (std::size_t i = 0; i < kHexes; ++i) {
+    constexpr std::array<int, standard::kHexes> kNumbers{2, 3, 3, 4, 4, 5, 5, 6, 6, 0, 8, 8, 9, 9, 10, 10, 11, 11, 12};
+    for (std::size_t i = 0; i < standard::kHexes; ++i) {
         state.board.number[i] = static_cast<std::uint8_t>(kNumbers[i]);
         state.board.terrain[i] = kNumbers[i] == 0 ? Terrain::Desert : static_cast<Terrain>(i % 5);
     }
@@ -89,7 +89,7 @@ private slots:
         for (int rotation = 0; rotation < 6; ++rotation) {
             const Looks looks = withPrior(blank(), state, rotation, {});
             const auto hexes = fitLayout(looks.tiles, {.perMissing = 0});
-            for (int i = 0; i < kHexes; ++i) {
+            for (int i = 0; i < standard::kHexes; ++i) {
                 const HexReading& hex = hexes[index(*rotated(static_cast<HexId>(i), rotation))];
                 QCOMPARE(hex.terrain, state.board.terrain[static_cast<std::size_t>(i)]);
                 QCOMPARE(hex.number, static_cast<int>(state.board.number[static_cast<std::size_t>(i)]));

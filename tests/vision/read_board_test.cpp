@@ -17,7 +17,7 @@ GameState trackedAs(const BoardReading& reading, int rotation) {
     GameState state;
     state.playerCount = state.seatCount = 3;
     state.colors = {Color::Red, Color::Blue, Color::White};
-    for (int i = 0; i < kHexes; ++i) {
+    for (int i = 0; i < standard::kHexes; ++i) {
         const HexReading& hex = reading.hexes[index(*rotated(static_cast<HexId>(i), rotation))];
         state.board.terrain[static_cast<std::size_t>(i)] = hex.terrain;
         state.board.number[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(hex.number);
@@ -36,7 +36,7 @@ private slots:
         const BoardReading reading = readBoard(drawBoard(view));
         QVERIFY(reading.found());
         const cv::Matx33d truth = homographyOf(view);
-        for (int i = 0; i < kHexes; ++i) {
+        for (int i = 0; i < standard::kHexes; ++i) {
             const auto hex = static_cast<HexId>(i);
             const cv::Point2d want = project(truth, toPoint(position(hex)));
             QVERIFY(cv::norm(reading.hexes[index(hex)].centerPx - want) < 0.1 * sidePixels(truth));
@@ -50,7 +50,7 @@ private slots:
         QVERIFY(given.found());
         QCOMPARE(given.locateMilliseconds, 0.0);
         const BoardReading found = readBoard(photo); // both have the same north
-        for (std::size_t i = 0; i < kHexes; ++i) {
+        for (std::size_t i = 0; i < standard::kHexes; ++i) {
             QVERIFY(cv::norm(given.hexes[i].centerPx - found.hexes[i].centerPx) < 8);
             QCOMPARE(given.hexes[i].terrain, found.hexes[i].terrain);
         }
@@ -75,7 +75,7 @@ private slots:
             const BoardReading reading = withRecord(readBoard(photo), state);
             QCOMPARE(reading.trackedRotation.value_or(-1), rotation);
             QVERIFY(reading.uncertain.size() <= plain.uncertain.size());
-            for (std::size_t i = 0; i < kHexes; ++i) {
+            for (std::size_t i = 0; i < standard::kHexes; ++i) {
                 QCOMPARE(reading.hexes[i].terrain, plain.hexes[i].terrain);
                 QVERIFY(reading.hexes[i].terrainConfidence >= plain.hexes[i].terrainConfidence - 0.02);
             }
@@ -87,7 +87,7 @@ private slots:
         const BoardReading plain = readBoard(photo);
         GameState state = trackedAs(plain, 0);
         std::size_t surest = 0;
-        for (std::size_t i = 1; i < kHexes; ++i)
+        for (std::size_t i = 1; i < standard::kHexes; ++i)
             if (plain.hexes[i].terrainConfidence > plain.hexes[surest].terrainConfidence) surest = i;
         const Terrain seen = plain.hexes[surest].terrain;
         state.board.terrain[surest] = seen == Terrain::Hills ? Terrain::Forest : Terrain::Hills;
@@ -100,7 +100,7 @@ private slots:
         const cv::Mat photo = drawBoard({.rotation = 3, .tilt = 20});
         const BoardReading plain = readBoard(photo);
         GameState other = trackedAs(plain, 0);
-        for (std::size_t i = 0; i < kHexes; ++i) {
+        for (std::size_t i = 0; i < standard::kHexes; ++i) {
             other.board.terrain[i] = static_cast<Terrain>((index(other.board.terrain[i]) + 1 + i % 3) % kTerrains);
             other.board.number[i] = other.board.number[i] == 4 ? 9 : 4;
         }
@@ -116,7 +116,7 @@ private slots:
         params.doubt = {.leastTerrainConfidence = 1.1, .leastNumberConfidence = 1.1};
         const BoardReading reading = readBoard(drawBoard({}), params);
         QVERIFY(reading.found());
-        QCOMPARE(reading.uncertain.size(), std::size_t{2 * kHexes});
+        QCOMPARE(reading.uncertain.size(), std::size_t{2 * standard::kHexes});
         QVERIFY(reading.isUncertain("hexes.A1.terrain"));
         QVERIFY(reading.isUncertain("hexes.E3.number"));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Harbours drawn onto drawn boards: two piers and a sail with a picture on it.
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 #include "tests/vision/drawn_board.h"
 #include "vision/read_board.h"
 #include "vision/stages/plane.h"

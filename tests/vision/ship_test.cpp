@@ -54,7 +54,7 @@ ShipLook onSpace(int space, float sure) {
 /// Looks at a board of which nothing else is asked here.
 Looks boardWith(const ShipLook& ship) {
     Looks looks;
-    for (std::size_t i = 0; i < kHexes; ++i) {
+    for (std::size_t i = 0; i < standard::kHexes; ++i) {
         looks.tiles[i].terrainProbabilities[i % 5] = 1;
         looks.tiles[i].numberProbabilities[0] = 1;
         looks.pieces.hexes[i].none = 1;
@@ -73,7 +73,7 @@ GameState record(bool knights, int spaces) {
     state.playerCount = state.seatCount = 2;
     state.colors = {Color::Red, Color::Blue};
     state.rules.game = knights ? GameKind::CitiesAndKnights : GameKind::Base;
-    for (std::size_t i = 0; i < kHexes; ++i) state.board.terrain[i] = static_cast<Terrain>(i % 5);
+    for (std::size_t i = 0; i < standard::kHexes; ++i) state.board.terrain[i] = static_cast<Terrain>(i % 5);
     state.shipSpaces = static_cast<std::uint8_t>(spaces);
     return state;
 }

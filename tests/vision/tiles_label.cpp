@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/vision/tiles_label.h"
 
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 
 #include <nlohmann/json.hpp>
 
@@ -32,7 +32,7 @@ TilesLabel tilesLabel(const std::filesystem::path& json) {
     const std::string licence = label.value("licence", "");
     result.trainedOn = licence.starts_with("MIT") || licence.starts_with("BSD") || licence.starts_with("CC-BY");
     for (std::size_t i = 0; i < 9; ++i) result.boardToImage.val[i] = label.at("board_to_image").at(i).get<double>();
-    for (std::size_t i = 0; i < kHexes; ++i) {
+    for (std::size_t i = 0; i < standard::kHexes; ++i) {
         const nlohmann::json& hex = label.at("hexes").at(name(static_cast<HexId>(i)));
         result.terrain[i] = terrainNamed(hex.at("terrain").get<std::string>());
         if (result.tokens && hex.contains("number") && hex["number"].is_number()) {

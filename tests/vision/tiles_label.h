@@ -2,7 +2,7 @@
 // A labelled photograph of a board: what the reader should see on it.
 #pragma once
 
-#include "engine/basics/ids.h"
+#include "engine/board/standard_island.h"
 
 #include <opencv2/core.hpp>
 
@@ -19,8 +19,8 @@ struct TilesLabel {
     cv::Matx33d boardToImage;
     bool tokens = true;     ///< false: no number tokens lie on the board
     bool trainedOn = false; ///< its licence allows training, so the shipped networks know it
-    std::array<Terrain, kHexes> terrain{};
-    std::array<int, kHexes> number{}; ///< 0: none
+    std::array<Terrain, standard::kHexes> terrain{};
+    std::array<int, standard::kHexes> number{}; ///< 0: none
 };
 
 /// Reads NAME.json. Throws std::exception with a reason when it is not a label.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 #include "tests/vision/tiles_label.h"
 #include "vision/stages/read_tiles.h"
 
@@ -34,8 +34,8 @@ struct Score {
     int sureAndWrong = 0; ///< wrong with a confidence of at least 0.8
 };
 
-void add(Score& score, const TilesLabel& label, const std::array<TileReading, kHexes>& read) {
-    for (std::size_t i = 0; i < kHexes; ++i) {
+void add(Score& score, const TilesLabel& label, const std::array<TileReading, standard::kHexes>& read) {
+    for (std::size_t i = 0; i < standard::kHexes; ++i) {
         const bool terrain = read[i].terrain == label.terrain[i];
         const bool number = read[i].number == label.number[i];
         ++score.tiles;
@@ -96,7 +96,7 @@ void TilesTest::the_reading_turns_with_the_board() {
     const auto straight = readTiles(picture, ownBoard().boardToImage);
     const auto other = readTiles(picture, ownBoard().boardToImage * turned(2 * std::numbers::pi / 6));
     int same = 0;
-    for (int i = 0; i < kHexes; ++i) {
+    for (int i = 0; i < standard::kHexes; ++i) {
         const auto hex = static_cast<HexId>(i);
         const TileReading& a = other[index(hex)];
         const TileReading& b = straight[index(*rotated(hex, 1))];

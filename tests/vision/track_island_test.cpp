@@ -30,7 +30,7 @@ DrawnView swaying(int frame) {
 /// The largest distance between two places of the island, in sides of a hex; the same north is meant.
 double apart(const cv::Matx33d& a, const cv::Matx33d& b) {
     double worst = 0;
-    for (int i = 0; i < kIntersections; ++i) {
+    for (int i = 0; i < standard::kIntersections; ++i) {
         const cv::Point2d p = toPoint(position(static_cast<IntersectionId>(i)));
         worst = std::max(worst, cv::norm(project(a, p) - project(b, p)));
     }

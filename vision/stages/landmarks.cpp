@@ -12,7 +12,7 @@ namespace {
 
 double distanceToIsland(cv::Point2d p) {
     double least = std::numeric_limits<double>::max();
-    for (int i = 0; i < kHexes; ++i) {
+    for (int i = 0; i < standard::kHexes; ++i) {
         const cv::Point2d d = p - toPoint(position(static_cast<HexId>(i)));
         double out = -std::numeric_limits<double>::max();
         for (int side = 0; side < 6; ++side) {
@@ -39,7 +39,7 @@ void addHex(std::vector<cv::Point2f>& points, cv::Point2d center, double margin,
 }
 
 void addBorder(std::vector<cv::Point2f>& points, PathId path, int along, double offset) {
-    const auto& ends = kTopology.pathEnds[index(path)];
+    const auto& ends = standardIsland().pathEnds[index(path)];
     const cv::Point2d a = toPoint(position(ends[0]));
     const cv::Point2d b = toPoint(position(ends[1]));
     const cv::Point2d normal{-(b - a).y, (b - a).x};
@@ -53,10 +53,10 @@ void addBorder(std::vector<cv::Point2f>& points, PathId path, int along, double 
 }
 
 void addRing(std::vector<cv::Point2f>& points) {
-    for (int i = 0; i < kPaths; ++i) {
+    for (int i = 0; i < standard::kPaths; ++i) {
         const auto path = static_cast<PathId>(i);
-        if (!kTopology.coast.contains(path)) continue;
-        const auto& ends = kTopology.pathEnds[index(path)];
+        if (!standardIsland().coast.contains(path)) continue;
+        const auto& ends = standardIsland().pathEnds[index(path)];
         const cv::Point2d a = toPoint(position(ends[0]));
         const cv::Point2d b = toPoint(position(ends[1]));
         cv::Point2d normal{-(b - a).y, (b - a).x};
@@ -71,13 +71,13 @@ void addRing(std::vector<cv::Point2f>& points) {
 
 Landmarks make(double landSpacing, int along, std::initializer_list<double> offsets, double interiorSpacing) {
     Landmarks marks;
-    for (int i = 0; i < kHexes; ++i) {
+    for (int i = 0; i < standard::kHexes; ++i) {
         const cv::Point2d center = toPoint(position(static_cast<HexId>(i)));
         addHex(marks.land, center, 0.02, landSpacing, 0);
         // The middle belongs to the number token, which is as pale as sand.
         addHex(marks.interior, center, 0.2, interiorSpacing, 0.33);
     }
-    for (int i = 0; i < kPaths; ++i)
+    for (int i = 0; i < standard::kPaths; ++i)
         for (const double offset : offsets) addBorder(marks.border, static_cast<PathId>(i), along, offset);
     addRing(marks.ring);
     return marks;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/stages/normal_view.h"
 
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 #include "vision/stages/plane.h"
 #include "vision/stages/shrunk.h"
 
@@ -35,11 +35,11 @@ cv::Mat discMask(int pixels, double half, double radius) {
 } // namespace
 
 WorkingPicture workingSize(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
-    std::array<double, kHexes> sides{};
+    std::array<double, standard::kHexes> sides{};
     for (std::size_t i = 0; i < sides.size(); ++i)
         sides[i] = std::sqrt(std::abs(areaScale(boardToImage, toPoint(position(static_cast<HexId>(i))))));
-    std::nth_element(sides.begin(), sides.begin() + kHexes / 2, sides.end());
-    const double factor = kWorkSide / sides[kHexes / 2];
+    std::nth_element(sides.begin(), sides.begin() + standard::kHexes / 2, sides.end());
+    const double factor = kWorkSide / sides[standard::kHexes / 2];
     if (!(factor < 0.8)) return {bgr, boardToImage};
     const cv::Rect part = aroundIsland(bgr.size(), boardToImage, kWorkReach);
     const cv::Size size{std::max(1, cvRound(part.width * factor)), std::max(1, cvRound(part.height * factor))};
@@ -62,8 +62,8 @@ cv::Mat cutSquare(const WorkingPicture& from, const cv::Matx33d& toBoard, double
 }
 
 std::vector<cv::Mat> cutTiles(const WorkingPicture& from) {
-    std::vector<cv::Mat> tiles(kHexes);
-    cv::parallel_for_({0, kHexes}, [&](const cv::Range& range) {
+    std::vector<cv::Mat> tiles(standard::kHexes);
+    cv::parallel_for_({0, standard::kHexes}, [&](const cv::Range& range) {
         for (int i = range.start; i < range.end; ++i) {
             const BoardPoint at = position(static_cast<HexId>(i));
             const cv::Matx33d toBoard{1, 0, at.x, 0, 1, at.y, 0, 0, 1};

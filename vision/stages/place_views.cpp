@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/stages/place_views.h"
 
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 #include "vision/stages/plane.h"
 
 #include <algorithm>
@@ -45,7 +45,7 @@ cv::Matx33d lookAt(cv::Point2d place, double angle, int turns, double height, co
 }
 
 cv::Matx33d viewOfPath(PathId path, const View& view, const cv::Point3d& camera) {
-    const auto& ends = kTopology.pathEnds[index(path)];
+    const auto& ends = standardIsland().pathEnds[index(path)];
     const BoardPoint a = position(ends[0]);
     const BoardPoint b = position(ends[1]);
     return lookAt(toPoint(position(path)), std::atan2(b.y - a.y, b.x - a.x), 2, view.height, camera);
@@ -113,19 +113,19 @@ cv::Matx33d viewOf(HexId hex, const cv::Point3d& camera) {
 }
 
 std::vector<cv::Mat> cutPaths(const WorkingPicture& from, const cv::Point3d& camera) {
-    return cutAll<PathId, kPaths>(from, camera, kPathView.half);
+    return cutAll<PathId, standard::kPaths>(from, camera, kPathView.half);
 }
 
 std::vector<cv::Mat> cutSpots(const WorkingPicture& from, const cv::Point3d& camera) {
-    return cutAll<IntersectionId, kIntersections>(from, camera, kSpotView.half);
+    return cutAll<IntersectionId, standard::kIntersections>(from, camera, kSpotView.half);
 }
 
 std::vector<cv::Mat> cutHexes(const WorkingPicture& from, const cv::Point3d& camera) {
-    return cutAll<HexId, kHexes>(from, camera, kHexView.half);
+    return cutAll<HexId, standard::kHexes>(from, camera, kHexView.half);
 }
 
 std::vector<cv::Mat> cutFigures(const WorkingPicture& from, const cv::Point3d& camera) {
-    return cutAll<HexId, kHexes>(from, camera, kHexView.half, kFigurePixels);
+    return cutAll<HexId, standard::kHexes>(from, camera, kHexView.half, kFigurePixels);
 }
 
 cv::Mat cutNear(const WorkingPicture& from, PathId path, const cv::Point3d& camera) {

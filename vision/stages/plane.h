@@ -2,7 +2,7 @@
 // Arithmetic of the board plane and its pictures.
 #pragma once
 
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 
 #include <opencv2/core.hpp>
 

@@ -98,7 +98,7 @@ double boardEvenDetail(const cv::Mat1b& board) {
 
 bool isCutOff(cv::Size picture, const cv::Matx33d& boardToImage, const LocateParams& params) {
     const double margin = params.cutOffMargin * sidePixels(boardToImage);
-    for (int i = 0; i < kIntersections; ++i) {
+    for (int i = 0; i < standard::kIntersections; ++i) {
         const cv::Point2d p = project(boardToImage, toPoint(position(static_cast<IntersectionId>(i))));
         if (p.x < -margin || p.y < -margin || p.x > picture.width + margin || p.y > picture.height + margin)
             return true;

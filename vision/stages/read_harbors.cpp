@@ -2,7 +2,7 @@
 // The network was trained by vision/training/train_harbors.py on squares cut as here (harbors.py): change both or none.
 #include "vision/stages/read_harbors.h"
 
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 #include "vision/models/models.h"
 #include "vision/stages/plane.h"
 
@@ -30,7 +30,7 @@ double turnOf(PathId path) {
 
 FramePaths sortCoast() {
     std::vector<PathId> coast;
-    for (const PathId path : kTopology.coast) coast.push_back(path);
+    for (const PathId path : standardIsland().coast) coast.push_back(path);
     std::sort(coast.begin(), coast.end(), [](PathId a, PathId b) { return turnOf(a) < turnOf(b); });
     FramePaths paths{};
     for (std::size_t side = 0; side < kFrameSides; ++side)
@@ -57,7 +57,7 @@ const FramePaths& framePaths() {
 
 cv::Matx33d viewFromSea(PathId path) {
     const cv::Point2d at = toPoint(position(path));
-    const cv::Point2d land = toPoint(position(*kTopology.pathHexes[index(path)].begin()));
+    const cv::Point2d land = toPoint(position(*standardIsland().pathHexes[index(path)].begin()));
     const cv::Point2d out = (at - land) * (1 / cv::norm(at - land));
     const cv::Point2d middle = at + out * kAway;
     return {-out.y, -out.x, middle.x, out.x, -out.y, middle.y, 0, 0, 1};

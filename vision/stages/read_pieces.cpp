@@ -51,21 +51,22 @@ BuildingLook buildingLook(const float* logits) {
 PathLooks lookAtPaths(const NormalView& view, const cv::Point3d& camera) {
     const cv::Mat seen = lookAt(Model::Paths, cutPaths(view.working, camera), view.gain);
     PathLooks looks;
-    for (int i = 0; i < kPaths; ++i) looks[static_cast<std::size_t>(i)] = pathLook(seen.ptr<float>(i));
+    for (int i = 0; i < standard::kPaths; ++i) looks[static_cast<std::size_t>(i)] = pathLook(seen.ptr<float>(i));
     return looks;
 }
 
 SpotLooks lookAtSpots(const NormalView& view, const cv::Point3d& camera) {
     const cv::Mat seen = lookAt(Model::Spots, cutSpots(view.working, camera), view.gain);
     SpotLooks looks;
-    for (int i = 0; i < kIntersections; ++i) looks[static_cast<std::size_t>(i)] = spotLook(seen.ptr<float>(i));
+    for (int i = 0; i < standard::kIntersections; ++i)
+        looks[static_cast<std::size_t>(i)] = spotLook(seen.ptr<float>(i));
     return looks;
 }
 
 HexLooks lookAtHexes(const NormalView& view, const cv::Point3d& camera) {
     const cv::Mat seen = lookAt(Model::Hexes, cutHexes(view.working, camera), view.gain);
     HexLooks looks;
-    for (int i = 0; i < kHexes; ++i) {
+    for (int i = 0; i < standard::kHexes; ++i) {
         const auto p = probabilities<3>(seen.ptr<float>(i));
         looks[static_cast<std::size_t>(i)] = {.none = p[0], .robber = p[1], .merchant = p[2]};
     }

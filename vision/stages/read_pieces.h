@@ -2,7 +2,7 @@
 // What each path, intersection and hex looks like by itself, before the rules have their say (fit_pieces.h).
 #pragma once
 
-#include "engine/basics/ids.h"
+#include "engine/board/standard_island.h"
 #include "vision/stages/normal_view.h"
 #include "vision/stages/place_views.h"
 
@@ -35,9 +35,9 @@ struct HexLook {
     float merchant = 0;
 };
 
-using PathLooks = std::array<PathLook, kPaths>;
-using SpotLooks = std::array<SpotLook, kIntersections>;
-using HexLooks = std::array<HexLook, kHexes>;
+using PathLooks = std::array<PathLook, standard::kPaths>;
+using SpotLooks = std::array<SpotLook, standard::kIntersections>;
+using HexLooks = std::array<HexLook, standard::kHexes>;
 
 struct PieceLooks {
     PathLooks paths{};

@@ -3,7 +3,7 @@
 // change both or none.
 #include "vision/stages/read_tiles.h"
 
-#include "engine/board/topology.h"
+#include "engine/board/standard_island.h"
 #include "vision/models/models.h"
 #include "vision/stages/normal_view.h"
 
@@ -74,7 +74,7 @@ struct Mean {
 cv::Mat tokenCells(const cv::Mat& where, int hex) {
     cv::Mat sum{kCells, kCells, CV_32F, cv::Scalar{0}};
     for (int view = 0; view < kTileViews; ++view) {
-        const float* logits = where.ptr<float>(view * kHexes + hex);
+        const float* logits = where.ptr<float>(view * standard::kHexes + hex);
         cv::Mat cells(kCells, kCells, CV_32F); // braces would list three elements
         const float top = *std::max_element(logits, logits + kCells * kCells + 1);
         float total = std::exp(logits[kCells * kCells] - top); // the last one: nowhere
@@ -102,7 +102,7 @@ cv::Point2d tokenOffset(const cv::Mat& cells) {
 }
 
 struct Numbers {
-    std::array<Mean<kTokenNumbers.size()>, kHexes> seen;
+    std::array<Mean<kTokenNumbers.size()>, standard::kHexes> seen;
 
     auto of(int hex) const { return seen[static_cast<std::size_t>(hex)].chances(kNumberTemperature); }
 
@@ -123,7 +123,7 @@ struct Numbers {
 /// Each token once, then from all sides those that are not plain.
 Numbers readNumbers(const std::vector<cv::Mat>& crops) {
     Numbers numbers;
-    std::vector<int> hexes(kHexes);
+    std::vector<int> hexes(standard::kHexes);
     std::iota(hexes.begin(), hexes.end(), 0);
     numbers.look(crops, hexes, 0, 1);
     std::erase_if(hexes, [&](int hex) {
@@ -136,23 +136,24 @@ Numbers readNumbers(const std::vector<cv::Mat>& crops) {
 
 } // namespace
 
-std::array<TileReading, kHexes> readTiles(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
+std::array<TileReading, standard::kHexes> readTiles(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
     CV_Assert(!bgr.empty() && bgr.type() == CV_8UC3);
     return readTiles(normalView(bgr, boardToImage));
 }
 
-std::array<TileReading, kHexes> readTiles(const NormalView& view) {
+std::array<TileReading, standard::kHexes> readTiles(const NormalView& view) {
     std::vector<cv::Mat> views;
     for (int number = 0; number < kTileViews; ++number)
         for (const cv::Mat& tile : view.tiles) views.push_back(seenFrom(tile, View::Flip, number));
     const std::vector<cv::Mat> seen = lookForAll(Model::Tiles, views, {"terrain", "where"});
 
-    std::array<TileReading, kHexes> readings;
+    std::array<TileReading, standard::kHexes> readings;
     std::vector<cv::Mat> crops;
-    for (int i = 0; i < kHexes; ++i) {
+    for (int i = 0; i < standard::kHexes; ++i) {
         TileReading& reading = readings[static_cast<std::size_t>(i)];
         Mean<kTerrains> terrain;
-        for (int number = 0; number < kTileViews; ++number) terrain.add(seen[0].ptr<float>(number * kHexes + i));
+        for (int number = 0; number < kTileViews; ++number)
+            terrain.add(seen[0].ptr<float>(number * standard::kHexes + i));
         reading.terrainProbabilities = terrain.chances(kTerrainTemperature);
         const auto best = std::max_element(reading.terrainProbabilities.begin(), reading.terrainProbabilities.end());
         reading.terrain = static_cast<Terrain>(best - reading.terrainProbabilities.begin());
@@ -164,7 +165,7 @@ std::array<TileReading, kHexes> readTiles(const NormalView& view) {
     applyGain(crops, view.gain);
 
     const Numbers numbers = readNumbers(crops);
-    for (int i = 0; i < kHexes; ++i) {
+    for (int i = 0; i < standard::kHexes; ++i) {
         TileReading& reading = readings[static_cast<std::size_t>(i)];
         reading.numberProbabilities = numbers.of(i);
         const auto best = std::max_element(reading.numberProbabilities.begin(), reading.numberProbabilities.end());

@@ -2,7 +2,7 @@
 // Terrain and number token of each hex of a board that has been located.
 #pragma once
 
-#include "engine/basics/ids.h"
+#include "engine/board/standard_island.h"
 #include "vision/stages/normal_view.h"
 
 #include <opencv2/core.hpp>
@@ -31,9 +31,9 @@ struct TileReading {
 /// plane (side of a hex = 1, see BoardPoint) to its pixels, with an error of at most about 0.15 sides.
 /// Hexes outside of the photograph are read from its continued rim, with low confidence.
 /// May be called from several threads at once.
-std::array<TileReading, kHexes> readTiles(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
+std::array<TileReading, standard::kHexes> readTiles(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
 
 /// The same for a photograph that has been brought to the networks' size and colour.
-std::array<TileReading, kHexes> readTiles(const NormalView& view);
+std::array<TileReading, standard::kHexes> readTiles(const NormalView& view);
 
 } // namespace reeve::vision

@@ -5,10 +5,10 @@
 
 namespace reeve::cards {
 
-bool isOpen(const PlayerState& owner, PathId road) {
+bool isOpen(const Island& island, const PlayerState& owner, PathId road) {
     const auto pieces = owner.buildings() | owner.knightPlaces;
-    for (const auto end : kTopology.pathEnds[index(road)]) {
-        PathSet others = kTopology.intersectionPaths[index(end)] & owner.roads;
+    for (const auto end : island.pathEnds[index(road)]) {
+        PathSet others = island.intersectionPaths[index(end)] & owner.roads;
         others.erase(road);
         if (others.empty() && !pieces.contains(end)) return true;
     }
@@ -22,7 +22,8 @@ Verdict diplomat(Course& course, PlayerId player, const command::Play& play) {
     PlayerId owner = kNobody;
     for (std::size_t p = 0; p < state.seatCount; ++p)
         if (state.players[p].roads.contains(road)) owner = static_cast<PlayerId>(p);
-    if (owner == kNobody || !isOpen(state.player(owner), road)) return refuse(RefusalCode::WrongTarget, "PROG-DIPL");
+    if (owner == kNobody || !isOpen(state.island(), state.player(owner), road))
+        return refuse(RefusalCode::WrongTarget, "PROG-DIPL");
     course.emit(event::RoadRemoved{owner, road});
     if (play.paths.size() < 2) return accepted;
     if (owner != player) return refuse(RefusalCode::WrongTarget, "PROG-DIPLb");

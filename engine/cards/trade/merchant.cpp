@@ -5,8 +5,8 @@
 namespace reeve::cards {
 
 Verdict merchant(Course& course, PlayerId player, const command::Play& play) {
-    const bool beside =
-        play.to != kNoHex && kTopology.hexCornerSet[index(play.to)].meets(course.player(player).buildings());
+    const bool beside = play.to != kNoHex &&
+                        course.state().island().hexCornerSet[index(play.to)].meets(course.player(player).buildings());
     if (!beside) return refuse(RefusalCode::NotConnected, "MERCHANT-2");
     course.emit(event::MerchantMoved{player, play.to});
     return accepted;
