@@ -1130,6 +1130,30 @@
         <source>%1 loses the city at %2; it becomes a settlement.</source>
         <translation>%1 verliert die Stadt bei %2; sie wird zur Siedlung.</translation>
     </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <comment>player, progress card</comment>
+        <translation>%1 zieht %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 under its deck.</source>
+        <comment>player, progress card</comment>
+        <translation>%1 legt %2 unter den Stapel.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from %3.</source>
+        <comment>player, progress card, its owner</comment>
+        <translation>%1 stiehlt %3 %2.</translation>
+    </message>
+    <message>
+        <source>%1 steals %2 from %3.</source>
+        <comment>thief, card, victim</comment>
+        <translation>%1 stiehlt %3 %2.</translation>
+    </message>
+    <message>
+        <source>%1 buys a development card: %2.</source>
+        <translation>%1 kauft eine Entwicklungskarte: %2.</translation>
+    </message>
 </context>
 <context>
     <name>ExpectedWording</name>

@@ -19,10 +19,11 @@ namespace {
 
 constexpr const char* kUsage =
     "Usage: reeve-cli COMMAND …\n"
-    "  play FILE [--strict] [--story]\n"
+    "  play FILE [--strict] [--story | --as VIEWER]\n"
     "                          plays a script (JSON Lines; - is standard input): one answer for each command,\n"
     "                          then the position. Status 2: a line is malformed; 1: --strict and a refusal.\n"
-    "                          --story tells it in English sentences instead.\n"
+    "                          --story tells it in English sentences instead; --as table, spectator or a colour\n"
+    "                          answers what that viewer may know, then the view.\n"
     "  simulate [OPTION …]     plays whole games of random players, counted and timed (simulate --help)\n"
     "  perft POSITION DEPTH    counts the lines of play of a length from a position (perft --help)\n"
 #ifdef REEVE_CLI_SCAN

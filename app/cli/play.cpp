@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/play.h"
 
-#include "engine/record/position.h"
 #include "engine/record/script.h"
 #include "engine/record/story.h"
 #include "engine/record/text_file.h"
@@ -55,13 +54,14 @@ int readThrough(Script& script, std::istream& in, const std::string& file, bool 
 
 } // namespace
 
-int play(std::istream& in, const std::string& file, bool strict, std::ostream& out, std::ostream& complaints) {
-    Script script;
+int play(std::istream& in, const std::string& file, bool strict, std::ostream& out, std::ostream& complaints,
+         const std::string& viewer) {
+    Script script(viewer);
     const int status =
         readThrough(script, in, file, strict, out, complaints, [&](const std::string&, Script::Line result) {
             if (result == Script::Line::Accepted || result == Script::Line::Refused) out << script.answer() << "\n";
         });
-    if (status != kMalformed) out << R"({"position":)" << reeve::record::positionText(script.log().state()) << "}\n";
+    if (status != kMalformed) out << script.outcome() << "\n";
     return status;
 }
 
@@ -81,29 +81,36 @@ int tell(std::istream& in, const std::string& file, bool strict, std::ostream& o
 }
 
 int playCommand(std::span<const std::string> args) {
-    std::string file;
+    std::string file, viewer;
     bool strict = false;
     bool story = false;
-    for (const auto& arg : args) {
+    for (std::size_t i = 0; i < args.size(); ++i) {
+        const auto& arg = args[i];
         if (arg == "--strict")
             strict = true;
+        else if (arg == "--as" && i + 1 < args.size() && viewer.empty())
+            viewer = args[++i];
         else if (arg == "--story")
             story = true;
         else if (file.empty() && (arg == "-" || !arg.starts_with("-")))
             file = arg;
         else {
             std::cerr << "reeve-cli play: unexpected \"" << reeve::record::shown(arg)
-                      << "\". Usage: reeve-cli play FILE [--strict] [--story]\n";
+                      << "\". Usage: reeve-cli play FILE [--strict] [--story | --as VIEWER]\n";
             return kMalformed;
         }
     }
-    if (file.empty()) {
-        std::cerr << "Usage: reeve-cli play FILE [--strict] [--story]  (FILE may be - for standard input)\n";
+    if (file.empty() || (story && !viewer.empty())) {
+        std::cerr
+            << "Usage: reeve-cli play FILE [--strict] [--story | --as VIEWER]  (FILE may be - for standard input)\n";
         return kMalformed;
     }
     std::ios::sync_with_stdio(false);
-    const auto run = story ? tell : play;
-    if (file == "-") return run(std::cin, "-", strict, std::cout, std::cerr);
+    const auto run = [&](std::istream& in, const std::string& name) {
+        return story ? tell(in, name, strict, std::cout, std::cerr)
+                     : play(in, name, strict, std::cout, std::cerr, viewer);
+    };
+    if (file == "-") return run(std::cin, "-");
     auto opened = reeve::record::openTextFile(file);
     if (const auto* problem = std::get_if<std::string>(&opened)) {
         const bool pipe = problem->find("pipe") != std::string::npos;
@@ -112,5 +119,5 @@ int playCommand(std::span<const std::string> args) {
         return kMalformed;
     }
     auto& in = std::get<std::ifstream>(opened);
-    return run(in, file, strict, std::cout, std::cerr);
+    return run(in, file);
 }

@@ -74,7 +74,9 @@ std::optional<QStringList> foreseen(const GameState& state, const Command& comma
     QStringList sentences;
     for (const Event& event : decided.value()) {
         if (std::holds_alternative<event::ProgressPlayed>(event)) continue;
-        const QString text = eventText(fulfilled(event), names, after);
+        const auto seen = seenBy(fulfilled(event), command.action, Viewer::table());
+        if (!seen) continue;
+        const QString text = eventText(*seen, names, after.board, after.rules.edition);
         if (!text.isEmpty() && !sentences.contains(text)) sentences.append(text);
     }
     return sentences;

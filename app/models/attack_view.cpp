@@ -43,7 +43,7 @@ QVariant attackView(const RecentAttack& attack, const TableView& table) {
         if (const auto* e = std::get_if<event::DefenderAwarded>(&event)) defender = e->player;
         if (const auto* e = std::get_if<event::CityReduced>(&event)) {
             addOnce(losers, e->player);
-            lost.insert(QString::number(seat(e->player)), besideText(attack.before, e->at));
+            lost.insert(QString::number(seat(e->player)), besideText(attack.before.board, e->at));
         }
         if (const auto* e = std::get_if<event::ProgressDrawn>(&event)) addOnce(drawers, e->player);
     }

@@ -21,7 +21,9 @@ constexpr int kNews = 40;
 
 QString stepInWords(const Step& step, const GameSession& session) {
     if (step.correction) return correctionText();
-    return stepText(step.command.action, step.command.player, step.events, session.seatNames(), session.state().rules);
+    const Action& action = step.command.action;
+    return stepText(action, step.command.player, seenBy(step.events, action, Viewer::table()), session.seatNames(),
+                    session.state().rules);
 }
 
 QVariant positionView(const TableView& table) {

@@ -18,15 +18,15 @@ struct SinceWording {
     Q_DECLARE_TR_FUNCTIONS(Since)
 };
 
-/// The events between the end of the player's last turn and the beginning of this one; nothing where the player had
-/// none before.
-std::optional<std::vector<Event>> eventsSince(const GameSession& session, PlayerId player) {
-    std::vector<Event> backwards;
+/// What a viewer saw between the end of the player's last turn and the beginning of this one; nothing where the player
+/// had none before.
+std::optional<std::vector<SeenEvent>> eventsSince(const GameSession& session, PlayerId player, const Viewer& viewer) {
+    std::vector<SeenEvent> backwards;
     bool begun = false;
     for (std::size_t step = session.steps().size(); step-- > 0;) {
-        const Events& events = session.steps()[step].events;
+        const SeenEvents events = seenBy(session.steps()[step].events, session.steps()[step].command.action, viewer);
         for (std::size_t i = events.size(); i-- > 0;) {
-            const Event& event = events[i];
+            const SeenEvent& event = events[i];
             if (const auto* end = std::get_if<event::TurnEnded>(&event);
                 end != nullptr && end->player == player && begun) {
                 std::ranges::reverse(backwards);
@@ -46,17 +46,17 @@ std::optional<std::vector<Event>> eventsSince(const GameSession& session, Player
 struct Befalls {
     PlayerId player;
 
-    bool operator()(const event::CardStolen& e) const { return e.victim == player; }
-    bool operator()(const event::CardsPassed& e) const { return e.from == player || e.to == player; }
-    bool operator()(const event::CardsPaid& e) const { return e.player == player && e.cause == Cause::Discard; }
+    bool operator()(const seen::CardStolen& e) const { return e.victim == player; }
+    bool operator()(const seen::CardsPassed& e) const { return e.from == player || e.to == player; }
+    bool operator()(const seen::CardsPaid& e) const { return e.player == player && e.cause == Cause::Discard; }
     bool operator()(const event::CityReduced& e) const { return e.player == player; }
     bool operator()(const event::DefenderAwarded& e) const { return e.player == player; }
     bool operator()(const event::KnightRemoved& e) const { return e.player == player; }
     bool operator()(const event::KnightDisplaced& e) const { return e.player == player; }
     bool operator()(const event::RoadRemoved& e) const { return e.player == player; }
-    bool operator()(const event::ProgressDrawn& e) const { return e.player == player; }
-    bool operator()(const event::ProgressReturned& e) const { return e.player == player; }
-    bool operator()(const event::ProgressTaken& e) const { return e.from == player; }
+    bool operator()(const seen::ProgressDrawn& e) const { return e.player == player; }
+    bool operator()(const seen::ProgressReturned& e) const { return e.player == player; }
+    bool operator()(const seen::ProgressTaken& e) const { return e.from == player; }
     bool operator()(const event::MetropolisPlaced& e) const { return e.from == player; }
     template <typename Other>
     bool operator()(const Other&) const {
@@ -93,40 +93,41 @@ QVariant sinceView(const GameSession& session) {
     const PlayerId player = state.turn.player;
     const auto events = state.turn.phase == Phase::Over || state.turn.phase == Phase::Setup
                             ? std::nullopt
-                            : eventsSince(session, player);
+                            : eventsSince(session, player, Viewer::table());
     if (!events) return QVariant::fromValue(nullptr);
     const SeatNames names = session.seatNames();
     QStringList own;
     QVariantList others;
     Hand received;
     bool robbed = false;
-    for (const Event& event : *events) {
+    const auto text = [&](const SeenEvent& event) { return eventText(event, names, state.board, state.rules.edition); };
+    for (const SeenEvent& event : *events) {
         if (const auto* gained = std::get_if<event::CardsGained>(&event); gained != nullptr && gained->player == player)
             received += gained->cards;
-        if (const auto* theft = std::get_if<event::CardStolen>(&event); theft != nullptr && theft->victim == player)
+        if (const auto* theft = std::get_if<seen::CardStolen>(&event); theft != nullptr && theft->victim == player)
             robbed = true;
         const bool mine = std::visit(Befalls{player}, event);
         if (!mine && !std::visit(Public{}, event)) continue;
-        const QString text = eventText(event, names, state);
-        if (text.isEmpty()) continue;
+        const QString sentence = text(event);
+        if (sentence.isEmpty()) continue;
         if (mine)
-            own.append(text);
+            own.append(sentence);
         else
-            others.append(QVariantMap{{u"player"_s, seat(eventPlayer(event))}, {u"text"_s, text}});
+            others.append(QVariantMap{{u"player"_s, seat(eventPlayer(event))}, {u"text"_s, sentence}});
     }
-    if (!received.empty())
-        own.prepend(eventText(event::CardsGained{player, received, Cause::Production}, names, state));
+    if (!received.empty()) own.prepend(text(event::CardsGained{player, received, Cause::Production}));
     return QVariantMap{{u"player"_s, seat(player)}, {u"own"_s, own}, {u"others"_s, others}, {u"robbed"_s, robbed}};
 }
 
 QStringList sinceSecrets(const GameSession& session, PlayerId player) {
     QStringList sentences;
     const SeatNames names = session.seatNames();
-    for (const Event& event : eventsSince(session, player).value_or(std::vector<Event>()))
-        if (const auto* theft = std::get_if<event::CardStolen>(&event);
-            theft != nullptr && theft->victim == player && theft->card != kNoCard)
+    const auto events = eventsSince(session, player, Viewer::seat(player));
+    for (const SeenEvent& event : events.value_or(std::vector<SeenEvent>()))
+        if (const auto* theft = std::get_if<seen::CardStolen>(&event);
+            theft != nullptr && theft->victim == player && theft->card && *theft->card != kNoCard)
             sentences.append(SinceWording::tr("%1 stole %2.", "thief, card")
-                                 .arg(names.of(theft->thief), names::heap(Hand::of(theft->card))));
+                                 .arg(names.of(theft->thief), names::heap(Hand::of(*theft->card))));
     return sentences;
 }
 

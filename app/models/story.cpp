@@ -76,8 +76,10 @@ void Story::follow(const GameSession& session) {
         }
         for (const Event& event : step.events) {
             apply(state, event);
-            if (const QString text = eventText(event, names, state); !text.isEmpty())
-                m_entries.append(entry(m_entries.size(), number, turn, eventPlayer(event), eventKind(event), text));
+            const auto seen = seenBy(event, step.command.action, Viewer::table());
+            if (!seen) continue;
+            if (const QString text = eventText(*seen, names, state.board, state.rules.edition); !text.isEmpty())
+                m_entries.append(entry(m_entries.size(), number, turn, eventPlayer(*seen), eventKind(*seen), text));
         }
         m_told.push_back({m_entries.size(), session.serial(number)});
     }

@@ -19,40 +19,39 @@ static_assert(supply::deckOf(standIn(Track::Science)) == Track::Science &&
               supply::deckOf(standIn(Track::Politics)) == Track::Politics &&
               supply::deckOf(standIn(Track::Trade)) == Track::Trade);
 
-/// The hidden progress cards of a player, by deck: their backs are seen, their faces are not.
-void hideProgress(PlayerState& player) {
-    for (const Track track : kAllTracks) {
-        int held = 0;
-        for (std::size_t c = 0; c < kProgressCards; ++c) {
-            if (supply::deckOf(static_cast<ProgressCard>(c)) != track) continue;
-            held += player.progress[c];
-            player.progress[c] = 0;
-        }
-        player.progress[index(standIn(track))] = static_cast<std::uint8_t>(held);
-    }
+/// So many cards of which only the backs are seen, and victory points that lie open.
+std::array<std::uint8_t, kDevelopmentCards> developmentCards(int count, int victoryPoints) {
+    std::array<std::uint8_t, kDevelopmentCards> cards{};
+    cards[index(DevelopmentCard::Knight)] = static_cast<std::uint8_t>(count - victoryPoints);
+    cards[index(DevelopmentCard::VictoryPoint)] = static_cast<std::uint8_t>(victoryPoints);
+    return cards;
 }
 
-template <std::size_t N>
-void hideDevelopment(std::array<std::uint8_t, N>& cards) {
-    const int held = std::reduce(cards.begin(), cards.end(), 0);
-    cards.fill(0);
-    cards[index(DevelopmentCard::Knight)] = static_cast<std::uint8_t>(held);
-}
-
-/// As many cards as before in every hand, dealt kind by kind out of a full box.
-void hideHands(GameState& state) {
-    Hand box = state.rules.knights() ? state.box().cards : state.box().cards.only(kResourceKinds);
-    for (std::size_t p = 0; p < state.playerCount; ++p) {
-        const int held = state.players[p].hand.total();
-        Hand dealt;
-        for (int i = 0; i < held; ++i) {
-            const Card card = *std::ranges::max_element(kAllCards, {}, [&](Card c) { return box[c]; });
-            if (box[card] == 0) break;
-            box.add(card, -1);
-            dealt.add(card, 1);
-        }
-        state.players[p].hand = dealt;
+/// A seat with stand-ins for its hidden cards, its hand dealt kind by kind out of the rest of a box.
+PlayerState standIn(const SeenPlayer& seen, Hand& box) {
+    PlayerState player;
+    player.roads = seen.roads;
+    player.settlements = seen.settlements;
+    player.cities = seen.cities;
+    player.reduced = seen.reduced;
+    player.walls = seen.walls;
+    player.knights = seen.knights;
+    for (const Knight& knight : seen.knights) player.knightPlaces.insert(knight.at);
+    for (int i = 0; i < seen.cards; ++i) {
+        const Card card = *std::ranges::max_element(kAllCards, {}, [&](Card c) { return box[c]; });
+        if (box[card] == 0) break;
+        box.add(card, -1);
+        player.hand.add(card, 1);
     }
+    player.improvements = seen.improvements;
+    for (const Track track : kAllTracks) player.progress[index(standIn(track))] = seen.progress[index(track)];
+    player.shown = seen.shown;
+    player.development = developmentCards(seen.development, seen.revealedVictoryPoints);
+    player.newDevelopment = developmentCards(seen.newDevelopment, seen.revealedNewVictoryPoints);
+    player.playedKnights = seen.playedKnights;
+    player.defender = seen.defender;
+    player.tradeTokens = seen.tradeTokens;
+    return player;
 }
 
 /// Enough of every kind for whatever may be paid or chosen.
@@ -85,20 +84,26 @@ void anyDevelopment(PlayerState& player) {
 
 } // namespace
 
-TableView::TableView(const GameState& state) : m_state(state) {
-    m_state.seed = 1;
-    m_state.chance = Chance{1};
-    hideHands(m_state);
-    for (std::size_t p = 0; p < m_state.playerCount; ++p) {
-        PlayerState& player = m_state.players[p];
-        hideProgress(player);
-        if (m_state.turn.phase == Phase::Over) continue;
-        hideDevelopment(player.development);
-        hideDevelopment(player.newDevelopment);
-    }
+TableView::TableView(const GameView& view) {
+    m_state.rules = view.rules;
+    m_state.playerCount = view.playerCount;
+    m_state.seatCount = view.seatCount;
+    m_state.colors = view.colors;
+    m_state.board = view.board;
+    m_state.turn = view.turn;
+    m_state.metropolises = view.metropolises;
+    m_state.shipSpaces = view.shipSpaces;
+    m_state.attacks = view.attacks;
+    m_state.longestRoad = view.longestRoad;
+    m_state.largestArmy = view.largestArmy;
+    m_state.pending = view.pending;
+    m_state.committed = view.committed;
+    m_state.winner = view.winner;
+    Hand box = m_state.rules.knights() ? m_state.box().cards : m_state.box().cards.only(kResourceKinds);
+    for (std::size_t p = 0; p < view.seatCount; ++p) m_state.players[p] = standIn(view.players[p], box);
     for (const Track track : kAllTracks)
-        for (ProgressCard& card : m_state.decks[index(track)]) card = standIn(track);
-    for (DevelopmentCard& card : m_state.developmentDeck) card = DevelopmentCard::Knight;
+        for (int i = 0; i < view.deckSizes[index(track)]; ++i) m_state.decks[index(track)].push_back(standIn(track));
+    for (int i = 0; i < view.developmentDeckSize; ++i) m_state.developmentDeck.push_back(DevelopmentCard::Knight);
 }
 
 GameState askedAtTable(const TableView& table) {

@@ -4,15 +4,18 @@
 #pragma once
 
 #include "engine/state/game_state.h"
+#include "engine/view/game_view.h"
 
 namespace reeve::app {
 
-/// A position without its secrets. Hidden cards (hands, hidden progress and development cards, the order of the decks)
-/// are replaced with others that depend on public counts alone, and the seed is dropped: two games that differ only in
-/// what is hidden give equal views. When the game is over, development cards lie open (DEV-10).
+/// A position without its secrets, in the form of a state, so that the queries of the engine can be asked. It is made
+/// from what the table may know (viewOf()) and nothing else: hidden cards (hands, hidden progress and development
+/// cards, the order of the decks) are others that depend on public counts alone, and there is no seed. When the game is
+/// over, victory point cards lie open (DEV-10).
 class TableView {
 public:
-    explicit TableView(const GameState& state);
+    explicit TableView(const GameState& state) : TableView(viewOf(state, Viewer::table())) {}
+    explicit TableView(const GameView& view);
 
     /// Everything public in it is true; the kinds of hidden cards are not.
     [[nodiscard]] const GameState& state() const { return m_state; }

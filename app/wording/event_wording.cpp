@@ -17,17 +17,24 @@ struct EventWording {
 
 public:
     const SeatNames& names;
-    const GameState& state;
+    const Board& board;
+    Edition edition;
 
     [[nodiscard]] QString who(PlayerId player) const { return names.of(player); }
     /// People do not know the record's names of hexes: "mountains (8)".
     [[nodiscard]] QString where(HexId hex) const {
-        const QString terrain = names::terrain(state.board.terrain[index(hex)]);
-        const int number = state.board.number[index(hex)];
+        const QString terrain = names::terrain(board.terrain[index(hex)]);
+        const int number = board.number[index(hex)];
         return number == 0 ? terrain : tr("%1 (%L2)", "terrain and number of a hex").arg(terrain).arg(number);
     }
 
-    QString operator()(const event::DiceRolled& e) const {
+    /// What is known of cards: their kinds, or how many they are.
+    template <typename Cards>
+    static QString cards(const Cards& e) {
+        return e.cards ? names::heap(*e.cards) : names::cardCount(e.count);
+    }
+
+    QString operator()(const seen::DiceRolled& e) const {
         if (dice::totalOnly(e)) return tr("%1 rolls %L2.").arg(who(e.player)).arg(dice::total(e));
         return tr("%1 rolls %L2 (%L3 and %L4).").arg(who(e.player)).arg(e.red + e.yellow).arg(e.red).arg(e.yellow);
     }
@@ -47,7 +54,7 @@ public:
         return tr("%1 becomes Defender of Catan.").arg(who(e.player));
     }
     QString operator()(const event::CityReduced& e) const {
-        const QString at = besideText(state, e.at);
+        const QString at = besideText(board, e.at);
         if (e.onItsSide)
             return tr("%1 loses the city at %2: it is laid on its side because no settlement is left.")
                 .arg(who(e.player), at);
@@ -55,14 +62,17 @@ public:
             return tr("%1 loses the city at %2 and its wall; it becomes a settlement.").arg(who(e.player), at);
         return tr("%1 loses the city at %2; it becomes a settlement.").arg(who(e.player), at);
     }
-    QString operator()(const event::ProgressDrawn& e) const {
-        if (supply::isVictoryPoint(e.card))
-            return tr("%1 draws %2 and reveals it.").arg(who(e.player), names::progressCard(e.card));
-        return tr("%1 draws a progress card (%2).").arg(who(e.player), names::track(e.track));
+    QString operator()(const seen::ProgressDrawn& e) const {
+        if (!e.card) return tr("%1 draws a progress card (%2).").arg(who(e.player), names::track(e.track));
+        if (supply::isVictoryPoint(*e.card))
+            return tr("%1 draws %2 and reveals it.").arg(who(e.player), names::progressCard(*e.card));
+        return tr("%1 draws %2.", "player, progress card").arg(who(e.player), names::progressCard(*e.card));
     }
-    QString operator()(const event::ProgressReturned& e) const {
-        return tr("%1 puts a progress card under its deck (%2).")
-            .arg(who(e.player), names::track(supply::deckOf(e.card)));
+    QString operator()(const seen::ProgressReturned& e) const {
+        if (e.card)
+            return tr("%1 puts %2 under its deck.", "player, progress card")
+                .arg(who(e.player), names::progressCard(*e.card));
+        return tr("%1 puts a progress card under its deck (%2).").arg(who(e.player), names::track(e.track));
     }
     QString operator()(const event::CardsGained& e) const {
         switch (e.cause) {
@@ -72,11 +82,10 @@ public:
         default: return tr("%1 gets %2.").arg(who(e.player), names::heap(e.cards));
         }
     }
-    QString operator()(const event::CardsPaid& e) const {
-        // What a thing costs is told by the thing; what somebody throws away is not shown to the table.
-        if (e.cause == Cause::Discard)
-            return tr("%1 discards %2.").arg(who(e.player), names::cardCount(e.cards.total()));
-        if (e.cause == Cause::BankTrade) return tr("%1 gives %2 to the bank.").arg(who(e.player), names::heap(e.cards));
+    QString operator()(const seen::CardsPaid& e) const {
+        // What a thing costs is told by the thing.
+        if (e.cause == Cause::Discard) return tr("%1 discards %2.").arg(who(e.player), cards(e));
+        if (e.cause == Cause::BankTrade) return tr("%1 gives %2 to the bank.").arg(who(e.player), cards(e));
         return {};
     }
     QString operator()(const event::BankShort& e) const {
@@ -89,12 +98,14 @@ public:
     QString operator()(const event::RobberMoved& e) const {
         return tr("%1 moves the robber: %2.").arg(who(e.player), where(e.to));
     }
-    QString operator()(const event::CardStolen& e) const {
+    QString operator()(const seen::CardStolen& e) const {
+        if (e.card)
+            return tr("%1 steals %2 from %3.", "thief, card, victim")
+                .arg(who(e.thief), names::heap(Hand::of(*e.card)), who(e.victim));
         return tr("%1 steals a card from %2.", "thief, victim").arg(who(e.thief), who(e.victim));
     }
-    QString operator()(const event::CardsPassed& e) const {
-        if (e.cause == Cause::Trade) return tr("%1 gives %2 to %3.").arg(who(e.from), names::heap(e.cards), who(e.to));
-        return tr("%1 gives %2 to %3.").arg(who(e.from), names::cardCount(e.cards.total()), who(e.to));
+    QString operator()(const seen::CardsPassed& e) const {
+        return tr("%1 gives %2 to %3.").arg(who(e.from), cards(e), who(e.to));
     }
     QString operator()(const event::BuildingPlaced& e) const {
         return (e.city ? tr("%1 places a city and a road.") : tr("%1 places a settlement and a road."))
@@ -128,7 +139,7 @@ public:
     }
     QString operator()(const event::ImprovementBuilt& e) const {
         return tr("%1 builds %2 (%3, level %L4).")
-            .arg(who(e.player), names::level(e.track, e.level, state.rules.edition), names::track(e.track))
+            .arg(who(e.player), names::level(e.track, e.level, edition), names::track(e.track))
             .arg(e.level);
     }
     QString operator()(const event::MetropolisPlaced& e) const {
@@ -139,7 +150,10 @@ public:
     QString operator()(const event::ProgressPlayed& e) const {
         return tr("%1 plays %2.").arg(who(e.player), names::progressCard(e.card));
     }
-    QString operator()(const event::ProgressTaken& e) const {
+    QString operator()(const seen::ProgressTaken& e) const {
+        if (e.card)
+            return tr("%1 takes %2 from %3.", "player, progress card, its owner")
+                .arg(who(e.player), names::progressCard(*e.card), who(e.from));
         return tr("%1 takes a progress card from %2.").arg(who(e.player), who(e.from));
     }
     QString operator()(const event::TokensSwapped& e) const {
@@ -154,7 +168,8 @@ public:
     QString operator()(const event::DiceSet& e) const {
         return tr("%1 sets the dice to %L2 and %L3.").arg(who(e.player)).arg(e.red).arg(e.yellow);
     }
-    QString operator()(const event::DevelopmentBought& e) const {
+    QString operator()(const seen::DevelopmentBought& e) const {
+        if (e.card) return tr("%1 buys a development card: %2.").arg(who(e.player), names::developmentCard(*e.card));
         return tr("%1 buys a development card.").arg(who(e.player));
     }
     QString operator()(const event::DevelopmentPlayed& e) const {
@@ -173,7 +188,7 @@ public:
         return tr("%1 pays %n trade card(s).", nullptr, -e.by).arg(who(e.player));
     }
     QString operator()(const event::TurnBegan& e) const { return tr("It is %1's turn.").arg(who(e.player)); }
-    QString operator()(const event::RollRepeated& e) const {
+    QString operator()(const seen::RollRepeated& e) const {
         return tr("%L1 again: this roll does not count.").arg(dice::total(e));
     }
     QString operator()(const event::GameWon& e) const {
@@ -188,9 +203,9 @@ public:
 
 /// The kind of every event that has a sentence.
 struct KindOf {
-    const char* operator()(const event::DiceRolled&) const { return "dice"; }
+    const char* operator()(const seen::DiceRolled&) const { return "dice"; }
     const char* operator()(const event::DiceSet&) const { return "dice"; }
-    const char* operator()(const event::RollRepeated&) const { return "dice"; }
+    const char* operator()(const seen::RollRepeated&) const { return "dice"; }
     const char* operator()(const event::ShipMoved&) const { return "ship"; }
     const char* operator()(const event::BarbariansLanded&) const { return "attack"; }
     const char* operator()(const event::BarbariansAttacked&) const { return "attack"; }
@@ -200,24 +215,24 @@ struct KindOf {
     const char* operator()(const event::LongestRoadChanged&) const { return "award"; }
     const char* operator()(const event::LargestArmyChanged&) const { return "award"; }
     const char* operator()(const event::MetropolisPlaced&) const { return "award"; }
-    const char* operator()(const event::ProgressDrawn&) const { return "progress"; }
-    const char* operator()(const event::ProgressReturned&) const { return "progress"; }
+    const char* operator()(const seen::ProgressDrawn&) const { return "progress"; }
+    const char* operator()(const seen::ProgressReturned&) const { return "progress"; }
     const char* operator()(const event::ProgressPlayed&) const { return "progress"; }
-    const char* operator()(const event::ProgressTaken&) const { return "progress"; }
-    const char* operator()(const event::DevelopmentBought&) const { return "progress"; }
+    const char* operator()(const seen::ProgressTaken&) const { return "progress"; }
+    const char* operator()(const seen::DevelopmentBought&) const { return "progress"; }
     const char* operator()(const event::DevelopmentPlayed&) const { return "progress"; }
     const char* operator()(const event::TokensSwapped&) const { return "progress"; }
     const char* operator()(const event::MerchantMoved&) const { return "progress"; }
     const char* operator()(const event::CardsGained&) const { return "cards"; }
-    const char* operator()(const event::CardsPaid&) const { return "cards"; }
+    const char* operator()(const seen::CardsPaid&) const { return "cards"; }
     const char* operator()(const event::BankShort&) const { return "cards"; }
     const char* operator()(const event::TokensChanged&) const { return "cards"; }
-    const char* operator()(const event::CardsPassed&) const { return "trade"; }
+    const char* operator()(const seen::CardsPassed&) const { return "trade"; }
     const char* operator()(const event::HarborOffered&) const { return "trade"; }
     const char* operator()(const event::HexBlocked&) const { return "robber"; }
     const char* operator()(const event::RobberLocked&) const { return "robber"; }
     const char* operator()(const event::RobberMoved&) const { return "robber"; }
-    const char* operator()(const event::CardStolen&) const { return "robber"; }
+    const char* operator()(const seen::CardStolen&) const { return "robber"; }
     const char* operator()(const event::BuildingPlaced&) const { return "build"; }
     const char* operator()(const event::RoadBuilt&) const { return "build"; }
     const char* operator()(const event::RoadRemoved&) const { return "build"; }
@@ -248,19 +263,19 @@ concept HasPlayer = requires(const E& e) {
 
 } // namespace
 
-QString eventText(const Event& event, const SeatNames& names, const GameState& state) {
-    return std::visit(EventWording{names, state}, event);
+QString eventText(const SeenEvent& event, const SeatNames& names, const Board& board, Edition edition) {
+    return std::visit(EventWording{names, board, edition}, event);
 }
 
-QString eventKind(const Event& event) { return QString::fromLatin1(std::visit(KindOf{}, event)); }
+QString eventKind(const SeenEvent& event) { return QString::fromLatin1(std::visit(KindOf{}, event)); }
 
-PlayerId eventPlayer(const Event& event) {
+PlayerId eventPlayer(const SeenEvent& event) {
     return std::visit(
         [](const auto& e) {
             using E = std::decay_t<decltype(e)>;
-            if constexpr (std::is_same_v<E, event::CardStolen>)
+            if constexpr (std::is_same_v<E, seen::CardStolen>)
                 return e.thief;
-            else if constexpr (std::is_same_v<E, event::CardsPassed>)
+            else if constexpr (std::is_same_v<E, seen::CardsPassed>)
                 return e.from;
             else if constexpr (HasPlayer<E>)
                 return e.player;

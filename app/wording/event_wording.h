@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened, as sentences of the story. Nothing that only one player may know is told: no hidden
-// progress card, no stolen card, no discarded kinds.
+// What happened, as sentences of the story for a viewer. They are made of seen events (engine/view), so nothing is told
+// that the viewer may not know: to the table no hidden progress card, no stolen card, no discarded kinds.
 #pragma once
 
 #include "app/session/seat_names.h"
-#include "engine/events/event.h"
+#include "engine/view/seen_event.h"
 
 namespace reeve::app {
 
-/// One sentence; empty for events that only keep the books. `state` is the position after the event.
-QString eventText(const Event& event, const SeatNames& names, const GameState& state);
+/// One sentence; empty for events that only keep the books. `board` is as it lies after the event.
+QString eventText(const SeenEvent& event, const SeatNames& names, const Board& board, Edition edition);
 /// A stable word for the kind of entry: "dice", "ship", "attack", "cards", "build", "knight", "robber",
 /// "progress", "improve", "trade", "award", "turn", "won"; empty when there is no sentence.
-QString eventKind(const Event& event);
+QString eventKind(const SeenEvent& event);
 /// The player whom the event is about, or kNobody.
-PlayerId eventPlayer(const Event& event);
+PlayerId eventPlayer(const SeenEvent& event);
 
 } // namespace reeve::app

@@ -127,11 +127,11 @@ QString placeTitle(const GameState& state, const Place& place, const SeatNames& 
     return std::visit(Title{state, names}, place);
 }
 
-QString besideText(const GameState& state, IntersectionId at) {
+QString besideText(const Board& board, IntersectionId at) {
     QStringList hexes;
-    for (const HexId hex : standardIsland().intersectionHexes[index(at)]) {
-        const QString terrain = names::terrain(state.board.terrain[index(hex)]);
-        const int number = state.board.number[index(hex)];
+    for (const HexId hex : islandOf(board.islandId).intersectionHexes[index(at)]) {
+        const QString terrain = names::terrain(board.terrain[index(hex)]);
+        const int number = board.number[index(hex)];
         hexes << (number == 0 ? terrain
                               : PlaceWording::tr("%1 (%L2)", "terrain and number of a hex").arg(terrain).arg(number));
     }

@@ -12,7 +12,7 @@ namespace reeve::app {
 /// "Mountains 8", "City of Anna", "Free path".
 QString placeTitle(const GameState& state, const Place& place, const SeatNames& names);
 /// The hexes beside an intersection, by which people find it: "mountains (8), forest (5) and hills (3)".
-QString besideText(const GameState& state, IntersectionId at);
+QString besideText(const Board& board, IntersectionId at);
 /// What else is to be said of a hex: robber, merchant; of an intersection: wall, metropolis, harbour, how often it
 /// produces.
 QStringList placeLines(const GameState& state, const Place& place, const SeatNames& names);

@@ -13,14 +13,14 @@ struct StepWording {
 
 public:
     PlayerId actor;
-    const Events& events;
+    const SeenEvents& events;
     const SeatNames& names;
     const Rules& rules;
 
     [[nodiscard]] QString who() const { return names.of(actor); }
     template <typename E>
     [[nodiscard]] const E* found() const {
-        for (const Event& event : events)
+        for (const SeenEvent& event : events)
             if (const auto* e = std::get_if<E>(&event)) return e;
         return nullptr;
     }
@@ -29,7 +29,7 @@ public:
         return (c.city ? tr("%1 places a city and a road") : tr("%1 places a settlement and a road")).arg(who());
     }
     QString operator()(const command::Roll&) const {
-        const auto* dice = found<event::DiceRolled>();
+        const auto* dice = found<seen::DiceRolled>();
         return dice == nullptr ? tr("%1 rolls the dice").arg(who())
                                : tr("%1 rolls %L2").arg(who()).arg(dice->red + dice->yellow);
     }
@@ -103,7 +103,7 @@ public:
 
 } // namespace
 
-QString stepText(const Action& action, PlayerId actor, const Events& events, const SeatNames& names,
+QString stepText(const Action& action, PlayerId actor, const SeenEvents& events, const SeatNames& names,
                  const Rules& rules) {
     return std::visit(StepWording{actor, events, names, rules}, action);
 }

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "app/session/seat_names.h"
-#include "engine/events/event.h"
+#include "engine/view/seen_event.h"
 
 namespace reeve::app {
 
-/// `actor` asked for `action`, and `events` followed.
-QString stepText(const Action& action, PlayerId actor, const Events& events, const SeatNames& names,
+/// `actor` asked for `action`, and `events` followed, as the reader saw them.
+QString stepText(const Action& action, PlayerId actor, const SeenEvents& events, const SeatNames& names,
                  const Rules& rules);
 
 } // namespace reeve::app

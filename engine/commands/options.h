@@ -26,6 +26,7 @@ struct Options {
     // Answers to the decision, where they are places.
     HexSet robberTo;
     IntersectionSet loseCity, metropolis, relocate, removeKnight, placeKnight;
+    friend bool operator==(const Options&, const Options&) = default;
 };
 
 /// Everything that `player` may do in this position.

@@ -8,24 +8,18 @@ namespace reeve::record {
 namespace {
 
 struct Write {
-    const GameState& state;
+    const Seats& seats;
 
     template <typename Place>
     [[nodiscard]] std::string name(Place place) const {
-        return state.island().name(place);
+        return seats.island->name(place);
     }
     static Json named(const char* event) { return Json{{"event", event}}; }
     [[nodiscard]] Json by(const char* event, PlayerId player) const {
-        return {{"event", event}, {"player", colorOrNull(state, player)}};
+        return {{"event", event}, {"player", colorOrNull(seats, player)}};
     }
     [[nodiscard]] Json at(const char* event, PlayerId player, const std::string& place) const {
-        return {{"event", event}, {"player", colorOrNull(state, player)}, {"at", place}};
-    }
-    [[nodiscard]] Json colors(std::uint8_t set) const {
-        Json list = Json::array();
-        for (std::size_t p = 0; p < state.playerCount; ++p)
-            if (((set >> p) & 1U) != 0) list.push_back(colorOf(state, static_cast<PlayerId>(p)));
-        return list;
+        return {{"event", event}, {"player", colorOrNull(seats, player)}, {"at", place}};
     }
 
     /// The dice, or their total where nothing else is known.
@@ -38,7 +32,7 @@ struct Write {
     Json operator()(const event::DiceRolled& e) const {
         Json json = rolled("dice-rolled", e);
         if (e.with != EventFace::None) json["with"] = wordOf(e.with);
-        json["player"] = colorOrNull(state, e.player);
+        json["player"] = colorOrNull(seats, e.player);
         return json;
     }
     Json operator()(const event::RollRepeated& e) const { return rolled("roll-repeated", e); }
@@ -47,8 +41,8 @@ struct Write {
     Json operator()(const event::BarbariansLanded&) const { return named("barbarians-landed"); }
     Json operator()(const event::BarbariansAttacked& e) const {
         Json strength = Json::object();
-        for (std::size_t p = 0; p < state.playerCount; ++p)
-            strength[std::string(colorOf(state, static_cast<PlayerId>(p)))] = e.strength[p];
+        for (std::size_t p = 0; p < seats.playerCount; ++p)
+            strength[std::string(colorOf(seats, static_cast<PlayerId>(p)))] = e.strength[p];
         return {{"event", "barbarians-attacked"},
                 {"barbarians", e.barbarians},
                 {"knights", e.knights},
@@ -57,7 +51,7 @@ struct Write {
     }
     Json operator()(const event::KnightsCommitted& e) const {
         Json json = by("knights-committed", e.player);
-        json["at"] = places(state.island(), e.at);
+        json["at"] = places(*seats.island, e.at);
         return json;
     }
     Json operator()(const event::DefenderAwarded& e) const { return by("defender-awarded", e.player); }
@@ -77,7 +71,7 @@ struct Write {
     Json operator()(const event::ProgressPlayed& e) const { return card("progress-played", e.player, e.card); }
     Json operator()(const event::ProgressTaken& e) const {
         Json json = card("progress-taken", e.player, e.card);
-        json["from"] = colorOrNull(state, e.from);
+        json["from"] = colorOrNull(seats, e.from);
         return json;
     }
     Json operator()(const event::EventResolved&) const { return named("event-resolved"); }
@@ -86,15 +80,15 @@ struct Write {
     Json operator()(const event::CardsPaid& e) const { return heap("cards-paid", e.player, e.cards, e.cause); }
     Json operator()(const event::CardsPassed& e) const {
         return {{"event", "cards-passed"},
-                {"from", colorOrNull(state, e.from)},
-                {"to", colorOrNull(state, e.to)},
+                {"from", colorOrNull(seats, e.from)},
+                {"to", colorOrNull(seats, e.to)},
                 {"cards", heapJson(e.cards)},
                 {"cause", wordOf(e.cause)}};
     }
     Json operator()(const event::CardStolen& e) const {
         return {{"event", "card-stolen"},
-                {"player", colorOrNull(state, e.thief)},
-                {"victim", colorOrNull(state, e.victim)},
+                {"player", colorOrNull(seats, e.thief)},
+                {"victim", colorOrNull(seats, e.victim)},
                 {"card", wordOf(e.card)}};
     }
     Json operator()(const event::BankShort& e) const { return {{"event", "bank-short"}, {"card", wordOf(e.card)}}; }
@@ -130,7 +124,7 @@ struct Write {
     }
     Json operator()(const event::KnightMoved& e) const {
         return {{"event", "knight-moved"},
-                {"player", colorOrNull(state, e.player)},
+                {"player", colorOrNull(seats, e.player)},
                 {"from", name(e.from)},
                 {"to", name(e.to)}};
     }
@@ -144,7 +138,7 @@ struct Write {
     Json operator()(const event::MetropolisPlaced& e) const {
         Json json = at("metropolis-placed", e.player, name(e.at));
         json["track"] = wordOf(e.track);
-        json["from"] = colorOrNull(state, e.from);
+        json["from"] = colorOrNull(seats, e.from);
         return json;
     }
     Json operator()(const event::TokensSwapped& e) const {
@@ -160,12 +154,12 @@ struct Write {
     }
     Json operator()(const event::HarborOpened& e) const {
         Json json = by("harbor-opened", e.player);
-        json["opponents"] = colors(e.opponents);
+        json["opponents"] = colorList(seats, e.opponents);
         return json;
     }
     Json operator()(const event::HarborOffered& e) const {
         Json json = by("harbor-offered", e.player);
-        json["with"] = colorOrNull(state, e.with);
+        json["with"] = colorOrNull(seats, e.with);
         return json;
     }
     Json operator()(const event::CraneReady& e) const { return by("crane-ready", e.player); }
@@ -188,7 +182,7 @@ struct Write {
         return json;
     }
     Json operator()(const event::DecisionOpened& e) const {
-        return {{"event", "decision-opened"}, {"decision", decisionJson(state, e.decision)}};
+        return {{"event", "decision-opened"}, {"decision", decisionJson(seats, e.decision)}};
     }
     Json operator()(const event::DecisionClosed& e) const {
         Json json = by("decision-closed", e.player);
@@ -220,30 +214,30 @@ struct Write {
 
     template <typename CardType>
     [[nodiscard]] Json card(const char* event, PlayerId player, CardType kind) const {
-        return {{"event", event}, {"player", colorOrNull(state, player)}, {"card", wordOf(kind)}};
+        return {{"event", event}, {"player", colorOrNull(seats, player)}, {"card", wordOf(kind)}};
     }
     [[nodiscard]] Json heap(const char* event, PlayerId player, const Hand& cards, Cause cause) const {
         return {{"event", event},
-                {"player", colorOrNull(state, player)},
+                {"player", colorOrNull(seats, player)},
                 {"cards", heapJson(cards)},
                 {"cause", wordOf(cause)}};
     }
     [[nodiscard]] Json to(const char* event, PlayerId player, HexId hex) const {
-        return {{"event", event}, {"player", colorOrNull(state, player)}, {"to", name(hex)}};
+        return {{"event", event}, {"player", colorOrNull(seats, player)}, {"to", name(hex)}};
     }
     [[nodiscard]] Json knight(const char* event, PlayerId player, const Knight& knight) const {
         return {
-            {"event", event}, {"player", colorOrNull(state, player)}, {"knight", knightJson(state.island(), knight)}};
+            {"event", event}, {"player", colorOrNull(seats, player)}, {"knight", knightJson(*seats.island, knight)}};
     }
 };
 
 } // namespace
 
-Json eventJson(const Event& event, const GameState& state) { return std::visit(Write{state}, event); }
+Json eventJson(const Event& event, const Seats& seats) { return std::visit(Write{seats}, event); }
 
-Json eventsJson(const Events& events, const GameState& state) {
+Json eventsJson(const Events& events, const Seats& seats) {
     Json all = Json::array();
-    for (const auto& event : events) all.push_back(eventJson(event, state));
+    for (const auto& event : events) all.push_back(eventJson(event, seats));
     return all;
 }
 

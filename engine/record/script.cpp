@@ -8,6 +8,7 @@
 #include "engine/record/refusal_text.h"
 #include "engine/record/story.h"
 #include "engine/record/values.h"
+#include "engine/record/view.h"
 
 namespace reeve::record {
 namespace {
@@ -95,6 +96,7 @@ Script::Line Script::read(std::string_view text) {
         if (m_log->steps().size() >= kMostSteps)
             return malformed({"", "a game has at most " + std::to_string(kMostSteps) + " steps"});
         const auto by = actingPlayer(m_log->state());
+        m_asker = by;
         const auto result = obey(line.json);
         if (result == Line::Refused) m_story = refusalStory(line.json, by, m_log->state(), m_story);
         return result;
@@ -106,7 +108,12 @@ Script::Line Script::read(std::string_view text) {
 Script::Line Script::start(const Json& json) {
     const auto result = readStart(json);
     if (const auto* fault = std::get_if<Fault>(&result)) return malformed(*fault);
-    m_log.emplace(std::get<GameState>(result));
+    const auto& state = std::get<GameState>(result);
+    m_viewer = viewerNamed(m_viewerWord, state);
+    if (!m_viewerWord.empty() && !m_viewer)
+        return malformed(
+            {"", "\"" + shown(m_viewerWord) + "\" is no viewer of this game (table, spectator, or a player)"});
+    m_log.emplace(state);
     return Line::Started;
 }
 
@@ -139,9 +146,10 @@ Script::Line Script::obey(const Json& json) {
         return refused(told);
     }
     const auto& command = std::get<Command>(parsed);
+    if (command.player != kNobody) m_asker = command.player;
     const auto result = m_log->submit(command);
     if (!result) return refused(result.refusal(), &command);
-    m_events = eventsJson(result.value(), m_log->state()).dump();
+    m_events = told(result.value(), command.action).dump();
     m_story = storyOf(m_log->steps().back().command.player, spoken(json), result.value(), m_log->state());
     return Line::Accepted;
 }
@@ -158,12 +166,19 @@ Script::Line Script::correct(const Json& json) {
     if (const auto* fault = std::get_if<Fault>(&result))
         return refused({.code = RefusalCode::InvalidCorrection, .rule = {}}, nullptr, sentence(*fault));
     const auto& [after, followed] = std::get<Correction>(result);
-    Json events = Json::array({{{"event", "corrected"}, {"set", set.json()}}});
-    for (auto& event : eventsJson(followed, after)) events.push_back(std::move(event));
+    Json events = Json::array({{{"event", "corrected"}}});
+    if (!m_viewer) events[0]["set"] = set.json(); // a viewer learns that the record was corrected
+    for (auto& event : told(followed, Action())) events.push_back(std::move(event));
     m_events = events.dump();
     m_log->correct(after);
     m_story = "The record is corrected to what lies on the table.";
     return Line::Accepted;
+}
+
+/// In the colours of the game, which never change.
+Json Script::told(const Events& events, const Action& action) const {
+    const GameState& state = m_log->state();
+    return m_viewer ? seenEventsJson(seenBy(events, action, *m_viewer), state) : eventsJson(events, state);
 }
 
 Script::Line Script::malformed(const Fault& fault) {
@@ -183,8 +198,15 @@ Script::Line Script::refused(const Refusal& refusal, const Command* command, con
 
 std::string Script::answer() const {
     const auto line = R"({"line":)" + std::to_string(m_number);
-    if (m_events.empty()) return line + R"(,"ok":false,"error":)" + m_error + "}";
-    return line + R"(,"ok":true,"events":)" + m_events + "}";
+    if (!m_events.empty()) return line + R"(,"ok":true,"events":)" + m_events + "}";
+    if (m_viewer && !m_viewer->holds(m_asker)) return line + R"(,"ok":false})";
+    return line + R"(,"ok":false,"error":)" + m_error + "}";
+}
+
+std::string Script::outcome() const {
+    const GameState& state = m_log->state();
+    if (m_viewer) return Json{{"view", viewJson(viewOf(state, *m_viewer))}}.dump();
+    return R"({"position":)" + positionText(state) + "}";
 }
 
 Json differenceJson(const GameState& from, const GameState& to) {

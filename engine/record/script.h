@@ -4,9 +4,11 @@
 
 #include "engine/events/log.h"
 #include "engine/record/parsed.h"
+#include "engine/view/viewer.h"
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 
 namespace reeve::record {
@@ -32,13 +34,20 @@ class Script {
 public:
     enum class Line { Skipped, Started, Accepted, Refused, Malformed };
 
+    /// `viewer`: the word of a viewer (view.h), whose eyes the answers are for; empty: everything is answered. A word
+    /// that is no viewer of the game makes the first line malformed.
+    explicit Script(std::string viewer = {}) : m_viewerWord(std::move(viewer)) {}
+
     /// Reads the next line of the script. Empty lines and lines that begin with # are skipped.
     Line read(std::string_view text);
 
     /// The number of the line that was read last, from 1.
     [[nodiscard]] int number() const { return m_number; }
-    /// After Accepted or Refused: {"line":2,"ok":true,"events":[…]} or {"line":3,"ok":false,"error":{…}}.
+    /// After Accepted or Refused: {"line":2,"ok":true,"events":[…]} or {"line":3,"ok":false,"error":{…}}. To a viewer,
+    /// the events as seen; the error only of the own commands.
     [[nodiscard]] std::string answer() const;
+    /// {"position":{…}} as it stands, or {"view":{…}} of the viewer. Requires started().
+    [[nodiscard]] std::string outcome() const;
     /// The same in an English line, for people (engine/record/story.h).
     [[nodiscard]] const std::string& story() const { return m_story; }
     /// After Malformed: what is wrong, and where in the line.
@@ -55,7 +64,12 @@ private:
     Line malformed(const Fault& fault);
     Line refused(const Refusal& refusal, const Command* command = nullptr, const std::string& detail = {});
 
+    [[nodiscard]] Json told(const Events& events, const Action& action) const;
+
+    std::string m_viewerWord;
+    std::optional<Viewer> m_viewer;
     std::optional<Log> m_log;
+    PlayerId m_asker = kNobody; ///< whose command was read last
     int m_number = 0;
     std::string m_events;
     std::string m_error;

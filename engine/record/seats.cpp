@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/seats.h"
 
-#include "engine/tables/victory.h"
 #include "engine/setup/shuffle.h"
+#include "engine/tables/victory.h"
 
 #include <algorithm>
 

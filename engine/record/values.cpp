@@ -20,27 +20,34 @@ Json knightJson(const Island& island, const Knight& knight) {
     return json;
 }
 
-Json decisionJson(const GameState& state, const Decision& decision) {
-    Json json{{"player", colorOf(state, decision.player)}, {"decide", wordOf(decision.kind)}};
+Json colorList(const Seats& seats, std::uint8_t set) {
+    Json list = Json::array();
+    for (std::size_t p = 0; p < seats.playerCount; ++p)
+        if (((set >> p) & 1U) != 0) list.push_back(colorOf(seats, static_cast<PlayerId>(p)));
+    return list;
+}
+
+Json decisionJson(const Seats& seats, const Decision& decision) {
+    Json json{{"player", colorOf(seats, decision.player)}, {"decide", wordOf(decision.kind)}};
     switch (decision.kind) {
     case DecisionKind::Discard: json["count"] = decision.count; break;
     case DecisionKind::PlaceMetropolis: json["track"] = wordOf(decision.track); break;
     case DecisionKind::Give:
         json["count"] = decision.count;
-        json["to"] = colorOrNull(state, decision.other);
+        json["to"] = colorOrNull(seats, decision.other);
         if (decision.commodityOnly) json["commodity"] = true;
         break;
     case DecisionKind::TakeCards:
         json["count"] = decision.count;
-        json["from"] = colorOrNull(state, decision.other);
+        json["from"] = colorOrNull(seats, decision.other);
         break;
-    case DecisionKind::TakeProgress: json["from"] = colorOrNull(state, decision.other); break;
-    case DecisionKind::RemoveKnight: json["by"] = colorOrNull(state, decision.other); break;
+    case DecisionKind::TakeProgress: json["from"] = colorOrNull(seats, decision.other); break;
+    case DecisionKind::RemoveKnight: json["by"] = colorOrNull(seats, decision.other); break;
     case DecisionKind::BuildNeutral:
         json["piece"] = wordOf(decision.settlement ? Piece::Settlement : Piece::Road);
         break;
     case DecisionKind::RelocateKnight:
-    case DecisionKind::PlaceKnight: json["knight"] = knightJson(state.island(), decision.knight); break;
+    case DecisionKind::PlaceKnight: json["knight"] = knightJson(*seats.island, decision.knight); break;
     default: break;
     }
     return json;

@@ -6,6 +6,7 @@
 #include "engine/record/parsed.h"
 #include "engine/record/words.h"
 #include "engine/state/game_state.h"
+#include "engine/view/game_view.h"
 
 namespace reeve::record {
 
@@ -16,20 +17,35 @@ inline constexpr std::uint64_t kChanceStep = [] {
     return chance.state();
 }();
 
+/// Who sits where and on which island: all that a written value needs of its game, whether that is known as a whole or
+/// to a viewer.
+struct Seats {
+    std::array<Color, kMaxPlayers> colors{};
+    std::uint8_t playerCount = 0;   ///< without the neutral colours
+    const Island* island = nullptr; ///< one of the islands of engine/board, which last as long as the program
+
+    Seats(const GameState& state)
+        : colors(state.colors), playerCount(state.playerCount), island(&islandOf(state.board.islandId)) {}
+    Seats(const GameView& view)
+        : colors(view.colors), playerCount(view.playerCount), island(&islandOf(view.board.islandId)) {}
+};
+
 /// The colour word of a seat; nothing for kNobody.
-inline std::string_view colorOf(const GameState& state, PlayerId player) {
-    return player == kNobody ? std::string_view{} : wordOf(state.colors[index(player)]);
+inline std::string_view colorOf(const Seats& seats, PlayerId player) {
+    return player == kNobody ? std::string_view{} : wordOf(seats.colors[index(player)]);
 }
 /// The colour of a seat, or null.
-inline Json colorOrNull(const GameState& state, PlayerId player) {
-    return player == kNobody ? Json() : Json(colorOf(state, player));
+inline Json colorOrNull(const Seats& seats, PlayerId player) {
+    return player == kNobody ? Json() : Json(colorOf(seats, player));
 }
+/// The colours of a bit set of seats.
+Json colorList(const Seats& seats, std::uint8_t set);
 /// Counts by kind; zeros are left out.
 Json heapJson(const Hand& hand);
 /// {"at":"b3","level":1,"active":true}; without `at` where it stands nowhere.
 Json knightJson(const Island& island, const Knight& knight);
 /// An entry of `pending`.
-Json decisionJson(const GameState& state, const Decision& decision);
+Json decisionJson(const Seats& seats, const Decision& decision);
 
 /// The names of a set or a list of places.
 template <typename Set>

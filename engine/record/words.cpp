@@ -37,6 +37,9 @@ constexpr std::array<Word, 5> kPieceWords{"road", "settlement", "city", "wall", 
 constexpr std::array<Word, 11> kCauseWords{"setup",   "production",    "aqueduct",        "build",
                                            "improve", "knight",        "discard",         "bank-trade",
                                            "trade",   "progress-card", "development-card"};
+constexpr std::array<Word, kPointSources> kPointWords{"settlement",   "city",         "metropolis", "longest-road",
+                                                      "largest-army", "defender",     "merchant",   "printer",
+                                                      "constitution", "victory-point"};
 
 } // namespace
 
@@ -66,6 +69,7 @@ REEVE_WORDS(Resolving, kResolvingWords, "a stage of the roll")
 REEVE_WORDS(DecisionKind, kDecisionWords, "a decision")
 REEVE_WORDS(Piece, kPieceWords, "a piece")
 REEVE_WORDS(Cause, kCauseWords, "a cause")
+REEVE_WORDS(PointSource, kPointWords, "a source of points")
 #undef REEVE_WORDS
 
 } // namespace reeve::record

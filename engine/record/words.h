@@ -7,6 +7,7 @@
 #include "engine/events/event.h"
 #include "engine/setup/boards.h"
 #include "engine/state/game_state.h"
+#include "engine/state/points.h"
 
 #include <optional>
 #include <span>
@@ -43,6 +44,7 @@ REEVE_WORDS(Resolving)
 REEVE_WORDS(DecisionKind)
 REEVE_WORDS(Piece)
 REEVE_WORDS(Cause)
+REEVE_WORDS(PointSource)
 #undef REEVE_WORDS
 
 template <typename Kind>

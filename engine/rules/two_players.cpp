@@ -30,13 +30,6 @@ Choices neutralChoices(const GameState& state) {
 
 PlayerId opponentOf(const GameState& state, PlayerId player) { return state.next(player); }
 
-/// TWO-13: open points, victory point cards left out.
-int openPoints(const GameState& state, PlayerId player) {
-    const auto victoryPoint = index(DevelopmentCard::VictoryPoint);
-    const auto& p = state.player(player);
-    return points(state, player) - p.development[victoryPoint] - p.newDevelopment[victoryPoint];
-}
-
 } // namespace
 
 bool neutralsPlaced(const GameState& state) {
@@ -56,6 +49,7 @@ IntersectionSet neutralSettlements(const GameState& state, PlayerId neutral) {
 }
 
 int actionPrice(const GameState& state, PlayerId player) {
+    // TWO-13: victory point cards are left out.
     return openPoints(state, player) <= openPoints(state, opponentOf(state, player)) ? 1 : 2;
 }
 

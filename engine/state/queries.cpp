@@ -140,19 +140,6 @@ InlineVector<PathId, kMaxPaths> longestRoad(const GameState& state, PlayerId pla
     return longestTrailPath(state.island(), state.player(player).roads, foreignPieces(state, player));
 }
 
-int points(const GameState& state, PlayerId player) {
-    const auto& p = state.player(player);
-    int n = p.settlements.size() + p.reduced.size() + 2 * p.cities.size() + p.defender;
-    for (const auto& metropolis : state.metropolises)
-        if (metropolis.player == player) n += 2;
-    for (const auto card : {ProgressCard::Printer, ProgressCard::Constitution}) n += p.shown[index(card)];
-    if (state.longestRoad.player == player) n += 2;
-    if (state.largestArmy.player == player) n += 2;
-    if (state.board.merchantOwner == player) n += 1;
-    const auto victoryPoint = index(DevelopmentCard::VictoryPoint);
-    return n + p.development[victoryPoint] + p.newDevelopment[victoryPoint];
-}
-
 Hand bankRates(const GameState& state, PlayerId player) {
     const auto& p = state.player(player);
     const auto buildings = p.buildings();

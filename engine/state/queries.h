@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/state/game_state.h"
+#include "engine/state/points.h"
 
 namespace reeve {
 
@@ -54,9 +55,6 @@ HexId firstDesert(const Board& board);
 int roadLength(const GameState& state, PlayerId player);
 /// Its roads in the order of the walk.
 InlineVector<PathId, kMaxPaths> longestRoad(const GameState& state, PlayerId player);
-
-/// Everything counted, hidden cards included (table of chapter 21).
-int points(const GameState& state, PlayerId player);
 
 /// The best rate of every kind at once, as a heap: what an exchange costs.
 Hand bankRates(const GameState& state, PlayerId player);

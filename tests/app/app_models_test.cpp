@@ -343,7 +343,9 @@ private slots:
     void theStoryIsTheSameWhateverTheSecretCardIs() {
         const GameState state = Given(3).state;
         const SeatNames names = threeNames();
-        const auto text = [&](const Event& event) { return eventText(event, names, state); };
+        const auto text = [&](const Event& event) {
+            return eventText(*seenBy(event, Action(), Viewer::table()), names, state.board, state.rules.edition);
+        };
         std::array<QString, kTracks> drawn, returned;
         for (int c = 0; c < kProgressCards; ++c) {
             const auto card = static_cast<ProgressCard>(c);
@@ -356,7 +358,7 @@ private slots:
             QCOMPARE(puts, returned[index(deck)]);
             QCOMPARE(text(event::ProgressTaken{Red, Blue, card}),
                      text(event::ProgressTaken{Red, Blue, ProgressCard::Alchemist}));
-            const Events none;
+            const SeenEvents none;
             const auto label = [&](const Action& action) { return stepText(action, Red, none, names, state.rules); };
             QCOMPARE(label(command::DiscardProgress{card}), label(command::DiscardProgress{ProgressCard::Alchemist}));
             QCOMPARE(label(command::TakeProgress{card}), label(command::TakeProgress{ProgressCard::Alchemist}));

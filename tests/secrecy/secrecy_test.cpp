@@ -14,6 +14,8 @@
 #include "engine/events/log.h"
 #include "engine/record/commands.h"
 #include "engine/record/position.h"
+#include "tests/secrecy/other_secrets.h"
+#include "tests/secrecy/secret_games.h"
 #include "tests/support/given.h"
 #include "tests/support/random_game.h"
 
@@ -37,51 +39,8 @@ QString told(const Event& event, const GameState& state) {
     SeatNames names;
     names.set(Red, u"Anna"_s);
     names.set(Blue, u"Ben"_s);
-    return eventText(event, names, state);
-}
-
-/// Other cards of the same backs in every hand and deck, drawn by `chance`: a game that nobody can tell from this one.
-GameState withOtherSecrets(const GameState& state, Chance& chance) {
-    GameState other = state;
-    const auto lot = [&](int n) { return static_cast<std::size_t>(chance.draw(n)); };
-    for (std::size_t p = 0; p < state.playerCount; ++p) {
-        PlayerState& player = other.players[p];
-        Hand hand;
-        for (int i = 0; i < player.hand.total(); ++i) hand.add(kAllCards[lot(state.rules.knights() ? 8 : 5)], 1);
-        player.hand = hand;
-        if (state.rules.knights()) {
-            std::array<std::uint8_t, kProgressCards> progress{};
-            for (std::size_t c = 0; c < kProgressCards; ++c)
-                for (int i = 0; i < player.progress[c]; ++i) {
-                    auto card = c;
-                    do card = lot(kProgressCards);
-                    while (supply::deckOf(static_cast<ProgressCard>(card)) !=
-                               supply::deckOf(static_cast<ProgressCard>(c)) ||
-                           supply::isVictoryPoint(static_cast<ProgressCard>(card)));
-                    ++progress[card];
-                }
-            player.progress = progress;
-        } else if (state.turn.phase != Phase::Over) {
-            for (auto* cards : {&player.development, &player.newDevelopment}) {
-                std::array<std::uint8_t, kDevelopmentCards> held{};
-                for (std::size_t c = 0; c < kDevelopmentCards; ++c)
-                    for (int i = 0; i < (*cards)[c]; ++i) ++held[lot(kDevelopmentCards)];
-                *cards = held;
-            }
-        }
-    }
-    for (auto& deck : other.decks) std::reverse(deck.begin(), deck.end());
-    std::reverse(other.developmentDeck.begin(), other.developmentDeck.end());
-    other.seed += 1 + lot(1000);
-    other.chance = Chance(other.seed);
-    return other;
-}
-
-Rules rulesFor(std::uint64_t seed) {
-    Rules rules;
-    if (seed % 3 == 0) rules = {.game = GameKind::Base, .edition = Edition::Compact, .target = 10};
-    if (seed % 6 == 0) rules.set(Option::TwoPlayer);
-    return rules;
+    const auto seen = seenBy(event, Action(), Viewer::table());
+    return seen ? eventText(*seen, names, state.board, state.rules.edition) : QString();
 }
 
 } // namespace
@@ -203,12 +162,12 @@ void SecrecyTest::noFactOfTheTableHangsOnAHiddenCard() {
     int compared = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         Chance chance(seed), secrets(seed + 100);
-        GameState state = randomStart(seed, rulesFor(seed));
+        GameState state = randomStart(seed, secretRules(seed));
         for (int step = 0; step < 400; ++step) {
             const auto command = randomCommand(state, chance);
             if (!command) break;
             for (const Event& event : decide(state, *command).value()) apply(state, event);
-            const TableView table(state), other(withOtherSecrets(state, secrets));
+            const TableView table(state), other(withOtherSecrets(state, kNobody, secrets));
             QVERIFY(table == other);
             QCOMPARE(positionView(table), positionView(other));
             QCOMPARE(positionView(table).toMap().contains(u"hands"_s), false);
@@ -256,7 +215,7 @@ void SecrecyTest::whateverTheRulesAcceptIsOfferedThoughTheHandIsCovered() {
     int offered = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         Chance chance(seed);
-        GameState state = randomStart(seed, rulesFor(seed));
+        GameState state = randomStart(seed, secretRules(seed));
         for (int step = 0; step < 400 && state.turn.phase != Phase::Over; ++step) {
             const auto command = randomCommand(state, chance);
             if (!command) break;

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/position_parts.h"
+#include "engine/record/view.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace reeve::record {
+namespace {
+
+Json game(const GameView& v) {
+    return {{"rules", rulesJson(v.rules)},
+            {"phase", wordOf(v.turn.phase)},
+            {"turn", std::max<int>(v.turn.number, 1)},
+            {"on", colorOf(v, v.turn.player)},
+            {"dice", diceJson(v.turn)},
+            {"this_turn", thisTurnJson(v.turn, v.committed, v)},
+            {"winner", colorOrNull(v, v.winner)}};
+}
+
+Json parts(const PointParts& points) {
+    Json list = Json::array();
+    for (const PointPart& part : points)
+        if (part.count != 0)
+            list.push_back({{"source", wordOf(part.source)}, {"count", part.count}, {"points", part.points()}});
+    return list;
+}
+
+int sum(const PointParts& points) {
+    return std::accumulate(points.begin(), points.end(), 0,
+                           [](int n, const PointPart& part) { return n + part.points(); });
+}
+
+/// Pieces that still lie in front of a player.
+Json left(const GameView& v, const SeenPlayer& p) {
+    Json all{{"roads", supply::kRoads - p.roads.size()},
+             {"settlements", supply::kSettlements - p.settlements.size()},
+             {"cities", supply::kCities - (p.cities | p.reduced).size()}};
+    if (!v.rules.knights()) return all;
+    Json knights = Json::array();
+    for (int level = 1; level <= 3; ++level)
+        knights.push_back(supply::kKnightsPerLevel -
+                          std::ranges::count_if(p.knights, [&](const Knight& k) { return k.level == level; }));
+    all["walls"] = supply::kWalls - p.walls.size();
+    all["knights"] = knights;
+    return all;
+}
+
+Json knightsPlayer(const GameView& v, PlayerId id) {
+    const SeenPlayer& p = v.player(id);
+    Json backs = Json::object();
+    for (const Track track : kAllTracks) backs[std::string(wordOf(track))] = p.progress[index(track)];
+    Json shown = Json::array();
+    for (std::size_t c = 0; c < kProgressCards; ++c)
+        if (p.shown[c]) shown.push_back(wordOf(static_cast<ProgressCard>(c)));
+    Json metropolis = Json::array();
+    for (const Track track : kAllTracks)
+        if (v.metropolises[index(track)].player == id) metropolis.push_back(wordOf(track));
+    return {{"progress", std::reduce(p.progress.begin(), p.progress.end(), 0)},
+            {"backs", backs},
+            {"shown", shown},
+            {"strength", p.strength},
+            {"tracks", levelsJson(p.improvements)},
+            {"metropolis", metropolis},
+            {"defender", p.defender}};
+}
+
+Json player(const GameView& v, PlayerId id) {
+    const SeenPlayer& p = v.player(id);
+    Json json{{"seat", colorOf(v, id)}, {"points", sum(p.points)}, {"parts", parts(p.points)}, {"cards", p.cards},
+              {"limit", p.handLimit},   {"road", p.roadLength},    {"left", left(v, p)}};
+    if (v.rules.knights())
+        json.update(knightsPlayer(v, id));
+    else
+        json.update({{"development", p.development + p.newDevelopment}, {"played", p.playedKnights}});
+    if (v.rules.has(Option::TwoPlayer)) json["tokens"] = p.tradeTokens;
+    return json;
+}
+
+template <typename Kind, std::size_t N>
+void addCards(Json& list, const std::array<std::uint8_t, N>& held, const std::array<bool, N>& playable) {
+    for (std::size_t c = 0; c < N; ++c)
+        for (int i = 0; i < held[c]; ++i)
+            list.push_back({{"card", wordOf(static_cast<Kind>(c))}, {"playable", playable[c]}});
+}
+
+Json rates(const Rules& rules, const Hand& bankRates) {
+    Json all;
+    for (const Card card : kAllCards)
+        if (rules.knights() || isResource(card)) all[std::string(wordOf(card))] = bankRates[card];
+    return all;
+}
+
+Json you(const GameView& v) {
+    const PlayerId id = v.viewer.player();
+    const SeenPlayer& seat = v.player(id);
+    Json cards = Json::array();
+    if (v.rules.knights()) {
+        addCards<ProgressCard>(cards, v.own->progress, v.own->progressPlayable);
+    } else {
+        addCards<DevelopmentCard>(cards, v.own->development, v.own->developmentPlayable);
+        addCards<DevelopmentCard>(cards, v.own->newDevelopment, {});
+    }
+    return {{"seat", colorOf(v, id)},
+            {"hand", heapJson(v.own->hand)},
+            {"limit", seat.handLimit},
+            {v.rules.knights() ? "progress" : "development", cards},
+            {"points", {{"open", sum(seat.points)}, {"hidden", v.own->hiddenPoints}, {"parts", parts(seat.points)}}},
+            {"rates", rates(v.rules, v.own->bankRates)}};
+}
+
+/// What the answer is chosen from, where it lies on the board or in somebody else's hand.
+Json choices(const GameView& v, DecisionKind kind) {
+    const Island& island = islandOf(v.board.islandId);
+    switch (kind) {
+    case DecisionKind::MoveRobber: return places(island, v.can->robberTo);
+    case DecisionKind::LoseCity: return places(island, v.can->loseCity);
+    case DecisionKind::PlaceMetropolis: return places(island, v.can->metropolis);
+    case DecisionKind::RelocateKnight: return places(island, v.can->relocate);
+    case DecisionKind::RemoveKnight: return places(island, v.can->removeKnight);
+    case DecisionKind::PlaceKnight: return places(island, v.can->placeKnight);
+    case DecisionKind::TakeCards: return v.lookedAt ? heapJson(v.lookedAt->hand) : Json();
+    case DecisionKind::TakeProgress: return v.lookedAt ? cardList<ProgressCard>(v.lookedAt->progress) : Json();
+    case DecisionKind::Discard:
+    case DecisionKind::Take:
+    case DecisionKind::DrawProgress:
+    case DecisionKind::DiscardProgress:
+    case DecisionKind::CommitKnights:
+    case DecisionKind::Give:
+    case DecisionKind::BuildNeutral: return nullptr;
+    }
+    return nullptr;
+}
+
+/// The decisions of the player who looks. Choices and passing are told of the first, which is answered next.
+Json prompts(const GameView& v) {
+    Json list = Json::array();
+    for (const Decision& decision : v.pending) {
+        if (!v.viewer.holds(decision.player)) continue;
+        Json prompt = decisionJson(v, decision);
+        if (list.empty()) {
+            if (const Json from = choices(v, decision.kind); !from.is_null()) prompt["choices"] = from;
+            prompt["pass"] = v.mayPass;
+        }
+        list.push_back(prompt);
+    }
+    return list;
+}
+
+Json others(const GameView& v) {
+    Json list = Json::array();
+    for (const Decision& decision : v.pending)
+        if (!v.viewer.holds(decision.player)) list.push_back(decisionJson(v, decision));
+    return list;
+}
+
+/// Only what may be done now.
+Json can(const Island& island, const Options& o) {
+    Json all = Json::object();
+    const auto add = [&](const char* key, const auto& set) {
+        if (!set.empty()) all[key] = places(island, set);
+    };
+    add("place", o.place);
+    add("roads", o.roads);
+    add("settlements", o.settlements);
+    add("cities", o.cities);
+    add("walls", o.walls);
+    add("recruits", o.recruits);
+    add("activate", o.activate);
+    add("promote", o.promote);
+    add("movable", o.movable);
+    add("chasers", o.chasers);
+    if (!o.chasers.empty()) add("robber_to", o.robberTo);
+    Json tracks = Json::array();
+    for (const Track track : kAllTracks)
+        if (o.improve[index(track)]) tracks.push_back(wordOf(track));
+    if (!tracks.empty()) all["improve"] = tracks;
+    for (const auto& [key, may] : {std::pair{"roll", o.roll}, {"trade", o.trade}, {"end-turn", o.endTurn}})
+        if (may) all[key] = true;
+    return all;
+}
+
+Json pieces(const GameView& v) {
+    Json all = Json::object();
+    for (std::size_t p = 0; p < v.seatCount; ++p)
+        all[std::string(wordOf(v.colors[p]))] = piecesJson(islandOf(v.board.islandId), v.players[p]);
+    return all;
+}
+
+Json deckSizes(const GameView& v) {
+    if (!v.rules.knights()) return {{"development", v.developmentDeckSize}};
+    Json all;
+    for (const Track track : kAllTracks) all[std::string(wordOf(track))] = v.deckSizes[index(track)];
+    return all;
+}
+
+Json ship(const GameView& v) {
+    int defence = 0;
+    for (std::size_t p = 0; p < v.playerCount; ++p) defence += v.players[p].strength;
+    return {{"spaces", v.shipSpaces}, {"attacks", v.attacks}, {"strength", v.barbarians}, {"defence", defence}};
+}
+
+} // namespace
+
+Json viewJson(const GameView& v) {
+    Json all{{"format", "reeve-view/1"}, {"game", game(v)}};
+    if (v.own) all["you"] = you(v);
+    Json players = Json::array();
+    for (std::size_t p = 0; p < v.playerCount; ++p) players.push_back(player(v, static_cast<PlayerId>(p)));
+    all["players"] = players;
+    all["longest_road"] = awardJson(v.longestRoad, "length", v);
+    if (v.rules.knights())
+        all["ship"] = ship(v);
+    else
+        all["largest_army"] = awardJson(v.largestArmy, "knights", v);
+    if (v.own) all["prompts"] = prompts(v);
+    all["others"] = others(v);
+    if (v.can) all["can"] = can(islandOf(v.board.islandId), *v.can);
+    all["deck_sizes"] = deckSizes(v);
+    all["board"] = boardJson(v.board, v);
+    all["pieces"] = pieces(v);
+    all["metropolises"] = metropolisesJson(v.metropolises, v);
+    return all;
+}
+
+std::optional<Viewer> viewerNamed(std::string_view word, const GameState& state) {
+    if (word == "table") return Viewer::table();
+    if (word == "spectator") return Viewer::spectator();
+    for (std::size_t p = 0; p < state.playerCount; ++p)
+        if (word == wordOf(state.colors[p])) return Viewer::seat(static_cast<PlayerId>(p));
+    return std::nullopt;
+}
+
+} // namespace reeve::record
