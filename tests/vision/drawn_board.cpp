@@ -73,7 +73,7 @@ cv::Mat3b drawPlane(const DrawnView& view) {
     for (std::size_t i = 0; i < art.size(); ++i) art[i] = static_cast<int>(i < 18 ? i % 5 : 5);
     std::shuffle(art.begin(), art.end(), random);
     if (view.board) // the art stands in the order of Terrain
-        std::transform(view.board->terrain.begin(), view.board->terrain.end(), art.begin(),
+        std::transform(view.board->terrain.begin(), view.board->terrain.begin() + art.size(), art.begin(),
                        [](Terrain t) { return static_cast<int>(t); });
     for (int i = 0; i < standard::kHexes; ++i) {
         const BoardPoint center = position(static_cast<HexId>(i));
