@@ -1458,6 +1458,10 @@
 <context>
     <name>GamePage</name>
     <message>
+        <source>Read-only.</source>
+        <translation>Nur zum Ansehen.</translation>
+    </message>
+    <message>
         <source>Tap the red, the yellow and the event die, or let Reeve roll.</source>
         <translation>Tippt den roten, den gelben und den Ereigniswürfel an, oder lasst Reeve würfeln.</translation>
     </message>

@@ -60,9 +60,6 @@ Walk {
         harbours may touch. */
     readonly property bool inPlay: !root.everything && /^(game|sheet|correct|decision|history|statistics|summary|almanac)/.test(root.where)
     function counts(what: string): bool {
-        // A long note about the file leaves the board little room in the smallest window at the largest text.
-        if (!root.everything && /^game \((folder|second)/.test(root.where) && /^is a board too small/.test(what))
-            return false;
         return root.everything || !(root.inPlay && /leaves its panel by [1-3]$/.test(what) || /^scan/.test(root.where) && /overlaps|leaves its button by [1-3]$/.test(what));
     }
     /** Where Tab is pressed again and again: the layouts differ, the sizes of text do not. */

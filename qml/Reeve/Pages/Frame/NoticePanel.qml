@@ -18,7 +18,7 @@ Panel {
     signal acted()
     signal dismissed()
 
-    readonly property bool narrow: root.width < Theme.dp(620)
+    readonly property bool narrow: root.width < Theme.dp(620) && words.naturalWidth > root.width / 2
 
     visible: root.text !== ""
     mustDecide: !root.done

@@ -134,7 +134,8 @@ FocusScope {
         NoticePanel {
             objectName: "fileNote"
             width: parent.width
-            text: Game.notice
+            // In a low window the board keeps its room; "Try again" tells the reason.
+            text: Games.lookingOn && root.height < Theme.dp(640) ? qsTr("Read-only.") : Game.notice
             action: Games.lookingOn ? qsTr("Try again") : ""
             dismissible: !Games.lookingOn
             onActed: Games.tryAgain() ? notice.tell(qsTr("You can play on here.")) : notice.show(qsTr("Not yet: %1").arg(Games.notice), "")
