@@ -22,7 +22,11 @@ public:
     void run() {
         for (qint64 page = 0; page < m_file.size(); page += m_page) {
             const qint64 end = std::min<qint64>(page + m_page, m_file.size());
-            for (qint64 at = page; at < end; ++at) tryCell(at, end);
+            for (qint64 at = page; at < end; ++at) {
+                tryCell(at, end);
+                // Without a row ID the header says all: the length before it may be damaged.
+                tryRecord(at, end, std::nullopt, 0);
+            }
         }
     }
 
@@ -47,13 +51,13 @@ private:
     void tryCell(qint64 at, qint64 end) {
         const auto size = varint(at, end);
         if (!size || size->value < 16 || size->value > kLongestRow) return;
-        tryRecord(size->next, end, static_cast<qint64>(size->value), 0);
         const auto rowId = varint(size->next, end);
         if (rowId && rowId->value > 0 && rowId->value < (quint64{1} << 62U))
             tryRecord(rowId->next, end, static_cast<qint64>(size->value), static_cast<qint64>(rowId->value));
     }
 
-    void tryRecord(qint64 at, qint64 end, qint64 size, qint64 rowId) {
+    /// `size` of the payload: what stands before the row, or nothing to believe its header.
+    void tryRecord(qint64 at, qint64 end, std::optional<qint64> size, qint64 rowId) {
         // A header of so few columns takes one byte to tell its length.
         if (at >= end || byte(at) < 2 || byte(at) > 60) return;
         const qint64 headerEnd = at + byte(at);
@@ -67,10 +71,10 @@ private:
             body += length(type->value);
             next = type->next;
         }
-        if (byte(at) + body != size) return;
+        if (size.value_or(byte(at) + body) != byte(at) + body || byte(at) + body > kLongestRow) return;
         for (std::size_t shape = 0; shape < m_shapes.size(); ++shape)
             if ((rowId != 0) == m_shapes[shape].rowId && fits(m_shapes[shape])) {
-                if (const auto payload = whole(at, end, size, rowId != 0))
+                if (const auto payload = whole(at, end, byte(at) + body, rowId != 0))
                     m_found(shape, {rowId, values(*payload, byte(at))});
             }
     }
