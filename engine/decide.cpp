@@ -36,6 +36,7 @@ struct AnswerTo {
         return DecisionKind::PlaceMetropolis;
     }
     std::optional<DecisionKind> operator()(const command::BuildNeutral&) const { return DecisionKind::BuildNeutral; }
+    std::optional<DecisionKind> operator()(const command::Pass&) const { return DecisionKind::SpecialBuild; }
     template <typename Other>
     std::optional<DecisionKind> operator()(const Other&) const {
         return {};
@@ -85,6 +86,7 @@ struct Chapter {
     Verdict operator()(const command::TakeCards& c) const { return takeCards(course, player, decision, c); }
     Verdict operator()(const command::BuyDevelopment& c) const { return buyDevelopment(course, player, c); }
     Verdict operator()(const command::PlayDevelopment& c) const { return playDevelopment(course, player, c); }
+    Verdict operator()(const command::Pass&) const { return passSpecialBuilding(course, player); }
     Verdict operator()(const command::PlaceNeutral& c) const { return placeNeutral(course, player, c); }
     Verdict operator()(const command::BuildNeutral& c) const { return buildNeutral(course, player, decision, c); }
     Verdict operator()(const command::ForcedTrade& c) const { return forcedTrade(course, player, c); }
@@ -128,6 +130,19 @@ struct InPhase {
     }
 };
 
+/// What the special building phase allows: building and buying with the cards in hand (SIX-21, SIX-22).
+struct InSpecialBuilding {
+    Verdict operator()(const command::Build&) const { return accepted; }
+    Verdict operator()(const command::BuyDevelopment&) const { return accepted; }
+    Verdict operator()(const command::Activate&) const { return accepted; }
+    Verdict operator()(const command::Promote&) const { return accepted; }
+    Verdict operator()(const command::Improve&) const { return accepted; }
+    template <typename Other>
+    Verdict operator()(const Other&) const {
+        return refuse(RefusalCode::WrongPhase, "SIX-21");
+    }
+};
+
 /// What follows by itself when a command has been carried out.
 void finish(Course& course) {
     continueRoll(course);
@@ -160,6 +175,10 @@ Verdict inGame(const GameState& state, PlayerId player) {
 
 /// Whether a command that answers no decision is due now.
 Verdict isDue(const GameState& state, PlayerId player, const Command& command) {
+    if (!state.pending.empty() && state.pending.front().kind == DecisionKind::SpecialBuild) {
+        if (player != state.pending.front().player) return refuse(RefusalCode::NotYourTurn, "SIX-20");
+        return dispatch(InSpecialBuilding{}, command.action);
+    }
     if (!state.pending.empty() && !playsFifthCard(state, player, command))
         return refuse(RefusalCode::DecisionPending, "");
     if (player != state.turn.player) return refuse(RefusalCode::NotYourTurn, "TURN-5");
@@ -185,7 +204,7 @@ Verdict carryOut(const GameState& state, PlayerId player, const Command& command
         return refusal;
     }
     Course course(state, events);
-    if (!answered && !state.pending.empty()) course.close(DecisionKind::DiscardProgress, player);
+    if (!answered && playsFifthCard(state, player, command)) course.close(DecisionKind::DiscardProgress, player);
     if (auto refusal = dispatch(Chapter{course, player, decision}, command.action)) return refusal;
     finish(course);
     return accepted;

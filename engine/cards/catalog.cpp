@@ -47,6 +47,7 @@ Verdict checkTime(const GameState& state, PlayerId player, ProgressCard card) {
     const auto& rule = cards::ruleOf(card);
     if (rule.rule == nullptr) return refuse(RefusalCode::CardNotPlayable, "PROG-8");
     if (state.player(player).progress[index(card)] == 0) return refuse(RefusalCode::CardNotHeld, "PROG-5");
+    if (rule.beforeRoll && state.turn.phase == Phase::Paired) return refuse(RefusalCode::WrongPhase, "SIX-32");
     if (rule.beforeRoll != (state.turn.phase == Phase::Roll))
         return rule.beforeRoll ? refuse(RefusalCode::AlreadyRolled, "PROG-ALCH")
                                : refuse(RefusalCode::RollFirst, "TURN-4");

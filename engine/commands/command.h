@@ -74,6 +74,8 @@ struct Give { Hand cards{}; bool operator==(const Give&) const = default; };
 struct TakeProgress { ProgressCard card = kNoProgressCard; bool operator==(const TakeProgress&) const = default; }; ///< kNoProgressCard: pass
 struct TakeCards { Hand cards{}; bool operator==(const TakeCards&) const = default; };
 struct PlaceMetropolis { IntersectionId at = kNoIntersection; bool operator==(const PlaceMetropolis&) const = default; };
+/// Closes the own part of the special building phase (SIX-20).
+struct Pass { bool operator==(const Pass&) const = default; };
 // Two-player game.
 struct PlaceNeutral { Color color{}; IntersectionId at = kNoIntersection; bool operator==(const PlaceNeutral&) const = default; };
 struct BuildNeutral { Color color{}; bool settlement = false; IntersectionId at = kNoIntersection; PathId path = kNoPath; bool operator==(const BuildNeutral&) const = default; };
@@ -90,7 +92,7 @@ using Action =
                  command::EndTurn, command::Discard, command::MoveRobber, command::Take, command::LoseCity,
                  command::DrawProgress, command::DiscardProgress, command::CommitKnights, command::RelocateKnight,
                  command::RemoveKnight, command::PlaceKnight, command::Give, command::TakeProgress, command::TakeCards,
-                 command::PlaceMetropolis, command::PlaceNeutral, command::BuildNeutral, command::ForcedTrade,
+                 command::PlaceMetropolis, command::Pass, command::PlaceNeutral, command::BuildNeutral, command::ForcedTrade,
                  command::RobberToDesert, command::DiscardKnight>;
 
 /// `player` kNobody: the player of the first pending decision, else the player whose turn it is.

@@ -76,14 +76,8 @@ private:
     void afterRoll() const {
         one(EndTurn{});
         const auto o = mainOptions(s, player);
-        each(o.roads, [](PathId at) { return Build{Piece::Road, kNoIntersection, at}; });
-        each(o.settlements, [](IntersectionId at) { return Build{Piece::Settlement, at}; });
-        each(o.cities, [](IntersectionId at) { return Build{Piece::City, at}; });
+        builds(o);
         if (s.rules.knights()) {
-            each(o.walls, [](IntersectionId at) { return Build{Piece::Wall, at}; });
-            each(o.recruits, [](IntersectionId at) { return Build{Piece::Knight, at}; });
-            each(o.activate, [](IntersectionId at) { return Activate{at}; });
-            each(o.promote, [](IntersectionId at) { return Promote{at}; });
             const auto ready = rules::readyKnights(s, player);
             for (const auto from : ready)
                 each(knightTargets(s, player, from), [&](IntersectionId to) { return MoveKnight{from, to}; });
@@ -95,6 +89,28 @@ private:
         progress();
         development();
         tokens();
+    }
+
+    /// SIX-21, SIX-22.
+    void specialBuilding() const {
+        one(Pass{});
+        const auto o = mainOptions(s, player);
+        builds(o);
+        if (s.rules.knights()) improvements(o);
+        if (o.buyDevelopment) one(BuyDevelopment{});
+    }
+
+    /// Pieces that are paid, and what is paid for knights.
+    void builds(const Options& o) const {
+        each(o.roads, [](PathId at) { return Build{Piece::Road, kNoIntersection, at}; });
+        each(o.settlements, [](IntersectionId at) { return Build{Piece::Settlement, at}; });
+        each(o.cities, [](IntersectionId at) { return Build{Piece::City, at}; });
+        if (s.rules.knights()) {
+            each(o.walls, [](IntersectionId at) { return Build{Piece::Wall, at}; });
+            each(o.recruits, [](IntersectionId at) { return Build{Piece::Knight, at}; });
+            each(o.activate, [](IntersectionId at) { return Activate{at}; });
+            each(o.promote, [](IntersectionId at) { return Promote{at}; });
+        }
     }
 
     /// `make(move)` for each way to move the robber and to steal.
@@ -306,7 +322,7 @@ private:
 
     void development() const {
         if (s.rules.knights()) return;
-        if (s.turn.phase == Phase::Main && !s.developmentDeck.empty() && own.hand.covers(costs::kDevelopment))
+        if (s.turn.phase != Phase::Roll && !s.developmentDeck.empty() && own.hand.covers(costs::kDevelopment))
             one(BuyDevelopment{});
         if (s.turn.developmentPlayed) return;
         const bool between = s.turn.phase == Phase::Roll && !s.turn.rolls.empty();
@@ -396,6 +412,7 @@ private:
         case DecisionKind::PlaceMetropolis:
             return each(cleanCities(s, player), [](IntersectionId at) { return PlaceMetropolis{at}; });
         case DecisionKind::BuildNeutral: return neutralBuilds(d);
+        case DecisionKind::SpecialBuild: return specialBuilding();
         }
     }
 

@@ -9,19 +9,6 @@ namespace {
 
 using namespace rules;
 
-void answerOptions(const GameState& state, Options& o) {
-    const auto player = o.player;
-    switch (o.decision->kind) {
-    case DecisionKind::MoveRobber: o.robberTo = robberSites(state, false); break;
-    case DecisionKind::LoseCity: o.loseCity = cleanCities(state, player); break;
-    case DecisionKind::PlaceMetropolis: o.metropolis = cleanCities(state, player); break;
-    case DecisionKind::RelocateKnight: o.relocate = retreatSites(state, player, o.decision->knight.at); break;
-    case DecisionKind::RemoveKnight: o.removeKnight = state.player(player).knightPlaces; break;
-    case DecisionKind::PlaceKnight: o.placeKnight = knightSites(state, player); break;
-    default: break;
-    }
-}
-
 void buildOptions(const GameState& state, Options& o) {
     const auto& own = state.player(o.player);
     const auto& hand = own.hand;
@@ -30,6 +17,7 @@ void buildOptions(const GameState& state, Options& o) {
         o.settlements = settlementSites(state, o.player);
     const bool cityPiece = !own.reduced.empty() || own.cities.size() < supply::kCities;
     if (cityPiece && hand.covers(costs::kCity)) o.cities = citySites(state, o.player);
+    o.buyDevelopment = !state.developmentDeck.empty() && hand.covers(costs::kDevelopment);
     if (!state.rules.knights()) return;
     if (own.walls.size() < supply::kWalls && hand.covers(costs::kWall)) o.walls = wallSites(state, o.player);
     if (knightsOfLevel(own, 1) < supply::kKnightsPerLevel && hand.covers(costs::kRecruit))
@@ -45,6 +33,23 @@ void improveOptions(const GameState& state, Options& o) {
         const int level = own.improvements[index(track)] + 1;
         if (level > 5 || (level >= 4 && !metropolisGateOpen(state, o.player, track))) continue;
         o.improve[index(track)] = own.hand.covers(costs::improvement(track, level, state.turn.crane));
+    }
+}
+
+void answerOptions(const GameState& state, Options& o) {
+    const auto player = o.player;
+    switch (o.decision->kind) {
+    case DecisionKind::MoveRobber: o.robberTo = robberSites(state, false); break;
+    case DecisionKind::LoseCity: o.loseCity = cleanCities(state, player); break;
+    case DecisionKind::PlaceMetropolis: o.metropolis = cleanCities(state, player); break;
+    case DecisionKind::RelocateKnight: o.relocate = retreatSites(state, player, o.decision->knight.at); break;
+    case DecisionKind::RemoveKnight: o.removeKnight = state.player(player).knightPlaces; break;
+    case DecisionKind::PlaceKnight: o.placeKnight = knightSites(state, player); break;
+    case DecisionKind::SpecialBuild:
+        buildOptions(state, o);
+        if (state.rules.knights()) improveOptions(state, o);
+        break;
+    default: break;
     }
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/events/event.h"
+#include "engine/state/queries.h"
 
 #include <algorithm>
 
@@ -210,15 +211,12 @@ struct Apply {
         s.turn.knightDiscarded = true;
     }
     void operator()(const event::TurnEnded&) const {
-        for (std::size_t i = 0; i < s.seatCount; ++i) {
-            auto& p = s.players[i];
-            for (auto& knight : p.knights) knight.activatedThisTurn = knight.promotedThisTurn = false;
-            if (p.newDevelopment == decltype(p.newDevelopment){}) continue;
-            for (std::size_t c = 0; c < kDevelopmentCards; ++c)
-                p.development[c] = static_cast<std::uint8_t>(p.development[c] + p.newDevelopment[c]);
-            p.newDevelopment = {};
-        }
+        for (std::size_t i = 0; i < s.seatCount; ++i) endPart(s.players[i]);
+        s.turn.crane = false; // nobody builds with it after this turn (SIX-20)
     }
+    void operator()(const event::SpecialBuildingBegan&) const { restOfTurn(Phase::Special, s.turn.player); }
+    void operator()(const event::SpecialBuildingPassed& e) const { endPart(s.player(e.player)); }
+    void operator()(const event::PartnerBegan& e) const { restOfTurn(Phase::Paired, e.player); }
     void operator()(const event::TurnBegan& e) const {
         s.turn = Turn{};
         s.turn.number = e.number;
@@ -229,12 +227,32 @@ struct Apply {
     void operator()(const event::RollCounted& e) const { s.turn.rolls.push_back(e.total); }
     void operator()(const event::GameWon& e) const {
         s.winner = e.player;
+        s.turn.player = firstOfTurn(s); // the partner wins in the turn of the first
         s.turn.phase = Phase::Over;
         s.turn.resolving = Resolving::Nothing;
         s.pending.clear();
     }
     void operator()(const event::PassedOn&) const {}
 
+    /// What was done "this turn" is over: KNIGHT-7, KNIGHT-13, DEV-3.
+    static void endPart(PlayerState& p) {
+        for (auto& knight : p.knights) knight.activatedThisTurn = knight.promotedThisTurn = false;
+        if (p.newDevelopment == decltype(p.newDevelopment){}) return;
+        for (std::size_t c = 0; c < kDevelopmentCards; ++c)
+            p.development[c] = static_cast<std::uint8_t>(p.development[c] + p.newDevelopment[c]);
+        p.newDevelopment = {};
+    }
+    /// The turn goes on for others: its number and its dice stay, its effects are over (SIX-33).
+    void restOfTurn(Phase phase, PlayerId player) const {
+        Turn rest;
+        rest.number = s.turn.number;
+        rest.player = player;
+        rest.phase = phase;
+        rest.red = s.turn.red;
+        rest.yellow = s.turn.yellow;
+        rest.event = s.turn.event;
+        s.turn = rest;
+    }
     void returnCard(PlayerId player, ProgressCard card) const {
         --s.player(player).progress[index(card)];
         s.decks[index(supply::deckOf(card))].push_back(card);

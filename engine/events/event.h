@@ -85,6 +85,9 @@ struct DecisionClosed { DecisionKind kind{}; PlayerId player = kNobody; };
 struct TokensChanged { PlayerId player = kNobody; std::int8_t by = 0; };
 struct KnightCardDiscarded { PlayerId player = kNobody; };
 struct TurnEnded { PlayerId player = kNobody; };
+struct SpecialBuildingBegan { PlayerId player = kNobody; };                     ///< after this player's turn (SIX-20)
+struct SpecialBuildingPassed { PlayerId player = kNobody; };                    ///< this player's part of it is over
+struct PartnerBegan { PlayerId player = kNobody; };                             ///< the partner's part (SIX-30)
 struct TurnBegan { PlayerId player = kNobody; std::uint16_t number = 0; };
 struct RollRepeated { std::uint8_t red = 0, yellow = 0; std::uint8_t draws = 0; };
 struct RollCounted { std::uint8_t total = 0; };                                ///< two players: this total may not come again
@@ -105,7 +108,8 @@ using Event = std::variant<
     event::ProgressTaken, event::TokensSwapped, event::MerchantMoved, event::FleetHired, event::HarborOpened,
     event::HarborOffered, event::CraneReady, event::DiceSet, event::DevelopmentBought, event::DevelopmentPlayed,
     event::LongestRoadChanged, event::LargestArmyChanged, event::DecisionOpened, event::DecisionClosed,
-    event::TokensChanged, event::KnightCardDiscarded, event::TurnEnded, event::TurnBegan, event::RollRepeated,
+    event::TokensChanged, event::KnightCardDiscarded, event::TurnEnded, event::SpecialBuildingBegan,
+    event::SpecialBuildingPassed, event::PartnerBegan, event::TurnBegan, event::RollRepeated,
     event::RollCounted, event::SetupPassed, event::GameWon, event::PassedOn>;
 
 /// All that follows from one command, in order.

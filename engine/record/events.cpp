@@ -201,6 +201,9 @@ struct Write {
     }
     Json operator()(const event::KnightCardDiscarded& e) const { return by("knight-card-discarded", e.player); }
     Json operator()(const event::TurnEnded& e) const { return by("turn-ended", e.player); }
+    Json operator()(const event::SpecialBuildingBegan& e) const { return by("special-building-began", e.player); }
+    Json operator()(const event::SpecialBuildingPassed& e) const { return by("special-building-passed", e.player); }
+    Json operator()(const event::PartnerBegan& e) const { return by("partner-began", e.player); }
     Json operator()(const event::TurnBegan& e) const {
         Json json = by("turn-began", e.player);
         json["number"] = e.number;

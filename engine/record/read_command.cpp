@@ -261,6 +261,7 @@ private:
             if (decision.kind == DecisionKind::Take) return Take{};
             if (decision.kind == DecisionKind::PlaceKnight) return PlaceKnight{};
             if (decision.kind == DecisionKind::TakeProgress) return TakeProgress{};
+            if (decision.kind == DecisionKind::SpecialBuild) return Pass{};
         }
         note(RefusalCode::NothingToChoose);
         return EndTurn{};

@@ -74,6 +74,7 @@ private:
                 number->fail("in the set-up the first turn is still to come: 1 is needed here");
         }
         if (const auto player = object.find("player")) turn.player = seat(m_state, *player);
+        readPartner(object);
         if (const auto dice = object.findHeld("dice")) {
             Object thrown(*dice);
             if (const auto total = thrown.find("total")) {
@@ -94,6 +95,21 @@ private:
             m_resolvingTold = true;
         }
         object.finish();
+    }
+
+    /// `turn.partner` is computed: here it is compared. In the partner's part the state names the partner.
+    void readPartner(Object& object) {
+        auto& turn = m_state.turn;
+        const bool paired = m_state.rules.has(Option::PairedPlayers);
+        if (turn.phase == Phase::Paired && !paired) object.need("phase").fail("this game has no paired players");
+        if (turn.phase == Phase::Special && !m_state.rules.has(Option::SpecialBuild))
+            object.need("phase").fail("this game has no special building");
+        const auto phase = std::exchange(turn.phase, Phase::Main); // `player` is still the first of the turn
+        const auto partner = paired ? partnerOfTurn(m_state) : kNobody;
+        turn.phase = phase;
+        if (const auto told = object.find("partner"))
+            if (seat(m_state, *told) != partner) told->fail("the partner is the third player clockwise (SIX-30)");
+        if (phase == Phase::Paired) turn.player = partner;
     }
 
     void readBoard() {
@@ -395,10 +411,24 @@ private:
             }
         if (!m_state.pending.empty() && m_state.turn.phase == Phase::Setup)
             node->fail("in the set-up nothing is pending");
+        checkSpecialBuilding(node);
         if (!m_resolvingTold) m_state.turn.resolving = guessedStage(m_state);
         if (m_state.turn.red == 0 && m_state.turn.resolving != Resolving::Nothing &&
             m_state.turn.resolving != Resolving::Last)
             m_state.turn.resolving = Resolving::Last; // without dice there is nothing left to give out
+    }
+
+    /// In the special building phase the last decision is the part of one of the others; it is owed at no other time.
+    void checkSpecialBuilding(const std::optional<Node>& node) const {
+        const auto& pending = m_state.pending;
+        for (std::size_t i = 0; i < pending.size(); ++i)
+            if (pending[i].kind == DecisionKind::SpecialBuild &&
+                (m_state.turn.phase != Phase::Special || i + 1 != pending.size()))
+                node->fail("a part of the special building phase is owed in that phase only, and last");
+        if (m_state.turn.phase != Phase::Special) return;
+        if (pending.empty() || pending.back().kind != DecisionKind::SpecialBuild ||
+            pending.back().player == m_state.turn.player)
+            throw Fault{"pending", "in the special building phase one of the other players is asked"};
     }
 
     void readWinner() {
@@ -503,7 +533,7 @@ std::variant<GameState, Fault> readSetup(const Json& setup) {
         if (const auto start = object.find("start")) game.start = seat(seats, *start);
         object.finish();
         for (std::size_t p = 0; p < seats.playerCount; ++p) game.players.push_back(seats.colors[p]);
-        game.board = boardFor(layout, game.seed);
+        game.board = boardFor(layout, game.seed, islandFor(seats.playerCount));
         GameState state = newGame(game);
         state.seatCount = seats.seatCount;
         state.colors = seats.colors;

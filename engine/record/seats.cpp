@@ -48,6 +48,9 @@ Rules rulesFrom(const Node& node) {
             if (baseOnly && rules.knights()) item.fail("the option \"" + item.text() + "\" belongs to the base game");
             if (knightsOnly && !rules.knights())
                 item.fail("the option \"" + item.text() + "\" belongs to Cities & Knights");
+            const bool shares = option == Option::SpecialBuild || option == Option::PairedPlayers;
+            if (shares && (rules.has(Option::SpecialBuild) || rules.has(Option::PairedPlayers)))
+                item.fail("a game has special building or paired players, not both (SIX-20, SIX-30)");
             rules.set(option);
         }
     if (const auto target = object.find("target")) rules.target = static_cast<std::uint8_t>(target->number(1, 100));
@@ -69,6 +72,9 @@ void readSeats(GameState& state, Object& object) {
             if (!two || state.seatCount < 2) state.colors[state.seatCount++] = color;
     }
     state.playerCount = state.seatCount;
+    if ((state.rules.has(Option::SpecialBuild) || state.rules.has(Option::PairedPlayers)) &&
+        islandFor(state.playerCount) == IslandId::Standard)
+        throw Fault{"rules.options", "special building and paired players are for five and six players (SIX-20, SIX-30)"};
     const auto neutral = object.find("neutral");
     if (neutral) {
         if (!two) neutral->fail("neutral colours belong to the two-player game");

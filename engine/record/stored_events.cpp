@@ -294,6 +294,9 @@ private:
             {"tokens-changed", &Reader::tokensChanged},
             {"knight-card-discarded", &Reader::player<event::KnightCardDiscarded>},
             {"turn-ended", &Reader::player<event::TurnEnded>},
+            {"special-building-began", &Reader::player<event::SpecialBuildingBegan>},
+            {"special-building-passed", &Reader::player<event::SpecialBuildingPassed>},
+            {"partner-began", &Reader::player<event::PartnerBegan>},
             {"turn-began", &Reader::turnBegan},
             {"game-won", &Reader::gameWon},
         };

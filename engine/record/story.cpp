@@ -62,6 +62,7 @@ std::string_view asks(DecisionKind kind) {
     case DecisionKind::TakeCards: return "chooses cards to take";
     case DecisionKind::PlaceMetropolis: return "must place the metropolis";
     case DecisionKind::BuildNeutral: return "must build for a neutral colour";
+    case DecisionKind::SpecialBuild: return "may build";
     }
     return "";
 }
@@ -256,6 +257,9 @@ struct Tell {
         return does(e.player, "discards a knight card");
     }
     std::string operator()(const event::TurnEnded&) const { return {}; }
+    std::string operator()(const event::SpecialBuildingBegan&) const { return "The others may build."; }
+    std::string operator()(const event::SpecialBuildingPassed& e) const { return does(e.player, "has finished building"); }
+    std::string operator()(const event::PartnerBegan& e) const { return does(e.player, "takes the partner's part"); }
     std::string operator()(const event::TurnBegan& e) const {
         return "Turn " + std::to_string(e.number) + " is " + who(e.player) + "'s.";
     }

@@ -157,6 +157,7 @@ struct Write {
     }
     Json operator()(const TakeCards& c) const { return cards("take-cards", c.cards); }
     Json operator()(const PlaceMetropolis& c) const { return at("place-metropolis", c.at); }
+    Json operator()(const Pass&) const { return act("pass"); }
     Json operator()(const PlaceNeutral& c) const {
         return {{"do", "place-neutral"}, {"color", wordOf(c.color)}, {"at", name(c.at)}};
     }

@@ -19,11 +19,14 @@ static_assert(inverseOfStep() * kChanceStep == 1);
 
 Json turn(const GameState& s) {
     // In the set-up the first turn is still to come; the state counts it as 0.
-    return {{"number", std::max<int>(s.turn.number, 1)},
-            {"player", colorOf(s, s.turn.player)},
-            {"phase", wordOf(s.turn.phase)},
-            {"dice", diceJson(s.turn)},
-            {"resolving", wordOf(s.turn.resolving)}};
+    Json json{{"number", std::max<int>(s.turn.number, 1)},
+              {"player", colorOf(s, firstOfTurn(s))},
+              {"phase", wordOf(s.turn.phase)},
+              {"dice", diceJson(s.turn)},
+              {"resolving", wordOf(s.turn.resolving)}};
+    if (s.rules.has(Option::PairedPlayers) && s.turn.phase != Phase::Setup)
+        json["partner"] = colorOf(s, partnerOfTurn(s));
+    return json;
 }
 
 Json progress(const PlayerState& p) {

@@ -24,6 +24,7 @@ Verdict takeProgress(Course&, PlayerId, const Decision&, const command::TakeProg
 Verdict give(Course&, PlayerId, const Decision&, const command::Give&);                 // cards/politics/wedding.cpp
 Verdict takeCards(Course&, PlayerId, const Decision&, const command::TakeCards&); // cards/trade/master_merchant.cpp
 Verdict harborTrade(Course&, PlayerId, const command::HarborTrade&);              // cards/trade/commercial_harbor.cpp
+Verdict passSpecialBuilding(Course&, PlayerId);                                   // special_building.cpp
 Verdict buyDevelopment(Course&, PlayerId, const command::BuyDevelopment&);        // development.cpp
 Verdict playDevelopment(Course&, PlayerId, const command::PlayDevelopment&);
 Verdict placeNeutral(Course&, PlayerId, const command::PlaceNeutral&); // two_players.cpp
@@ -74,6 +75,11 @@ void settleTokens(Course&, PlayerId, IntersectionId at);
 void oweNeutral(Course&, PlayerId, bool settlement);
 void settleNeutrals(Course&);
 void checkVictory(Course&);
+/// After a turn: asks the first of the others who can build or buy something; the next turn begins where nobody can
+/// (special_building.cpp).
+void beginSpecialBuilding(Course&);
+/// The turn of the player after whoever rolled in this one (turn.cpp).
+void beginNextTurn(Course&);
 /// Has the player on turn enough points to win? Only in a position that was written down or corrected: else the game is
 /// over.
 bool hasEnoughPoints(const GameState&);

@@ -40,7 +40,8 @@ Verdict improve(Course& course, PlayerId player, const command::Improve& c) {
     else if (clean.size() == 1)
         winMetropolis(course, player, c.track, clean.first());
     else
-        course.open({.kind = DecisionKind::PlaceMetropolis, .player = player, .track = c.track});
+        course.open({.kind = DecisionKind::PlaceMetropolis, .player = player, .track = c.track},
+                    state.turn.phase == Phase::Special); // before the part that goes on
     return accepted;
 }
 

@@ -23,7 +23,7 @@ void drawCard(Course& course, PlayerId player, Track track, ProgressCard stated)
 void askFifthCard(Course& course) {
     const auto& state = course.state();
     const bool resolved =
-        state.turn.phase == Phase::Main && state.turn.resolving == Resolving::Nothing && state.pending.empty();
+        actsAfterRoll(state.turn.phase) && state.turn.resolving == Resolving::Nothing && state.pending.empty();
     if (resolved && state.player(state.turn.player).progressCards() > supply::kProgressHand)
         course.open({.kind = DecisionKind::DiscardProgress, .player = state.turn.player});
 }

@@ -41,6 +41,7 @@ bool easyTurn(const GameState& state) {
 Verdict roll(Course& course, PlayerId player, const command::Roll& c) {
     const auto& state = course.state();
     if (state.turn.phase == Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
+    if (state.turn.phase == Phase::Paired) return refuse(RefusalCode::WrongPhase, "SIX-32");
     if (state.turn.phase != Phase::Roll)
         return refuse(RefusalCode::AlreadyRolled, state.rules.knights() ? "TURN-2" : "TURN-1");
     if (hasEnoughPoints(state)) return accepted; // the victory comes before the dice: checkVictory()

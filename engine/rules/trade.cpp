@@ -43,6 +43,7 @@ Verdict tradeBank(Course& course, PlayerId player, const command::TradeBank& c) 
 Verdict trade(Course& course, PlayerId player, const command::Trade& c) {
     const auto& state = course.state();
     if (auto refusal = checkTradePhase(state)) return refusal;
+    if (state.turn.phase == Phase::Paired) return refuse(RefusalCode::WrongPhase, "SIX-31");
     if (c.with == player || index(c.with) >= state.playerCount) return refuse(RefusalCode::WrongTarget, "TRADE-2");
     if (c.give.empty() || c.take.empty()) return refuse(RefusalCode::NoGifts, "TRADE-3");
     if (!state.player(player).hand.covers(c.give) || !state.player(c.with).hand.covers(c.take))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The end of a turn and of the game: TURN-5, WIN-1 to WIN-4.
+// The end of a turn, the part of the partner, the end of the game: TURN-5, SIX-30, WIN-1 to WIN-4.
 #include "engine/rules/chapters.h"
 
 namespace reeve::rules {
@@ -7,17 +7,27 @@ namespace reeve::rules {
 Verdict endTurn(Course& course, PlayerId player, const command::EndTurn&) {
     const auto& state = course.state();
     if (hasEnoughPoints(state)) return accepted; // the turn ends with the victory: checkVictory()
-    const auto number = static_cast<std::uint16_t>(state.turn.number + 1);
     course.emit(event::TurnEnded{player});
-    course.emit(event::TurnBegan{state.next(player), number});
+    if (state.rules.has(Option::PairedPlayers) && state.turn.phase == Phase::Main)
+        course.emit(event::PartnerBegan{partnerOfTurn(state)});
+    else if (state.rules.has(Option::SpecialBuild))
+        beginSpecialBuilding(course);
+    else
+        beginNextTurn(course);
     return accepted;
+}
+
+void beginNextTurn(Course& course) {
+    const auto& state = course.state();
+    const auto number = static_cast<std::uint16_t>(state.turn.number + 1);
+    course.emit(event::TurnBegan{state.next(firstOfTurn(state)), number});
 }
 
 bool hasEnoughPoints(const GameState& state) { return points(state, state.turn.player) >= state.rules.target; }
 
 void checkVictory(Course& course) {
     const auto& state = course.state();
-    if (state.turn.phase != Phase::Roll && state.turn.phase != Phase::Main) return;
+    if (state.turn.phase != Phase::Roll && !actsAfterRoll(state.turn.phase)) return; // SIX-24: not in special building
     const int reached = points(state, state.turn.player);
     if (reached >= state.rules.target)
         course.emit(event::GameWon{state.turn.player, static_cast<std::uint8_t>(reached)});

@@ -6,6 +6,10 @@
 #include "engine/state/queries.h"
 
 #include <algorithm>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace reeve {
 namespace {
@@ -57,11 +61,50 @@ InlineVector<Terrain, kMaxHexes> shuffledTerrain(IslandId island, Chance& chance
     return terrain;
 }
 
-/// SETUP-16: the tokens in the order of their letters, A to R.
+/// The tokens in the order of their letters, A to R (SETUP-16) and A to Zc (SIX-3).
 constexpr std::array<std::uint8_t, 18> kLetters{5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11};
-/// From the north-west corner round the coast counter-clockwise, then the inner ring, then the middle.
-constexpr std::array kSpiral{"A1", "B1", "C1", "D1", "E1", "E2", "E3", "D4", "C5", "B4",
-                             "A3", "A2", "B2", "C2", "D2", "D3", "C4", "B3", "C3"};
+constexpr std::array<std::uint8_t, 28> kExtendedLetters{2,  5, 4, 6, 3,  9,  8,  11, 11, 10, 6, 3, 8, 4,
+                                                        8, 10, 11, 12, 10, 5, 4, 9,  5,  9,  12, 3, 2, 6};
+std::span<const std::uint8_t> lettersOf(IslandId island) {
+    if (island == IslandId::Standard) return kLetters;
+    return kExtendedLetters;
+}
+
+/// The rotations, in sixths, under which the island looks the same.
+InlineVector<int, 6> turnsOf(const Island& island) {
+    InlineVector<int, 6> turns;
+    for (int sixths = 0; sixths < 6; ++sixths)
+        if (island.rotated(HexId{}, sixths)) turns.push_back(sixths);
+    return turns;
+}
+
+/// The hexes from the first one round the coast counter-clockwise, then ring by ring inwards.
+InlineVector<HexId, kMaxHexes> spiral(const Island& island, int turns) {
+    InlineVector<HexId, kMaxHexes> order;
+    std::vector<std::pair<int, int>> rows; // of what is left: first and last hex of each row
+    const Shape& shape = island.shape;
+    for (int row = 0; row < shape.rowCount(); ++row) rows.emplace_back(0, shape.rowLength(row) - 1);
+    const auto hexAt = [&](int row, int place) {
+        std::string name(1, static_cast<char>('A' + row));
+        name += std::to_string(place + 1);
+        return *island.rotated(*island.hexNamed(name), turns);
+    };
+    int top = 0;
+    int bottom = shape.rowCount() - 1;
+    while (top <= bottom) {
+        const auto take = [&](int row, int place) { order.push_back(hexAt(row, place)); };
+        for (int row = top; row < bottom; ++row) take(row, rows[static_cast<std::size_t>(row)].first++); // west side, southwards
+        auto& last = rows[static_cast<std::size_t>(bottom)];
+        for (; last.first <= last.second; ++last.first) take(bottom, last.first); // south side, eastwards
+        for (int row = bottom - 1; row > top; --row) // east side, northwards
+            if (auto& r = rows[static_cast<std::size_t>(row)]; r.first <= r.second) take(row, r.second--);
+        if (top < bottom)
+            for (auto& r = rows[static_cast<std::size_t>(top)]; r.first <= r.second;) take(top, r.second--); // north side, westwards
+        ++top;
+        --bottom;
+    }
+    return order;
+}
 
 } // namespace
 
@@ -135,27 +178,29 @@ Board randomBoard(std::uint64_t seed, IslandId island) {
     return board;
 }
 
-Board boardFor(Layout layout, std::uint64_t seed) {
+Board boardFor(Layout layout, std::uint64_t seed, IslandId island) {
     switch (layout) {
-    case Layout::Random: return randomBoard(seed);
-    case Layout::Beginner: return beginnerBoard();
-    case Layout::Letters: return spiralBoard(seed);
+    case Layout::Random: return randomBoard(seed, island);
+    case Layout::Beginner: return island == IslandId::Standard ? beginnerBoard() : randomBoard(seed, island);
+    case Layout::Letters: return spiralBoard(seed, island);
     }
     return {};
 }
 
-Board spiralBoard(std::uint64_t seed) {
+Board spiralBoard(std::uint64_t seed, IslandId island) {
     Chance chance(seed);
     Board board;
-    const auto terrain = shuffledTerrain(board.islandId, chance);
-    std::ranges::copy(terrain, board.terrain.begin());
-    const int corner = chance.draw(6);
-    std::size_t letter = 0;
-    for (const auto* place : kSpiral) {
-        const auto hex = index(*board.island().rotated(*board.island().hexNamed(place), corner));
-        if (board.terrain[hex] != Terrain::Desert) board.number[hex] = kLetters[letter++];
-    }
-    layHarbors(board, shuffledHarbors(board.islandId, chance));
+    board.islandId = island;
+    const auto letters = lettersOf(island);
+    const auto turns = turnsOf(board.island());
+    do { // SETUP-14, SIX-13: where the deserts lie decides which letters are neighbours
+        const auto terrain = shuffledTerrain(island, chance);
+        std::ranges::copy(terrain, board.terrain.begin());
+        std::size_t letter = 0;
+        for (const auto hex : spiral(board.island(), turns[static_cast<std::size_t>(chance.draw(static_cast<int>(turns.size())))]))
+            board.number[index(hex)] = board.terrain[index(hex)] == Terrain::Desert ? std::uint8_t{0} : letters[letter++];
+    } while (redNeighbors(board));
+    layHarbors(board, shuffledHarbors(island, chance));
     board.robber = firstDesert(board);
     return board;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ways to lay out the standard island beside randomBoard() of engine/game.h. The robber always stands on the
+// Ways to lay out an island beside randomBoard() of engine/game.h. The robber always stands on the
 // desert (SETUP-27).
 #pragma once
 
@@ -12,12 +12,13 @@ namespace reeve {
 Board beginnerBoard();
 
 /// Terrain and harbours in random order, the numbers in the order of their letters from a random corner inwards,
-/// counter-clockwise (SETUP-16). Whatever the terrain, red numbers are not side by side.
-Board spiralBoard(std::uint64_t seed);
+/// counter-clockwise (SETUP-16, SIX-3): one of the corners from which the island looks the same. Whatever the terrain, red numbers are not side by side.
+Board spiralBoard(std::uint64_t seed, IslandId island = IslandId::Standard);
 
 enum class Layout : std::uint8_t { Random, Beginner, Letters };
-/// One of these boards and randomBoard(); the beginner board is the same for every seed.
-Board boardFor(Layout layout, std::uint64_t seed);
+/// One of these boards and randomBoard(); the beginner board is the same for every seed, and is laid out at random on an
+/// island for which none is printed in the books (SETUP-1).
+Board boardFor(Layout layout, std::uint64_t seed, IslandId island = IslandId::Standard);
 
 /// Are two red numbers, 6 or 8, neighbours (SETUP-14)?
 bool redNeighbors(const Board& board);

@@ -76,7 +76,16 @@ struct PlayerState {
     friend constexpr bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
-enum class Phase : std::uint8_t { Setup, Roll, Main, Over };
+enum class Phase : std::uint8_t {
+    Setup,
+    Roll,
+    Main,
+    Over,
+    Special, ///< the others build and buy, one after the other (SIX-20); `turn.player` is who ended the turn
+    Paired   ///< the partner's part of the turn (SIX-30); `turn.player` is the partner
+};
+/// The player on turn does what a turn allows after the dice: the own turn, or the part of it that the partner takes.
+constexpr bool actsAfterRoll(Phase phase) { return phase == Phase::Main || phase == Phase::Paired; }
 /// How far the dice of this turn have been resolved; what follows goes on when no decision is pending.
 enum class Resolving : std::uint8_t { Nothing, Landing, Event, Discards, Last };
 
@@ -116,12 +125,13 @@ enum class DecisionKind : std::uint8_t {
     TakeProgress,
     TakeCards,
     PlaceMetropolis,
-    BuildNeutral
+    BuildNeutral,
+    SpecialBuild ///< any number of commands (SIX-21, SIX-22), closed by command::Pass
 };
 
 /// Decisions of these kinds are made in their order; all others in any order by those who owe them.
 constexpr bool answeredInOrder(DecisionKind kind) {
-    return kind == DecisionKind::CommitKnights || kind == DecisionKind::DrawProgress;
+    return kind == DecisionKind::CommitKnights || kind == DecisionKind::DrawProgress || kind == DecisionKind::SpecialBuild;
 }
 
 /// A choice that somebody owes before play goes on.

@@ -11,6 +11,13 @@ namespace {
 
 constexpr std::size_t seats(const GameState& state) { return state.seatCount; }
 
+/// SIX-30: the partner is the third player clockwise.
+constexpr int kPartnerDistance = 3;
+
+PlayerId seatAfter(const GameState& state, PlayerId player, int steps) {
+    return static_cast<PlayerId>((static_cast<int>(index(player)) + steps) % state.playerCount);
+}
+
 } // namespace
 
 int bank(const GameState& state, Card card) {
@@ -125,6 +132,13 @@ ProgressCard onlyKind(const std::array<std::uint8_t, kProgressCards>& progress) 
     if (first == progress.end() || std::any_of(first + 1, progress.end(), held)) return kNoProgressCard;
     return static_cast<ProgressCard>(first - progress.begin());
 }
+
+PlayerId firstOfTurn(const GameState& state) {
+    if (state.turn.phase != Phase::Paired) return state.turn.player;
+    return seatAfter(state, state.turn.player, state.playerCount - kPartnerDistance);
+}
+
+PlayerId partnerOfTurn(const GameState& state) { return seatAfter(state, firstOfTurn(state), kPartnerDistance); }
 
 HexId firstDesert(const Board& board) {
     for (const auto hex : board.island().hexes)

@@ -48,6 +48,11 @@ bool decksEmpty(const GameState& state);
 /// The kind of all hidden progress cards of a hand; kNoProgressCard for none and for several kinds.
 ProgressCard onlyKind(const std::array<std::uint8_t, kProgressCards>& progress);
 
+/// Who rolled in this turn: in the partner's part the third player before the partner (SIX-30).
+PlayerId firstOfTurn(const GameState& state);
+/// The partner of whoever rolls in this turn, with paired players (SIX-30).
+PlayerId partnerOfTurn(const GameState& state);
+
 /// The desert, of several the first by name (SIX-10); kNoHex on a board without one.
 HexId firstDesert(const Board& board);
 

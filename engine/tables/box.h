@@ -63,6 +63,10 @@ static_assert(countOf(kBase.tokens) == 18 && countOf(kExtended.tokens) == 28);
 
 /// The most players for whom the cards of the base game are meant (SIX-7).
 inline constexpr int kMostPlayersOfBaseBox = 4;
+/// The island that the number of players asks for (SIX-1).
+constexpr IslandId islandFor(int players) {
+    return players > kMostPlayersOfBaseBox ? IslandId::Extended : IslandId::Standard;
+}
 
 /// The box of a game of `players` (without neutral colours) on an island. Five and six players who play on the standard
 /// island have the box of the base game alone.

@@ -48,18 +48,27 @@ inline constexpr std::array<EditionRules, 4> kEditions{{
 }};
 constexpr const EditionRules& rulesOf(Edition edition) { return kEditions[index(edition)]; }
 
-enum class Option : std::uint8_t { Nasty, KnightErrant, EasyStart, TwoPlayer, CombinedPhase, SingleClaimant };
-inline constexpr int kOptions = 6;
+enum class Option : std::uint8_t {
+    Nasty,
+    KnightErrant,
+    EasyStart,
+    TwoPlayer,
+    CombinedPhase,
+    SingleClaimant,
+    SpecialBuild, ///< five and six players: SIX-20
+    PairedPlayers ///< five and six players: SIX-30
+};
+inline constexpr int kOptions = 8;
 
 /// What a game is played by: fixed from its first moment.
 struct Rules {
     GameKind game = GameKind::CitiesAndKnights;
     Edition edition = Edition::En2020;
-    std::uint8_t options = 0; ///< bit set of Option
-    std::uint8_t target = 13; ///< points to win (WIN-1, WIN-2)
+    std::uint16_t options = 0; ///< bit set of Option
+    std::uint8_t target = 13;  ///< points to win (WIN-1, WIN-2)
 
     [[nodiscard]] constexpr bool has(Option option) const { return ((options >> index(option)) & 1U) != 0; }
-    constexpr void set(Option option) { options = static_cast<std::uint8_t>(options | (1U << index(option))); }
+    constexpr void set(Option option) { options = static_cast<std::uint16_t>(options | (1U << index(option))); }
     [[nodiscard]] constexpr bool knights() const { return game == GameKind::CitiesAndKnights; }
     friend constexpr bool operator==(const Rules&, const Rules&) = default;
 };

@@ -90,6 +90,7 @@ bool mayPass(const GameState& state, PlayerId id) {
     case DecisionKind::Take: return decide(state, {id, command::Take{}}).ok();
     case DecisionKind::PlaceKnight: return decide(state, {id, command::PlaceKnight{}}).ok();
     case DecisionKind::TakeProgress: return decide(state, {id, command::TakeProgress{}}).ok();
+    case DecisionKind::SpecialBuild: return decide(state, {id, command::Pass{}}).ok();
     default: return false;
     }
 }

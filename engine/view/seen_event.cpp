@@ -89,6 +89,9 @@ struct SeenBy {
     Seen operator()(const event::TokensChanged& e) const { return e; }
     Seen operator()(const event::KnightCardDiscarded& e) const { return e; }
     Seen operator()(const event::TurnEnded& e) const { return e; }
+    Seen operator()(const event::SpecialBuildingBegan& e) const { return e; }
+    Seen operator()(const event::SpecialBuildingPassed& e) const { return e; }
+    Seen operator()(const event::PartnerBegan& e) const { return e; }
     Seen operator()(const event::TurnBegan& e) const { return e; }
     Seen operator()(const event::RollCounted& e) const { return e; }
     Seen operator()(const event::SetupPassed& e) const { return e; }

@@ -46,7 +46,10 @@ GameState startOf(std::uint64_t seed, IslandId island = IslandId::Standard) {
         for (const auto option : {Option::Nasty, Option::KnightErrant, Option::EasyStart, Option::SingleClaimant})
             maybe(option);
     }
-    if (island == IslandId::Extended) players = 5 + static_cast<int>(seed / 2 % 2);
+    if (island == IslandId::Extended) {
+        players = 5 + static_cast<int>(seed / 2 % 2);
+        if (seed % 3 != 0) game.rules.set(seed % 3 == 1 ? Option::SpecialBuild : Option::PairedPlayers);
+    }
     game.seed = seed;
     game.board = randomBoard(seed, island);
     for (int p = 0; p < players; ++p) game.players.push_back(static_cast<Color>(p));

@@ -51,7 +51,8 @@ void CommandsTest::everyCommandOfRandomGamesIsWrittenAndReadUnchanged() {
     if (seed % 3 == 1) rules.set(reeve::Option::Nasty);
     if (seed % 4 == 3) rules = Rules{.game = GameKind::Base, .edition = Edition::Compact, .options = 0, .target = 10};
     if (seed % 8 == 7) rules.set(reeve::Option::TwoPlayer);
-    GameState state = testing::randomStart(static_cast<std::uint64_t>(seed), rules);
+    GameState state = testing::randomStart(static_cast<std::uint64_t>(seed), rules,
+                                           seed % 4 == 1 ? IslandId::Extended : IslandId::Standard);
     Chance chance(static_cast<std::uint64_t>(seed) * 13);
     for (int i = 0; i < 600 && state.turn.phase != Phase::Over; ++i) {
         forEachLegalCommand(state, [&](const Command& command) {

@@ -24,12 +24,13 @@ import sys
 # In the order of the book: also the order of the table.
 CHAPTERS = ["META", "COMP", "BOARD", "SETUP", "TURN", "DICE", "PROD", "SEVEN", "ROBBER", "BUILD", "ROAD", "SETT",
             "CITY", "WALL", "LROAD", "TRADE", "DEV", "ARMY", "COMM", "IMPR", "METRO", "PROG", "KNIGHT", "BARB",
-            "MERCHANT", "WIN", "TWO", "VAR"]
+            "MERCHANT", "WIN", "TWO", "SIX", "VAR"]
 LANGUAGES = ["en", "de"]
 ALWAYS = {"all"}
 GAMES = {"base", "cities-and-knights"}
 EDITIONS = {"en-2020", "de-2010", "collectors-2005", "compact"}
-OPTIONS = {"nasty", "knight-errant", "easy-start", "two-player", "combined-phase", "single-claimant"}
+OPTIONS = {"nasty", "knight-errant", "easy-start", "two-player", "combined-phase", "single-claimant",
+           "special-build", "paired-players"}
 FOR = ALWAYS | GAMES | EDITIONS | OPTIONS
 # Chapters of the ledger that are no part of the list: islands across the sea, rules of fans.
 LEDGER_OUT = {23, 25}

@@ -21,6 +21,7 @@ public:
         using namespace command;
         put(Roll{});
         put(EndTurn{});
+        put(Pass{});
         setup();
         places();
         robber();

@@ -15,7 +15,7 @@ inline std::optional<Command> randomCommand(const GameState& state, Chance& chan
 }
 
 /// A new game for a seed; seeds vary the number of players, and the caller sets rules. On the large island there are
-/// five or six players.
+/// five or six players, with special building, with paired players or with neither.
 inline GameState randomStart(std::uint64_t seed, Rules rules, IslandId island = IslandId::Standard) {
     NewGame game;
     game.rules = rules;
@@ -25,7 +25,10 @@ inline GameState randomStart(std::uint64_t seed, Rules rules, IslandId island = 
                                                : 3 + static_cast<int>(seed % 4 == 0   ? 1
                                                                       : seed % 4 == 1 ? 3
                                                                                       : seed % 2);
-    if (island == IslandId::Extended) players = 5 + static_cast<int>(seed % 2);
+    if (island == IslandId::Extended) {
+        players = 5 + static_cast<int>(seed % 2);
+        if (seed % 3 != 0) game.rules.set(seed % 3 == 1 ? Option::SpecialBuild : Option::PairedPlayers);
+    }
     for (int p = 0; p < players; ++p) game.players.push_back(static_cast<Color>(p));
     game.start = static_cast<PlayerId>(seed % static_cast<std::uint64_t>(players));
     return newGame(game);
