@@ -8,12 +8,14 @@
 #include <bit>
 #include <cstdint>
 #include <initializer_list>
+#include <type_traits>
+#include <utility>
 
 namespace reeve {
 
 template <typename Id, int Count>
 class PlaceSet {
-    static constexpr int kWords = (Count + 63) / 64;
+    static constexpr std::size_t kWords = (Count + 63) / 64;
 
 public:
     constexpr PlaceSet() = default;
@@ -54,15 +56,13 @@ public:
     [[nodiscard]] constexpr bool contains(Id id) const {
         return static_cast<unsigned>(id) < static_cast<unsigned>(Count) && (m_words[word(id)] & bit(id)) != 0;
     }
+    /// The same of a place that is one. Requires: not "no place".
+    [[nodiscard]] constexpr bool holds(Id id) const { return ((m_words[word(id)] >> (static_cast<unsigned>(id) % 64U)) & 1U) != 0; }
     [[nodiscard]] constexpr bool empty() const {
-        for (const auto w : m_words)
-            if (w != 0) return false;
-        return true;
+        return each([&](auto... i) { return (m_words[i] | ...) == 0; });
     }
     [[nodiscard]] constexpr int size() const {
-        int n = 0;
-        for (const auto w : m_words) n += std::popcount(w);
-        return n;
+        return each([&](auto... i) { return (std::popcount(m_words[i]) + ...); });
     }
     /// The first member in the order of the notation. Requires: not empty.
     [[nodiscard]] constexpr Id first() const { return *begin(); }
@@ -75,49 +75,61 @@ public:
     }
 
     constexpr PlaceSet& operator|=(const PlaceSet& o) {
-        for (std::size_t i = 0; i < kWords; ++i) m_words[i] |= o.m_words[i];
+        each([&](auto... i) { ((m_words[i] |= o.m_words[i]), ...); });
         return *this;
     }
     constexpr PlaceSet& operator&=(const PlaceSet& o) {
-        for (std::size_t i = 0; i < kWords; ++i) m_words[i] &= o.m_words[i];
+        each([&](auto... i) { ((m_words[i] &= o.m_words[i]), ...); });
         return *this;
     }
     constexpr PlaceSet& operator-=(const PlaceSet& o) {
-        for (std::size_t i = 0; i < kWords; ++i) m_words[i] &= ~o.m_words[i];
+        each([&](auto... i) { ((m_words[i] &= ~o.m_words[i]), ...); });
         return *this;
     }
     friend constexpr PlaceSet operator|(PlaceSet a, const PlaceSet& b) { return a |= b; }
     friend constexpr PlaceSet operator&(PlaceSet a, const PlaceSet& b) { return a &= b; }
     friend constexpr PlaceSet operator-(PlaceSet a, const PlaceSet& b) { return a -= b; }
-    friend constexpr bool operator==(const PlaceSet&, const PlaceSet&) = default;
-    [[nodiscard]] constexpr bool meets(const PlaceSet& o) const { return !(*this & o).empty(); }
+    friend constexpr bool operator==(const PlaceSet& a, const PlaceSet& b) {
+        return each([&](auto... i) { return ((a.m_words[i] ^ b.m_words[i]) | ...) == 0; });
+    }
+    [[nodiscard]] constexpr bool meets(const PlaceSet& o) const {
+        return each([&](auto... i) { return ((m_words[i] & o.m_words[i]) | ...) != 0; });
+    }
 
+    struct End {};
+    /// Goes through a set that outlives it. The word with the current member is a copy; the set must not be changed
+    /// while it is gone through.
     class Iterator {
     public:
-        constexpr Iterator(std::array<std::uint64_t, kWords> words, int word) : m_words(words), m_word(word) { skip(); }
-        constexpr Id operator*() const {
-            const auto at = static_cast<std::size_t>(m_word);
-            return static_cast<Id>(m_word * 64 + std::countr_zero(m_words[at]));
-        }
+        explicit constexpr Iterator(const std::uint64_t* words) : m_words(words), m_bits(words[0]) { skip(); }
+        constexpr Id operator*() const { return static_cast<Id>(m_word * 64 + static_cast<std::size_t>(std::countr_zero(m_bits))); }
         constexpr Iterator& operator++() {
-            const auto at = static_cast<std::size_t>(m_word);
-            m_words[at] &= m_words[at] - 1;
+            m_bits &= m_bits - 1;
             skip();
             return *this;
         }
-        constexpr bool operator!=(const Iterator& o) const { return m_word != o.m_word; }
+        constexpr bool operator!=(End) const { return m_bits != 0; }
 
     private:
         constexpr void skip() {
-            while (m_word < kWords && m_words[static_cast<std::size_t>(m_word)] == 0) ++m_word;
+            while (m_bits == 0 && m_word + 1 < kWords) m_bits = m_words[++m_word];
         }
-        std::array<std::uint64_t, kWords> m_words;
-        int m_word;
+        const std::uint64_t* m_words;
+        std::uint64_t m_bits;
+        std::size_t m_word = 0;
     };
-    [[nodiscard]] constexpr Iterator begin() const { return Iterator(m_words, 0); }
-    [[nodiscard]] constexpr Iterator end() const { return Iterator({}, kWords); }
+    [[nodiscard]] constexpr Iterator begin() const { return Iterator(m_words.data()); }
+    [[nodiscard]] constexpr End end() const { return {}; }
 
 private:
+    /// Calls `with` with the places of all words: written out, because the compiler keeps a loop over three or four
+    /// words a loop.
+    template <typename With>
+    static constexpr decltype(auto) each(const With& with) {
+        return [&]<std::size_t... i>(std::index_sequence<i...>) -> decltype(auto) {
+            return with(std::integral_constant<std::size_t, i>{}...);
+        }(std::make_index_sequence<kWords>{});
+    }
     static constexpr std::size_t word(Id id) { return static_cast<std::size_t>(id) / 64; }
     static constexpr std::uint64_t bit(Id id) { return std::uint64_t{1} << (static_cast<unsigned>(id) % 64U); }
     std::array<std::uint64_t, kWords> m_words{};

@@ -145,7 +145,9 @@ private:
     }
 
     void bankTrades() const {
-        if (own.hand.total() < 2) return;
+        constexpr Hand kPairs{{Card::Brick, 2}, {Card::Lumber, 2}, {Card::Wool, 2}, {Card::Grain, 2},
+                              {Card::Ore, 2},   {Card::Cloth, 2},  {Card::Coin, 2}, {Card::Paper, 2}};
+        if (own.hand.kindsCovering(kPairs).empty()) return; // no rate is better than 2:1
         const auto rates = bankRates(s, player);
         const auto gives = own.hand.kindsCovering(rates);
         if (gives.empty()) return;

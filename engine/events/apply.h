@@ -211,7 +211,7 @@ struct Apply {
         s.turn.knightDiscarded = true;
     }
     void operator()(const event::TurnEnded&) const {
-        for (std::size_t i = 0; i < s.seatCount; ++i) endPart(s.players[i]);
+        for (std::size_t i = 0; i < s.playerCount; ++i) endPart(s.players[i]);
         s.turn.crane = false; // nobody builds with it after this turn (SIX-20)
     }
     void operator()(const event::SpecialBuildingBegan&) const { restOfTurn(Phase::Special, s.turn.player); }
@@ -235,9 +235,14 @@ struct Apply {
     void operator()(const event::PassedOn&) const {}
 
     /// What was done "this turn" is over: KNIGHT-7, KNIGHT-13, DEV-3.
-    static void endPart(PlayerState& p) {
-        for (auto& knight : p.knights) knight.activatedThisTurn = knight.promotedThisTurn = false;
-        if (p.newDevelopment == decltype(p.newDevelopment){}) return;
+    void endPart(PlayerState& p) const {
+        if (s.rules.knights()) {
+            for (auto& knight : p.knights) knight.activatedThisTurn = knight.promotedThisTurn = false;
+            return;
+        }
+        std::uint8_t bought = 0;
+        for (const auto count : p.newDevelopment) bought |= count;
+        if (bought == 0) return;
         for (std::size_t c = 0; c < kDevelopmentCards; ++c)
             p.development[c] = static_cast<std::uint8_t>(p.development[c] + p.newDevelopment[c]);
         p.newDevelopment = {};

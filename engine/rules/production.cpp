@@ -13,15 +13,13 @@ namespace {
 
 using Claims = std::array<Hand, kMaxPlayers>;
 
-HexSet hexesNumbered(const Board& board, int number) {
-    return HexSet::where([&](std::size_t hex) { return board.number[hex] == number; });
-}
-
 /// What the corners of a hex give to one player: a card for each settlement and each city on its side; for a city two,
 /// or one and a commodity where the terrain pays one.
 void add(Hand& hand, const PlayerState& player, const IntersectionSet& corners, Card resource, Card commodity) {
-    const int single = (corners & (player.settlements | player.reduced)).size();
-    const int cities = (corners & player.cities).size();
+    const auto buildings = corners & player.buildings();
+    if (buildings.empty()) return;
+    const int cities = (buildings & player.cities).size();
+    const int single = buildings.size() - cities;
     const bool pays = commodity != kNoCard;
     hand.add(resource, single + (pays ? 1 : 2) * cities);
     if (pays) hand.add(commodity, cities);
@@ -67,11 +65,13 @@ void produce(Course& course) {
     const auto& state = course.state();
     const int total = dice::total(state.turn);
     Claims claims{};
-    for (const auto hex : hexesNumbered(state.board, total)) {
-        if (state.board.robber == hex)
-            course.emit(event::HexBlocked{hex});
+    const auto hexes = static_cast<std::size_t>(state.island().hexCount);
+    for (std::size_t hex = 0; hex < hexes; ++hex) {
+        if (state.board.number[hex] != total) continue;
+        if (index(state.board.robber) == hex)
+            course.emit(event::HexBlocked{static_cast<HexId>(hex)});
         else
-            claim(state, index(hex), claims);
+            claim(state, hex, claims);
     }
     settleShortage(course, claims);
     const auto order = clockwiseFrom(state, state.turn.player);

@@ -16,7 +16,7 @@ inline void eachPart(const GameState& state, PlayerId id, int victoryPoints, Vis
     const PlayerState& player = state.player(id);
     int metropolises = 0;
     for (const Metropolis& metropolis : state.metropolises) metropolises += metropolis.player == id ? 1 : 0;
-    visit(PointSource::Settlement, player.settlements.size() + player.reduced.size(), 1);
+    visit(PointSource::Settlement, (player.settlements | player.reduced).size(), 1);
     visit(PointSource::City, player.cities.size(), 2);
     visit(PointSource::Metropolis, metropolises, 2);
     visit(PointSource::LongestRoad, state.longestRoad.player == id ? 1 : 0, 2);

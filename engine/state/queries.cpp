@@ -154,13 +154,29 @@ InlineVector<PathId, kMaxPaths> longestRoad(const GameState& state, PlayerId pla
     return longestTrailPath(state.island(), state.player(player).roads, foreignPieces(state, player));
 }
 
+namespace {
+
+/// The rates with a harbour for everything or without, for each set of kinds that are taken 2:1.
+constexpr auto kRates = [] {
+    std::array<std::array<Hand, 1U << kCards>, 2> rates{};
+    for (unsigned any = 0; any < 2; ++any)
+        for (unsigned best = 0; best < 1U << kCards; ++best)
+            for (const Card card : kAllCards)
+                rates[any][best].set(card, ((best >> index(card)) & 1U) != 0 ? 2 : any != 0 ? 3 : 4);
+    return rates;
+}();
+
+} // namespace
+
 Hand bankRates(const GameState& state, PlayerId player) {
     const auto& p = state.player(player);
     const auto buildings = p.buildings();
+    const auto& ends = state.island().pathEnds;
     unsigned harbors = 0; // bit set of HarborKind, which begins with the resources
-    for (const auto& harbor : state.board.harbors)
-        harbors |= static_cast<unsigned>(buildings.meets(state.island().pathEndSet[index(harbor.at)]))
-                   << index(harbor.gives);
+    for (const auto& harbor : state.board.harbors) {
+        const auto& [a, b] = ends[index(harbor.at)];
+        harbors |= static_cast<unsigned>(buildings.holds(a) | buildings.holds(b)) << index(harbor.gives);
+    }
     constexpr auto any = 1U << index(HarborKind::Any);
     unsigned best = harbors & ~any; // bit set of Card
     if (state.board.merchantOwner == player)
@@ -169,10 +185,7 @@ Hand bankRates(const GameState& state, PlayerId player) {
     if (p.improvements[index(Track::Trade)] >= 3) // Trading House
         for (const Card card : kCommodityKinds) best |= 1U << index(card);
     if (state.turn.player == player) best |= state.turn.merchantFleet;
-    Hand rates; // TRADE-21: the best one counts
-    for (const Card card : kAllCards)
-        rates.set(card, ((best >> index(card)) & 1U) != 0 ? 2 : (harbors & any) != 0 ? 3 : 4);
-    return rates;
+    return kRates[(harbors & any) != 0][best]; // TRADE-21: the best one counts
 }
 
 int bankRate(const GameState& state, PlayerId player, Card card) { return bankRates(state, player)[card]; }
