@@ -231,6 +231,8 @@ std::optional<Refusal> cardRefusal(const GameState& state, PlayerId player, Deve
 }
 
 std::optional<Refusal> actionsRefusal(const GameState& state, PlayerId player) {
+    const bool special = state.turn.phase == Phase::Special; // building is due, though the turn has ended
+    if (special) return dueRefusal(state, player, command::Build{});
     return dueRefusal(state, player, command::EndTurn{});
 }
 

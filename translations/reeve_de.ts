@@ -435,6 +435,22 @@
         <source>printed layout</source>
         <translation>feste Aufstellung</translation>
     </message>
+    <message>
+        <source>Photographs are read of the island of 19 hexes only.</source>
+        <translation>Fotos kann Reeve nur von der Insel mit 19 Feldern lesen.</translation>
+    </message>
+    <message>
+        <source>Which island?</source>
+        <translation>Welche Insel?</translation>
+    </message>
+    <message>
+        <source>30 hexes</source>
+        <translation>30 Felder</translation>
+    </message>
+    <message>
+        <source>19 hexes</source>
+        <translation>19 Felder</translation>
+    </message>
 </context>
 <context>
     <name>BoardCount</name>
@@ -448,10 +464,6 @@
             <numerusform>noch %n Feld</numerusform>
             <numerusform>noch %n Felder</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Two harbours for %1; the box has one.</source>
-        <translation>Zwei Häfen für %1; in der Schachtel ist einer.</translation>
     </message>
     <message>
         <source>No harbour for %1.</source>
@@ -471,6 +483,10 @@
     <message>
         <source>%1 hexes and %2 numbers: complete</source>
         <translation>%1 Felder und %2 Zahlen: vollständig</translation>
+    </message>
+    <message>
+        <source>Too many harbours for %1.</source>
+        <translation>Zu viele Häfen für %1.</translation>
     </message>
 </context>
 <context>
@@ -586,20 +602,8 @@
         <translation>Die Verbindung zum Verein ist nicht sicher: Sein Zertifikat fehlt, ist abgelaufen oder gehört einem anderen Rechner. Es wird nichts gesendet.</translation>
     </message>
     <message>
-        <source>The club's server refuses this table. Ask whoever looks after it.</source>
-        <translation>Der Server des Vereins weist diesen Tisch ab. Fragt, wer ihn betreut.</translation>
-    </message>
-    <message>
         <source>The database holds no club yet. Whoever looks after it sets it up with reeve-club migrate.</source>
         <translation>Die Datenbank enthält noch keinen Verein. Wer sie betreut, richtet ihn mit reeve-club migrate ein.</translation>
-    </message>
-    <message>
-        <source>The club's database is of an earlier version. Whoever looks after it updates it with reeve-club migrate.</source>
-        <translation>Die Datenbank des Vereins hat eine frühere Version. Wer sie betreut, aktualisiert sie mit reeve-club migrate.</translation>
-    </message>
-    <message>
-        <source>The club's database is of a later version. Update Reeve on this tablet.</source>
-        <translation>Die Datenbank des Vereins hat eine spätere Version. Aktualisiert Reeve auf diesem Tablet.</translation>
     </message>
     <message>
         <source>This login belongs to no table of the club. Ask whoever looks after it.</source>
@@ -612,10 +616,6 @@
     <message>
         <source>The club does not answer. Play on: Reeve sends the rest as soon as it does.</source>
         <translation>Der Verein antwortet nicht. Spielt weiter: Reeve sendet den Rest, sobald er es tut.</translation>
-    </message>
-    <message>
-        <source>The disk of the club's server is full. Your games are safe here; Reeve sends them when there is space.</source>
-        <translation>Die Festplatte des Vereinsservers ist voll. Eure Spiele sind hier sicher; Reeve sendet sie, wenn Platz ist.</translation>
     </message>
     <message>
         <source>The club does not allow this to this login.</source>
@@ -654,6 +654,22 @@
             <numerusform>Dem Verein fehlt %n Schritt, seit %1.</numerusform>
             <numerusform>Dem Verein fehlen %n Schritte, seit %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The club&apos;s server refuses this table. Ask whoever looks after it.</source>
+        <translation>Der Server des Vereins weist diesen Tisch ab. Fragt, wer ihn betreut.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s database is of an earlier version. Whoever looks after it updates it with reeve-club migrate.</source>
+        <translation>Die Datenbank des Vereins hat eine frühere Version. Wer sie betreut, aktualisiert sie mit reeve-club migrate.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s database is of a later version. Update Reeve on this tablet.</source>
+        <translation>Die Datenbank des Vereins hat eine spätere Version. Aktualisiert Reeve auf diesem Tablet.</translation>
+    </message>
+    <message>
+        <source>The disk of the club&apos;s server is full. Your games are safe here; Reeve sends them when there is space.</source>
+        <translation>Die Festplatte des Vereinsservers ist voll. Eure Spiele sind hier sicher; Reeve sendet sie, wenn Platz ist.</translation>
     </message>
 </context>
 <context>
@@ -1154,6 +1170,18 @@
         <source>%1 buys a development card: %2.</source>
         <translation>%1 kauft eine Entwicklungskarte: %2.</translation>
     </message>
+    <message>
+        <source>The other players may build and buy.</source>
+        <translation>Die anderen dürfen bauen und kaufen.</translation>
+    </message>
+    <message>
+        <source>%1 has finished building.</source>
+        <translation>%1 hat fertig gebaut.</translation>
+    </message>
+    <message>
+        <source>%1 plays as the partner.</source>
+        <translation>%1 ist als Partner dran.</translation>
+    </message>
 </context>
 <context>
     <name>ExpectedWording</name>
@@ -1381,6 +1409,26 @@
         <source>next: %1</source>
         <translation>danach %1</translation>
     </message>
+    <message>
+        <source>%1 may build and buy</source>
+        <translation>%1 darf bauen und kaufen</translation>
+    </message>
+    <message>
+        <source>Finish building</source>
+        <translation>Bauen beenden</translation>
+    </message>
+    <message>
+        <source>special building phase</source>
+        <translation>außerordentliche Bauphase</translation>
+    </message>
+    <message>
+        <source>then the others may build</source>
+        <translation>danach dürfen die anderen bauen</translation>
+    </message>
+    <message>
+        <source>%1 plays as the partner</source>
+        <translation>%1 ist als Partner dran</translation>
+    </message>
 </context>
 <context>
     <name>FacesPanel</name>
@@ -1507,6 +1555,10 @@
     <message>
         <source>Tap the red and the yellow die, or let Reeve roll.</source>
         <translation>Tippt den roten und den gelben Würfel an, oder lasst Reeve würfeln.</translation>
+    </message>
+    <message>
+        <source>Photographs are read of the island of 19 hexes only.</source>
+        <translation>Fotos kann Reeve nur von der Insel mit 19 Feldern lesen.</translation>
     </message>
 </context>
 <context>
@@ -1686,12 +1738,12 @@
         <translation>Das Spiel beginnt.</translation>
     </message>
     <message>
-        <source>Since %1's last turn: %2</source>
-        <translation>Seit dem letzten Zug von %1: %2</translation>
-    </message>
-    <message>
         <source>nothing received and nothing lost.</source>
         <translation>nichts erhalten und nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Since %1&apos;s last turn: %2</source>
+        <translation>Seit dem letzten Zug von %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2072,7 +2124,7 @@
         <translation>Kurze Führung</translation>
     </message>
     <message>
-        <source>Since %1's last turn</source>
+        <source>Since %1&apos;s last turn</source>
         <translation>Seit dem letzten Zug von %1</translation>
     </message>
 </context>
@@ -4415,6 +4467,10 @@
         <source>%1 discards a knight card</source>
         <translation>%1 gibt eine Ritterkarte ab</translation>
     </message>
+    <message>
+        <source>%1 finishes building</source>
+        <translation>%1 hat fertig gebaut</translation>
+    </message>
 </context>
 <context>
     <name>StoryList</name>
@@ -4570,6 +4626,14 @@
     <message>
         <source>Check the board with a photograph</source>
         <translation>Plan mit einem Foto prüfen</translation>
+    </message>
+    <message>
+        <source>Special building · %1</source>
+        <translation>Bauphase · %1</translation>
+    </message>
+    <message>
+        <source>Partner · %1</source>
+        <translation>Partner · %1</translation>
     </message>
 </context>
 <context>
@@ -5109,6 +5173,22 @@
     <message>
         <source>owl</source>
         <translation>Eule</translation>
+    </message>
+    <message>
+        <source>Special building phase</source>
+        <translation>Außerordentliche Bauphase</translation>
+    </message>
+    <message>
+        <source>Paired players</source>
+        <translation>Spielerpaare</translation>
+    </message>
+    <message>
+        <source>after each turn all others may build</source>
+        <translation>nach jedem Zug dürfen alle anderen bauen</translation>
+    </message>
+    <message>
+        <source>the third player clockwise builds and trades with the bank, too</source>
+        <translation>auch der dritte Spieler im Uhrzeigersinn baut und handelt mit der Bank</translation>
     </message>
 </context>
 <context>
@@ -6907,7 +6987,7 @@
         <translation>Tippt auf den Weg des Barbarenschiffs über dem Plan: wer eine Stadt verlöre, wer Retter Catans würde und wie viel Stärke fehlt.</translation>
     </message>
     <message>
-        <source>Tap the pencil beside the roll in "History", or the dice of the last roll, and enter the right dice. Everything after it is replayed; if a later step is no longer possible, Reeve says so before anything changes.</source>
+        <source>Tap the pencil beside the roll in &quot;History&quot;, or the dice of the last roll, and enter the right dice. Everything after it is replayed; if a later step is no longer possible, Reeve says so before anything changes.</source>
         <translation>Tippt auf den Stift neben dem Wurf im „Verlauf“ oder auf die Würfel des letzten Wurfs und gebt die richtigen Würfel ein. Alles danach wird wiederholt; wenn ein späterer Schritt nicht mehr möglich ist, sagt Reeve das, bevor sich etwas ändert.</translation>
     </message>
 </context>
@@ -7511,10 +7591,6 @@
 <context>
     <name>SinceSheet</name>
     <message>
-        <source>Since %1's last turn</source>
-        <translation>Seit dem letzten Zug von %1</translation>
-    </message>
-    <message>
         <source>The whole history</source>
         <translation>Der ganze Verlauf</translation>
     </message>
@@ -7525,6 +7601,10 @@
     <message>
         <source>On the table</source>
         <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Since %1&apos;s last turn</source>
+        <translation>Seit dem letzten Zug von %1</translation>
     </message>
 </context>
 <context>
@@ -8176,6 +8256,10 @@
     <message>
         <source>Choose what to improve.</source>
         <translation>Wählt, was ausgebaut wird.</translation>
+    </message>
+    <message>
+        <source>Special building phase</source>
+        <translation>Außerordentliche Bauphase</translation>
     </message>
 </context>
 </TS>

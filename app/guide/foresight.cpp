@@ -2,7 +2,6 @@
 #include "app/guide/foresight.h"
 
 #include "app/wording/event_wording.h"
-#include "engine/board/standard_island.h"
 #include "engine/game.h"
 #include "engine/tables/terrain.h"
 
@@ -38,9 +37,9 @@ Event fulfilled(const Event& event) {
 /// Cards that a player can expect of the hexes in 36 rolls, the robber as it stands: a city takes two.
 int expected(const GameState& state, const PlayerState& player) {
     int cards = 0;
-    for (std::size_t hex = 0; hex < standard::kHexes; ++hex) {
+    for (std::size_t hex = 0; hex < static_cast<std::size_t>(state.island().hexCount); ++hex) {
         if (hex == index(state.board.robber)) continue;
-        const auto& corners = standardIsland().hexCornerSet[hex];
+        const auto& corners = state.island().hexCornerSet[hex];
         const int takers =
             ((player.settlements | player.reduced) & corners).size() + 2 * (player.cities & corners).size();
         cards += pips(state.board.number[hex]) * takers;

@@ -2,7 +2,6 @@
 #include "app/guide/place_guide.h"
 
 #include "app/wording/refusal_wording.h"
-#include "engine/board/standard_island.h"
 #include "engine/game.h"
 #include "engine/state/queries.h"
 
@@ -82,10 +81,10 @@ private:
 
 } // namespace
 
-std::optional<Place> placeNamed(std::string_view name) {
-    if (const auto hex = hexNamed(name)) return *hex;
-    if (const auto at = intersectionNamed(name)) return *at;
-    if (const auto path = pathNamed(name)) return *path;
+std::optional<Place> placeNamed(const Island& island, std::string_view name) {
+    if (const auto hex = island.hexNamed(name)) return *hex;
+    if (const auto at = island.intersectionNamed(name)) return *at;
+    if (const auto path = island.pathNamed(name)) return *path;
     return std::nullopt;
 }
 

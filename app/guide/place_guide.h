@@ -16,7 +16,7 @@ namespace reeve::app {
 using Place = std::variant<HexId, IntersectionId, PathId>;
 
 /// The place with this name of the record; nothing where the board has none.
-std::optional<Place> placeNamed(std::string_view name);
+std::optional<Place> placeNamed(const Island& island, std::string_view name);
 
 enum class Deed : std::uint8_t { Road, Settlement, City, Wall, Recruit, Activate, Promote, Move, Chase };
 

@@ -16,10 +16,17 @@ QVariant plain(const QVariant& value) {
     return value.metaType() == QMetaType::fromType<QJSValue>() ? value.value<QJSValue>().toVariant() : value;
 }
 
-LaidBoard laidBoard(const QVariantMap& hexes) {
+/// The island that has as many hexes; the standard one where none has.
+const Island& islandWith(const QVariantMap& hexes) {
+    const auto found = std::ranges::find(kIslands, static_cast<int>(hexes.size()), &Island::hexCount);
+    return found == kIslands.end() ? standardIsland() : *found;
+}
+
+LaidBoard laidBoard(const QVariantMap& hexes, const Island& island) {
     LaidBoard board;
-    for (std::size_t h = 0; h < standard::kHexes; ++h) {
-        const QVariantMap hex = plain(hexes.value(placeName(static_cast<HexId>(h)))).toMap();
+    for (const HexId at : island.hexes) {
+        const std::size_t h = index(at);
+        const QVariantMap hex = plain(hexes.value(placeName(island, at))).toMap();
         const int number = hex.value(u"number"_s).toInt();
         board[h].terrain = namedBy<Terrain>(hex.value(u"terrain"_s).toString());
         board[h].number = number >= 2 && number <= 12 ? number : 0;
@@ -38,7 +45,7 @@ QVariantMap tooManyMap(const TooMany& many) {
 
 } // namespace
 
-int Box::hexes() { return standard::kHexes; }
+int Box::hexes() { return standardIsland().hexCount; }
 
 int Box::tokens() { return countOf(boxes::kBase.tokens); }
 
@@ -57,7 +64,8 @@ QVariantList Box::numbers() {
 
 QVariantMap Box::count(const QVariant& hexes, const QVariant& harbors) {
     const QVariantMap given = plain(hexes).toMap();
-    const BoxFit fit = fitToBox(laidBoard(given));
+    const Island& island = islandWith(given);
+    const BoxFit fit = fitToBox(laidBoard(given, island), island.id);
     QVariantMap terrainsLeft;
     QVariantMap numbersLeft;
     for (std::size_t t = 0; t < kTerrains; ++t)
@@ -72,13 +80,15 @@ QVariantMap Box::count(const QVariant& hexes, const QVariant& harbors) {
         if (const auto gives = namedBy<HarborKind>(plain(harbor).toMap().value(u"gives"_s).toString()))
             kinds.push_back(*gives);
     QVariant fault = QVariant::fromValue(nullptr);
-    if (const auto found = kinds.empty() ? std::nullopt : harborFault(kinds))
+    if (const auto found = kinds.empty() ? std::nullopt : harborFault(kinds, island.id))
         fault = QVariantMap{{u"gives"_s, wordFor(found->gives)}, {u"tooMany"_s, found->tooMany}};
     return {{u"terrainsLeft"_s, terrainsLeft},
             {u"numbersLeft"_s, numbersLeft},
-            {u"openHexes"_s, given.isEmpty() ? QVariantList() : placeNames(fit.open)},
+            {u"openHexes"_s, given.isEmpty() ? QVariantList() : placeNames(island, fit.open)},
             {u"tooMany"_s, tooMany},
-            {u"harborFault"_s, fault}};
+            {u"harborFault"_s, fault},
+            {u"hexes"_s, island.hexCount},
+            {u"tokens"_s, countOf(boxOf(island.id, kMaxPlayers).tokens)}};
 }
 
 } // namespace reeve::app

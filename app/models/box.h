@@ -13,9 +13,9 @@ class Box : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /** Hexes of an island. */
+    /** Hexes of the standard island. */
     Q_PROPERTY(int hexes READ hexes CONSTANT)
-    /** Number tokens of the box. */
+    /** Number tokens of the base game. */
     Q_PROPERTY(int tokens READ tokens CONSTANT)
     /** Terrains by the record's words, and the numbers of the tokens, each in the order of the box. */
     Q_PROPERTY(QVariantList terrains READ terrains CONSTANT)
@@ -32,7 +32,7 @@ public:
     /// Counts a board. `hexes`: {A1: {terrain, number}}, where terrain "" and number 0 are not chosen yet; `harbors`:
     /// [{at, gives}], an empty list is not looked at. -> {terrainsLeft: {hills: 3}, numbersLeft: {2: 1} (negative: too
     /// many lie there), openHexes: [names], tooMany: [{terrain or number, have, want}], harborFault: {gives, tooMany}
-    /// or null}.
+    /// or null, hexes, tokens: how many the island of these hexes has}.
     Q_INVOKABLE static QVariantMap count(const QVariant& hexes, const QVariant& harbors);
 };
 

@@ -2,11 +2,13 @@
 #include "app/models/facts.h"
 
 #include "app/values/game_values.h"
+#include "engine/tables/box.h"
 #include "engine/tables/dice.h"
 #include "engine/tables/editions.h"
 #include "engine/tables/supply.h"
 #include "engine/tables/victory.h"
 
+#include <algorithm>
 #include <array>
 
 namespace reeve::app {
@@ -18,12 +20,15 @@ struct Fit {
     bool knights; ///< Cities & Knights
     bool base;    ///< the base game of three or more
     bool two;     ///< the base game of two
+    bool six;     ///< only for five and six
 };
-constexpr std::array kFits{Fit{Option::CombinedPhase, false, true, true}, // TRADE-9 is of the base game
-                           Fit{Option::EasyStart, true, false, false},    // VAR-EASY: about the event die
-                           Fit{Option::Nasty, true, false, false},        // VAR-NASTY: about knights
-                           Fit{Option::KnightErrant, true, false, false},
-                           Fit{Option::SingleClaimant, true, true, false}}; // two have another rule
+constexpr std::array kFits{Fit{Option::CombinedPhase, false, true, true, false}, // TRADE-9 is of the base game
+                           Fit{Option::EasyStart, true, false, false, false},    // VAR-EASY: about the event die
+                           Fit{Option::Nasty, true, false, false, false},        // VAR-NASTY: about knights
+                           Fit{Option::KnightErrant, true, false, false, false},
+                           Fit{Option::SingleClaimant, true, true, false, false}, // two have another rule
+                           Fit{Option::SpecialBuild, true, true, false, true},    // SIX-20
+                           Fit{Option::PairedPlayers, true, true, false, true}};
 
 bool isBase(const QString& game) { return namedBy<GameKind>(game) == GameKind::Base; }
 
@@ -51,10 +56,25 @@ int Facts::target(const QString& game) { return isBase(game) ? kBaseTarget : kKn
 QStringList Facts::options(const QString& game, int players) {
     QStringList words;
     for (const Fit& fit : kFits)
-        if (!isBase(game) ? fit.knights : players == kFewestPlayers ? fit.two : fit.base)
+        if ((!fit.six || players > kMostPlayersOfBaseBox) &&
+            (!isBase(game)               ? fit.knights
+             : players == kFewestPlayers ? fit.two
+                                         : fit.base))
             words.append(wordFor(fit.option));
     return words;
 }
+
+QStringList Facts::rivals(const QString& option) {
+    constexpr std::array kOneOf{Option::SpecialBuild, Option::PairedPlayers};
+    const auto named = namedBy<Option>(option);
+    QStringList words;
+    if (named && std::ranges::find(kOneOf, *named) != kOneOf.end())
+        for (const Option other : kOneOf)
+            if (other != *named) words.append(wordFor(other));
+    return words;
+}
+
+bool Facts::extended(int players) { return islandFor(players) == IslandId::Extended; }
 
 QStringList Facts::givenOptions(const QString& game, int players) {
     return isBase(game) && players == kFewestPlayers ? QStringList{wordFor(Option::TwoPlayer)} : QStringList();

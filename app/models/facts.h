@@ -56,6 +56,10 @@ public:
     Q_INVOKABLE static int target(const QString& game);
     /// Options of the record that a table may choose for a game and a number of players, in the order of the page.
     Q_INVOKABLE static QStringList options(const QString& game, int players);
+    /// Whether so many players have an island of their own, larger than that of photographs (SIX-1).
+    Q_INVOKABLE static bool extended(int players);
+    /// Options that are not played together with one (SIX-20).
+    Q_INVOKABLE static QStringList rivals(const QString& option);
     /// Those that come with the number of players.
     Q_INVOKABLE static QStringList givenOptions(const QString& game, int players);
     /// The kinds of progress cards of a deck ("science"), and the deck of a card; "" for a card of none.

@@ -312,14 +312,17 @@ void Game::acknowledgeAttack() {
 }
 
 QVariantList Game::setupRoads(const QString& at) const {
-    const auto place = intersectionNamed(at.toStdString());
-    return m_session && place ? placeNames(reeve::setupRoads(m_session->state(), *place)) : QVariantList();
+    if (!m_session) return {};
+    const Island& island = m_session->state().island();
+    const auto place = island.intersectionNamed(at.toStdString());
+    return place ? placeNames(island, reeve::setupRoads(m_session->state(), *place)) : QVariantList();
 }
 
 QVariantMap Game::placeAt(const QString& name) const {
-    const auto place = placeNamed(name.toStdString());
-    return m_session && place ? placeView(*m_session, askedAtTable(TableView(m_session->state())), *place)
-                              : QVariantMap();
+    if (!m_session) return {};
+    const auto place = placeNamed(m_session->state().island(), name.toStdString());
+    return place ? placeView(*m_session, askedAtTable(TableView(m_session->state())), *place)
+                 : QVariantMap();
 }
 
 QString Game::whyNot(int player, const QString& card) const {
@@ -341,15 +344,16 @@ QVariantMap Game::standing() const { return m_session ? standingView(*m_session)
 QVariantMap Game::costs(const QString& piece) const {
     const auto action = purchase(piece);
     if (!m_session || !action) return {};
-    return heapMap(priceOf(*action, m_session->state().turn.player, m_session->state()).value_or(Hand()));
+    return heapMap(priceOf(*action, actingPlayer(m_session->state()), m_session->state()).value_or(Hand()));
 }
 
 int Game::cardsShort(const QString& piece) const {
     const auto action = purchase(piece);
     if (!m_session || !action || components().realHands) return 0;
     const GameState& state = m_session->state();
-    const auto price = priceOf(*action, state.turn.player, state);
-    return price ? std::max(0, price->total() - state.player(state.turn.player).hand.total()) : 0;
+    const PlayerId player = actingPlayer(state);
+    const auto price = priceOf(*action, player, state);
+    return price ? std::max(0, price->total() - state.player(player).hand.total()) : 0;
 }
 
 bool Game::newGame(const QVariant& setup) {
@@ -420,15 +424,14 @@ QVariantMap Game::foresee(const QVariantMap& command) const {
     return {{u"known"_s, true}, {u"sentences"_s, *sentences}};
 }
 
-QVariant Game::layOut(const QString& layout, double seed) const {
+QVariant Game::layOut(const QString& layout, double seed, int players) const {
     const auto wanted = namedBy<Layout>(layout);
     if (!wanted) return QVariant::fromValue(nullptr);
     const auto number = seed >= 0 && seed < 9007199254740992.0 ? static_cast<std::uint64_t>(seed) : 1;
     reeve::NewGame game;
-    game.board = boardFor(*wanted, number);
-    game.players.push_back(Color::Red);
-    game.players.push_back(Color::Blue);
-    game.players.push_back(Color::White);
+    game.board = boardFor(*wanted, number, islandFor(players));
+    for (int p = 0; p < std::clamp(players, 3, static_cast<int>(kMaxPlayers)); ++p)
+        game.players.push_back(static_cast<Color>(p));
     return toVariant(record::toJson(reeve::newGame(game))["board"]);
 }
 

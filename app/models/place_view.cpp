@@ -41,7 +41,7 @@ QVariantMap deedMap(const GameState& state, PlayerId player, const PlaceDeed& de
             {u"cost"_s, heapMap(priceOf(deed.action, player, state).value_or(Hand()))},
             {u"command"_s,
              carriedOutAtOnce(deed) ? toVariant(record::commandJson(command, state)) : QVariant::fromValue(nullptr)},
-            {u"targets"_s, placeNames(deed.targets)}};
+            {u"targets"_s, placeNames(state.island(), deed.targets)}};
 }
 
 } // namespace
@@ -52,7 +52,7 @@ QVariantMap placeView(const GameSession& session, const GameState& asked, const 
     const PlayerId player = actingPlayer(asked);
     QVariantList deeds;
     for (const PlaceDeed& deed : deedsAt(asked, player, place)) deeds.append(deedMap(asked, player, deed, names));
-    QVariantMap map{{u"name"_s, std::visit([](auto at) { return placeName(at); }, place)},
+    QVariantMap map{{u"name"_s, std::visit([&](auto at) { return placeName(state.island(), at); }, place)},
                     {u"kind"_s, std::array{u"hex"_s, u"intersection"_s, u"path"_s}[place.index()]},
                     {u"title"_s, placeTitle(state, place, names)},
                     {u"lines"_s, placeLines(state, place, names)},
@@ -75,8 +75,8 @@ QVariantMap standingView(const GameSession& session) {
     for (std::size_t seat = 0; seat < state.seatCount; ++seat) {
         const PlayerState& player = state.players[seat];
         for (const IntersectionId at : player.buildings() | player.knightPlaces)
-            map.insert(placeName(at), placeTitle(state, at, names));
-        for (const PathId at : player.roads) map.insert(placeName(at), placeTitle(state, at, names));
+            map.insert(placeName(state.island(), at), placeTitle(state, at, names));
+        for (const PathId at : player.roads) map.insert(placeName(state.island(), at), placeTitle(state, at, names));
     }
     return map;
 }

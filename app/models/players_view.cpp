@@ -68,7 +68,7 @@ QVariantList playersView(const std::vector<Player>& players, const TableView& ta
                         {u"handLimit"_s, handLimit(state, id)},
                         {u"strength"_s, state.rules.knights() ? knightStrength(state, id) : -1},
                         {u"roadLength"_s, roadLength(state, id)},
-                        {u"longestRoad"_s, placeNames(longestRoad(state, id))},
+                        {u"longestRoad"_s, placeNames(state.island(), longestRoad(state, id))},
                         {u"hasLongestRoad"_s, state.longestRoad.player == id},
                         {u"hasLargestArmy"_s, state.largestArmy.player == id},
                         {u"playedKnights"_s, state.rules.knights() ? -1 : player.playedKnights},

@@ -21,12 +21,12 @@ struct Harvest {
 
 /// Which of a player's buildings stand on a producing hex.
 void addReasons(const GameState& state, int total, Harvest& harvest) {
-    for (std::size_t h = 0; h < standard::kHexes; ++h) {
+    for (std::size_t h = 0; h < static_cast<std::size_t>(state.island().hexCount); ++h) {
         const auto hex = static_cast<HexId>(h);
         if (state.board.number[h] != total || state.board.robber == hex) continue;
         for (std::size_t p = 0; p < state.playerCount; ++p) {
             const PlayerState& player = state.players[p];
-            const auto& corners = standardIsland().hexCornerSet[h];
+            const auto& corners = state.island().hexCornerSet[h];
             const int settlements = (corners & (player.settlements | player.reduced)).size();
             const int cities = (corners & player.cities).size();
             if (settlements + cities > 0) harvest.reasons[p].append(productionReason(state, hex, settlements, cities));
@@ -53,18 +53,18 @@ Harvest harvestOf(const RecentRoll& roll) {
 QVariantMap payments(const RecentRoll& roll, int total) {
     QVariantMap all;
     const GameState& state = roll.eventResolved ? roll.atProduction : roll.before;
-    for (std::size_t h = 0; h < standard::kHexes; ++h) {
+    for (std::size_t h = 0; h < static_cast<std::size_t>(state.island().hexCount); ++h) {
         if (total == dice::kSeven || state.board.number[h] != total || state.board.robber == static_cast<HexId>(h))
             continue;
         QVariantMap seats;
         for (std::size_t p = 0; p < state.seatCount; ++p) {
             const PlayerState& player = state.players[p];
-            const auto& corners = standardIsland().hexCornerSet[h];
+            const auto& corners = state.island().hexCornerSet[h];
             const int cards =
                 (corners & (player.settlements | player.reduced)).size() + 2 * (corners & player.cities).size();
             if (cards > 0) seats.insert(QString::number(p), cards);
         }
-        all.insert(placeName(static_cast<HexId>(h)), seats);
+        all.insert(placeName(state.island(), static_cast<HexId>(h)), seats);
     }
     return all;
 }
@@ -97,9 +97,9 @@ QVariant lastRollView(const std::optional<RecentRoll>& roll) {
     const int total = dice::total(roll->dice);
     QVariantList producing;
     if (total != dice::kSeven)
-        for (std::size_t h = 0; h < standard::kHexes; ++h)
+        for (std::size_t h = 0; h < static_cast<std::size_t>(roll->before.island().hexCount); ++h)
             if (roll->before.board.number[h] == total && roll->before.board.robber != static_cast<HexId>(h))
-                producing.append(placeName(static_cast<HexId>(h)));
+                producing.append(placeName(roll->before.island(), static_cast<HexId>(h)));
     return QVariantMap{
         {u"step"_s, static_cast<int>(roll->step)},
         {u"player"_s, seat(roll->dice.player)},
@@ -111,7 +111,7 @@ QVariant lastRollView(const std::optional<RecentRoll>& roll) {
         {u"draws"_s, collected<event::ProgressDrawn>(roll->events, [](const auto& e) { return seat(e.player); })},
         {u"producing"_s, producing},
         {u"pays"_s, payments(*roll, total)},
-        {u"blocked"_s, collected<event::HexBlocked>(roll->events, [](const auto& e) { return placeName(e.hex); })},
+        {u"blocked"_s, collected<event::HexBlocked>(roll->events, [&](const auto& e) { return placeName(roll->before.island(), e.hex); })},
         {u"shortage"_s, collected<event::BankShort>(roll->events, [](const auto& e) { return wordFor(e.card); })},
         {u"sevens"_s, total == dice::kSeven},
         {u"robberStays"_s,

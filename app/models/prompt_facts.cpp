@@ -62,7 +62,7 @@ bool tried(const Prompt& prompt, int taps) {
 PromptFacts promptFacts(const Prompt& prompt) {
     PromptFacts facts;
     facts.rolling = prompt.kind == PromptKind::Roll;
-    facts.acting = prompt.kind == PromptKind::EndTurn;
+    facts.acting = prompt.kind == PromptKind::EndTurn || prompt.kind == PromptKind::SpecialBuild;
     facts.placing = prompt.manner == Manner::Placing;
     facts.owed = prompt.owed && !facts.rolling && !facts.acting && !facts.placing;
     facts.onBoard = prompt.owed && prompt.manner == Manner::Board;

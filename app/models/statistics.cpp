@@ -91,7 +91,7 @@ private:
         ++of(e.thief).ways[Stolen];
     }
     void see(const event::HexBlocked& e) {
-        const auto& corners = standardIsland().hexCornerSet[index(e.hex)];
+        const auto& corners = m_state.island().hexCornerSet[index(e.hex)];
         for (std::size_t p = 0; p < m_state.playerCount; ++p) {
             const PlayerState& player = m_state.players[p];
             m_players[p].blocked +=

@@ -30,7 +30,9 @@ QString expectedKind(const GameState& state) {
         return city ? u"place-city"_s : u"place-settlement"_s;
     }
     case Phase::Roll: return u"roll"_s;
-    case Phase::Main: return u"actions"_s;
+    case Phase::Main:
+    case Phase::Paired: return u"actions"_s;
+    case Phase::Special: break; // somebody is asked
     case Phase::Over: return u"over"_s;
     }
     return {};
@@ -43,6 +45,7 @@ QVariantMap turnView(const TableView& table) {
     return {{u"number"_s, turn.number},
             {u"player"_s, seat(turn.player)},
             {u"phase"_s, wordFor(turn.phase)},
+            {u"underway"_s, turn.phase != Phase::Setup && turn.phase != Phase::Over},
             {u"red"_s, dice::totalOnly(turn) ? 0 : turn.red},
             {u"yellow"_s, turn.yellow},
             {u"event"_s, turn.event == EventFace::None ? QString() : wordFor(turn.event)},
@@ -67,6 +70,7 @@ QVariantMap expectedView(const TableView& table, const SeatNames& names) {
     const ExpectedWords words = expectedWords(state, names);
     QVariantMap map{{u"player"_s, seat(waitedFor(state))},
                     {u"kind"_s, expectedKind(state)},
+                    {u"next"_s, seat(afterwards(state))},
                     {u"count"_s, 0},
                     {u"track"_s, QString()},
                     {u"text"_s, words.text},

@@ -71,7 +71,7 @@ QVariant uncoveredView(const GameState& state, const Looking& looking, const QSt
         state.rules.knights() ? words<ProgressCard>(player.progress) : words<DevelopmentCard>(player.development);
     if (!state.rules.knights()) map[u"fresh"_s] = words<DevelopmentCard>(player.newDevelopment);
     if (actingPlayer(state) == looking.player) map[u"playable"_s] = playableCards(state, looking.player);
-    if (state.turn.player == looking.player) map[u"lacks"_s] = lacks(state, looking.player);
+    if (actingPlayer(state) == looking.player) map[u"lacks"_s] = lacks(state, looking.player);
     return map;
 }
 

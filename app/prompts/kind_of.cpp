@@ -45,6 +45,7 @@ struct KindOf {
     PromptKind operator()(const command::TakeProgress&) const { return PromptKind::TakeProgress; }
     PromptKind operator()(const command::TakeCards&) const { return PromptKind::TakeCards; }
     PromptKind operator()(const command::PlaceMetropolis&) const { return PromptKind::PlaceMetropolis; }
+    PromptKind operator()(const command::Pass&) const { return PromptKind::SpecialBuild; }
     PromptKind operator()(const command::PlaceNeutral&) const { return PromptKind::PlaceNeutral; }
     PromptKind operator()(const command::BuildNeutral&) const { return PromptKind::BuildNeutral; }
     PromptKind operator()(const command::ForcedTrade&) const { return PromptKind::ForcedTrade; }

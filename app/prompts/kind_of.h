@@ -25,6 +25,7 @@ constexpr PromptKind promptKind(DecisionKind kind) {
     case DecisionKind::TakeCards: return PromptKind::TakeCards;
     case DecisionKind::PlaceMetropolis: return PromptKind::PlaceMetropolis;
     case DecisionKind::BuildNeutral: return PromptKind::BuildNeutral;
+    case DecisionKind::SpecialBuild: return PromptKind::SpecialBuild;
     }
     throw "a decision without a prompt"; // never reached; a constant expression that comes here does not compile
 }

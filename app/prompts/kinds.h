@@ -47,6 +47,7 @@ void placeMetropolis(Prompt& prompt, const Asking& asking);
 void buildNeutral(Prompt& prompt, const Asking& asking);
 
 void placeNeutral(Prompt& prompt, const Asking& asking);
+void specialBuild(Prompt& prompt, const Asking& asking);
 void placeSettlement(Prompt& prompt, const Asking& asking);
 void placeCity(Prompt& prompt, const Asking& asking);
 void roll(Prompt& prompt, const Asking& asking);

@@ -32,6 +32,7 @@ enum class PromptKind : std::uint8_t {
     TakeCards,
     PlaceMetropolis,
     BuildNeutral,
+    SpecialBuild,
     // The set-up.
     PlaceNeutral,
     PlaceSettlement,
@@ -59,7 +60,7 @@ enum class PromptKind : std::uint8_t {
     RobberToDesert,
     DiscardKnight
 };
-inline constexpr std::size_t kPromptKinds = 38;
+inline constexpr std::size_t kPromptKinds = 39;
 
 /// How a prompt is answered.
 enum class Manner : std::uint8_t {

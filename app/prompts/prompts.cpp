@@ -42,6 +42,7 @@ constexpr std::array<Kind, kPromptKinds> kKinds{{
     {"take-cards", prompts::takeCards},
     {"place-metropolis", prompts::placeMetropolis},
     {"build-neutral", prompts::buildNeutral},
+    {"pass", prompts::specialBuild},
     {"place-neutral", prompts::placeNeutral},
     {"place", prompts::placeSettlement},
     {"place", prompts::placeCity},
@@ -69,7 +70,7 @@ constexpr std::array<Kind, kPromptKinds> kKinds{{
 static_assert(index(PromptKind::DiscardKnight) + 1 == kPromptKinds);
 // Every decision of the engine has its kind, at the same place.
 static_assert(promptKind(DecisionKind::Discard) == PromptKind::Discard &&
-              promptKind(DecisionKind::BuildNeutral) == PromptKind::BuildNeutral);
+              promptKind(DecisionKind::SpecialBuild) == PromptKind::SpecialBuild);
 
 bool owes(PromptKind kind) { return kind <= PromptKind::EndTurn; }
 
@@ -110,7 +111,7 @@ Prompt described(PromptKind kind, const QString& card, const GameState& state, P
         prompt.count = decision->count;
         prompt.other = decision->other;
     }
-    const bool possible = kind > PromptKind::BuildNeutral || decision != nullptr;
+    const bool possible = kind > PromptKind::SpecialBuild || decision != nullptr;
     if (own.describe != nullptr && possible) own.describe(prompt, {state, names, seat, decision, card});
     if (prompt.owed && possible) {
         const ExpectedWords words =
@@ -156,7 +157,9 @@ std::optional<Prompt> awaited(const GameState& state, const SeatNames& names) {
         if (!rules::neutralsPlaced(state)) return on(PromptKind::PlaceNeutral);
         return on(rules::placesCity(state, state.turn.player) ? PromptKind::PlaceCity : PromptKind::PlaceSettlement);
     case Phase::Roll: return on(PromptKind::Roll);
-    case Phase::Main: return on(PromptKind::EndTurn);
+    case Phase::Main:
+    case Phase::Paired: return on(PromptKind::EndTurn);
+    case Phase::Special: // somebody is asked
     case Phase::Over: break;
     }
     return std::nullopt;

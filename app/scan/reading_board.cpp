@@ -17,7 +17,7 @@ using vision::BoardReading;
 
 constexpr std::size_t kHarbors = countOf(boxes::kBase.harbors);
 
-QVariantMap harborMap(PathId at, HarborKind gives) { return {{u"at"_s, placeName(at)}, {u"gives"_s, wordFor(gives)}}; }
+QVariantMap harborMap(PathId at, HarborKind gives) { return {{u"at"_s, placeName(standardIsland(), at)}, {u"gives"_s, wordFor(gives)}}; }
 
 bool allHarborsRead(const BoardReading& reading) {
     std::set<PathId> places;
@@ -49,7 +49,7 @@ QVariant boardOf(const BoardReading& reading) {
     for (std::size_t h = 0; h < standard::kHexes; ++h) {
         QVariantMap hex{{u"terrain"_s, wordFor(reading.hexes[h].terrain)}};
         if (reading.hexes[h].number != 0) hex.insert(u"number"_s, reading.hexes[h].number);
-        hexes.insert(placeName(static_cast<HexId>(h)), hex);
+        hexes.insert(placeName(standardIsland(), static_cast<HexId>(h)), hex);
     }
     return QVariantMap{{u"hexes"_s, hexes}, {u"harbors"_s, harborsOf(reading)}};
 }
@@ -60,7 +60,7 @@ QVariantList outlinesOf(const BoardReading& reading) {
         QVariantList points;
         for (const IntersectionId corner : standardIsland().hexCorners[h])
             points.append(pointOf(reading, position(corner)).toList());
-        list.append(QVariantMap{{u"hex"_s, placeName(static_cast<HexId>(h))},
+        list.append(QVariantMap{{u"hex"_s, placeName(standardIsland(), static_cast<HexId>(h))},
                                 {u"points"_s, points},
                                 {u"center"_s, pointOf(reading, position(static_cast<HexId>(h)))}});
     }
@@ -104,7 +104,7 @@ QVariantList exchangesOf(const BoardReading& reading, std::vector<HexExchange> e
     for (const HexExchange& exchange : exchanges) {
         const vision::HexReading& now = reading.hexes[index(exchange.at)];
         list.append(
-            QVariantMap{{u"hex"_s, placeName(exchange.at)},
+            QVariantMap{{u"hex"_s, placeName(standardIsland(), exchange.at)},
                         {u"terrain"_s, wordFor(exchange.terrain)},
                         {u"number"_s, exchange.number},
                         {u"from"_s, QVariantMap{{u"terrain"_s, wordFor(now.terrain)}, {u"number"_s, now.number}}}});

@@ -189,7 +189,7 @@ BoxFit Scanner::fit() const {
     return fitToBox(board);
 }
 
-QVariantList Scanner::suspects() const { return found() ? placeNames(fit().suspects) : QVariantList(); }
+QVariantList Scanner::suspects() const { return found() ? placeNames(standardIsland(), fit().suspects) : QVariantList(); }
 
 QVariantList Scanner::exchanges() const {
     return found() ? exchangesOf(m_result.reading, fit().exchanges) : QVariantList();
@@ -209,9 +209,9 @@ QVariant Scanner::uncertain() const {
     for (std::size_t h = 0; h < standard::kHexes; ++h) {
         const auto hex = static_cast<HexId>(h);
         if (m_result.reading.isUncertain(vision::terrainPath(hex)))
-            list.append(QVariantMap{{u"hex"_s, placeName(hex)}, {u"what"_s, u"terrain"_s}});
+            list.append(QVariantMap{{u"hex"_s, placeName(standardIsland(), hex)}, {u"what"_s, u"terrain"_s}});
         if (m_result.reading.isUncertain(vision::numberPath(hex)))
-            list.append(QVariantMap{{u"hex"_s, placeName(hex)}, {u"what"_s, u"number"_s}});
+            list.append(QVariantMap{{u"hex"_s, placeName(standardIsland(), hex)}, {u"what"_s, u"number"_s}});
     }
     return list;
 }

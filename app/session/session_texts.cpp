@@ -18,13 +18,8 @@ QString playersText(const std::vector<Player>& players) {
 }
 
 std::variant<GameState, record::Fault> readStart(const Json& line) {
-    if (line.is_object() && line.size() == 1 && line.contains("position")) {
-        auto read = record::readPosition(line["position"]);
-        // The window and the reader of photographs know the standard island only.
-        if (const auto* state = std::get_if<GameState>(&read); state && state->board.islandId != IslandId::Standard)
-            return record::Fault{"position.board.rows", "only the island of 19 hexes can be shown"};
-        return read;
-    }
+    if (line.is_object() && line.size() == 1 && line.contains("position"))
+        return record::readPosition(line["position"]);
     if (line.is_object() && line.size() == 1 && line.contains("setup")) return record::readSetup(line["setup"]);
     return record::Fault{"", "the first line of a game is {\"position\":…} or {\"setup\":…}"};
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/basics/hand.h"
-#include "engine/board/standard_island.h"
+#include "engine/board/island.h"
 #include "engine/record/words.h"
 
 #include <QString>
@@ -29,15 +29,15 @@ std::optional<Kind> namedBy(const QString& word) {
 
 /// The record's name of a place: "A1", "a1", "a1-a2".
 template <typename Place>
-QString placeName(Place place) {
-    return QString::fromStdString(name(place));
+QString placeName(const Island& island, Place place) {
+    return QString::fromStdString(island.name(place));
 }
 
 /// The names of all places of a set.
 template <typename Set>
-QVariantList placeNames(const Set& places) {
+QVariantList placeNames(const Island& island, const Set& places) {
     QVariantList list;
-    for (const auto place : places) list.append(placeName(place));
+    for (const auto place : places) list.append(placeName(island, place));
     return list;
 }
 

@@ -187,6 +187,11 @@ public:
         if (e.by >= 0) return tr("%1 gets %n trade card(s).", nullptr, e.by).arg(who(e.player));
         return tr("%1 pays %n trade card(s).", nullptr, -e.by).arg(who(e.player));
     }
+    QString operator()(const event::SpecialBuildingBegan&) const { return tr("The other players may build and buy."); }
+    QString operator()(const event::SpecialBuildingPassed& e) const {
+        return tr("%1 has finished building.").arg(who(e.player));
+    }
+    QString operator()(const event::PartnerBegan& e) const { return tr("%1 plays as the partner.").arg(who(e.player)); }
     QString operator()(const event::TurnBegan& e) const { return tr("It is %1's turn.").arg(who(e.player)); }
     QString operator()(const seen::RollRepeated& e) const {
         return tr("%L1 again: this roll does not count.").arg(dice::total(e));
@@ -247,6 +252,9 @@ struct KindOf {
     const char* operator()(const event::KnightMoved&) const { return "knight"; }
     const char* operator()(const event::KnightDisplaced&) const { return "knight"; }
     const char* operator()(const event::ImprovementBuilt&) const { return "improve"; }
+    const char* operator()(const event::SpecialBuildingBegan&) const { return "turn"; }
+    const char* operator()(const event::SpecialBuildingPassed&) const { return "turn"; }
+    const char* operator()(const event::PartnerBegan&) const { return "turn"; }
     const char* operator()(const event::TurnBegan&) const { return "turn"; }
     const char* operator()(const event::PassedOn&) const { return "turn"; }
     const char* operator()(const event::GameWon&) const { return "won"; }

@@ -79,9 +79,27 @@ ExpectedWords expectedWords(const Decision& decision, const GameState& state, co
                                      : ExpectedWording::tr("%1 builds a neutral road"))
                     .arg(who),
                 ExpectedWording::tr("Choose a place"), ExpectedWording::tr("tap it on the board")};
+    case DecisionKind::SpecialBuild:
+        return {ExpectedWording::tr("%1 may build and buy").arg(who), ExpectedWording::tr("Finish building"),
+                ExpectedWording::tr("special building phase")};
     }
     return {};
 }
+
+PlayerId afterwards(const GameState& state) {
+    if (state.turn.phase == Phase::Special) return kNobody;
+    if (state.turn.phase == Phase::Main && state.rules.has(Option::PairedPlayers)) return partnerOfTurn(state);
+    return state.next(firstOfTurn(state));
+}
+
+namespace {
+
+QString afterTurn(const GameState& state, const SeatNames& names) {
+    if (state.rules.has(Option::SpecialBuild)) return ExpectedWording::tr("then the others may build");
+    return ExpectedWording::tr("next: %1").arg(names.of(afterwards(state)));
+}
+
+} // namespace
 
 ExpectedWords expectedWords(const GameState& state, const SeatNames& names) {
     if (!state.pending.empty()) return expectedWords(state.pending.front(), state, names);
@@ -107,7 +125,11 @@ ExpectedWords expectedWords(const GameState& state, const SeatNames& names) {
                 ExpectedWording::tr("or let Reeve roll")};
     case Phase::Main:
         return {ExpectedWording::tr("%1 trades and builds").arg(who), ExpectedWording::tr("End turn"),
-                ExpectedWording::tr("next: %1").arg(names.of(state.next(state.turn.player)))};
+                afterTurn(state, names)};
+    case Phase::Paired:
+        return {ExpectedWording::tr("%1 plays as the partner").arg(who), ExpectedWording::tr("End turn"),
+                afterTurn(state, names)};
+    case Phase::Special: break; // somebody is asked
     case Phase::Over:
         return {ExpectedWording::tr("%1 wins with %n point(s)", nullptr, points(state, state.winner))
                     .arg(names.of(state.winner)),

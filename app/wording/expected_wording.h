@@ -13,6 +13,9 @@ struct ExpectedWords {
     QString hint;   ///< the smaller line on it: what follows or what to do instead
 };
 
+/// Who is next when the player on turn has finished: the partner, else the player after whoever rolled; kNobody while
+/// the others build.
+PlayerId afterwards(const GameState& state);
 /// Words for what `state` waits for: its first decision, else its phase.
 ExpectedWords expectedWords(const GameState& state, const SeatNames& names);
 /// Words for one decision that is owed in `state`.

@@ -3,7 +3,6 @@
 
 #include "app/wording/names.h"
 #include "app/wording/refusal_wording.h"
-#include "engine/board/standard_island.h"
 #include "engine/state/queries.h"
 #include "engine/tables/dice.h"
 
@@ -54,7 +53,7 @@ QString intersectionTitle(const GameState& state, IntersectionId at, const SeatN
 
 QString harborLine(const GameState& state, IntersectionId at) {
     for (const Harbor& harbor : state.board.harbors) {
-        const auto& ends = standardIsland().pathEnds[index(harbor.at)];
+        const auto& ends = state.island().pathEnds[index(harbor.at)];
         if (ends[0] != at && ends[1] != at) continue;
         if (harbor.gives == HarborKind::Any) return PlaceWording::tr("Harbour 3:1");
         return PlaceWording::tr("Harbour 2:1 for %1").arg(names::card(static_cast<Card>(harbor.gives)));
@@ -65,7 +64,7 @@ QString harborLine(const GameState& state, IntersectionId at) {
 /// How often the hexes beside it produce; the robber's hex gives nothing.
 QString productionLine(const GameState& state, IntersectionId at) {
     std::set<int> numbers;
-    for (const HexId hex : standardIsland().intersectionHexes[index(at)])
+    for (const HexId hex : state.island().intersectionHexes[index(at)])
         if (state.board.number[index(hex)] != 0 && state.board.robber != hex)
             numbers.insert(state.board.number[index(hex)]);
     int ways = 0;

@@ -65,6 +65,7 @@ public:
         return tr("%1 plays %2").arg(who(), names::developmentCard(c.card));
     }
     QString operator()(const command::EndTurn&) const { return tr("%1 ends the turn").arg(who()); }
+    QString operator()(const command::Pass&) const { return tr("%1 finishes building").arg(who()); }
     QString operator()(const command::Discard& c) const {
         return tr("%1 discards %2").arg(who(), names::cardCount(c.cards.total()));
     }

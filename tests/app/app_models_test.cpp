@@ -78,7 +78,7 @@ private slots:
                                         QVariantMap{{u"name"_s, u"  "_s}, {u"color"_s, u"blue"_s}},
                                         QVariantMap{{u"name"_s, u"Cleo"_s}, {u"color"_s, u"white"_s}}}},
             {u"seed"_s, 5.0},
-            {u"board"_s, game().layOut(u"random"_s, 5)}};
+            {u"board"_s, game().layOut(u"random"_s, 5, 4)}};
         QVERIFY(game().newGame(setup));
         QVERIFY(game().active());
         QCOMPARE(game().gameName(), u"Friday"_s);

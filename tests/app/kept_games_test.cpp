@@ -89,20 +89,20 @@ private slots:
         QCOMPARE(game().expected().toMap().value(u"player"_s).toInt(), 2);
         QVERIFY(game().newGame(QVariantMap{{u"name"_s, u"Friday"_s},
                                            {u"players"_s, players},
-                                           {u"board"_s, game().layOut(u"beginner"_s, 1)},
+                                           {u"board"_s, game().layOut(u"beginner"_s, 1, 4)},
                                            {u"start"_s, u"blue"_s}}));
         QCOMPARE(game().expected().toMap().value(u"player"_s).toInt(), 1);
     }
 
     void everyLayoutIsAWholeBoard() {
         for (const QString& layout : {u"random"_s, u"letters"_s, u"beginner"_s}) {
-            const QVariantMap board = game().layOut(layout, 9).toMap();
+            const QVariantMap board = game().layOut(layout, 9, 4).toMap();
             QCOMPARE(board.value(u"hexes"_s).toMap().size(), 19);
             QCOMPARE(board.value(u"harbors"_s).toList().size(), 9);
         }
-        QCOMPARE(game().layOut(u"beginner"_s, 1), game().layOut(u"beginner"_s, 2));
-        QVERIFY(game().layOut(u"letters"_s, 1) != game().layOut(u"letters"_s, 2));
-        QVERIFY(game().layOut(u"sideways"_s, 1).isNull());
+        QCOMPARE(game().layOut(u"beginner"_s, 1, 4), game().layOut(u"beginner"_s, 2, 4));
+        QVERIFY(game().layOut(u"letters"_s, 1, 4) != game().layOut(u"letters"_s, 2, 4));
+        QVERIFY(game().layOut(u"sideways"_s, 1, 4).isNull());
     }
 
     void twoPlayersPlaceTheNeutralSettlementsFirst() {

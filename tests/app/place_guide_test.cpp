@@ -18,7 +18,7 @@ using namespace reeve::testing;
 
 namespace {
 
-Place spot(std::string_view name) { return placeNamed(name).value(); }
+Place spot(std::string_view name) { return placeNamed(standardIsland(), name).value(); }
 
 const PlaceDeed* find(const std::vector<PlaceDeed>& deeds, Deed wanted) {
     for (const PlaceDeed& deed : deeds)

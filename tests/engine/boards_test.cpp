@@ -203,7 +203,7 @@ void BoardsTest::anyLandAnyNumberAndAnyHarbourMayLieAnywhere() {
     for (const auto& [where, kinds] : harbors) QCOMPARE(kinds.size(), std::size_t{6});
 }
 
-// SIX-1, SIX-2, SIX-4, SIX-5, SIX-10, SIX-13 of the larger islands
+// Rules: SIX-1, SIX-2, SIX-4, SIX-5, SIX-10, SIX-13
 void BoardsTest::theLargeIslandIsLaidOutOfTheLargeBox() {
     const std::array<const char*, 11> frame{"a1-a2", "a4-a5", "b8-b9", "c11-d12", "e12-f11", "g8-g9",
                                             "h4-h5", "h1-h2", "f1-f2", "d1-e1",   "c1-c2"};
@@ -237,7 +237,7 @@ void BoardsTest::theLargeIslandIsLaidOutOfTheLargeBox() {
     for (const auto& [where, which] : kinds) QCOMPARE(which.size(), std::size_t{6});
 }
 
-// SIX-7, SIX-8; COMP-4, COMP-5, COMP-20 for fewer players and on the standard island
+// Rules: SIX-7, SIX-8, COMP-4, COMP-5, COMP-20
 void BoardsTest::fiveAndSixPlayersHaveMoreCardsOnTheLargeIsland() {
     for (const auto island : {IslandId::Standard, IslandId::Extended})
         for (int players = 2; players <= 6; ++players) {

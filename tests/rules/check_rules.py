@@ -32,6 +32,9 @@ EDITIONS = {"en-2020", "de-2010", "collectors-2005", "compact"}
 OPTIONS = {"nasty", "knight-errant", "easy-start", "two-player", "combined-phase", "single-claimant",
            "special-build", "paired-players"}
 FOR = ALWAYS | GAMES | EDITIONS | OPTIONS
+# Chapters of the paper on larger islands (islands.md) that are part of the list, and rows of them that need ships.
+ISLAND_CHAPTERS = {"SIX"}
+ISLANDS_OUT = {"SIX-23"}
 # Chapters of the ledger that are no part of the list: islands across the sea, rules of fans.
 LEDGER_OUT = {23, 25}
 
@@ -225,8 +228,14 @@ def ledger_readings(text):
     return {LEDGER_ROW.match(row).group(1) for row in rows if re.search(r"\bDFT\b", row.rstrip().rstrip("|").rpartition("|")[2])}
 
 
-def ledger_faults(rules, text):
-    names = ledger_rules(text)
+def island_rules(text):
+    """The rows of the paper on larger islands that the list covers."""
+    rows = (found.group(1) for line in text.splitlines() if (found := LEDGER_ROW.match(line)))
+    return {name for name in rows if name.split("-")[0] in ISLAND_CHAPTERS and name not in ISLANDS_OUT}
+
+
+def ledger_faults(rules, text, islands=""):
+    names = ledger_rules(text) | island_rules(islands)
     for name in sorted(ledger_readings(text) & names & rules.keys()):
         if "reading" not in rules[name]:
             yield f"{name}: a reading in the ledger, not marked as one in the list"
@@ -294,7 +303,9 @@ def main():
 
     ledger = pathlib.Path(os.environ.get("REEVE_SHARED", root / "../shared")) / "RULES.md"
     if ledger.is_file():
-        faults += ledger_faults(rules, ledger.read_text(encoding="utf-8"))
+        islands = ledger.with_name("islands.md")
+        more = islands.read_text(encoding="utf-8") if islands.is_file() else ""
+        faults += ledger_faults(rules, ledger.read_text(encoding="utf-8"), more)
     else:
         print(f"no ledger at {ledger}: the list is not compared with it")
     for fault in faults:

@@ -31,7 +31,7 @@ QtObject {
             : qsTr("The number %1 is on the board %2 times; the box has %3.").arg(f.number).arg(f.have).arg(f.want));
         const harbour = root.counted.harborFault;
         if (harbour)
-            all.push(harbour.tooMany ? qsTr("Two harbours for %1; the box has one.").arg(Words.card(harbour.gives))
+            all.push(harbour.tooMany ? qsTr("Too many harbours for %1.").arg(Words.card(harbour.gives))
                                      : qsTr("No harbour for %1.").arg(Words.card(harbour.gives)));
         return all;
     }
@@ -39,5 +39,5 @@ QtObject {
     readonly property string fault: root.faults[0] ?? ""
     readonly property string summary: root.fault !== "" ? root.fault
         : root.open > 0 ? (root.onlyNumbers ? qsTr("%n number(s) missing", "", root.open) : qsTr("%n hex(es) to go", "", root.open))
-        : qsTr("%1 hexes and %2 numbers: complete").arg(Box.hexes).arg(Box.tokens)
+        : qsTr("%1 hexes and %2 numbers: complete").arg(root.counted.hexes).arg(root.counted.tokens)
 }

@@ -9,6 +9,8 @@ import Reeve.Parts
 Sheet {
     id: root
 
+    /** Photographs are read of the island of this game. */
+    property bool readable: true
     signal homeAsked()
     signal possibleAsked()
     signal sinceAsked()
@@ -45,7 +47,7 @@ Sheet {
         ActionButton { objectName: "menuTour"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "eye"; text: qsTr("Short tour"); onClicked: root.tourAsked() }
         ActionButton { objectName: "menuHistory"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "history"; text: qsTr("History"); onClicked: root.lookAsked("history") }
         ActionButton { objectName: "menuCorrect"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "pencil"; text: qsTr("Correct the record"); subtitle: qsTr("pieces, cards, an old roll"); onClicked: root.lookAsked("correct") }
-        ActionButton { objectName: "menuCheck"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "camera"; text: qsTr("Check the board"); subtitle: qsTr("with a photograph, key C"); onClicked: root.lookAsked("check") }
+        ActionButton { objectName: "menuCheck"; visible: root.readable; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "camera"; text: qsTr("Check the board"); subtitle: qsTr("with a photograph, key C"); onClicked: root.lookAsked("check") }
         ActionButton { objectName: "menuStatistics"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "statistics"; text: qsTr("Statistics"); onClicked: root.lookAsked("statistics") }
         ActionButton { objectName: "menuAlmanac"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "almanac"; text: qsTr("Almanac"); onClicked: root.lookAsked("almanac") }
         ActionButton { Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "victory"; text: qsTr("Points"); onClicked: root.pointsAsked() }

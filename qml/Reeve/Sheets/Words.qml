@@ -161,6 +161,8 @@ QtObject {
         case "knight-errant": return qsTr("Knight-errant");
         case "single-claimant": return qsTr("Single player takes the rest");
         case "combined-phase": return qsTr("Combined trade/build phase");
+        case "special-build": return qsTr("Special building phase");
+        case "paired-players": return qsTr("Paired players");
         }
         return "";
     }
@@ -171,6 +173,8 @@ QtObject {
         case "knight-errant": return qsTr("before the roll an active knight may chase away the robber");
         case "single-claimant": return qsTr("if only one player is owed a scarce card, they take what is left");
         case "combined-phase": return qsTr("you may also trade after building");
+        case "special-build": return qsTr("after each turn all others may build");
+        case "paired-players": return qsTr("the third player clockwise builds and trades with the bank, too");
         }
         return "";
     }

@@ -27,7 +27,7 @@ BoardView {
     highlightedHexes: root.showYield ? root.roll.producing : root.task.guided ? root.task.hexesThatCount : []
     trail: Game.players[root.task.roadOf]?.longestRoad ?? []
     placeName: name => root.words(name)
-    live: root.task.resting && ["roll", "main", "over"].indexOf(Game.turn?.phase ?? "") >= 0
+    live: root.task.resting && (Game.turn?.phase ?? "setup") !== "setup"
     onPlaceAsked: name => root.task.ask(name)
     onIntersectionTapped: name => root.task.intersectionTapped(name)
     onPathTapped: name => root.task.pathTapped(name)

@@ -19,6 +19,9 @@ QtObject {
     /** The step of the roll that is corrected. */
     property int rollStep: -1
 
+    /** Photographs are read of the island of the base game, whose rows the record leaves out. */
+    readonly property bool readable: (Game.position?.board?.rows ?? null) === null
+
     /** The rule that says what is due now. */
     readonly property string rule: root.prompt.rule
 

@@ -58,6 +58,14 @@ FocusScope {
             notice.tell(Game.expected?.text ?? "");
     }
 
+    /** Holds the board against a photograph, where it can be read. */
+    function check(): void {
+        if (desk.readable)
+            root.look("check", "");
+        else
+            notice.tell(qsTr("Photographs are read of the island of 19 hexes only."));
+    }
+
     focus: true
     Keys.onPressed: event => keys.pressed(event)
     GameKeys {
@@ -65,7 +73,7 @@ FocusScope {
         dice: diceEntry
         task: boardTask
         onNextAsked: root.next()
-        onCheckAsked: root.look("check", "")
+        onCheckAsked: root.check()
     }
 
     Connections {

@@ -45,6 +45,7 @@ Item {
     Component {
         id: menu
         MenuSheet {
+            readable: root.page.readable
             onDismissed: root.page.close()
             onHomeAsked: root.page.home()
             onPossibleAsked: root.page.sheet = "possible"

@@ -14,7 +14,7 @@ Pressable {
     property bool fits: true
     readonly property int ships: Facts.shipSpaces - (Game.barbarians?.spaces ?? 0)
     readonly property int missing: Game.barbarians?.missing ?? 0
-    readonly property var seat: Game.players[Game.turn?.player ?? 0] ?? null
+    readonly property var seat: Game.players[Game.expected?.player ?? 0] ?? null
     /** {text, rule} */
     readonly property var hint: {
         const prompt = root.page.prompt;

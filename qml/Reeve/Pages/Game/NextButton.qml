@@ -12,10 +12,7 @@ PrimaryButton {
     required property DiceEntry dice
     required property GameTask task
     readonly property var prompt: Prompts.current
-    readonly property var nextPlayer: {
-        const count = Game.players.length;
-        return count === 0 ? null : Game.players[((Game.turn?.player ?? 0) + 1) % count];
-    }
+    readonly property var nextPlayer: Game.players[Game.expected?.next ?? -1] ?? null
 
     objectName: "nextButton"
     /** What is carried out when everything of it is chosen. */

@@ -14,9 +14,11 @@ Bar {
     signal historyAsked()
     signal settingsAsked()
     signal almanacAsked()
+    /** Photographs are read of this island. */
+    property bool readable: true
     signal checkAsked()
 
-    readonly property var player: Game.players[Game.turn?.player ?? 0] ?? null
+    readonly property var player: Game.players[(root.phase === "special" ? Game.expected?.player : Game.turn?.player) ?? 0] ?? null
     readonly property string phase: Game.turn?.phase ?? "roll"
     /** The roll is still being dealt with; a card that asks something belongs to the actions. */
     readonly property bool resolving: (Game.position?.turn?.resolving ?? "nothing") !== "nothing"
@@ -54,6 +56,8 @@ Bar {
             width: Math.max(1, Math.min(measure.advanceWidth + 4, end - x - parent.x))
             text: root.phase === "setup" ? qsTr("Set-up · %1").arg(root.player?.name ?? "")
                 : root.phase === "over" ? qsTr("The game is over")
+                : root.phase === "special" ? qsTr("Special building · %1").arg(root.player?.name ?? "")
+                : root.phase === "paired" ? qsTr("Partner · %1").arg(root.player?.name ?? "")
                 : qsTr("Turn %1 · %2").arg(Game.turn?.number ?? 0).arg(root.player?.name ?? "")
             step: "title"
             lines: 1
@@ -64,7 +68,7 @@ Bar {
         id: steps
         anchors.verticalCenter: parent.verticalCenter
         x: root.narrow ? ways.x - width - Theme.gap : (parent.width - width) / 2
-        visible: (root.phase === "roll" || root.phase === "main") && root.width >= Theme.dp(560)
+        visible: (Game.turn?.underway ?? false) && root.width >= Theme.dp(560)
         brief: root.width < Theme.dp(1000)
         phases: root.base ? [qsTr("Dice"), qsTr("Production"), qsTr("Actions")] : [qsTr("Dice"), qsTr("Event"), qsTr("Production"), qsTr("Actions")]
         current: root.phase === "roll" ? 0 : Prompts.current.acting || !root.resolving ? phases.length - 1 : Game.attack || !root.base && Game.lastRoll?.eventResolved === false ? 1 : phases.length - 2
@@ -77,7 +81,7 @@ Bar {
         spacing: Theme.gap
         IconButton {
             objectName: "checkButton"
-            visible: steps.visible && !steps.brief && root.width >= Theme.dp(1180)
+            visible: root.readable && steps.visible && !steps.brief && root.width >= Theme.dp(1180)
             icon: "camera"
             name: qsTr("Check the board with a photograph")
             onClicked: root.checkAsked()

@@ -17,7 +17,7 @@ Pressable {
     readonly property string told: Math.floor(root.seconds / 60) + ":" + String(root.seconds % 60).padStart(2, "0")
 
     objectName: "turnClock"
-    visible: root.minutes > 0 && ["roll", "main"].indexOf(Game.turn?.phase ?? "") >= 0
+    visible: root.minutes > 0 && (Game.turn?.underway ?? false)
     implicitWidth: words.implicitWidth + Theme.dp(62)
     implicitHeight: Theme.target
     radius: height / 2

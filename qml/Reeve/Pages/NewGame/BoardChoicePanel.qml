@@ -11,6 +11,8 @@ Panel {
     id: root
 
     required property NewGameDraft draft
+    /** Those that the island allows. */
+    readonly property var possible: root.ways.filter(w => !root.draft.large || root.draft.largeWays.indexOf(w.value) >= 0)
     readonly property var ways: [
         { value: "photo", icon: "camera", text: qsTr("Photograph"), hint: qsTr("Reeve reads it") },
         { value: "random", icon: "dice", text: qsTr("At random"), hint: qsTr("Reeve suggests one") },
@@ -20,7 +22,8 @@ Panel {
     ]
 
     title: qsTr("The board")
-    implicitHeight: Theme.dp(64) + grid.implicitHeight
+    hint: root.draft.large ? qsTr("Photographs are read of the island of 19 hexes only.") : ""
+    implicitHeight: Theme.dp(root.hint !== "" ? 84 : 64) + grid.implicitHeight
 
     GridLayout {
         id: grid
@@ -28,8 +31,18 @@ Panel {
         columns: root.width > Theme.dp(540) ? 3 : 1
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap
+        SegmentedControl {
+            objectName: "islandChoice"
+            visible: root.draft.extended
+            Layout.columnSpan: grid.columns
+            Layout.fillWidth: true
+            name: qsTr("Which island?")
+            options: [{ value: "extended", text: qsTr("30 hexes") }, { value: "standard", text: qsTr("19 hexes") }]
+            value: root.draft.island
+            onPicked: value => root.draft.island = value
+        }
         Repeater {
-            model: root.ways
+            model: root.possible
             ActionButton {
                 required property var modelData
                 objectName: "board-" + modelData.value
@@ -41,7 +54,7 @@ Panel {
                 icon: modelData.icon
                 role: Accessible.RadioButton
                 checkable: true
-                selected: root.draft.boardFrom === modelData.value
+                selected: root.draft.boardWay === modelData.value
                 onClicked: root.draft.boardFrom = modelData.value
             }
         }

@@ -17,10 +17,14 @@ PageFrame {
     property string layout: "random"
     /** A board to look at once more (from a photograph); null: an empty or a random one. */
     property var given: null
+    /** How many players sit down: their number asks for the island. */
+    property int players: 4
     signal accepted(var board)
 
     property var hexes: ({})
     property var harbors: []
+    /** The rows of the island as the record has them; undefined: the standard one. */
+    property var rows
     property string hex: ""
     /** The path of the harbour that is chosen, or "". */
     property string harbor: ""
@@ -28,7 +32,8 @@ PageFrame {
     readonly property bool wide: root.width > root.height
 
     function lay(): void {
-        const board = root.given ?? Game.layOut(root.random ? root.layout : "random", 1 + Math.floor(Math.random() * 2147483646));
+        const board = root.given ?? Game.layOut(root.random ? root.layout : "random", 1 + Math.floor(Math.random() * 2147483646), root.players);
+        root.rows = board.rows;
         root.harbors = board.harbors;
         const hexes = {};
         for (const name in board.hexes)
@@ -56,7 +61,8 @@ PageFrame {
             hexes[name] = h.terrain === "desert" ? { terrain: "desert" } : { terrain: h.terrain, number: h.number };
         }
         const desert = Object.keys(hexes).find(h => hexes[h].terrain === "desert");
-        return { hexes: hexes, harbors: root.harbors, robber: desert ?? null, merchant: null };
+        const board = { hexes: hexes, harbors: root.harbors, robber: desert ?? null, merchant: null };
+        return root.rows === undefined ? board : Object.assign({ rows: root.rows }, board);
     }
 
     function choose(hex: string, harbor: string): void {

@@ -31,7 +31,17 @@ QtObject {
     property string boardFrom: "photo"
     readonly property var layouts: ["random", "letters", "beginner"]
     /** Reeve lays the board. */
-    readonly property bool laid: root.layouts.indexOf(root.boardFrom) >= 0
+    readonly property bool laid: root.layouts.indexOf(root.boardWay) >= 0
+    /** "extended": five and six players play on the island made for them; "standard": on that of the base game. */
+    property string island: "extended"
+    readonly property bool extended: Facts.extended(root.seats.length)
+    readonly property bool large: root.extended && root.island === "extended"
+    /** The number of players by which the island is chosen. */
+    readonly property int islandPlayers: root.large ? root.seats.length : Facts.roomy
+    /** Ways to lay the large island: it is not read from photographs, and no layout for beginners is printed. */
+    readonly property var largeWays: ["random", "letters", "hand"]
+    /** `boardFrom`, or what stands in for it where the island does not allow it. */
+    readonly property string boardWay: root.large && root.largeWays.indexOf(root.boardFrom) < 0 ? "random" : root.boardFrom
     /** The colour that begins, or "": the first seat. */
     property string begins: ""
     readonly property string starter: root.seats.some(s => s.color === root.begins) ? root.begins : root.seats[0].color
@@ -125,7 +135,9 @@ QtObject {
             root.knightsTarget = points;
     }
     function toggle(option: string): void {
-        root.options = root.options.indexOf(option) >= 0 ? root.options.filter(o => o !== option) : root.options.concat([option]);
+        const others = root.options.filter(o => o !== option);
+        const rivals = Facts.rivals(option);
+        root.options = root.options.indexOf(option) >= 0 ? others : others.filter(o => rivals.indexOf(o) < 0).concat([option]);
     }
     /** Reeve's dice say who begins. */
     function drawStarter(): void {
@@ -134,7 +146,7 @@ QtObject {
 
     /** What a person has chosen. */
     readonly property var chosen: ["seats", "kind", "knightsEdition", "baseEdition", "options", "knightsTarget", "baseTarget", "dice", "keeper",
-                                   "houseRules", "boardFrom", "begins"]
+                                   "houseRules", "boardFrom", "begins", "island"]
     /** All of it, for restore(); null where nobody has been named. */
     function snapshot(): var {
         if (root.untouched)
@@ -146,7 +158,8 @@ QtObject {
     }
     function restore(all: var): void {
         for (const name of root.chosen)
-            root[name] = all[name];
+            if (all[name] !== undefined)
+                root[name] = all[name];
     }
 
     /** What Game.newGame wants. */

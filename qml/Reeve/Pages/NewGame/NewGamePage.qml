@@ -43,7 +43,7 @@ PageFrame {
     primary: PrimaryButton {
         objectName: "nextButton"
         width: Math.min(Theme.dp(380), root.width * 0.56)
-        title: root.draft.boardFrom === "photo" ? qsTr("Next: photograph the board")
+        title: root.draft.boardWay === "photo" ? qsTr("Next: photograph the board")
              : root.draft.laid ? qsTr("Next: lay the board") : qsTr("Next: enter the board")
         reason: root.draft.fault
         onClicked: root.next()

@@ -94,7 +94,8 @@ FocusScope {
         id: hand
         HandBoardPage {
             random: plan.laid
-            layout: random ? plan.boardFrom : "random"
+            layout: random ? plan.boardWay : "random"
+            players: plan.islandPlayers
             onBack: root.leaveBoard()
             onAccepted: board => root.start(board)
         }
@@ -103,7 +104,7 @@ FocusScope {
     Loader {
         anchors.fill: parent
         focus: true
-        sourceComponent: root.step === "players" ? players : root.step === "check" ? check : plan.boardFrom === "photo" ? scan : hand
+        sourceComponent: root.step === "players" ? players : root.step === "check" ? check : plan.boardWay === "photo" ? scan : hand
         onLoaded: (item as Item).forceActiveFocus()
     }
 

@@ -87,7 +87,7 @@ Panel {
             rowSpacing: Theme.gap
             Repeater {
                 // Those that do not fit are hidden: nothing is made or dropped inside a layout.
-                model: ["combined-phase", "easy-start", "nasty", "knight-errant", "single-claimant"]
+                model: ["combined-phase", "easy-start", "nasty", "knight-errant", "single-claimant", "special-build", "paired-players"]
                 ActionButton {
                     required property string modelData
                     objectName: "option-" + modelData

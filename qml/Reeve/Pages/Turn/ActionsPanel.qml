@@ -37,7 +37,7 @@ GridLayout {
     function possible(kinds: var): int { return kinds.filter(k => (root.options[k] ?? []).length > 0).length; }
     function open(panel: string): void { root.task.choose(root.task.panel === panel ? "" : panel, ""); }
 
-    visible: ["roll", "main"].indexOf(Game.turn?.phase ?? "") >= 0
+    visible: Game.turn?.underway ?? false
     columns: root.row ? root.count : !root.low ? 2 : root.width >= root.count * (widest.width + Theme.dp(12)) + (root.count - 1) * Theme.gap ? root.count : root.count / 2
     columnSpacing: root.row ? Theme.dp(4) : Theme.gap
     rowSpacing: Theme.gap

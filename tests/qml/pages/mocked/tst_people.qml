@@ -168,7 +168,7 @@ Person {
     function test_aGameThatIsOverOffersItsSummary(): void {
         const over = Object.assign({}, Fixed.expected, { kind: "over" });
         Game.expected = over;
-        Game.turn = Object.assign({}, Fixed.turn, { phase: "over" });
+        Game.turn = Object.assign({}, Fixed.turn, { phase: "over", underway: false });
         me.win.show("game");
         me.tap("winnerSummary");
         me.find("summaryPaper");

@@ -32,6 +32,6 @@ QtObject {
         const kinds = harbors.map(h => h.gives), resources = ["brick", "lumber", "wool", "grain", "ore"];
         const twice = resources.find(r => kinds.filter(k => k === r).length > 1), never = resources.find(r => kinds.indexOf(r) < 0);
         const fault = kinds.length === 0 || !twice && !never ? null : { gives: twice ?? never, tooMany: twice !== undefined };
-        return { terrainsLeft: terrainsLeft, numbersLeft: numbersLeft, openHexes: openHexes, tooMany: tooMany, harborFault: fault };
+        return { terrainsLeft: terrainsLeft, numbersLeft: numbersLeft, openHexes: openHexes, tooMany: tooMany, harborFault: fault, hexes: root.hexes, tokens: root.tokens };
     }
 }

@@ -26,8 +26,11 @@ QtObject {
     function fewest(game: string): int { return game === "base" ? 2 : 3; }
     function target(game: string): int { return game === "base" ? 10 : 13; }
     function options(game: string, players: int): var {
-        return game !== "base" ? ["easy-start", "nasty", "knight-errant", "single-claimant"] : players === 2 ? ["combined-phase"] : ["combined-phase", "single-claimant"];
+        const shared = players > 4 ? ["special-build", "paired-players"] : [];
+        return (game !== "base" ? ["easy-start", "nasty", "knight-errant", "single-claimant"] : players === 2 ? ["combined-phase"] : ["combined-phase", "single-claimant"]).concat(shared);
     }
+    function extended(players: int): bool { return players > 4; }
+    function rivals(option: string): var { return option === "special-build" ? ["paired-players"] : option === "paired-players" ? ["special-build"] : []; }
     function givenOptions(game: string, players: int): var { return game === "base" && players === 2 ? ["two-player"] : []; }
     function cardsOf(deck: string): var { return root.decks[deck] ?? []; }
     function deckOf(card: string): string { return Object.keys(root.decks).find(t => root.decks[t].indexOf(card) >= 0) ?? ""; }

@@ -95,10 +95,10 @@ var players = [
         secrets.hands.orange, 7, 1, 5, 0, position.improvements.orange, { roads: 10, settlements: 4, cities: 3, walls: 3, knights: [1, 2, 2] })
 ];
 
-var turn = { number: 14, player: 0, phase: "main", red: 2, yellow: 4, event: "politics", total: 6 };
+var turn = { number: 14, player: 0, phase: "main", underway: true, red: 2, yellow: 4, event: "politics", total: 6 };
 var barbarians = { spaces: 5, attacks: 1, barbarianStrength: 6, knightStrength: 5, missing: 1, nextShipAttacks: false };
-var expected = { player: 0, kind: "actions", count: 0, track: "", text: "Anna builds, trades and moves", button: "End turn", buttonHint: "then Ben" };
-var rollExpected = { player: 0, kind: "roll", count: 0, track: "", text: "Anna rolls", button: "Enter the dice", buttonHint: "red, yellow and event" };
+var expected = { player: 0, next: 1, kind: "actions", count: 0, track: "", text: "Anna builds, trades and moves", button: "End turn", buttonHint: "then Ben" };
+var rollExpected = { player: 0, next: 1, kind: "roll", count: 0, track: "", text: "Anna rolls", button: "Enter the dice", buttonHint: "red, yellow and event" };
 
 var options = {
     place: [], roads: ["b3-b4", "c5-d5", "c8-c9", "c8-d7"], settlements: [], cities: ["c8"], walls: ["c4"], recruits: ["c5", "c7"],
