@@ -25,9 +25,10 @@ TestCase {
         root.win = null;
     }
 
-    /** The window lays out what is new and draws it. */
+    /** The window lays out what is new and draws it. (After requestUpdate() alone nothing is swapped where nothing changed, and the wait
+        below would take its whole time.) */
     function frame(): void {
-        root.win.requestUpdate();
+        root.win.update();
         root.waitForRendering(root.win.contentItem, 500);
     }
     /** Waits until the window rests: two frames in a row show everything in the same place, no page fades in and no list glides. */
@@ -98,11 +99,16 @@ TestCase {
         }
         fail("never at rest: " + item.objectName);
     }
-    /** Turns the wheel until a thing in a list or column is in sight. */
-    function scrollTo(item: var): void {
+    /** The list or column that a thing is scrolled in, or null. */
+    function listOf(item: var): var {
         let list = item.parent;
         while (list && list.contentY === undefined)
             list = list.parent;
+        return list;
+    }
+    /** Turns the wheel until a thing in a list or column is in sight. */
+    function scrollTo(item: var): void {
+        const list = root.listOf(item);
         for (let turns = 0; list && turns < 30; ++turns) {
             const top = item.mapToItem(list, 0, 0).y;
             if (top >= -1 && top + item.height <= list.height + 1)
