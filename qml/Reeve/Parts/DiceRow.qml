@@ -57,8 +57,8 @@ Item {
         text: root.total > 0 ? root.total : ""
         step: "hero"
         lines: 1
-        lineHeight: Theme.dp(60)
-        lineHeightMode: Text.FixedHeight
+        // As high as the dice: a line of it stays in what holds the row.
+        font.pixelSize: Math.min(sum.fullSize, root.dieSize)
         Accessible.ignored: true
     }
     Item {
