@@ -1745,6 +1745,10 @@
         <source>Since %1&apos;s last turn: %2</source>
         <translation>Seit dem letzten Zug von %1: %2</translation>
     </message>
+    <message>
+        <source>On the table: %1</source>
+        <translation>Am Tisch: %1</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>

@@ -209,23 +209,27 @@ bool Game::undo() {
     const std::optional<Command> last =
         m_session->canUndo() ? std::optional(m_session->steps().back().command) : std::nullopt;
     const std::size_t count = m_session->steps().size();
-    return change([&](GameSession::Change& change) -> std::optional<Refused> {
-        if (auto why = change.add({{"do", "undo"}})) return why;
-        // What was corrected for the sake of the command goes with it.
-        if (count > 1 && servedBy(count - 2, *last)) return change.add({{"do", "undo"}});
-        return std::nullopt;
-    });
+    return change(
+        [&](GameSession::Change& change) -> std::optional<Refused> {
+            if (auto why = change.add({{"do", "undo"}})) return why;
+            // What was corrected for the sake of the command goes with it.
+            if (count > 1 && servedBy(count - 2, *last)) return change.add({{"do", "undo"}});
+            return std::nullopt;
+        },
+        Handover::Steps);
 }
 
 bool Game::redo() {
     if (!m_session) return false;
-    return change([&](GameSession::Change& change) -> std::optional<Refused> {
-        if (auto why = change.add({{"do", "redo"}})) return why;
-        if (const auto* next = m_session->undone(1);
-            next != nullptr && serves(m_session->undone(), m_session->state(), next->command))
-            return change.add({{"do", "redo"}});
-        return std::nullopt;
-    });
+    return change(
+        [&](GameSession::Change& change) -> std::optional<Refused> {
+            if (auto why = change.add({{"do", "redo"}})) return why;
+            if (const auto* next = m_session->undone(1);
+                next != nullptr && serves(m_session->undone(), m_session->state(), next->command))
+                return change.add({{"do", "redo"}});
+            return std::nullopt;
+        },
+        Handover::Steps);
 }
 
 bool Game::showCard(int player, const QString& card) {
@@ -247,6 +251,7 @@ bool Game::carriedOut(const std::optional<Refused>& why) {
     }
     ++m_revision;
     setHandover({});
+    setTurnedBack({});
     refresh();
     return true;
 }
@@ -257,6 +262,7 @@ QStringList Game::handoverBetween(const GameState& before, const GameState& afte
 
 void Game::tellHandover(const GameState& before, Handover handover) {
     QStringList sentences = handoverBetween(before, m_session->state());
+    if (handover == Handover::Steps) return setTurnedBack(sentences);
     if (handover == Handover::Corrected && !sentences.isEmpty()) sentences.append(alreadySoText());
     setHandover(sentences);
 }
@@ -265,6 +271,12 @@ void Game::setHandover(const QStringList& sentences) {
     if (m_handover == sentences) return;
     m_handover = sentences;
     emit handoverChanged();
+}
+
+void Game::setTurnedBack(const QStringList& sentences) {
+    if (m_turnedBack == sentences) return;
+    m_turnedBack = sentences;
+    emit turnedBackChanged();
 }
 
 void Game::dismissHandover() { setHandover({}); }
@@ -542,6 +554,7 @@ void Game::show(GameSession session) {
     m_session.emplace(std::move(session));
     m_looking = {};
     setHandover({});
+    setTurnedBack({});
     m_noticed = false;
     m_story.clear();
     // An attack that was looked at before the game was closed is not shown again; one in the last step is.
@@ -565,6 +578,7 @@ void Game::close() {
     m_session.reset();
     m_looking = {};
     setHandover({});
+    setTurnedBack({});
     m_story.clear();
     ++m_revision;
     refresh();

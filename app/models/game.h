@@ -57,6 +57,8 @@ class Game : public QObject {
     /** After a correction at a table with real cards: who gives back and takes what, one sentence for each player.
        Until it was read (dismissHandover()), or the game goes on with another command. */
     Q_PROPERTY(QStringList handover READ handover NOTIFY handoverChanged)
+    /** After undo or redo at a table with real cards: the same sentences. Until the next command. */
+    Q_PROPERTY(QStringList turnedBack READ turnedBack NOTIFY turnedBackChanged)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -91,6 +93,7 @@ public:
     [[nodiscard]] QVariant story() const { return m_values.story.plain(); }
     [[nodiscard]] QVariant news() const { return m_values.news.plain(); }
     [[nodiscard]] const QStringList& handover() const { return m_handover; }
+    [[nodiscard]] const QStringList& turnedBack() const { return m_turnedBack; }
     [[nodiscard]] QString undoText() const { return m_undoText; }
     [[nodiscard]] QString redoText() const { return m_redoText; }
     [[nodiscard]] bool canUndo() const { return m_session && m_session->canUndo(); }
@@ -204,6 +207,7 @@ signals:
     void lastRollChanged();
     void attackChanged();
     void handoverChanged();
+    void turnedBackChanged();
     void storyChanged();
     void newsChanged();
     /// A command of the window was carried out: its newest step. Undo and redo are not told.
@@ -244,6 +248,7 @@ private:
         None,      ///< nothing: the command itself says who gets what
         Corrected, ///< the record was corrected: some of it may lie so already
         TakenBack, ///< something that was played is otherwise now
+        Steps,     ///< undo or redo: told in turnedBack, where it covers nothing
     };
     /// Plans a change, writes it and shows it. `plan` adds the commands.
     bool change(const std::function<std::optional<Refused>(GameSession::Change&)>& plan,
@@ -257,6 +262,7 @@ private:
     [[nodiscard]] QStringList handoverBetween(const GameState& before, const GameState& after) const;
     void tellHandover(const GameState& before, Handover handover);
     void setHandover(const QStringList& sentences);
+    void setTurnedBack(const QStringList& sentences);
     [[nodiscard]] Components components() const;
     /// What the acting player may choose is asked of this state: of the true one while that player looks at the own
     /// cards.
@@ -278,6 +284,7 @@ private:
     std::vector<void (Game::*)()> m_untold; ///< of the values that rebuild() found to be others
     QString m_undoText, m_redoText;
     QStringList m_handover;
+    QStringList m_turnedBack;
     QString m_notice;
     bool m_noticed = false; ///< what was lost of the game was read
     bool m_saving = false;

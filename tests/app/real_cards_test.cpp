@@ -338,6 +338,28 @@ private slots:
         QVERIFY(game().handover().isEmpty());
     }
 
+    void undoAndRedoSayWhoGivesBackAndTakes() {
+        Given given(3);
+        given.city(Red, "b1").settlement(Blue, "c8").settlement(White, "a1").beforeTheRoll();
+        show(given.state);
+        table().setHands(u"real"_s);
+        QVERIFY(game().perform(
+            QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}));
+        QVERIFY(game().turnedBack().isEmpty());
+        QVERIFY(game().undo());
+        QVERIFY2(game().turnedBack().value(0).startsWith(u"Anna gives back "_s),
+                 qPrintable(game().turnedBack().join(u' ')));
+        QVERIFY(game().handover().isEmpty()); // nothing is laid over the board
+        QVERIFY(game().redo());
+        QVERIFY2(game().turnedBack().value(0).startsWith(u"Anna takes "_s), qPrintable(game().turnedBack().join(u' ')));
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
+        QVERIFY(game().turnedBack().isEmpty());
+        // Whose hands Reeve keeps gives nothing back.
+        table().setHands(u"digital"_s);
+        QVERIFY(game().undo());
+        QVERIFY(game().turnedBack().isEmpty());
+    }
+
     void aCorrectedHandAndAnEarlierMomentSayItToo() {
         show(robbed().state);
         table().setHands(u"real"_s);

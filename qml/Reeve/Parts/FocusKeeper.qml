@@ -43,7 +43,7 @@ Item {
             if (view instanceof Flickable)
                 root.reveal(item, view as Flickable);
     }
-    /** Scrolls until the item and the ring round it are in view; what is larger than the view is left alone. */
+    /** Scrolls until the item and the ring round it are in view; of what is larger than the view the beginning, where little of it is seen. */
     function reveal(item: Item, view: Flickable): void {
         const at = item.mapToItem(view.contentItem, 0, 0, item.width, item.height), rim = Theme.gap;
         if (view.contentHeight > view.height && at.height < view.height) {
@@ -52,6 +52,10 @@ Item {
                 view.contentY = top;
             else if (bottom > view.contentY + view.height)
                 view.contentY = bottom - view.height;
+        } else if (view.contentHeight > view.height) {
+            const seen = Math.min(at.y + at.height, view.contentY + view.height) - Math.max(at.y, view.contentY);
+            if (seen < 0.7 * view.height)
+                view.contentY = Math.max(view.originY, Math.min(at.y - rim, view.originY + view.contentHeight - view.height));
         }
         if (view.contentWidth > view.width && at.width < view.width) {
             const left = Math.max(view.originX, at.x - rim), right = Math.min(view.originX + view.contentWidth, at.x + at.width + rim);

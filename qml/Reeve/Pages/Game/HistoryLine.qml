@@ -4,7 +4,8 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// What happened last, in one line; a tap opens the whole story. Before the dice it says what happened since this player's last turn.
+// What happened last, in one line; a tap opens the whole story. Before the dice it says what happened since this player's last turn; after undo
+// at a table with real cards, who gives back and takes what.
 Pressable {
     id: root
 
@@ -18,7 +19,13 @@ Pressable {
     }
     readonly property var last: Game.news.length > 0 ? Game.news[Game.news.length - 1] : null
 
-    name: root.brief !== "" ? root.brief : root.last ? qsTr("History: %1").arg(root.last.text) : qsTr("History")
+    /** Until the next command: it is what the hands at the table have to do. */
+    readonly property string owed: {
+        const sentences = Array.from(Game.turnedBack ?? []);
+        return sentences.length > 0 ? qsTr("On the table: %1").arg(sentences.join(" ")) : "";
+    }
+
+    name: root.owed !== "" ? root.owed : root.brief !== "" ? root.brief : root.last ? qsTr("History: %1").arg(root.last.text) : qsTr("History")
     implicitHeight: Theme.dp(52)
 
     Icon {
@@ -33,9 +40,10 @@ Pressable {
         anchors.leftMargin: Theme.wideGap
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        text: root.brief !== "" ? root.brief : root.last?.text ?? qsTr("The game begins.")
-        step: root.brief !== "" ? "caption" : "body"
-        color: Theme.mutedInk
+        text: root.owed !== "" ? root.owed : root.brief !== "" ? root.brief : root.last?.text ?? qsTr("The game begins.")
+        step: root.owed !== "" || root.brief !== "" ? "caption" : "body"
+        lines: root.owed !== "" ? 3 : 2
+        color: root.owed !== "" ? Theme.ink : Theme.mutedInk
         Accessible.ignored: true
     }
 }

@@ -118,7 +118,9 @@ PageFrame {
                 anchors.topMargin: Theme.wideGap
                 anchors.bottom: parent.bottom
                 width: parent.width
-                contentHeight: inside.height
+                /** Room for the ring of the focus, which is cut at the rim. */
+                readonly property real rim: Theme.focusStroke + Theme.focusGap
+                contentHeight: inside.height + 2 * flick.rim
                 clip: true
                 boundsBehavior: Flickable.StopAtBounds
                 interactive: contentHeight > height
@@ -133,7 +135,9 @@ PageFrame {
 
                 Loader {
                     id: inside
-                    width: parent.width
+                    x: flick.rim
+                    y: flick.rim
+                    width: flick.width - 2 * flick.rim
                     sourceComponent: ({ board: onBoard, players: onPlayers, ship: onShip, rolls: onRolls })[root.tab] ?? null
                 }
             }

@@ -130,6 +130,7 @@ QtObject {
     /** The hands are real: a correction tells who gives and takes. */
     property bool real: false // test only
     property var handover: []
+    property var turnedBack: []
     function dismissHandover() { root.handover = []; }
     function close() { root.note("close"); root.active = false; }
 }
