@@ -57,12 +57,6 @@ Walk {
     }
     /** The pages of a game are walked through. */
     function plays(data: var): bool { return root.everything || data.scale === 1.4 || data.size[0] >= 600; }
-    /** On the pages of a game a pixel or three outside a panel are not counted yet, nor where the focus is seen; on a photograph marks of
-        harbours may touch. */
-    readonly property bool inPlay: !root.everything && /^(game|sheet|correct|decision|history|statistics|summary|almanac)/.test(root.where)
-    function counts(what: string): bool {
-        return root.everything || !(root.inPlay && /leaves its panel by [1-3]$/.test(what) || /^scan/.test(root.where) && /overlaps|leaves its button by [1-3]$/.test(what));
-    }
     /** Where Tab is pressed again and again: the layouts differ, the sizes of text do not. */
     function tabs(data: var): bool { return root.everything ? data.scale === 1.2 : data.scale === 1; }
     /** A row of everyWindow(); the pictures of what is walked through begin with its name and `what`. */
@@ -115,14 +109,13 @@ Walk {
             root.wait(200);
             root.inspectAll();
         }
-        if (root.tabbing && !root.inPlay)
+        if (root.tabbing)
             root.pressTab();
     }
     function inspectAll(): void {
         root.inspect(root.win.contentItem);
         for (const found of Layout.faults(root.win.contentItem, metrics))
-            if (root.counts(found.what))
-                root.fault(found.item, found.what);
+            root.fault(found.item, found.what);
     }
     /** Goes round the page with Tab: wherever the focus is, its ring is in sight. */
     function pressTab(): void {

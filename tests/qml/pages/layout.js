@@ -28,9 +28,11 @@ function focusFault(root, item) {
     const ring = look.rings.find(r => across(common(r.rect, place)) > 0 && down(common(r.rect, place)) > 0);
     if (ring === undefined)
         return "has the focus, and no ring is seen: " + (item.objectName || item);
-    if (across(ring.seen) * down(ring.seen) < 0.5 * across(ring.rect) * down(ring.rect))
-        return "has the focus, and most of its ring is out of sight: " + (item.objectName || item);
     const lost = ["x", "y", "right", "bottom"].filter(side => Math.abs(ring.rect[side] - ring.seen[side]) > 3);
+    // Of what is higher than its view the beginning is seen, with its top and both sides.
+    const begins = lost.length === 1 && lost[0] === "bottom" && down(ring.seen) > 2 * kLeastView;
+    if (!begins && across(ring.seen) * down(ring.seen) < 0.5 * across(ring.rect) * down(ring.rect))
+        return "has the focus, and most of its ring is out of sight: " + (item.objectName || item);
     return lost.length > 2 ? "has the focus, and its ring is cut at " + lost.length + " sides: " + (item.objectName || item) : "";
 }
 
