@@ -16,8 +16,9 @@ Pressable {
     property int doubt: 0
     property bool chosen: false
 
-    width: Theme.target
-    height: Theme.target
+    // Those of a small picture lie close together; a finger reaches further than what is drawn.
+    width: Math.max(Theme.dp(30), Math.min(root.side * 1.1, Theme.target))
+    height: width
     readonly property string words: root.gives === "any" ? qsTr("Harbour 3:1") : qsTr("Harbour for %1").arg(Words.card(root.gives))
     name: root.doubt > 0 ? qsTr("%1, please check").arg(root.words) : root.words
 
@@ -34,12 +35,14 @@ Pressable {
         CardChip { anchors.centerIn: parent; visible: root.gives !== "any"; card: root.gives === "any" ? "ore" : root.gives; size: disc.width * 0.66; Accessible.ignored: true }
     }
     ConfidenceMark {
-        anchors.left: disc.horizontalCenter
-        anchors.bottom: disc.verticalCenter
+        id: mark
+        readonly property bool little: root.width < Theme.target
+        x: Math.min(root.width / 2, root.width - mark.width)
+        y: Math.max(0, root.height / 2 - mark.height)
         visible: root.doubt > 0
         confidence: "doubt"
         number: root.doubt
-        size: Math.max(Theme.dp(26), disc.width * 0.7)
+        size: mark.little ? Theme.dp(18) : Math.max(Theme.dp(26), disc.width * 0.7)
         Accessible.ignored: true
     }
 }
