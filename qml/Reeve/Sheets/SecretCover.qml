@@ -49,7 +49,8 @@ Item {
     implicitHeight: root.coverTop + root.room
 
     onOwnerChanged: { root.close(); root.grown = 0; }
-    onVisibleChanged: if (!root.visible) root.close()
+    // Not at once: it may be a choice below it that makes it vanish, and covering asks for the choices anew.
+    onVisibleChanged: if (!root.visible) Qt.callLater(root.close)
     onAppActiveChanged: if (!root.appActive) root.close()
     onSecretChanged: root.close()
     onUncoveredChanged: root.uncovered ? Game.uncover(root.owner, root.record) : Game.cover()

@@ -156,7 +156,7 @@ Panel {
                             /** Whoever looks at a card for the first time wants to know what it does. */
                             readonly property bool explained: root.kind === "progress" && !root.byDeck
                             objectName: "choice-" + modelData
-                            width: root.kind === "number" ? Theme.dp(56) : seat || explained ? parent.width : Math.max(implicitWidth, Theme.dp(110))
+                            width: root.kind === "number" ? Theme.dp(56) : seat || explained ? parent?.width ?? 0 : Math.max(implicitWidth, Theme.dp(110))
                             icon: root.kind === "card" ? modelData : explained ? "card" : ""
                             text: root.words(modelData)
                             player: seat?.color ?? ""
