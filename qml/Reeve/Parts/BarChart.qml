@@ -95,7 +95,7 @@ Item {
                     ThemeText {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
-                        text: bar.modelData.count + "×"
+                        text: bar.modelData.count + (words.width < Theme.dp(34) ? "" : "×") // where the bars are narrow there is room for the figure alone
                         step: "caption"
                         lines: 1
                         color: Theme.mutedInk

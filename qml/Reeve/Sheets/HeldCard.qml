@@ -27,14 +27,17 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         color: root.track === "" ? Theme.accent : Theme.trackColor(root.track)
     }
-    RowLayout {
+    GridLayout {
         id: line
+        // In a narrow window the button stands below the words.
+        columns: root.width < Theme.dp(360) ? 1 : 2
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: Theme.dp(30)
         anchors.rightMargin: Theme.wideGap
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.wideGap
+        columnSpacing: Theme.wideGap
+        rowSpacing: Theme.gap
         ColumnLayout {
             Layout.fillWidth: true
             spacing: Theme.dp(2)
@@ -55,7 +58,7 @@ Item {
         ActionButton {
             objectName: "play-" + root.card
             visible: root.playable
-            Layout.alignment: Qt.AlignVCenter
+            Layout.alignment: Qt.AlignVCenter | Qt.AlignRight
             icon: "card"
             text: qsTr("Play")
             name: qsTr("Play %1").arg(ProgressNames.name(root.card))

@@ -80,7 +80,7 @@ FocusScope {
         trailing: SearchField {
             id: field
             objectName: "almanacSearch"
-            width: Math.min(Theme.dp(380), root.width * 0.46)
+            width: Math.min(Theme.dp(380), root.width * (root.width < Theme.dp(420) ? 0.42 : 0.46))
             placeholder: qsTr("Search")
             onTextChanged: root.words = field.text
         }

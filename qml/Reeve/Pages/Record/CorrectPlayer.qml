@@ -118,8 +118,11 @@ ColumnLayout {
                 spacing: Theme.gap
                 Repeater {
                     model: root.kinds
-                    RowLayout {
+                    GridLayout {
                         id: held
+                        // In a narrow window the name stands above its count.
+                        columns: progress.width < Theme.dp(400) ? 1 : 2
+                        rowSpacing: Theme.dp(2)
                         required property string modelData
                         readonly property int count: root.draft.inHand(root.color).filter(c => c === held.modelData).length
                         width: progress.width

@@ -84,7 +84,7 @@ FocusScope {
                 id: telling
                 visible: !root.low || !root.past
                 width: root.wide ? Math.max(Theme.dp(340), stage.width * 0.36) : stage.width
-                height: root.wide ? stage.height : root.low ? stage.height - now.implicitHeight - Theme.gap : stage.height * 0.42
+                height: root.wide ? stage.height : root.low ? stage.height - now.implicitHeight - Theme.gap : stage.height * (stage.height < Theme.dp(640) ? 0.4 : 0.42)
                 anchors.bottom: parent.bottom
                 spacing: Theme.gap
 

@@ -143,7 +143,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.wideGap
         spacing: Theme.wideGap
-        ActionButton { id: close; objectName: "liveClose"; text: qsTr("Cancel"); icon: "cross"; onClicked: root.closed() }
+        ActionButton { id: close; objectName: "liveClose"; text: qsTr("Cancel"); icon: "cross"; compact: root.width < Theme.dp(400); onClicked: root.closed() }
         Item {
             id: progress
             width: Math.min(Theme.dp(160), root.width * 0.2)

@@ -49,7 +49,7 @@ Panel {
         }
         GridLayout {
             Layout.fillWidth: true
-            columns: Math.min(2, Math.max(1, root.cities.length))
+            columns: column.width < Theme.dp(400) ? 1 : Math.min(2, Math.max(1, root.cities.length))
             columnSpacing: Theme.wideGap
             rowSpacing: Theme.gap
             Repeater {
