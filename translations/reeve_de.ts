@@ -602,8 +602,20 @@
         <translation>Die Verbindung zum Verein ist nicht sicher: Sein Zertifikat fehlt, ist abgelaufen oder gehört einem anderen Rechner. Es wird nichts gesendet.</translation>
     </message>
     <message>
+        <source>The club's server refuses this table. Ask whoever looks after it.</source>
+        <translation>Der Server des Vereins weist diesen Tisch ab. Fragt, wer ihn betreut.</translation>
+    </message>
+    <message>
         <source>The database holds no club yet. Whoever looks after it sets it up with reeve-club migrate.</source>
         <translation>Die Datenbank enthält noch keinen Verein. Wer sie betreut, richtet ihn mit reeve-club migrate ein.</translation>
+    </message>
+    <message>
+        <source>The club's database is of an earlier version. Whoever looks after it updates it with reeve-club migrate.</source>
+        <translation>Die Datenbank des Vereins hat eine frühere Version. Wer sie betreut, aktualisiert sie mit reeve-club migrate.</translation>
+    </message>
+    <message>
+        <source>The club's database is of a later version. Update Reeve on this tablet.</source>
+        <translation>Die Datenbank des Vereins hat eine spätere Version. Aktualisiert Reeve auf diesem Tablet.</translation>
     </message>
     <message>
         <source>This login belongs to no table of the club. Ask whoever looks after it.</source>
@@ -616,6 +628,10 @@
     <message>
         <source>The club does not answer. Play on: Reeve sends the rest as soon as it does.</source>
         <translation>Der Verein antwortet nicht. Spielt weiter: Reeve sendet den Rest, sobald er es tut.</translation>
+    </message>
+    <message>
+        <source>The disk of the club's server is full. Your games are safe here; Reeve sends them when there is space.</source>
+        <translation>Die Festplatte des Vereinsservers ist voll. Eure Spiele sind hier sicher; Reeve sendet sie, wenn Platz ist.</translation>
     </message>
     <message>
         <source>The club does not allow this to this login.</source>
@@ -654,22 +670,6 @@
             <numerusform>Dem Verein fehlt %n Schritt, seit %1.</numerusform>
             <numerusform>Dem Verein fehlen %n Schritte, seit %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The club&apos;s server refuses this table. Ask whoever looks after it.</source>
-        <translation>Der Server des Vereins weist diesen Tisch ab. Fragt, wer ihn betreut.</translation>
-    </message>
-    <message>
-        <source>The club&apos;s database is of an earlier version. Whoever looks after it updates it with reeve-club migrate.</source>
-        <translation>Die Datenbank des Vereins hat eine frühere Version. Wer sie betreut, aktualisiert sie mit reeve-club migrate.</translation>
-    </message>
-    <message>
-        <source>The club&apos;s database is of a later version. Update Reeve on this tablet.</source>
-        <translation>Die Datenbank des Vereins hat eine spätere Version. Aktualisiert Reeve auf diesem Tablet.</translation>
-    </message>
-    <message>
-        <source>The disk of the club&apos;s server is full. Your games are safe here; Reeve sends them when there is space.</source>
-        <translation>Die Festplatte des Vereinsservers ist voll. Eure Spiele sind hier sicher; Reeve sendet sie, wenn Platz ist.</translation>
     </message>
 </context>
 <context>
@@ -1738,12 +1738,12 @@
         <translation>Das Spiel beginnt.</translation>
     </message>
     <message>
-        <source>nothing received and nothing lost.</source>
-        <translation>nichts erhalten und nichts verloren.</translation>
+        <source>Since %1's last turn: %2</source>
+        <translation>Seit dem letzten Zug von %1: %2</translation>
     </message>
     <message>
-        <source>Since %1&apos;s last turn: %2</source>
-        <translation>Seit dem letzten Zug von %1: %2</translation>
+        <source>nothing received and nothing lost.</source>
+        <translation>nichts erhalten und nichts verloren.</translation>
     </message>
     <message>
         <source>On the table: %1</source>
@@ -2128,7 +2128,7 @@
         <translation>Kurze Führung</translation>
     </message>
     <message>
-        <source>Since %1&apos;s last turn</source>
+        <source>Since %1's last turn</source>
         <translation>Seit dem letzten Zug von %1</translation>
     </message>
 </context>
@@ -6991,7 +6991,7 @@
         <translation>Tippt auf den Weg des Barbarenschiffs über dem Plan: wer eine Stadt verlöre, wer Retter Catans würde und wie viel Stärke fehlt.</translation>
     </message>
     <message>
-        <source>Tap the pencil beside the roll in &quot;History&quot;, or the dice of the last roll, and enter the right dice. Everything after it is replayed; if a later step is no longer possible, Reeve says so before anything changes.</source>
+        <source>Tap the pencil beside the roll in "History", or the dice of the last roll, and enter the right dice. Everything after it is replayed; if a later step is no longer possible, Reeve says so before anything changes.</source>
         <translation>Tippt auf den Stift neben dem Wurf im „Verlauf“ oder auf die Würfel des letzten Wurfs und gebt die richtigen Würfel ein. Alles danach wird wiederholt; wenn ein späterer Schritt nicht mehr möglich ist, sagt Reeve das, bevor sich etwas ändert.</translation>
     </message>
 </context>
@@ -7595,6 +7595,10 @@
 <context>
     <name>SinceSheet</name>
     <message>
+        <source>Since %1's last turn</source>
+        <translation>Seit dem letzten Zug von %1</translation>
+    </message>
+    <message>
         <source>The whole history</source>
         <translation>Der ganze Verlauf</translation>
     </message>
@@ -7605,10 +7609,6 @@
     <message>
         <source>On the table</source>
         <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>Since %1&apos;s last turn</source>
-        <translation>Seit dem letzten Zug von %1</translation>
     </message>
 </context>
 <context>
