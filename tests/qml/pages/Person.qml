@@ -9,7 +9,7 @@ TestCase {
 
     property var win: null
     /** Said by the players, or the same in both languages. */
-    readonly property var alike: ["Anna", "Ben", "Cleo", "Dan", "Anna, Ben and Cleo", "Reeve", "Deutsch", "English", "Orange",
+    readonly property var alike: ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Partner · Dan", "Anna, Ben and Cleo", "Reeve", "Deutsch", "English", "Orange",
                                   "normal", "Bank", "Theater"]
 
     function open(page: string, width: int, height: int): void {

@@ -26,6 +26,12 @@ Person {
     function cleanup(): void { compare(me.refusals, []); }
 
     function board(): var { return me.find("board"); }
+    function sitDown(names: var): void {
+        names.forEach((name, i) => {
+            me.tapInside("seat" + i, "input");
+            me.type(name);
+        });
+    }
     function placeAll(): void {
         for (let i = 0; i < 12; ++i) {
             const places = me.board().selectableIntersections;
@@ -50,6 +56,7 @@ Person {
         verify(me.seen("islandChoice") === null);
         me.tap("addSeat");
         me.tap("addSeat");
+        me.sitDown(["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn"]);
         me.tap("option-paired-players");
         me.tap("option-special-build");
         verify(!me.find("option-paired-players").selected, "only one of them is played");
@@ -107,10 +114,11 @@ Person {
     }
 
     function test_6_pairedPlayersShareATurn(): void {
-        Game.close();
-        me.tap("homeButton");
+        me.tap("menuButton");
+        me.tap("menuHome");
         me.tap("newGameButton");
         me.tap("addSeat");
+        me.sitDown(["Anna", "Ben", "Cleo", "Dan", "Eva"]);
         me.tap("option-paired-players");
         me.tap("keeper-digital");
         me.tap("board-random");
