@@ -99,6 +99,7 @@ Item {
                     required property int index
                     width: ListView.view.width
                     height: Theme.dp(136)
+                    ringInside: true
                     seat: Game.players[index]
                     onClicked: root.page.openPoints(index)
                 }
