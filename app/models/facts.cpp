@@ -56,10 +56,9 @@ int Facts::target(const QString& game) { return isBase(game) ? kBaseTarget : kKn
 QStringList Facts::options(const QString& game, int players) {
     QStringList words;
     for (const Fit& fit : kFits)
-        if ((!fit.six || players > kMostPlayersOfBaseBox) &&
-            (!isBase(game)               ? fit.knights
-             : players == kFewestPlayers ? fit.two
-                                         : fit.base))
+        if ((!fit.six || players > kMostPlayersOfBaseBox) && (!isBase(game)               ? fit.knights
+                                                              : players == kFewestPlayers ? fit.two
+                                                                                          : fit.base))
             words.append(wordFor(fit.option));
     return words;
 }

@@ -333,8 +333,7 @@ QVariantList Game::setupRoads(const QString& at) const {
 QVariantMap Game::placeAt(const QString& name) const {
     if (!m_session) return {};
     const auto place = placeNamed(m_session->state().island(), name.toStdString());
-    return place ? placeView(*m_session, askedAtTable(TableView(m_session->state())), *place)
-                 : QVariantMap();
+    return place ? placeView(*m_session, askedAtTable(TableView(m_session->state())), *place) : QVariantMap();
 }
 
 QString Game::whyNot(int player, const QString& card) const {

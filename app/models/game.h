@@ -160,8 +160,8 @@ public:
     Q_INVOKABLE QVariantMap guide(const QString& verb, const QString& card, const QVariantMap& answers) const;
     /// What a command would do, as far as everybody could work it out (app/guide/foresight.h): {known, sentences}.
     Q_INVOKABLE QVariantMap foresee(const QVariantMap& command) const;
-    /// The board of a layout of the record ("random", "beginner", "letters") as a board of the record, on the island that the
-    /// number of players asks for; null for another word.
+    /// The board of a layout of the record ("random", "beginner", "letters") as a board of the record, on the island
+    /// that the number of players asks for; null for another word.
     Q_INVOKABLE QVariant layOut(const QString& layout, double seed, int players) const;
     /// The seat that begins by drawn dice: the highest total, ties rolled again (SETUP-30, SETUP-32). `players` 2 to 6.
     Q_INVOKABLE int drawStartSeat(int players, double seed) const;

@@ -111,7 +111,8 @@ QVariant lastRollView(const std::optional<RecentRoll>& roll) {
         {u"draws"_s, collected<event::ProgressDrawn>(roll->events, [](const auto& e) { return seat(e.player); })},
         {u"producing"_s, producing},
         {u"pays"_s, payments(*roll, total)},
-        {u"blocked"_s, collected<event::HexBlocked>(roll->events, [&](const auto& e) { return placeName(roll->before.island(), e.hex); })},
+        {u"blocked"_s, collected<event::HexBlocked>(
+                           roll->events, [&](const auto& e) { return placeName(roll->before.island(), e.hex); })},
         {u"shortage"_s, collected<event::BankShort>(roll->events, [](const auto& e) { return wordFor(e.card); })},
         {u"sevens"_s, total == dice::kSeven},
         {u"robberStays"_s,

@@ -34,8 +34,7 @@ void TurnTimer::setPaused(bool paused) {
 
 void TurnTimer::followGame() {
     const GameState* state = m_game.state();
-    const bool timed = state != nullptr && state->turn.phase != Phase::Setup &&
-                       state->turn.phase != Phase::Over;
+    const bool timed = state != nullptr && state->turn.phase != Phase::Setup && state->turn.phase != Phase::Over;
     const qint64 id = state == nullptr ? -1 : m_game.id();
     const int turn = timed ? state->turn.number : -1;
     if (id == m_id && turn == m_turn) return;

@@ -17,7 +17,9 @@ using vision::BoardReading;
 
 constexpr std::size_t kHarbors = countOf(boxes::kBase.harbors);
 
-QVariantMap harborMap(PathId at, HarborKind gives) { return {{u"at"_s, placeName(standardIsland(), at)}, {u"gives"_s, wordFor(gives)}}; }
+QVariantMap harborMap(PathId at, HarborKind gives) {
+    return {{u"at"_s, placeName(standardIsland(), at)}, {u"gives"_s, wordFor(gives)}};
+}
 
 bool allHarborsRead(const BoardReading& reading) {
     std::set<PathId> places;

@@ -189,7 +189,9 @@ BoxFit Scanner::fit() const {
     return fitToBox(board);
 }
 
-QVariantList Scanner::suspects() const { return found() ? placeNames(standardIsland(), fit().suspects) : QVariantList(); }
+QVariantList Scanner::suspects() const {
+    return found() ? placeNames(standardIsland(), fit().suspects) : QVariantList();
+}
 
 QVariantList Scanner::exchanges() const {
     return found() ? exchangesOf(m_result.reading, fit().exchanges) : QVariantList();

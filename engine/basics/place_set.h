@@ -57,7 +57,9 @@ public:
         return static_cast<unsigned>(id) < static_cast<unsigned>(Count) && (m_words[word(id)] & bit(id)) != 0;
     }
     /// The same of a place that is one. Requires: not "no place".
-    [[nodiscard]] constexpr bool holds(Id id) const { return ((m_words[word(id)] >> (static_cast<unsigned>(id) % 64U)) & 1U) != 0; }
+    [[nodiscard]] constexpr bool holds(Id id) const {
+        return ((m_words[word(id)] >> (static_cast<unsigned>(id) % 64U)) & 1U) != 0;
+    }
     [[nodiscard]] constexpr bool empty() const {
         return each([&](auto... i) { return (m_words[i] | ...) == 0; });
     }
@@ -102,7 +104,9 @@ public:
     class Iterator {
     public:
         explicit constexpr Iterator(const std::uint64_t* words) : m_words(words), m_bits(words[0]) { skip(); }
-        constexpr Id operator*() const { return static_cast<Id>(m_word * 64 + static_cast<std::size_t>(std::countr_zero(m_bits))); }
+        constexpr Id operator*() const {
+            return static_cast<Id>(m_word * 64 + static_cast<std::size_t>(std::countr_zero(m_bits)));
+        }
         constexpr Iterator& operator++() {
             m_bits &= m_bits - 1;
             skip();
@@ -126,9 +130,10 @@ private:
     /// words a loop.
     template <typename With>
     static constexpr decltype(auto) each(const With& with) {
-        return [&]<std::size_t... i>(std::index_sequence<i...>) -> decltype(auto) {
+        return [&]<std::size_t... i>(std::index_sequence<i...>)->decltype(auto) {
             return with(std::integral_constant<std::size_t, i>{}...);
-        }(std::make_index_sequence<kWords>{});
+        }
+        (std::make_index_sequence<kWords>{});
     }
     static constexpr std::size_t word(Id id) { return static_cast<std::size_t>(id) / 64; }
     static constexpr std::uint64_t bit(Id id) { return std::uint64_t{1} << (static_cast<unsigned>(id) % 64U); }

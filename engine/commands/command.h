@@ -92,8 +92,8 @@ using Action =
                  command::EndTurn, command::Discard, command::MoveRobber, command::Take, command::LoseCity,
                  command::DrawProgress, command::DiscardProgress, command::CommitKnights, command::RelocateKnight,
                  command::RemoveKnight, command::PlaceKnight, command::Give, command::TakeProgress, command::TakeCards,
-                 command::PlaceMetropolis, command::Pass, command::PlaceNeutral, command::BuildNeutral, command::ForcedTrade,
-                 command::RobberToDesert, command::DiscardKnight>;
+                 command::PlaceMetropolis, command::Pass, command::PlaceNeutral, command::BuildNeutral,
+                 command::ForcedTrade, command::RobberToDesert, command::DiscardKnight>;
 
 /// `player` kNobody: the player of the first pending decision, else the player whose turn it is.
 struct Command {

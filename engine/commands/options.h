@@ -22,8 +22,8 @@ struct Options {
     IntersectionSet activate, promote, movable, chasers;
     std::array<bool, kTracks> improve{};
     bool buyDevelopment = false; ///< a card is left and can be paid
-    bool trade = false; ///< with the bank or with a player, now
-    Hand bankRate;      ///< best rate for each kind: 2, 3 or 4 (TRADE-21)
+    bool trade = false;          ///< with the bank or with a player, now
+    Hand bankRate;               ///< best rate for each kind: 2, 3 or 4 (TRADE-21)
     // Answers to the decision, where they are places.
     HexSet robberTo;
     IntersectionSet loseCity, metropolis, relocate, removeKnight, placeKnight;

@@ -109,8 +109,8 @@ using Event = std::variant<
     event::HarborOffered, event::CraneReady, event::DiceSet, event::DevelopmentBought, event::DevelopmentPlayed,
     event::LongestRoadChanged, event::LargestArmyChanged, event::DecisionOpened, event::DecisionClosed,
     event::TokensChanged, event::KnightCardDiscarded, event::TurnEnded, event::SpecialBuildingBegan,
-    event::SpecialBuildingPassed, event::PartnerBegan, event::TurnBegan, event::RollRepeated,
-    event::RollCounted, event::SetupPassed, event::GameWon, event::PassedOn>;
+    event::SpecialBuildingPassed, event::PartnerBegan, event::TurnBegan, event::RollRepeated, event::RollCounted,
+    event::SetupPassed, event::GameWon, event::PassedOn>;
 
 /// All that follows from one command, in order.
 inline constexpr std::size_t kMaxEvents = 96;

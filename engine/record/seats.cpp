@@ -74,7 +74,8 @@ void readSeats(GameState& state, Object& object) {
     state.playerCount = state.seatCount;
     if ((state.rules.has(Option::SpecialBuild) || state.rules.has(Option::PairedPlayers)) &&
         islandFor(state.playerCount) == IslandId::Standard)
-        throw Fault{"rules.options", "special building and paired players are for five and six players (SIX-20, SIX-30)"};
+        throw Fault{"rules.options",
+                    "special building and paired players are for five and six players (SIX-20, SIX-30)"};
     const auto neutral = object.find("neutral");
     if (neutral) {
         if (!two) neutral->fail("neutral colours belong to the two-player game");

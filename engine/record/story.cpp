@@ -258,7 +258,9 @@ struct Tell {
     }
     std::string operator()(const event::TurnEnded&) const { return {}; }
     std::string operator()(const event::SpecialBuildingBegan&) const { return "The others may build."; }
-    std::string operator()(const event::SpecialBuildingPassed& e) const { return does(e.player, "has finished building"); }
+    std::string operator()(const event::SpecialBuildingPassed& e) const {
+        return does(e.player, "has finished building");
+    }
     std::string operator()(const event::PartnerBegan& e) const { return does(e.player, "takes the partner's part"); }
     std::string operator()(const event::TurnBegan& e) const {
         return "Turn " + std::to_string(e.number) + " is " + who(e.player) + "'s.";

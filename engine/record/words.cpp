@@ -24,15 +24,15 @@ constexpr std::array<Word, kDevelopmentCards> kDevelopmentWords{"knight", "road-
                                                                 "victory-point"};
 constexpr std::array<Word, 2> kGameWords{"base", "cities-and-knights"};
 constexpr std::array<Word, 4> kEditionWords{"en-2020", "de-2010", "collectors-2005", "compact"};
-constexpr std::array<Word, kOptions> kOptionWords{"nasty",      "knight-errant",  "easy-start",
-                                                  "two-player", "combined-phase", "single-claimant",
+constexpr std::array<Word, kOptions> kOptionWords{"nasty",         "knight-errant",  "easy-start",
+                                                  "two-player",    "combined-phase", "single-claimant",
                                                   "special-build", "paired-players"};
 constexpr std::array<Word, 6> kPhaseWords{"setup", "roll", "main", "over", "special", "paired"};
 constexpr std::array<Word, 5> kResolvingWords{"nothing", "landing", "event", "discards", "last"};
 constexpr std::array<Word, 16> kDecisionWords{"discard",       "move-robber",      "take",           "lose-city",
                                               "draw-progress", "discard-progress", "commit-knights", "relocate-knight",
                                               "remove-knight", "place-knight",     "give",           "take-progress",
-                                              "take-cards",    "place-metropolis", "build-neutral", "special-build"};
+                                              "take-cards",    "place-metropolis", "build-neutral",  "special-build"};
 constexpr std::array<Word, 3> kLayoutWords{"random", "beginner", "letters"};
 constexpr std::array<Word, 5> kPieceWords{"road", "settlement", "city", "wall", "knight"};
 constexpr std::array<Word, 11> kCauseWords{"setup",   "production",    "aqueduct",        "build",

@@ -176,7 +176,10 @@ Json can(const Island& island, const Options& o) {
     for (const Track track : kAllTracks)
         if (o.improve[index(track)]) tracks.push_back(wordOf(track));
     if (!tracks.empty()) all["improve"] = tracks;
-    for (const auto& [key, may] : {std::pair{"roll", o.roll}, {"trade", o.trade}, {"buy-development", o.buyDevelopment}, {"end-turn", o.endTurn}})
+    for (const auto& [key, may] : {std::pair{"roll", o.roll},
+                                   {"trade", o.trade},
+                                   {"buy-development", o.buyDevelopment},
+                                   {"end-turn", o.endTurn}})
         if (may) all[key] = true;
     return all;
 }

@@ -77,7 +77,7 @@ public:
                    done(takeProgress(m_course, player, m_decision, {card}));
         }
         case DecisionKind::MoveRobber:
-        case DecisionKind::SpecialBuild:              // looked at when the part begins, closed by its player (SIX-26)
+        case DecisionKind::SpecialBuild:               // looked at when the part begins, closed by its player (SIX-26)
         case DecisionKind::BuildNeutral: return false; // settleNeutrals()
         }
         return false;

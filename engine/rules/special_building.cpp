@@ -26,9 +26,7 @@ PlayerId nextBuilder(const GameState& state, PlayerId from) {
     return kNobody;
 }
 
-void ask(Course& course, PlayerId player) {
-    course.open({.kind = DecisionKind::SpecialBuild, .player = player});
-}
+void ask(Course& course, PlayerId player) { course.open({.kind = DecisionKind::SpecialBuild, .player = player}); }
 
 } // namespace
 

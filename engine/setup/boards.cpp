@@ -63,7 +63,7 @@ InlineVector<Terrain, kMaxHexes> shuffledTerrain(IslandId island, Chance& chance
 
 /// The tokens in the order of their letters, A to R (SETUP-16) and A to Zc (SIX-3).
 constexpr std::array<std::uint8_t, 18> kLetters{5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11};
-constexpr std::array<std::uint8_t, 28> kExtendedLetters{2,  5, 4, 6, 3,  9,  8,  11, 11, 10, 6, 3, 8, 4,
+constexpr std::array<std::uint8_t, 28> kExtendedLetters{2, 5,  4,  6,  3,  9, 8, 11, 11, 10, 6,  3, 8, 4,
                                                         8, 10, 11, 12, 10, 5, 4, 9,  5,  9,  12, 3, 2, 6};
 std::span<const std::uint8_t> lettersOf(IslandId island) {
     if (island == IslandId::Standard) return kLetters;
@@ -93,13 +93,15 @@ InlineVector<HexId, kMaxHexes> spiral(const Island& island, int turns) {
     int bottom = shape.rowCount() - 1;
     while (top <= bottom) {
         const auto take = [&](int row, int place) { order.push_back(hexAt(row, place)); };
-        for (int row = top; row < bottom; ++row) take(row, rows[static_cast<std::size_t>(row)].first++); // west side, southwards
+        for (int row = top; row < bottom; ++row)
+            take(row, rows[static_cast<std::size_t>(row)].first++); // west side, southwards
         auto& last = rows[static_cast<std::size_t>(bottom)];
         for (; last.first <= last.second; ++last.first) take(bottom, last.first); // south side, eastwards
-        for (int row = bottom - 1; row > top; --row) // east side, northwards
+        for (int row = bottom - 1; row > top; --row)                              // east side, northwards
             if (auto& r = rows[static_cast<std::size_t>(row)]; r.first <= r.second) take(row, r.second--);
         if (top < bottom)
-            for (auto& r = rows[static_cast<std::size_t>(top)]; r.first <= r.second;) take(top, r.second--); // north side, westwards
+            for (auto& r = rows[static_cast<std::size_t>(top)]; r.first <= r.second;)
+                take(top, r.second--); // north side, westwards
         ++top;
         --bottom;
     }
@@ -197,8 +199,10 @@ Board spiralBoard(std::uint64_t seed, IslandId island) {
         const auto terrain = shuffledTerrain(island, chance);
         std::ranges::copy(terrain, board.terrain.begin());
         std::size_t letter = 0;
-        for (const auto hex : spiral(board.island(), turns[static_cast<std::size_t>(chance.draw(static_cast<int>(turns.size())))]))
-            board.number[index(hex)] = board.terrain[index(hex)] == Terrain::Desert ? std::uint8_t{0} : letters[letter++];
+        for (const auto hex :
+             spiral(board.island(), turns[static_cast<std::size_t>(chance.draw(static_cast<int>(turns.size())))]))
+            board.number[index(hex)] =
+                board.terrain[index(hex)] == Terrain::Desert ? std::uint8_t{0} : letters[letter++];
     } while (redNeighbors(board));
     layHarbors(board, shuffledHarbors(island, chance));
     board.robber = firstDesert(board);

@@ -12,12 +12,13 @@ namespace reeve {
 Board beginnerBoard();
 
 /// Terrain and harbours in random order, the numbers in the order of their letters from a random corner inwards,
-/// counter-clockwise (SETUP-16, SIX-3): one of the corners from which the island looks the same. Whatever the terrain, red numbers are not side by side.
+/// counter-clockwise (SETUP-16, SIX-3): one of the corners from which the island looks the same. Whatever the terrain,
+/// red numbers are not side by side.
 Board spiralBoard(std::uint64_t seed, IslandId island = IslandId::Standard);
 
 enum class Layout : std::uint8_t { Random, Beginner, Letters };
-/// One of these boards and randomBoard(); the beginner board is the same for every seed, and is laid out at random on an
-/// island for which none is printed in the books (SETUP-1).
+/// One of these boards and randomBoard(); the beginner board is the same for every seed, and is laid out at random on
+/// an island for which none is printed in the books (SETUP-1).
 Board boardFor(Layout layout, std::uint64_t seed, IslandId island = IslandId::Standard);
 
 /// Are two red numbers, 6 or 8, neighbours (SETUP-14)?

@@ -131,7 +131,8 @@ enum class DecisionKind : std::uint8_t {
 
 /// Decisions of these kinds are made in their order; all others in any order by those who owe them.
 constexpr bool answeredInOrder(DecisionKind kind) {
-    return kind == DecisionKind::CommitKnights || kind == DecisionKind::DrawProgress || kind == DecisionKind::SpecialBuild;
+    return kind == DecisionKind::CommitKnights || kind == DecisionKind::DrawProgress ||
+           kind == DecisionKind::SpecialBuild;
 }
 
 /// A choice that somebody owes before play goes on.

@@ -48,8 +48,8 @@ using SeenEvent =
                  event::FleetHired, event::HarborOpened, event::HarborOffered, event::CraneReady, event::DiceSet,
                  event::DevelopmentPlayed, event::LongestRoadChanged, event::LargestArmyChanged, event::DecisionOpened,
                  event::DecisionClosed, event::TokensChanged, event::KnightCardDiscarded, event::TurnEnded,
-                 event::SpecialBuildingBegan, event::SpecialBuildingPassed,
-                 event::PartnerBegan, event::TurnBegan, event::RollCounted, event::SetupPassed, event::GameWon, event::PassedOn>;
+                 event::SpecialBuildingBegan, event::SpecialBuildingPassed, event::PartnerBegan, event::TurnBegan,
+                 event::RollCounted, event::SetupPassed, event::GameWon, event::PassedOn>;
 
 using SeenEvents = StackList<SeenEvent, kMaxEvents>;
 

@@ -56,6 +56,7 @@ Rules gameRules(int variation) {
         rules.set(Option::Nasty);
         return rules;
     case 2: rules.edition = Edition::De2010; return rules;
+    case 5: rules.set(Option::SpecialBuild); return rules;
     default: break;
     }
     rules.game = GameKind::Base;
@@ -64,7 +65,7 @@ Rules gameRules(int variation) {
     if (variation == 4) rules.set(Option::TwoPlayer);
     return rules;
 }
-constexpr int kVariations = 5;
+constexpr int kVariations = 6;
 
 void variations() {
     QTest::addColumn<int>("variation");
@@ -73,6 +74,7 @@ void variations() {
     QTest::newRow("German edition") << 2;
     QTest::newRow("base game") << 3;
     QTest::newRow("base game for two") << 4;
+    QTest::newRow("special building") << 5;
 }
 
 QByteArray text(const record::Json& json) { return toText(json).toUtf8(); }

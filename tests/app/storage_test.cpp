@@ -147,16 +147,17 @@ private slots:
         QVERIFY(journal.load(id)->steps.empty());
     }
 
-    void aGameOnAnIslandThatCannotBeShownIsRefused() {
+    void aGameOnTheLargeIslandIsTheSameAfterItWasClosedAndOpened() {
         const record::Json rows({3, 4, 5, 6, 5, 4, 3});
-        record::Json position{{"format", "reeve-position/1"}, {"players", {"red", "blue", "white"}}};
-        const auto begin = [&] {
-            return GameSession::createAt(nullptr, QStringLiteral("Test"), threePlayers().players,
-                                         {{"position", position}});
-        };
-        QVERIFY(std::holds_alternative<GameSession>(begin()));
-        position["board"]["rows"] = rows;
-        QVERIFY(std::get<QString>(begin()).contains(QStringLiteral("board.rows")));
+        const record::Json position{
+            {"format", "reeve-position/1"}, {"players", {"red", "blue", "white"}}, {"board", {{"rows", rows}}}};
+        Journal journal(m_file);
+        auto session = madeFrom(
+            GameSession::createAt(&journal, QStringLiteral("Test"), threePlayers().players, {{"position", position}}));
+        QVERIFY(!session.perform({{"do", "place"}, {"settlement", "e12"}, {"road", "e12-f11"}}));
+        const auto again = madeFrom(GameSession::open(journal, session.id()));
+        QVERIFY(again.state() == session.state());
+        QCOMPARE(again.state().island().hexCount, 30);
     }
 
     void aCorrectionIsAStepLikeAnyOther() {

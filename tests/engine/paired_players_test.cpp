@@ -95,7 +95,9 @@ void PairedPlayersTest::whatBelongsBeforeTheRollIsNotOpenToThePartner() {
 // Rules: SIX-32
 void PairedPlayersTest::commercialHarborIsOpenToThePartner() {
     Given game = paired();
-    game.progress(Orange, {ProgressCard::CommercialHarbor}).hand(Orange, {{Card::Ore, 1}}).hand(Red, {{Card::Cloth, 1}});
+    game.progress(Orange, {ProgressCard::CommercialHarbor})
+        .hand(Orange, {{Card::Ore, 1}})
+        .hand(Red, {{Card::Cloth, 1}});
     ACCEPTED(game, command::EndTurn{});
     ACCEPTED(game, play(ProgressCard::CommercialHarbor));
     ACCEPTED(game, command::HarborTrade{Red, {{Card::Ore, 1}}});
@@ -117,7 +119,9 @@ void PairedPlayersTest::theEffectsOfTheFirstAreOver() {
 // Rules: SIX-33, DEV-3
 void PairedPlayersTest::eachHasOneDevelopmentCardInTheOwnPart() {
     Given game = pairedBase();
-    game.development(Red, DevelopmentCard::RoadBuilding).settlement(Red, "c4").development(Orange, DevelopmentCard::Monopoly, 2);
+    game.development(Red, DevelopmentCard::RoadBuilding)
+        .settlement(Red, "c4")
+        .development(Orange, DevelopmentCard::Monopoly, 2);
     const auto monopoly = command::PlayDevelopment{.card = DevelopmentCard::Monopoly, .resource = Card::Ore};
     ACCEPTED(game, command::PlayDevelopment{.card = DevelopmentCard::RoadBuilding, .paths = paths({"c4-c5"})});
     ACCEPTED(game, command::EndTurn{});

@@ -51,7 +51,7 @@ void SixPlayersTest::theTokensLieByTheirLettersFromACornerInwards() {
          "A2", "B2", "C2", "D2", "E2", "F2", "F3", "E4", "D5", "C4", "B3", "C3", "D3", "E3", "D4"},
         {"G3", "F4", "E5", "D6", "C5", "B4", "A3", "A2", "A1", "B1", "C1", "D1", "E1", "F1", "G1",
          "G2", "F3", "E4", "D5", "C4", "B3", "B2", "C2", "D2", "E2", "F2", "E3", "D4", "C3", "D3"}};
-    const std::vector<int> letters{2,  5, 4, 6, 3,  9,  8,  11, 11, 10, 6, 3, 8, 4,
+    const std::vector<int> letters{2, 5,  4,  6,  3,  9, 8, 11, 11, 10, 6,  3, 8, 4,
                                    8, 10, 11, 12, 10, 5, 4, 9,  5,  9,  12, 3, 2, 6};
     const Island& island = islandOf(IslandId::Extended);
     std::set<std::size_t> met;

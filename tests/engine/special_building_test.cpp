@@ -68,7 +68,7 @@ void SpecialBuildingTest::theTurnStaysWithWhoEndedIt() {
 // Rules: SIX-26
 void SpecialBuildingTest::whoCanBuildNothingIsNotAsked() {
     Given game = five();
-    game.settlement(Blue, "c4");                          // no card
+    game.settlement(Blue, "c4");                                // no card
     game.settlement(White, "d8").hand(White, {{Card::Ore, 1}}); // a card, but nothing costs one ore
     game.settlement(Orange, "e3").hand(Orange, kRoad);
     ACCEPTED(game, command::EndTurn{});

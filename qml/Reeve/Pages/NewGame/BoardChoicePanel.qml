@@ -11,8 +11,6 @@ Panel {
     id: root
 
     required property NewGameDraft draft
-    /** Those that the island allows. */
-    readonly property var possible: root.ways.filter(w => !root.draft.large || root.draft.largeWays.indexOf(w.value) >= 0)
     readonly property var ways: [
         { value: "photo", icon: "camera", text: qsTr("Photograph"), hint: qsTr("Reeve reads it") },
         { value: "random", icon: "dice", text: qsTr("At random"), hint: qsTr("Reeve suggests one") },
@@ -42,10 +40,12 @@ Panel {
             onPicked: value => root.draft.island = value
         }
         Repeater {
-            model: root.possible
+            // Those that the island does not allow are hidden: nothing is made or dropped inside a layout.
+            model: root.ways
             ActionButton {
                 required property var modelData
                 objectName: "board-" + modelData.value
+                visible: !root.draft.large || root.draft.largeWays.indexOf(modelData.value) >= 0
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))
