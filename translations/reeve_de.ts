@@ -4032,8 +4032,8 @@
         <translation>Auf dem Plan stehen außerdem zwei neutrale Farben.</translation>
     </message>
     <message>
-        <source>Reeve knows the board for four players: it will be crowded.</source>
-        <translation>Reeve kennt den Plan für vier Spieler: Es wird eng.</translation>
+        <source>The island of 19 hexes is for four players: it will be crowded.</source>
+        <translation>Die Insel mit 19 Feldern ist für vier Spieler: Es wird eng.</translation>
     </message>
     <message>
         <source>Clockwise round the table.</source>
@@ -5191,8 +5191,8 @@
         <translation>nach jedem Zug dürfen alle anderen bauen</translation>
     </message>
     <message>
-        <source>the third player clockwise builds and trades with the bank, too</source>
-        <translation>auch der dritte Spieler im Uhrzeigersinn baut und handelt mit der Bank</translation>
+        <source>the third player clockwise shares the turn</source>
+        <translation>der dritte Spieler im Uhrzeigersinn ist mit am Zug</translation>
     </message>
 </context>
 <context>

@@ -174,7 +174,7 @@ QtObject {
         case "single-claimant": return qsTr("if only one player is owed a scarce card, they take what is left");
         case "combined-phase": return qsTr("you may also trade after building");
         case "special-build": return qsTr("after each turn all others may build");
-        case "paired-players": return qsTr("the third player clockwise builds and trades with the bank, too");
+        case "paired-players": return qsTr("the third player clockwise shares the turn");
         }
         return "";
     }

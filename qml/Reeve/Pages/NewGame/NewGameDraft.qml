@@ -51,7 +51,7 @@ QtObject {
     /** Two people need the base game: its rules for two have two colours more that nobody plays. */
     readonly property int fewest: Facts.fewest(root.kind)
     readonly property bool two: Facts.givenOptions(root.kind, root.seats.length).length > 0
-    readonly property bool crowded: root.seats.length > Facts.roomy
+    readonly property bool crowded: root.extended && !root.large
     readonly property var fittingOptions: Facts.options(root.kind, root.seats.length)
     readonly property var chosenOptions: root.fittingOptions.filter(o => root.options.indexOf(o) >= 0).concat(Facts.givenOptions(root.kind, root.seats.length))
 
