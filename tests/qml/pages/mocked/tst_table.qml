@@ -80,6 +80,7 @@ Person {
         verify(me.seen("addSeat") === null);
         me.tap("option-nasty");
         me.tap("option-easy-start");
+        me.tap("choice-standard"); // six at the island of the base game
         me.tap("board-beginner");
         me.tap("nextButton");
         verify(me.seen("layAgain") === null, "there is only one");
