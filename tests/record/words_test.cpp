@@ -47,9 +47,9 @@ private slots:
         check<Edition>(kEditions.size());
         check<reeve::Option>(kOptions);
         check<Layout>(3);
-        check<Phase>(4);
+        check<Phase>(index(Phase::Paired) + 1);
         check<Resolving>(5);
-        check<DecisionKind>(15);
+        check<DecisionKind>(index(DecisionKind::SpecialBuild) + 1);
         check<Piece>(5);
         check<Cause>(index(Cause::DevelopmentCard) + 1);
     }
@@ -62,6 +62,8 @@ private slots:
         QVERIFY(named<EventFace>("politics") == EventFace::PoliticsGate);
         QVERIFY(named<DecisionKind>("place-metropolis") == DecisionKind::PlaceMetropolis);
         QVERIFY(named<DecisionKind>("build-neutral") == DecisionKind::BuildNeutral);
+        QVERIFY(named<DecisionKind>("special-build") == DecisionKind::SpecialBuild);
+        QVERIFY(named<Phase>("paired") == Phase::Paired);
         QVERIFY(named<Edition>("collectors-2005") == Edition::Collectors2005);
     }
 
