@@ -50,12 +50,13 @@ Item {
 
     onOwnerChanged: { root.close(); root.grown = 0; }
     // Not at once: it may be a choice below it that makes it vanish, and covering asks for the choices anew.
-    onVisibleChanged: if (!root.visible) Qt.callLater(root.close)
+    onVisibleChanged: if (!root.visible) vanished.start()
     onAppActiveChanged: if (!root.appActive) root.close()
     onSecretChanged: root.close()
     onUncoveredChanged: root.uncovered ? Game.uncover(root.owner, root.record) : Game.cover()
     Component.onDestruction: if (root.uncovered) Game.cover()
 
+    Timer { id: vanished; interval: 0; onTriggered: if (!root.visible) root.close() }
     Timer { id: untouched; running: root.keptOpen; interval: root.patience; onTriggered: root.close() }
     Item {
         id: inside

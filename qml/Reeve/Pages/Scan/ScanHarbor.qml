@@ -17,7 +17,8 @@ Pressable {
     property bool chosen: false
 
     // Those of a small picture lie close together; a finger reaches further than what is drawn.
-    width: Math.max(Theme.dp(30), Math.min(root.side * 1.1, Theme.target))
+    // They grow with the picture, not with the letters.
+    width: Math.max(28, Math.min(root.side * 1.1, Theme.target))
     height: width
     readonly property string words: root.gives === "any" ? qsTr("Harbour 3:1") : qsTr("Harbour for %1").arg(Words.card(root.gives))
     name: root.doubt > 0 ? qsTr("%1, please check").arg(root.words) : root.words
@@ -25,7 +26,7 @@ Pressable {
     Rectangle {
         id: disc
         anchors.centerIn: parent
-        width: Math.max(Theme.dp(26), Math.min(root.side * 0.62, root.width))
+        width: Math.max(24, Math.min(root.side * 0.62, root.width))
         height: width
         radius: width / 2
         color: Theme.surface
