@@ -3,6 +3,7 @@
 #include "app/storage/page_scan.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <optional>
 
@@ -11,6 +12,8 @@ namespace {
 
 constexpr int kUsualPage = 4096;
 constexpr qint64 kLongestRow = 1 << 24;
+/// Headers of the rows of games and steps: a byte for their length, and one or two for each column.
+constexpr int kShortestHeader = 5, kLongestHeader = 16;
 constexpr int kChecksumType = 12 + 2 * 32;
 
 class Scan {
@@ -26,6 +29,7 @@ public:
                 tryCell(at, end);
                 // Without a row ID the header says all: the length before it may be damaged.
                 tryRecord(at, end, std::nullopt, 0);
+                tryMended(at, end);
             }
         }
     }
@@ -60,22 +64,71 @@ private:
     void tryRecord(qint64 at, qint64 end, std::optional<qint64> size, qint64 rowId) {
         // A header of so few columns takes one byte to tell its length.
         if (at >= end || byte(at) < 2 || byte(at) > 60) return;
-        const qint64 headerEnd = at + byte(at);
-        if (headerEnd > end) return;
+        if (at + byte(at) > end) return;
+        const auto body = readTypes(m_file.constData() + at, byte(at));
+        if (!body || size.value_or(byte(at) + *body) != byte(at) + *body) return;
+        tell(at, end, byte(at), *body, rowId);
+    }
+
+    /// A row without a row ID whose header lost one byte: the length before it leaves few possible headers. What they
+    /// make of the row is told; its checksum says later whether it is one.
+    void tryMended(qint64 at, qint64 end) {
+        const auto size = varint(at, end);
+        if (!size || size->value < 16 || size->value > kLongestRow) return;
+        tryMendedHeader(size->next, end, static_cast<qint64>(size->value));
+    }
+
+    void tryMendedHeader(qint64 at, qint64 end, qint64 size) {
+        if (at + kLongestHeader > end) return;
+        std::array<char, kLongestHeader> header{};
+        std::copy_n(m_file.constData() + at, header.size(), header.begin());
+        const auto tryIt = [&](int length) {
+            const auto body = readTypes(header.data(), length);
+            if (body && length + *body == size) tell(at, end, length, *body, 0);
+        };
+        const int told = byte(at);
+        if (told < kShortestHeader || told > kLongestHeader) { // the byte that tells its length may be the damaged one
+            for (int length = kShortestHeader; length <= kLongestHeader; ++length) tryIt(length);
+            return;
+        }
+        if (const auto body = readTypes(header.data(), told); body && told + *body == size) return; // as it stands
+        for (int place = 1; place < told; ++place) {
+            char& damaged = header[static_cast<std::size_t>(place)];
+            const char was = damaged;
+            for (int value = 0; value < 256; ++value) {
+                damaged = static_cast<char>(value);
+                tryIt(told);
+            }
+            damaged = was;
+        }
+    }
+
+    /// Reads the types of the columns from a header of so many bytes. -> how long the columns are together; nothing for
+    /// what is no header.
+    std::optional<qint64> readTypes(const char* header, int size) {
         m_types.clear();
         qint64 body = 0;
-        for (qint64 next = at + 1; next < headerEnd;) {
-            const auto type = varint(next, headerEnd);
-            if (!type || type->value == 10 || type->value == 11) return;
-            m_types.push_back(type->value);
-            body += length(type->value);
-            next = type->next;
+        for (int next = 1; next < size;) {
+            quint64 type = 0;
+            for (int i = 0;; ++i) {
+                if (next >= size || i >= 9) return std::nullopt;
+                const auto part = static_cast<quint8>(header[next++]);
+                type = (type << 7U) | (part & 0x7fU);
+                if ((part & 0x80U) == 0) break;
+            }
+            if (type == 10 || type == 11) return std::nullopt;
+            m_types.push_back(type);
+            body += length(type);
         }
-        if (size.value_or(byte(at) + body) != byte(at) + body || byte(at) + body > kLongestRow) return;
+        if (size + body > kLongestRow) return std::nullopt;
+        return body;
+    }
+
+    void tell(qint64 at, qint64 end, int header, qint64 body, qint64 rowId) {
         for (std::size_t shape = 0; shape < m_shapes.size(); ++shape)
             if ((rowId != 0) == m_shapes[shape].rowId && fits(m_shapes[shape])) {
-                if (const auto payload = whole(at, end, byte(at) + body, rowId != 0))
-                    m_found(shape, {rowId, values(*payload, byte(at))});
+                if (const auto payload = whole(at, end, header + body, rowId != 0))
+                    m_found(shape, {rowId, values(*payload, header)});
             }
     }
 

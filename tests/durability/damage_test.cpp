@@ -296,6 +296,30 @@ private slots:
         QVERIFY(tried >= 12);
     }
 
+    // A header tells how long the columns of a row are; the length of the whole row stands before it.
+    void aByteOfAHeaderMayBeWrong() {
+        const auto byteAt = [&](qsizetype at) { return static_cast<quint8>(m_journal[at]); };
+        Chance chance(3);
+        int tried = 0;
+        for (qsizetype page = kPage; page < m_journal.size() && tried < 40; page += kPage) {
+            if (byteAt(page) != 10) continue; // a leaf of a table without row IDs
+            const int cells = byteAt(page + 3) * 256 + byteAt(page + 4);
+            for (int cell = 0; cell < cells && tried < 40; ++cell) {
+                const qsizetype pointer = page + 8 + 2 * cell;
+                const qsizetype length = page + byteAt(pointer) * 256 + byteAt(pointer + 1);
+                const qsizetype header = length + (byteAt(length) >= 0x80 ? 2 : 1);
+                if (byteAt(header) < 7 || byteAt(header) > 9) continue; // of a step
+                QByteArray journal = m_journal;
+                const qsizetype at = header + chance.draw(byteAt(header));
+                journal[at] = static_cast<char>(byteAt(at) ^ (1U + static_cast<unsigned>(chance.draw(255))));
+                survive(journal, {}, 0);
+                if (QTest::currentTestFailed()) QFAIL(qPrintable(QStringLiteral("byte %1").arg(at)));
+                ++tried;
+            }
+        }
+        QVERIFY(tried >= 20);
+    }
+
     void withoutASecondCopyWhatIsLeftIsPlayedOn() {
         Chance chance(8);
         for (int round = 0; round < 12; ++round) {
