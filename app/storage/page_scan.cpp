@@ -84,7 +84,7 @@ private:
         std::copy_n(m_file.constData() + at, header.size(), header.begin());
         const auto tryIt = [&](int length) {
             const auto body = readTypes(header.data(), length);
-            if (body && length + *body == size) tell(at, end, length, *body, 0);
+            if (body && length + *body == size) tell(at, end, length, *body, 0, true);
         };
         const int told = byte(at);
         if (told < kShortestHeader || told > kLongestHeader) { // the byte that tells its length may be the damaged one
@@ -124,11 +124,11 @@ private:
         return body;
     }
 
-    void tell(qint64 at, qint64 end, int header, qint64 body, qint64 rowId) {
+    void tell(qint64 at, qint64 end, int header, qint64 body, qint64 rowId, bool mended = false) {
         for (std::size_t shape = 0; shape < m_shapes.size(); ++shape)
             if ((rowId != 0) == m_shapes[shape].rowId && fits(m_shapes[shape])) {
                 if (const auto payload = whole(at, end, header + body, rowId != 0))
-                    m_found(shape, {rowId, values(*payload, header)});
+                    m_found(shape, {rowId, values(*payload, header), mended});
             }
     }
 

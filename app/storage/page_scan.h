@@ -17,6 +17,7 @@ using ScannedValue = std::variant<std::monostate, qint64, QByteArray>;
 struct ScannedRow {
     qint64 rowId = 0; ///< 0: the row lies in a table without row IDs
     std::vector<ScannedValue> values;
+    bool mended = false; ///< its header was damaged: nothing but its checksum tells whether it is a row
 };
 
 /// How a row of one table looks: a letter for each column: i integer, t text, b blob of 32 bytes or NULL, n NULL (the

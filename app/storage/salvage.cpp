@@ -85,6 +85,7 @@ struct Salvage::Parts {
     std::map<qint64, HeadRow> heads; ///< whole ones
     std::vector<PersonName> people;  ///< whole rows
     std::vector<StepRow> steps;
+    std::vector<StepRow> mended; ///< with a damaged header: they count only where they follow the step before them
     std::map<std::pair<qint64, int>, std::vector<std::size_t>> stepsAt;
     GamesText text;
     RepairBudget budget;
@@ -130,8 +131,13 @@ void Salvage::addJournal(const QByteArray& file) {
                                                {.columns = "nttib", .optional = 0, .rowId = true}};
     scanRows(file, kShapes, [&](std::size_t shape, const ScannedRow& row) {
         if (shape == 1) {
-            m_parts->add({number(row, 0), static_cast<int>(std::clamp<qint64>(number(row, 1), 0, kMostSteps + 1)),
-                          bytes(row.values[2]), bytes(row.values[3]), bytes(row.values[4]), number(row, 5)});
+            StepRow step{number(row, 0),       static_cast<int>(std::clamp<qint64>(number(row, 1), 0, kMostSteps + 1)),
+                         bytes(row.values[2]), bytes(row.values[3]),
+                         bytes(row.values[4]), number(row, 5)};
+            if (row.mended)
+                m_parts->mended.push_back(std::move(step));
+            else
+                m_parts->add(std::move(step));
         } else if (shape == 2) {
             const HeadRow head{bytes(row.values[1]), bytes(row.values[2]), bytes(row.values[3]), bytes(row.values[4]),
                                row.values.size() > 6 ? bytes(row.values[6]) : QByteArray()};
@@ -373,6 +379,8 @@ std::optional<JournalStep> Salvage::Parts::find(qint64 game, int place, std::opt
         for (StepRow& row : steps)
             if (!row.used && (row.game != game || row.number != place) && row.follows(*before, place))
                 return taken(row, row.checksum);
+        for (StepRow& row : mended)
+            if (!row.used && row.follows(*before, place)) return taken(row, row.checksum);
         for (const std::size_t i : candidates) {
             StepRow& row = steps[i];
             const qint64 length = row.command.size() + row.events.size();
