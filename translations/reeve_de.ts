@@ -3978,6 +3978,10 @@
         <source>This is a folder or a device, not a picture. Choose a photograph.</source>
         <translation>Das ist ein Ordner oder ein Gerät, kein Bild. Wählt ein Foto.</translation>
     </message>
+    <message>
+        <source>Photographs are read of the island of 19 hexes only.</source>
+        <translation>Fotos kann Reeve nur von der Insel mit 19 Feldern lesen.</translation>
+    </message>
 </context>
 <context>
     <name>SearchField</name>

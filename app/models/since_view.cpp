@@ -32,8 +32,9 @@ std::optional<std::vector<SeenEvent>> eventsSince(const GameSession& session, Pl
                 std::ranges::reverse(backwards);
                 return backwards;
             }
-            if (const auto* turn = std::get_if<event::TurnBegan>(&event);
-                turn != nullptr && turn->player == player && !begun)
+            const auto* turn = std::get_if<event::TurnBegan>(&event);
+            const auto* part = std::get_if<event::PartnerBegan>(&event);
+            if (!begun && ((turn != nullptr && turn->player == player) || (part != nullptr && part->player == player)))
                 begun = true;
             else if (begun)
                 backwards.push_back(event);

@@ -131,7 +131,10 @@ void BoardCheck::compareAgain() {
     m_shown.clear();
     m_unclear.clear();
     const auto state = m_state == "done"_L1 || m_state == "other-board"_L1 ? stateOf(m_game) : std::nullopt;
-    if (state) {
+    if (state && state->board.islandId != IslandId::Standard) { // what was read has no places of that island
+        m_comparison = {};
+        m_state = u"other-board"_s;
+    } else if (state) {
         m_comparison = vision::compare(vision::withRecord(m_result.reading, *state), *state);
         m_state = m_comparison.agreement < kLeastAgreement ? u"other-board"_s : u"done"_s;
         if (m_state == "done"_L1) {
@@ -198,7 +201,9 @@ void BoardCheck::recall() {
 QString BoardCheck::message() const {
     if (m_result.error) return imageErrorText(*m_result.error);
     if (m_state == "not-found"_L1 && m_result.reading.failure) return scanFailureText(*m_result.reading.failure);
-    return m_state == "other-board"_L1 ? otherBoardText() : QString();
+    if (m_state != "other-board"_L1) return {};
+    const auto state = stateOf(m_game);
+    return state && state->board.islandId != IslandId::Standard ? largeIslandText() : otherBoardText();
 }
 
 QVariantList BoardCheck::region() const {

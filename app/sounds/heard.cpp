@@ -21,6 +21,7 @@ struct Heard {
     Answer operator()(const event::KnightRecruited&) const { return Sound::Build; }
     Answer operator()(const event::ImprovementBuilt&) const { return Sound::Level; }
     Answer operator()(const event::TurnBegan&) const { return Sound::Turn; }
+    Answer operator()(const event::PartnerBegan&) const { return Sound::Turn; }
     Answer operator()(const event::GameWon&) const { return Sound::Victory; }
     template <typename Other>
     Answer operator()(const Other&) const {

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kUsualPage = 4096;
 constexpr qint64 kLongestRow = 1 << 24;
-/// Headers of the rows of games and steps: a byte for their length, and one or two for each column.
+/// Headers of the rows of steps: a byte for their length, and one or two for each column.
 constexpr int kShortestHeader = 5, kLongestHeader = 16;
 constexpr int kChecksumType = 12 + 2 * 32;
 
@@ -42,14 +42,18 @@ private:
 
     [[nodiscard]] quint8 byte(qint64 at) const { return static_cast<quint8>(m_file[at]); }
 
-    [[nodiscard]] std::optional<Varint> varint(qint64 at, qint64 end) const {
+    [[nodiscard]] static std::optional<Varint> varint(const char* bytes, qint64 at, qint64 end) {
         quint64 value = 0;
         for (int i = 0; i < 9 && at < end; ++i, ++at) {
-            if (i == 8) return Varint{(value << 8U) | byte(at), at + 1};
-            value = (value << 7U) | (byte(at) & 0x7fU);
-            if ((byte(at) & 0x80U) == 0) return Varint{value, at + 1};
+            const auto part = static_cast<quint8>(bytes[at]);
+            if (i == 8) return Varint{(value << 8U) | part, at + 1};
+            value = (value << 7U) | (part & 0x7fU);
+            if ((part & 0x80U) == 0) return Varint{value, at + 1};
         }
         return std::nullopt;
+    }
+    [[nodiscard]] std::optional<Varint> varint(qint64 at, qint64 end) const {
+        return varint(m_file.constData(), at, end);
     }
 
     void tryCell(qint64 at, qint64 end) {
@@ -108,17 +112,12 @@ private:
     std::optional<qint64> readTypes(const char* header, int size) {
         m_types.clear();
         qint64 body = 0;
-        for (int next = 1; next < size;) {
-            quint64 type = 0;
-            for (int i = 0;; ++i) {
-                if (next >= size || i >= 9) return std::nullopt;
-                const auto part = static_cast<quint8>(header[next++]);
-                type = (type << 7U) | (part & 0x7fU);
-                if ((part & 0x80U) == 0) break;
-            }
-            if (type == 10 || type == 11) return std::nullopt;
-            m_types.push_back(type);
-            body += length(type);
+        for (qint64 next = 1; next < size;) {
+            const auto type = varint(header, next, size);
+            if (!type || type->value == 10 || type->value == 11) return std::nullopt;
+            m_types.push_back(type->value);
+            body += length(type->value);
+            next = type->next;
         }
         if (size + body > kLongestRow) return std::nullopt;
         return body;

@@ -87,7 +87,7 @@ ExpectedWords expectedWords(const Decision& decision, const GameState& state, co
 }
 
 PlayerId afterwards(const GameState& state) {
-    if (state.turn.phase == Phase::Special) return kNobody;
+    if (state.rules.has(Option::SpecialBuild)) return kNobody;
     if (state.turn.phase == Phase::Main && state.rules.has(Option::PairedPlayers)) return partnerOfTurn(state);
     return state.next(firstOfTurn(state));
 }

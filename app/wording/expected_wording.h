@@ -13,8 +13,8 @@ struct ExpectedWords {
     QString hint;   ///< the smaller line on it: what follows or what to do instead
 };
 
-/// Who is next when the player on turn has finished: the partner, else the player after whoever rolled; kNobody while
-/// the others build.
+/// Who is next when the player on turn has finished: the partner, else the player after whoever rolled; kNobody with
+/// special building, where that depends on who can build.
 PlayerId afterwards(const GameState& state);
 /// Words for what `state` waits for: its first decision, else its phase.
 ExpectedWords expectedWords(const GameState& state, const SeatNames& names);

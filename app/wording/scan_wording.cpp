@@ -60,4 +60,6 @@ QString otherBoardText() {
     return ScanWording::tr("This is not the board of this game. Choose a photograph of your table.");
 }
 
+QString largeIslandText() { return ScanWording::tr("Photographs are read of the island of 19 hexes only."); }
+
 } // namespace reeve::app

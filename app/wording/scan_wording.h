@@ -14,5 +14,7 @@ QString scanFailureText(vision::Failure failure);
 QString imageErrorText(const vision::ImageError& error);
 /// The photograph shows another board than the game's.
 QString otherBoardText();
+/// Why a game on a larger island is held against no photograph.
+QString largeIslandText();
 
 } // namespace reeve::app

@@ -240,6 +240,23 @@ private slots:
         QVERIFY(!m_check->message().contains(u"not the board"_s));
     }
 
+    void aGameOnTheLargeIslandIsHeldAgainstNoPhotograph() {
+        play(evening().state);
+        read(photograph(0, {}));
+        QCOMPARE(m_check->state(), u"done"_s);
+        NewGame large;
+        for (int p = 0; p < 3; ++p) large.players.push_back(static_cast<Color>(p));
+        large.board = randomBoard(7, IslandId::Extended);
+        const GameState state = newGame(large);
+        play(state); // another game is opened while the answer is shown
+        QCOMPARE(m_check->state(), u"other-board"_s);
+        QVERIFY(m_check->differences().toList().isEmpty());
+        QVERIFY(m_check->message().contains(u"19 hexes"_s));
+        read(photograph(0, {}));
+        QCOMPARE(m_check->state(), u"other-board"_s);
+        QVERIFY(m_check->differences().toList().isEmpty());
+    }
+
     void picturesThatCannotBeReadSaySo() {
         play(evening().state);
         read(QUrl::fromLocalFile(m_folder->filePath(u"none.jpg"_s)));

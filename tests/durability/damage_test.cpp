@@ -122,6 +122,21 @@ class DamageTest : public QObject {
         QVERIFY2(kept.size() <= 1, "one damage, one kept file");
     }
 
+    [[nodiscard]] quint8 byteAt(qsizetype at) const { return static_cast<quint8>(m_journal[at]); }
+    /// Where the rows of tables without row IDs begin, with the length before each.
+    [[nodiscard]] std::vector<qsizetype> cells() const {
+        std::vector<qsizetype> all;
+        for (qsizetype page = kPage; page < m_journal.size(); page += kPage) {
+            if (byteAt(page) != 10) continue; // no leaf of such a table
+            const int count = byteAt(page + 3) * 256 + byteAt(page + 4);
+            for (int cell = 0; cell < count; ++cell) {
+                const qsizetype pointer = page + 8 + 2 * cell;
+                all.push_back(page + byteAt(pointer) * 256 + byteAt(pointer + 1));
+            }
+        }
+        return all;
+    }
+
     /// What is damaged is opened, played on and opened again. `most` steps may be lost.
     void survive(const QByteArray& journal, const QByteArray& copy, int most) {
         const QString file = laidOut(journal, copy);
@@ -277,45 +292,31 @@ private slots:
 
     /// The length becomes a byte longer, so that SQLite looks for the row's header a byte too late.
     void theLengthBeforeAStepMayBeWrong() {
-        const auto byteAt = [&](qsizetype at) { return static_cast<quint8>(m_journal[at]); };
         int tried = 0;
-        for (qsizetype page = kPage; page < m_journal.size() && tried < 24; page += kPage) {
-            if (byteAt(page) != 10) continue; // a leaf of a table without row IDs
-            const int cells = byteAt(page + 3) * 256 + byteAt(page + 4);
-            for (int cell = 0; cell < cells && tried < 24; ++cell) {
-                const qsizetype pointer = page + 8 + 2 * cell;
-                const qsizetype length = page + byteAt(pointer) * 256 + byteAt(pointer + 1);
-                if (byteAt(length) < 0x80 || byteAt(length + 1) >= 0x80) continue;
-                QByteArray journal = m_journal;
-                journal[length + 1] = static_cast<char>(byteAt(length + 1) ^ 0x80U);
-                survive(journal, {}, 0);
-                if (QTest::currentTestFailed()) return;
-                ++tried;
-            }
+        for (const qsizetype length : cells()) {
+            if (tried == 24 || byteAt(length) < 0x80 || byteAt(length + 1) >= 0x80) continue;
+            QByteArray journal = m_journal;
+            journal[length + 1] = static_cast<char>(byteAt(length + 1) ^ 0x80U);
+            survive(journal, {}, 0);
+            if (QTest::currentTestFailed()) return;
+            ++tried;
         }
         QVERIFY(tried >= 12);
     }
 
     // A header tells how long the columns of a row are; the length of the whole row stands before it.
     void aByteOfAHeaderMayBeWrong() {
-        const auto byteAt = [&](qsizetype at) { return static_cast<quint8>(m_journal[at]); };
         Chance chance(3);
         int tried = 0;
-        for (qsizetype page = kPage; page < m_journal.size() && tried < 40; page += kPage) {
-            if (byteAt(page) != 10) continue; // a leaf of a table without row IDs
-            const int cells = byteAt(page + 3) * 256 + byteAt(page + 4);
-            for (int cell = 0; cell < cells && tried < 40; ++cell) {
-                const qsizetype pointer = page + 8 + 2 * cell;
-                const qsizetype length = page + byteAt(pointer) * 256 + byteAt(pointer + 1);
-                const qsizetype header = length + (byteAt(length) >= 0x80 ? 2 : 1);
-                if (byteAt(header) < 7 || byteAt(header) > 9) continue; // of a step
-                QByteArray journal = m_journal;
-                const qsizetype at = header + chance.draw(byteAt(header));
-                journal[at] = static_cast<char>(byteAt(at) ^ (1U + static_cast<unsigned>(chance.draw(255))));
-                survive(journal, {}, 0);
-                if (QTest::currentTestFailed()) QFAIL(qPrintable(QStringLiteral("byte %1").arg(at)));
-                ++tried;
-            }
+        for (const qsizetype length : cells()) {
+            const qsizetype header = length + (byteAt(length) >= 0x80 ? 2 : 1);
+            if (tried == 40 || byteAt(header) < 7 || byteAt(header) > 9) continue; // of a step
+            QByteArray journal = m_journal;
+            const qsizetype at = header + chance.draw(byteAt(header));
+            journal[at] = static_cast<char>(byteAt(at) ^ (1U + static_cast<unsigned>(chance.draw(255))));
+            survive(journal, {}, 0);
+            if (QTest::currentTestFailed()) QFAIL(qPrintable(QStringLiteral("byte %1").arg(at)));
+            ++tried;
         }
         QVERIFY(tried >= 20);
     }
