@@ -7,6 +7,8 @@
 #include <QCryptographicHash>
 #include <QSaveFile>
 
+#include <algorithm>
+
 #ifdef Q_OS_UNIX
 #include <unistd.h>
 #endif
@@ -76,6 +78,53 @@ void take(GamesText& all, const Json& json) {
     }
 }
 
+/// A part of a text: from a byte up to, not including, another.
+struct Span {
+    qsizetype from, end;
+};
+
+/// Takes a line if its checksum is right. False: it is not.
+bool takeWhole(GamesText& all, const QByteArray& content, Span line) {
+    const QByteArray sum = content.mid(line.from, kChecksum);
+    const QByteArray body = content.mid(line.from + kChecksum + 1, line.end - line.from - kChecksum - 1);
+    if (sum != checksum(body)) return false;
+    const auto json = fromText(QString::fromUtf8(body));
+    if (!json || !json->is_object()) return false;
+    take(all, *json);
+    return true;
+}
+
+/// Whether a line may begin here: a checksum, a space and a brace.
+bool beginsLine(const QByteArray& content, Span rest) {
+    const qsizetype space = rest.from + kChecksum;
+    if (space + 1 >= rest.end || content[space] != ' ' || content[space + 1] != '{') return false;
+    return std::all_of(content.begin() + rest.from, content.begin() + space,
+                       [](char digit) { return (digit >= '0' && digit <= '9') || (digit >= 'a' && digit <= 'f'); });
+}
+
+/// The lines that a line consists of if bytes at their ends were damaged. A byte that should be a line end stands
+/// behind a brace, and another line or nothing follows it.
+std::vector<Span> splitAtDamagedEnds(const QByteArray& content, Span line) {
+    std::vector<Span> lines;
+    for (qsizetype brace = content.indexOf('}', line.from); brace >= 0 && brace + 1 < line.end;
+         brace = content.indexOf('}', brace + 1)) {
+        const qsizetype next = brace + 2;
+        if (next < line.end && !beginsLine(content, {next, line.end})) continue;
+        lines.push_back({line.from, brace + 1});
+        line.from = next;
+    }
+    if (line.from < line.end) lines.push_back(line);
+    return lines;
+}
+
+void readLine(GamesText& all, const QByteArray& content, Span line) {
+    if (takeWhole(all, content, line)) return;
+    ++all.badLines;
+    const std::vector<Span> lines = splitAtDamagedEnds(content, line);
+    if (lines.size() == 1 && lines.front().end == line.end) return; // as it was
+    for (const Span& one : lines) takeWhole(all, content, one);
+}
+
 } // namespace
 
 GamesText readGamesText(const QByteArray& content) {
@@ -83,15 +132,7 @@ GamesText readGamesText(const QByteArray& content) {
     for (qsizetype from = 0; from < content.size();) {
         const qsizetype found = content.indexOf('\n', from);
         const qsizetype end = found < 0 ? content.size() : found;
-        const QByteArray sum = content.mid(from, kChecksum);
-        const QByteArray body = content.mid(from + kChecksum + 1, end - from - kChecksum - 1);
-        if (end > from) {
-            const auto json = sum == checksum(body) ? fromText(QString::fromUtf8(body)) : std::nullopt;
-            if (json && json->is_object())
-                take(all, *json);
-            else
-                ++all.badLines;
-        }
+        if (end > from) readLine(all, content, {from, end});
         from = end + 1;
     }
     return all;

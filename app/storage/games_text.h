@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All games as a text of lines, each with a checksum of its own: the second copy beside the journal, and a backup. A
-// damaged line costs that line; a later line of a kind holds instead of an earlier one.
+// damaged line costs that line, a damaged line end costs nothing; a later line of a kind holds instead of an earlier
+// one.
 #pragma once
 
 #include "app/storage/journal_types.h"
@@ -28,7 +29,7 @@ struct GamesText {
     std::vector<PersonName> people;
     QString tablet;     ///< see JournalFile::tablet(); empty where no such line was read
     bool known = false; ///< it begins as such a text does
-    int badLines = 0;
+    int badLines = 0;   ///< with a wrong checksum, or with a wrong byte instead of the line end
 };
 
 /// Reads what can be read of it.
