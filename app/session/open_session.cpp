@@ -32,8 +32,24 @@ Json correction(const Json& set) { return {{"do", "correct"}, {"set", set}}; }
 struct GameSession::Reading {
     std::vector<JournalStep> steps; ///< as they stand after reading
     bool changed = false;           ///< they are others than those that were read
-    bool uncertain = false;         ///< a step is lost: the state is compared with the next stored position
+    bool uncertain = false;         ///< a step is lost: the state is compared with every stored position after it
+
+    /// Takes in a step whose events do not fit because a step before it is lost: a correction in its place says what
+    /// came of it. False: not even so.
+    bool takeAfterALostStep(GameSession& session, const Json& command, const JournalStep& stored);
 };
+
+bool GameSession::Reading::takeAfterALostStep(GameSession& session, const Json& command, const JournalStep& stored) {
+    const auto read = record::afterALostStep(fromText(stored.events).value_or(Json()), command, session.state());
+    const auto* after = std::get_if<GameState>(&read);
+    if (after == nullptr) return false;
+    const Json set = record::differenceJson(session.state(), *after);
+    session.m_log.accept({.command = {}, .events = {}, .correction = *after});
+    session.mark(correction(set), stored.time);
+    steps.push_back({toText(correction(set)), storedPosition(*after), stored.time});
+    changed = true;
+    return true;
+}
 
 std::variant<GameSession, QString> GameSession::open(Journal& journal, qint64 id) {
     return journal.wait([&journal, id](JournalFile& file) { return open(file, &journal, id); });
@@ -71,7 +87,7 @@ void GameSession::read(const JournalStep& stored, Reading& reading) {
     const std::size_t place = reading.steps.size();
     const auto command = fromText(stored.command).value_or(Json());
     m_clock.follow(stored.time);
-    bool differs = false, good = false, decidedAgain = false;
+    bool differs = false, good = false, decidedAgain = false, corrected = false;
     Json events;
     if (isWord(command, "undo") || isWord(command, "redo")) {
         good = readTakenBack(command);
@@ -81,6 +97,8 @@ void GameSession::read(const JournalStep& stored, Reading& reading) {
     } else if (command.is_object() && !stored.lost) {
         good = readPlayed(command, stored, differs);
     }
+    if (!good && reading.uncertain && !stored.lost)
+        good = corrected = reading.takeAfterALostStep(*this, command, stored);
     if (!good && command.is_object()) {
         // What followed is lost; the same generator brings the same dice again.
         Change change = plan();
@@ -105,14 +123,14 @@ void GameSession::read(const JournalStep& stored, Reading& reading) {
         reading.steps.push_back(
             {stored.command, isWord(command, "correct") ? storedPosition(state()) : QStringLiteral("[]"), stored.time});
         reading.changed = reading.uncertain = true;
-    } else if (!decidedAgain) {
+    } else if (!decidedAgain && !corrected) {
         reading.steps.push_back({stored.command, stored.events, stored.time});
     }
     if (differs && !m_differs && !reading.uncertain) m_differs = place;
+    // Undo may lead back to before such a position.
     if (!reading.uncertain || stored.lost || decidedAgain) return;
     const auto position = positionIn(fromText(stored.events).value_or(Json()));
     if (!position) return;
-    reading.uncertain = false;
     if (*position == state()) return;
     // From here on it is known again. The step becomes the correction, so that there is no step more than before.
     m_log.undo();

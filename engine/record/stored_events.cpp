@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/stored_events.h"
 
+#include "engine/events/apply.h"
 #include "engine/record/events.h"
 #include "engine/record/reader.h"
 #include "engine/record/seats.h"
@@ -356,15 +357,57 @@ private:
     }
 };
 
-} // namespace
+/// Gives what an event takes and the state has not.
+struct Provide {
+    GameState& state;
 
-Json storedEventsJson(const Events& events, const GameState& state) {
-    Json list = eventsJson(events, state);
-    for (std::size_t i = 0; i < events.size(); ++i) std::visit(AddRest{list[i]}, events[i]);
-    return {{"form", kEventForm}, {"events", std::move(list)}};
-}
+    void cards(PlayerId player, const Hand& taken) const {
+        Hand& hand = state.player(player).hand;
+        const Hand missing = hand.missing(taken);
+        if (hand.total() + missing.total() <= Hand::kMost) hand += missing;
+    }
+    void knight(PlayerId player, Knight knight) const {
+        PlayerState& owner = state.player(player);
+        if (owner.knightAt(knight.at) == nullptr && !owner.knights.full()) detail::putKnight(owner, knight);
+    }
+    /// Out of the pile in which it must have lain.
+    template <typename Pile, typename Kind, typename Counts>
+    static void card(Pile& pile, Kind kind, Counts& held) {
+        if (held[index(kind)] > 0) return;
+        for (std::size_t i = 0; i < pile.size(); ++i)
+            if (pile[i] == kind) {
+                pile.erase(i);
+                ++held[index(kind)];
+                return;
+            }
+    }
+    void progress(PlayerId player, ProgressCard kind) const {
+        card(state.decks[index(supply::deckOf(kind))], kind, state.player(player).progress);
+    }
 
-std::variant<StoredEvents, Fault> readStoredEvents(const Json& stored, const Json& command, const GameState& state) {
+    void operator()(const event::CardsPaid& e) const { cards(e.player, e.cards); }
+    void operator()(const event::CardsPassed& e) const { cards(e.from, e.cards); }
+    void operator()(const event::CardStolen& e) const { cards(e.victim, Hand::of(e.card)); }
+    void operator()(const event::KnightActivated& e) const { knight(e.player, {.at = e.at}); }
+    void operator()(const event::KnightPromoted& e) const {
+        knight(e.player, {.at = e.at, .level = static_cast<std::uint8_t>(e.level - 1)});
+    }
+    void operator()(const event::KnightSpent& e) const { knight(e.player, {.at = e.at, .active = true}); }
+    void operator()(const event::KnightMoved& e) const { knight(e.player, {.at = e.from, .active = true}); }
+    void operator()(const event::ProgressReturned& e) const { progress(e.player, e.card); }
+    void operator()(const event::ProgressPlayed& e) const { progress(e.player, e.card); }
+    void operator()(const event::ProgressTaken& e) const { progress(e.from, e.card); }
+    void operator()(const event::DevelopmentPlayed& e) const {
+        card(state.developmentDeck, e.card, state.player(e.player).development);
+    }
+    template <typename Other>
+    void operator()(const Other&) const {}
+};
+
+/// Reads the events and applies them; `before` is called with the state and each event first.
+template <typename Before>
+std::variant<StoredEvents, Fault> readEvents(const Json& stored, const Json& command, const GameState& state,
+                                             const Before& before) {
     try {
         const Json* list = &stored;
         if (stored.is_object()) {
@@ -377,6 +420,7 @@ std::variant<StoredEvents, Fault> readStoredEvents(const Json& stored, const Jso
         StoredEvents read{.events = {}, .after = state};
         for (const Node& item : items) {
             const Event event = Reader(state, command, Object(item)).read();
+            before(read.after, event);
             if (!std::visit(Fits{read.after}, event)) item.fail("this event does not fit the position");
             apply(read.after, event);
             read.events.push_back(event);
@@ -387,6 +431,25 @@ std::variant<StoredEvents, Fault> readStoredEvents(const Json& stored, const Jso
     } catch (const Fault& fault) {
         return fault;
     }
+}
+
+} // namespace
+
+Json storedEventsJson(const Events& events, const GameState& state) {
+    Json list = eventsJson(events, state);
+    for (std::size_t i = 0; i < events.size(); ++i) std::visit(AddRest{list[i]}, events[i]);
+    return {{"form", kEventForm}, {"events", std::move(list)}};
+}
+
+std::variant<StoredEvents, Fault> readStoredEvents(const Json& stored, const Json& command, const GameState& state) {
+    return readEvents(stored, command, state, [](const GameState&, const Event&) {});
+}
+
+std::variant<GameState, Fault> afterALostStep(const Json& stored, const Json& command, const GameState& state) {
+    auto read =
+        readEvents(stored, command, state, [](GameState& now, const Event& event) { std::visit(Provide{now}, event); });
+    if (const auto* fault = std::get_if<Fault>(&read)) return *fault;
+    return std::get<StoredEvents>(read).after;
 }
 
 } // namespace reeve::record

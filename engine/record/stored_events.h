@@ -27,4 +27,9 @@ struct StoredEvents {
 /// leaves to chance. A Fault where the text is of a later form, is no such list, or does not fit the state.
 std::variant<StoredEvents, Fault> readStoredEvents(const Json& stored, const Json& command, const GameState& state);
 
+/// The state after events that happened in another state than `state`, because a step before them is lost. What the
+/// events take and `state` has not is what the lost step brought, and is given first: cards that are paid, passed or
+/// stolen, a progress or development card that is played, a knight that acts. A Fault where they do not fit even so.
+std::variant<GameState, Fault> afterALostStep(const Json& stored, const Json& command, const GameState& state);
+
 } // namespace reeve::record
