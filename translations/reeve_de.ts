@@ -1504,6 +1504,13 @@
     </message>
 </context>
 <context>
+    <name>GameDesk</name>
+    <message>
+        <source>On the table: %1</source>
+        <translation>Am Tisch: %1</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source>Read-only.</source>
@@ -1744,10 +1751,6 @@
     <message>
         <source>nothing received and nothing lost.</source>
         <translation>nichts erhalten und nichts verloren.</translation>
-    </message>
-    <message>
-        <source>On the table: %1</source>
-        <translation>Am Tisch: %1</translation>
     </message>
 </context>
 <context>

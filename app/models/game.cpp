@@ -281,6 +281,8 @@ void Game::setTurnedBack(const QStringList& sentences) {
 
 void Game::dismissHandover() { setHandover({}); }
 
+void Game::dismissTurnedBack() { setTurnedBack({}); }
+
 QVariantMap Game::moment(int step) const {
     if (!m_session || step < 0 || static_cast<std::size_t>(step) >= m_session->steps().size()) return {};
     const auto steps = m_session->steps();

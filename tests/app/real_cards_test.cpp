@@ -354,6 +354,13 @@ private slots:
         QVERIFY2(game().turnedBack().value(0).startsWith(u"Anna takes "_s), qPrintable(game().turnedBack().join(u' ')));
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
         QVERIFY(game().turnedBack().isEmpty());
+        QVERIFY(game().undo());
+        QVERIFY(game().undo());
+        QVERIFY(!game().turnedBack().isEmpty());
+        game().dismissTurnedBack();
+        QVERIFY(game().turnedBack().isEmpty());
+        QVERIFY(game().redo());
+        QVERIFY(game().redo());
         // Whose hands Reeve keeps gives nothing back.
         table().setHands(u"digital"_s);
         QVERIFY(game().undo());

@@ -329,6 +329,14 @@ Person {
         root.visit("game", "real cards");
         for (const name of ["trade", "cards", "improve"])
             root.sheet(name, "real");
+        verify(Game.perform({ do: "correct", set: { turn: { number: 14, player: "red", phase: "roll" } } }));
+        verify(Game.perform({ do: "roll", red: 2, yellow: 4, event: "ship" }));
+        root.visit("game", "rolled, real cards");
+        verify(Game.undo());
+        verify(Game.turnedBack.length > 0, "somebody gives cards back");
+        root.settled();
+        root.examine("game (undone, real cards)");
+        verify(Game.undo());
         Table.hands = "digital";
         Table.decks = "digital";
     }

@@ -14,6 +14,9 @@ Panel {
     property bool dismissible: false
     /** It tells of something that was done, not of something to worry about. */
     property bool done: false
+    /** The text's type step and the lines that it may take before its size steps down. */
+    property alias step: words.step
+    property alias lines: words.lines
 
     signal acted()
     signal dismissed()

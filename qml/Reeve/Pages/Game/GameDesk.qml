@@ -22,6 +22,12 @@ QtObject {
     /** Photographs are read of the island of the base game, whose rows the record leaves out. */
     readonly property bool readable: (Game.position?.board?.rows ?? null) === null
 
+    /** After undo or redo at a table with real cards, until the next command: who gives back and takes what; else "". */
+    readonly property string owed: {
+        const sentences = Array.from(Game.turnedBack ?? []);
+        return sentences.length > 0 ? qsTr("On the table: %1").arg(sentences.join(" ")) : "";
+    }
+
     /** The rule that says what is due now. */
     readonly property string rule: root.prompt.rule
 

@@ -105,6 +105,7 @@ Item {
         }
         HistoryLine {
             objectName: "historyLine"
+            owed: root.page.owed
             anchors.left: undo.right
             anchors.right: nextButton.left
             anchors.margins: Theme.margin

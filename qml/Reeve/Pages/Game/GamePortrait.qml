@@ -55,10 +55,14 @@ Item {
         spacing: Theme.gap
 
         BarbarianStrip { id: strip; page: root.page; Layout.fillWidth: true }
-        GameBoard {
+        Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            task: root.task
+            GameBoard {
+                anchors.fill: parent
+                task: root.task
+            }
+            TurnedBackNote { page: root.page }
         }
         Item {
             objectName: "turnRoom"

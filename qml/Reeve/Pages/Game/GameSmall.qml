@@ -40,10 +40,14 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
             spacing: Theme.gap
-            GameBoard {
+            Item {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                task: root.task
+                GameBoard {
+                    anchors.fill: parent
+                    task: root.task
+                }
+                TurnedBackNote { page: root.page }
             }
             RowLayout {
                 Layout.fillWidth: true

@@ -19,11 +19,8 @@ Pressable {
     }
     readonly property var last: Game.news.length > 0 ? Game.news[Game.news.length - 1] : null
 
-    /** Until the next command: it is what the hands at the table have to do. */
-    readonly property string owed: {
-        const sentences = Array.from(Game.turnedBack ?? []);
-        return sentences.length > 0 ? qsTr("On the table: %1").arg(sentences.join(" ")) : "";
-    }
+    /** What the hands at the table have to do after undo or redo, or "" (GameDesk.owed). */
+    property string owed: ""
 
     name: root.owed !== "" ? root.owed : root.brief !== "" ? root.brief : root.last ? qsTr("History: %1").arg(root.last.text) : qsTr("History")
     implicitHeight: Theme.dp(52)
@@ -44,6 +41,8 @@ Pressable {
         step: root.owed !== "" || root.brief !== "" ? "caption" : "body"
         lines: root.owed !== "" ? 3 : 2
         color: root.owed !== "" ? Theme.ink : Theme.mutedInk
-        Accessible.ignored: true
+        // The button says it when it is reached; what hands have to do is told at once.
+        Accessible.role: root.owed !== "" ? Accessible.AlertMessage : Accessible.StaticText
+        Accessible.ignored: root.owed === ""
     }
 }

@@ -132,5 +132,6 @@ QtObject {
     property var handover: []
     property var turnedBack: []
     function dismissHandover() { root.handover = []; }
+    function dismissTurnedBack() { root.turnedBack = []; }
     function close() { root.note("close"); root.active = false; }
 }

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+import "../../mock/Reeve/App/position.js" as Fixed
+import ".."
+
+// After undo and redo at a table with real cards every window says who gives back and takes what, and nothing moves for it.
+Person {
+    id: me
+    name: "turnedBack"
+    when: windowShown
+
+    readonly property var sentences: ["Dan gives back 3 grain.", "Cleo takes 2 brick."]
+
+    function initTestCase(): void { me.open("home", 1280, 800); }
+    function cleanupTestCase(): void { me.closeWindow(); }
+    function init(): void {
+        Settings.reducedMotion = true;
+        Game.active = true;
+        Game.attack = null;
+        Game.position = Fixed.position;
+        Game.players = Fixed.players;
+        Game.expected = Fixed.expected;
+        Game.turn = Fixed.turn;
+        Game.options = Fixed.options;
+        Game.turnedBack = [];
+        Game.asked = [];
+    }
+    function cleanup(): void { Game.turnedBack = []; }
+    function show(width: int, height: int): void {
+        me.win.width = width;
+        me.win.height = height;
+        me.win.show("home");
+        me.win.show("game");
+        me.settled();
+    }
+    function placeOf(name: string): string {
+        const item = me.find(name), at = item.mapToItem(null, 0, 0);
+        return [at.x, at.y, item.width, item.height].join();
+    }
+
+    function test_uprightAndSmallWindowsShowANoteThatMovesNothing_data(): var {
+        return [[600, 1024], [800, 1280], [560, 780], [360, 720], [1024, 600]].map(size => ({ tag: size.join("x"), size: size }));
+    }
+    function test_uprightAndSmallWindowsShowANoteThatMovesNothing(data: var): void {
+        me.show(data.size[0], data.size[1]);
+        compare(me.seen("turnedBackNote"), null);
+        const names = ["actions", "nextButton", "board", "player0"], before = names.map(name => me.placeOf(name));
+        Game.turnedBack = me.sentences;
+        me.settled();
+        me.shows("turnedBackNote", "On the table: Dan gives back 3 grain. Cleo takes 2 brick.");
+        compare(names.map(name => me.placeOf(name)), before);
+        const note = me.find("turnedBackNote");
+        compare(note.Accessible.role, Accessible.AlertMessage);
+        compare(note.Accessible.name, "On the table: Dan gives back 3 grain. Cleo takes 2 brick.");
+        const at = note.mapToItem(me.win.contentItem, 0, 0);
+        verify(at.x >= 0 && at.y >= 0 && at.x + note.width <= me.win.width && at.y + note.height <= me.win.height);
+        // No tap goes through it, and another command puts it away.
+        me.mouseClick(note, note.width / 3, note.height / 2);
+        compare(Game.asked.length, 0);
+        Game.turnedBack = [];
+        me.settled();
+        compare(me.seen("turnedBackNote"), null);
+    }
+
+    function test_theCrossPutsItAwayAndTheKeyboardReachesIt(): void {
+        me.show(600, 1024);
+        Game.turnedBack = me.sentences;
+        me.settled();
+        me.tapInside("turnedBackNote", "noticeDismiss");
+        compare(Array.from(Game.turnedBack), []);
+        compare(me.seen("turnedBackNote"), null);
+        Game.turnedBack = me.sentences;
+        me.settled();
+        const cross = me.search(me.find("turnedBackNote"), "noticeDismiss");
+        for (let i = 0; i < 80 && !cross.activeFocus; ++i)
+            me.keyClick(Qt.Key_Tab);
+        verify(cross.activeFocus);
+        me.keyClick(Qt.Key_Return);
+        compare(me.seen("turnedBackNote"), null);
+    }
+
+    function test_theWideWindowHasALineForItThatIsReadOutAtOnce(): void {
+        me.show(1280, 800);
+        Game.turnedBack = me.sentences;
+        me.settled();
+        compare(me.seen("turnedBackNote"), null);
+        const words = me.walk(me.find("historyLine"), i => i.text === "On the table: Dan gives back 3 grain. Cleo takes 2 brick.");
+        verify(words !== null);
+        compare(words.Accessible.role, Accessible.AlertMessage);
+        verify(!words.Accessible.ignored);
+    }
+}
