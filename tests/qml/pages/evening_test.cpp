@@ -10,6 +10,7 @@
 #include "engine/record/words.h"
 #include "tests/monkey/removable_camera.h"
 #include "tests/qml/pages/faulty_file.h"
+#include "tests/qml/pages/frames.h"
 #include "tests/qml/pages/source_qml.h"
 
 #include <QDir>
@@ -104,6 +105,7 @@ public slots:
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         if (qEnvironmentVariableIsSet("REEVE_QML")) engine->addUrlInterceptor(&m_sourceQml);
+        engine->rootContext()->setContextProperty(QStringLiteral("frames"), new reeve::testing::Frames(engine));
         engine->rootContext()->setContextProperty(QStringLiteral("picturesFolder"),
                                                   qEnvironmentVariable("REEVE_PICTURES"));
         engine->rootContext()->setContextProperty(QStringLiteral("recordWords"), recordWords());

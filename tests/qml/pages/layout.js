@@ -111,28 +111,34 @@ function collect(look, item, room) {
             look.rings.push({ item: item, rect: rect, seen: seen });
         return;
     }
+    // Only rings are looked for, again and again: nothing else is measured.
+    const ringsOnly = look.rings !== undefined;
     if (isText(item)) {
-        if (String(item.text) !== "")
+        if (!ringsOnly && String(item.text) !== "")
             takeText(look, item, room);
         return;
     }
     if (isField(item)) {
-        take(look, item, "field", rectOf(look, item, item.leftPadding, item.topPadding, item.width - item.leftPadding - item.rightPadding,
+        if (!ringsOnly)
+            take(look, item, "field", rectOf(look, item, item.leftPadding, item.topPadding, item.width - item.leftPadding - item.rightPadding,
                                          item.height - item.topPadding - item.bottomPadding), room);
         return;
     }
     if (isBoard(item)) {
-        takeBoard(look, item, room);
+        if (!ringsOnly)
+            takeBoard(look, item, room);
         rings(look, item, room);
         return;
     }
     if (isDrawing(item)) {
-        if (item.width > 0 && item.height > 0)
+        if (!ringsOnly && item.width > 0 && item.height > 0)
             take(look, item, "drawing", rectOf(look, item, 0, 0, item.width, item.height), room);
         return;
     }
     let inner = room;
-    if (isControl(item)) {
+    if (ringsOnly) {
+        // No owner bounds a ring.
+    } else if (isControl(item)) {
         take(look, item, "control", rectOf(look, item, 0, 0, item.width, item.height), room);
         inner = within(inner, item, "its button", look);
     } else if (isPanel(item)) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs mocked/tst_*.qml: the window's pages over the stand-in of Reeve.App in tests/qml/mock.
+#include "tests/qml/pages/frames.h"
 #include "tests/qml/pages/source_qml.h"
 
+#include <QQmlContext>
 #include <QQmlEngine>
 #include <QtQml/QQmlExtensionPlugin>
 #include <QtQuickTest>
@@ -21,6 +23,7 @@ public slots:
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         if (qEnvironmentVariableIsSet("REEVE_QML")) engine->addUrlInterceptor(&m_sourceQml);
+        engine->rootContext()->setContextProperty(QStringLiteral("frames"), new reeve::testing::Frames(engine));
     }
 
 private:
