@@ -32,7 +32,7 @@ cv::dnn::Net load(Model model) {
 }
 
 /// The loaded networks that nobody uses now.
-class Shelf {
+class NetworkPool {
 public:
     /// One of the kind, for the caller alone.
     cv::dnn::Net take(Model model) {
@@ -53,16 +53,16 @@ public:
         placeOf(model).here.push_back(std::move(net));
     }
 
-    /// Whether it is the caller who has to fetch() them.
-    bool toBeFetched() {
+    /// True for the first caller, who then has to loadAll(): whoever takes a network meanwhile waits for it.
+    bool beginLoading() {
         const std::lock_guard lock{m_mutex};
-        if (std::exchange(m_fetched, true)) return false;
+        if (std::exchange(m_loading, true)) return false;
         for (Place& place : m_places) place.coming = true;
         return true;
     }
 
     /// Loads one of each kind.
-    void fetch() {
+    void loadAll() {
         for (int i = 0; i < kModels; ++i) {
             const auto model = static_cast<Model>(i);
             try {
@@ -93,22 +93,22 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::array<Place, kModels> m_places;
-    bool m_fetched = false;
+    bool m_loading = false;
 };
 
 /// Never destroyed: at the end of the program OpenCV may go before it.
-Shelf& shelf() {
-    static Shelf& kShelf = *new Shelf;
-    return kShelf;
+NetworkPool& pool() {
+    static NetworkPool& kPool = *new NetworkPool;
+    return kPool;
 }
 
 /// A network while somebody looks through it.
-class Lent {
+class Lease {
 public:
-    explicit Lent(Model model) : m_model(model), m_net(shelf().take(model)) {}
-    ~Lent() { shelf().put(m_model, std::move(m_net)); }
-    Lent(const Lent&) = delete;
-    Lent& operator=(const Lent&) = delete;
+    explicit Lease(Model model) : m_model(model), m_net(pool().take(model)) {}
+    ~Lease() { pool().put(m_model, std::move(m_net)); }
+    Lease(const Lease&) = delete;
+    Lease& operator=(const Lease&) = delete;
     cv::dnn::Net* operator->() { return &m_net; }
 
 private:
@@ -121,18 +121,18 @@ private:
 void prepareNetworks() {
     // What is still on its way when the thread ends is waited for: OpenCV must not be left while it works.
     thread_local std::future<void> coming;
-    if (!shelf().toBeFetched()) return;
+    if (!pool().beginLoading()) return;
     try {
-        coming = std::async(std::launch::async, [] { shelf().fetch(); });
+        coming = std::async(std::launch::async, [] { pool().loadAll(); });
     } catch (const std::system_error&) {
         // No thread to be had: each is loaded when it is asked for.
-        for (int i = 0; i < kModels; ++i) shelf().notComing(static_cast<Model>(i));
+        for (int i = 0; i < kModels; ++i) pool().notComing(static_cast<Model>(i));
     }
 }
 
 std::vector<cv::Mat> lookForAll(Model model, const std::vector<cv::Mat>& crops,
                                 const std::vector<cv::String>& outputs) {
-    Lent network{model};
+    Lease network{model};
     // One at a time: small layers then stay in the nearest memory, and no thread but this one is kept busy.
     std::vector<cv::Mat> all(outputs.size());
     std::vector<cv::Mat> seen;
