@@ -57,8 +57,8 @@ class Game : public QObject {
     /** After a correction at a table with real cards: who gives back and takes what, one sentence for each player.
        Until it was read (dismissHandover()), or the game goes on with another command. */
     Q_PROPERTY(QStringList handover READ handover NOTIFY handoverChanged)
-    /** After undo or redo at a table with real cards: the same sentences. Until they were read (dismissTurnedBack()), or
-       the next command. */
+    /** After undo or redo at a table with real cards: the same sentences. Until they were read (dismissTurnedBack()),
+       or the next command. */
     Q_PROPERTY(QStringList turnedBack READ turnedBack NOTIFY turnedBackChanged)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
