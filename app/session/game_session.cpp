@@ -147,15 +147,15 @@ void GameSession::accept(Change change) {
             mark(operation.command, operation.time);
             break;
         }
+        ++m_written; // each operation is one step of the journal
     }
-    m_written += change.m_steps.size();
 }
 
 /// Remembers the newest step; what was undone before it is gone.
 void GameSession::mark(const Json& command, qint64 time) {
     const std::size_t last = m_log.steps().size() - 1;
     m_marks.erase(m_marks.begin() + static_cast<std::ptrdiff_t>(last), m_marks.end());
-    m_marks.push_back({++m_lastSerial, m_log.steps().back(), command, time});
+    m_marks.push_back({++m_lastSerial, m_log.steps().back(), command, time, static_cast<int>(m_written) + 1});
 }
 
 GameSession::Change::Change(GameSession& session)

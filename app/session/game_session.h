@@ -124,6 +124,10 @@ public:
     [[nodiscard]] GameState before(std::size_t step) const { return m_log.stateAfter(step); }
     /// A number that no other step of this session has or had: a step that replaced another has a new one.
     [[nodiscard]] int serial(std::size_t step) const { return m_marks[step].serial; }
+    /// How many steps were ever written for the game, undo and redo included: it grows with every change.
+    [[nodiscard]] int written() const { return static_cast<int>(m_written); }
+    /// What written() was when this step had been accepted. A step that is done again keeps its number.
+    [[nodiscard]] int writtenAt(std::size_t step) const { return m_marks[step].written; }
     [[nodiscard]] bool canUndo() const { return m_log.canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_log.canRedo(); }
     /// The step that redo() would do. Requires canRedo().
@@ -185,6 +189,7 @@ private:
         Step step;
         record::Json command;
         qint64 time;
+        int written; ///< see writtenAt()
     };
 
     explicit GameSession(const GameState& start) : m_log(start) {}
@@ -207,7 +212,7 @@ private:
     std::vector<Mark> m_marks;
     int m_lastSerial = 0;
     StepClock m_clock;
-    std::size_t m_written = 0; ///< steps on the disk, those that were taken back included
+    std::size_t m_written = 0; ///< steps ever accepted, those that were taken back included
     std::optional<std::size_t> m_differs;
     int m_lost = 0;
     QString m_keptAside;

@@ -76,7 +76,10 @@ std::variant<GameSession, QString> GameSession::open(JournalFile& file, Journal*
     session.m_keptAside = loaded->keptAside;
     Reading reading;
     reading.steps.reserve(loaded->steps.size());
-    for (const JournalStep& step : loaded->steps) session.read(step, reading);
+    for (const JournalStep& step : loaded->steps) {
+        session.m_written = reading.steps.size();
+        session.read(step, reading);
+    }
     session.m_written = loaded->steps.size();
     // Where the disk refuses it, the same is found out again next time.
     if (reading.changed && !file.readOnly()) file.replace(id, reading.steps, summaryOf(session.state()));
