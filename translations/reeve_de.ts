@@ -1567,6 +1567,14 @@
         <source>Photographs are read of the island of 19 hexes only.</source>
         <translation>Fotos kann Reeve nur von der Insel mit 19 Feldern lesen.</translation>
     </message>
+    <message>
+        <source>A photograph from %1&apos;s phone</source>
+        <translation>Ein Foto vom Handy von %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
 </context>
 <context>
     <name>GameRow</name>
@@ -2133,6 +2141,14 @@
     <message>
         <source>Since %1's last turn</source>
         <translation>Seit dem letzten Zug von %1</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Handys</translation>
+    </message>
+    <message>
+        <source>each hand on its own</source>
+        <translation>jede Hand auf dem eigenen</translation>
     </message>
 </context>
 <context>
@@ -2888,6 +2904,14 @@
             <numerusform>%n Handelskarte</numerusform>
             <numerusform>%n Handelskarten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>has a phone</source>
+        <translation>mit Handy</translation>
+    </message>
+    <message>
+        <source>phone asleep</source>
+        <translation>Handy schläft</translation>
     </message>
 </context>
 <context>
@@ -4645,6 +4669,14 @@
     <message>
         <source>Partner · %1</source>
         <translation>Partner · %1</translation>
+    </message>
+    <message>
+        <source>Phones: one wants a seat</source>
+        <translation>Handys: eines will an einen Platz</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Handys</translation>
     </message>
 </context>
 <context>
@@ -8271,6 +8303,361 @@
     <message>
         <source>Special building phase</source>
         <translation>Außerordentliche Bauphase</translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalHelp</name>
+    <message>
+        <source>The phone is in the same Wi-Fi as this table, and not in the guest network: that often keeps devices apart.</source>
+        <translation>Das Handy ist im selben WLAN wie dieser Tisch und nicht im Gastnetz: Das trennt die Geräte oft voneinander.</translation>
+    </message>
+    <message>
+        <source>VPN is off on the phone and here.</source>
+        <translation>VPN ist aus, auf dem Handy und hier.</translation>
+    </message>
+    <message>
+        <source>Mobile data is off on the phone, if this Wi-Fi has no internet.</source>
+        <translation>Mobile Daten sind auf dem Handy aus, falls dieses WLAN kein Internet hat.</translation>
+    </message>
+    <message>
+        <source>Another network is chosen in the list above the code.</source>
+        <translation>In der Liste über dem Code ist ein anderes Netz gewählt.</translation>
+    </message>
+    <message>
+        <source>A firewall on this computer lets %1/tcp in: sudo ufw allow %1/tcp</source>
+        <translation>Eine Firewall auf diesem Rechner lässt %1/tcp herein: sudo ufw allow %1/tcp</translation>
+    </message>
+    <message>
+        <source>Nothing helps? Open a hotspot on this tablet or on one of the phones and take everybody into it.</source>
+        <translation>Nichts hilft? Öffnet einen Hotspot auf diesem Tablet oder einem der Handys und geht alle hinein.</translation>
+    </message>
+    <message>
+        <source>Nobody arrives?</source>
+        <translation>Es kommt niemand an?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimPanel</name>
+    <message>
+        <source>A phone wants %1&apos;s seat</source>
+        <translation>Ein Handy will an den Platz von %1</translation>
+    </message>
+    <message>
+        <source>Does %1&apos;s phone show this number?</source>
+        <translation>Zeigt das Handy von %1 diese Zahl?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) sit(s) there already.</source>
+        <translation>
+            <numerusform>Dort sitzt schon ein Handy.</numerusform>
+            <numerusform>Dort sitzen schon %n Handys.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes, as a second one</source>
+        <translation>Ja, als zweites</translation>
+    </message>
+    <message>
+        <source>Yes, that is %1</source>
+        <translation>Ja, das ist %1</translation>
+    </message>
+    <message>
+        <source>Yes, instead of the old one</source>
+        <translation>Ja, statt des alten</translation>
+    </message>
+</context>
+<context>
+    <name>CodePanel</name>
+    <message>
+        <source>Scan with the phone&apos;s camera</source>
+        <translation>Scannt mit der Kamera</translation>
+    </message>
+    <message>
+        <source>No app, no internet. Only the same Wi-Fi as this table.</source>
+        <translation>Keine App, kein Internet. Nur dasselbe WLAN wie dieser Tisch.</translation>
+    </message>
+    <message>
+        <source>QR code of the address %1, code %2</source>
+        <translation>QR-Code der Adresse %1, Code %2</translation>
+    </message>
+    <message>
+        <source>No code yet</source>
+        <translation>Noch kein Code</translation>
+    </message>
+    <message>
+        <source>This device is in no network. Connect it to your Wi-Fi; the code appears by itself.</source>
+        <translation>Dieses Gerät ist in keinem Netz. Verbindet es mit eurem WLAN; der Code erscheint von selbst.</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>Scan the code</source>
+        <translation>Code scannen</translation>
+    </message>
+    <message>
+        <source>Choose a seat</source>
+        <translation>Platz wählen</translation>
+    </message>
+    <message>
+        <source>Tap Yes here</source>
+        <translation>Hier Ja tippen</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Neuer Code</translation>
+    </message>
+    <message>
+        <source>Or type in a browser</source>
+        <translation>Oder im Browser eintippen</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Use your own Wi-Fi. In an open one somebody could listen in.</source>
+        <translation>Nehmt euer eigenes WLAN. In einem offenen könnte jemand mitlesen.</translation>
+    </message>
+</context>
+<context>
+    <name>DisconnectSheet</name>
+    <message>
+        <source>Disconnect all phones?</source>
+        <translation>Alle Handys trennen?</translation>
+    </message>
+    <message>
+        <source>The game goes on at the table as it is.</source>
+        <translation>Das Spiel geht am Tisch weiter, wie es steht.</translation>
+    </message>
+    <message>
+        <source>Switch phones off</source>
+        <translation>Handys ausschalten</translation>
+    </message>
+    <message>
+        <source>Nothing listens any more. When this page is opened again, they come back by themselves.</source>
+        <translation>Niemand kann sich mehr verbinden. Wird diese Seite wieder geöffnet, kommen sie von selbst zurück.</translation>
+    </message>
+    <message>
+        <source>Send all away</source>
+        <translation>Alle abmelden</translation>
+    </message>
+    <message>
+        <source>Each one needs the code and a Yes to come back.</source>
+        <translation>Jedes braucht zum Zurückkommen den Code und ein Ja.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkSheet</name>
+    <message>
+        <source>Which network?</source>
+        <translation>Welches Netz?</translation>
+    </message>
+    <message>
+        <source>The phones must be in the same one. After a change the code is scanned again.</source>
+        <translation>Die Handys müssen im selben sein. Nach einem Wechsel wird der Code neu gescannt.</translation>
+    </message>
+    <message>
+        <source>Wi-Fi</source>
+        <translation>WLAN</translation>
+    </message>
+    <message>
+        <source>Cable</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>Another link</source>
+        <translation>Andere Verbindung</translation>
+    </message>
+</context>
+<context>
+    <name>Phones</name>
+    <message>
+        <source>The network has changed: scan the code again.</source>
+        <translation>Das Netz hat gewechselt: Scannt den Code neu.</translation>
+    </message>
+    <message>
+        <source>Phones cannot come: this device does not let Reeve listen at %1.</source>
+        <translation>Handys können nicht kommen: Dieses Gerät lässt Reeve an %1 nichts annehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesPage</name>
+    <message>
+        <source>Phones</source>
+        <translation>Handys</translation>
+    </message>
+    <message>
+        <source>Network %1: choose another one</source>
+        <translation>Netz %1: ein anderes wählen</translation>
+    </message>
+    <message>
+        <source>Nobody arrives?</source>
+        <translation>Es kommt niemand an?</translation>
+    </message>
+    <message>
+        <source>Disconnect all</source>
+        <translation>Alle trennen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Weiter im Spiel</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Nobody has arrived yet.</source>
+        <translation>Noch ist niemand angekommen.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Wer ist da</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seats with a phone</source>
+        <translation>%1 von %2 Plätzen mit Handy</translation>
+    </message>
+    <message>
+        <source>Begin or open a game: then its players can take their seats.</source>
+        <translation>Beginnt oder öffnet ein Spiel: Dann können sich die Spieler an ihre Plätze setzen.</translation>
+    </message>
+    <message>
+        <source>Let new phones in later, too</source>
+        <translation>Neue auch später hereinlassen</translation>
+    </message>
+    <message>
+        <source>Off: only while this page is open. Known phones always come back.</source>
+        <translation>Aus: nur solange diese Seite offen ist. Bekannte Handys kommen immer zurück.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) watch(es) and see(s) only what lies open.</source>
+        <translation>
+            <numerusform>Einer schaut zu und sieht nur, was offen liegt.</numerusform>
+            <numerusform>%n schauen zu und sehen nur, was offen liegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They watch and see only what lies open.</source>
+        <translation>Sie sehen nur, was offen liegt.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesWording</name>
+    <message>
+        <source>Steps were undone or redone at the table.</source>
+        <translation>Am Tisch wurden Schritte rückgängig gemacht oder wiederholt.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanel</name>
+    <message>
+        <source>without a phone, plays here at the table</source>
+        <translation>ohne Handy, spielt hier am Tisch</translation>
+    </message>
+    <message>
+        <source>The phone is here</source>
+        <translation>Handy ist da</translation>
+    </message>
+    <message>
+        <source>The phone is asleep, it comes back by itself</source>
+        <translation>Handy schläft, kommt von selbst zurück</translation>
+    </message>
+    <message>
+        <source>The phone is lost: decisions can be made here</source>
+        <translation>Handy ist weg: Entscheiden geht auch hier</translation>
+    </message>
+    <message>
+        <source>Its phone of an earlier game may come back</source>
+        <translation>Das Handy von früher kann zurückkommen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPhonesSheet</name>
+    <message>
+        <source>%1&apos;s phone</source>
+        <translation>Handy von %1</translation>
+    </message>
+    <message>
+        <source>It forgets the cards of this seat at once.</source>
+        <translation>Es vergisst die Karten dieses Platzes sofort.</translation>
+    </message>
+    <message>
+        <source>Phone %1 (%2)</source>
+        <translation>Handy %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>Zu %1 setzen</translation>
+    </message>
+    <message>
+        <source>Send it away</source>
+        <translation>Abmelden</translation>
+    </message>
+    <message>
+        <source>To come back it needs the code and a Yes.</source>
+        <translation>Zum Zurückkommen braucht es den Code und ein Ja.</translation>
+    </message>
+</context>
+<context>
+    <name>TableOffers</name>
+    <message>
+        <source>%1 agrees</source>
+        <translation>%1 ist einverstanden</translation>
+    </message>
+    <message>
+        <source>%1 says no</source>
+        <translation>%1 sagt Nein</translation>
+    </message>
+    <message>
+        <source>Trade with %1</source>
+        <translation>Mit %1 handeln</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>%1 offers %2 for %3.</source>
+        <translation>%1 bietet %2 für %3.</translation>
     </message>
 </context>
 </TS>

@@ -756,4 +756,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ClaimPanel</name>
+    <message numerus="yes">
+        <source>%n phone(s) sit(s) there already.</source>
+        <translation>
+            <numerusform>One phone sits there already.</numerusform>
+            <numerusform>%n phones sit there already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PhonesPage</name>
+    <message numerus="yes">
+        <source>%n guest(s) watch(es) and see(s) only what lies open.</source>
+        <translation>
+            <numerusform>One guest watches and sees only what lies open.</numerusform>
+            <numerusform>%n guests watch and see only what lies open.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

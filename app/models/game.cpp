@@ -114,34 +114,42 @@ bool Game::perform(const QVariant& command) {
     if (!m_session) return false;
     const record::Json given = toJson(command);
     const bool corrects = given.is_object() && given.value("do", record::Json()) == "correct";
-    return change(
-        [&](GameSession::Change& change) -> std::optional<Refused> {
-            record::Json json = given;
-            if (components().unseen()) {
-                json = withTheCardThoughtOf(json, change.after(), components());
-                const auto parsed = record::parseCommand(json, change.after());
-                const auto* known = std::get_if<Command>(&parsed);
-                // The cards lie otherwise than the record thought: it is corrected first.
-                if (const auto set = known == nullptr ? std::nullopt : settled(change.after(), *known, components()))
-                    if (auto why = change.add({{"do", "correct"}, {"set", *set}})) return why;
-            }
-            return change.add(json);
-        },
-        corrects ? Handover::Corrected : Handover::None);
+    return change([&](GameSession::Change& change) { return add(change, given); },
+                  corrects ? Handover::Corrected : Handover::None);
 }
 
-bool Game::change(const std::function<std::optional<Refused>(GameSession::Change&)>& plan, Handover handover) {
+void Game::carryOut(const record::Json& command, Answer answer) {
+    if (!m_session) return answer(Refused{.code = u"no-game"_s});
+    if (m_saving) return answer(Refused{.code = u"saving"_s});
+    change([&](GameSession::Change& change) { return add(change, command); }, Handover::None, answer);
+}
+
+std::optional<Refused> Game::add(GameSession::Change& change, const record::Json& given) const {
+    record::Json json = given;
+    if (components().unseen()) {
+        json = withTheCardThoughtOf(json, change.after(), components());
+        const auto parsed = record::parseCommand(json, change.after());
+        const auto* known = std::get_if<Command>(&parsed);
+        // The cards lie otherwise than the record thought: it is corrected first.
+        if (const auto set = known == nullptr ? std::nullopt : settled(change.after(), *known, components()))
+            if (auto why = change.add({{"do", "correct"}, {"set", *set}})) return why;
+    }
+    return change.add(json);
+}
+
+bool Game::change(const std::function<std::optional<Refused>(GameSession::Change&)>& plan, Handover handover,
+                  const Answer& answer) {
     if (occupied()) return false;
     GameSession::Change change = m_session->plan();
-    if (const auto why = plan(change)) return carriedOut(why);
-    return write(std::move(change), handover);
+    if (const auto why = plan(change)) return carriedOut(why, answer);
+    return write(std::move(change), handover, answer);
 }
 
-bool Game::write(GameSession::Change change, Handover handover) {
+bool Game::write(GameSession::Change change, Handover handover, const Answer& told) {
     const bool plays = change.plays();
     const auto before = handover == Handover::None ? std::nullopt : std::optional(m_session->state());
-    const auto shown = [this, plays, before, handover] {
-        carriedOut(std::nullopt);
+    const auto shown = [this, plays, before, handover, told] {
+        carriedOut(std::nullopt, told);
         if (before) tellHandover(*before, handover);
         if (plays) emit carriedOn(m_session->steps().back());
     };
@@ -161,19 +169,23 @@ bool Game::write(GameSession::Change change, Handover handover) {
         const bool done = file.append(id, std::span<const JournalStep>(steps), summary);
         return Written{done, file.trouble(), file.error()};
     };
-    m_journal.ask(this, append,
-                  [this, answer, shown, number = m_sessionNumber, change = std::move(change)](const Written& written) {
-                      // It was closed meanwhile; whoever opens it again reads what was written.
-                      if (number != m_sessionNumber) return;
-                      setSaving(false);
-                      *answer = written.done;
-                      if (!written.done) {
-                          carriedOut(Refused{.code = codeOf(written.trouble), .detail = written.error});
-                          return;
-                      }
-                      m_session->accept(change);
-                      shown();
-                  });
+    m_journal.ask(
+        this, append,
+        [this, answer, shown, told, number = m_sessionNumber, change = std::move(change)](const Written& written) {
+            // It was closed meanwhile; whoever opens it again reads what was written.
+            if (number != m_sessionNumber) {
+                if (told) told(Refused{.code = u"no-game"_s});
+                return;
+            }
+            setSaving(false);
+            *answer = written.done;
+            if (!written.done) {
+                carriedOut(Refused{.code = codeOf(written.trouble), .detail = written.error}, told);
+                return;
+            }
+            m_session->accept(change);
+            shown();
+        });
     if (*answer) return **answer;
     setSaving(true);
     return true;
@@ -244,15 +256,19 @@ bool Game::showCard(int player, const QString& card) {
     return false;
 }
 
-bool Game::carriedOut(const std::optional<Refused>& why) {
+bool Game::carriedOut(const std::optional<Refused>& why, const Answer& answer) {
     if (why) {
-        emit refused(refusalMap(*why, *m_session));
+        if (answer)
+            answer(why);
+        else
+            emit refused(refusalMap(*why, *m_session));
         return false;
     }
     ++m_revision;
     setHandover({});
     setTurnedBack({});
     refresh();
+    if (answer) answer(std::nullopt);
     return true;
 }
 

@@ -101,6 +101,12 @@ public:
     [[nodiscard]] bool canRedo() const { return m_session && m_session->canRedo(); }
     [[nodiscard]] QString notice() const { return m_notice; }
     [[nodiscard]] bool saving() const { return m_saving; }
+    /// The open game, to look at; nullptr while none is.
+    [[nodiscard]] const GameSession* session() const { return m_session ? &*m_session : nullptr; }
+    /// Another one for each game that is opened, and when it is closed.
+    [[nodiscard]] int sessionNumber() const { return m_sessionNumber; }
+    /// Which cards and dice Reeve keeps.
+    [[nodiscard]] Components components() const;
     /// The position; nullptr while no game is open.
     [[nodiscard]] const GameState* state() const { return m_session ? &m_session->state() : nullptr; }
     /// The names at the table; none while no game is open.
@@ -116,6 +122,12 @@ public:
 
     /// A command object of the record. False and refused() when it is not carried out.
     Q_INVOKABLE bool perform(const QVariant& command);
+    /// What came of a command: nothing once it is on the disk and shown, or why it was not carried out.
+    using Answer = std::function<void(const std::optional<Refused>& why)>;
+    /// The same for whoever is not at the window: what comes of it is told to `answer` alone, exactly once, perhaps
+    /// before this returns. The code "saving" while another change is on its way to the disk; "no-game" where none is
+    /// open, or where it was closed before the disk had answered.
+    void carryOut(const record::Json& command, Answer answer);
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     /// The position after the step of an entry of the story, to look at: {position, turn, players:[{..., points}],
@@ -245,7 +257,10 @@ private:
     [[nodiscard]] QVariant scriptStory() const { return m_values.story.in(m_engine); }
     [[nodiscard]] QVariant scriptNews() const { return m_values.news.in(m_engine); }
 
-    bool carriedOut(const std::optional<Refused>& refused);
+    /// Adds a command to a change, and before it what it needs at a table with real cards.
+    [[nodiscard]] std::optional<Refused> add(GameSession::Change& change, const record::Json& given) const;
+    /// `answer` null: a refusal is told by refused().
+    bool carriedOut(const std::optional<Refused>& refused, const Answer& answer = {});
     /// What is told of the cards that lie on the table after a change of the record.
     enum class Handover {
         None,      ///< nothing: the command itself says who gets what
@@ -255,8 +270,8 @@ private:
     };
     /// Plans a change, writes it and shows it. `plan` adds the commands.
     bool change(const std::function<std::optional<Refused>(GameSession::Change&)>& plan,
-                Handover handover = Handover::None);
-    bool write(GameSession::Change change, Handover handover);
+                Handover handover = Handover::None, const Answer& answer = {});
+    bool write(GameSession::Change change, Handover handover, const Answer& answer = {});
     /// Whether nothing can be taken now; says so.
     bool occupied();
     void setSaving(bool saving);
@@ -266,7 +281,6 @@ private:
     void tellHandover(const GameState& before, Handover handover);
     void setHandover(const QStringList& sentences);
     void setTurnedBack(const QStringList& sentences);
-    [[nodiscard]] Components components() const;
     /// What the acting player may choose is asked of this state: of the true one while that player looks at the own
     /// cards.
     [[nodiscard]] GameState asked() const;

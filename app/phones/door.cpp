@@ -195,6 +195,11 @@ std::optional<Color> Door::seatOf(ConnectionId connection) const {
     return phone ? phone->known.seat : std::nullopt;
 }
 
+int Door::phoneOn(ConnectionId connection) const {
+    const Phone* phone = phoneOf(connection);
+    return phone ? phone->number : 0;
+}
+
 std::optional<Digest> Door::tokenOf(ConnectionId connection) const {
     const Phone* phone = phoneOf(connection);
     return phone ? std::optional(phone->known.token) : std::nullopt;

@@ -125,6 +125,8 @@ public:
     /// Role::None for a connection in the lobby and for one that is not in.
     [[nodiscard]] Role roleOf(ConnectionId connection) const;
     [[nodiscard]] std::optional<Color> seatOf(ConnectionId connection) const;
+    /// The `number` of the phone on a connection, see Listed; 0: none.
+    [[nodiscard]] int phoneOn(ConnectionId connection) const;
     /// SHA-256 of the token of a connection that has one: what `once` counts by.
     [[nodiscard]] std::optional<Digest> tokenOf(ConnectionId connection) const;
     /// The best of the phones of a seat.

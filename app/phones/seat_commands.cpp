@@ -44,6 +44,7 @@ constexpr std::array kCommands{
     Row{"place-metropolis", Names::Key},
     Row{"move-robber", Names::Key, "card"},
     Row{"build-neutral", Names::Key},
+    Row{"pass", Names::Key}, // declines what is owed
     Row{"roll", Names::Rev},
     Row{"play", Names::Rev, {}, false, true},
     Row{"play-development", Names::Rev, "stolen", false, true},

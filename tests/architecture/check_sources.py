@@ -28,6 +28,7 @@ ROOMS = {
     "engine/record": (("engine/",), ("nlohmann/",)),
     "vision": (("engine/", "vision/"), ("opencv2/",)),
     "app": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q")),
+    "app/desk": (("engine/", "app/"), ("nlohmann/", "qrcodegen/", "Q")),
     "app/phones": (("engine/", "app/phones/"), ("nlohmann/", "Q")),
     "app/phones/server": (("engine/", "app/phones/"), ("Q",)),
     # Knows the journal of a table and the database of a club; neither a session nor a window.
@@ -78,6 +79,11 @@ RULE_NUMBER = re.compile(r"""(?i)\b(?:roads|settlements|cities|walls|knights|\w*
 PRINTED = ("qml/Reeve/Board/GroundPainter.js", "qml/Reeve/Parts/BarbarianTrack.qml")
 SPDX = "SPDX-License-Identifier: GPL-3.0-or-later"
 SOURCES = {".cpp", ".h", ".qml", ".js", ".py"}
+
+
+# What phones are sent is written from what was seen (app/desk/seen.h) and from nothing else.
+SNAPSHOT = ("app/desk/snapshot.h", "app/desk/snapshot.cpp")
+WHOLE_STATE = re.compile(r"\bGameState\b|engine/state/game_state\.h|\bGameSession\b|app/session/|app/models/")
 
 
 def room_of(path):
@@ -180,6 +186,8 @@ def faults_in(path, text, with_layouts):
         yield from delegate_faults(lines, with_layouts)
         yield from geometry_faults(lines)
     for number, line in enumerate(lines, 1):
+        if path in SNAPSHOT and (found := WHOLE_STATE.search(line)):
+            yield number, f"a snapshot knows no state of the game ({found.group(0)}): it is written from Seen"
         if path.endswith((".cpp", ".h")) and (found := INCLUDE.match(line)) and room_of(path):
             if fault := include_fault(path, *found.groups()):
                 yield number, fault

@@ -100,6 +100,11 @@ class Rooms(unittest.TestCase):
         self.assertEqual(row("Settling", "height: 64"), [])
         self.assertEqual(row("Item", "Column {", "}"), [])
 
+    def test_a_snapshot_knows_no_state_of_the_game(self):
+        for line in ('#include "engine/state/game_state.h"', "std::string textOf(const GameState& state);", "void write(const GameSession& session);"):
+            self.assertEqual(len(faults("app/desk/snapshot.cpp", line)), 1, line)
+            self.assertEqual(faults("app/desk/seen.cpp", line), [], line)
+
     def test_a_file_without_its_licence_line_is_a_fault(self):
         self.assertEqual(len(list(faults_in("engine/game.h", "#pragma once\n", set()))), 1)
 

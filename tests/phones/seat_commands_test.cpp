@@ -28,7 +28,7 @@ std::string verb(const char* word) { return std::string(R"({"do":")") + word + "
 constexpr std::array kAnswers{"discard",          "take",           "lose-city",       "draw-progress",
                               "discard-progress", "commit-knights", "relocate-knight", "remove-knight",
                               "place-knight",     "give",           "take-progress",   "take-cards",
-                              "place-metropolis", "move-robber",    "build-neutral"};
+                              "place-metropolis", "move-robber",    "build-neutral",   "pass"};
 constexpr std::array kOfTheTurn{"roll",           "play",         "play-development", "buy-development",
                                 "improve",        "trade-bank",   "harbor-trade",     "robber-to-desert",
                                 "discard-knight", "forced-trade", "end-turn",         "build",

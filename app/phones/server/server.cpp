@@ -82,8 +82,10 @@ void Server::admit(ConnectionId connection, Role role, std::optional<Color> seat
     inThread([=](Listener& there) { there.admit(connection, role, seat); });
 }
 
-void Server::send(ConnectionId connection, const Answer& answer) {
-    inThread([connection, text = write(answer)](Listener& there) {
+void Server::send(ConnectionId connection, const Answer& answer) { sendText(connection, write(answer)); }
+
+void Server::sendText(ConnectionId connection, std::string text) {
+    inThread([connection, text = std::move(text)](Listener& there) {
         if (Connection* one = there.connection(connection)) one->send(text);
     });
 }

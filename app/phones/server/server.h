@@ -44,6 +44,8 @@ public:
     /// The hello was answered with a welcome, or the phone's place has changed. Call it before the welcome is sent.
     void admit(ConnectionId connection, Role role, std::optional<Color> seat);
     void send(ConnectionId connection, const Answer& answer);
+    /// The same of an answer that was written before.
+    void sendText(ConnectionId connection, std::string text);
     /// A snapshot as text: never more than one waits for a phone, a newer one replaces it.
     void sendState(ConnectionId connection, std::string text);
     /// A message that came by said() was dealt with, whatever the answer was.

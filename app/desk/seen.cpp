@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/seen.h"
+
+#include "app/prompts/prompts.h"
+#include "app/table/real_cards.h"
+#include "app/values/game_values.h"
+#include "app/wording/event_wording.h"
+#include "app/wording/expected_wording.h"
+#include "app/wording/names.h"
+#include "app/wording/notice_wording.h"
+#include "engine/events/apply.h"
+#include "engine/record/commands.h"
+#include "engine/record/words.h"
+
+#include <algorithm>
+
+namespace reeve::app {
+namespace {
+
+using record::Json;
+
+/// The places where a piece of each neutral colour may stand: {"white": ["a1-a2"]}.
+Json neutralPlaces(const GameState& state, PlayerId player, const SeatNames& names) {
+    Prompt prompt = described(PromptKind::BuildNeutral, {}, state, player, names);
+    fillIn(prompt, state);
+    Json places = Json::object();
+    for (const Command& answer : prompt.answers) {
+        const Json command = record::commandJson(answer, state);
+        if (command.contains("color") && command.contains("at"))
+            places[command["color"].get<std::string>()].push_back(command["at"]);
+    }
+    return places;
+}
+
+/// How many seen events of a step have a sentence.
+std::size_t toldOf(const Step& step, const Viewer& viewer) {
+    if (step.correction) return 1;
+    std::size_t told = 0;
+    for (const Event& event : step.events) {
+        const auto seen = seenBy(event, step.command.action, viewer);
+        told += seen && !eventKind(*seen).isEmpty();
+    }
+    return told;
+}
+
+/// What there is to tell from a step on, the oldest first.
+std::vector<SeenLine> linesFrom(const GameSession& session, std::size_t first, const Viewer& viewer) {
+    const auto steps = session.steps();
+    const SeatNames names = session.seatNames();
+    std::vector<SeenLine> lines;
+    GameState state = session.before(first);
+    for (std::size_t number = first; number < steps.size(); ++number) {
+        const Step& step = steps[number];
+        if (step.correction) {
+            state = *step.correction;
+            lines.push_back({kNobody, correctionText()});
+            continue;
+        }
+        for (const Event& event : step.events) {
+            apply(state, event);
+            const auto seen = seenBy(event, step.command.action, viewer);
+            if (!seen) continue;
+            if (const QString text = eventText(*seen, names, state.board, state.rules.edition); !text.isEmpty())
+                lines.push_back({eventPlayer(*seen), text});
+        }
+    }
+    return lines;
+}
+
+} // namespace
+
+Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, Around around) {
+    Seen all{.view = viewOf(state, viewer),
+             .components = around.components,
+             .seats = std::move(around.seats),
+             .decisions = {},
+             .cardNames = {},
+             .offers = std::move(around.offers),
+             .news = std::move(around.news)};
+    // Where cards lie at the table, whoever acts may hold any that the table does not deny.
+    if (all.components.unseen() && viewer.holds(actingPlayer(state)))
+        all.view.can = viewOf(supposed(state, all.components), viewer).can;
+    for (std::size_t i = 0; i < state.pending.size(); ++i) {
+        const Decision& decision = state.pending[i];
+        SeenDecision owed{.key = i < around.keys.size() ? around.keys[i] : std::string(),
+                          .text = expectedWords(decision, state, names).text,
+                          .choices = {}};
+        if (viewer.holds(decision.player) && decision.kind == DecisionKind::BuildNeutral)
+            owed.choices = neutralPlaces(state, decision.player, names);
+        all.decisions.push_back(std::move(owed));
+    }
+    if (!all.view.own) return all;
+    if (state.rules.knights())
+        for (std::size_t c = 0; c < kProgressCards; ++c)
+            all.cardNames.push_back(names::progressCard(static_cast<ProgressCard>(c)));
+    else
+        for (std::size_t c = 0; c < kDevelopmentCards; ++c)
+            all.cardNames.push_back(names::developmentCard(static_cast<DevelopmentCard>(c)));
+    return all;
+}
+
+std::vector<SeenLine> newsFor(const GameSession& session, const Viewer& viewer) {
+    const auto steps = session.steps();
+    std::vector<SeenLine> lines;
+    // Not every event that may have a sentence has one: so far back until there are enough.
+    for (std::size_t wanted = kNewsOfPhones, first = steps.size(); first > 0 && lines.size() < kNewsOfPhones;
+         wanted *= 2) {
+        std::size_t told = 0;
+        for (first = steps.size(); first > 0 && told < wanted;) told += toldOf(steps[--first], viewer);
+        lines = linesFrom(session, first, viewer);
+    }
+    std::ranges::reverse(lines);
+    if (lines.size() > kNewsOfPhones) lines.resize(kNewsOfPhones);
+    return lines;
+}
+
+} // namespace reeve::app

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// START HERE for what a phone is shown: everything that a snapshot is written from, for one viewer and in one language.
+// It has no field for what the viewer may not know: the game is a GameView, what happened are seen events in words.
+#pragma once
+
+#include "app/phones/message.h"
+#include "app/phones/offers.h"
+#include "app/session/game_session.h"
+#include "app/table/components.h"
+#include "engine/record/parsed.h"
+#include "engine/view/game_view.h"
+
+#include <QString>
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace reeve::app {
+
+/// A sentence of what happened, about a player or about nobody.
+struct SeenLine {
+    PlayerId player = kNobody;
+    QString text;
+    friend bool operator==(const SeenLine&, const SeenLine&) = default;
+};
+
+/// A decision that is owed, at the same place of GameView::pending.
+struct SeenDecision {
+    std::string key; ///< names it in the protocol
+    QString text;    ///< who does what
+    /// For a neutral colour: the places of each colour, else null. What is chosen from otherwise stands in the view.
+    record::Json choices;
+    friend bool operator==(const SeenDecision&, const SeenDecision&) = default;
+};
+
+struct SeenSeat {
+    QString name;
+    phones::Presence phone{};
+    friend bool operator==(const SeenSeat&, const SeenSeat&) = default;
+};
+
+struct Seen {
+    GameView view;
+    Components components;
+    std::vector<SeenSeat> seats; ///< as many as players
+    std::vector<SeenDecision> decisions;
+    std::vector<QString> cardNames; ///< of the own progress or development cards, in the order of their words
+    std::vector<phones::StandingOffer> offers;
+    std::vector<SeenLine> news; ///< the newest first
+    friend bool operator==(const Seen&, const Seen&) = default;
+};
+
+/// What of the table is no part of the position: all of it lies open.
+struct Around {
+    Components components;
+    std::vector<SeenSeat> seats;
+    std::vector<std::string> keys; ///< of GameState::pending
+    std::vector<phones::StandingOffer> offers;
+    std::vector<SeenLine> news; ///< made for the same viewer, see newsFor()
+};
+
+/// What `viewer` may know, in the words of the language that is being spoken (app/wording/speaking.h).
+Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, Around around);
+
+inline constexpr std::size_t kNewsOfPhones = 20;
+/// The newest sentences for a viewer, at most kNewsOfPhones, the newest first.
+std::vector<SeenLine> newsFor(const GameSession& session, const Viewer& viewer);
+
+} // namespace reeve::app

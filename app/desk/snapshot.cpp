@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/snapshot.h"
+
+#include "engine/record/values.h"
+#include "engine/record/view.h"
+#include "engine/record/words.h"
+#include "engine/tables/supply.h"
+
+#include <algorithm>
+
+namespace reeve::app {
+namespace {
+
+using record::Json;
+
+std::string utf8(const QString& text) { return text.toStdString(); }
+
+/// Moves members from one object to another; what is not there is left out.
+void take(Json& to, const Json& from, std::initializer_list<const char*> keys) {
+    for (const char* key : keys)
+        if (const auto found = from.find(key); found != from.end()) to[key] = *found;
+}
+
+Json components(const Components& table) {
+    const auto word = [](bool real) { return real ? "real" : "digital"; };
+    return {{"dice", word(!table.ownDice)}, {"hands", word(table.realHands)}, {"decks", word(table.realDecks)}};
+}
+
+Json game(const Json& view, const Seen& seen) {
+    Json game;
+    take(game, view, {"rules", "phase", "turn", "on", "dice", "this_turn"});
+    game["components"] = components(seen.components);
+    take(game, view, {"winner"});
+    return game;
+}
+
+/// The own cards with their names and, of progress cards, their decks.
+Json held(const Json& cards, const Seen& seen) {
+    const OwnCards& own = *seen.view.own;
+    Json list = cards;
+    const bool knights = seen.view.rules.knights();
+    std::size_t old = 0; // development cards that were not bought this turn come first
+    for (const auto count : own.development) old += count;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const std::string word = list[i]["card"].get<std::string>();
+        if (knights) {
+            const auto card = *record::named<ProgressCard>(word);
+            list[i]["name"] = utf8(seen.cardNames[index(card)]);
+            list[i]["deck"] = record::wordOf(supply::deckOf(card));
+        } else {
+            list[i]["name"] = utf8(seen.cardNames[index(*record::named<DevelopmentCard>(word))]);
+            if (i >= old) list[i]["fresh"] = true;
+        }
+    }
+    return list;
+}
+
+Json you(const Json& view, const Seen& seen) {
+    const Json& from = view["you"];
+    const char* cards = seen.view.rules.knights() ? "progress" : "development";
+    Json you;
+    take(you, from, {"seat"});
+    if (!seen.components.realHands) take(you, from, {"hand"});
+    take(you, from, {"limit"});
+    if (seen.components.realDecks)
+        you[cards] = from[cards].size();
+    else
+        you[cards] = held(from[cards], seen);
+    take(you, from, {"points"});
+    // Which of the cards drawn at the table bring points is not known.
+    if (seen.components.realDecks) you["points"]["hidden"] = 0;
+    if (!seen.components.realHands) take(you, from, {"rates"});
+    return you;
+}
+
+Json players(const Json& view, const Seen& seen) {
+    Json list = Json::array();
+    for (std::size_t p = 0; p < seen.seats.size() && p < view["players"].size(); ++p) {
+        const Json& from = view["players"][p];
+        Json player;
+        take(player, from, {"seat"});
+        player["name"] = phones::cleanName(utf8(seen.seats[p].name));
+        take(player, from,
+             {"points", "cards", "limit", "progress", "shown", "development", "played", "strength", "road", "tracks",
+              "metropolis", "defender", "tokens", "left"});
+        player["phone"] = wordOf(seen.seats[p].phone);
+        list.push_back(player);
+    }
+    return list;
+}
+
+/// What is chosen from besides places, where it is known at the table.
+Json choices(const Decision& decision, const Seen& seen) {
+    const OwnCards& own = *seen.view.own;
+    Json list = Json::array();
+    switch (decision.kind) {
+    case DecisionKind::Discard: return record::heapJson(own.hand);
+    case DecisionKind::Give: {
+        Hand givable;
+        for (const Card card : kAllCards)
+            if (!decision.commodityOnly || !isResource(card)) givable.add(card, own.hand[card]);
+        return record::heapJson(givable);
+    }
+    case DecisionKind::Take:
+        for (const Card card : kAllCards)
+            if (isResource(card)) list.push_back(record::wordOf(card));
+        return list;
+    case DecisionKind::DrawProgress:
+        for (const Track track : kAllTracks)
+            if (seen.view.deckSizes[index(track)] > 0) list.push_back(record::wordOf(track));
+        return list;
+    case DecisionKind::DiscardProgress: return record::cardList<ProgressCard>(own.progress);
+    case DecisionKind::CommitKnights:
+        for (const Knight& knight : seen.view.player(decision.player).knights)
+            if (knight.active) list.push_back(islandOf(seen.view.board.islandId).name(knight.at));
+        return list;
+    case DecisionKind::MoveRobber:
+    case DecisionKind::LoseCity:
+    case DecisionKind::RelocateKnight:
+    case DecisionKind::RemoveKnight:
+    case DecisionKind::PlaceKnight:
+    case DecisionKind::TakeProgress:
+    case DecisionKind::TakeCards:
+    case DecisionKind::PlaceMetropolis:
+    case DecisionKind::BuildNeutral:
+    case DecisionKind::SpecialBuild: return nullptr; // in the view, or none
+    }
+    return nullptr;
+}
+
+/// Which cards it is about lies on the table: it is decided there.
+bool decidedAtTable(const Decision& decision, const Components& table) {
+    switch (decision.kind) {
+    case DecisionKind::Discard:
+    case DecisionKind::Give:
+    case DecisionKind::TakeCards: return table.realHands;
+    case DecisionKind::DiscardProgress:
+    case DecisionKind::DrawProgress:
+    case DecisionKind::TakeProgress: return table.realDecks;
+    default: return false;
+    }
+}
+
+Json prompt(const Decision& decision, const SeenDecision& owed, const Json& ofView, const Seen& seen) {
+    Json prompt{{"key", owed.key}, {"decide", record::wordOf(decision.kind)}, {"text", utf8(owed.text)}};
+    if (decision.count > 0) prompt["count"] = decision.count;
+    const bool first = ofView.contains("pass"); // what comes later is chosen when it is next
+    Json from = ofView.value("choices", Json());
+    if (first && from.is_null()) from = owed.choices.is_null() ? choices(decision, seen) : owed.choices;
+    if (!from.is_null()) prompt["choices"] = from;
+    prompt["pass"] = ofView.value("pass", false);
+    return prompt;
+}
+
+Json other(const Decision& decision, const SeenDecision& owed, const Seen& seen) {
+    Json other{{"player", record::colorOf(seen.view, decision.player)}, {"decide", record::wordOf(decision.kind)}};
+    if (decision.count > 0) other["count"] = decision.count;
+    other["text"] = utf8(owed.text);
+    return other;
+}
+
+Json board(const Json& view) {
+    Json board = view["board"];
+    take(board, view, {"pieces", "metropolises"});
+    return board;
+}
+
+Json offer(const phones::StandingOffer& standing) {
+    const auto colors = [](const std::vector<Color>& of) {
+        Json list = Json::array();
+        for (const Color color : of) list.push_back(record::wordOf(color));
+        return list;
+    };
+    return {{"id", standing.id},
+            {"from", record::wordOf(standing.from)},
+            {"to", colors(standing.to)},
+            {"give", record::heapJson(standing.give)},
+            {"take", record::heapJson(standing.take)},
+            {"agreed", colors(standing.agreed)},
+            {"declined", colors(standing.declined)}};
+}
+
+Json news(const Seen& seen) {
+    Json list = Json::array();
+    for (const SeenLine& line : seen.news) {
+        Json item;
+        if (line.player != kNobody) item["player"] = record::colorOf(seen.view, line.player);
+        item["text"] = utf8(line.text);
+        list.push_back(item);
+    }
+    return list;
+}
+
+} // namespace
+
+std::string snapshotText(const Seen& seen) {
+    const Json view = record::viewJson(seen.view);
+    const bool seated = seen.view.own.has_value();
+    Json all;
+    all["game"] = game(view["game"], seen);
+    if (seated) all["you"] = you(view, seen);
+    all["players"] = players(view, seen);
+    take(all, view, {"ship"});
+    Json own = Json::array(), others = Json::array();
+    std::size_t asked = 0;
+    for (std::size_t i = 0; i < seen.view.pending.size() && i < seen.decisions.size(); ++i) {
+        const Decision& decision = seen.view.pending[i];
+        const bool mine = seen.view.viewer.holds(decision.player);
+        const Json ofView = mine ? view["prompts"][asked++] : Json();
+        if (mine && !decidedAtTable(decision, seen.components))
+            own.push_back(prompt(decision, seen.decisions[i], ofView, seen));
+        else
+            others.push_back(other(decision, seen.decisions[i], seen));
+    }
+    if (seated) all["prompts"] = own;
+    all["others"] = others;
+    if (seated) all["can"] = view.value("can", Json::object());
+    if (!seen.components.realHands) {
+        all["offers"] = Json::array();
+        for (const phones::StandingOffer& standing : seen.offers) all["offers"].push_back(offer(standing));
+    }
+    all["news"] = news(seen);
+    all["board"] = board(view);
+    return all.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace reeve::app

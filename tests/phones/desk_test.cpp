@@ -1,0 +1,689 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The phones at a real table: every message of the protocol through real sockets to the real game and its journal.
+#include "app/desk/desk.h"
+#include "app/models/game.h"
+#include "app/storage/file_thread.h"
+#include "app/storage/journal.h"
+#include "app/table/table.h"
+#include "app/wording/names.h"
+#include "app/wording/speaking.h"
+#include "engine/record/commands.h"
+#include "engine/record/events.h"
+#include "engine/record/position.h"
+#include "engine/record/values.h"
+#include "tests/app/evening.h"
+#include "tests/phones/phone_client.h"
+#include "tests/support/given.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <map>
+#include <set>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace reeve::testing;
+using namespace Qt::StringLiterals;
+using phones::PhoneClient;
+using record::Json;
+
+namespace {
+
+const QString kHere = u"127.0.0.1"_s;
+
+/// A test taps quicker than people do.
+phones::Limits quick() {
+    phones::Limits limits;
+    limits.messagesInASecond = limits.messagesAtOnce = 10'000;
+    limits.bytesInASecond = limits.bytesAtOnce = 1e8;
+    return limits;
+}
+
+/// A table with a game in its journal, a desk that listens, and a clock that can be moved.
+class AtTable {
+public:
+    QTemporaryDir folder;
+    Journal journal;
+    Game game;
+    phones::Duration ahead{0};
+    Desk desk;
+
+    AtTable()
+        : journal(folder.filePath(u"games.sqlite"_s)), game(journal),
+          desk(game, {.random = Desk::usual().random,
+                      .clock = [this] { return Desk::usual().clock() + ahead; },
+                      .tokens = folder.filePath(u"phones.json"_s),
+                      .limits = quick()}) {}
+    ~AtTable() {
+        desk.stop();
+        finishFileThread();
+    }
+
+    /// Red is Anna, blue Ben, white Cleo, orange Dan.
+    void play(const GameState& state, const char* name = "Friday") {
+        const char* const people[]{"Anna", "Ben", "Cleo", "Dan"};
+        std::vector<Player> players;
+        for (std::size_t p = 0; p < state.playerCount; ++p)
+            players.push_back(
+                {QString::fromLatin1(people[p]), QString::fromStdString(std::string(record::wordOf(state.colors[p])))});
+        game.show(madeFrom(GameSession::createAt(&journal, QString::fromLatin1(name), players,
+                                                 {{"position", record::toJson(state)}})));
+    }
+    void listen(std::uint16_t at = 0) {
+        desk.listen(kHere, at);
+        QVERIFY2(QTest::qWaitFor([this] { return desk.isListening(); }), "the table does not listen");
+    }
+    [[nodiscard]] std::string code() const { return desk.door().code(); }
+    [[nodiscard]] int rev() const { return game.session()->written(); }
+    /// How many steps lie on the disk.
+    int onDisk() { return static_cast<int>(journal.load(game.id())->steps.size()); }
+
+    /// A phone that is in the lobby.
+    std::unique_ptr<PhoneClient> phone(const char* language = "en") {
+        auto phone = std::make_unique<PhoneClient>(kHere, desk.port());
+        if (phone->hello(code(), {}, language).value("role", "") != "none") qWarning("no lobby");
+        return phone;
+    }
+    /// A phone that sits at a seat; the table says Yes.
+    std::unique_ptr<PhoneClient> seated(const char* seat, const char* language = "en") {
+        auto one = phone(language);
+        const auto yes = QObject::connect(
+            &desk, &Desk::claimed, &desk, [this](quint64 claim) { (void)desk.accept(claim, false); },
+            Qt::QueuedConnection);
+        if (one->sit(seat).is_null()) qWarning("no seat");
+        QObject::disconnect(yes);
+        return one;
+    }
+    bool atTable(const Json& command) {
+        bool done = false;
+        game.carryOut(command, [&](const std::optional<Refused>& why) { done = !why; });
+        return done;
+    }
+};
+
+std::string codeOf(const Json& answer) {
+    return answer.is_null() ? "(none)" : answer.value("code", answer.value("t", ""));
+}
+
+/// Red is on turn with cards, after the dice.
+Given inTheMiddle() {
+    Given game(4);
+    game.city(Red, "c4").settlement(Blue, "d9").settlement(White, "e4").settlement(Orange, "b5");
+    game.hand(Red, {{Card::Wool, 3}, {Card::Ore, 1}, {Card::Coin, 1}})
+        .hand(Blue, {{Card::Brick, 2}, {Card::Grain, 1}})
+        .hand(White, {{Card::Lumber, 2}})
+        .hand(Orange, {{Card::Brick, 1}, {Card::Paper, 1}});
+    game.progress(Red, {ProgressCard::Inventor})
+        .progress(Blue, {ProgressCard::Crane})
+        .progress(White, {ProgressCard::Mining});
+    return game;
+}
+
+/// Red has rolled a seven: Red and Blue discard.
+Given afterASeven() {
+    Given game = inTheMiddle();
+    game.hand(Red, {{Card::Wool, 5}, {Card::Ore, 5}}).hand(Blue, {{Card::Grain, 6}, {Card::Wool, 6}});
+    game.state.pending.push_back({.kind = DecisionKind::Discard,
+                                  .player = Red,
+                                  .count = static_cast<std::uint8_t>(game.state.player(Red).hand.total() / 2)});
+    game.state.pending.push_back({.kind = DecisionKind::Discard,
+                                  .player = Blue,
+                                  .count = static_cast<std::uint8_t>(game.state.player(Blue).hand.total() / 2)});
+    return game;
+}
+
+/// So many cards out of a hand.
+Json someOf(const Hand& hand, int count) {
+    Hand some;
+    for (const Card card : kAllCards)
+        while (some.total() < count && some[card] < hand[card]) some.add(card, 1);
+    return record::heapJson(some);
+}
+
+} // namespace
+
+class DeskTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    // --- Coming in
+    // ----------------------------------------------------------------------------------------------------
+
+    void aPhoneSitsDownWhenTheTableSaysYes() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        table.listen();
+        auto ben = table.phone();
+        const Json lobby = ben->inbox.back();
+        QCOMPARE(lobby["name"].get<std::string>(), std::string("Friday"));
+        QCOMPARE(lobby["seats"].size(), 4U);
+        QCOMPARE(lobby["seats"][1].dump(), std::string(R"({"seat":"blue","name":"Ben","phone":"none"})"));
+        QVERIFY(ben->state().is_null());
+
+        ben->say({{"t", "claim"}, {"seat", "blue"}});
+        const Json waiting = ben->await("waiting");
+        QCOMPARE(table.desk.door().claims().size(), 1U);
+        QCOMPARE(waiting["sign"].get<int>(), table.desk.door().claims()[0].sign);
+        QVERIFY(table.desk.refuse(table.desk.door().claims()[0].id));
+        QCOMPARE(codeOf(ben->await("refused")), std::string("claim-refused"));
+        QVERIFY(ben->state().is_null());
+
+        table.ahead += std::chrono::seconds(11); // the pause after a No
+        ben->say({{"t", "claim"}, {"seat", "blue"}});
+        QVERIFY(!ben->await("waiting").is_null());
+        QVERIFY(table.desk.accept(table.desk.door().claims()[0].id, false));
+        const Json welcome = ben->await("welcome");
+        QCOMPARE(welcome["role"].get<std::string>(), std::string("seat"));
+        QCOMPARE(welcome["token"].get<std::string>().size(), 22U);
+        QCOMPARE(ben->await("state")["you"]["hand"].dump(), std::string(R"({"brick":2,"grain":1})"));
+        QVERIFY(!ben->inbox.back().contains("token"));
+    }
+
+    void aKnownPhoneComesBackAfterANewStartAndItsTokenWasSaidOnce() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        table.listen();
+        auto ben = table.seated("blue");
+        const std::string token = ben->token;
+        table.desk.stop();
+        QTRY_COMPARE(ben->closedWith, 1001);
+        finishFileThread();
+        QVERIFY(QFile::permissions(table.folder.filePath(u"phones.json"_s)) ==
+                (QFile::ReadOwner | QFile::WriteOwner | QFile::ReadUser | QFile::WriteUser));
+
+        // Another program with the same file.
+        Desk again(table.game, {.random = Desk::usual().random,
+                                .clock = Desk::usual().clock,
+                                .tokens = table.folder.filePath(u"phones.json"_s),
+                                .limits = {}});
+        again.listen(kHere, 0);
+        QTRY_VERIFY(again.isListening());
+        PhoneClient phone(kHere, again.port());
+        const Json welcome = phone.hello({}, token);
+        QCOMPARE(welcome["seat"].get<std::string>(), std::string("blue"));
+        QVERIFY(!welcome.contains("token"));
+        QVERIFY(!phone.await("state").is_null());
+        int said = 0;
+        for (const auto* traffic : {&ben->traffic, &phone.traffic})
+            for (const QByteArray& text : *traffic) said += text.contains(QByteArray::fromStdString(token));
+        QCOMPARE(said, 1);
+        again.stop();
+    }
+
+    void aClaimThatNobodyAnswersLapses() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        table.listen();
+        auto ben = table.phone();
+        ben->say({{"t", "claim"}, {"seat", "blue"}});
+        QVERIFY(!ben->await("waiting").is_null());
+        table.ahead += std::chrono::minutes(2);
+        QCOMPARE(codeOf(ben->await("refused")), std::string("claim-lapsed"));
+        QVERIFY(table.desk.door().claims().empty());
+    }
+
+    void theHostMovesAndSendsAwayAndClosesTheDoor() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        table.listen();
+        auto ben = table.seated("blue");
+        auto guest = table.phone();
+        guest->say({{"t", "watch"}});
+        QVERIFY(!guest->await("state").is_null());
+
+        QVERIFY(table.desk.move(table.desk.door().phones(table.desk.now())[0].number, Color::White));
+        QVERIFY(ben->sees([](const Json& state) { return state["you"]["seat"] == "white"; }));
+        QCOMPARE(ben->state()["you"]["hand"].dump(), std::string(R"({"lumber":2})"));
+        QCOMPARE(codeOf(ben->act({{"do", "end-turn"}})), std::string("not-yours"));
+
+        table.desk.setGuests(false);
+        QTRY_COMPARE(guest->closedWith, 4002);
+        table.desk.sendAway(Color::White);
+        QTRY_COMPARE(ben->closedWith, 4002);
+        PhoneClient dead(kHere, table.desk.port());
+        dead.hello({}, ben->token);
+        QTRY_COMPARE(dead.closedWith, 1000);
+        QCOMPARE(codeOf(dead.inbox.at(0)), std::string("unknown-token"));
+
+        const std::string old = table.code();
+        table.desk.renewCode();
+        QVERIFY(table.code() != old);
+        PhoneClient late(kHere, table.desk.port());
+        late.hello(old);
+        QTRY_COMPARE(late.closedWith, 1000);
+        QCOMPARE(codeOf(late.inbox.at(0)), std::string("wrong-code"));
+        table.desk.setNewcomers(false);
+        PhoneClient shut(kHere, table.desk.port());
+        shut.hello(table.code());
+        QTRY_COMPARE(shut.closedWith, 4005);
+    }
+
+    void anotherGameBringsItsOwnSeatsAndNobodySitsThere() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        table.listen();
+        auto ben = table.seated("blue");
+        const std::string token = ben->token;
+        table.play(Given(3).state, "Saturday");
+        Json welcome = ben->await("welcome");
+        while (!welcome.is_null() && welcome["name"] != "Saturday") welcome = ben->await("welcome");
+        QCOMPARE(welcome["role"].get<std::string>(), std::string("none"));
+        QCOMPARE(welcome["seats"].size(), 3U);
+        QCOMPARE(codeOf(ben->act({{"do", "end-turn"}})), std::string("not-seated"));
+        PhoneClient old(kHere, table.desk.port());
+        old.hello({}, token);
+        QTRY_COMPARE(old.closedWith, 1000);
+    }
+
+    void theMarkOfAPhoneIsHereAsleepOrLost() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        table.listen();
+        auto anna = table.seated("red");
+        auto ben = table.seated("blue");
+        const auto mark = [&](const char* is) {
+            return anna->sees([is](const Json& state) { return state["players"][1]["phone"] == is; });
+        };
+        QVERIFY(mark("here"));
+        ben->cut();
+        QVERIFY(mark("asleep"));
+        table.ahead += std::chrono::seconds(61);
+        QVERIFY(mark("lost"));
+        PhoneClient back(kHere, table.desk.port());
+        back.hello({}, ben->token);
+        QVERIFY(mark("here"));
+    }
+
+    // --- Playing
+    // ------------------------------------------------------------------------------------------------------
+
+    void aStepIsOnTheDiskBeforeAnyPhoneSeesIt() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        table.listen();
+        auto anna = table.seated("red");
+        auto ben = table.seated("blue");
+        const Json done = anna->act({{"do", "end-turn"}});
+        QCOMPARE(codeOf(done), std::string("done"));
+        QCOMPARE(done["rev"].get<int>(), 1);
+        QCOMPARE(table.onDisk(), 1);
+        QVERIFY(ben->seesRev(1));
+        QCOMPARE(ben->state()["game"]["on"].get<std::string>(), std::string("blue"));
+        QCOMPARE(ben->state()["can"]["roll"].get<bool>(), true);
+        // The dice are real: they are told.
+        QCOMPARE(codeOf(ben->act({{"do", "roll"}, {"red", 2}, {"yellow", 3}, {"event", "science"}})),
+                 std::string("done"));
+        QVERIFY(anna->seesRev(2));
+    }
+
+    void whatTheDiskRefusesIsSaidToTheOneWhoAsked() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        table.listen();
+        auto anna = table.seated("red", "de");
+        auto ben = table.seated("blue");
+        QTest::qWait(100); // all of coming in is told
+        const std::size_t before = ben->inbox.size();
+        const Json no = anna->act({{"do", "build"}, {"piece", "city"}, {"at", "c4"}});
+        QCOMPARE(codeOf(no).substr(0, 1).empty(), false);
+        QCOMPARE(no["t"].get<std::string>(), std::string("refused"));
+        QVERIFY(no.contains("rule"));
+        // Words in the phone's language.
+        QVERIFY(!no["text"].get<std::string>().empty());
+        QTest::qWait(100); // nothing is to come
+        QCOMPARE(ben->inbox.size(), before);
+        QCOMPARE(table.rev(), 0);
+    }
+
+    void anAnswerNamesItsDecisionAndWhoAnswersFirstHasAnswered() {
+        AtTable table;
+        table.play(afterASeven().state);
+        table.listen();
+        auto anna = table.seated("red");
+        auto ben = table.seated("blue");
+        const Json annas = anna->state()["prompts"][0], bens = ben->state()["prompts"][0];
+        QVERIFY(annas["key"] != bens["key"]);
+        const Json mine{{"do", "discard"}, {"cards", someOf(table.game.state()->player(Red).hand, annas["count"])}};
+        const Json his{{"do", "discard"}, {"cards", someOf(table.game.state()->player(Blue).hand, bens["count"])}};
+        // Somebody else's key answers nothing.
+        QCOMPARE(codeOf(ben->ask({{"t", "do"}, {"do", his}, {"key", annas["key"]}})), std::string("answered"));
+        // The table answers while the phone shows the prompt.
+        Json atTable = mine;
+        atTable["player"] = "red";
+        QVERIFY(table.atTable(atTable));
+        QVERIFY(anna->sees([](const Json& state) { return state["prompts"].empty(); }));
+        QCOMPARE(codeOf(anna->ask({{"t", "do"}, {"do", mine}, {"key", annas["key"]}})), std::string("answered"));
+        // Ben's decision is the same one as before.
+        QVERIFY(ben->seesRev(1));
+        QCOMPARE(ben->state()["prompts"][0]["key"].dump(), bens["key"].dump());
+        QCOMPARE(codeOf(ben->answer(his)), std::string("done"));
+        QVERIFY(ben->sees([](const Json& state) { return state["prompts"].empty(); }));
+        // Kinds are nobody's business: Anna reads a number.
+        QVERIFY(anna->seesRev(2));
+        const std::string news = anna->state()["news"].dump();
+        QVERIFY(news.find("Ben discards") != std::string::npos);
+        QVERIFY(news.find("grain") == std::string::npos && news.find("wool") == std::string::npos);
+    }
+
+    void theSameIdIsDoneOnceAlsoOnAnotherSocket() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        table.listen();
+        auto anna = table.seated("red");
+        const Json command{{"t", "do"},
+                           {"id", "once"},
+                           {"do", {{"do", "trade-bank"}, {"give", {{"wool", 4}}}, {"take", {{"ore", 1}}}}},
+                           {"rev", 0}};
+        const Json first = anna->ask(command), second = anna->ask(command);
+        QCOMPARE(first.dump(), second.dump());
+        Json other = command;
+        other["rev"] = 1;
+        QCOMPARE(codeOf(anna->ask(other)), std::string("malformed"));
+        const Json turn{{"t", "do"}, {"id", "turn"}, {"do", {{"do", "end-turn"}}}, {"rev", table.rev()}};
+        const Json done = anna->ask(turn);
+        QCOMPARE(codeOf(done), std::string("done"));
+        const int rev = table.rev();
+        PhoneClient back(kHere, table.desk.port());
+        back.hello({}, anna->token);
+        QTRY_COMPARE(anna->closedWith, 4001);
+        QCOMPARE(back.ask(turn).dump(), done.dump());
+        QCOMPARE(table.rev(), rev);
+        QCOMPARE(table.onDisk(), rev);
+    }
+
+    void whatTheTurnOffersIsRefusedInAnOldState() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        table.listen();
+        auto anna = table.seated("red");
+        QCOMPARE(codeOf(anna->ask({{"t", "do"}, {"do", {{"do", "end-turn"}}}, {"rev", 7}})), std::string("stale"));
+        QCOMPARE(codeOf(anna->act({{"do", "undo"}})), std::string("not-from-a-phone"));
+        QCOMPARE(codeOf(anna->act({{"do", "correct"}, {"set", Json::object()}})), std::string("not-from-a-phone"));
+        QCOMPARE(codeOf(anna->act({{"do", "end-turn"}, {"player", "blue"}})), std::string("not-yours"));
+        QCOMPARE(codeOf(anna->act({{"do", "play"}, {"card", "inventor"}, {"hexes", {"A1", "Z9"}}})),
+                 std::string("malformed"));
+        QCOMPARE(table.rev(), 0);
+    }
+
+    void theTableTakesAStepBackAndEverybodySeesIt() {
+        AtTable table;
+        table.play(afterASeven().state);
+        table.listen();
+        auto anna = table.seated("red");
+        auto guest = table.phone("de");
+        guest->say({{"t", "watch"}});
+        QVERIFY(!guest->await("state").is_null());
+        const Json first = anna->state()["prompts"][0];
+        const Json mine{{"do", "discard"}, {"cards", someOf(table.game.state()->player(Red).hand, first["count"])}};
+        QCOMPARE(codeOf(anna->answer(mine)), std::string("done"));
+        QVERIFY(table.game.undo());
+        QVERIFY(anna->seesRev(2));
+        const Json again = anna->state()["prompts"][0];
+        QVERIFY(again["key"] != first["key"]);
+        QCOMPARE(codeOf(anna->ask({{"t", "do"}, {"do", mine}, {"key", first["key"]}})), std::string("answered"));
+        QVERIFY(guest->seesRev(2));
+        QVERIFY(guest->state()["news"][0]["text"].get<std::string>().find("rückgängig") != std::string::npos);
+        QCOMPARE(codeOf(anna->answer(mine)), std::string("done"));
+    }
+
+    // --- Offers
+    // -------------------------------------------------------------------------------------------------------
+
+    void aTradeIsOfferedAgreedAndSettledAsOneCommand() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        table.listen();
+        auto anna = table.seated("red");
+        auto ben = table.seated("blue", "de");
+        auto cleo = table.seated("white");
+        const auto offer = [&](PhoneClient& phone, const Json& to, const Json& give, const Json& take) {
+            return phone.ask({{"t", "offer"}, {"rev", table.rev()}, {"to", to}, {"give", give}, {"take", take}});
+        };
+        const auto reply = [](PhoneClient& phone, const std::string& say, Json with = {}) {
+            const Json offers = phone.state()["offers"];
+            Json message{{"t", "reply"}, {"offer", offers.empty() ? Json("none") : offers[0]["id"]}, {"say", say}};
+            if (!with.is_null()) message["with"] = with;
+            return phone.ask(message);
+        };
+        const auto stands = [](PhoneClient& phone, std::size_t count) {
+            return phone.sees([count](const Json& state) { return state["offers"].size() == count; });
+        };
+        const Json missing = offer(*anna, {"blue"}, {{"cloth", 1}}, {{"brick", 1}});
+        QCOMPARE(codeOf(missing), std::string("cards-missing"));
+        QCOMPARE(missing["needs"].dump(), std::string(R"({"cloth":1})"));
+        QCOMPARE(codeOf(offer(*ben, {"white"}, {{"brick", 1}}, {{"lumber", 1}})), std::string("not-yours"));
+
+        QCOMPARE(codeOf(offer(*anna, {"blue", "white"}, {{"wool", 2}}, {{"brick", 1}})), std::string("done"));
+        QVERIFY(stands(*ben, 1) && stands(*cleo, 1) && stands(*anna, 1));
+        QCOMPARE(ben->state()["offers"][0]["from"].get<std::string>(), std::string("red"));
+        // Whoever lacks the cards is told so; nobody else is.
+        const std::size_t annas = anna->inbox.size();
+        const Json cannot = reply(*cleo, "agree");
+        QCOMPARE(codeOf(cannot), std::string("cards-missing"));
+        QTest::qWait(50); // nothing is to come
+        QCOMPARE(anna->inbox.size(), annas);
+        QCOMPARE(codeOf(reply(*cleo, "decline")), std::string("done"));
+        QCOMPARE(codeOf(reply(*ben, "agree")), std::string("done"));
+        QVERIFY(anna->sees([](const Json& state) {
+            return !state["offers"].empty() && state["offers"][0]["agreed"] == Json({"blue"});
+        }));
+        QCOMPARE(codeOf(reply(*anna, "settle", "white")), std::string("offer-gone"));
+        QCOMPARE(codeOf(reply(*anna, "settle", "blue")), std::string("done"));
+        QVERIFY(ben->seesRev(1));
+        QCOMPARE(table.game.session()->given(0).dump(),
+                 std::string(R"({"do":"trade","player":"red","with":"blue","give":{"wool":2},"take":{"brick":1}})"));
+        QCOMPARE(ben->state()["you"]["hand"].dump(), std::string(R"({"brick":1,"wool":2,"grain":1})"));
+        QVERIFY(stands(*anna, 0));
+
+        // A counter-offer to the player on turn, settled by that player; a turn that ends takes the rest away.
+        QCOMPARE(codeOf(offer(*ben, {"red"}, {{"grain", 1}}, {{"ore", 1}})), std::string("done"));
+        QVERIFY(stands(*anna, 1));
+        QCOMPARE(codeOf(reply(*anna, "settle")), std::string("done"));
+        QVERIFY(anna->seesRev(2));
+        QCOMPARE(anna->state()["you"]["hand"].value("grain", 0), 1);
+        QCOMPARE(codeOf(offer(*anna, {"blue"}, {{"wool", 1}}, {{"brick", 1}})), std::string("done"));
+        QCOMPARE(codeOf(anna->ask(
+                     {{"t", "offer"}, {"rev", 1}, {"to", {"blue"}}, {"give", {{"wool", 1}}}, {"take", {{"ore", 1}}}})),
+                 std::string("stale"));
+        QVERIFY(stands(*ben, 1));
+        QCOMPARE(codeOf(reply(*ben, "withdraw")), std::string("not-your-offer"));
+        QVERIFY(anna->seesRev(2));
+        QCOMPARE(codeOf(anna->act({{"do", "end-turn"}})), std::string("done"));
+        QVERIFY(stands(*ben, 0) && stands(*anna, 0));
+    }
+
+    void aPlayerWithoutAPhoneAnswersAtTheTable() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        table.listen();
+        auto anna = table.seated("red");
+        QCOMPARE(codeOf(anna->ask({{"t", "offer"},
+                                   {"rev", 0},
+                                   {"to", {"blue", "white"}},
+                                   {"give", {{"wool", 1}}},
+                                   {"take", {{"brick", 1}}}})),
+                 std::string("done"));
+        QCOMPARE(table.desk.offers().size(), 1U);
+        const QString offer = QString::fromStdString(table.desk.offers()[0].id);
+        QVERIFY(!table.desk.reply(offer, Color::White, phones::Say::Agree)); // has no brick
+        QVERIFY(table.desk.reply(offer, Color::Blue, phones::Say::Agree));
+        QVERIFY(anna->sees([](const Json& state) {
+            return !state["offers"].empty() && state["offers"][0]["agreed"] == Json({"blue"});
+        }));
+        QVERIFY(table.desk.reply(offer, Color::Red, phones::Say::Settle, Color::Blue));
+        QCOMPARE(table.rev(), 1);
+        QVERIFY(!table.desk.reply(offer, Color::Blue, phones::Say::Agree));
+    }
+
+    void anOfferEndsWithAnyChangeOfTheHandWhateverItsKindsAre() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        table.listen();
+        auto anna = table.seated("red");
+        auto ben = table.seated("blue");
+        QCOMPARE(
+            codeOf(anna->ask(
+                {{"t", "offer"}, {"rev", 0}, {"to", {"blue"}}, {"give", {{"wool", 1}}}, {"take", {{"brick", 1}}}})),
+            std::string("done"));
+        QVERIFY(ben->sees([](const Json& state) { return state["offers"].size() == 1; }));
+        // Anna spends ore, not the wool that she offers.
+        QVERIFY(table.atTable({{"do", "trade"},
+                               {"player", "red"},
+                               {"with", "orange"},
+                               {"give", {{"ore", 1}}},
+                               {"take", {{"paper", 1}}}}));
+        QVERIFY(ben->sees([](const Json& state) { return state["offers"].empty(); }));
+    }
+
+    // --- Photographs
+    // --------------------------------------------------------------------------------------------------
+
+    void aPhotographComesToTheTableAndIsShownOnlyWhenSomebodySaysSo() {
+        AtTable table;
+        table.play(inTheMiddle().state);
+        table.listen();
+        auto ben = table.seated("blue");
+        QByteArray jpeg("\xff\xd8\xff\xe0", 4);
+        jpeg.append(QByteArray(70'000, 'x'));
+        ben->say({{"t", "photo"}, {"id", "p1"}, {"bytes", jpeg.size()}, {"type", "image/jpeg"}});
+        QCOMPARE(ben->await("photo")["stage"].get<std::string>(), std::string("go"));
+        for (qsizetype at = 0; at < jpeg.size(); at += 65'536) ben->send(jpeg.mid(at, 65'536));
+        QTRY_COMPARE(table.desk.photos().size(), 1U);
+        QCOMPARE(table.desk.photos()[0].seat, Color::Blue);
+        const int number = table.desk.photos()[0].number;
+        const auto photo = table.desk.takePhoto(number);
+        QVERIFY(photo);
+        QCOMPARE(photo->bytes, jpeg);
+        QTRY_COMPARE(ben->inbox.back().value("stage", ""), std::string("shown"));
+        QVERIFY(!table.desk.takePhoto(number));
+    }
+
+    // --- A whole game
+    // ---------------------------------------------------------------------------------------------------
+
+    void aWholeGameIsPlayedFromPhonesAndNobodyReadsWhatIsNotTheirs();
+};
+
+/// The evening of the demonstration: whatever may come from a phone comes from one, the rest from the table. Every byte
+/// to every phone is searched for the names of progress cards that its viewer has not come to know.
+void DeskTest::aWholeGameIsPlayedFromPhonesAndNobodyReadsWhatIsNotTheirs() {
+    QFile file(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/evening.jsonl"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    std::vector<Json> lines;
+    for (const QByteArray& line : file.readAll().split('\n'))
+        if (!line.trimmed().isEmpty() && !line.startsWith('#'))
+            lines.push_back(record::parseJson(line.toStdString()).value);
+    const std::vector<Player> three = threePlayers().players;
+    GameSession plain = madeFrom(GameSession::createAt(nullptr, u"plain"_s, three, lines.front()));
+
+    AtTable table;
+    table.game.show(madeFrom(GameSession::createAt(&table.journal, u"Friday"_s, three, lines.front())));
+    table.listen();
+    const GameState& start = *table.game.state();
+    struct Reader {
+        std::unique_ptr<PhoneClient> phone;
+        Viewer viewer = Viewer::spectator();
+        std::set<ProgressCard> known; ///< has held, been shown or been told of it
+        std::size_t read = 0;         ///< messages that were searched
+        int found = 0;                ///< names of cards that it may know
+    };
+    std::vector<Reader> readers;
+    for (std::size_t p = 0; p < start.playerCount; ++p)
+        readers.push_back({table.seated(std::string(record::wordOf(start.colors[p])).c_str(), p % 2 == 0 ? "en" : "de"),
+                           Viewer::seat(static_cast<PlayerId>(p)),
+                           {},
+                           0,
+                           0});
+    readers.push_back({table.phone("de"), Viewer::spectator(), {}, 0, 0});
+    readers.back().phone->say({{"t", "watch"}});
+    QVERIFY(!readers.back().phone->await("state").is_null());
+
+    std::map<ProgressCard, std::vector<QByteArray>> names;
+    for (std::size_t c = 0; c < kProgressCards; ++c) {
+        const auto card = static_cast<ProgressCard>(c);
+        if (card == ProgressCard::Merchant) continue; // the piece has the same name
+        auto& all = names[card];
+        all.push_back("\"" + QByteArray::fromStdString(std::string(record::wordOf(card))) + "\"");
+        for (const char* language : {"en", "de"}) {
+            const Speaking speaking(QString::fromLatin1(language));
+            all.push_back(names::progressCard(card).toUtf8());
+            all.push_back(names::progressCard(card).toUtf8().toBase64(QByteArray::OmitTrailingEquals));
+        }
+    }
+    const auto learn = [&](Reader& reader) {
+        const GameView view = viewOf(*table.game.state(), reader.viewer);
+        for (std::size_t c = 0; c < kProgressCards; ++c) {
+            const auto card = static_cast<ProgressCard>(c);
+            for (std::size_t p = 0; p < view.playerCount; ++p)
+                if (view.players[p].shown[c]) reader.known.insert(card);
+            if (view.own && view.own->progress[c] > 0) reader.known.insert(card);
+            if (view.lookedAt && view.lookedAt->progress[c] > 0) reader.known.insert(card);
+        }
+        if (table.game.session()->steps().empty()) return;
+        const Step& step = table.game.session()->steps().back();
+        const std::string told =
+            record::seenEventsJson(seenBy(step.events, step.command.action, reader.viewer), *table.game.state()).dump();
+        for (const auto& [card, all] : names)
+            if (told.find(all.front().toStdString()) != std::string::npos) reader.known.insert(card);
+    };
+    const auto search = [&](Reader& reader) {
+        for (; reader.read < reader.phone->traffic.size(); ++reader.read)
+            for (const auto& [card, all] : names)
+                for (const QByteArray& name : all) {
+                    if (!reader.phone->traffic[reader.read].contains(name)) continue;
+                    if (reader.known.contains(card))
+                        ++reader.found;
+                    else
+                        QFAIL((name + " in " + reader.phone->traffic[reader.read]).constData());
+                }
+    };
+
+    int fromPhones = 0;
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        const Json& line = lines[i];
+        if (!line.contains("do")) continue;
+        QVERIFY(!plain.perform(line));
+        const GameState& state = *table.game.state();
+        const auto parsed = record::parseCommand(line, state);
+        const auto* command = std::get_if<Command>(&parsed);
+        PlayerId actor = command && command->player != kNobody ? command->player : actingPlayer(state);
+        const auto seat = static_cast<std::size_t>(index(actor));
+        PhoneClient& phone = *readers[seat].phone;
+        const std::string verb = line["do"].get<std::string>();
+        const int rev = table.rev();
+        QVERIFY(phone.seesRev(rev));
+        Json asked = line;
+        asked.erase("player");
+        const Json prompts = phone.state()["prompts"];
+        const bool owed = !prompts.empty() && (prompts[0]["decide"] == verb || verb == "pass");
+        const Json answer = owed ? phone.answer(asked) : phone.act(asked);
+        if (codeOf(answer) == "done") {
+            ++fromPhones;
+        } else {
+            // Set-up, and what the script states of chance.
+            QVERIFY2(codeOf(answer) == "not-from-a-phone" || codeOf(answer) == "stated-chance",
+                     (line.dump() + " " + answer.dump()).c_str());
+            QVERIFY2(table.atTable(line), line.dump().c_str());
+        }
+        QCOMPARE(table.rev(), rev + 1);
+        for (Reader& reader : readers) learn(reader);
+        for (Reader& reader : readers) {
+            QVERIFY(reader.phone->seesRev(rev + 1));
+            search(reader);
+            if (QTest::currentTestFailed()) return;
+        }
+        // Everybody has the hand that the record has.
+        for (std::size_t p = 0; p < start.playerCount; ++p)
+            QCOMPARE(readers[p].phone->state()["you"]["hand"].dump(),
+                     record::heapJson(table.game.state()->players[p].hand).dump());
+    }
+    QVERIFY2(fromPhones > 100, std::to_string(fromPhones).c_str());
+    QCOMPARE(record::positionText(*table.game.state()), record::positionText(plain.state()));
+    QCOMPARE(table.onDisk(), table.rev());
+    // The search does find what its owner may read.
+    for (std::size_t p = 0; p < start.playerCount; ++p) QVERIFY(readers[p].found > 0);
+}
+
+QTEST_GUILESS_MAIN(DeskTest)
+#include "desk_test.moc"
