@@ -28,7 +28,7 @@ QString secretOf(Secret secret) {
     return secret == Secret::Hand ? u"hands"_s : secret == Secret::Progress ? u"decks"_s : QString();
 }
 
-QString wordFor(HoleKind kind) {
+QString wordOfHole(HoleKind kind) {
     switch (kind) {
     case HoleKind::Hex: return u"hex"_s;
     case HoleKind::Intersection: return u"intersection"_s;
@@ -90,14 +90,14 @@ PromptFacts overFacts(const GameState& state) {
 
 TapFacts tapFacts(const Prompt& prompt, const Tap& tap, int taps) {
     TapFacts facts;
-    if (tap.next) facts.kind = wordFor(*tap.next);
+    if (tap.next) facts.kind = wordOfHole(*tap.next);
     for (const std::string& choice : tap.choices) facts.choices.append(QString::fromStdString(choice));
     facts.ask = tap.ask;
     if (tap.command) facts.command = toVariant(*tap.command);
     facts.builds = builds(prompt.kind);
     if (!tried(prompt, taps) || static_cast<std::size_t>(taps) >= prompt.holes.size()) return facts;
     const HoleKind wanted = prompt.holes[static_cast<std::size_t>(taps)].kind;
-    if (wanted == HoleKind::Path || !facts.choices.isEmpty()) facts.wanted = wordFor(wanted);
+    if (wanted == HoleKind::Path || !facts.choices.isEmpty()) facts.wanted = wordOfHole(wanted);
     return facts;
 }
 
