@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window program: makes the objects, loads the window, runs.
 #include "app/models/game.h"
+#include "app/models/phones.h"
 #include "app/scan/board_check.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"
@@ -43,6 +44,7 @@ void followLanguage(Language& language, Services& services, QQmlEngine& engine) 
         language.show(services.settings->language(), &engine);
         services.game->retranslate();
         services.scanner->retranslate();
+        services.phones->retranslate();
     };
     follow();
     QObject::connect(services.settings.get(), &Settings::languageChanged, &engine, follow);

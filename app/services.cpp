@@ -5,6 +5,7 @@
 #include "app/models/device.h"
 #include "app/models/game.h"
 #include "app/models/games.h"
+#include "app/models/phones.h"
 #include "app/models/prompts.h"
 #include "app/models/rule_book.h"
 #include "app/models/turn_timer.h"
@@ -32,7 +33,7 @@ Services::Services(int patience)
       games(std::make_unique<Games>(*journal, *game)), people(std::make_unique<People>(*journal, *games, peopleFile())),
       share(std::make_unique<Share>(nullptr)), scanner(std::make_unique<Scanner>(nullptr)),
       device(std::make_unique<Device>(*journal, *game, *settings)), loudspeaker(std::make_unique<Loudspeaker>()),
-      turnTimer(std::make_unique<TurnTimer>(*game, nullptr)) {
+      turnTimer(std::make_unique<TurnTimer>(*game, nullptr)), phones(std::make_unique<Phones>(*game, nullptr)) {
     Q_ASSERT(theServices == nullptr);
     theServices = this;
     QObject::connect(table.get(), &Table::kept, settings.get(), &Settings::heed);

@@ -16,6 +16,7 @@ class Games;
 class Loudspeaker;
 class Journal;
 class People;
+class Phones;
 class Prompts;
 class RuleBook;
 class Scanner;
@@ -55,6 +56,8 @@ public:
     std::unique_ptr<Device> device;
     std::unique_ptr<Loudspeaker> loudspeaker;
     std::unique_ptr<TurnTimer> turnTimer;
+    /// Off until its sheet is opened.
+    std::unique_ptr<Phones> phones;
     /// Tells the club of this table, which the settings name, of everything; null where there is none. After the
     /// journal, which outlives it.
     std::unique_ptr<Uplink> uplink;

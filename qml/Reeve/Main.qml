@@ -109,8 +109,9 @@ Window {
     }
 
     readonly property var covers: ({ correct: correct, check: check, almanac: almanac, history: history, statistics: statistics,
-                                     people: people, summary: summary })
+                                     people: people, summary: summary, phones: phones })
     Component { id: correct; CorrectionPage { onBack: root.show(root.under) } }
+    Component { id: phones; PhonesPage { onBack: root.show(root.under) } }
     Component { id: check; CheckPage { onBack: root.show(root.under) } }
     Component { id: almanac; AlmanacPage { rule: root.rule; onBack: root.show(root.under) } }
     Component { id: history; HistoryPage { onBack: root.show(root.under); onStatistics: root.show("statistics") } }

@@ -4,6 +4,7 @@
 #include "app/models/device.h"
 #include "app/models/game.h"
 #include "app/models/games.h"
+#include "app/models/phones.h"
 #include "app/models/rule_book.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"
@@ -102,6 +103,50 @@ private slots:
         process.waitForFinished();
     }
 
+    void withPhonesItListensAtOneAddressAndAtNothingElse() {
+        if (!QFile::exists(u"/proc/self/net/tcp"_s)) QSKIP("this system does not show the sockets of a process");
+        QTemporaryDir home;
+        qputenv("REEVE_DATA_DIR", home.path().toUtf8());
+        Services services;
+        const qint64 own = QCoreApplication::applicationPid();
+        const auto internet = [own] {
+            QStringList sockets;
+            const QStringList all = internetSockets(own);
+            for (const QString& socket : socketsOf(own))
+                if (all.contains(socket)) sockets.append(socket);
+            return sockets;
+        };
+        QCOMPARE(internet(), QStringList());
+        services.phones->open();
+        QTRY_VERIFY(services.phones->state() != u"starting"_s);
+        if (services.phones->state() == u"no-network"_s) {
+            QCOMPARE(internet(), QStringList());
+            services.phones->stop();
+            QSKIP("this machine has no address in a local network");
+        }
+        QCOMPARE(services.phones->state(), u"on"_s);
+        const QStringList listening = internet();
+        QCOMPARE(listening.size(), 1);
+        // Its line: the address as a little-endian number, and the state "listen".
+        QFile table(u"/proc/self/net/tcp"_s);
+        QVERIFY(table.open(QIODevice::ReadOnly));
+        QStringList octets = services.phones->network().split(u'.');
+        QString hex;
+        for (auto octet = octets.crbegin(); octet != octets.crend(); ++octet)
+            hex += QString::number(octet->toInt(), 16).rightJustified(2, u'0').toUpper();
+        bool found = false;
+        for (const QByteArray& line : table.readAll().split('\n')) {
+            const auto words = line.simplified().split(' ');
+            if (QString::fromLatin1(words.value(9)) != listening[0]) continue;
+            found = true;
+            QVERIFY(words[1].startsWith(hex.toLatin1() + ":"));
+            QCOMPARE(words[3], QByteArray("0A"));
+        }
+        QVERIFY(found);
+        services.phones->stop();
+        QCOMPARE(internet(), QStringList());
+    }
+
     void theProgramItselfCallsNothingThatCouldSpeakToOthers() {
         if (reeveProgram().isEmpty()) QSKIP("REEVE_PROGRAM names no app");
         QProcess nm;
@@ -109,8 +154,9 @@ private slots:
         if (!nm.waitForFinished() || nm.exitCode() != 0) QSKIP("nm is not there to look into the program");
         const QByteArray symbols = nm.readAllStandardOutput();
         QVERIFY(symbols.contains("QString"));
-        for (const char* name : {"QTcpS", "QUdpSocket", "QNetworkAccessManager", "QSslSocket", "QAbstractSocket",
-                                 "QLocalServer", " getaddrinfo", " connect@", " bind@"})
+        // It listens for the players' phones when it is asked to; it connects to nobody.
+        for (const char* name : {"connectToHost", "QWebSocket::open", "QUdpSocket", "QNetworkAccessManager",
+                                 "QSslSocket", "QLocalServer", " getaddrinfo", " connect@", " bind@"})
             QVERIFY2(!symbols.contains(name), name);
     }
 

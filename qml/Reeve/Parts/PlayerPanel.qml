@@ -26,7 +26,8 @@ Pressable {
     property var improvements: ({ trade: 0, politics: 0, science: 0 })
     property bool itsTurn: false
     property bool mustDecide: false
-    property bool phoneLost: false
+    /** The mark of the player's phone: "" (none), "here", "asleep" or "lost". */
+    property string phone: ""
     /** Holds Longest Road / the merchant / Largest Army: small laurel beside the number. */
     property bool longestRoad: false
     property bool largestArmy: false
@@ -54,8 +55,8 @@ Pressable {
             parts.push(qsTr("on turn"));
         if (root.mustDecide)
             parts.push(qsTr("must decide"));
-        if (root.phoneLost)
-            parts.push(qsTr("phone disconnected"));
+        if (root.phone !== "")
+            parts.push(root.phone === "here" ? qsTr("has a phone") : root.phone === "asleep" ? qsTr("phone asleep") : qsTr("phone disconnected"));
         return parts.join(", ");
     }
     radius: Theme.radiusCard
@@ -86,7 +87,7 @@ Pressable {
             Row {
                 anchors.horizontalCenter: parent.horizontalCenter
                 spacing: Theme.gap
-                PlayerPin { size: Theme.dp(34); player: root.color; anchors.verticalCenter: parent.verticalCenter; phoneLost: root.phoneLost }
+                PlayerPin { size: Theme.dp(34); player: root.color; anchors.verticalCenter: parent.verticalCenter; phone: root.phone }
                 ThemeText { text: root.points; step: "figure"; lines: 1; anchors.verticalCenter: parent.verticalCenter; Accessible.ignored: true }
             }
             ThemeText {
@@ -116,7 +117,7 @@ Pressable {
         y: head.y + (head.height - height) / 2
         size: Theme.dp(root.dense ? 30 : 38)
         player: root.color
-        phoneLost: root.phoneLost
+        phone: root.phone
     }
 
     Item {

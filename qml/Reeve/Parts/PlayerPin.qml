@@ -12,8 +12,8 @@ Item {
     /** Name read to screen readers; empty: the pin is decoration beside a name. */
     property string name: ""
     property real size: Theme.dp(36)
-    /** The player's phone is lost: a red dot. */
-    property bool phoneLost: false
+    /** The player's phone: "" (none), "here" (a small dot), "asleep" (hollow) or "lost" (red, with a stroke through it). */
+    property string phone: ""
 
     implicitWidth: root.size
     implicitHeight: root.size
@@ -59,14 +59,22 @@ Item {
     }
 
     Rectangle {
-        visible: root.phoneLost
-        width: root.size * 0.34
+        objectName: "phoneDot"
+        visible: root.phone !== ""
+        width: root.size * (root.phone === "here" ? 0.28 : 0.36)
         height: width
         radius: width / 2
         anchors.right: parent.right
         anchors.top: parent.top
-        color: Theme.danger
-        border.color: Theme.raised
+        color: root.phone === "lost" ? Theme.danger : root.phone === "here" ? Theme.success : Theme.raised
+        border.color: root.phone === "asleep" ? Theme.edge : Theme.raised
         border.width: 2
+        Rectangle {
+            visible: root.phone === "lost"
+            anchors.centerIn: parent
+            width: parent.width * 0.55
+            height: 2
+            color: Theme.raised
+        }
     }
 }

@@ -16,7 +16,7 @@ Sheet {
     signal sinceAsked()
     signal tableAsked()
     signal tourAsked()
-    /** "history", "statistics", "correct", "check" or "almanac". */
+    /** "history", "statistics", "correct", "check", "phones" or "almanac". */
     signal lookAsked(string page)
     signal pointsAsked()
     signal settingsAsked()
@@ -44,6 +44,7 @@ Sheet {
             onClicked: root.sinceAsked()
         }
         ActionButton { objectName: "menuTable"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "dice"; text: qsTr("On the table or in Reeve"); subtitle: qsTr("dice, hands, decks, seats"); onClicked: root.tableAsked() }
+        ActionButton { objectName: "menuPhones"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "phone"; text: qsTr("Phones"); subtitle: qsTr("each hand on its own"); onClicked: root.lookAsked("phones") }
         ActionButton { objectName: "menuTour"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "eye"; text: qsTr("Short tour"); onClicked: root.tourAsked() }
         ActionButton { objectName: "menuHistory"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "history"; text: qsTr("History"); onClicked: root.lookAsked("history") }
         ActionButton { objectName: "menuCorrect"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "pencil"; text: qsTr("Correct the record"); subtitle: qsTr("pieces, cards, an old roll"); onClicked: root.lookAsked("correct") }

@@ -97,6 +97,14 @@ FocusScope {
         }
     }
 
+    Connections {
+        target: Phones
+        function onPhotoShown(picture: url): void {
+            BoardCheck.read(picture);
+            root.look("check", "");
+        }
+    }
+
     Component { id: landscape; GameLandscape { page: desk; task: boardTask; dice: diceEntry } }
     Component { id: upright; GamePortrait { page: desk; task: boardTask; dice: diceEntry } }
     Component { id: compact; GameSmall { page: desk; task: boardTask; dice: diceEntry } }
@@ -157,6 +165,18 @@ FocusScope {
             action: qsTr("Done")
             onActed: Game.dismissHandover()
         }
+        NoticePanel {
+            objectName: "photoNote"
+            readonly property var photo: Phones.photos[0] ?? null
+            width: parent.width
+            done: true
+            text: photo ? qsTr("A photograph from %1's phone").arg(photo.name) : ""
+            action: qsTr("Show")
+            dismissible: true
+            onActed: desk.readable ? Phones.showPhoto(photo.number) : root.check()
+            onDismissed: Phones.declinePhoto(photo.number)
+        }
+        TableOffers { width: parent.width }
         NoticePanel {
             objectName: "checkNote"
             width: parent.width

@@ -41,6 +41,7 @@ Item {
         onHistoryAsked: root.page.look("history", "")
         onSettingsAsked: root.page.settings()
         onAlmanacAsked: root.page.look("almanac", root.page.rule)
+        onPhonesAsked: root.page.look("phones", "")
     }
 
     ColumnLayout {

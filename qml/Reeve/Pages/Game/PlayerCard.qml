@@ -28,6 +28,7 @@ PlayerPanel {
     longestRoad: root.seat?.hasLongestRoad ?? false
     cardCount: root.seat?.progressCount ?? 0
     improvements: root.seat?.improvements ?? null
+    phone: Phones.marks[root.color] ?? ""
     itsTurn: root.seat?.onTurn ?? false
     mustDecide: root.seat?.mustDecide ?? false
 }

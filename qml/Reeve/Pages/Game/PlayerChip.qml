@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
@@ -24,7 +25,7 @@ Pressable {
         stroke: root.seat.onTurn ? Theme.accent : root.seat.mustDecide ? Theme.warning : Theme.line
         strokeWidth: root.seat.onTurn || root.seat.mustDecide ? 2.5 : Theme.controlStroke
     }
-    PlayerPin { id: pin; x: Theme.dp(root.narrow ? 4 : 6); player: root.seat.color; size: Theme.dp(root.narrow ? 24 : 28); anchors.verticalCenter: parent.verticalCenter }
+    PlayerPin { id: pin; x: Theme.dp(root.narrow ? 4 : 6); player: root.seat.color; phone: Phones.marks[root.seat.color] ?? ""; size: Theme.dp(root.narrow ? 24 : 28); anchors.verticalCenter: parent.verticalCenter }
     ThemeText {
         id: points
         anchors.right: parent.right

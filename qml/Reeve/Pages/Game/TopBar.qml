@@ -17,6 +17,7 @@ Bar {
     /** Photographs are read of this island. */
     property bool readable: true
     signal checkAsked()
+    signal phonesAsked()
 
     readonly property var player: Game.players[(root.phase === "special" ? Game.expected?.player : Game.turn?.player) ?? 0] ?? null
     readonly property string phase: Game.turn?.phase ?? "roll"
@@ -99,6 +100,28 @@ Bar {
             icon: Settings.sound ? "sound" : "mute"
             name: Settings.sound ? qsTr("Sounds are on") : qsTr("Sounds are off")
             onClicked: Settings.sound = !Settings.sound
+        }
+        IconButton {
+            objectName: "phonesButton"
+            // A phone that waits for an answer is always told of.
+            visible: root.width >= Theme.dp(520) || Phones.claims.length > 0
+            icon: "phone"
+            name: Phones.claims.length > 0 ? qsTr("Phones: one wants a seat") : qsTr("Phones")
+            color: Phones.claims.length > 0 ? Theme.warning : Theme.ink
+            onClicked: root.phonesAsked()
+            Rectangle {
+                objectName: "claimDot"
+                visible: Phones.claims.length > 0
+                width: Theme.dp(12)
+                height: width
+                radius: width / 2
+                anchors.right: parent?.right
+                anchors.top: parent?.top
+                anchors.margins: Theme.dp(6)
+                color: Theme.warning
+                border.color: Theme.surface
+                border.width: 2
+            }
         }
         IconButton { objectName: "pointsButton"; icon: "victory"; name: qsTr("Points"); onClicked: root.pointsAsked() }
         // In the narrowest windows the menu leads there.

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/phones.h"
+
+#include "app/desk/qr.h"
+#include "app/models/game.h"
+#include "app/phones/server/interfaces.h"
+#include "app/services.h"
+#include "app/storage/file_thread.h"
+#include "app/values/game_values.h"
+
+#include <QFile>
+#include <QPointer>
+
+#include <algorithm>
+#include <chrono>
+
+namespace reeve::app {
+
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto kLookEvery = 3s;
+constexpr auto kPatience = 45s;
+
+QString linkWord(phones::LinkKind kind) {
+    switch (kind) {
+    case phones::LinkKind::Wifi: return u"wifi"_s;
+    case phones::LinkKind::Ethernet: return u"ethernet"_s;
+    case phones::LinkKind::Other: break;
+    }
+    return u"other"_s;
+}
+
+QString addressText(const phones::LanAddress& address) { return QString::fromStdString(phones::text(address.ipv4)); }
+
+} // namespace
+
+Phones::Phones(Game& game, QObject* parent)
+    : Phones(
+          game, Desk::usual(), [] { return phones::reachable(phones::machineAddresses()); }, phones::kFirstPort,
+          parent) {}
+
+Phones::Phones(Game& game, Desk::Setup setup, Addresses addresses, std::uint16_t firstPort, QObject* parent)
+    : QObject(parent), m_game(game), m_desk(game, std::move(setup)), m_addresses(std::move(addresses)),
+      m_firstPort(firstPort) {
+    connect(&m_desk, &Desk::listening, this, [this] {
+        m_qr = qrRows(m_desk.url());
+        m_patience.start();
+        show(u"on"_s, m_moved ? tr("The network has changed: scan the code again.") : QString());
+        m_moved = false;
+    });
+    connect(&m_desk, &Desk::failed, this, [this](const QString&) {
+        show(u"failed"_s, tr("Phones cannot come: this device does not let Reeve listen at %1.").arg(m_network));
+    });
+    connect(&m_desk, &Desk::visitedNow, this, [this] {
+        m_patience.stop();
+        m_nobodyCame = false;
+        emit changed();
+    });
+    connect(&m_desk, &Desk::lobbyChanged, this, &Phones::lobby);
+    connect(&m_desk, &Desk::photosChanged, this, &Phones::photosChanged);
+    connect(&m_desk, &Desk::offersChanged, this, &Phones::offersChanged);
+    connect(&game, &Game::changed, this, &Phones::lobby);
+    m_looking.setInterval(kLookEvery);
+    connect(&m_looking, &QTimer::timeout, this, &Phones::look);
+    m_patience.setInterval(kPatience);
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        m_nobodyCame = m_desk.isListening() && !m_desk.visited();
+        emit changed();
+    });
+}
+
+Phones::~Phones() { m_desk.disconnect(this); }
+
+Phones* Phones::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().phones); }
+
+// --- The network ----------------------------------------------------------------------------------------------------
+
+void Phones::open() {
+    m_shown = true;
+    if (m_state != "on"_L1 && m_state != "starting"_L1) {
+        m_reachable = m_addresses();
+        m_looking.start();
+        if (m_reachable.empty())
+            show(u"no-network"_s);
+        else
+            listen(addressText(m_reachable.front()));
+    }
+    m_desk.setNewcomers(true);
+}
+
+void Phones::leave() {
+    m_shown = false;
+    m_desk.setNewcomers(m_keepsOpen);
+}
+
+void Phones::stop() {
+    m_looking.stop();
+    m_patience.stop();
+    m_nobodyCame = m_chosen = false;
+    m_qr.clear();
+    m_network.clear();
+    m_desk.stop();
+    show(u"off"_s);
+}
+
+void Phones::listen(const QString& network) {
+    m_network = network;
+    m_nobodyCame = false;
+    m_qr.clear();
+    show(u"starting"_s);
+    m_desk.listen(network, m_firstPort);
+}
+
+void Phones::useNetwork(const QString& address) {
+    const auto there = std::ranges::any_of(m_reachable, [&](const auto& one) { return addressText(one) == address; });
+    if (!there || (address == m_network && m_state == "on"_L1)) return;
+    m_chosen = true;
+    listen(address);
+}
+
+/// The machine may have come into another network.
+void Phones::look() {
+    auto now = m_addresses();
+    if (now == m_reachable) return;
+    m_reachable = std::move(now);
+    const auto there = std::ranges::any_of(m_reachable, [&](const auto& one) { return addressText(one) == m_network; });
+    if (there && m_state != "no-network"_L1) return emit changed();
+    m_chosen = false;
+    m_moved = m_state == "on"_L1;
+    if (!m_reachable.empty()) return listen(addressText(m_reachable.front()));
+    m_desk.stop();
+    m_qr.clear();
+    show(u"no-network"_s);
+}
+
+void Phones::show(const QString& state, const QString& message) {
+    m_state = state;
+    m_message = message;
+    emit changed();
+}
+
+QString Phones::address() const {
+    return m_desk.isListening() ? u"%1:%2"_s.arg(m_desk.address()).arg(m_desk.port()) : QString();
+}
+
+QString Phones::code() const { return m_desk.isListening() ? QString::fromStdString(m_desk.door().code()) : QString(); }
+
+QVariantList Phones::networks() const {
+    QVariantList list;
+    for (const phones::LanAddress& one : m_reachable)
+        list.append(QVariantMap{{u"address"_s, addressText(one)},
+                                {u"name"_s, QString::fromStdString(one.interface)},
+                                {u"kind"_s, linkWord(one.kind)}});
+    return list;
+}
+
+// --- Who is there ---------------------------------------------------------------------------------------------------
+
+void Phones::lobby() {
+    if (m_desk.isListening()) m_qr = qrRows(m_desk.url());
+    emit changed();
+}
+
+QString Phones::nameOf(Color seat) const {
+    const auto& seats = m_desk.door().seats();
+    const auto found = std::ranges::find(seats, seat);
+    return found == seats.end() ? QString() : m_game.seatNames().of(static_cast<PlayerId>(found - seats.begin()));
+}
+
+QVariantList Phones::seats() const {
+    QVariantList list;
+    const auto all = m_desk.door().phones(m_desk.now());
+    for (const Color seat : m_desk.door().seats()) {
+        QVariantList own;
+        for (const phones::Listed& phone : all) {
+            if (phone.seat != seat) continue;
+            const auto language = m_desk.languageOf(phone.number);
+            own.append(QVariantMap{{u"number"_s, phone.number},
+                                   {u"phone"_s, qstring(phones::wordOf(phone.presence))},
+                                   {u"language"_s, language ? qstring(phones::wordOf(*language)) : QString()}});
+        }
+        list.append(QVariantMap{{u"color"_s, wordFor(seat)},
+                                {u"name"_s, nameOf(seat)},
+                                {u"phone"_s, qstring(phones::wordOf(m_desk.door().presenceOf(seat, m_desk.now())))},
+                                {u"phones"_s, own}});
+    }
+    return list;
+}
+
+QVariantList Phones::claims() const {
+    QVariantList list;
+    const auto all = m_desk.door().phones(m_desk.now());
+    for (const phones::OpenClaim& claim : m_desk.door().claims()) {
+        int taken = 0;
+        bool away = false;
+        for (const phones::Listed& phone : all) {
+            if (phone.seat != claim.seat) continue;
+            ++taken;
+            away |= phone.presence != phones::Presence::Here;
+        }
+        list.append(QVariantMap{{u"id"_s, static_cast<int>(claim.id)},
+                                {u"color"_s, wordFor(claim.seat)},
+                                {u"name"_s, nameOf(claim.seat)},
+                                {u"sign"_s, claim.sign},
+                                {u"taken"_s, taken},
+                                {u"instead"_s, away}});
+    }
+    return list;
+}
+
+QVariantMap Phones::marks() const {
+    QVariantMap marks;
+    if (!m_desk.isListening()) return marks;
+    for (const Color seat : m_desk.door().seats())
+        if (const auto presence = m_desk.door().presenceOf(seat, m_desk.now()); presence != phones::Presence::None)
+            marks.insert(wordFor(seat), qstring(phones::wordOf(presence)));
+    return marks;
+}
+
+int Phones::guestCount() const {
+    int count = 0;
+    for (const phones::Listed& phone : m_desk.door().phones(m_desk.now()))
+        count += !phone.seat && phone.presence == phones::Presence::Here;
+    return count;
+}
+
+void Phones::setKeepsOpen(bool keeps) {
+    if (m_keepsOpen == keeps) return;
+    m_keepsOpen = keeps;
+    m_desk.setNewcomers(m_shown || keeps);
+    emit changed();
+}
+
+void Phones::setGuests(bool allowed) { m_desk.setGuests(allowed); }
+
+void Phones::renewCode() { m_desk.renewCode(); }
+
+bool Phones::accept(int claim, bool instead) { return m_desk.accept(static_cast<phones::ClaimId>(claim), instead); }
+
+void Phones::refuse(int claim) { m_desk.refuse(static_cast<phones::ClaimId>(claim)); }
+
+bool Phones::move(int phone, const QString& color) {
+    const auto seat = namedBy<Color>(color);
+    return seat && m_desk.move(phone, *seat);
+}
+
+void Phones::sendAway(int phone) { m_desk.sendAway(phone); }
+
+void Phones::sendAllAway() { m_desk.sendAllAway(); }
+
+// --- Photographs ----------------------------------------------------------------------------------------------------
+
+QVariantList Phones::photos() const {
+    QVariantList list;
+    for (const PhonePhoto& photo : m_desk.photos())
+        list.append(QVariantMap{
+            {u"number"_s, photo.number}, {u"color"_s, wordFor(photo.seat)}, {u"name"_s, nameOf(photo.seat)}});
+    return list;
+}
+
+void Phones::showPhoto(int number) {
+    const auto photo = m_desk.takePhoto(number);
+    if (!photo) return;
+    // The folder goes with the program; nobody else may read it.
+    if (!m_pictures) m_pictures = std::make_unique<QTemporaryDir>();
+    const QString before = m_lastPicture == 0 ? QString() : m_pictures->filePath(QString::number(m_lastPicture));
+    const QString file = m_pictures->filePath(QString::number(++m_lastPicture));
+    onFileThread([file, before, bytes = photo->bytes] {
+        if (!before.isEmpty()) QFile::remove(before);
+        QFile picture(file);
+        return picture.open(QIODevice::WriteOnly) && picture.write(bytes) == bytes.size();
+    }).then(this, [this, file](bool written) {
+        if (written) emit photoShown(QUrl::fromLocalFile(file));
+    });
+}
+
+void Phones::declinePhoto(int number) { m_desk.declinePhoto(number); }
+
+// --- Offers ---------------------------------------------------------------------------------------------------------
+
+QVariantList Phones::offers() const {
+    QVariantList list;
+    const auto isHere = [&](Color seat) {
+        return m_desk.door().presenceOf(seat, m_desk.now()) == phones::Presence::Here;
+    };
+    for (const phones::StandingOffer& offer : m_desk.offers()) {
+        QVariantList asked, agreed;
+        for (const Color seat : offer.to) {
+            const bool yes = std::ranges::find(offer.agreed, seat) != offer.agreed.end();
+            const bool no = std::ranges::find(offer.declined, seat) != offer.declined.end();
+            if (yes) agreed.append(QVariantMap{{u"color"_s, wordFor(seat)}, {u"name"_s, nameOf(seat)}});
+            if (isHere(seat)) continue;
+            asked.append(QVariantMap{{u"color"_s, wordFor(seat)},
+                                     {u"name"_s, nameOf(seat)},
+                                     {u"said"_s, yes  ? u"agreed"_s
+                                                 : no ? u"declined"_s
+                                                      : QString()}});
+        }
+        list.append(QVariantMap{{u"id"_s, QString::fromStdString(offer.id)},
+                                {u"from"_s, wordFor(offer.from)},
+                                {u"fromName"_s, nameOf(offer.from)},
+                                {u"give"_s, heapMap(offer.give)},
+                                {u"take"_s, heapMap(offer.take)},
+                                {u"askedHere"_s, asked},
+                                {u"agreed"_s, agreed},
+                                {u"settles"_s, !isHere(offer.from)}});
+    }
+    return list;
+}
+
+bool Phones::answerOffer(const QString& offer, const QString& color, bool agrees) {
+    const auto seat = namedBy<Color>(color);
+    return seat && m_desk.reply(offer, *seat, agrees ? phones::Say::Agree : phones::Say::Decline);
+}
+
+bool Phones::settleOffer(const QString& offer, const QString& color, const QString& with) {
+    const auto seat = namedBy<Color>(color);
+    if (!seat) return false;
+    if (with.isEmpty()) return m_desk.reply(offer, *seat, phones::Say::Withdraw);
+    return m_desk.reply(offer, *seat, phones::Say::Settle, namedBy<Color>(with));
+}
+
+void Phones::retranslate() { emit changed(); }
+
+} // namespace reeve::app

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// Which of the networks of this device the phones are in.
+Sheet {
+    id: root
+
+    title: qsTr("Which network?")
+    hint: qsTr("The phones must be in the same one. After a change the code is scanned again.")
+    sheetWidth: Theme.dp(480)
+
+    Column {
+        width: parent.width
+        spacing: Theme.wideGap
+        Repeater {
+            model: Phones.networks.length
+            ActionButton {
+                required property int index
+                readonly property var network: Phones.networks[index] ?? null
+                objectName: "network-" + (network?.address ?? "")
+                width: parent.width
+                selected: network?.address === Phones.network
+                text: network?.address ?? ""
+                subtitle: (network?.kind === "wifi" ? qsTr("Wi-Fi") : network?.kind === "ethernet" ? qsTr("Cable") : qsTr("Another link")) + " · " + (network?.name ?? "")
+                onClicked: { Phones.useNetwork(network.address); root.dismissed(); }
+            }
+        }
+    }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Pages
+
+// The players' phones: how they come in, who is there, and what the host may do. While it is shown newcomers are let in.
+PageFrame {
+    id: root
+
+    readonly property bool wide: root.width >= Theme.dp(900)
+    readonly property var claims: Phones.claims
+    readonly property var seats: Phones.seats
+    readonly property int held: root.seats.filter(s => s.phones.length > 0).length
+    /** "", "help", "network", "all" or the colour of a seat. */
+    property string sheet: ""
+    readonly property var asked: root.seats.find(s => s.color === root.sheet) ?? null
+
+    title: qsTr("Phones")
+    hint: Phones.message
+    trailing: ActionButton {
+        objectName: "networkButton"
+        visible: Phones.networks.length > 0
+        icon: "share"
+        compact: root.width < Theme.dp(620)
+        text: Phones.network
+        name: qsTr("Network %1: choose another one").arg(Phones.network)
+        onClicked: root.sheet = "network"
+    }
+    foot: [
+        ActionButton {
+            objectName: "helpButton"
+            icon: "info"
+            compact: root.width < Theme.dp(720) && !root.stacked
+            width: root.stacked ? (root.width - 2 * Theme.margin - Theme.wideGap) / 2 : implicitWidth
+            text: qsTr("Nobody arrives?")
+            tone: Phones.nobodyCame ? "warning" : ""
+            onClicked: root.sheet = "help"
+        },
+        ActionButton {
+            objectName: "disconnectAll"
+            visible: root.held > 0 || Phones.guestCount > 0
+            icon: "lock"
+            tone: "danger"
+            compact: root.width < Theme.dp(720) && !root.stacked
+            width: root.stacked ? (root.width - 2 * Theme.margin - Theme.wideGap) / 2 : implicitWidth
+            text: qsTr("Disconnect all")
+            onClicked: root.sheet = "all"
+        }
+    ]
+    primary: PrimaryButton {
+        objectName: "phonesDone"
+        width: Math.min(implicitWidth, root.width * 0.45)
+        title: Game.active ? qsTr("Back to the game") : qsTr("Done")
+        icon: "next"
+        onClicked: root.back()
+    }
+    Component.onCompleted: Phones.open()
+    Component.onDestruction: Phones.leave()
+
+    MoreBelow { view: view; ground: Theme.background; z: 1 }
+    Flickable {
+        id: view
+        anchors.fill: parent
+        contentHeight: root.wide ? Math.max(left.height, people.height) : left.height + people.height + Theme.margin
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        /** A claim is answered before anything else: in one column it stands above the code. */
+        readonly property bool claimsFirst: !root.wide && root.claims.length > 0
+
+        Column {
+            id: left
+            y: view.claimsFirst ? people.height + Theme.margin : 0
+            width: root.wide ? (view.width - Theme.margin) * 0.48 : view.width
+            spacing: Theme.margin
+            NoticePanel {
+                objectName: "nobodyCame"
+                width: parent.width
+                text: Phones.nobodyCame ? qsTr("Nobody has arrived yet.") : ""
+                action: qsTr("Help")
+                onActed: root.sheet = "help"
+            }
+            CodePanel { width: parent.width }
+        }
+        Column {
+            id: people
+            x: root.wide ? left.width + Theme.margin : 0
+            y: root.wide || view.claimsFirst ? 0 : left.height + Theme.margin
+            width: root.wide ? view.width - x : view.width
+            spacing: Theme.wideGap
+
+            Item {
+                width: parent.width
+                height: Math.max(heading.height, counted.height)
+                ThemeText { id: heading; text: qsTr("Who is here"); step: "heading"; lines: 1; Accessible.role: Accessible.Heading }
+                ThemeText {
+                    id: counted
+                    anchors.right: parent.right
+                    anchors.left: heading.right
+                    anchors.leftMargin: Theme.gap
+                    anchors.baseline: heading.baseline
+                    horizontalAlignment: Text.AlignRight
+                    text: root.seats.length > 0 ? qsTr("%1 of %2 seats with a phone").arg(root.held).arg(root.seats.length) : ""
+                    step: "caption"
+                    lines: 1
+                    color: Theme.mutedInk
+                }
+            }
+            EmptyNote {
+                width: parent.width
+                height: Theme.dp(200)
+                visible: root.seats.length === 0
+                icon: "users"
+                text: qsTr("Begin or open a game: then its players can take their seats.")
+            }
+            Repeater {
+                model: root.claims.length
+                ClaimPanel {
+                    required property int index
+                    claim: root.claims[index] ?? null
+                    objectName: "claim-" + (claim?.color ?? "")
+                    width: people.width
+                    onAccepted: instead => Phones.accept(claim.id, instead)
+                    onRefused: Phones.refuse(claim.id)
+                }
+            }
+            Repeater {
+                model: root.seats.length
+                SeatPanel {
+                    required property int index
+                    seat: root.seats[index] ?? null
+                    objectName: "seat-" + (seat?.color ?? "")
+                    width: people.width
+                    onClicked: root.sheet = seat.color
+                }
+            }
+            SettingPanel {
+                objectName: "newcomersSetting"
+                width: parent.width
+                title: qsTr("Let new phones in later, too")
+                hint: qsTr("Off: only while this page is open. Known phones always come back.")
+                choices: [{ value: true, text: qsTr("on") }, { value: false, text: qsTr("off") }]
+                value: Phones.keepsOpen
+                onChosen: value => Phones.keepsOpen = value
+            }
+            SettingPanel {
+                objectName: "guestsSetting"
+                width: parent.width
+                title: qsTr("Guests")
+                hint: Phones.guestCount > 0 ? qsTr("%n guest(s) watch(es) and see(s) only what lies open.", "", Phones.guestCount) : qsTr("They watch and see only what lies open.")
+                choices: [{ value: true, text: qsTr("allowed") }, { value: false, text: qsTr("not allowed") }]
+                value: Phones.guests
+                onChosen: value => Phones.guests = value
+            }
+        }
+    }
+
+    Component { id: help; ArrivalHelp { onDismissed: root.sheet = "" } }
+    Component { id: network; NetworkSheet { onDismissed: root.sheet = "" } }
+    Component { id: phonesOfSeat; SeatPhonesSheet { seat: root.asked; onDismissed: root.sheet = "" } }
+    Component {
+        id: all
+        DisconnectSheet {
+            onDismissed: root.sheet = ""
+            onSentAway: { root.sheet = ""; Phones.sendAllAway(); }
+            onStopped: { root.sheet = ""; Phones.stop(); root.back(); }
+        }
+    }
+    Loader {
+        parent: root
+        anchors.fill: parent
+        z: 100
+        sourceComponent: root.sheet === "help" ? help : root.sheet === "network" ? network : root.sheet === "all" ? all : root.asked ? phonesOfSeat : null
+        onLoaded: (item as Item).forceActiveFocus()
+    }
+}

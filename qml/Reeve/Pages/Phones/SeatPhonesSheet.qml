@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// The phones of a seat: to another seat, or away.
+Sheet {
+    id: root
+
+    /** An entry of Phones.seats. */
+    required property var seat
+    readonly property var others: Phones.seats.filter(s => s.color !== root.seat?.color && s.phones.length < 2)
+
+    title: qsTr("%1's phone").arg(root.seat?.name ?? "")
+    hint: qsTr("It forgets the cards of this seat at once.")
+    sheetWidth: Theme.dp(480)
+
+    Column {
+        width: parent.width
+        spacing: Theme.margin
+        Repeater {
+            model: root.seat?.phones.length ?? 0
+            Column {
+                id: one
+                required property int index
+                readonly property var phone: root.seat?.phones[one.index] ?? null
+                width: parent.width
+                spacing: Theme.gap
+                ThemeText {
+                    width: parent.width
+                    visible: (root.seat?.phones.length ?? 0) > 1
+                    text: qsTr("Phone %1 (%2)").arg(one.index + 1).arg((one.phone?.language ?? "").toUpperCase() || "–")
+                    step: "heading"
+                }
+                Repeater {
+                    model: root.others.length
+                    ActionButton {
+                        required property int index
+                        readonly property var to: root.others[index] ?? null
+                        objectName: "move-" + one.index + "-" + (to?.color ?? "")
+                        width: one.width
+                        player: to?.color ?? "white"
+                        text: qsTr("Move to %1").arg(to?.name ?? "")
+                        onClicked: { Phones.move(one.phone.number, to.color); root.dismissed(); }
+                    }
+                }
+                ActionButton {
+                    objectName: "away-" + one.index
+                    width: one.width
+                    icon: "lock"
+                    tone: "danger"
+                    text: qsTr("Send it away")
+                    subtitle: qsTr("To come back it needs the code and a Yes.")
+                    onClicked: { Phones.sendAway(one.phone.number); root.dismissed(); }
+                }
+            }
+        }
+    }
+}

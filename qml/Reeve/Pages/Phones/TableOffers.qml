@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// Offers from phones that somebody without a phone answers or settles here.
+Column {
+    id: root
+
+    /** Those in which the table has something to say. */
+    readonly property var waiting: Phones.offers.filter(o => o.settles || o.askedHere.length > 0)
+
+    visible: root.waiting.length > 0
+    spacing: Theme.gap
+    Repeater {
+        model: root.waiting.length
+        Panel {
+            id: one
+            required property int index
+            readonly property var offer: root.waiting[one.index] ?? null
+            /** {color, say, text} for each button. */
+            readonly property var answers: {
+                const all = [];
+                for (const seat of one.offer?.askedHere ?? []) {
+                    if (seat.said !== "agreed")
+                        all.push({ color: seat.color, say: "agree", text: qsTr("%1 agrees").arg(seat.name) });
+                    if (seat.said !== "declined")
+                        all.push({ color: seat.color, say: "decline", text: qsTr("%1 says no").arg(seat.name) });
+                }
+                if (one.offer?.settles) {
+                    for (const seat of one.offer.agreed)
+                        all.push({ color: one.offer.from, say: "settle", with: seat.color, text: qsTr("Trade with %1").arg(seat.name) });
+                    all.push({ color: one.offer.from, say: "withdraw", text: qsTr("Take it back") });
+                }
+                return all;
+            }
+            function carryOut(answer: var): void {
+                if (answer.say === "settle" || answer.say === "withdraw")
+                    Phones.settleOffer(one.offer.id, answer.color, answer.with ?? "");
+                else
+                    Phones.answerOffer(one.offer.id, answer.color, answer.say === "agree");
+            }
+            objectName: "tableOffer-" + (one.offer?.from ?? "")
+            width: root.width
+            padding: Theme.wideGap
+            raised: true
+            implicitHeight: lines.implicitHeight + 2 * padding
+            Column {
+                id: lines
+                width: parent.width
+                spacing: Theme.gap
+                ThemeText {
+                    width: parent.width
+                    text: qsTr("%1 offers %2 for %3.").arg(one.offer?.fromName ?? "").arg(Words.heap(one.offer?.give ?? {})).arg(Words.heap(one.offer?.take ?? {}))
+                    step: "panel"
+                    lines: 3
+                }
+                Flow {
+                    width: parent.width
+                    spacing: Theme.gap
+                    Repeater {
+                        model: one.answers.length
+                        ActionButton {
+                            required property int index
+                            readonly property var answer: one.answers[index] ?? null
+                            objectName: (answer?.say ?? "") + "-" + (answer?.with ?? answer?.color ?? "")
+                            player: answer?.with ?? answer?.color ?? "white"
+                            width: Math.min(implicitWidth, lines.width)
+                            text: answer?.text ?? ""
+                            onClicked: one.carryOut(answer)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The phones as the window sees them: off until asked for, in one network, with a code that a camera reads.
+#include "app/desk/qr.h"
+#include "app/models/game.h"
+#include "app/models/phones.h"
+#include "app/storage/file_thread.h"
+#include "app/storage/journal.h"
+#include "engine/record/position.h"
+#include "tests/app/evening.h"
+#include "tests/phones/phone_client.h"
+#include "tests/support/given.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace reeve::testing;
+using namespace Qt::StringLiterals;
+using reeve::phones::LanAddress;
+using reeve::phones::PhoneClient;
+
+namespace {
+
+/// 127.0.0.N as if it were an address in a Wi-Fi: listened at for real.
+LanAddress loop(std::uint8_t last, const char* name) {
+    return {.interface = name,
+            .kind = phones::LinkKind::Wifi,
+            .up = true,
+            .running = true,
+            .loopback = false,
+            .pointToPoint = false,
+            .ipv4 = 0x7F000000U + last};
+}
+
+struct Window {
+    QTemporaryDir folder;
+    Journal journal{folder.filePath(u"games.sqlite"_s)};
+    Game game{journal};
+    std::vector<LanAddress> addresses{loop(2, "wlan0"), loop(3, "eth0")};
+    Phones phones{game,
+                  {.random = Desk::usual().random, .clock = Desk::usual().clock, .tokens = {}, .limits = {}},
+                  [this] { return addresses; },
+                  0,
+                  nullptr};
+
+    Window() {
+        Given given(3);
+        given.hand(Blue, {{Card::Ore, 2}});
+        game.show(madeFrom(GameSession::createAt(&journal, u"Friday"_s, threePlayers().players,
+                                                 {{"position", record::toJson(given.state)}})));
+    }
+    ~Window() {
+        phones.stop();
+        finishFileThread();
+    }
+    void open() {
+        phones.open();
+        QTRY_COMPARE(phones.state(), u"on"_s);
+    }
+    std::unique_ptr<PhoneClient> phone() {
+        auto one = std::make_unique<PhoneClient>(phones.network(), phones.address().section(u':', 1).toInt());
+        one->hello(phones.code().toStdString());
+        return one;
+    }
+};
+
+} // namespace
+
+class PhonesModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingListensBeforeThePageIsOpened() {
+        Window window;
+        QCOMPARE(window.phones.state(), u"off"_s);
+        QCOMPARE(window.phones.url(), QString());
+        QCOMPARE(window.phones.code(), QString());
+        QVERIFY(window.phones.qr().isEmpty());
+        QVERIFY(window.phones.marks().isEmpty());
+        QVERIFY(!window.phones.desk().isListening());
+    }
+
+    void theCodeLeadsToThePageAndANewOneIsAnotherPicture() {
+        Window window;
+        window.open();
+        const QStringList rows = window.phones.qr();
+        QVERIFY(!rows.isEmpty());
+        // Square, with the three marks by which a camera finds it.
+        for (const QString& row : rows) QCOMPARE(row.size(), rows.size());
+        QVERIFY(rows.first().startsWith(u"11111110") && rows.first().endsWith(u"01111111"));
+        QVERIFY(rows.last().startsWith(u"11111110") && !rows.last().endsWith(u"01111111"));
+        QCOMPARE(window.phones.url(), u"http://%1/#%2"_s.arg(window.phones.address(), window.phones.code()));
+        const QString before = window.phones.code();
+        window.phones.renewCode();
+        QVERIFY(window.phones.code() != before);
+        QVERIFY(window.phones.qr() != rows);
+    }
+
+    void newcomersComeWhileThePageIsShownOrLaterWhereThatIsWanted() {
+        Window window;
+        window.open();
+        QVERIFY(window.phones.desk().door().newcomers());
+        window.phones.leave();
+        QVERIFY(!window.phones.desk().door().newcomers());
+        window.phones.setKeepsOpen(true);
+        QVERIFY(window.phones.desk().door().newcomers());
+        window.phones.setKeepsOpen(false);
+        QVERIFY(!window.phones.desk().door().newcomers());
+        window.phones.open();
+        QVERIFY(window.phones.desk().door().newcomers());
+    }
+
+    void aClaimIsSeenAndItsPhoneMarksTheSeat() {
+        Window window;
+        window.open();
+        auto ben = window.phone();
+        ben->say({{"t", "claim"}, {"seat", "blue"}});
+        const int sign = ben->await("waiting")["sign"].get<int>();
+        QTRY_COMPARE(window.phones.claims().size(), 1);
+        const QVariantMap claim = window.phones.claims()[0].toMap();
+        QCOMPARE(claim[u"sign"_s].toInt(), sign);
+        QCOMPARE(claim[u"name"_s].toString(), u"Ben"_s);
+        QCOMPARE(claim[u"taken"_s].toInt(), 0);
+        QVERIFY(window.phones.accept(claim[u"id"_s].toInt(), false));
+        QTRY_COMPARE(window.phones.marks(), (QVariantMap{{u"blue"_s, u"here"_s}}));
+        const QVariantMap seat = window.phones.seats()[1].toMap();
+        QCOMPARE(seat[u"phones"_s].toList().size(), 1);
+        QCOMPARE(seat[u"phones"_s].toList()[0].toMap()[u"language"_s].toString(), u"en"_s);
+        ben->cut();
+        QTRY_COMPARE(window.phones.marks()[u"blue"_s].toString(), u"asleep"_s);
+        window.phones.sendAway(seat[u"phones"_s].toList()[0].toMap()[u"number"_s].toInt());
+        QTRY_VERIFY(window.phones.marks().isEmpty());
+    }
+
+    void thePhonesFollowIntoAnotherNetwork() {
+        Window window;
+        window.open();
+        QCOMPARE(window.phones.network(), u"127.0.0.2"_s);
+        QCOMPARE(window.phones.networks().size(), 2);
+        window.phones.useNetwork(u"127.0.0.9"_s); // is none of them
+        QCOMPARE(window.phones.network(), u"127.0.0.2"_s);
+        window.phones.useNetwork(u"127.0.0.3"_s);
+        QTRY_COMPARE(window.phones.state(), u"on"_s);
+        QVERIFY(window.phones.url().startsWith(u"http://127.0.0.3:"));
+        // The machine loses this one.
+        window.addresses = {loop(2, "wlan0")};
+        QTRY_VERIFY_WITH_TIMEOUT(window.phones.url().startsWith(u"http://127.0.0.2:"), 8000);
+        QVERIFY(!window.phones.message().isEmpty());
+        window.addresses.clear();
+        QTRY_COMPARE_WITH_TIMEOUT(window.phones.state(), u"no-network"_s, 8000);
+        QVERIFY(!window.phones.desk().isListening());
+        window.addresses = {loop(2, "wlan0")};
+        QTRY_COMPARE_WITH_TIMEOUT(window.phones.state(), u"on"_s, 8000);
+    }
+
+    void aPhotographThatIsShownLiesInAFileOfItsOwn() {
+        Window window;
+        window.open();
+        auto ben = window.phone();
+        QObject::connect(
+            &window.phones.desk(), &Desk::claimed, &window.phones,
+            [&](quint64 claim) { window.phones.accept(static_cast<int>(claim), false); }, Qt::QueuedConnection);
+        QVERIFY(!ben->sit("blue").is_null());
+        QByteArray jpeg("\xff\xd8\xff\xe0", 4);
+        jpeg.append(QByteArray(5000, 'x'));
+        ben->say({{"t", "photo"}, {"id", "p1"}, {"bytes", jpeg.size()}, {"type", "image/jpeg"}});
+        QVERIFY(!ben->await("photo").is_null());
+        ben->send(jpeg);
+        QTRY_COMPARE(window.phones.photos().size(), 1);
+        const QVariantMap photo = window.phones.photos()[0].toMap();
+        QCOMPARE(photo[u"name"_s].toString(), u"Ben"_s);
+        QSignalSpy shown(&window.phones, &Phones::photoShown);
+        window.phones.showPhoto(photo[u"number"_s].toInt());
+        QTRY_COMPARE(shown.size(), 1);
+        QFile file(shown[0][0].toUrl().toLocalFile());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), jpeg);
+        QVERIFY(window.phones.photos().isEmpty());
+    }
+
+    void anOfferIsAnsweredAtTheTableByWhoHasNoPhone() {
+        Window window;
+        window.open();
+        auto ben = window.phone();
+        QObject::connect(
+            &window.phones.desk(), &Desk::claimed, &window.phones,
+            [&](quint64 claim) { window.phones.accept(static_cast<int>(claim), false); }, Qt::QueuedConnection);
+        QVERIFY(!ben->sit("blue").is_null());
+        const record::Json done =
+            ben->ask({{"t", "offer"}, {"rev", 0}, {"to", {"red"}}, {"give", {{"ore", 1}}}, {"take", {{"wool", 1}}}});
+        QCOMPARE(done["t"].get<std::string>(), std::string("done"));
+        QTRY_COMPARE(window.phones.offers().size(), 1);
+        const QVariantMap offer = window.phones.offers()[0].toMap();
+        QCOMPARE(offer[u"fromName"_s].toString(), u"Ben"_s);
+        QCOMPARE(offer[u"askedHere"_s].toList().size(), 1);
+        QVERIFY(!offer[u"settles"_s].toBool());
+        // Anna has no wool.
+        QVERIFY(!window.phones.answerOffer(offer[u"id"_s].toString(), u"red"_s, true));
+        QVERIFY(window.phones.answerOffer(offer[u"id"_s].toString(), u"red"_s, false));
+        QVERIFY(ben->sees([](const record::Json& state) {
+            return !state["offers"].empty() && state["offers"][0]["declined"].size() == 1;
+        }));
+    }
+};
+
+QTEST_GUILESS_MAIN(PhonesModelTest)
+#include "phones_model_test.moc"

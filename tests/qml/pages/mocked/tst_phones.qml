@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+import "../../mock/Reeve/App/position.js" as Fixed
+import ".."
+
+// The phones' page: the code, who is here, claims, what the host may do; and what of phones the game page shows.
+Person {
+    id: me
+    name: "phones"
+    when: windowShown
+
+    readonly property var fourSeats: [
+        { color: "red", name: "Anna", phone: "here", phones: [{ number: 1, phone: "here", language: "en" }] },
+        { color: "blue", name: "Ben", phone: "none", phones: [] },
+        { color: "white", name: "Cleo", phone: "asleep", phones: [{ number: 2, phone: "asleep", language: "" }] },
+        { color: "orange", name: "Dan", phone: "lost", phones: [{ number: 3, phone: "lost", language: "de" }] }
+    ]
+    readonly property var bens: ({ id: 7, color: "blue", name: "Ben", sign: 47, taken: 0, instead: false })
+
+    function initTestCase(): void { me.open("home", 1280, 800); }
+    function cleanupTestCase(): void { me.closeWindow(); }
+    function init(): void {
+        Settings.reducedMotion = true;
+        Game.active = true;
+        Game.attack = null;
+        Game.expected = Fixed.expected;
+        Game.turn = Fixed.turn;
+        Phones.asked = [];
+        Phones.state = "on";
+        Phones.address = "192.168.1.23:7338";
+        Phones.code = "K7M4QP";
+        Phones.network = "192.168.1.23";
+        Phones.networks = [{ address: "192.168.1.23", name: "wlan0", kind: "wifi" }, { address: "10.0.0.4", name: "eth0", kind: "ethernet" }];
+        Phones.qr = ["101", "010", "111"];
+        Phones.seats = me.fourSeats;
+        Phones.claims = [];
+        Phones.marks = ({});
+        Phones.photos = [];
+        Phones.offers = [];
+        Phones.nobodyCame = false;
+        Phones.guests = true;
+        Phones.keepsOpen = false;
+        me.win.width = 1280;
+        me.win.height = 800;
+        me.win.show("home");
+        me.win.show("game");
+        me.settled();
+    }
+    function cleanup(): void { me.win.show("home"); }
+    function asked(): var { return Phones.asked[Phones.asked.length - 1]; }
+    function openPage(): void {
+        me.tap("phonesButton");
+        me.settled();
+    }
+
+    function test_thePageOpensTheDoorAndItsEndClosesIt(): void {
+        compare(Phones.asked, [], "nothing listens before");
+        me.openPage();
+        compare(me.asked(), ["open"]);
+        me.shows("phonesAddress", "192.168.1.23:7338");
+        me.shows("phonesCode", "K7M 4QP");
+        verify(me.find("qrCode").name.indexOf("K7M 4QP") >= 0);
+        me.tap("phonesDone");
+        compare(me.asked(), ["leave"]);
+    }
+    function test_aClaimIsAnsweredWithYesOrNo(): void {
+        Phones.claims = [me.bens];
+        verify(me.find("phonesButton").name.indexOf("seat") >= 0, "the button tells of it");
+        me.openPage();
+        me.shows("claimSign", "47");
+        me.tap("claimNo");
+        compare(me.asked(), ["refuse", 7]);
+        me.tap("claimYes");
+        compare(me.asked(), ["accept", 7, false]);
+        compare(me.seen("claimInstead"), null, "nobody sits there");
+        Phones.claims = [{ id: 8, color: "red", name: "Anna", sign: 12, taken: 2, instead: true }];
+        compare(me.seen("claimYes"), null, "a third phone would look on");
+        me.tap("claimInstead");
+        compare(me.asked(), ["accept", 8, true]);
+    }
+    function test_aPhoneIsMovedOrSentAway(): void {
+        me.openPage();
+        me.tap("seat-red");
+        me.tap("move-0-blue");
+        compare(me.asked(), ["move", 1, "blue"]);
+        me.tap("seat-orange");
+        me.tap("away-0");
+        compare(me.asked(), ["sendAway", 3]);
+        me.tap("disconnectAll");
+        me.tap("sendAllAway");
+        compare(me.asked(), ["sendAllAway"]);
+    }
+    function test_theHostChoosesNetworkCodeAndGuests(): void {
+        me.openPage();
+        me.tap("networkButton");
+        me.tap("network-10.0.0.4");
+        compare(me.asked(), ["useNetwork", "10.0.0.4"]);
+        me.tap("newCode");
+        compare(me.asked(), ["renewCode"]);
+    }
+    function test_helpIsOfferedWhereNobodyArrives(): void {
+        me.openPage();
+        compare(me.seen("nobodyCame"), null);
+        Phones.nobodyCame = true;
+        me.find("nobodyCame");
+        me.tap("helpButton");
+        me.find("arrivalHelp");
+        me.tap("helpDone");
+        compare(me.seen("arrivalHelp"), null);
+    }
+    function test_withoutANetworkThePageSaysSo(): void {
+        Phones.qr = [];
+        Phones.networks = [];
+        me.openPage();
+        Phones.state = "no-network";
+        compare(me.seen("networkButton"), null);
+        me.shows("qrCode", "no network");
+    }
+    function test_thePanelsOfThePlayersCarryTheMarks(): void {
+        Phones.marks = ({ red: "here", blue: "asleep", white: "lost" });
+        me.settled();
+        const panels = ["asleep", "disconnected"].map(word => me.walk(me.win.contentItem, i => i.playerName !== undefined && i.name.indexOf(word) >= 0));
+        verify(panels[0] !== null, "asleep");
+        verify(panels[1] !== null, "lost");
+    }
+    function test_aPhotographIsShownOnlyWhenSomebodySaysSo(): void {
+        Phones.photos = [{ number: 5, color: "blue", name: "Ben" }];
+        me.shows("photoNote", "Ben");
+        me.tap("noticeAction");
+        compare(me.asked(), ["showPhoto", 5]);
+        Phones.photos = [];
+        compare(me.seen("photoNote"), null);
+    }
+    function test_anOfferIsAnsweredAtTheTableByWhoHasNoPhone(): void {
+        Phones.offers = [{ id: "3", from: "red", fromName: "Anna", give: { wool: 2 }, take: { brick: 1 }, settles: false, agreed: [],
+                           askedHere: [{ color: "blue", name: "Ben", said: "" }] }];
+        me.tap("agree-blue");
+        compare(me.asked(), ["answerOffer", "3", "blue", true]);
+        me.tap("decline-blue");
+        compare(me.asked(), ["answerOffer", "3", "blue", false]);
+        Phones.offers = [{ id: "4", from: "red", fromName: "Anna", give: { wool: 2 }, take: { brick: 1 }, settles: true, askedHere: [],
+                           agreed: [{ color: "blue", name: "Ben" }] }];
+        me.tap("settle-blue");
+        compare(me.asked(), ["settleOffer", "4", "red", "blue"]);
+    }
+    function test_everythingFitsAndIsReachedInEveryWindow_data(): var {
+        return [{ tag: "1280x800", w: 1280, h: 800 }, { tag: "800x1280", w: 800, h: 1280 }, { tag: "600x1024", w: 600, h: 1024 },
+                { tag: "560x780 large text", w: 560, h: 780, scale: 1.4 }];
+    }
+    function test_everythingFitsAndIsReachedInEveryWindow(data: var): void {
+        me.win.width = data.w;
+        me.win.height = data.h;
+        Settings.panelScale = data.scale ?? 1;
+        Phones.claims = [me.bens];
+        me.settled();
+        me.openPage();
+        for (const name of ["claimYes", "claimNo", "seat-red", "helpButton", "disconnectAll", "phonesDone"]) {
+            const control = me.find(name);
+            verify(control.width >= 48 && control.height >= 48, name + " " + control.width + "x" + control.height);
+            verify(control.mapToItem(null, 0, 0).x >= 0 && control.mapToItem(null, control.width, 0).x <= data.w + 1, name + " is beside the window");
+        }
+        me.tap("claimYes");
+        compare(me.asked(), ["accept", 7, false]);
+        me.tap("phonesDone");
+        Settings.panelScale = 1;
+    }
+}
