@@ -12,17 +12,20 @@ var app = {
     needsCode: false,     // the table asks for its code
     chosen: null,         // seat that is marked in the lobby
     choosing: false,      // a guest or a seat looks at the lobby
-    menu: false,
+    pages: [],            // opened above the hand, the last one on top
+    pageNumber: 0,
+    draft: null,          // what is chosen for the decision `draft.key`
     leaving: false,       // asked whether to give up the seat
     coveredByHand: false,
     hidden: false,        // the page cannot be seen
     gained: {},           // by kind: what the last change of the hand brought or took
+    took: {},             // by kind: what the last roll brought
     tokenKept: true
 };
 
 var views = {};
 /** The first whose `when(app)` is true is shown. */
-var viewOrder = ["ended", "code", "lost", "menu", "waiting", "join", "guest", "hand"];
+var viewOrder = ["ended", "code", "menu", "lost", "waiting", "join", "guest", "prompt", "page", "offer", "hand"];
 
 /** The own cards may be in the document. */
 function cardsOpen() { return app.link === "open" && !app.hidden && !app.coveredByHand; }
@@ -58,7 +61,7 @@ function seatTop(seat, line, lineClass, right) {
 }
 
 function menuButton() {
-    return el("button", {type: "button", class: "tool", "aria-label": say("menu"), tap: function () { openMenu(); }}, glyph("menu", 24));
+    return el("button", {type: "button", class: "tool", "aria-label": say("menu"), tap: function () { openPage("menu"); }}, glyph("menu", 24));
 }
 
 function notice() {
@@ -84,26 +87,28 @@ views.connecting = {
 function render() {
     var name = currentView();
     var view = views[name].show(app);
+    name = view.id || name;
     var page = document.getElementById("page");
     var focused = document.activeElement && page.contains(document.activeElement) ? document.activeElement.getAttribute("data-key") : null;
     var old = page.querySelector("main");
     var scrolled = old && name === shownView ? old.scrollTop : 0;
-    var typed = page.querySelector("input");
+    var typed = page.querySelector("input[type=text]");
     var text = typed && name === shownView ? typed.value : "";
 
     document.documentElement.lang = language;
-    document.title = view.title;
+    document.title = titleOf(view);
     while (page.firstChild) page.removeChild(page.firstChild);
-    add(page, [el("header", {class: "top"}, view.top), view.main, view.foot ? el("footer", {}, view.foot) : null]);
+    add(page, [el("header", {class: "top" + (view.deck ? " deck " + view.deck : "")}, view.top), view.main, view.foot ? el("footer", {}, view.foot) : null]);
 
     var main = page.querySelector("main");
     if (main) main.scrollTop = scrolled;
-    var input = page.querySelector("input");
+    var input = page.querySelector("input[type=text]");
     if (input && text) input.value = text;
     keepButtons(page, name);
     var heading = page.querySelector("h1");
     if (name !== shownView) {
         shownView = name;
+        if (main) main.classList.add("fresh");
         if (heading) {
             heading.setAttribute("tabindex", "-1");
             heading.focus({preventScroll: true});

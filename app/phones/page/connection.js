@@ -13,6 +13,7 @@ var socket = null;
 var attempt = 0;
 var retryTimer = 0, retryAt = 0, pongTimer = 0, countdown = 0;
 var pingNumber = 0;
+var newSocket = false; // its welcome has not come yet
 var byeText = "";
 var code = null, token = null;
 
@@ -56,6 +57,7 @@ function connect() {
         if (token) hello.token = token;
         if (code) hello.code = code;
         mine.send(JSON.stringify(hello));
+        newSocket = true;
     };
     mine.onmessage = function (event) { if (mine === socket) heard(event.data); };
     mine.onclose = function (event) { if (mine === socket) closed(event.code); };
@@ -78,6 +80,7 @@ function closed(reason) {
     if (final[reason]) return end(reason, byeText);
     app.link = "lost";
     app.waiting = null;
+    photoCut();
     announce("alert", say("not-connected"));
     var wait = attempt < delays.length ? delays[attempt] : laterDelay;
     ++attempt;
@@ -91,6 +94,9 @@ function end(reason, text) {
     app.link = "ended";
     app.ended = {code: reason, text: text};
     app.state = null;
+    app.pages = [];
+    sent = null;
+    photoCut();
     render();
 }
 
@@ -147,24 +153,34 @@ var hears = {
         if (moved) {
             app.state = null;
             app.gained = {};
-            app.choosing = app.menu = app.leaving = false;
+            app.took = {};
+            app.pages = [];
+            app.draft = null;
+            app.choosing = app.leaving = false;
             app.chosen = null;
         }
+        var samePlace = !app.welcome || app.welcome.seat === message.seat && app.welcome.role === message.role;
         app.welcome = message;
+        if (newSocket || !samePlace) outboxWelcome(samePlace);
+        newSocket = false;
         app.waiting = moved || message.role === "seat" && !app.choosing ? null : app.waiting;
         if (message.role === "none") app.state = null;
     },
     waiting: function (message) { app.waiting = message; app.refusal = null; },
     state: function (message) {
-        if (app.state && app.state.you && message.you && app.state.you.seat === message.you.seat) noteGains(app.state.you, message.you);
-        var before = app.state && app.state.news ? app.state.news[0] : null;
+        var older = app.state, samePlayer = older && older.you && message.you && older.you.seat === message.you.seat;
+        if (samePlayer) noteGains(older, message);
+        var before = older && older.news ? older.news[0] : null;
         app.state = message;
+        noticeNew(samePlayer ? older : null, message);
         var first = message.news && message.news[0];
         if (before && first && newsText(first) !== newsText(before)) announce("news", newsText(first));
     },
     pong: function (message) { if (message.n === pingNumber) clearTimeout(pongTimer); },
     refused: function (message) {
         app.refusal = message;
+        outboxRefused(message);
+        photoRefused(message);
         if (message.code === "claim-refused" || message.code === "claim-lapsed") app.waiting = null;
         if (message.code === "unknown-token") {
             forgetToken();
@@ -194,15 +210,18 @@ function heard(text) {
     render();
 }
 
-/** What the last change of the hand brought (+) or took (-), by kind. */
+/** What the last change of the hand brought (+) or took (-), by kind; and what the last roll brought. */
 function noteGains(before, after) {
-    if (!before.hand || !after.hand) return;
-    var gained = {}, changed = false;
+    if (!before.you.hand || !after.you.hand) return;
+    var gained = {}, took = {}, changed = false;
     kinds.forEach(function (kind) {
-        var difference = (after.hand[kind] || 0) - (before.hand[kind] || 0);
+        var difference = (after.you.hand[kind] || 0) - (before.you.hand[kind] || 0);
         if (difference) { gained[kind] = difference; changed = true; }
+        if (difference > 0) took[kind] = difference;
     });
     if (changed) app.gained = gained;
+    if (after.game.turn !== before.game.turn) app.took = {};
+    if (JSON.stringify(after.game.dice) !== JSON.stringify(before.game.dice)) app.took = after.game.dice ? took : {};
 }
 
 function newsText(news) { return typeof news === "string" ? news : news.text; }

@@ -29,16 +29,17 @@ function shipPanel() {
 function rollPanel() {
     var game = app.state.game, dice = game.dice;
     if (!dice) return el("section", {class: "panel row roll"}, glyph("dice", 34, "var(--muted)"), el("span", {class: "muted"}, say("not-rolled")));
-    var sum = dice.red + dice.yellow, own = app.state.you && game.on === app.state.you.seat;
+    var sum = dice.total || dice.red + dice.yellow, own = app.state.you && game.on === app.state.you.seat;
     return el("section", {class: "panel row roll"},
-        el("span", {class: "dice", role: "img", "aria-label": say("dice-named", dice) + (dice.event ? " " + say("event-" + dice.event) + "." : "")},
+        dice.total ? glyph("dice", 34) : el("span", {class: "dice", role: "img", "aria-label": say("dice-named", dice) + (dice.event ? " " + say("event-" + dice.event) + "." : "")},
             die(things.redDie, "#FFFFFF", dice.red), die(things.yellowDie, pieceInk, dice.yellow), dice.event ? eventDie(dice.event) : null),
-        el("div", {class: "grow strong"}, own ? say("you-rolled", {n: sum}) : say("rolled", {name: seatNamed(game.on), n: sum})),
+        el("div", {class: "grow strong"}, own ? say("you-rolled", {n: sum}) : say("rolled", {name: seatNamed(game.on), n: sum}),
+            total(app.took) && cardsOpen() && app.state.you ? el("small", {class: "took"}, say("you-take", {what: heapText(app.took)})) : null),
         el("span", {class: "fig sum", "aria-hidden": "true"}, sum));
 }
 
-function handCard(kind, count) {
-    var change = app.gained[kind] || 0;
+/** A kind of card with its number and what changed. */
+function handCard(kind, count, change) {
     var note = change > 0 ? say("new-cards", {n: change}) : change < 0 ? say("lost-cards", {n: -change}) : "";
     return el("li", {class: "card" + (count ? "" : " none") + (change > 0 ? " new" : change < 0 ? " less" : "")},
         el("span", {class: "unseen"}, say("card-count", {name: say(kind), n: count}) + (note ? ", " + note : "")),
@@ -57,14 +58,14 @@ function handSection() {
     if (!open)
         return el("section", {}, head, el("div", {class: "covered"}, cardBacks(own), el("p", {class: "muted"}, say("covered")),
             button("", function () { cover(false); }, glyph("eye", 24), say("uncover"))));
-    return el("section", {}, head, el("ul", {class: "plain cards" + (game.length === 5 ? " five" : "")}, game.map(function (kind) { return handCard(kind, you.hand[kind] || 0); })));
+    return el("section", {}, head, el("ul", {class: "plain cards" + (game.length === 5 ? " five" : "")}, game.map(function (kind) { return handCard(kind, you.hand[kind] || 0, app.gained[kind] || 0); })));
 }
 
-/** A card that is held: {card, name, deck, playable, shown}. */
+/** A card that is held: {card, name, deck, playable, shown}; a tap opens its page. */
 function heldCard(held) {
     var state = held.shown ? say("lies-open") : held.fresh ? say("new-card") : held.playable ? say("playable") : say("not-now");
-    return el("li", {class: "prog " + (held.deck || "")}, el("b", {}, held.name || held.card),
-        el("i", {"aria-hidden": "true"}, glyph("card", 36)), el("em", {class: held.playable ? "success" : "muted"}, state));
+    return el("li", {class: "prog " + deckOf(held)}, el("button", {type: "button", "aria-label": cardName(held) + ", " + state, tap: function () { openPage("card", {held: held}); }},
+        el("b", {}, cardName(held)), el("i", {"aria-hidden": "true"}, glyph(cardGlyphs[held.card] || "card", 36)), el("em", {class: held.playable ? "success" : "muted"}, state)));
 }
 
 function heldSection() {
@@ -84,16 +85,31 @@ function heldSection() {
     return null;
 }
 
-/** What waits for somebody: the own decisions are made at the table as long as the page has no view for them. */
+/** What others decide. */
+function otherLines() {
+    return (app.state.others || []).map(function (other) {
+        return el("p", {class: "panel row"}, pin(other.player, 28), el("span", {class: "grow"}, other.text), glyph("hourglass", 20, "var(--muted)"));
+    });
+}
+
+/** What waits for somebody. The own decisions have a page; covered, they are a line. */
 function decisionLines() {
-    var lines = [];
-    (app.state.prompts || []).forEach(function (prompt) {
-        lines.push(el("p", {class: "panel need row"}, glyph("hourglass", 24, "var(--warning)"), el("span", {class: "grow strong"}, say("you-decide", {what: prompt.text}))));
+    var lines = (app.state.you ? app.state.prompts || [] : []).slice(0, 1).map(function (prompt) {
+        return el("p", {class: "panel need row"}, glyph("hourglass", 24, "var(--warning)"), el("span", {class: "grow"}, el("span", {class: "strong"}, prompt.text),
+            cardsOpen() && prompt.decide !== "special-build" ? el("small", {}, say("decide-at-table")) : null));
     });
-    (app.state.others || []).forEach(function (other) {
-        lines.push(el("p", {class: "panel row"}, pin(other.player, 28), el("span", {class: "grow"}, other.text)));
-    });
-    return lines;
+    if (app.state.game.phase === "setup" && app.state.you && app.state.game.on === app.state.you.seat)
+        lines.push(el("p", {class: "panel need row"}, glyph("settlement", 24, "var(--warning)"), el("span", {class: "grow strong"}, say("place-at-table"))));
+    return lines.concat(otherLines());
+}
+
+/** Where the own points come from. */
+function pointsSection() {
+    var points = app.state.you.points, parts = (points.parts || []).slice();
+    if (!cardsOpen() || !parts.length) return null;
+    return el("section", {}, el("h2", {}, say("own-points")), el("ul", {class: "plain panel parts"}, parts.map(function (part) {
+        return el("li", {}, el("span", {class: "grow"}, say("source-" + part.source) + (part.count > 1 ? " × " + part.count : "")), el("span", {class: "strong"}, part.points));
+    }), points.hidden ? el("li", {}, el("span", {class: "grow"}, say("source-hidden")), el("span", {class: "strong"}, points.hidden)) : null));
 }
 
 views.hand = {
@@ -101,7 +117,7 @@ views.hand = {
     show: function (app) {
         return {title: seatNamed(app.state.you.seat) + ": " + turnLine(), top: seatTop(app.state.you.seat, turnLine(), "", ownPoints()),
             main: el("main", {class: "two"}, el("h1", {class: "unseen"}, say("your-hand")), notice(),
-                el("div", {class: "column"}, decisionLines(), shipPanel(), rollPanel(), handSection(), heldSection()),
-                el("div", {class: "column"}, playersSection(), newsSection())), foot: null};
+                el("div", {class: "column"}, decisionLines(), cardsOpen() ? offerLines() : null, shipPanel(), rollPanel(), handSection(), heldSection()),
+                el("div", {class: "column"}, playersSection(), newsSection(), pointsSection())), foot: turnFoot()};
     }
 };

@@ -4,7 +4,7 @@
 
 usage: join_page.py PAGE_FOLDER QML_FOLDER OUT.cpp [OUT.html]
 
-The scripts stand in SCRIPTS, in this order, inside one function. Colours come from the window's palettes, glyphs from the
+The scripts stand in SCRIPTS, in this order, inside one function, and are shortened (shorten.py). Colours come from the window's palettes, glyphs from the
 window's glyphs (only those that a script names). The policy allows exactly this script and this style, by their hashes.
 """
 import base64
@@ -13,26 +13,20 @@ import pathlib
 import re
 import sys
 
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from shorten import shorten_script, shorten_style  # noqa: E402
+
 # A further page (a prompt, an offer, building, a card) is a further file here; see README.md.
-SCRIPTS = ["words.js", "dom.js", "glyphs.js", "pieces.js", "app.js", "connection.js", "cover.js", "join.js", "lost.js", "menu.js",
-           "hand.js", "players.js", "start.js"]
+SCRIPTS = ["words.js", "words_play.js", "words_cards.js", "dom.js", "glyphs.js", "pieces.js", "app.js", "connection.js", "outbox.js",
+           "pages.js", "cover.js", "join.js", "lost.js", "photo.js", "menu.js", "island.js", "board.js", "candidates.js", "map.js", "places.js",
+           "choosers.js", "task.js", "cards.js", "prompts.js", "hand.js", "players.js", "turn.js", "build.js", "offers.js", "special_trades.js",
+           "attention.js", "start.js"]
 STYLES = ["page.css"]
 # CSS variable of each role of the window's palettes.
 ROLES = {"background": "bg", "surface": "surface", "raised": "raised", "ink": "ink", "mutedInk": "muted", "line": "line",
          "accent": "accent", "accentInk": "on-accent", "soft": "soft", "danger": "danger", "dangerSoft": "danger-soft",
          "success": "success", "warning": "warning", "warningSoft": "warning-soft", "focus": "focus", "edge": "edge",
-         "tradeText": "trade", "politicsText": "politics", "scienceText": "science"}
-
-
-def without_comments(script):
-    """Whole-line comments and indentation are not sent."""
-    lines = (line.strip() for line in script.splitlines())
-    return "\n".join(line for line in lines if line and not line.startswith("//"))
-
-
-def library(path):
-    """A JavaScript library of the window as plain script."""
-    return without_comments(path.read_text(encoding="utf-8").replace(".pragma library", ""))
+         "tradeText": "trade", "politicsText": "politics", "scienceText": "science", "sea": "sea"}
 
 
 def braces(text, start):
@@ -64,7 +58,8 @@ def themes(palettes):
 
 def objects(palettes, names):
     """The named objects of the palettes, as script."""
-    parts = [re.search(r"^var pieceInk.*$", palettes, re.M).group(0), re.search(r"^var pieceLight.*$", palettes, re.M).group(0)]
+    parts = [re.search(r"^var pieceInk.*$", palettes, re.M).group(0), re.search(r"^var pieceLight.*$", palettes, re.M).group(0),
+             re.search(r"^var tokenInk.*$", palettes, re.M).group(0)]
     for name in names:
         start = palettes.index(f"var {name} = {{")
         parts.append(f"var {name} = {braces(palettes, palettes.index('{', start))};")
@@ -79,9 +74,8 @@ def glyphs(library_text, scripts):
     return "var glyphPaths = {\n" + ",\n".join(f'"{name}": "{paths[name]}"' for name in used) + "\n};"
 
 
-def compact(css):
-    css = re.sub(r"/\*.*?\*/", "", css, flags=re.S)
-    return "\n".join(line.strip() for line in css.splitlines() if line.strip())
+def compact(html):
+    return "\n".join(line.strip() for line in html.splitlines() if line.strip())
 
 
 def hash_of(text):
@@ -91,10 +85,11 @@ def hash_of(text):
 def join(folder, qml):
     """(page, policy without connect-src, id of the page)."""
     palettes = (qml / "Theme/Palettes.js").read_text(encoding="utf-8")
-    style = themes(palettes) + compact("\n".join((folder / name).read_text(encoding="utf-8") for name in STYLES))
-    own = "\n".join(without_comments((folder / name).read_text(encoding="utf-8")) for name in SCRIPTS)
-    script = "\n".join(['(function () {', '"use strict";', objects(palettes, ("players", "cards", "tracks", "things")),
+    style = shorten_style(themes(palettes) + "\n".join((folder / name).read_text(encoding="utf-8") for name in STYLES))
+    own = "\n".join((folder / name).read_text(encoding="utf-8") for name in SCRIPTS)
+    script = "\n".join(['(function () {', '"use strict";', objects(palettes, ("players", "terrains", "cards", "tracks", "things")),
                         glyphs((qml / "Parts/Glyphs.js").read_text(encoding="utf-8"), own), own, "})();"])
+    script = shorten_script(script)
     html = compact((folder / "index.html").read_text(encoding="utf-8"))
     page_id = hashlib.sha256((html + style + script).encode()).hexdigest()[:8]
     script = script.replace("{{PAGE}}", page_id)

@@ -10,10 +10,21 @@ function playerRow(player) {
     var facts = [fact("hand", player.cards + (player.limit ? "/" + player.limit : ""), say("player-cards", {n: player.cards, limit: player.limit || 0}), player.limit && player.cards > player.limit)];
     if (player.strength !== undefined) facts.push(fact("knight", player.strength, say("player-strength", {n: player.strength})));
     if (player.progress !== undefined) facts.push(fact("card", player.progress, say("player-progress", {n: player.progress})));
+    if (player.development !== undefined) facts.push(fact("card", player.development, say("player-development", {n: player.development})));
+    if (player.tokens !== undefined) facts.push(fact("trade", player.tokens, say("tokens-held", {n: player.tokens})));
     if (player.road !== undefined) facts.push(fact("road", player.road, say("player-road", {n: player.road})));
     return el("li", {class: "panel player" + (on ? " turn" : "")}, pin(player.seat, 38),
-        el("div", {class: "grow"}, el("div", {class: "strong"}, seatNamed(player.seat)), el("div", {class: "facts"}, facts)),
+        el("div", {class: "grow"}, el("div", {class: "strong"}, seatNamed(player.seat)), el("div", {class: "facts"}, facts), openLine(player)),
         el("span", {class: "fig", role: "img", "aria-label": say("points-named", {n: player.points})}, player.points));
+}
+
+/** Cards that lie open, metropolises, awards for the defence. */
+function openLine(player) {
+    var parts = (player.metropolis || []).map(function (track) { return say("metropolis", {track: say("event-" + track)}); })
+        .concat((player.shown || []).map(function (card) { return cardName(typeof card === "string" ? {card: card} : card); }));
+    if (player.defender) parts.push(say("source-defender") + (player.defender > 1 ? " × " + player.defender : ""));
+    if (player.played) parts.push(say("played-knights", {n: player.played}));
+    return parts.length ? el("small", {}, parts.join(" · ")) : null;
 }
 
 function playersSection() {

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The own decisions: the page becomes the first one. Its words come from the table; what is chosen and how it is written
+// stands here, by its kind. A kind that is not listed is shown by its choices.
+
+function mayPass(prompt) { return prompt.pass ? {label: say("pass"), command: {"do": "pass"}} : null; }
+
+function oneCorner(key, ask) {
+    return function (prompt) {
+        return {steps: function () { return [placeStep(prompt.choices || [], ask(), {what: ask()})]; },
+            command: function (values) { return withKey({"do": prompt.decide}, key, values[0][0]); }, pass: mayPass(prompt)};
+    };
+}
+function withKey(command, key, value) {
+    command[key] = value;
+    return command;
+}
+function heapTask(prompt, from, allowed, hint) {
+    var count = Math.min(prompt.count || 1, total(from));
+    return {why: hint, hidden: true, steps: function () { return [{type: "heap", ask: "", from: from, allowed: allowed, count: count}]; },
+        command: function (values) { return {"do": prompt.decide, cards: values[0]}; }, pass: mayPass(prompt), chosen: function (values) { return heapText(values[0]); }};
+}
+function ownHand(allowed) {
+    var hand = app.state.you.hand, result = {};
+    if (!hand) return null;
+    allowed.forEach(function (kind) { if (hand[kind]) result[kind] = hand[kind]; });
+    return result;
+}
+
+/** By `decide`: the rest of the task, or null where it has to be decided at the table. */
+var promptTasks = {
+    "discard": function (prompt) { var hand = ownHand(kinds); return hand && heapTask(prompt, hand, kinds, say("why-discard", {limit: app.state.you.limit})); },
+    "give": function (prompt) {
+        var hand = ownHand(prompt.commodity ? commodities : kinds);
+        return hand && heapTask(prompt, hand, kinds, prompt.to ? say("why-give", {name: seatNamed(prompt.to)}) : "");
+    },
+    "take-cards": function (prompt) { return prompt.choices ? heapTask(prompt, prompt.choices, kinds, prompt.from ? say("why-take-cards", {name: seatNamed(prompt.from)}) : "") : null; },
+    "take": function (prompt) {
+        return {why: say("why-take"), steps: function () { return [{type: "kind", ask: say("choose-resource"), allowed: Array.isArray(prompt.choices) ? prompt.choices : resources}]; },
+            command: function (values) { return {"do": "take", cards: withCard({}, values[0], 1)}; }, pass: mayPass(prompt)};
+    },
+    "move-robber": function (prompt) {
+        return {why: say("why-robber"), steps: function (values) { return robberSteps(prompt.choices || robberPlaces(), values); },
+            command: function (values) { var command = {"do": "move-robber"}; putRobber(command, values); return command; }, chosen: robberNote};
+    },
+    "lose-city": oneCorner("at", function () { return say("choose-lost-city"); }),
+    "place-metropolis": oneCorner("at", function () { return say("choose-metropolis"); }),
+    "relocate-knight": oneCorner("to", function () { return say("choose-knight-place"); }),
+    "remove-knight": oneCorner("at", function () { return say("choose-lost-knight"); }),
+    "place-knight": oneCorner("at", function () { return say("choose-knight-place"); }),
+    "draw-progress": function () {
+        if (typeof app.state.you.progress === "number") return null;
+        return {steps: function () { return [{type: "deck", ask: say("choose-deck")}]; }, command: function (values) { return {"do": "draw-progress", track: values[0]}; }};
+    },
+    "discard-progress": function (prompt) {
+        var held = app.state.you.progress;
+        if (!Array.isArray(held)) return null;
+        return {why: say("why-fifth"), hidden: true, steps: function () { return [{type: "card", ask: say("choose-card-back"), held: held}]; },
+            command: function (values) { return {"do": "discard-progress", card: values[0]}; },
+            after: app.state.game.on === mySeat() ? function () { return playInstead(held); } : null};
+    },
+    "take-progress": function (prompt) {
+        return prompt.choices ? {hidden: true, steps: function () { return [{type: "card", ask: say("choose-card"), held: prompt.choices}]; },
+            command: function (values) { return {"do": "take-progress", card: values[0]}; }, pass: mayPass(prompt)} : null;
+    },
+    "commit-knights": function (prompt) {
+        var legal = Array.isArray(prompt.choices) ? prompt.choices : knightsOf(mySeat()).filter(function (knight) { return knight.active; }).map(function (knight) { return knight.at; });
+        return {why: say("why-commit"), steps: function () { return [placeStep(legal, say("choose-defenders"), {what: say("knight"), min: 0, max: legal.length})]; },
+            command: function (values) { return {"do": "commit-knights", at: values[0]}; },
+            done: function (values) { return say("defenders", {n: values[0].length}); }};
+    },
+    "build-neutral": function (prompt) {
+        var neutral = without(colours(), app.state.players.map(function (one) { return one.seat; })), settlement = prompt.piece === "settlement";
+        function places(seat) { return Array.isArray(prompt.choices) ? prompt.choices : settlement ? settlementPlaces(seat) : roadPlaces(seat, roadsOf(seat)); }
+        var fitting = neutral.filter(function (seat) { return places(seat).length > 0; });
+        return {why: say("why-neutral"), steps: function (values) {
+            var steps = [{type: "player", ask: say("choose-colour"), seats: fitting}];
+            if (values[0]) steps.push(placeStep(places(values[0]), say(settlement ? "choose-corner" : "choose-path"), {what: say(settlement ? "piece-settlements" : "piece-roads")}));
+            return steps;
+        }, command: function (values) { return {"do": "build-neutral", color: values[0], piece: prompt.piece, at: values[1][0]}; }};
+    }
+};
+
+/** A decision that this page does not know, by the form of its choices. */
+function plainTask(prompt) {
+    var from = prompt.choices, place = Array.isArray(from) && typeof from[0] === "string" && /^([A-T]\d|[a-u]\d)/.test(from[0]);
+    var count = prompt.count || 1;
+    if (place) return {steps: function () { return [placeStep(from, say("choose-place"), {what: say("place"), min: count, max: count})]; },
+        command: function (values) { return {"do": prompt.decide, at: count > 1 ? values[0] : values[0][0]}; }, pass: mayPass(prompt)};
+    if (Array.isArray(from) && from.length && kinds.indexOf(from[0]) < 0) return {hidden: true, steps: function () { return [{type: "card", ask: say("choose-card"), held: from}]; },
+        command: function (values) { return {"do": prompt.decide, card: values[0]}; }, pass: mayPass(prompt)};
+    if (from && !Array.isArray(from)) return heapTask(prompt, from, kinds, "");
+    if (Array.isArray(from) && from.length) return {steps: function () { return [{type: "heap", ask: "", from: null, allowed: from, count: count}]; },
+        command: function (values) { return {"do": prompt.decide, cards: values[0]}; }, pass: mayPass(prompt)};
+    return prompt.pass ? {steps: null, command: function () { return {"do": "pass"}; }, done: function () { return say("pass"); }} : null;
+}
+
+/** The cards that may be played instead of putting one back. */
+function playInstead(held) {
+    var playable = held.filter(function (card) { return card.playable; });
+    if (!playable.length) return null;
+    return el("section", {}, el("h2", {}, say("or-play")), el("div", {class: "choices"}, playable.map(function (card) {
+        return button("", function () { openPage("card", {held: card, instead: true}); }, glyph("play", 22), cardName(card));
+    })));
+}
+
+function firstPrompt() { return app.state && app.state.prompts && app.state.prompts[0] || null; }
+/** Special building is no page of its own: the hand offers what may be built. */
+function promptDue() {
+    var prompt = firstPrompt();
+    return prompt && prompt.decide !== "special-build" ? prompt : null;
+}
+
+function promptTask(prompt) {
+    var make = promptTasks[prompt.decide], task = make ? make(prompt) : plainTask(prompt);
+    if (!task) return null;
+    var chosen = task.chosen;
+    task.key = prompt.key;
+    task.then = function () { };
+    if (!task.done) task.done = function () { return say("done-" + (make ? prompt.decide : "other")); };
+    if (chosen) task.note = function (values) { return chosen(values); };
+    return task;
+}
+
+views.prompt = {
+    when: function () {
+        var page = topPage();
+        return app.link === "open" && role() === "seat" && app.state && app.state.you && cardsOpen() && promptDue() && promptTask(promptDue()) && !(page && page.instead);
+    },
+    show: function () {
+        var prompt = promptDue(), task = promptTask(prompt), seat = mySeat(), more = app.state.prompts.length - 1;
+        var name = prompt.decide + prompt.key;
+        if (!app.draft || app.draft.key !== name) app.draft = {key: name, values: [], list: false};
+        var parts = taskParts(task, app.draft);
+        var panel = el("section", {class: "panel need wide"}, el("h1", {}, prompt.text), task.why ? el("p", {class: "muted"}, task.why) : null);
+        return {id: name, title: seatNamed(seat) + ": " + prompt.text, top: seatTop(seat, turnLine(), "", ownPoints()),
+            main: el("main", {class: "two"}, notice(), panel, parts.nodes, task.after ? task.after() : null,
+                el("div", {class: "column wide"}, more > 0 ? el("p", {class: "row muted"}, glyph("hourglass", 22), el("span", {}, say("more-decisions", {n: more}))) : null, otherLines(),
+                    task.hidden ? el("p", {class: "cap"}, glyph("cover", 22), el("span", {}, say("others-see-number"))) : null)),
+            foot: parts.foot};
+    }
+};

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Makes the page's script and style shorter without changing what they do: no comments, no needless spaces, short names.
+
+A name that the script declares (var, function, parameter) gets the same short name wherever it stands as a variable; names of
+properties, keys of objects and texts stay as they are. Scopes stay right because every name has one short name of its own.
+"""
+import re
+
+TOKEN = re.compile(r"""
+    (?P<space>\s+)
+  | (?P<comment>//[^\n]*|/\*.*?\*/)
+  | (?P<text>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')
+  | (?P<name>[A-Za-z_$][\w$]*)
+  | (?P<number>0[xX][0-9a-fA-F]+|\d*\.?\d+(?:[eE][-+]?\d+)?|\d+\.)
+  | (?P<sign>>>>=|===|!==|>>>|<<=|>>=|&&|\|\||==|!=|<=|>=|\+\+|--|\+=|-=|\*=|/=|%=|&=|\|=|\^=|<<|>>|[{}()\[\];,<>+\-*/%&|^!~?:=.])
+""", re.X | re.S)
+REGEX = re.compile(r"/(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/[a-z]*")
+KEYWORDS = set("break case catch continue debugger default delete do else false finally for function if in instanceof new null return "
+               "switch this throw true try typeof var void while with undefined arguments NaN Infinity".split())
+LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def tokens(script):
+    """[(kind, text)]; white space with a line break is ("line", ...)."""
+    found, at, before = [], 0, ("sign", ";")
+    while at < len(script):
+        # A slash after a value divides; elsewhere it begins a pattern.
+        value = before[0] in ("text", "number", "pattern") or before[0] == "name" and before[1] not in KEYWORDS or before[1] in (")", "]", "}", "this")
+        match = TOKEN.match(script, at)
+        if script[at] == "/" and not value and match and match.lastgroup != "comment":
+            match = REGEX.match(script, at)
+            kind = "pattern"
+        else:
+            kind = match.lastgroup if match else None
+        if not match:
+            raise ValueError(f"cannot read the script at {script[at:at + 40]!r}")
+        at = match.end()
+        if kind == "space":
+            if "\n" in match.group(0):
+                found.append(("line", "\n"))
+        elif kind != "comment":
+            before = (kind, match.group(0))
+            found.append(before)
+    return found
+
+
+def solid(found, index, step):
+    index += step
+    while 0 <= index < len(found) and found[index][0] == "line":
+        index += step
+    return found[index][1] if 0 <= index < len(found) else ""
+
+
+def is_variable(found, index):
+    before, after = solid(found, index, -1), solid(found, index, 1)
+    return before != "." and not (after == ":" and before in ("{", ","))
+
+
+def declared(found):
+    """Names after var, function, catch, and in the parameters of functions."""
+    names, solids = set(), [token for token in found if token[0] != "line"]
+    for at, (kind, text) in enumerate(solids):
+        if kind != "name" or text not in ("var", "function", "catch"):
+            continue
+        if text == "var":
+            depth, expect = 0, True
+            for kind2, text2 in solids[at + 1:]:
+                if text2 in "([{" and kind2 == "sign":
+                    depth += 1
+                elif text2 in ")]}" and kind2 == "sign":
+                    depth -= 1
+                if depth < 0 or depth == 0 and text2 in (";", "in"):
+                    break
+                if expect and kind2 == "name" and depth == 0:
+                    names.add(text2)
+                expect = depth == 0 and text2 == ","
+            continue
+        at += 1
+        if solids[at][0] == "name":
+            names.add(solids[at][1])
+            at += 1
+        while solids[at][1] != ")":
+            if solids[at][0] == "name":
+                names.add(solids[at][1])
+            at += 1
+    return names - KEYWORDS
+
+
+def short_names(taken):
+    """a, b, … aa, ab, …, none of `taken`."""
+    number = 0
+    while True:
+        name, rest = LETTERS[number % 52], number // 52
+        while rest:
+            rest -= 1
+            name, rest = LETTERS[rest % 52] + name, rest // 52
+        number += 1
+        if name not in taken and name not in KEYWORDS:
+            yield name
+
+
+def shorten_script(script):
+    found = tokens(script)
+    own, counts, free = declared(found), {}, set()
+    for index, (kind, text) in enumerate(found):
+        if kind != "name" or not is_variable(found, index):
+            continue
+        if text in own:
+            counts[text] = counts.get(text, 0) + 1
+        else:
+            free.add(text)
+    names = short_names(free)
+    short = {name: next(names) for name in sorted(counts, key=lambda name: (-counts[name] * len(name), name))}
+    out, last, line = [], "", False
+    for index, (kind, text) in enumerate(found):
+        if kind == "line":
+            line = True
+            continue
+        if kind == "name" and text in short and is_variable(found, index):
+            text = short[text]
+        # A line break may end a statement only between a value and the beginning of another.
+        if line and last and last[-1] not in "{;,([:?&|+=<>!" and text[0] not in "}]);,.?:&|=":
+            out.append("\n")
+        elif last and (re.match(r"[\w$]", text) and re.search(r"[\w$]$", last) or last[-1] in "+-" and text[0] == last[-1]):
+            out.append(" ")
+        out.append(text)
+        last, line = text, False
+    return "".join(out)
+
+
+def shorten_style(css):
+    """No comments, no needless spaces. Strings and calc() keep theirs."""
+    css = re.sub(r"/\*.*?\*/", "", css, flags=re.S)
+    css = re.sub(r"\s+", " ", css)
+    css = re.sub(r"\s*([{};,>])\s*", r"\1", css)
+    css = re.sub(r"(?<=[{;])([\w-]+): ", r"\1:", css)
+    return css.replace(";}", "}").replace("}", "}\n").strip()

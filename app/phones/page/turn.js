@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The own turn: the buttons below the hand, rolling, and what follows the end of the turn.
+
+function can() { return app.state.can || {}; }
+function components() { return app.state.game.components || {}; }
+function isOnTurn() { return app.state.game.on === mySeat(); }
+function nextSeat() {
+    var seats = app.state.players.map(function (one) { return one.seat; });
+    return seats[(seats.indexOf(app.state.game.on) + 1) % seats.length];
+}
+
+function bigButton(name, label, action) {
+    return el("button", {type: "button", class: "btn", tap: action}, glyph(name, 24), el("span", {}, label));
+}
+
+/** Trade, Build, Knights, Improve: as far as the game has them and the moment allows. */
+function turnButtons(trades) {
+    var base = isBase(), list = [];
+    if (trades) list.push(bigButton("trade", say("trade"), function () { openPage("trade"); }));
+    list.push(bigButton("home", say("build"), function () { openPage("build"); }));
+    if (!base) {
+        list.push(bigButton("knight", say("knights"), function () { openPage("knights"); }));
+        list.push(bigButton("chart", say("improve"), function () { openPage("improve"); }));
+    }
+    return el("div", {class: "quad n" + list.length}, list);
+}
+
+function rollTask() {
+    var wanted = app.state.game.this_turn && app.state.game.this_turn.alchemist ? [] : ["red", "yellow"];
+    var easy = hasOption("easy-start") && app.state.game.turn <= 2 * app.state.players.length;
+    if (!isBase() && !easy) wanted.push("event");
+    return {heading: say("enter-dice"), line: say("enter-dice-hint"), glyph: "dice",
+        steps: function () { return wanted.length ? [{type: "dice", ask: say("choose-dice"), wanted: wanted}] : []; },
+        command: function (values) { return Object.assign({"do": "roll"}, values[0]); },
+        done: function (values) { return values[0] && values[0].red ? say("dice-sum", {n: values[0].red + values[0].yellow}) : say("enter-dice"); }};
+}
+pageViews.dice = function (page) { return taskPage(rollTask(), page); };
+
+/** The footer of the hand; null where there is nothing to do. */
+function turnFoot() {
+    if (!cardsOpen() || app.state.game.winner) return null;
+    if (sent) return waitButton(say("sending"));
+    var options = can(), prompt = firstPrompt();
+    if (prompt && prompt.decide === "special-build")
+        return [turnButtons(false), button("primary", function () { perform({"do": "pass"}, prompt.key); }, el("span", {}, say("finish-building"), el("small", {}, say("special-building"))), glyph("next", 26))];
+    if (options.roll) {
+        var foot = [];
+        if (options.chasers) foot.push(button("", function () { openPage("knights"); }, glyph("knight", 24), say("knights")));
+        var real = components().dice === "real";
+        foot.push(button("primary", function () { if (real) openPage("dice"); else perform({"do": "roll"}); }, el("span", {}, say(real ? "enter-dice" : "roll")), glyph("dice", 28)));
+        return foot;
+    }
+    if (options["end-turn"]) {
+        var next = nextSeat();
+        var then_ = app.state.game.phase === "main" && hasOption("special-build") ? say("then-special") :
+            app.state.game.phase === "main" && hasOption("paired-players") ? say("then-partner") : say("then", {name: seatNamed(next)});
+        return [turnButtons(true), button("primary", function () { perform({"do": "end-turn"}); }, el("span", {}, say("end-turn"), el("small", {}, then_)),
+            el("span", {class: "row"}, pin(next, 34), glyph("next", 26)))];
+    }
+    if (!isOnTurn() && app.state.game.phase === "main" && app.state.you.hand && !(app.state.prompts || []).length && !ownOffer())
+        return button("flat", function () { openPage("trade", {to: [app.state.game.on]}); }, glyph("trade", 24), say("offer-to", {name: seatNamed(app.state.game.on)}));
+    return null;
+}
