@@ -111,6 +111,23 @@ void Browser::type(const QString& text) {
         {{QStringLiteral("text"), text}});
 }
 
+bool Browser::choose(const QString& file) {
+    QString element;
+    const auto find = [&] {
+        const auto found = request("POST", QStringLiteral("/session/%1/element").arg(m_session),
+                                   {{QStringLiteral("using"), QStringLiteral("css selector")},
+                                    {QStringLiteral("value"), QStringLiteral("input[type=file]")}})
+                               .toObject();
+        if (found.isEmpty() || found.contains(QStringLiteral("error"))) return false;
+        element = found.begin().value().toString();
+        return true;
+    };
+    if (!QTest::qWaitFor(find, 10'000)) return false;
+    request("POST", QStringLiteral("/session/%1/element/%2/value").arg(m_session, element),
+            {{QStringLiteral("text"), file}});
+    return true;
+}
+
 void Browser::setLanguage(const QString& language) {
     devtools(QStringLiteral("Network.setUserAgentOverride"),
              {{QStringLiteral("userAgent"), run(QStringLiteral("return navigator.userAgent;")).toString()},

@@ -31,6 +31,8 @@ public:
     bool shows(const QString& text, int milliseconds = 20'000);
     /// Types into the one input of the page.
     void type(const QString& text);
+    /// Puts a file into the page's input for files, as a person would choose it. False where there is none.
+    bool choose(const QString& file);
     /// Everything that can be read, also by a screen reader alone.
     QString text();
     /// Pixels of the page; a picture has twice as many.

@@ -8,6 +8,8 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+#include <algorithm>
+
 namespace reeve::phones {
 namespace {
 
@@ -28,14 +30,64 @@ Json player(std::size_t at, int points, int cards, int limit, int strength, int 
               {"points", points},
               {"cards", cards},
               {"limit", limit},
-              {"road", road}};
+              {"road", road},
+              {"left", {{"roads", 9}, {"settlements", 3}, {"cities", 2}, {"walls", 2}, {"knights", {1, 1, 2}}}},
+              {"phone", at < 2 ? "here" : "none"}};
     json[base ? "development" : "progress"] = 2;
-    if (!base) json["strength"] = strength;
+    if (base) {
+        json["played"] = 1;
+        return json;
+    }
+    json["shown"] = Json::array();
+    json["strength"] = strength;
+    json["tracks"] = {{"trade", 1}, {"politics", 3}, {"science", 2}};
+    json["metropolis"] = Json::array();
+    json["defender"] = 0;
     return json;
 }
 
 Json held(const char* card, const std::string& name, const char* deck, bool playable) {
     return {{"card", card}, {"name", name}, {"deck", deck}, {"playable", playable}};
+}
+
+/// The island with pieces of all four.
+Json board() {
+    return Json::parse(R"({"hexes":{
+        "A1":{"terrain":"pasture","number":5},"A2":{"terrain":"forest","number":8},"A3":{"terrain":"hills","number":3},
+        "B1":{"terrain":"mountains","number":6},"B2":{"terrain":"fields","number":4},"B3":{"terrain":"forest","number":10},
+        "B4":{"terrain":"pasture","number":11},"C1":{"terrain":"hills","number":9},"C2":{"terrain":"forest","number":12},
+        "C3":{"terrain":"mountains","number":5},"C4":{"terrain":"fields","number":9},"C5":{"terrain":"forest","number":6},
+        "D1":{"terrain":"fields","number":3},"D2":{"terrain":"forest","number":8},"D3":{"terrain":"desert"},
+        "D4":{"terrain":"hills","number":4},"E1":{"terrain":"mountains","number":2},"E2":{"terrain":"pasture","number":10},
+        "E3":{"terrain":"fields","number":11}},
+        "harbors":[{"at":"a1-a2","gives":"any"},{"at":"a4-a5","gives":"grain"}],"robber":"D3","merchant":null,
+        "metropolises":{},"pieces":{
+        "red":{"roads":["b4-b5","c4-c5","c5-c6","c8-c9"],"settlements":["c8"],"cities":["b5","c4"],"reduced":[],"walls":["c4"],
+               "knights":[{"at":"c6","level":1,"active":true},{"at":"c9","level":2,"active":false}]},
+        "blue":{"roads":["d8-d9","d10-d11"],"settlements":["d10","f6"],"cities":["d8"],"reduced":[],"walls":[],
+                "knights":[{"at":"d9","level":1,"active":true}]},
+        "white":{"roads":["c2-c3","d3-d4"],"settlements":["e3"],"cities":["c2","d3"],"reduced":[],"walls":[],
+                 "knights":[{"at":"b4","level":1,"active":true}]},
+        "orange":{"roads":["a6-a7"],"settlements":["a6"],"cities":["c10"],"reduced":[],"walls":[],
+                  "knights":[{"at":"a7","level":1,"active":false}]}}})");
+}
+
+/// What a player on turn may do after the dice.
+Json mainOptions(bool base) {
+    Json can{{"end-turn", true}, {"trade", true}, {"roads", {"c6-c7", "b5-c6"}}, {"cities", {"c8"}}};
+    if (base) {
+        can["buy-development"] = true;
+        return can;
+    }
+    can.update({{"walls", {"b5"}},
+                {"recruits", {"c5"}},
+                {"activate", {"c9"}},
+                {"promote", {"c6"}},
+                {"movable", {"c6"}},
+                {"chasers", {"c6"}},
+                {"robber_to", {"C4", "A1"}},
+                {"improve", {"politics"}}});
+    return can;
 }
 
 /// Section 5 of the protocol without `t` and `rev`.
@@ -44,25 +96,43 @@ Json view(const FakeTable& table, std::optional<Color> seat, Language language) 
     Json dice{{"red", 2}, {"yellow", 4}};
     if (!table.baseGame) dice["event"] = "politics";
     Json view;
-    view["game"] = {{"rules", {{"game", table.baseGame ? "base" : "cities-and-knights"}}},
+    view["game"] = {{"rules",
+                     {{"game", table.baseGame ? "base" : "cities-and-knights"},
+                      {"edition", "en-2020"},
+                      {"options", Json::array()},
+                      {"target", 13}}},
                     {"phase", "main"},
                     {"turn", 14},
                     {"on", record::wordOf(on)},
-                    {"dice", dice}};
+                    {"dice", dice},
+                    {"this_turn", Json::object()},
+                    {"components", {{"dice", "digital"}, {"hands", "digital"}, {"decks", "digital"}}},
+                    {"winner", nullptr}};
     if (seat) {
         Json you{{"seat", record::wordOf(*seat)},
                  {"hand", record::heapJson(table.hand)},
                  {"limit", 9},
-                 {"points", {{"open", 8}, {"hidden", 1}}}};
+                 {"points",
+                  {{"open", 8},
+                   {"hidden", 1},
+                   {"parts",
+                    {{{"source", "city"}, {"count", 2}, {"points", 4}},
+                     {{"source", "longest-road"}, {"count", 1}, {"points", 2}}}}}}};
+        Json rates;
+        for (const Card card : kAllCards)
+            if (!table.baseGame || isResource(card)) rates[std::string(record::wordOf(card))] = 3;
+        you["rates"] = rates;
         if (table.baseGame)
             you["development"] = Json::array({held("monopoly", in(language, "Monopoly", "Monopol"), "", true)});
         else
             you["progress"] = Json::array({held("inventor", in(language, "Inventor", "Erfinder"), "science", true),
                                            held("spy", in(language, "Spy", "Spion"), "politics", false)});
         view["you"] = you;
+        view["prompts"] = Json::array();
+        view["can"] = table.ownTurn && seat == Color::Red ? mainOptions(table.baseGame) : Json::object();
     }
     view["players"] = Json::array({player(0, 8, table.hand.total(), 9, 2, 5, table.baseGame),
-                                   player(1, 7, 8, 7, 1, 7, table.baseGame), player(2, 5, 5, 9, 1, 6, table.baseGame),
+                                   player(1, 9, 8, 7, 1, 7, table.baseGame), player(2, 5, 5, 9, 1, 6, table.baseGame),
                                    player(3, 4, 4, 7, 1, 5, table.baseGame)});
     if (!table.baseGame) view["ship"] = {{"spaces", 5}, {"strength", 6}, {"defence", 5}};
     view["others"] = Json::array({{{"player", "orange"},
@@ -73,6 +143,9 @@ Json view(const FakeTable& table, std::optional<Color> seat, Language language) 
          {{"player", "white"},
           {"text",
            in(language, "Cleo draws a progress card (Politics).", "Cleo zieht eine Fortschrittskarte (Politik).")}}});
+    view["offers"] = Json::array();
+    view["board"] = board();
+    if (seat) view.merge_patch(table.shown);
     return view;
 }
 
@@ -87,6 +160,12 @@ FakeTable::FakeTable(const QString& address, std::uint16_t port)
         m_languages.erase(id);
         welcomeAll();
     });
+    QObject::connect(&m_server, &Server::photoCame,
+                     [this](quint64 id, const Photo& announced, const QByteArray& bytes) {
+                         photo = bytes;
+                         photoRequest = announced;
+                         m_photographer = id;
+                     });
     QObject::connect(&m_server, &Server::listening, [this](const QString&, quint16 at) { m_port = at; });
     listen(port);
 }
@@ -129,8 +208,38 @@ void FakeTable::said(ConnectionId id, const std::string& address, const Request&
     } else if (const auto* lang = std::get_if<Lang>(&request)) {
         m_languages[id] = lang->language;
         state(id);
+    } else if (!idOf(request).empty()) {
+        asked.push_back(request);
+        answer(id, request);
     }
 }
+
+void FakeTable::answer(ConnectionId id, const Request& request) {
+    if (!answers) return;
+    if (refusal) {
+        refusal->id = idOf(request);
+        m_server.send(id, *refusal);
+        refusal.reset();
+        return;
+    }
+    ++rev;
+    m_server.send(id, Done{std::string(idOf(request)), rev});
+    state(id);
+}
+
+void FakeTable::answerAll() {
+    for (const auto& [id, language] : std::map(m_languages))
+        for (const Request& request : asked) m_server.send(id, Done{std::string(idOf(request)), rev});
+}
+
+record::Json FakeTable::awaitCommand() {
+    const auto isDo = [](const Request& request) { return std::holds_alternative<Do>(request); };
+    if (!QTest::qWaitFor([&] { return std::ranges::any_of(asked, isDo); }, 10'000)) return nullptr;
+    const auto last = std::ranges::find_if(asked.rbegin(), asked.rend(), isDo);
+    return Json::parse(std::get<Do>(*last).command);
+}
+
+void FakeTable::tellPhoto(PhotoStage stage) { m_server.send(m_photographer, PhotoAt{photoRequest.id, stage, {}}); }
 
 void FakeTable::welcome(ConnectionId id, std::optional<std::string> token) {
     const Role role = m_door.roleOf(id);
@@ -138,7 +247,7 @@ void FakeTable::welcome(ConnectionId id, std::optional<std::string> token) {
     std::vector<LobbySeat> seats;
     for (std::size_t i = 0; i < kSeats.size(); ++i)
         seats.push_back({kSeats[i], kNames[i], m_door.presenceOf(kSeats[i], now())});
-    m_server.send(id, Welcome{.life = "00000001",
+    m_server.send(id, Welcome{.life = life,
                               .role = role,
                               .seat = m_door.seatOf(id),
                               .token = std::move(token),

@@ -5,10 +5,14 @@
 
 #include "app/phones/door.h"
 #include "app/phones/server/server.h"
+#include "engine/record/json.h"
+
+#include <nlohmann/json.hpp>
 
 #include <QTimer>
 
 #include <map>
+#include <vector>
 
 namespace reeve::phones {
 
@@ -36,7 +40,27 @@ public:
     bool baseGame = false;
     bool ownTurn = true;
     int rev = 412;
+    /// Keys of the snapshot that are shown in the place of the usual ones, for seats; {"you": {"limit": 7}} changes
+    /// what it names and leaves the rest of `you` (RFC 7396).
+    record::Json shown = record::Json::object();
     void update();
+
+    /// What phones have asked for since clear(): commands, offers, replies.
+    std::vector<Request> asked;
+    /// The newest command that was asked for; null where there is none within some seconds.
+    record::Json awaitCommand();
+    bool answers = true; ///< says `done` to what is asked, and moves on by a step; else says nothing
+    /// Said to the next request in the place of `done`.
+    std::optional<RefusedByRule> refusal;
+    /// Says `done` to everything that was asked.
+    void answerAll();
+
+    QByteArray photo;   ///< the last one that came whole
+    Photo photoRequest; ///< and what was announced
+    void tellPhoto(PhotoStage stage);
+
+    /// Another start of Reeve: `welcome.life`.
+    std::string life = "00000001";
 
     /// The sockets go as if the table had died, and nothing listens until restart().
     void die();
@@ -48,6 +72,7 @@ private:
     void welcome(ConnectionId id, std::optional<std::string> token = {});
     void welcomeAll();
     void state(ConnectionId id);
+    void answer(ConnectionId id, const Request& request);
     void seated(const Seated& seated);
 
     QString m_address;
@@ -55,6 +80,7 @@ private:
     Door m_door;
     Server m_server;
     std::map<ConnectionId, Language> m_languages;
+    ConnectionId m_photographer = 0;
 };
 
 /// An address of this machine that is not the loopback's; empty where it has none.

@@ -4,11 +4,15 @@
 #include "app/phones/page/page.h"
 #include "tests/phones/browser.h"
 #include "tests/phones/fake_table.h"
+#include "tests/phones/page_scenes.h"
 
 #include <QDir>
 #include <QFile>
+#include <QImage>
+#include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 using namespace reeve;
@@ -28,6 +32,32 @@ bool sitDown(Browser& browser, FakeTable& table, bool german = false) {
     return browser.shows(german ? u"Fortschrittskarten"_s : u"Progress cards"_s);
 }
 
+/// Taps everything in turn, places in the picture as well; what could not be tapped, empty where all was.
+QString tapAll(Browser& browser, const QStringList& taps) {
+    for (const QString& tap : taps) {
+        if (!tap.startsWith(u"map "_s)) {
+            if (!browser.tap(tap)) return tap;
+            continue;
+        }
+        const QPointF at = mapPoint(tap.mid(4));
+        const QString click =
+            u"var m = document.querySelector('.map'); if (!m) return false; var r = m.getBoundingClientRect();"
+            " m.dispatchEvent(new MouseEvent('click', {bubbles: true, clientX: r.left + r.width * %1, clientY: r.top + r.height * %2}));"
+            " return true;"_s.arg(at.x())
+                .arg(at.y());
+        if (!QTest::qWaitFor([&] { return browser.run(click).toBool(); }, 20'000)) return tap;
+    }
+    return {};
+}
+
+/// A decision as the snapshot lists it.
+record::Json promptOf(const char* prompt, const std::string& key) {
+    record::Json json = record::Json::parse(prompt);
+    json["key"] = key;
+    json["text"] = "Anna decides something";
+    return json;
+}
+
 /// Words that only the owner of the hand may read.
 bool tellsTheHand(Browser& browser) {
     const QString text = browser.text();
@@ -41,12 +71,45 @@ class PageTest : public QObject {
     QString m_address;
     std::unique_ptr<FakeTable> m_table;
     std::unique_ptr<Browser> m_browser;
+    QTemporaryDir m_folder;
 
     void start(const QString& language = u"en-US"_s) {
         m_table = std::make_unique<FakeTable>(m_address);
         m_browser->setSize(kPhone);
         m_browser->setScheme(u"light"_s);
         m_browser->setLanguage(language);
+    }
+
+    /// Anna's phone, in English.
+    void seated() {
+        start();
+        if (!sitDown(*m_browser, *m_table)) QFAIL("Anna does not sit down");
+    }
+
+    /// The page shows the newest snapshot: it says the news of it.
+    bool awaitRev() {
+        QTest::qWait(250);
+        return m_browser->shows(u"Anna"_s);
+    }
+
+    /// The offers that stand, sent to all.
+    void standing(const char* offer) {
+        m_table->asked.clear();
+        m_table->shown["offers"] = offer ? record::Json::array({record::Json::parse(offer)}) : record::Json::array();
+        m_table->update();
+    }
+
+    Reply awaitReply() {
+        const auto isReply = [](const Request& request) { return std::holds_alternative<Reply>(request); };
+        if (!QTest::qWaitFor([&] { return std::ranges::any_of(m_table->asked, isReply); }, 10'000)) return {};
+        return std::get<Reply>(*std::ranges::find_if(m_table->asked, isReply));
+    }
+
+    void hide(bool hidden) {
+        m_browser->run(
+            u"Object.defineProperty(document, 'hidden', {get: function () { return window.gone; }, configurable: true});"
+            "window.gone = %1; document.dispatchEvent(new Event('visibilitychange'));"_s.arg(hidden ? u"true"_s
+                                                                                                    : u"false"_s));
     }
 
 private slots:
@@ -255,6 +318,412 @@ private slots:
         m_table->update();
         QVERIFY(m_browser->shows(u"Ore: 3, 1 new"_s));
         QVERIFY(m_browser->shows(u"Wool: 1, 1 gone"_s));
+    }
+
+    // --- Playing
+    // ------------------------------------------------------------------------------------------------------
+
+    void everyDecisionIsMadeByTapping_data() {
+        QTest::addColumn<int>("scene");
+        const auto scenes = promptScenes();
+        for (std::size_t i = 0; i < scenes.size(); ++i) QTest::newRow(scenes[i].name) << static_cast<int>(i);
+    }
+    void everyDecisionIsMadeByTapping() {
+        QFETCH(int, scene);
+        const Scene wanted = promptScenes()[static_cast<std::size_t>(scene)];
+        seated();
+        m_table->shown = {{"prompts", {promptOf(wanted.shown, "412.0")}}, {"can", nullptr}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Anna decides something"_s));
+        QCOMPARE(tapAll(*m_browser, wanted.taps), QString());
+        const auto command = m_table->awaitCommand();
+        QCOMPARE(command.dump(), record::Json::parse(wanted.command).dump());
+        QCOMPARE(std::get<Do>(m_table->asked.back()).key.value_or(""), std::string("412.0"));
+    }
+
+    void nothingIsSentBeforeTheLastTap() {
+        seated();
+        m_table->shown = {{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Choose 3 more cards"_s));
+        QCOMPARE(tapAll(*m_browser, {u"Wool: 0, tap"_s, u"Wool: 1, tap"_s, u"Ore: 0, tap"_s}), QString());
+        QVERIFY(m_browser->shows(u"2 wool and 1 ore"_s));
+        QTest::qWait(300);
+        QVERIFY(m_table->asked.empty());
+    }
+
+    void everyProgressCardCanBePlayed_data() {
+        QTest::addColumn<int>("scene");
+        const auto scenes = progressScenes();
+        for (std::size_t i = 0; i < scenes.size(); ++i)
+            QTest::addRow("%s %d", scenes[i].name, static_cast<int>(i)) << static_cast<int>(i);
+    }
+    void everyProgressCardCanBePlayed() {
+        QFETCH(int, scene);
+        const Scene wanted = progressScenes()[static_cast<std::size_t>(scene)];
+        seated();
+        m_table->shown = {
+            {"you", {{"progress", {{{"card", wanted.name}, {"name", wanted.shown}, {"playable", true}}}}}}};
+        m_table->update();
+        QVERIFY(m_browser->tap(QString::fromUtf8(wanted.shown)));
+        const auto state = m_table->rev;
+        QCOMPARE(tapAll(*m_browser, wanted.taps), QString());
+        auto command = record::Json::parse(wanted.command);
+        command["do"] = "play";
+        command["card"] = wanted.name;
+        QCOMPARE(m_table->awaitCommand().dump(), command.dump());
+        QCOMPARE(std::get<Do>(m_table->asked.back()).rev.value_or(0), state);
+    }
+
+    void everyDevelopmentCardCanBePlayed_data() {
+        QTest::addColumn<int>("scene");
+        const auto scenes = developmentScenes();
+        for (std::size_t i = 0; i < scenes.size(); ++i) QTest::newRow(scenes[i].name) << static_cast<int>(i);
+    }
+    void everyDevelopmentCardCanBePlayed() {
+        QFETCH(int, scene);
+        const Scene wanted = developmentScenes()[static_cast<std::size_t>(scene)];
+        seated();
+        m_table->baseGame = true;
+        m_table->shown = {
+            {"you", {{"development", {{{"card", wanted.name}, {"name", wanted.shown}, {"playable", true}}}}}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Development cards"_s));
+        QVERIFY(m_browser->tap(QString::fromUtf8(wanted.shown)));
+        QCOMPARE(tapAll(*m_browser, wanted.taps), QString());
+        auto command = record::Json::parse(wanted.command);
+        command["do"] = "play-development";
+        command["card"] = wanted.name;
+        QCOMPARE(m_table->awaitCommand().dump(), command.dump());
+    }
+
+    void everythingThatTheTurnOffersCanBeDone_data() {
+        QTest::addColumn<int>("scene");
+        const auto scenes = turnScenes();
+        for (std::size_t i = 0; i < scenes.size(); ++i) QTest::newRow(scenes[i].name) << static_cast<int>(i);
+    }
+    void everythingThatTheTurnOffersCanBeDone() {
+        QFETCH(int, scene);
+        const Scene wanted = turnScenes()[static_cast<std::size_t>(scene)];
+        seated();
+        m_table->shown = record::Json::parse(wanted.shown);
+        m_table->update();
+        QVERIFY(awaitRev());
+        QCOMPARE(tapAll(*m_browser, wanted.taps), QString());
+        QCOMPARE(m_table->awaitCommand().dump(), record::Json::parse(wanted.command).dump());
+    }
+
+    void aDevelopmentCardIsBought() {
+        seated();
+        m_table->baseGame = true;
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Development cards"_s));
+        QCOMPARE(tapAll(*m_browser, {u"Build"_s, u"Buy a development card"_s}), QString());
+        QCOMPARE(m_table->awaitCommand().dump(), std::string(R"({"do":"buy-development"})"));
+    }
+
+    void aCardThatCannotBePlayedSaysSo() {
+        seated();
+        QVERIFY(m_browser->tap(u"Spy, not now"_s));
+        QVERIFY(m_browser->shows(u"Not playable now"_s));
+        QVERIFY(m_browser->shows(u"You look at somebody"_s));
+    }
+
+    void whatIsOfferedIsAnsweredChangedAndSettled() {
+        seated();
+        QCOMPARE(tapAll(*m_browser, {u"Trade"_s, u"Wool: 2"_s, u"Wool: 1, 1 chosen"_s, u"Brick, tap"_s, u"Dan"_s,
+                                     u"Offer 2 wool for 1 brick"_s}),
+                 QString());
+        QVERIFY(QTest::qWaitFor([&] { return !m_table->asked.empty(); }, 10'000));
+        const auto offer = std::get<Offer>(m_table->asked.back());
+        QCOMPARE(offer.to, (std::vector{Color::Blue, Color::White}));
+        QCOMPARE(offer.give, (Hand{{Card::Wool, 2}}));
+        QCOMPARE(offer.take, (Hand{{Card::Brick, 1}}));
+        standing(
+            R"({"id":"1","from":"red","to":["blue","white"],"give":{"wool":2},"take":{"brick":1},"agreed":["blue"],"declined":["white"]})");
+        QVERIFY(m_browser->shows(u"Cleosays no"_s));
+        QVERIFY(m_browser->shows(u"Dan was not asked."_s));
+        QVERIFY(m_browser->tap(u"Trade with Ben"_s));
+        const auto reply = awaitReply();
+        QCOMPARE(reply.say, Say::Settle);
+        QCOMPARE(reply.with, std::optional(Color::Blue));
+        QCOMPARE(reply.offer, std::string("1"));
+        QVERIFY(m_browser->shows(u"End turn"_s));
+    }
+
+    void anOfferIsWithdrawn() {
+        seated();
+        standing(
+            R"({"id":"7","from":"red","to":["blue"],"give":{"wool":1},"take":{"ore":1},"agreed":[],"declined":[]})");
+        QCOMPARE(tapAll(*m_browser, {u"Your offer"_s, u"Withdraw"_s}), QString());
+        QCOMPARE(awaitReply().say, Say::Withdraw);
+    }
+
+    void anOfferThatEndsIsNoLongerShown() {
+        seated();
+        standing(
+            R"({"id":"7","from":"red","to":["blue"],"give":{"wool":1},"take":{"ore":1},"agreed":[],"declined":[]})");
+        QVERIFY(m_browser->tap(u"Your offer"_s));
+        QVERIFY(m_browser->shows(u"Waiting for answers"_s));
+        standing(nullptr);
+        QVERIFY(m_browser->shows(u"This offer no longer stands."_s));
+    }
+
+    void whoIsAskedAgreesOrSaysNoOrCounters() {
+        seated();
+        m_table->ownTurn = false;
+        standing(
+            R"({"id":"3","from":"white","to":["red","blue"],"give":{"brick":3},"take":{"wool":1},"agreed":[],"declined":["blue"]})");
+        QVERIFY(m_browser->shows(u"Cleo offers you a trade"_s));
+        QVERIFY(m_browser->shows(u"8 instead of 6 · limit 9"_s));
+        QVERIFY(m_browser->shows(u"Bensays no"_s));
+        QVERIFY(m_browser->tap(u"Agree"_s));
+        QCOMPARE(awaitReply().say, Say::Agree);
+        standing(
+            R"({"id":"4","from":"white","to":["red"],"give":{"brick":1},"take":{"wool":1},"agreed":[],"declined":[]})");
+        QVERIFY(m_browser->tap(u"No"_s));
+        QCOMPARE(awaitReply().say, Say::Decline);
+        standing(
+            R"({"id":"5","from":"white","to":["red"],"give":{"brick":1},"take":{"wool":1},"agreed":[],"declined":[]})");
+        QCOMPARE(tapAll(*m_browser, {u"Counter-offer"_s, u"Brick, 1 chosen, tap"_s, u"Offer 1 wool for 2 brick"_s}),
+                 QString());
+        QVERIFY(QTest::qWaitFor([&] { return !m_table->asked.empty(); }, 10'000));
+        const auto counter = std::get<Offer>(m_table->asked.back());
+        QCOMPARE(counter.to, std::vector{Color::White});
+        QCOMPARE(counter.take, (Hand{{Card::Brick, 2}}));
+    }
+
+    void whoLacksTheCardsCannotAgree() {
+        seated();
+        m_table->ownTurn = false;
+        standing(
+            R"({"id":"3","from":"white","to":["red"],"give":{"brick":1},"take":{"paper":2},"agreed":[],"declined":[]})");
+        QVERIFY(m_browser->shows(u"2 paper missing"_s));
+        QVERIFY(m_browser->shows(u"You lack cards for it"_s));
+    }
+
+    void theOneOnTurnSettlesWhatOthersOffer() {
+        seated();
+        standing(
+            R"({"id":"9","from":"blue","to":["red"],"give":{"brick":1},"take":{"wool":1},"agreed":[],"declined":[]})");
+        QVERIFY(m_browser->shows(u"Ben offers you a trade"_s));
+        QVERIFY(m_browser->tap(u"Trade1 wool for 1 brick"_s));
+        const auto reply = awaitReply();
+        QCOMPARE(reply.say, Say::Settle);
+        QCOMPARE(reply.with, std::optional(Color::Blue));
+    }
+
+    void aRefusalIsSaidAndWhatWasChosenStays() {
+        seated();
+        m_table->refusal = RefusedByRule{.id = {},
+                                         .code = "cannot-afford",
+                                         .text = "A road costs 1 brick and 1 lumber.",
+                                         .rule = "BUILD-2",
+                                         .needs = {}};
+        QCOMPARE(tapAll(*m_browser, {u"Build"_s, u"Build a road"_s, u"map B3 -0.5 0.75"_s, u"Build a road"_s}),
+                 QString());
+        QVERIFY(m_browser->shows(u"A road costs 1 brick and 1 lumber."_s));
+        QCOMPARE(m_browser->run(u"return document.querySelectorAll('.pick').length;"_s).toInt(), 1);
+        m_table->asked.clear();
+        QVERIFY(m_browser->tap(u"Build a road"_s));
+        QVERIFY(!m_table->awaitCommand().is_null());
+        QVERIFY(m_browser->shows(u"End turn"_s));
+    }
+
+    void anUnansweredCommandIsSentAgainWithItsIdInTheSameLife() {
+        seated();
+        m_table->answers = false;
+        QVERIFY(m_browser->tap(u"End turn"_s));
+        QVERIFY(!m_table->awaitCommand().is_null());
+        const std::string id(idOf(m_table->asked.back()));
+        m_table->asked.clear();
+        m_table->die();
+        QVERIFY(m_browser->shows(u"Looking for the table"_s));
+        m_table->restart();
+        QVERIFY(!m_table->awaitCommand().is_null());
+        QCOMPARE(std::string(idOf(m_table->asked.back())), id);
+        m_table->answerAll();
+        QVERIFY(m_browser->shows(u"End turn"_s));
+        QCOMPARE(m_table->asked.size(), std::size_t(1));
+    }
+
+    void afterAnotherStartOfTheTableThePersonDecides() {
+        seated();
+        m_table->answers = false;
+        QVERIFY(m_browser->tap(u"End turn"_s));
+        QVERIFY(!m_table->awaitCommand().is_null());
+        m_table->asked.clear();
+        m_table->die();
+        m_table->life = "00000002";
+        m_table->restart();
+        QVERIFY(m_browser->shows(u"The table was started anew."_s));
+        QVERIFY(m_browser->shows(u"End turn"_s));
+        QTest::qWait(500);
+        QVERIFY(m_table->asked.empty());
+    }
+
+    void aDecisionThatIsMadeElsewhereClosesItsPage() {
+        seated();
+        m_table->shown = {
+            {"prompts", {promptOf(promptScenes()[0].shown, "412.0"), promptOf(promptScenes()[3].shown, "412.1")}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"1 more after this"_s));
+        m_table->shown = record::Json::object();
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Your hand"_s));
+        QVERIFY(!m_browser->text().contains(u"Anna decides something"_s));
+    }
+
+    void whatWasChosenOutlivesANewSnapshotAndHiding() {
+        seated();
+        m_table->shown = {{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}};
+        m_table->update();
+        QVERIFY(m_browser->tap(u"Wool: 0, tap"_s));
+        m_table->update();
+        QVERIFY(awaitRev());
+        QVERIFY(m_browser->shows(u"Choose 2 more cards"_s));
+        hide(true);
+        QVERIFY(!m_browser->text().contains(u"Wool"_s));
+        QVERIFY(m_browser->text().contains(u"Anna decides something"_s)); // who decides is open to all
+        hide(false);
+        QVERIFY(m_browser->shows(u"Choose 2 more cards"_s));
+    }
+
+    void aDecisionCallsForAttention() {
+        seated();
+        m_browser->run(
+            u"window.calls = []; navigator.vibrate = function (n) { window.calls.push(n); return true; };"_s);
+        m_table->shown = {{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Choose 3 more cards"_s));
+        m_table->update();
+        QVERIFY(awaitRev());
+        QCOMPARE(m_browser->run(u"return window.calls.length;"_s).toInt(), 1);
+        QVERIFY(m_browser->run(u"return document.title;"_s).toString().startsWith(u"● Anna: Anna decides"_s));
+        QCOMPARE(m_browser->run(u"return document.getElementById('alert').textContent;"_s).toString(),
+                 u"Anna decides something"_s);
+        QCOMPARE(m_browser->run(u"return document.activeElement.tagName;"_s).toString(), u"H1"_s);
+    }
+
+    void othersDecisionsAreLines() {
+        seated();
+        QVERIFY(m_browser->shows(u"Dan discards too."_s));
+    }
+
+    void backAndEscapeCloseAPageWithoutSending() {
+        seated();
+        QCOMPARE(tapAll(*m_browser, {u"Build"_s, u"Build a road"_s, u"map B3 -0.5 0.75"_s}), QString());
+        m_browser->run(u"history.back();"_s);
+        QVERIFY(m_browser->shows(u"Build a settlement"_s));
+        m_browser->run(u"document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));"_s);
+        QVERIFY(m_browser->shows(u"End turn"_s));
+        QVERIFY(m_table->asked.empty());
+    }
+
+    void aButtonWhoseMeaningHasChangedIgnoresAFingerAtFirst() {
+        seated();
+        // The second tap of a finger that taps twice lands where another button stands now.
+        m_browser->run(
+            u"Array.from(document.querySelectorAll('button')).filter(function (b) { return b.textContent === 'Build'; })[0].click();"
+            "Array.from(document.querySelectorAll('.choice-row')).forEach(function (b) { b.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1})); });"_s);
+        QTest::qWait(200);
+        QVERIFY(!m_browser->text().contains(u"Choose a path"_s));
+        QTest::qWait(300);
+        m_browser->run(
+            u"document.querySelector('.choice-row').dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}));"_s);
+        QVERIFY(m_browser->shows(u"Choose a path"_s));
+    }
+
+    void theLargeIslandIsDrawnFromItsRows() {
+        seated();
+        record::Json hexes;
+        const std::array rows{3, 4, 5, 6, 5, 4, 3};
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            for (int i = 1; i <= rows[row]; ++i)
+                hexes[std::string(1, static_cast<char>('A' + row)) + std::to_string(i)] = {{"terrain", "fields"},
+                                                                                           {"number", 4}};
+        m_table->shown = {{"board", {{"rows", rows}, {"hexes", hexes}, {"robber", "G3"}}},
+                          {"prompts", {promptOf(R"({"decide":"move-robber","choices":["A1","D6"]})", "412.0")}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Where does the robber go?"_s));
+        QCOMPARE(m_browser->run(u"return document.querySelectorAll('.map text.token').length;"_s).toInt(), 30);
+        QCOMPARE(tapAll(*m_browser, {u"Places as a list"_s, u"Fields, 4"_s}), QString());
+        QVERIFY(m_browser->tap(u"Move the robber"_s));
+        QCOMPARE(m_table->awaitCommand()["to"].get<std::string>(), std::string("A1"));
+    }
+
+    void withRealHandsThePageSaysWhatTheTableDoes() {
+        seated();
+        m_table->shown = {{"you", {{"hand", nullptr}, {"rates", nullptr}}},
+                          {"game", {{"components", {{"hands", "real"}}}}},
+                          {"offers", nullptr}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Your cards are in your real hand."_s));
+        QVERIFY(m_browser->tap(u"Trade"_s));
+        QVERIFY(m_browser->shows(u"trade at the table"_s));
+    }
+
+    void aBrowserThatKeepsNothingSaysSo() {
+        start();
+        m_browser->open(m_table->origin() + u'/');
+        m_browser->run(
+            u"Object.defineProperty(Storage.prototype, 'setItem', {value: function () { throw new Error('refused'); }});"_s);
+        m_browser->run(u"location.hash = '%1';"_s.arg(QString::fromStdString(m_table->door().code())));
+        QVERIFY(m_browser->tap(u"Anna"_s) && m_browser->tap(u"I am Anna"_s));
+        QVERIFY(m_table->awaitSign() != 0);
+        m_table->accept();
+        QVERIFY(m_browser->shows(u"Inventor"_s));
+        QVERIFY(m_browser->tap(u"Menu"_s));
+        QVERIFY(m_browser->shows(u"This browser keeps nothing"_s));
+    }
+
+    void theThirdPaletteIsChosenInTheMenu() {
+        seated();
+        QCOMPARE(tapAll(*m_browser, {u"Menu"_s, u"High contrast"_s}), QString());
+        QCOMPARE(m_browser->run(u"return getComputedStyle(document.body).backgroundColor;"_s).toString(),
+                 u"rgb(0, 0, 0)"_s);
+    }
+
+    void aPhotographIsMadeSmallerAndArrivesWhole() {
+        seated();
+        const QString file = m_folder.filePath(u"board.png"_s);
+        QImage image(4000, 1000, QImage::Format_RGB32);
+        quint32 noise = 1;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) {
+                noise = noise * 1664525U + 1013904223U;
+                image.setPixel(x, y, noise | 0xFF000000U);
+            }
+        QVERIFY(image.save(file));
+        QCOMPARE(tapAll(*m_browser, {u"Menu"_s, u"Take a photograph"_s}), QString());
+        QVERIFY(m_browser->choose(file));
+        QVERIFY(QTest::qWaitFor([&] { return !m_table->photo.isEmpty(); }, 30'000));
+        QCOMPARE(m_table->photo.size(), qsizetype(m_table->photoRequest.bytes));
+        QVERIFY(m_table->photo.size() > 3 * 65536); // several parts
+        const QImage sent = QImage::fromData(m_table->photo, "JPG");
+        QCOMPARE(sent.size(), QSize(3000, 750));
+        QVERIFY(m_browser->shows(u"It is at the table."_s));
+        m_table->tellPhoto(PhotoStage::Shown);
+        QVERIFY(m_browser->shows(u"The table shows it."_s));
+    }
+
+    void theHandIsShownSoonOnASlowPhone() {
+        seated();
+        // No time is asserted: the numbers are for the notes. A phone that is six times slower than this machine.
+        m_browser->devtools(
+            u"Page.addScriptToEvaluateOnNewDocument"_s,
+            {{u"source"_s,
+              u"new MutationObserver(function () { if (!window.handAt && document.querySelector('.cards')) window.handAt = performance.now(); })"
+              ".observe(document, {childList: true, subtree: true});"_s}});
+        m_browser->devtools(u"Emulation.setCPUThrottlingRate"_s, {{u"rate"_s, 6}});
+        m_browser->open(m_table->origin() + u'/');
+        QVERIFY(m_browser->shows(u"Inventor"_s));
+        const auto number = [&](const QString& script) { return m_browser->run(script).toDouble(); };
+        qInfo("page %lld bytes; slowed six times: first paint %.0f ms, hand shown %.0f ms",
+              static_cast<long long>(page().size()),
+              number(u"return performance.getEntriesByName('first-paint')[0].startTime;"_s),
+              number(u"return window.handAt;"_s));
+        m_browser->devtools(u"Emulation.setCPUThrottlingRate"_s, {{u"rate"_s, 1}});
     }
 
     void nothingIsLoadedFromElsewhereAndNothingIsBlocked() {

@@ -92,6 +92,7 @@ function render() {
     var focused = document.activeElement && page.contains(document.activeElement) ? document.activeElement.getAttribute("data-key") : null;
     var old = page.querySelector("main");
     var scrolled = old && name === shownView ? old.scrollTop : 0;
+    var away = window.scrollY;
     var typed = page.querySelector("input[type=text]");
     var text = typed && name === shownView ? typed.value : "";
 
@@ -102,6 +103,8 @@ function render() {
 
     var main = page.querySelector("main");
     if (main) main.scrollTop = scrolled;
+    loosen();
+    window.scrollTo(0, name === shownView ? away : 0);
     var input = page.querySelector("input[type=text]");
     if (input && text) input.value = text;
     keepButtons(page, name);
@@ -117,6 +120,13 @@ function render() {
         var again = page.querySelector('[data-key="' + focused + '"]');
         if (again) again.focus({preventScroll: true});
     }
+}
+
+/** The bar below lets go where it would take too much of the height: large text on a small phone. */
+function loosen() {
+    var page = document.getElementById("page"), bar = page.querySelector("footer");
+    page.classList.remove("loose");
+    if (bar && bar.offsetHeight > window.innerHeight * 0.4) page.classList.add("loose");
 }
 
 /** A button that stood here before keeps its age: only one whose meaning is new ignores taps at first. */

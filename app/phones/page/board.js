@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies on the island: pieces by colour, who stands where, and what a place is called.
 
-function piecesOf(seat) {
-    var all = app.state.pieces || app.state.board && app.state.board.pieces || {};
-    return all[seat] || {};
-}
-function colours() {
-    return Object.keys(app.state.pieces || app.state.board && app.state.board.pieces || {});
-}
+function allPieces() { return app.state.board && app.state.board.pieces || {}; }
+function piecesOf(seat) { return allPieces()[seat] || {}; }
+function colours() { return Object.keys(allPieces()); }
 function listOf(seat, kind) { return piecesOf(seat)[kind] || []; }
 function buildingsOf(seat) { return listOf(seat, "settlements").concat(listOf(seat, "cities"), listOf(seat, "reduced")); }
 function knightsOf(seat) { return listOf(seat, "knights"); }
@@ -27,7 +23,7 @@ function standing(at) {
 }
 
 function metropolisAt(at) {
-    var all = app.state.metropolises || {};
+    var all = app.state.board.metropolises || {};
     return Object.keys(all).filter(function (track) { return all[track].at === at; })[0] || null;
 }
 

@@ -23,8 +23,9 @@ function dealRow(name, label, price, line, action) {
     var missing = price ? lack(price) : {}, lacks = total(missing) > 0;
     var text = [line, lacks ? say("lacks", {what: heapText(missing)}) : ""].filter(Boolean).join(" · ");
     return el("li", {}, el("button", {type: "button", class: "choice-row" + (action ? "" : " off"), disabled: !action || !!sent, tap: action || function () { }},
-        glyph(name, 30), el("span", {class: "grow"}, el("span", {class: "strong"}, label), price ? el("span", {class: "unseen"}, ": " + heapText(price) + ". ") : null, text ? el("small", {class: lacks ? "danger" : ""}, text) : null),
-        price ? heapChips(price, 26) : null, action ? glyph("right", 22, "var(--muted)") : null));
+        glyph(name, 30), el("span", {class: "grow"}, el("span", {class: "deal"}, el("span", {class: "strong"}, label),
+            price ? [el("span", {class: "unseen"}, ": " + heapText(price) + ". "), heapChips(price, 24)] : null), text ? el("small", {class: lacks ? "danger" : ""}, text) : null),
+        action ? glyph("right", 22, "var(--muted)") : null));
 }
 
 function leftOf(piece) {

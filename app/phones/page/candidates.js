@@ -30,13 +30,6 @@ function roadPlaces(seat, roads) {
     return without(unique(paths), everyones(roadsOf, seat).concat(roads));
 }
 
-/** Corners of own roads where a neutral settlement may stand. */
-function settlementPlaces(seat) {
-    var island = theIsland(), taken = everyones(buildingsOf, null);
-    var near = taken.concat.apply(taken, taken.map(function (at) { return endsOf(island.corners[at] ? island.corners[at].paths : []); }));
-    return without(endsOf(roadsOf(seat)), near);
-}
-
 /** Where a knight of `seat` comes to from a corner, over own roads and past no foreign piece. */
 function reached(seat, from) {
     var foreign = everyones(piecesOn, seat), roads = roadsOf(seat), found = [from], edge = [from];

@@ -80,8 +80,8 @@ function playerRows(seats, value, set, line) {
 }
 
 var trackNames = ["trade", "politics", "science"];
-function deckRows(value, set) {
-    return el("div", {class: "grid three", role: "group"}, trackNames.map(function (track) {
+function deckRows(allowed, value, set) {
+    return el("div", {class: "grid three", role: "group"}, allowed.map(function (track) {
         var on = value === track;
         return el("button", {type: "button", class: "tile deck " + track + (on ? " on" : ""), "aria-pressed": on ? "true" : "false", tap: function () { set(on ? null : track); }},
             glyph("card", 40), el("span", {class: "t"}, say("event-" + track)));

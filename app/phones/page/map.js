@@ -82,7 +82,7 @@ function drawStanding() {
 }
 
 /** `picks`: [{at, label}]. */
-function drawPick(pick, arrowFrom) {
+function drawPick(pick) {
     var place = placeNamed(pick.at), kind = placeKind(pick.at), parts = [];
     if (kind === "hex") parts.push(svg("polygon", {points: polygon(place.corners, 0.93), fill: "none", stroke: "#FFFFFF", "stroke-width": 11}),
         svg("polygon", {points: polygon(place.corners, 0.93), fill: "none", stroke: things.mark, "stroke-width": 6}));

@@ -26,14 +26,20 @@ function ownHand(allowed) {
     return result;
 }
 
+/** The heap that the table says is chosen from, else the own hand. */
+function handFor(prompt) {
+    var from = prompt.choices;
+    return from && !Array.isArray(from) ? from : ownHand(kinds);
+}
+
 /** By `decide`: the rest of the task, or null where it has to be decided at the table. */
 var promptTasks = {
-    "discard": function (prompt) { var hand = ownHand(kinds); return hand && heapTask(prompt, hand, kinds, say("why-discard", {limit: app.state.you.limit})); },
+    "discard": function (prompt) { var hand = handFor(prompt); return hand && heapTask(prompt, hand, kinds, say("why-discard", {limit: app.state.you.limit})); },
     "give": function (prompt) {
-        var hand = ownHand(prompt.commodity ? commodities : kinds);
-        return hand && heapTask(prompt, hand, kinds, prompt.to ? say("why-give", {name: seatNamed(prompt.to)}) : "");
+        var hand = handFor(prompt);
+        return hand && heapTask(prompt, hand, kinds, "");
     },
-    "take-cards": function (prompt) { return prompt.choices ? heapTask(prompt, prompt.choices, kinds, prompt.from ? say("why-take-cards", {name: seatNamed(prompt.from)}) : "") : null; },
+    "take-cards": function (prompt) { return prompt.choices ? heapTask(prompt, prompt.choices, kinds, say("why-take-cards")) : null; },
     "take": function (prompt) {
         return {why: say("why-take"), steps: function () { return [{type: "kind", ask: say("choose-resource"), allowed: Array.isArray(prompt.choices) ? prompt.choices : resources}]; },
             command: function (values) { return {"do": "take", cards: withCard({}, values[0], 1)}; }, pass: mayPass(prompt)};
@@ -47,9 +53,9 @@ var promptTasks = {
     "relocate-knight": oneCorner("to", function () { return say("choose-knight-place"); }),
     "remove-knight": oneCorner("at", function () { return say("choose-lost-knight"); }),
     "place-knight": oneCorner("at", function () { return say("choose-knight-place"); }),
-    "draw-progress": function () {
+    "draw-progress": function (prompt) {
         if (typeof app.state.you.progress === "number") return null;
-        return {steps: function () { return [{type: "deck", ask: say("choose-deck")}]; }, command: function (values) { return {"do": "draw-progress", track: values[0]}; }};
+        return {steps: function () { return [{type: "deck", ask: say("choose-deck"), allowed: prompt.choices || trackNames}]; }, command: function (values) { return {"do": "draw-progress", track: values[0]}; }};
     },
     "discard-progress": function (prompt) {
         var held = app.state.you.progress;
@@ -69,14 +75,14 @@ var promptTasks = {
             done: function (values) { return say("defenders", {n: values[0].length}); }};
     },
     "build-neutral": function (prompt) {
-        var neutral = without(colours(), app.state.players.map(function (one) { return one.seat; })), settlement = prompt.piece === "settlement";
-        function places(seat) { return Array.isArray(prompt.choices) ? prompt.choices : settlement ? settlementPlaces(seat) : roadPlaces(seat, roadsOf(seat)); }
-        var fitting = neutral.filter(function (seat) { return places(seat).length > 0; });
+        var from = prompt.choices, neutral = Object.keys(from || {});
+        if (!neutral.length) return null;
+        var settlement = placeKind(from[neutral[0]][0]) === "corner";
         return {why: say("why-neutral"), steps: function (values) {
-            var steps = [{type: "player", ask: say("choose-colour"), seats: fitting}];
-            if (values[0]) steps.push(placeStep(places(values[0]), say(settlement ? "choose-corner" : "choose-path"), {what: say(settlement ? "piece-settlements" : "piece-roads")}));
+            var steps = [{type: "player", ask: say("choose-colour"), seats: neutral}];
+            if (values[0]) steps.push(placeStep(from[values[0]] || [], say(settlement ? "choose-corner" : "choose-path"), {what: say(settlement ? "piece-settlements" : "piece-roads")}));
             return steps;
-        }, command: function (values) { return {"do": "build-neutral", color: values[0], piece: prompt.piece, at: values[1][0]}; }};
+        }, command: function (values) { return {"do": "build-neutral", color: values[0], piece: settlement ? "settlement" : "road", at: values[1][0]}; }};
     }
 };
 
@@ -133,7 +139,7 @@ views.prompt = {
         var parts = taskParts(task, app.draft);
         var panel = el("section", {class: "panel need wide"}, el("h1", {}, prompt.text), task.why ? el("p", {class: "muted"}, task.why) : null);
         return {id: name, title: seatNamed(seat) + ": " + prompt.text, top: seatTop(seat, turnLine(), "", ownPoints()),
-            main: el("main", {class: "two"}, notice(), panel, parts.nodes, task.after ? task.after() : null,
+            main: el("main", {class: parts.map ? "two" : "roomy"}, notice(), panel, parts.nodes, task.after ? task.after() : null,
                 el("div", {class: "column wide"}, more > 0 ? el("p", {class: "row muted"}, glyph("hourglass", 22), el("span", {}, say("more-decisions", {n: more}))) : null, otherLines(),
                     task.hidden ? el("p", {class: "cap"}, glyph("cover", 22), el("span", {}, say("others-see-number"))) : null)),
             foot: parts.foot};

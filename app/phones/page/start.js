@@ -10,4 +10,5 @@ watchWhetherSeen();
 watchTheClock();
 if (token || code) connect();
 else app.needsCode = true;
+window.addEventListener("resize", loosen);
 render();

@@ -5,7 +5,7 @@
 // task: {heading, line, why, steps (values) -> [step], command (values) -> object, done (values) -> text, note (values) -> text,
 //        key (of the decision; none: what the turn offers), pass: {label, command}, extra (values) -> elements}
 // step: {type, ask, what, ...}: "place" {legal, min, max}, "heap" {from, allowed, count}, "kind" {allowed}, "player" {seats, line},
-//       "deck", "card" {held}, "dice" {wanted}
+//       "deck" {allowed}, "card" {held}, "dice" {wanted}
 
 function emptyValue(step) {
     return step.type === "place" ? [] : step.type === "heap" || step.type === "dice" ? {} : null;
@@ -90,7 +90,7 @@ function stepPart(step, value, set) {
     case "heap": return el("section", {}, heapChooser(step.from, step.allowed || gameKinds(), step.count, value, set));
     case "kind": return el("section", {}, head, chipGrid(step.allowed, value, set));
     case "player": return el("section", {}, head, playerRows(step.seats, value, set, step.line));
-    case "deck": return el("section", {}, head, deckRows(value, set));
+    case "deck": return el("section", {}, head, deckRows(step.allowed, value, set));
     case "card": return el("section", {}, head, cardRows(step.held, value, set));
     case "dice": return el("section", {}, diceChooser(step.wanted, value, set));
     }
@@ -115,7 +115,7 @@ function taskParts(task, draft) {
     if (places && app.state.board) second.push(button("flat", function () { draft.list = !draft.list; render(); }, glyph(draft.list ? "city" : "menu", 20), say(draft.list ? "as-picture" : "as-list")));
     if (task.pass && !sent) second.push(button("flat", function () { sendIt(task.pass.command); }, task.pass.label));
     if (second.length) foot.push(el("div", {class: "pair"}, second));
-    return {nodes: nodes, foot: foot};
+    return {nodes: nodes, foot: foot, map: places !== null};
 }
 
 function waitButton(text) { return put(button("wait", function () { }, text), {disabled: true}); }
@@ -125,5 +125,5 @@ function taskPage(task, page) {
     if (!page.draft) page.draft = {values: [], list: false};
     var parts = taskParts(task, page.draft);
     return {title: seatNamed(mySeat()) + ": " + task.heading, top: pageTop(task.heading, task.line, true), deck: task.deck,
-        main: el("main", {class: "two"}, notice(), task.why ? el("p", {class: "muted wide"}, task.why) : null, parts.nodes), foot: parts.foot};
+        main: el("main", {class: parts.map ? "two" : "roomy"}, notice(), task.why ? el("p", {class: "muted wide"}, task.why) : null, parts.nodes), foot: parts.foot};
 }

@@ -92,8 +92,7 @@ Object.assign(words, {
     "choose-defenders": ["Which knights defend?", "Welche Ritter verteidigen?"],
 
     "why-discard": ["Half of your hand goes back to the bank. Your limit is {limit}.", "Die Hälfte deiner Hand geht an die Bank. Deine Grenze ist {limit}."],
-    "why-give": ["The cards go to {name}.", "Die Karten bekommt {name}."],
-    "why-take-cards": ["You see the hand of {name}.", "Du siehst die Hand von {name}."],
+    "why-take-cards": ["You see the whole hand.", "Du siehst die ganze Hand."],
     "why-take": ["The roll brought you nothing: your aqueduct gives one card.", "Der Wurf brachte dir nichts: Dein Aquädukt gibt eine Karte."],
     "why-robber": ["Whoever has a building there can be robbed.", "Wer dort ein Gebäude hat, kann beraubt werden."],
     "why-fifth": ["Four progress cards may be kept.", "Vier Fortschrittskarten dürfen bleiben."],

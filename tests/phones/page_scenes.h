@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the tests of the page show and tap: decisions and cards, each with the taps that answer it and the command that
+// comes of them. A tap is the beginning of a button's label, or "map C3" for the middle of a hex, "map C3 0 -1" for a
+// point beside it, in half widths and sides of a hex.
+#pragma once
+
+#include "engine/record/json.h"
+
+#include <QPointF>
+#include <QStringList>
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <vector>
+
+namespace reeve::phones {
+
+/// Where a point of the standard island lies in the page's picture, as parts of its width and height.
+inline QPointF mapPoint(const QString& place) {
+    const QStringList words = place.split(u' ');
+    const int row = words[0][0].unicode() - u'A', number = words[0].mid(1).toInt();
+    constexpr double kStarts[] = {1, 0.5, 0, 0.5, 1};
+    const double side = 100 / std::sqrt(3.0), margin = 34;
+    double x = (kStarts[row] + number - 0.5) * 100, y = side * (1 + 1.5 * row);
+    if (words.size() > 2) {
+        x += words[1].toDouble() * 50;
+        y += words[2].toDouble() * side;
+    }
+    return {(x + margin) / (500 + 2 * margin), (y + margin) / (8 * side + 2 * margin)};
+}
+
+struct Scene {
+    const char* name;
+    const char* shown; ///< JSON: laid over the snapshot
+    QStringList taps;  ///< the last one sends it
+    const char* command;
+};
+
+/// A decision of Anna: `prompt` without `key` and `text`.
+inline std::vector<Scene> promptScenes() {
+    return {
+        {"discard",
+         R"({"decide":"discard","count":3,"choices":{"wool":2,"grain":1,"ore":2,"coin":1}})",
+         {"Wool: 0, tap for one more", "Wool: 1, tap for one more", "Ore: 0, tap for one more", "Discard these cards"},
+         R"({"do":"discard","cards":{"wool":2,"ore":1}})"},
+        {"give a commodity",
+         R"({"decide":"give","count":1,"choices":{"coin":1}})",
+         {"Coin: 0, tap for one more", "Give these cards"},
+         R"({"do":"give","cards":{"coin":1}})"},
+        {"take cards of somebody",
+         R"({"decide":"take-cards","count":2,"choices":{"ore":2,"cloth":3}})",
+         {"Cloth: 0, tap for one more", "Ore: 0, tap for one more", "Take these cards"},
+         R"({"do":"take-cards","cards":{"cloth":1,"ore":1}})"},
+        {"aqueduct",
+         R"({"decide":"take","choices":["brick","lumber","wool","grain","ore"],"pass":true})",
+         {"Lumber", "Take this card"},
+         R"({"do":"take","cards":{"lumber":1}})"},
+        {"aqueduct declined",
+         R"({"decide":"take","choices":["brick","ore"],"pass":true})",
+         {"Do without"},
+         R"({"do":"pass"})"},
+        {"robber with one victim",
+         R"({"decide":"move-robber","choices":["A1","C4","D4"]})",
+         {"map D4", "Move the robber"},
+         R"({"do":"move-robber","to":"D4"})"},
+        {"robber beside two buildings of one player",
+         R"({"decide":"move-robber","choices":["A1","D1","C1"]})",
+         {"map C1", "Move the robber"},
+         R"({"do":"move-robber","to":"C1"})"},
+        {"robber and a choice of victims",
+         R"({"decide":"move-robber","choices":["A1","C5","C1"]})",
+         {"map C5", "Dan", "Move the robber"},
+         R"({"do":"move-robber","to":"C5","victim":"orange"})"},
+        {"robber by the list",
+         R"({"decide":"move-robber","choices":["A1","C4","D4"]})",
+         {"Places as a list", "Hills, 4", "Move the robber"},
+         R"({"do":"move-robber","to":"D4"})"},
+        {"lost city",
+         R"({"decide":"lose-city","choices":["b5","c4"]})",
+         {"map B2 0.9 -0.6", "Reduce this city"},
+         R"({"do":"lose-city","at":"b5"})"},
+        {"metropolis",
+         R"({"decide":"place-metropolis","choices":["b5","c4"]})",
+         {"Places as a list", "City: Anna", "Place the metropolis"},
+         R"({"do":"place-metropolis","at":"b5"})"},
+        {"displaced knight",
+         R"({"decide":"relocate-knight","choices":["c5","c7"]})",
+         {"map B3 -0.1 0.9", "Move the knight"},
+         R"({"do":"relocate-knight","to":"c7"})"},
+        {"deserting knight",
+         R"({"decide":"remove-knight","choices":["c6","c9"]})",
+         {"Places as a list", "Strong knight, inactive: Anna", "Remove this knight"},
+         R"({"do":"remove-knight","at":"c9"})"},
+        {"deserter placed",
+         R"({"decide":"place-knight","choices":["c5","c7"],"pass":true})",
+         {"map B2 0 1", "Place the knight"},
+         R"({"do":"place-knight","at":"c5"})"},
+        {"deserter declined",
+         R"({"decide":"place-knight","choices":["c5"],"pass":true})",
+         {"Do without"},
+         R"({"do":"pass"})"},
+        {"deck",
+         R"({"decide":"draw-progress","choices":["trade","science"]})",
+         {"Science", "Draw from this deck"},
+         R"({"do":"draw-progress","track":"science"})"},
+        {"fifth card put back",
+         R"({"decide":"discard-progress","choices":["inventor","spy"]})",
+         {"SpyYou look", "Put this card back"},
+         R"({"do":"discard-progress","card":"spy"})"},
+        {"spy",
+         R"({"decide":"take-progress","choices":["bishop","smith"],"pass":true})",
+         {"Smith", "Take this card"},
+         R"({"do":"take-progress","card":"smith"})"},
+        {"spy declined",
+         R"({"decide":"take-progress","choices":["bishop"],"pass":true})",
+         {"Do without"},
+         R"({"do":"pass"})"},
+        {"defending knights",
+         R"({"decide":"commit-knights","choices":["c6","c9"]})",
+         {"map B2 1 0.5", "1 knight defends"},
+         R"({"do":"commit-knights","at":["c6"]})"},
+        {"no knight defends",
+         R"({"decide":"commit-knights","choices":["c6","c9"]})",
+         {"0 knights defend"},
+         R"({"do":"commit-knights","at":[]})"},
+        {"neutral road",
+         R"({"decide":"build-neutral","choices":{"green":["a2-a3","a3-a4"],"brown":["f1-f2"]}})",
+         {"Green", "map A2 -0.5 -0.75", "Build it"},
+         R"({"do":"build-neutral","color":"green","piece":"road","at":"a3-a4"})"},
+        {"neutral settlement",
+         R"({"decide":"build-neutral","choices":{"brown":["f2"]}})",
+         {"Brown", "Places as a list", "Mountains, 2", "Build it"},
+         R"({"do":"build-neutral","color":"brown","piece":"settlement","at":"f2"})"},
+        {"unknown decision about a place",
+         R"({"decide":"conjure","choices":["A1","A3"]})",
+         {"map A3", "Decide"},
+         R"({"do":"conjure","at":"A3"})"},
+        {"unknown decision about cards",
+         R"({"decide":"conjure","count":2,"choices":{"ore":2,"wool":1}})",
+         {"Ore: 0, tap for one more", "Ore: 1, tap for one more", "Decide"},
+         R"({"do":"conjure","cards":{"ore":2}})"},
+        {"unknown decision that can be declined",
+         R"({"decide":"conjure","pass":true})",
+         {"Do without"},
+         R"({"do":"pass"})"},
+    };
+}
+
+/// A progress card of Anna by its word: what is tapped after the card.
+inline std::vector<Scene> progressScenes() {
+    return {
+        {"alchemist", "Alchemist", {"Red die 2", "Yellow die 6", "Play"}, R"({"red":2,"yellow":6})"},
+        {"crane", "Crane", {"Play"}, R"({})"},
+        {"engineer", "Engineer", {"map B2 0.9 -0.6", "Play"}, R"({"at":"b5"})"},
+        {"inventor", "Inventor", {"map B2", "map C4", "Play"}, R"({"hexes":["B2","C4"]})"},
+        {"irrigation", "Irrigation", {"Play"}, R"({})"},
+        {"medicine", "Medicine", {"Places as a list", "Settlement: Anna", "Play"}, R"({"at":"c8"})"},
+        {"mining", "Mining", {"Play"}, R"({})"},
+        {"road-building",
+         "Road Building",
+         {"Places as a list", "Forest, 10 · Mountains, 5", "Play"},
+         R"({"at":["c6-c7"]})"},
+        {"smith", "Smith", {"map B2 1 0.5", "map C4 1 -0.5", "Play"}, R"({"at":["c6","c9"]})"},
+        {"bishop", "Bishop", {"map C5", "Play"}, R"({"to":"C5"})"},
+        {"deserter", "Deserter", {"Ben", "Play"}, R"({"victim":"blue"})"},
+        {"diplomat", "Diplomat", {"map C5 0.5 0.75", "Play"}, R"({"road":"d10-d11"})"},
+        {"diplomat", "Diplomat", {"map B2 0.5 -0.75", "map B3 -0.5 0.75", "Play"}, R"({"road":"b4-b5","to":"c6-c7"})"},
+        {"intrigue", "Intrigue", {"Places as a list", "Basic knight, active: Cleo", "Play"}, R"({"knight":"b4"})"},
+        {"saboteur", "Saboteur", {"Play"}, R"({})"},
+        {"spy", "Spy", {"Cleo", "Play"}, R"({"victim":"white"})"},
+        {"warlord", "Warlord", {"Play"}, R"({})"},
+        {"wedding", "Wedding", {"Play"}, R"({})"},
+        {"commercial-harbor", "Commercial Harbor", {"Play"}, R"({})"},
+        {"master-merchant", "Master Merchant", {"Ben", "Play"}, R"({"victim":"blue"})"},
+        {"merchant", "Merchant", {"map C4", "Play"}, R"({"to":"C4"})"},
+        {"merchant-fleet", "Merchant Fleet", {"Cloth", "Play"}, R"({"kind":"cloth"})"},
+        {"resource-monopoly", "Resource Monopoly", {"Grain", "Play"}, R"({"resource":"grain"})"},
+        {"trade-monopoly", "Trade Monopoly", {"Paper", "Play"}, R"({"commodity":"paper"})"},
+    };
+}
+
+inline std::vector<Scene> developmentScenes() {
+    return {
+        {"knight", "Knight", {"map C5", "Dan", "Play"}, R"({"to":"C5","victim":"orange"})"},
+        {"road-building", "Road Building", {"map B3 -0.5 0.75", "Play"}, R"({"at":["c6-c7"]})"},
+        {"year-of-plenty",
+         "Year of Plenty",
+         {"Ore: 0, tap for one more", "Ore: 1, tap for one more", "Play"},
+         R"({"cards":{"ore":2}})"},
+        {"monopoly", "Monopoly", {"Wool", "Play"}, R"({"resource":"wool"})"},
+    };
+}
+
+/// What the turn offers: from the hand to the command.
+inline std::vector<Scene> turnScenes() {
+    return {
+        {"end of turn", "{}", {"End turn"}, R"({"do":"end-turn"})"},
+        {"roll",
+         R"({"can":{"roll":true,"end-turn":null},"game":{"phase":"roll","dice":null}})",
+         {"Roll the dice"},
+         R"({"do":"roll"})"},
+        {"dice of the table",
+         R"({"can":{"roll":true},"game":{"phase":"roll","dice":null,"components":{"dice":"real"}}})",
+         {"Enter the dice", "Red die 3", "Yellow die 5", "Ship", "Enter 8"},
+         R"({"do":"roll","red":3,"yellow":5,"event":"ship"})"},
+        {"dice after the alchemist",
+         R"({"can":{"roll":true},"game":{"phase":"roll","components":{"dice":"real"},"this_turn":{"alchemist":{"red":1,"yellow":1}}}})",
+         {"Enter the dice", "Science", "Enter the dice"},
+         R"({"do":"roll","event":"science"})"},
+        {"road",
+         "{}",
+         {"Build", "Build a road", "map B3 -0.5 0.75", "Build a road"},
+         R"({"do":"build","piece":"road","at":"c6-c7"})"},
+        {"city by the list",
+         "{}",
+         {"Build", "Build a city", "Places as a list", "Settlement: Anna", "Build a city"},
+         R"({"do":"build","piece":"city","at":"c8"})"},
+        {"wall",
+         "{}",
+         {"Build", "Build a city wall", "map B2 1 -0.5", "Build a city wall"},
+         R"({"do":"build","piece":"wall","at":"b5"})"},
+        {"recruit",
+         "{}",
+         {"Knights", "Recruit a knight", "map B2 0 1", "Recruit a knight"},
+         R"({"do":"build","piece":"knight","at":"c5"})"},
+        {"activate",
+         "{}",
+         {"Knights", "Activate a knight", "map C4 1 -0.5", "Activate a knight"},
+         R"({"do":"activate","at":"c9"})"},
+        {"promote",
+         "{}",
+         {"Knights", "Promote a knight", "map B2 1 0.5", "Promote a knight"},
+         R"({"do":"promote","at":"c6"})"},
+        {"move a knight",
+         "{}",
+         {"Knights", "Move a knight", "map B2 1 0.5", "map B2 0 1", "Move a knight"},
+         R"({"do":"move-knight","from":"c6","to":"c5"})"},
+        {"chase the robber",
+         "{}",
+         {"Knights", "Chase the robber away", "map B2 1 0.5", "map C4", "Chase the robber away"},
+         R"({"do":"chase-robber","knight":"c6","to":"C4"})"},
+        {"improve", "{}", {"Improve", "Build level 4"}, R"({"do":"improve","track":"politics"})"},
+        {"bank",
+         R"({"you":{"rates":{"wool":2}}})",
+         {"Trade", "Wool: 2", "Wool: 1, 1 chosen", "Brick, tap", "Bank: 1 brick for 2 wool"},
+         R"({"do":"trade-bank","give":{"wool":2},"take":{"brick":1}})"},
+        {"commercial harbour",
+         R"({"game":{"this_turn":{"commercial_harbor":["blue","white"]}}})",
+         {"Trade", "Commercial Harbor", "Cleo", "Ore", "Offer Cleo 1 ore"},
+         R"({"do":"harbor-trade","with":"white","give":{"ore":1}})"},
+        {"special building",
+         R"({"prompts":[{"key":"412.0","decide":"special-build","text":"Anna may build and buy","pass":true}],"game":{"phase":"special"},"can":{"end-turn":null,"trade":null}})",
+         {"Build", "Build a road", "map B3 -0.5 0.75", "Build a road"},
+         R"({"do":"build","piece":"road","at":"c6-c7"})"},
+        {"special building is over",
+         R"({"prompts":[{"key":"412.0","decide":"special-build","text":"Anna may build and buy","pass":true}],"game":{"phase":"special"},"can":{"end-turn":null,"trade":null}})",
+         {"Finish building"},
+         R"({"do":"pass"})"},
+    };
+}
+
+} // namespace reeve::phones
