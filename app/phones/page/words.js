@@ -76,7 +76,7 @@ var words = {
     "balance": ["{attack} to {defence}", "{attack} zu {defence}"],
     "balance-named": ["Barbarians {attack}, knights {defence}.", "Barbaren {attack}, Ritter {defence}."],
     "missing": ["{n} missing", "{n} zu wenig"],
-    "held": ["the knights hold", "die Ritter halten"],
+    "held": ["the knights win", "die Ritter gewinnen"],
     "rolled": ["{name} rolls {n}", "{name} würfelt {n}"],
     "you-rolled": ["You roll {n}", "Du würfelst {n}"],
     "not-rolled": ["The dice have not been rolled", "Es wurde noch nicht gewürfelt"],
