@@ -4,11 +4,11 @@
 #include "app/phones/page/page.h"
 #include "tests/phones/browser.h"
 #include "tests/phones/fake_table.h"
+#include "tests/phones/page_photo.h"
 #include "tests/phones/page_scenes.h"
 
 #include <QDir>
 #include <QFile>
-#include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -56,6 +56,11 @@ record::Json promptOf(const char* prompt, const std::string& key) {
     json["key"] = key;
     json["text"] = "Anna decides something";
     return json;
+}
+
+/// A command as text with its keys in one order.
+QString sorted(const record::Json& command) {
+    return QString::fromStdString(nlohmann::json::parse(command.dump()).dump());
 }
 
 /// Words that only the owner of the hand may read.
@@ -337,7 +342,7 @@ private slots:
         QVERIFY(m_browser->shows(u"Anna decides something"_s));
         QCOMPARE(tapAll(*m_browser, wanted.taps), QString());
         const auto command = m_table->awaitCommand();
-        QCOMPARE(command.dump(), record::Json::parse(wanted.command).dump());
+        QCOMPARE(sorted(command), sorted(record::Json::parse(wanted.command)));
         QCOMPARE(std::get<Do>(m_table->asked.back()).key.value_or(""), std::string("412.0"));
     }
 
@@ -346,7 +351,9 @@ private slots:
         m_table->shown = {{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}};
         m_table->update();
         QVERIFY(m_browser->shows(u"Choose 3 more cards"_s));
-        QCOMPARE(tapAll(*m_browser, {u"Wool: 0, tap"_s, u"Wool: 1, tap"_s, u"Ore: 0, tap"_s}), QString());
+        QCOMPARE(tapAll(*m_browser, {u"Wool: 0, tap for one more"_s, u"Wool: 1, tap for one more"_s,
+                                     u"Ore: 0, tap for one more"_s}),
+                 QString());
         QVERIFY(m_browser->shows(u"2 wool and 1 ore"_s));
         QTest::qWait(300);
         QVERIFY(m_table->asked.empty());
@@ -371,7 +378,7 @@ private slots:
         auto command = record::Json::parse(wanted.command);
         command["do"] = "play";
         command["card"] = wanted.name;
-        QCOMPARE(m_table->awaitCommand().dump(), command.dump());
+        QCOMPARE(sorted(m_table->awaitCommand()), sorted(command));
         QCOMPARE(std::get<Do>(m_table->asked.back()).rev.value_or(0), state);
     }
 
@@ -394,7 +401,7 @@ private slots:
         auto command = record::Json::parse(wanted.command);
         command["do"] = "play-development";
         command["card"] = wanted.name;
-        QCOMPARE(m_table->awaitCommand().dump(), command.dump());
+        QCOMPARE(sorted(m_table->awaitCommand()), sorted(command));
     }
 
     void everythingThatTheTurnOffersCanBeDone_data() {
@@ -410,7 +417,7 @@ private slots:
         m_table->update();
         QVERIFY(awaitRev());
         QCOMPARE(tapAll(*m_browser, wanted.taps), QString());
-        QCOMPARE(m_table->awaitCommand().dump(), record::Json::parse(wanted.command).dump());
+        QCOMPARE(sorted(m_table->awaitCommand()), sorted(record::Json::parse(wanted.command)));
     }
 
     void aDevelopmentCardIsBought() {
@@ -687,24 +694,37 @@ private slots:
     void aPhotographIsMadeSmallerAndArrivesWhole() {
         seated();
         const QString file = m_folder.filePath(u"board.png"_s);
-        QImage image(4000, 1000, QImage::Format_RGB32);
-        quint32 noise = 1;
-        for (int y = 0; y < image.height(); ++y)
-            for (int x = 0; x < image.width(); ++x) {
-                noise = noise * 1664525U + 1013904223U;
-                image.setPixel(x, y, noise | 0xFF000000U);
-            }
-        QVERIFY(image.save(file));
+        QFile picture(file);
+        QVERIFY(picture.open(QIODevice::WriteOnly));
+        QVERIFY(picture.write(noisePng({4000, 1000})) > 0);
+        picture.close();
         QCOMPARE(tapAll(*m_browser, {u"Menu"_s, u"Take a photograph"_s}), QString());
         QVERIFY(m_browser->choose(file));
         QVERIFY(QTest::qWaitFor([&] { return !m_table->photo.isEmpty(); }, 30'000));
         QCOMPARE(m_table->photo.size(), qsizetype(m_table->photoRequest.bytes));
         QVERIFY(m_table->photo.size() > 3 * 65536); // several parts
-        const QImage sent = QImage::fromData(m_table->photo, "JPG");
-        QCOMPARE(sent.size(), QSize(3000, 750));
+        QCOMPARE(jpegSize(m_table->photo), QSize(3000, 750));
         QVERIFY(m_browser->shows(u"It is at the table."_s));
         m_table->tellPhoto(PhotoStage::Shown);
         QVERIFY(m_browser->shows(u"The table shows it."_s));
+    }
+
+    void aPhotographCanBeStopped() {
+        seated();
+        const QString file = m_folder.filePath(u"stopped.png"_s);
+        QFile picture(file);
+        QVERIFY(picture.open(QIODevice::WriteOnly));
+        QVERIFY(picture.write(noisePng({1000, 1000})) > 0);
+        picture.close();
+        // The parts are held back, so that there is something to stop.
+        m_browser->run(u"var send = WebSocket.prototype.send; WebSocket.prototype.send = function (data) {"
+                       " if (typeof data === 'string') send.call(this, data); };"_s);
+        QCOMPARE(tapAll(*m_browser, {u"Menu"_s, u"Take a photograph"_s}), QString());
+        QVERIFY(m_browser->choose(file));
+        QVERIFY(m_browser->shows(u"On its way:"_s));
+        QVERIFY(m_browser->tap(u"Stop"_s));
+        QVERIFY(m_browser->shows(u"Take a photograph"_s));
+        QVERIFY(m_table->photo.isEmpty());
     }
 
     void theHandIsShownSoonOnASlowPhone() {
@@ -781,6 +801,37 @@ private slots:
         check("join");
         QVERIFY(sitDown(*m_browser, *m_table, german));
         check("hand");
+        const auto tap = [&](const char* english, const char* inGerman) {
+            return m_browser->tap(QString::fromUtf8(german ? inGerman : english));
+        };
+        QVERIFY(tap("Trade", "Handeln") && tap("Wool", "Wolle") && tap("Brick, tap", "Lehm, tippen"));
+        check("trade");
+        QVERIFY(tap("Back", "Zurück") && tap("Build", "Bauen"));
+        check("build");
+        QVERIFY(tap("Build a road", "Straße bauen"));
+        check("road");
+        QVERIFY(tap("Places as a list", "Stellen als Liste"));
+        check("road as a list");
+        QVERIFY(tap("Cancel", "Abbrechen") && tap("Back", "Zurück") && tap("Knights", "Ritter"));
+        check("knights");
+        QVERIFY(tap("Back", "Zurück") && tap("Improve", "Ausbauen"));
+        check("improve");
+        QVERIFY(tap("Back", "Zurück") && tap("Inventor", "Erfinder"));
+        check("card");
+        QVERIFY(tap("Cancel", "Abbrechen"));
+        for (const Scene& scene : promptScenes()) {
+            m_table->shown = {{"prompts", {promptOf(scene.shown, std::to_string(m_table->rev))}}};
+            m_table->update();
+            QVERIFY(m_browser->shows(u"Anna decides something"_s));
+            check(scene.name);
+        }
+        m_table->shown = record::Json::object();
+        standing(
+            R"({"id":"3","from":"white","to":["red","blue"],"give":{"brick":3,"grain":1},"take":{"wool":1},"agreed":[],"declined":["blue"]})");
+        QVERIFY(m_browser->shows(german ? u"Cleo bietet dir"_s : u"Cleo offers you"_s));
+        check("offer");
+        standing(nullptr);
+        QVERIFY(m_browser->shows(german ? u"Deine Hand"_s : u"Your hand"_s));
         QVERIFY(m_browser->tap(german ? u"Menü"_s : u"Menu"_s));
         check("menu");
         QVERIFY(m_browser->tap(german ? u"Schließen"_s : u"Close"_s));
@@ -792,14 +843,30 @@ private slots:
     void textOfTwiceTheSizeStillFits() {
         start(u"de-DE"_s);
         QVERIFY(sitDown(*m_browser, *m_table, true));
-        m_browser->run(u"document.documentElement.style.fontSize = '200%';"_s);
-        QTest::qWait(100);
-        QVERIFY(
-            m_browser
-                ->run(
-                    u"return document.querySelector('main').scrollWidth <= document.querySelector('main').clientWidth + 1;"_s)
-                .toBool());
-        QVERIFY(m_browser->run(u"return document.documentElement.scrollWidth <= innerWidth + 1;"_s).toBool());
+        const auto check = [&](const char* view) {
+            m_browser->run(
+                u"document.documentElement.style.fontSize = '200%'; window.dispatchEvent(new Event('resize'));"_s);
+            QTest::qWait(50);
+            const bool fits =
+                m_browser
+                    ->run(
+                        u"var m = document.querySelector('main');"
+                        " return m.scrollWidth <= m.clientWidth + 1 && document.documentElement.scrollWidth <= innerWidth + 1;"_s)
+                    .toBool();
+            QVERIFY2(fits, view);
+        };
+        check("hand");
+        QVERIFY(m_browser->tap(u"Handeln"_s));
+        check("trade");
+        QVERIFY(m_browser->tap(u"Zurück"_s) && m_browser->tap(u"Ausbauen"_s));
+        check("improve");
+        QVERIFY(m_browser->tap(u"Zurück"_s));
+        for (const Scene& scene : promptScenes()) {
+            m_table->shown = {{"prompts", {promptOf(scene.shown, std::to_string(m_table->rev))}}};
+            m_table->update();
+            QVERIFY(m_browser->shows(u"Anna decides something"_s));
+            check(scene.name);
+        }
     }
 
     void picturesAreKept() {
@@ -838,6 +905,43 @@ private slots:
             m_table->update();
             QTest::qWait(300);
             keep(u"hand"_s);
+            const auto tap = [&](const char* english, const char* inGerman) {
+                return m_browser->tap(QString::fromUtf8(german ? inGerman : english));
+            };
+            QVERIFY(tap("Trade", "Handeln") && tap("Wool", "Wolle") && tap("Brick, tap", "Lehm, tippen"));
+            keep(u"trade"_s);
+            QVERIFY(tap("Back", "Zurück") && tap("Build", "Bauen"));
+            keep(u"build"_s);
+            QVERIFY(tap("Build a road", "Straße bauen"));
+            keep(u"road"_s);
+            QVERIFY(tap("Places as a list", "Stellen als Liste"));
+            keep(u"road-list"_s);
+            QVERIFY(tap("Cancel", "Abbrechen") && tap("Back", "Zurück") && tap("Knights", "Ritter"));
+            keep(u"knights"_s);
+            QVERIFY(tap("Back", "Zurück") && tap("Improve", "Ausbauen"));
+            keep(u"improve"_s);
+            QVERIFY(tap("Back", "Zurück") && tap("Inventor", "Erfinder"));
+            QCOMPARE(tapAll(*m_browser, {u"map B2"_s, u"map C4"_s}), QString());
+            keep(u"card"_s);
+            QVERIFY(tap("Cancel", "Abbrechen"));
+            for (const Scene& scene : promptScenes()) {
+                m_table->shown = {{"prompts", {promptOf(scene.shown, std::to_string(m_table->rev))}}};
+                m_table->update();
+                QVERIFY(m_browser->shows(u"Anna decides something"_s));
+                QTest::qWait(200);
+                keep(u"prompt-"_s + QString::fromLatin1(scene.name).replace(u' ', u'-'));
+            }
+            m_table->shown = record::Json::object();
+            standing(
+                R"({"id":"3","from":"white","to":["red","blue"],"give":{"brick":3},"take":{"wool":1},"agreed":[],"declined":["blue"]})");
+            QVERIFY(m_browser->shows(german ? u"Cleo bietet dir"_s : u"Cleo offers you"_s));
+            keep(u"offer"_s);
+            standing(
+                R"({"id":"4","from":"red","to":["white","blue"],"give":{"wool":2},"take":{"brick":1},"agreed":["blue"],"declined":["white"]})");
+            QVERIFY(tap("Your offer", "Dein Angebot"));
+            keep(u"offer-made"_s);
+            standing(nullptr);
+            QVERIFY(tap("Back", "Zurück"));
             m_table->baseGame = true;
             m_table->ownTurn = false;
             m_table->update();

@@ -90,6 +90,7 @@ function render() {
     name = view.id || name;
     var page = document.getElementById("page");
     var focused = document.activeElement && page.contains(document.activeElement) ? document.activeElement.getAttribute("data-key") : null;
+    var onHeading = document.activeElement && document.activeElement === page.querySelector("h1");
     var old = page.querySelector("main");
     var scrolled = old && name === shownView ? old.scrollTop : 0;
     var away = window.scrollY;
@@ -116,6 +117,9 @@ function render() {
             heading.setAttribute("tabindex", "-1");
             heading.focus({preventScroll: true});
         }
+    } else if (onHeading && heading) {
+        heading.setAttribute("tabindex", "-1");
+        heading.focus({preventScroll: true});
     } else if (focused) {
         var again = page.querySelector('[data-key="' + focused + '"]');
         if (again) again.focus({preventScroll: true});

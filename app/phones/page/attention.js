@@ -17,7 +17,10 @@ function noticeNew(before, after) {
     });
     var began = before && before.game.on !== after.you.seat && after.game.on === after.you.seat;
     if (began) text = text || say("your-turn", {n: after.game.turn});
-    if (!text) return;
+    if (!text) {
+        if (!key && !openOffers().length) announce("alert", "");
+        return;
+    }
     announce("alert", text);
     try { if (navigator.vibrate) navigator.vibrate(150); } catch (error) { /* not allowed here */ }
 }

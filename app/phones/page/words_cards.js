@@ -5,7 +5,7 @@ Object.assign(words, {
     "play-card": ["Play {name}", "{name} ausspielen"],
     "not-playable": ["Not playable now", "Jetzt nicht spielbar"],
     "counts-by-itself": ["It counts by itself", "Sie zählt von selbst"],
-    "nothing-fits": ["No place fits this card", "Kein Platz passt zu dieser Karte"],
+    "nothing-fits": ["No place fits this card", "Keine Stelle passt zu dieser Karte"],
     "nobody-fits": ["Nobody fits this card", "Zu dieser Karte passt niemand"],
     "numbers-swap": ["{a} and {b} change places", "{a} und {b} tauschen die Plätze"],
     "more-or-less": ["Cards more or less in 36 rolls", "Karten mehr oder weniger in 36 Würfen"],

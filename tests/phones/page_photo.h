@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A photograph for the page without a library of pictures: a PNG of grey noise, and the size that a JPEG says it has.
+#pragma once
+
+#include <QByteArray>
+#include <QSize>
+
+namespace reeve::phones {
+
+inline QByteArray bigEndian(quint32 value) {
+    QByteArray bytes;
+    for (int shift = 24; shift >= 0; shift -= 8) bytes += static_cast<char>(value >> shift);
+    return bytes;
+}
+
+inline QByteArray pngChunk(const QByteArray& type, const QByteArray& data) {
+    quint32 crc = 0xFFFFFFFFU;
+    for (const char byte : type + data) {
+        crc ^= static_cast<quint8>(byte);
+        for (int bit = 0; bit < 8; ++bit) crc = (crc >> 1) ^ ((crc & 1U) != 0 ? 0xEDB88320U : 0U);
+    }
+    return bigEndian(static_cast<quint32>(data.size())) + type + data + bigEndian(~crc);
+}
+
+/// Eight bits of grey for each pixel; noise, so that it stays large when it is compressed.
+inline QByteArray noisePng(QSize size) {
+    QByteArray rows;
+    quint32 noise = 1;
+    for (int y = 0; y < size.height(); ++y) {
+        rows += '\0'; // no filter
+        for (int x = 0; x < size.width(); ++x) {
+            noise = noise * 1664525U + 1013904223U;
+            rows += static_cast<char>(noise >> 24);
+        }
+    }
+    const QByteArray head = bigEndian(static_cast<quint32>(size.width())) +
+                            bigEndian(static_cast<quint32>(size.height())) + QByteArray("\x08\x00\x00\x00\x00", 5);
+    return QByteArray("\x89PNG\r\n\x1a\n", 8) + pngChunk("IHDR", head) + pngChunk("IDAT", qCompress(rows, 1).mid(4)) +
+           pngChunk("IEND", {});
+}
+
+/// Empty where the bytes are no baseline or progressive JPEG.
+inline QSize jpegSize(const QByteArray& jpeg) {
+    if (!jpeg.startsWith("\xFF\xD8")) return {};
+    const auto number = [&](qsizetype at) {
+        return static_cast<quint8>(jpeg[at]) * 256 + static_cast<quint8>(jpeg[at + 1]);
+    };
+    for (qsizetype at = 2; at + 9 < jpeg.size(); at += 2 + number(at + 2)) {
+        const auto marker = static_cast<quint8>(jpeg[at + 1]);
+        if (marker == 0xC0 || marker == 0xC2) return {number(at + 7), number(at + 5)};
+    }
+    return {};
+}
+
+} // namespace reeve::phones
