@@ -55,6 +55,25 @@ def word_faults(folder, scripts):
             yield f"label {key!r}: a form for many in one language only"
 
 
+# What shortening must leave as it is: keys, properties, texts, patterns, ends of statements without a semicolon.
+SHORTENED = [
+    ("var long = 1; // note\nuse(long.long, {long: long});", "var a=1;use(a.long,{long:a});"),
+    ("function f(one, two) { return one ? two : one; }", "function c(a,b){return a?b:a;}"),
+    ('var t = "a  // b"; var r = x.replace(/\\/\\*\\s+"/g, t);', 'var b="a  // b";var a=x.replace(/\\/\\*\\s+"/g,b);'),
+    ("var n = 4 / 2 / g\nvar m = n + +n - -1", "var b=4/2/g\nvar c=b+ +b- -1"),
+    ("x = function () {}\ny = a in b", "x=function(){}\ny=a in b"),
+    ("/* long\n one */ typeof window.x", "typeof window.x"),
+]
+
+
+def shortening_faults(shorten):
+    for script, wanted in SHORTENED:
+        found = shorten.shorten_script(script)
+        # Which short name a name gets does not matter here, only that it is one of its own.
+        if re.sub(r"\b[a-z]\b", "_", found) != re.sub(r"\b[a-z]\b", "_", wanted):
+            yield f"{script!r} becomes {found!r}"
+
+
 def main(root):
     root = pathlib.Path(root)
     folder = root / "app/phones/page"
@@ -78,6 +97,7 @@ def main(root):
     unlisted = {path.name for path in folder.glob("*.js")} ^ set(join_page.SCRIPTS)
     faults += [f"{name} is not joined, or not there" for name in sorted(unlisted)]
     faults += word_faults(folder, scripts)
+    faults += shortening_faults(sys.modules["shorten"])
     changed = join_page.join(folder, root / "qml/Reeve")[2]
     if changed != page_id:
         faults.append("the same parts give another id")

@@ -230,6 +230,7 @@ function newsText(news) { return typeof news === "string" ? news : news.text; }
 
 function watchTheClock() {
     setInterval(function () { if (!document.hidden) ping(pongWithin); }, pingEvery);
+    setInterval(outboxRemind, 1000);
     setInterval(function () {
         if (app.link !== "lost") return;
         var left = Math.max(0, Math.ceil((retryAt - Date.now()) / 1000));

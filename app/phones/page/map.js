@@ -98,7 +98,7 @@ function drawLegal(kind, names) {
     return names.map(function (name) {
         var place = placeNamed(name);
         if (!place) return null;
-        if (kind === "path") return [bar(place, 0.34, 21, pieceInk), bar(place, 0.33, 15, "#86CFC9"), standing(name) ? null : bar(place, 0.3, 6, "#FFFFFF")];
+        if (kind === "path") return [bar(place, 0.25, 21, pieceInk), bar(place, 0.24, 15, "#86CFC9"), standing(name) ? null : bar(place, 0.2, 6, "#FFFFFF")];
         var there = standing(name), ring = there ? 31 : 15;
         return [svg("circle", {cx: place.x, cy: place.y, r: ring, fill: "none", stroke: pieceInk, "stroke-width": 11}),
             svg("circle", {cx: place.x, cy: place.y, r: ring, fill: there ? "none" : "#FFFFFF", stroke: "#86CFC9", "stroke-width": 7})];

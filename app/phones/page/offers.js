@@ -61,7 +61,7 @@ pageViews["my-offer"] = function (page) {
             el("span", {}, say("trade-with", {name: seatNamed(page.chosen)}), el("small", {}, say("gives-for", {give: heapText(offer.give), take: heapText(offer.take)}))),
             el("span", {class: "row"}, pin(page.chosen, 34), glyph("check", 26))));
     else foot.push(waitButton(isOnTurn() ? say("wait-answers") : say("wait-for", {name: seatNamed(app.state.game.on)})));
-    foot.push(el("div", {class: "pair"},
+    if (!sent) foot.push(el("div", {class: "pair"},
         button("", function () { openPage("trade", {draft: {give: offer.give, take: offer.take, to: offer.to}}); }, glyph("pencil", 20), say("change")),
         button("no", function () { reply(offer, "withdraw", null, closePages); }, glyph("cross", 20), say("withdraw"))));
     return {title: say("your-offer"), top: pageTop(say("your-offer")),
@@ -94,7 +94,7 @@ function offerView(offer) {
     else if (agreed) foot.push(waitButton(say("you-agreed", {name: name})));
     else foot.push(button("primary", function () { reply(offer, onTurn ? "settle" : "agree", onTurn ? offer.from : null, onTurn ? closePages : null); },
         el("span", {}, say(onTurn ? "trade-now" : "agree"), el("small", {}, line)), glyph("check", 26)));
-    foot.push(el("div", {class: "pair"},
+    if (!sent) foot.push(el("div", {class: "pair"},
         button("", function () { openPage("trade", {draft: {give: offer.take, take: offer.give, to: [offer.from]}}); }, glyph("pencil", 20), say("counter")),
         button("no", function () { reply(offer, "decline", null, closePages); }, glyph("cross", 20), say("no"))));
     var others = without(offer.to, [mySeat()]);

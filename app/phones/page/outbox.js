@@ -2,7 +2,8 @@
 // What is asked of the table, once: one request at a time, with an id of its own. It is sent again, unchanged, when the
 // socket was replaced in the same life of the table; in another life the new state is shown and the person decides.
 
-var sent = null; // {id, text, life, then}
+var answerWithin = 8000;
+var sent = null; // {id, text, life, at, then}
 var idStart = "", idNumber = 0;
 
 function newId() {
@@ -18,7 +19,7 @@ function newId() {
 function request(message, then) {
     if (sent || app.link !== "open" || !app.welcome) return false;
     message.id = newId();
-    sent = {id: message.id, text: JSON.stringify(message), life: app.welcome.life, then: then || null};
+    sent = {id: message.id, text: JSON.stringify(message), life: app.welcome.life, at: Date.now(), then: then || null};
     app.refusal = null;
     socket.send(sent.text);
     render();
@@ -36,7 +37,10 @@ function perform(command, key, then) {
 /** The socket is new. `sameSeat`: the phone still holds the place that it asked from. */
 function outboxWelcome(sameSeat) {
     if (!sent) return;
-    if (sameSeat && sent.life === app.welcome.life) socket.send(sent.text);
+    if (sameSeat && sent.life === app.welcome.life) {
+        sent.at = Date.now();
+        socket.send(sent.text);
+    }
     else {
         sent = null;
         if (sameSeat) app.refusal = {code: "restarted", text: say("restarted")};
@@ -50,7 +54,14 @@ hears.done = function (message) {
     if (then) then(message);
 };
 
-/** A refusal of what was sent: it is over, and the page says why. */
+/** A refusal of what was sent: it is over, and the page says why. One without an id is about the last message. */
 function outboxRefused(message) {
-    if (sent && message.id === sent.id) sent = null;
+    if (sent && (message.id === sent.id || !message.id)) sent = null;
+}
+
+/** Nothing was heard of it for a while, on a socket that lives. */
+function outboxRemind() {
+    if (!sent || app.link !== "open" || Date.now() - sent.at < answerWithin) return;
+    sent.at = Date.now();
+    socket.send(sent.text);
 }
