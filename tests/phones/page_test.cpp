@@ -436,6 +436,20 @@ private slots:
         QVERIFY(m_browser->shows(u"You look at somebody"_s));
     }
 
+    void everyCardThatCannotBePlayedShowsItsPage() {
+        seated();
+        record::Json held = record::Json::array();
+        for (const Scene& scene : progressScenes())
+            held.push_back({{"card", scene.name}, {"name", scene.shown}, {"playable", false}});
+        m_table->shown = {{"you", {{"progress", held}}}};
+        m_table->update();
+        for (const Scene& scene : progressScenes()) {
+            QVERIFY(m_browser->tap(QString::fromUtf8(scene.shown) + u", not now"_s));
+            QVERIFY2(m_browser->shows(u"Not playable now"_s), scene.name);
+            QVERIFY(m_browser->tap(u"Cancel"_s));
+        }
+    }
+
     void whatIsOfferedIsAnsweredChangedAndSettled() {
         seated();
         QCOMPARE(tapAll(*m_browser, {u"Trade"_s, u"Wool: 2"_s, u"Wool: 1, 1 chosen"_s, u"Brick, tap"_s, u"Dan"_s,

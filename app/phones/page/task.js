@@ -103,7 +103,7 @@ function taskParts(task, draft) {
     reach.steps.forEach(function (step, index) {
         if (step.type !== "place") nodes.push(stepPart(step, draft.values[index], function (value) { setValue(draft, index, value); }));
     });
-    if (reach.complete && task.extra) nodes.push(task.extra(draft.values));
+    if (reach.complete && !task.blocked && task.extra) nodes.push(task.extra(draft.values));
     var foot = [], last = reach.steps[reach.steps.length - 1];
     function sendIt(command) { perform(command, task.key, task.then || closePages); }
     if (sent) foot.push(waitButton(say("sending")));

@@ -4,7 +4,7 @@
 
 var words = {
     "turn": ["turn {n}", "Zug {n}"],
-    "your-turn": ["Your turn · turn {n}", "Du bist am Zug · Zug {n}"],
+    "your-turn": ["Your turn · turn {n}", "Dein Zug · Zug {n}"],
     "turn-of": ["{name}’s turn · turn {n}", "{name} ist am Zug · Zug {n}"],
     "points": ["VP", "SP"],
     "points-named": ["{n} victory point|{n} victory points", "{n} Siegpunkt|{n} Siegpunkte"],
