@@ -605,6 +605,20 @@ private slots:
         QVERIFY(!m_browser->text().contains(u"Anna decides something"_s));
     }
 
+    void aDecisionThatOthersMakeFirstWaits() {
+        seated();
+        m_table->ownTurn = false; // Cleo is on turn, then Dan, then Anna
+        m_table->shown = {
+            {"prompts", {promptOf(R"({"decide":"draw-progress","choices":["trade","science"]})", "412.1")}},
+            {"others", {{{"player", "orange"}, {"decide", "draw-progress"}, {"text", "Dan draws"}}}}};
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Dan decides first."_s));
+        QVERIFY(!m_browser->text().contains(u"Choose a deck"_s));
+        m_table->shown["others"] = record::Json::array();
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Choose a deck"_s));
+    }
+
     void whatWasChosenOutlivesANewSnapshotAndHiding() {
         seated();
         m_table->shown = {{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}};

@@ -15,6 +15,7 @@ var app = {
     pages: [],            // opened above the hand, the last one on top
     pageNumber: 0,
     draft: null,          // what is chosen for the decision `draft.key`
+    noticed: "",          // key of the decision that was called out
     leaving: false,       // asked whether to give up the seat
     coveredByHand: false,
     hidden: false,        // the page cannot be seen

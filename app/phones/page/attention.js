@@ -8,9 +8,9 @@ function needsMe() {
 /** What a new snapshot brought that this person should notice. */
 function noticeNew(before, after) {
     if (!after.you || role() !== "seat") return;
-    var text = "", key = after.prompts && after.prompts[0] ? String(after.prompts[0].key) : "";
-    var older = before && before.prompts && before.prompts[0] ? String(before.prompts[0].key) : "";
-    if (key && key !== older) text = after.prompts[0].text;
+    var text = "", prompt = firstPrompt(), key = prompt ? String(prompt.key) : "";
+    if (prompt && key !== app.noticed) text = prompt.text;
+    app.noticed = key;
     var known = (before && before.offers || []).map(function (offer) { return offer.id; });
     openOffers().forEach(function (offer) {
         if (known.indexOf(offer.id) < 0) text = text || say("offers-you", {name: seatNamed(offer.from)});

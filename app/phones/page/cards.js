@@ -149,7 +149,7 @@ function swapPanel(values) {
 function cardTask(held) {
     var word = held.card, base = isBase(), steps = (base ? developmentSteps : cardSteps)[word], write = (base ? developmentCommands : cardCommands)[word];
     return {heading: cardName(held), deck: deckOf(held), why: cardEffect(word),
-        blocked: held.playable ? playedAs(steps) : word === "victory-point" || word === "printer" || word === "constitution" ? say("counts-by-itself") : say("not-playable"),
+        blocked: held.playable ? hindrance(word, steps) : word === "victory-point" || word === "printer" || word === "constitution" ? say("counts-by-itself") : say("not-playable"),
         steps: function (values) { return steps && held.playable ? steps(values) : []; },
         command: function (values) {
             var command = {"do": base ? "play-development" : "play", card: word};
@@ -166,8 +166,10 @@ function cardTask(held) {
         key: held.key};
 }
 
-/** A sentence where nothing on the board fits the card. */
-function playedAs(steps) {
+/** A sentence where nothing on the board fits the card, or its price is lacking. */
+function hindrance(word, steps) {
+    var missing = word === "medicine" ? lack({ore: 2, grain: 1}) : {};
+    if (total(missing)) return say("lacks", {what: heapText(missing)});
     var first = steps && steps([])[0];
     if (first && first.type === "place" && !first.legal.length) return say("nothing-fits");
     if (first && first.type === "player" && !first.seats.length) return say("nobody-fits");

@@ -156,6 +156,7 @@ var hears = {
             app.took = {};
             app.pages = [];
             app.draft = null;
+            app.noticed = "";
             app.choosing = app.leaving = false;
             app.chosen = null;
         }

@@ -96,7 +96,8 @@ function otherLines() {
 function decisionLines() {
     var lines = (app.state.you ? app.state.prompts || [] : []).slice(0, 1).map(function (prompt) {
         return el("p", {class: "panel need row"}, glyph("hourglass", 24, "var(--warning)"), el("span", {class: "grow"}, el("span", {class: "strong"}, prompt.text),
-            cardsOpen() && prompt.decide !== "special-build" ? el("small", {}, say("decide-at-table")) : null));
+            decidesBefore(prompt) ? el("small", {}, say("decides-first", {name: seatNamed(decidesBefore(prompt))})) :
+                cardsOpen() && prompt.decide !== "special-build" ? el("small", {}, say("decide-at-table")) : null));
     });
     if (app.state.game.phase === "setup" && app.state.you && app.state.game.on === app.state.you.seat)
         lines.push(el("p", {class: "panel need row"}, glyph("settlement", 24, "var(--warning)"), el("span", {class: "grow strong"}, say("place-at-table"))));

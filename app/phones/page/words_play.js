@@ -10,6 +10,7 @@ Object.assign(words, {
         "Der Tisch wurde neu gestartet. Sieh nach, ob dein letzter Schritt gemacht ist."],
     "place-at-table": ["Your turn to place: do it at the table.", "Du setzt jetzt: Das geschieht am Tisch."],
     "decide-at-table": ["Decide this at the table.", "Das entscheidest du am Tisch."],
+    "decides-first": ["{name} decides first.", "{name} entscheidet zuerst."],
     "you-take": ["You take {what}", "Du nimmst {what}"],
 
     "terrain-hills": ["Hills", "Hügelland"],
