@@ -4,6 +4,7 @@
 #include "engine/cards/card.h"
 #include "engine/commands/timing.h"
 #include "engine/game.h"
+#include "engine/modules/seafarers/chapter.h"
 #include "engine/rules/chapters.h"
 
 #include <algorithm>
@@ -37,6 +38,7 @@ struct AnswerTo {
     }
     std::optional<DecisionKind> operator()(const command::BuildNeutral&) const { return DecisionKind::BuildNeutral; }
     std::optional<DecisionKind> operator()(const command::Pass&) const { return DecisionKind::SpecialBuild; }
+    std::optional<DecisionKind> operator()(const seafarers::Action& c) const { return seafarers::answeredBy(c); }
     template <typename Other>
     std::optional<DecisionKind> operator()(const Other&) const {
         return {};
@@ -87,6 +89,7 @@ struct Chapter {
     Verdict operator()(const command::BuyDevelopment& c) const { return buyDevelopment(course, player, c); }
     Verdict operator()(const command::PlayDevelopment& c) const { return playDevelopment(course, player, c); }
     Verdict operator()(const command::Pass&) const { return passSpecialBuilding(course, player); }
+    Verdict operator()(const seafarers::Action& c) const { return seafarers::decide(course, player, decision, c); }
     Verdict operator()(const command::PlaceNeutral& c) const { return placeNeutral(course, player, c); }
     Verdict operator()(const command::BuildNeutral& c) const { return buildNeutral(course, player, decision, c); }
     Verdict operator()(const command::ForcedTrade& c) const { return forcedTrade(course, player, c); }
@@ -102,6 +105,10 @@ struct InPhase {
     Verdict operator()(const command::Roll&) const { return accepted; }
     Verdict operator()(const command::ChaseRobber&) const {
         if (state.turn.phase == Phase::Roll && state.rules.has(Option::KnightErrant)) return accepted; // VAR-ERRANT-1
+        return afterRoll();
+    }
+    Verdict operator()(const seafarers::Action& c) const {
+        if (std::holds_alternative<seafarers::ChasePirate>(c)) return (*this)(command::ChaseRobber{});
         return afterRoll();
     }
     Verdict operator()(const command::PlaceNeutral&) const { return accepted; }

@@ -23,6 +23,7 @@ GameState newGame(const NewGame& game) {
         for (std::size_t p = 0; p < state.playerCount; ++p) state.players[p].tradeTokens = supply::kTradeTokensStart;
     }
     state.board = game.board;
+    if (game.rules.seafarers()) seafarers::chart(state.board);
     state.turn.player = game.start;
     if (game.rules.knights()) {
         for (std::size_t c = 0; c < kProgressCards; ++c)

@@ -1182,6 +1182,26 @@
         <source>%1 plays as the partner.</source>
         <translation>%1 ist als Partner dran.</translation>
     </message>
+    <message>
+        <source>%1 builds a ship.</source>
+        <translation>%1 baut ein Schiff.</translation>
+    </message>
+    <message>
+        <source>%1 moves a ship.</source>
+        <translation>%1 versetzt ein Schiff.</translation>
+    </message>
+    <message>
+        <source>%1 loses a ship.</source>
+        <translation>%1 verliert ein Schiff.</translation>
+    </message>
+    <message>
+        <source>%1 moves the pirate.</source>
+        <translation>%1 versetzt den Seeräuber.</translation>
+    </message>
+    <message>
+        <source>%1 settles on a foreign island.</source>
+        <translation>%1 besiedelt eine fremde Insel.</translation>
+    </message>
 </context>
 <context>
     <name>ExpectedWording</name>
@@ -1428,6 +1448,17 @@
     <message>
         <source>%1 plays as the partner</source>
         <translation>%1 ist als Partner dran</translation>
+    </message>
+    <message>
+        <source>a gold hex produced</source>
+        <translation>ein Goldflussfeld hat Ertrag gebracht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chooses %n resource(s) for gold</source>
+        <translation>
+            <numerusform>%1 wählt %n Rohstoff für Gold</numerusform>
+            <numerusform>%1 wählt %n Rohstoffe für Gold</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2507,6 +2538,18 @@
         <source>%1 and %2</source>
         <comment>a list ends: A and B</comment>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>gold hex</source>
+        <translation>Goldflussfeld</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>Schiff</translation>
     </message>
 </context>
 <context>
@@ -3590,6 +3633,58 @@
         <source>Only in your own turn.</source>
         <translation>Nur im eigenen Zug.</translation>
     </message>
+    <message>
+        <source>A ship needs sea beside its path.</source>
+        <translation>Ein Schiff braucht Meer neben seinem Weg.</translation>
+    </message>
+    <message>
+        <source>A road needs land beside its path.</source>
+        <translation>Eine Straße braucht Land neben ihrem Weg.</translation>
+    </message>
+    <message>
+        <source>Nothing is built on the open sea.</source>
+        <translation>Auf offener See wird nicht gebaut.</translation>
+    </message>
+    <message>
+        <source>Only a ship at the open end of a shipping line can be moved.</source>
+        <translation>Nur ein Schiff am offenen Ende einer Schiffslinie kann versetzt werden.</translation>
+    </message>
+    <message>
+        <source>This ship stays: a knight depends on it or stands in its line.</source>
+        <translation>Dieses Schiff bleibt: Ein Ritter braucht es oder steht in seiner Linie.</translation>
+    </message>
+    <message>
+        <source>A ship built this turn can be moved from your next turn on.</source>
+        <translation>Ein in diesem Zug gebautes Schiff kann ab deinem nächsten Zug versetzt werden.</translation>
+    </message>
+    <message>
+        <source>Only one ship can be moved per turn.</source>
+        <translation>Pro Zug kann nur ein Schiff versetzt werden.</translation>
+    </message>
+    <message>
+        <source>The pirate lies next to this path.</source>
+        <translation>Der Seeräuber liegt neben diesem Weg.</translation>
+    </message>
+    <message>
+        <source>The pirate must go to another hex.</source>
+        <translation>Der Seeräuber muss auf ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>The pirate stays at sea.</source>
+        <translation>Der Seeräuber bleibt auf dem Meer.</translation>
+    </message>
+    <message>
+        <source>The pirate is not next to this knight.</source>
+        <translation>Der Seeräuber ist nicht neben diesem Ritter.</translation>
+    </message>
+    <message>
+        <source>The first buildings stand on the main island.</source>
+        <translation>Die ersten Gebäude stehen auf der Hauptinsel.</translation>
+    </message>
+    <message>
+        <source>The merchant stands neither on gold nor at sea.</source>
+        <translation>Der Händler steht weder auf einem Goldflussfeld noch auf dem Meer.</translation>
+    </message>
 </context>
 <context>
     <name>RemoveSheet</name>
@@ -4506,6 +4601,30 @@
         <source>%1 finishes building</source>
         <translation>%1 hat fertig gebaut</translation>
     </message>
+    <message>
+        <source>%1 builds a ship</source>
+        <translation>%1 baut ein Schiff</translation>
+    </message>
+    <message>
+        <source>%1 places a city and a ship</source>
+        <translation>%1 setzt eine Stadt und ein Schiff</translation>
+    </message>
+    <message>
+        <source>%1 places a settlement and a ship</source>
+        <translation>%1 setzt eine Siedlung und ein Schiff</translation>
+    </message>
+    <message>
+        <source>%1 moves a ship</source>
+        <translation>%1 versetzt ein Schiff</translation>
+    </message>
+    <message>
+        <source>%1 moves the pirate</source>
+        <translation>%1 versetzt den Seeräuber</translation>
+    </message>
+    <message>
+        <source>%1 chases away the pirate</source>
+        <translation>%1 vertreibt den Seeräuber</translation>
+    </message>
 </context>
 <context>
     <name>StoryList</name>
@@ -5224,6 +5343,10 @@
     <message>
         <source>Paired players</source>
         <translation>Spielerpaare</translation>
+    </message>
+    <message>
+        <source>Seafarers</source>
+        <translation>Seefahrer</translation>
     </message>
     <message>
         <source>after each turn all others may build</source>
@@ -8303,6 +8426,34 @@
     <message>
         <source>Special building phase</source>
         <translation>Außerordentliche Bauphase</translation>
+    </message>
+    <message>
+        <source>Build a ship</source>
+        <translation>Ein Schiff bauen</translation>
+    </message>
+    <message>
+        <source>Move a ship</source>
+        <translation>Ein Schiff versetzen</translation>
+    </message>
+    <message>
+        <source>Tap the ship that moves.</source>
+        <translation>Tippe das Schiff an, das versetzt wird.</translation>
+    </message>
+    <message>
+        <source>Tap its new path.</source>
+        <translation>Tippe seinen neuen Weg an.</translation>
+    </message>
+    <message>
+        <source>A knight chases away the pirate</source>
+        <translation>Ein Ritter vertreibt den Seeräuber</translation>
+    </message>
+    <message>
+        <source>Tap the knight that chases away the pirate.</source>
+        <translation>Tippe den Ritter an, der den Seeräuber vertreibt.</translation>
+    </message>
+    <message>
+        <source>Tap the pirate&apos;s new hex.</source>
+        <translation>Tippe das neue Feld des Seeräubers an.</translation>
     </message>
 </context>
 <context>

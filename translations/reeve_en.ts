@@ -195,6 +195,13 @@
             <numerusform>%1 wins with %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 chooses %n resource(s) for gold</source>
+        <translation>
+            <numerusform>%1 chooses %n resource for gold</numerusform>
+            <numerusform>%1 chooses %n resources for gold</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>

@@ -5,7 +5,9 @@
 
 #include "engine/commands/random_player.h"
 #include "engine/game.h"
+#include "engine/modules/seafarers/layouts.h"
 #include "engine/record/json.h"
+#include "engine/record/words.h"
 
 #include <charconv>
 #include <chrono>
@@ -19,13 +21,15 @@ namespace {
 using namespace reeve;
 
 constexpr const char* kHelp =
-    "Usage: reeve-cli simulate [--games N] [--players P] [--seed S] [--base] [--most-commands N]\n"
+    "Usage: reeve-cli simulate [--games N] [--players P] [--seed S] [--base] [--scenario S] [--most-commands N]\n"
     "  Plays N games (100) of P random players (4): 3 to 6; with --base, the base game, also the game for two.\n"
-    "  Game i is played with seed S + i (S is 1). A game is given up after N commands (20000) and counted as unfinished.\n";
+    "  Game i is played with seed S + i (S is 1). A game is given up after N commands (20000) and counted as unfinished.\n"
+    "  --scenario new-shores or through-the-desert: Seafarers, for 3 to 6 players.\n";
 
 struct Wishes {
     std::uint64_t games = 100, players = 4, seed = 1, mostCommands = 20000;
     bool base = false;
+    Scenario scenario = Scenario::None;
 };
 
 struct Counts {
@@ -53,6 +57,13 @@ std::optional<Wishes> read(std::span<const std::string> words) {
             wishes.base = true;
             continue;
         }
+        if (words[i] == "--scenario") {
+            const auto named = i + 1 < words.size() ? record::named<Scenario>(words[i + 1]) : std::nullopt;
+            if (!named) return complain("--scenario needs new-shores or through-the-desert");
+            wishes.scenario = *named;
+            ++i;
+            continue;
+        }
         std::uint64_t* wish = words[i] == "--games"           ? &wishes.games
                               : words[i] == "--players"       ? &wishes.players
                               : words[i] == "--seed"          ? &wishes.seed
@@ -66,9 +77,9 @@ std::optional<Wishes> read(std::span<const std::string> words) {
     }
     if (wishes.games == 0) return complain("at least one game must be played");
     if (wishes.mostCommands == 0) return complain("at least one command must be allowed");
-    const std::uint64_t fewest = wishes.base ? 2 : 3;
+    const std::uint64_t fewest = wishes.base && wishes.scenario == Scenario::None ? 2 : 3;
     if (wishes.players < fewest || wishes.players > kMaxPlayers)
-        return complain(wishes.base ? "2 to 6 can play the base game" : "3 to 6 can play Cities & Knights");
+        return complain(fewest == 2 ? "2 to 6 can play the base game" : "3 to 6 can play this game");
     return wishes;
 }
 
@@ -82,6 +93,13 @@ GameState start(const Wishes& wishes, std::uint64_t seed) {
     }
     game.seed = seed;
     game.board = randomBoard(seed);
+    if (wishes.scenario != Scenario::None) {
+        game.rules.set(Option::Seafarers);
+        game.rules.scenario = wishes.scenario;
+        game.rules.target =
+            static_cast<std::uint8_t>(seafarers::kScenarioTarget + (wishes.base ? 0 : seafarers::kKnightsBonus));
+        game.board = seafarers::scenarioBoard(wishes.scenario, static_cast<int>(wishes.players), seed);
+    }
     for (std::uint64_t p = 0; p < wishes.players; ++p) game.players.push_back(static_cast<Color>(p));
     return newGame(game);
 }

@@ -102,6 +102,7 @@ Json choices(const Decision& decision, const Seen& seen) {
         return record::heapJson(givable);
     }
     case DecisionKind::Take:
+    case DecisionKind::TakeGold:
         for (const Card card : kAllCards)
             if (isResource(card)) list.push_back(record::wordOf(card));
         return list;

@@ -27,7 +27,8 @@ constexpr std::array<const char*, Losses> kLossWords{"robbed", "discarded", "ban
 Way wayOf(Cause cause) {
     switch (cause) {
     case Cause::Setup: return Start;
-    case Cause::Production: return Roll;
+    case Cause::Production:
+    case Cause::Gold: return Roll;
     case Cause::Aqueduct: return Aqueduct;
     case Cause::BankTrade: return Bank;
     default: return Card_;

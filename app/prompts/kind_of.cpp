@@ -15,6 +15,7 @@ struct KindOf {
         case Piece::City: return PromptKind::BuildCity;
         case Piece::Wall: return PromptKind::BuildWall;
         case Piece::Knight: return PromptKind::RecruitKnight;
+        case Piece::Ship: return PromptKind::BuildShip;
         }
         return PromptKind::BuildRoad;
     }
@@ -46,6 +47,13 @@ struct KindOf {
     PromptKind operator()(const command::TakeCards&) const { return PromptKind::TakeCards; }
     PromptKind operator()(const command::PlaceMetropolis&) const { return PromptKind::PlaceMetropolis; }
     PromptKind operator()(const command::Pass&) const { return PromptKind::SpecialBuild; }
+    PromptKind operator()(const seafarers::Action& c) const { return std::visit(*this, c); }
+    PromptKind operator()(const seafarers::MoveShip&) const { return PromptKind::MoveShip; }
+    PromptKind operator()(const seafarers::MovePirate&) const {
+        return PromptKind::MoveRobber;
+    } // PIRATE-2: or the pirate
+    PromptKind operator()(const seafarers::ChasePirate&) const { return PromptKind::ChasePirate; }
+    PromptKind operator()(const seafarers::TakeGold&) const { return PromptKind::TakeGold; }
     PromptKind operator()(const command::PlaceNeutral&) const { return PromptKind::PlaceNeutral; }
     PromptKind operator()(const command::BuildNeutral&) const { return PromptKind::BuildNeutral; }
     PromptKind operator()(const command::ForcedTrade&) const { return PromptKind::ForcedTrade; }

@@ -26,6 +26,7 @@ constexpr PromptKind promptKind(DecisionKind kind) {
     case DecisionKind::PlaceMetropolis: return PromptKind::PlaceMetropolis;
     case DecisionKind::BuildNeutral: return PromptKind::BuildNeutral;
     case DecisionKind::SpecialBuild: return PromptKind::SpecialBuild;
+    case DecisionKind::TakeGold: return PromptKind::TakeGold;
     }
     throw "a decision without a prompt"; // never reached; a constant expression that comes here does not compile
 }

@@ -53,6 +53,11 @@ void placeCity(Prompt& prompt, const Asking& asking);
 void roll(Prompt& prompt, const Asking& asking);
 void endTurn(Prompt& prompt, const Asking& asking);
 
+void takeGold(Prompt& prompt, const Asking& asking);
+void buildShip(Prompt& prompt, const Asking& asking);
+void moveShip(Prompt& prompt, const Asking& asking);
+void chasePirate(Prompt& prompt, const Asking& asking);
+
 void buildRoad(Prompt& prompt, const Asking& asking);
 void buildSettlement(Prompt& prompt, const Asking& asking);
 void buildCity(Prompt& prompt, const Asking& asking);

@@ -33,6 +33,7 @@ enum class PromptKind : std::uint8_t {
     PlaceMetropolis,
     BuildNeutral,
     SpecialBuild,
+    TakeGold,
     // The set-up.
     PlaceNeutral,
     PlaceSettlement,
@@ -58,9 +59,12 @@ enum class PromptKind : std::uint8_t {
     HarborTrade,
     ForcedTrade,
     RobberToDesert,
-    DiscardKnight
+    DiscardKnight,
+    BuildShip,
+    MoveShip,
+    ChasePirate
 };
-inline constexpr std::size_t kPromptKinds = 39;
+inline constexpr std::size_t kPromptKinds = 43;
 
 /// How a prompt is answered.
 enum class Manner : std::uint8_t {

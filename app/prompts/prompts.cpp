@@ -43,6 +43,7 @@ constexpr std::array<Kind, kPromptKinds> kKinds{{
     {"place-metropolis", prompts::placeMetropolis},
     {"build-neutral", prompts::buildNeutral},
     {"pass", prompts::specialBuild},
+    {"take-gold", prompts::takeGold},
     {"place-neutral", prompts::placeNeutral},
     {"place", prompts::placeSettlement},
     {"place", prompts::placeCity},
@@ -66,11 +67,14 @@ constexpr std::array<Kind, kPromptKinds> kKinds{{
     {"forced-trade", prompts::forcedTrade},
     {"robber-to-desert", prompts::robberToDesert},
     {"discard-knight", prompts::discardKnight},
+    {"build", prompts::buildShip},
+    {"move-ship", prompts::moveShip},
+    {"chase-pirate", prompts::chasePirate},
 }};
-static_assert(index(PromptKind::DiscardKnight) + 1 == kPromptKinds);
+static_assert(index(PromptKind::ChasePirate) + 1 == kPromptKinds);
 // Every decision of the engine has its kind, at the same place.
 static_assert(promptKind(DecisionKind::Discard) == PromptKind::Discard &&
-              promptKind(DecisionKind::SpecialBuild) == PromptKind::SpecialBuild);
+              promptKind(DecisionKind::TakeGold) == PromptKind::TakeGold);
 
 bool owes(PromptKind kind) { return kind <= PromptKind::EndTurn; }
 

@@ -200,6 +200,14 @@ public:
         return tr("%1 wins with %n point(s).", nullptr, e.points).arg(who(e.player));
     }
     QString operator()(const event::PassedOn& e) const { return tr("%1 passes.").arg(who(e.player)); }
+    QString operator()(const seafarers::Event& e) const { return std::visit(*this, e); }
+    QString operator()(const seafarers::ShipBuilt& e) const { return tr("%1 builds a ship.").arg(who(e.player)); }
+    QString operator()(const seafarers::ShipRelocated& e) const { return tr("%1 moves a ship.").arg(who(e.player)); }
+    QString operator()(const seafarers::ShipRemoved& e) const { return tr("%1 loses a ship.").arg(who(e.player)); }
+    QString operator()(const seafarers::PirateMoved& e) const { return tr("%1 moves the pirate.").arg(who(e.player)); }
+    QString operator()(const seafarers::AreaSettled& e) const {
+        return tr("%1 settles on a foreign island.").arg(who(e.player));
+    }
     template <typename Other>
     QString operator()(const Other&) const {
         return {};
@@ -257,6 +265,12 @@ struct KindOf {
     const char* operator()(const event::PartnerBegan&) const { return "turn"; }
     const char* operator()(const event::TurnBegan&) const { return "turn"; }
     const char* operator()(const event::PassedOn&) const { return "turn"; }
+    const char* operator()(const seafarers::Event& e) const { return std::visit(*this, e); }
+    const char* operator()(const seafarers::ShipBuilt&) const { return "build"; }
+    const char* operator()(const seafarers::ShipRelocated&) const { return "build"; }
+    const char* operator()(const seafarers::ShipRemoved&) const { return "build"; }
+    const char* operator()(const seafarers::PirateMoved&) const { return "robber"; }
+    const char* operator()(const seafarers::AreaSettled&) const { return "award"; }
     const char* operator()(const event::GameWon&) const { return "won"; }
     template <typename Other>
     const char* operator()(const Other&) const {
@@ -285,6 +299,8 @@ PlayerId eventPlayer(const SeenEvent& event) {
                 return e.thief;
             else if constexpr (std::is_same_v<E, seen::CardsPassed>)
                 return e.from;
+            else if constexpr (std::is_same_v<E, seafarers::Event>)
+                return std::visit([](const auto& at) { return at.player; }, e);
             else if constexpr (HasPlayer<E>)
                 return e.player;
             else

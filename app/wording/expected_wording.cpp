@@ -82,6 +82,9 @@ ExpectedWords expectedWords(const Decision& decision, const GameState& state, co
     case DecisionKind::SpecialBuild:
         return {ExpectedWording::tr("%1 may build and buy").arg(who), ExpectedWording::tr("Finish building"),
                 ExpectedWording::tr("special building phase")};
+    case DecisionKind::TakeGold:
+        return {ExpectedWording::tr("%1 chooses %n resource(s) for gold", nullptr, count).arg(who),
+                ExpectedWording::tr("Choose the cards"), ExpectedWording::tr("a gold hex produced")};
     }
     return {};
 }

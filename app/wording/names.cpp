@@ -26,10 +26,11 @@ constexpr std::array<const char*, kCards> kCardNames{
     QT_TRANSLATE_NOOP("Names", "grain"), QT_TRANSLATE_NOOP("Names", "ore"),    QT_TRANSLATE_NOOP("Names", "cloth"),
     QT_TRANSLATE_NOOP("Names", "coin"),  QT_TRANSLATE_NOOP("Names", "paper")};
 
-constexpr std::array<const char*, kTerrains> kTerrainNames{
+constexpr std::array<const char*, kAllTerrains> kTerrainNames{
     QT_TRANSLATE_NOOP("Names", "hills"),     QT_TRANSLATE_NOOP("Names", "forest"),
     QT_TRANSLATE_NOOP("Names", "pasture"),   QT_TRANSLATE_NOOP("Names", "fields"),
-    QT_TRANSLATE_NOOP("Names", "mountains"), QT_TRANSLATE_NOOP("Names", "desert")};
+    QT_TRANSLATE_NOOP("Names", "mountains"), QT_TRANSLATE_NOOP("Names", "desert"),
+    QT_TRANSLATE_NOOP("Names", "gold hex"),  QT_TRANSLATE_NOOP("Names", "sea")};
 
 constexpr std::array<const char*, kTracks> kTrackNames{
     QT_TRANSLATE_NOOP("Names", "Trade"), QT_TRANSLATE_NOOP("Names", "Politics"), QT_TRANSLATE_NOOP("Names", "Science")};
@@ -49,9 +50,10 @@ constexpr std::array<const char*, 3> kKnightNames{QT_TRANSLATE_NOOP("Names", "ba
                                                   QT_TRANSLATE_NOOP("Names", "strong knight"),
                                                   QT_TRANSLATE_NOOP("Names", "mighty knight")};
 
-constexpr std::array<const char*, 5> kPieceNames{
-    QT_TRANSLATE_NOOP("Names", "road"), QT_TRANSLATE_NOOP("Names", "settlement"), QT_TRANSLATE_NOOP("Names", "city"),
-    QT_TRANSLATE_NOOP("Names", "city wall"), QT_TRANSLATE_NOOP("Names", "knight")};
+constexpr std::array<const char*, 6> kPieceNames{
+    QT_TRANSLATE_NOOP("Names", "road"),   QT_TRANSLATE_NOOP("Names", "settlement"),
+    QT_TRANSLATE_NOOP("Names", "city"),   QT_TRANSLATE_NOOP("Names", "city wall"),
+    QT_TRANSLATE_NOOP("Names", "knight"), QT_TRANSLATE_NOOP("Names", "ship")};
 
 // clang-format off
 constexpr std::array<const char*, kProgressCards> kProgressNames{

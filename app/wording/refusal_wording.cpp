@@ -133,6 +133,26 @@ const char* plainSentence(RefusalCode code) {
     case RefusalCode::InvalidCorrection: return QT_TRANSLATE_NOOP("RefusalWording", "This position is not possible.");
     case RefusalCode::InternalLimit:
         return QT_TRANSLATE_NOOP("RefusalWording", "More would follow than Reeve can hold. Nothing was done.");
+    case RefusalCode::NotASeaPath: return QT_TRANSLATE_NOOP("RefusalWording", "A ship needs sea beside its path.");
+    case RefusalCode::NotALandPath: return QT_TRANSLATE_NOOP("RefusalWording", "A road needs land beside its path.");
+    case RefusalCode::NeedsLand: return QT_TRANSLATE_NOOP("RefusalWording", "Nothing is built on the open sea.");
+    case RefusalCode::ShipClosed:
+        return QT_TRANSLATE_NOOP("RefusalWording", "Only a ship at the open end of a shipping line can be moved.");
+    case RefusalCode::ShipHoldsKnight:
+        return QT_TRANSLATE_NOOP("RefusalWording", "This ship stays: a knight depends on it or stands in its line.");
+    case RefusalCode::ShipJustBuilt:
+        return QT_TRANSLATE_NOOP("RefusalWording", "A ship built this turn can be moved from your next turn on.");
+    case RefusalCode::ShipAlreadyMoved:
+        return QT_TRANSLATE_NOOP("RefusalWording", "Only one ship can be moved per turn.");
+    case RefusalCode::PirateNear: return QT_TRANSLATE_NOOP("RefusalWording", "The pirate lies next to this path.");
+    case RefusalCode::PirateMustMove: return QT_TRANSLATE_NOOP("RefusalWording", "The pirate must go to another hex.");
+    case RefusalCode::NotAPirateHex: return QT_TRANSLATE_NOOP("RefusalWording", "The pirate stays at sea.");
+    case RefusalCode::PirateNotHere:
+        return QT_TRANSLATE_NOOP("RefusalWording", "The pirate is not next to this knight.");
+    case RefusalCode::WrongArea:
+        return QT_TRANSLATE_NOOP("RefusalWording", "The first buildings stand on the main island.");
+    case RefusalCode::MerchantNotHere:
+        return QT_TRANSLATE_NOOP("RefusalWording", "The merchant stands neither on gold nor at sea.");
     }
     return "";
 }

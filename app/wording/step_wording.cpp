@@ -26,6 +26,8 @@ public:
     }
 
     QString operator()(const command::Place& c) const {
+        if (c.ship)
+            return (c.city ? tr("%1 places a city and a ship") : tr("%1 places a settlement and a ship")).arg(who());
         return (c.city ? tr("%1 places a city and a road") : tr("%1 places a settlement and a road")).arg(who());
     }
     QString operator()(const command::Roll&) const {
@@ -40,6 +42,7 @@ public:
         case Piece::City: return tr("%1 builds a city").arg(who());
         case Piece::Wall: return tr("%1 builds a city wall").arg(who());
         case Piece::Knight: return tr("%1 recruits a knight").arg(who());
+        case Piece::Ship: return tr("%1 builds a ship").arg(who());
         }
         return {};
     }
@@ -91,6 +94,13 @@ public:
         return tr("%1 takes %2").arg(who(), names::cardCount(c.cards.total()));
     }
     QString operator()(const command::PlaceMetropolis&) const { return tr("%1 places the metropolis").arg(who()); }
+    QString operator()(const seafarers::Action& c) const { return std::visit(*this, c); }
+    QString operator()(const seafarers::MoveShip&) const { return tr("%1 moves a ship").arg(who()); }
+    QString operator()(const seafarers::MovePirate&) const { return tr("%1 moves the pirate").arg(who()); }
+    QString operator()(const seafarers::ChasePirate&) const { return tr("%1 chases away the pirate").arg(who()); }
+    QString operator()(const seafarers::TakeGold& c) const {
+        return tr("%1 takes %2").arg(who(), names::heap(c.cards));
+    }
     QString operator()(const command::PlaceNeutral&) const { return tr("%1 places a neutral settlement").arg(who()); }
     QString operator()(const command::BuildNeutral& c) const {
         return (c.settlement ? tr("%1 builds a neutral settlement") : tr("%1 builds a neutral road")).arg(who());

@@ -30,8 +30,9 @@ constexpr std::size_t index(Id id) {
 enum class Color : std::uint8_t { Red, Blue, White, Orange, Green, Brown };
 inline constexpr int kColors = 6;
 
-enum class Terrain : std::uint8_t { Hills, Forest, Pasture, Fields, Mountains, Desert };
-inline constexpr int kTerrains = 6;
+enum class Terrain : std::uint8_t { Hills, Forest, Pasture, Fields, Mountains, Desert, Gold, Sea };
+/// Those of the base game come first: an island without Seafarers has no others.
+inline constexpr int kTerrains = 6, kAllTerrains = 8;
 
 /// Hand cards: five resources, then three commodities (COMM-1).
 enum class Card : std::uint8_t { Brick, Lumber, Wool, Grain, Ore, Cloth, Coin, Paper };

@@ -7,7 +7,7 @@ namespace reeve {
 namespace {
 
 // clang-format off
-constexpr std::array<std::string_view, index(RefusalCode::InternalLimit) + 1> kWords{
+constexpr std::array<std::string_view, index(RefusalCode::MerchantNotHere) + 1> kWords{
     "game-over", "not-in-this-game", "not-your-turn", "decision-pending", "no-such-decision", "wrong-phase", "roll-first",
     "already-rolled", "cannot-afford", "bank-empty", "no-piece-left", "place-taken", "too-close",
     "not-connected", "not-your-piece", "not-a-city", "wall-already", "restore-city-first", "no-city", "no-city-for-metropolis",
@@ -17,7 +17,9 @@ constexpr std::array<std::string_view, index(RefusalCode::InternalLimit) + 1> kW
     "wrong-number-of-cards", "cards-not-held", "not-a-resource", "same-kind-both-sides", "uneven-trade", "no-gifts",
     "not-a-whole-exchange", "trade-after-building", "impossible-chance", "roll-again", "nothing-to-choose", "card-not-held",
     "card-not-playable", "card-already-played", "bought-this-turn", "wrong-target", "empty-deck", "nothing-to-undo",
-    "nothing-to-redo", "invalid-correction", "internal-limit"};
+    "nothing-to-redo", "invalid-correction", "internal-limit", "not-a-sea-path", "not-a-land-path",
+    "needs-land", "ship-closed", "ship-holds-knight", "ship-just-built", "ship-already-moved", "pirate-near",
+    "pirate-must-move", "not-a-pirate-hex", "pirate-not-here", "wrong-area", "merchant-not-here"};
 // clang-format on
 static_assert(!kWords.back().empty(), "every code has its word");
 

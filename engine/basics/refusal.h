@@ -67,7 +67,20 @@ enum class RefusalCode : std::uint8_t {
     NothingToUndo,
     NothingToRedo,
     InvalidCorrection,
-    InternalLimit
+    InternalLimit,
+    NotASeaPath,
+    NotALandPath,
+    NeedsLand,
+    ShipClosed,
+    ShipHoldsKnight,
+    ShipJustBuilt,
+    ShipAlreadyMoved,
+    PirateNear,
+    PirateMustMove,
+    NotAPirateHex,
+    PirateNotHere,
+    WrongArea,
+    MerchantNotHere
 };
 
 struct Refusal {

@@ -98,6 +98,7 @@ constexpr Island build(IslandId id) {
             t.intersectionPaths[index(a)].insert(road);
             t.intersectionPaths[index(b)].insert(road);
             t.pathHexes[path] = t.intersectionHexes[index(a)] & t.intersectionHexes[index(b)];
+            for (const auto hex : t.pathHexes[path]) t.hexPathSet[index(hex)].insert(road);
             if (t.pathHexes[path].size() == 1) t.coast.insert(road);
             ++path;
         }

@@ -42,6 +42,7 @@ struct Island {
     std::array<std::array<IntersectionId, 6>, kMaxHexes> hexCorners; ///< clockwise from north-west
     std::array<IntersectionSet, kMaxHexes> hexCornerSet;
     std::array<HexSet, kMaxHexes> hexNeighbors;
+    std::array<PathSet, kMaxHexes> hexPathSet;                ///< the six paths around a hex
     std::array<HexSet, kMaxIntersections> intersectionHexes;  ///< one to three hexes
     std::array<PathSet, kMaxIntersections> intersectionPaths; ///< two or three paths
     std::array<IntersectionSet, kMaxIntersections> intersectionNeighbors;

@@ -67,17 +67,22 @@ private:
 };
 
 /// The boards that Reeve knows, in the order of kShapes.
-enum class IslandId : std::uint8_t { Standard, Extended };
+enum class IslandId : std::uint8_t { Standard, Extended, Sea37, Sea44, Sea58, Sea65 };
 
 inline constexpr std::array kShapes{
     Shape{3, 4, 5, 4, 3},       // BOARD-1: 19 hexes
     Shape{3, 4, 5, 6, 5, 4, 3}, // SIX-1: 30 hexes
+    // Seafarers, islands.md chapter 1: 37, 44, 58 and 65 hexes
+    Shape{4, 5, 6, 7, 6, 5, 4},
+    Shape{5, 6, 7, 8, 7, 6, 5},
+    Shape{7, 8, 9, 10, 9, 8, 7},
+    Shape{8, 9, 10, 11, 10, 9, 8},
 };
 inline constexpr std::size_t kIslandCount = kShapes.size();
 
 /// Sets of places and lists with an entry for each place have room for this board. Wider sets make every position
 /// larger and every game slower: docs/measurements.md.
-inline constexpr Shape kLargestShape{3, 4, 5, 6, 5, 4, 3};
+inline constexpr Shape kLargestShape{8, 9, 10, 11, 10, 9, 8};
 inline constexpr int kMaxHexes = kLargestShape.hexes();
 inline constexpr int kMaxIntersections = kLargestShape.intersections();
 inline constexpr int kMaxPaths = kLargestShape.paths();

@@ -60,9 +60,12 @@ void collect(Course&, PlayerId, Card kind, int most, Cause cause);
 /// Takes cards from the bank for each hex of a terrain with an own building (PROG-IRRI, PROG-MINE).
 void harvest(Course&, PlayerId, Terrain terrain, Card kind);
 /// PROG-DIPL: at one end of the road stands nothing else of its own colour.
+/// The merchant stands neither on gold nor at sea (GOLDHEX-5).
+constexpr bool merchantMayStand(Terrain terrain) { return terrain != Terrain::Gold && terrain != Terrain::Sea; }
+
 bool isOpen(const Island& island, const PlayerState& owner, PathId road);
 /// Builds roads without payment, one after the other, each by the normal rules (PROG-ROAD, DEV-6).
-Verdict freeRoads(Course&, PlayerId, const PathList& paths, std::string_view rule);
+Verdict freeRoads(Course&, PlayerId, const PathList& paths, std::uint8_t ships, std::string_view rule);
 /// Has a player hand over `count` cards: at once where there is no choice, else as a decision.
 void askGive(Course&, const Decision& decision);
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cards/card.h"
+#include "engine/modules/seafarers/chapter.h"
+#include "engine/modules/seafarers/sites.h"
+#include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
 
 #include <algorithm>
@@ -25,15 +28,20 @@ void harvest(Course& course, PlayerId player, Terrain terrain, Card kind) {
     course.gain(player, Hand::of(kind, cards), Cause::ProgressCard);
 }
 
-Verdict freeRoads(Course& course, PlayerId player, const PathList& paths, std::string_view rule) {
+Verdict freeRoads(Course& course, PlayerId player, const PathList& paths, std::uint8_t ships, std::string_view rule) {
     if (paths.empty()) return refuse(RefusalCode::WrongTarget, rule);
-    for (const auto path : paths) {
+    for (std::size_t i = 0; i < paths.size(); ++i) {
         const auto& state = course.state();
+        if (((ships >> i) & 1U) != 0) { // SHIP-13
+            if (!state.rules.seafarers() || state.player(player).ships.size() >= seafarers::kShips)
+                return refuse(RefusalCode::NoPieceLeft, "SHIP-1");
+            if (auto refusal = seafarers::checkShipSite(state, player, paths[i])) return refusal;
+            course.emit(seafarers::ShipBuilt{player, paths[i]});
+            continue;
+        }
         if (state.player(player).roads.size() >= supply::kRoads) return refuse(RefusalCode::NoPieceLeft, "BUILD-5");
-        if (!rules::roadSites(state, player).contains(path))
-            return allRoads(state).contains(path) ? refuse(RefusalCode::PlaceTaken, "ROAD-1")
-                                                  : refuse(RefusalCode::NotConnected, "ROAD-2");
-        course.emit(event::RoadBuilt{player, path});
+        if (auto refusal = rules::checkRoadSite(state, player, paths[i])) return refusal;
+        course.emit(event::RoadBuilt{player, paths[i]});
     }
     for (std::size_t i = 0; i < paths.size(); ++i) rules::oweNeutral(course, player, false); // TWO-25
     return accepted;

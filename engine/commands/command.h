@@ -6,13 +6,15 @@
 #include "engine/basics/hand.h"
 #include "engine/basics/inline_vector.h"
 #include "engine/board/island.h"
+#include "engine/commands/robber_move.h"
+#include "engine/modules/seafarers/actions.h"
 #include "engine/tables/supply.h"
 
 #include <variant>
 
 namespace reeve {
 
-enum class Piece : std::uint8_t { Road, Settlement, City, Wall, Knight };
+enum class Piece : std::uint8_t { Road, Settlement, City, Wall, Knight, Ship };
 
 using KnightList = InlineVector<IntersectionId, supply::kKnights>;
 using PathList = InlineVector<PathId, 2>;
@@ -20,17 +22,15 @@ using PathList = InlineVector<PathId, 2>;
 namespace command {
 
 // clang-format off
-/// Set-up: one building and its road together (SETUP-33 to 37).
-struct Place { bool city = false; IntersectionId at = kNoIntersection; PathId road = kNoPath; bool operator==(const Place&) const = default; };
+/// Set-up: one building and its road, or a ship on that path, together (SETUP-33 to 37, SHIP-12).
+struct Place { bool city = false; IntersectionId at = kNoIntersection; PathId road = kNoPath; bool ship = false; bool operator==(const Place&) const = default; };
 /// Zero or None: not stated, drawn from the generator.
 struct Roll { std::uint8_t red = 0, yellow = 0; EventFace event = EventFace::None; bool operator==(const Roll&) const = default; };
-/// `path` for roads, `at` for everything else.
+/// `path` for roads and ships, `at` for everything else.
 struct Build { Piece piece{}; IntersectionId at = kNoIntersection; PathId path = kNoPath; bool operator==(const Build&) const = default; };
 struct Activate { IntersectionId at = kNoIntersection; bool operator==(const Activate&) const = default; };
 struct Promote { IntersectionId at = kNoIntersection; bool operator==(const Promote&) const = default; };
 struct MoveKnight { IntersectionId from = kNoIntersection, to = kNoIntersection; bool operator==(const MoveKnight&) const = default; };
-/// Where the robber goes and whom it robs. `victim` kNobody: left out; `declined`: "victim": null.
-struct RobberMove { HexId to = kNoHex; PlayerId victim = kNobody; bool declined = false; Card card = kNoCard; bool operator==(const RobberMove&) const = default; };
 struct ChaseRobber { IntersectionId knight = kNoIntersection; RobberMove move{}; bool operator==(const ChaseRobber&) const = default; };
 struct Improve { Track track{}; IntersectionId metropolis = kNoIntersection; bool operator==(const Improve&) const = default; };
 /// A progress card and what its text asks for; each card uses its own keys only.
@@ -41,6 +41,7 @@ struct Play {
     KnightList knights{};                        // smith
     HexId to = kNoHex, other = kNoHex;           // bishop, merchant: to; inventor: both
     PathList paths{};                            // road-building; diplomat: road and, if given, where it goes
+    std::uint8_t ships = 0;                      // road-building: bit set of the `paths` that are for ships
     PlayerId victim = kNobody;                   // deserter, spy, master-merchant
     Card kind = kNoCard;                         // merchant-fleet, monopolies
     std::array<Card, kMaxPlayers> stolen{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard, kNoCard}; // bishop: stated chance
@@ -54,6 +55,7 @@ struct PlayDevelopment {
     DevelopmentCard card{};
     RobberMove move{};     // knight
     PathList paths{};      // road-building
+    std::uint8_t ships = 0; // bit set of the `paths` that are for ships
     Hand cards{};          // year-of-plenty
     Card resource = kNoCard; // monopoly
     bool operator==(const PlayDevelopment&) const = default;
@@ -93,7 +95,7 @@ using Action =
                  command::DrawProgress, command::DiscardProgress, command::CommitKnights, command::RelocateKnight,
                  command::RemoveKnight, command::PlaceKnight, command::Give, command::TakeProgress, command::TakeCards,
                  command::PlaceMetropolis, command::Pass, command::PlaceNeutral, command::BuildNeutral,
-                 command::ForcedTrade, command::RobberToDesert, command::DiscardKnight>;
+                 command::ForcedTrade, command::RobberToDesert, command::DiscardKnight, seafarers::Action>;
 
 /// `player` kNobody: the player of the first pending decision, else the player whose turn it is.
 struct Command {

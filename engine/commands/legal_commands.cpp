@@ -5,6 +5,7 @@
 #include "engine/commands/heaps.h"
 #include "engine/commands/options.h"
 #include "engine/commands/timing.h"
+#include "engine/modules/seafarers/choices.h"
 #include "engine/rules/neutrals.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
@@ -31,7 +32,6 @@ public:
         afterRoll();
     }
 
-private:
     /// `make(n)` is the action number n.
     template <typename Make>
     void group(int count, const Make& make) const {
@@ -52,6 +52,7 @@ private:
         group(heaps.size(), [&](int n) { return make(heaps.nth(n)); });
     }
 
+private:
     void setup() const {
         if (!rules::neutralsPlaced(s)) {
             for (std::size_t p = s.playerCount; p < s.seatCount; ++p)
@@ -61,8 +62,11 @@ private:
         }
         if (!rules::placesInSetup(s, player)) return;
         const bool city = rules::placesCity(s, player);
-        for (const auto at : rules::setupSites(s))
+        for (const auto at : rules::setupSites(s)) {
             each(setupRoads(s, at), [&](PathId road) { return Place{city, at, road}; });
+            if (s.rules.seafarers())
+                each(seafarers::setupShips(s, at), [&](PathId ship) { return Place{city, at, ship, true}; });
+        }
     }
 
     void beforeRoll() const {
@@ -84,6 +88,7 @@ private:
             chases(ready);
             improvements(o);
         }
+        if (s.rules.seafarers()) seafarers::listShipMoves(*this, s, player);
         if (o.trade) bankTrades();
         harborTrades();
         progress();
@@ -103,6 +108,7 @@ private:
     /// Pieces that are paid, and what is paid for knights.
     void builds(const Options& o) const {
         each(o.roads, [](PathId at) { return Build{Piece::Road, kNoIntersection, at}; });
+        each(o.sea.ships, [](PathId at) { return Build{Piece::Ship, kNoIntersection, at}; });
         each(o.settlements, [](IntersectionId at) { return Build{Piece::Settlement, at}; });
         each(o.cities, [](IntersectionId at) { return Build{Piece::City, at}; });
         if (s.rules.knights()) {
@@ -129,10 +135,18 @@ private:
             each(sites, [&](HexId to) { return make(RobberMove{.to = to, .declined = true}); });
     }
 
+    /// The same of the robber and, with Seafarers, of the pirate (PIRATE-2).
+    template <typename Make>
+    void bothFigures(const Make& make) const {
+        robberMoves(false, make);
+        if (s.rules.seafarers()) seafarers::listPirateMoves(*this, s, player, make);
+    }
+
     void chases(const IntersectionSet& ready) const {
         if (rules::robberLocked(s)) return;
         for (const auto knight : ready& s.island().hexCornerSet[index(s.board.robber)])
             robberMoves(true, [&](const RobberMove& move) { return ChaseRobber{knight, move}; });
+        if (s.rules.seafarers()) seafarers::listChases(*this, s, player);
     }
 
     void improvements(const Options& o) const {
@@ -222,6 +236,10 @@ private:
                 each(rules::citySites(s, player), at);
             return;
         case ProgressCard::RoadBuilding:
+            if (s.rules.seafarers())
+                return seafarers::listFreePieces(*this, s, player, [card](const PathList& paths, std::uint8_t ships) {
+                    return Play{.card = card, .paths = paths, .ships = ships};
+                });
             return roadPairs([card](const PathList& paths) { return Play{.card = card, .paths = paths}; });
         case ProgressCard::Smith: return smith();
         case ProgressCard::Bishop:
@@ -229,8 +247,11 @@ private:
             return;
         case ProgressCard::Diplomat: return diplomat();
         case ProgressCard::Intrigue:
-            return each(endsOf(s.island(), own.roads) & (allKnights(s) - own.knightPlaces), at);
-        case ProgressCard::Merchant: return each(hexesBeside(s.island(), own.buildings()), to);
+            return each(endsOf(s.island(), own.roads | own.ships) & (allKnights(s) - own.knightPlaces), at);
+        case ProgressCard::Merchant:
+            return each(hexesBeside(s.island(), own.buildings()) -
+                            HexSet::where([&](std::size_t h) { return !cards::merchantMayStand(s.board.terrain[h]); }),
+                        to);
         case ProgressCard::Deserter:
         case ProgressCard::Spy:
         case ProgressCard::MasterMerchant: return victims(card);
@@ -300,16 +321,19 @@ private:
 
     void diplomat() const {
         for (std::size_t p = 0; p < s.seatCount; ++p)
-            for (const auto road : s.players[p].roads) {
-                if (!cards::isOpen(s.island(), s.players[p], road)) continue;
+            for (const auto piece : s.players[p].roads | s.players[p].ships) {
+                if (!cards::isOpen(s.island(), s.players[p], piece)) continue;
                 const auto removal = [&](PathId to) {
-                    return Play{.card = ProgressCard::Diplomat, .paths = pathList(road, to)};
+                    return Play{.card = ProgressCard::Diplomat, .paths = pathList(piece, to)};
                 };
                 one(removal(kNoPath));
                 if (p != index(player)) continue;
-                auto left = own.roads;
-                left.erase(road);
-                each(rules::roadSites(s, player, left) - PathSet{road}, removal);
+                const bool ship = own.ships.contains(piece);
+                auto left = ship ? own.ships : own.roads;
+                left.erase(piece);
+                each((ship ? seafarers::shipSites(s, player, left) : rules::roadSites(s, player, left)) -
+                         PathSet{piece},
+                     removal);
             }
     }
 
@@ -332,10 +356,13 @@ private:
             return own.development[index(card)] > 0 && (!between || card == DevelopmentCard::Knight);
         };
         if (held(DevelopmentCard::Knight))
-            robberMoves(false, [](const RobberMove& move) {
-                return PlayDevelopment{.card = DevelopmentCard::Knight, .move = move};
+            bothFigures(
+                [](const RobberMove& move) { return PlayDevelopment{.card = DevelopmentCard::Knight, .move = move}; });
+        if (held(DevelopmentCard::RoadBuilding) && s.rules.seafarers())
+            seafarers::listFreePieces(*this, s, player, [](const PathList& paths, std::uint8_t ships) {
+                return PlayDevelopment{.card = DevelopmentCard::RoadBuilding, .paths = paths, .ships = ships};
             });
-        if (held(DevelopmentCard::RoadBuilding))
+        else if (held(DevelopmentCard::RoadBuilding))
             roadPairs([](const PathList& paths) {
                 return PlayDevelopment{.card = DevelopmentCard::RoadBuilding, .paths = paths};
             });
@@ -378,7 +405,11 @@ private:
         switch (d.kind) {
         case DecisionKind::Discard: return eachHeap(own.hand, d.count, [](const Hand& heap) { return Discard{heap}; });
         case DecisionKind::MoveRobber:
-            return robberMoves(false, [](const RobberMove& move) { return MoveRobber{move}; });
+            robberMoves(false, [](const RobberMove& move) { return MoveRobber{move}; });
+            if (s.rules.seafarers())
+                seafarers::listPirateMoves(*this, s, player,
+                                           [](const RobberMove& move) { return seafarers::MovePirate{move}; });
+            return;
         case DecisionKind::Take:
             one(Take{});
             return each(bank(s).heldKinds() & kResourceKinds, [](Card card) { return Take{card}; });
@@ -415,6 +446,9 @@ private:
             return each(cleanCities(s, player), [](IntersectionId at) { return PlaceMetropolis{at}; });
         case DecisionKind::BuildNeutral: return neutralBuilds(d);
         case DecisionKind::SpecialBuild: return specialBuilding();
+        case DecisionKind::TakeGold:
+            return eachHeap(bank(s).only(kResourceKinds), d.count,
+                            [](const Hand& heap) { return seafarers::TakeGold{heap}; });
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/commands/options.h"
 
+#include "engine/modules/seafarers/choices.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
 
@@ -15,6 +16,7 @@ void buildOptions(const GameState& state, Options& o) {
     if (own.roads.size() < supply::kRoads && hand.covers(costs::kRoad)) o.roads = roadSites(state, o.player);
     if (own.settlements.size() < supply::kSettlements && hand.covers(costs::kSettlement))
         o.settlements = settlementSites(state, o.player);
+    if (state.rules.seafarers()) o.sea.ships = seafarers::payableShips(state, o.player);
     const bool cityPiece = !own.reduced.empty() || own.cities.size() < supply::kCities;
     if (cityPiece && hand.covers(costs::kCity)) o.cities = citySites(state, o.player);
     o.buyDevelopment = !state.developmentDeck.empty() && hand.covers(costs::kDevelopment);
@@ -39,7 +41,10 @@ void improveOptions(const GameState& state, Options& o) {
 void answerOptions(const GameState& state, Options& o) {
     const auto player = o.player;
     switch (o.decision->kind) {
-    case DecisionKind::MoveRobber: o.robberTo = robberSites(state, false); break;
+    case DecisionKind::MoveRobber:
+        o.robberTo = robberSites(state, false);
+        if (state.rules.seafarers()) o.sea.pirateTo = seafarers::pirateSites(state);
+        break;
     case DecisionKind::LoseCity: o.loseCity = cleanCities(state, player); break;
     case DecisionKind::PlaceMetropolis: o.metropolis = cleanCities(state, player); break;
     case DecisionKind::RelocateKnight: o.relocate = retreatSites(state, player, o.decision->knight.at); break;
@@ -56,12 +61,17 @@ void answerOptions(const GameState& state, Options& o) {
 void chaseOptions(const GameState& state, Options& o) {
     if (robberLocked(state)) return;
     o.chasers = readyKnights(state, o.player) & state.island().hexCornerSet[index(state.board.robber)];
+    if (!o.chasers.empty()) o.robberTo = robberSites(state, true);
+    if (!state.rules.seafarers()) return;
+    o.sea.chasers = seafarers::pirateChasers(state, o.player);
+    if (!o.sea.chasers.empty()) o.sea.pirateTo = seafarers::pirateSites(state);
 }
 
 } // namespace
 
 PathSet setupRoads(const GameState& state, IntersectionId at) {
-    return state.island().intersectionPaths[index(at)] - allRoads(state);
+    const auto paths = state.island().intersectionPaths[index(at)] - allRoads(state);
+    return state.rules.seafarers() ? paths & state.board.waters.landPaths : paths;
 }
 
 Options mainOptions(const GameState& state, PlayerId player) {
@@ -93,7 +103,6 @@ Options options(const GameState& state, PlayerId player) {
     if (state.turn.phase == Phase::Roll) {
         o.roll = true;
         if (state.rules.has(Option::KnightErrant) && !state.turn.knightErrant) chaseOptions(state, o);
-        if (!o.chasers.empty()) o.robberTo = robberSites(state, true);
         return o;
     }
     o = mainOptions(state, player);
@@ -102,8 +111,8 @@ Options options(const GameState& state, PlayerId player) {
         for (const auto at : readyKnights(state, player))
             if (!knightTargets(state, player, at).empty()) o.movable.insert(at);
         chaseOptions(state, o);
-        if (!o.chasers.empty()) o.robberTo = robberSites(state, true);
     }
+    if (state.rules.seafarers()) o.sea.movable = seafarers::movableShips(state, player);
     return o;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/commands/command.h"
+#include "engine/modules/seafarers/options.h"
 #include "engine/state/game_state.h"
 
 namespace reeve {
@@ -27,6 +28,7 @@ struct Options {
     // Answers to the decision, where they are places.
     HexSet robberTo;
     IntersectionSet loseCity, metropolis, relocate, removeKnight, placeKnight;
+    seafarers::Options sea;
     friend bool operator==(const Options&, const Options&) = default;
 };
 

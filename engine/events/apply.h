@@ -3,7 +3,9 @@
 // so that who knows which event it is needs no jump to get here (engine/rules/course.h).
 #pragma once
 
+#include "engine/basics/dispatch.h"
 #include "engine/events/event.h"
+#include "engine/modules/seafarers/apply.h"
 #include "engine/state/queries.h"
 
 #include <algorithm>
@@ -110,7 +112,7 @@ struct Apply {
     void operator()(const event::BuildingPlaced& e) const {
         auto& p = s.player(e.player);
         (e.city ? p.cities : p.settlements).insert(e.at);
-        if (e.road != kNoPath) p.roads.insert(e.road);
+        if (e.road != kNoPath) (e.ship ? p.ships : p.roads).insert(e.road);
     }
     void operator()(const event::SetupPassed& e) const { s.turn.player = e.player; }
     void operator()(const event::RoadBuilt& e) const { s.player(e.player).roads.insert(e.at); }
@@ -233,6 +235,7 @@ struct Apply {
         s.pending.clear();
     }
     void operator()(const event::PassedOn&) const {}
+    void operator()(const seafarers::Event& e) const { dispatch(seafarers::Apply{s}, e); }
 
     /// What was done "this turn" is over: KNIGHT-7, KNIGHT-13, DEV-3.
     void endPart(PlayerState& p) const {

@@ -5,6 +5,7 @@
 
 #include "engine/basics/stack_list.h"
 #include "engine/commands/command.h"
+#include "engine/modules/seafarers/events.h"
 #include "engine/state/game_state.h"
 
 #include <variant>
@@ -23,7 +24,8 @@ enum class Cause : std::uint8_t {
     BankTrade,
     Trade,
     ProgressCard,
-    DevelopmentCard
+    DevelopmentCard,
+    Gold ///< GOLDHEX-1
 };
 
 namespace event {
@@ -51,7 +53,7 @@ struct RobberMoved { PlayerId player = kNobody; HexId to = kNoHex; };
 struct CardStolen { PlayerId thief = kNobody, victim = kNobody; Card card{}; std::uint8_t draws = 0; };
 struct CardsPassed { PlayerId from = kNobody, to = kNobody; Hand cards; Cause cause{}; }; ///< between players, open or by choice
 struct RollResolved {};
-struct BuildingPlaced { PlayerId player = kNobody; IntersectionId at = kNoIntersection; bool city = false; PathId road = kNoPath; }; ///< set-up
+struct BuildingPlaced { PlayerId player = kNobody; IntersectionId at = kNoIntersection; bool city = false; PathId road = kNoPath; bool ship = false; }; ///< set-up; `ship`: on the path stands a ship
 struct RoadBuilt { PlayerId player = kNobody; PathId at = kNoPath; };
 struct RoadRemoved { PlayerId player = kNobody; PathId at = kNoPath; };
 struct SettlementBuilt { PlayerId player = kNobody; IntersectionId at = kNoIntersection; };
@@ -110,7 +112,7 @@ using Event = std::variant<
     event::LongestRoadChanged, event::LargestArmyChanged, event::DecisionOpened, event::DecisionClosed,
     event::TokensChanged, event::KnightCardDiscarded, event::TurnEnded, event::SpecialBuildingBegan,
     event::SpecialBuildingPassed, event::PartnerBegan, event::TurnBegan, event::RollRepeated, event::RollCounted,
-    event::SetupPassed, event::GameWon, event::PassedOn>;
+    event::SetupPassed, event::GameWon, event::PassedOn, seafarers::Event>;
 
 /// All that follows from one command, in order.
 inline constexpr std::size_t kMaxEvents = 96;

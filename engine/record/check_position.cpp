@@ -2,6 +2,7 @@
 // What a position cannot be, whoever wrote it down: section 3 of the record.
 #include "engine/record/position.h"
 #include "engine/record/reader.h"
+#include "engine/record/seafarers.h"
 #include "engine/record/values.h"
 #include "engine/rules/chapters.h"
 #include "engine/state/queries.h"
@@ -21,6 +22,7 @@ public:
 
     void all() {
         board();
+        seafarers::checkWaters(m_state);
         for (std::size_t p = 0; p < m_state.seatCount; ++p) supply(static_cast<PlayerId>(p));
         places();
         cards();
@@ -42,6 +44,11 @@ private:
     }
 
     void board() const { // COMP-2, COMP-10, COMP-17, COMP-18, SIX-1, SIX-2, SIX-4
+        if (m_state.rules.seafarers() || index(m_state.board.islandId) > index(IslandId::Extended)) {
+            const int most =
+                m_state.board.islandId == IslandId::Standard ? countOf(boxes::kBase.harbors) : kMostHarbors;
+            return atMost(static_cast<int>(m_state.board.harbors.size()), most, "board.harbors", "harbours"); // SHAPE-8
+        }
         std::array<int, kTerrains> terrain{};
         std::array<int, 13> tokens{};
         const auto& box = m_state.box();
@@ -91,6 +98,7 @@ private:
             put(taken, p.reduced, pieces(player, "reduced"));
             put(taken, p.knightPlaces, pieces(player, "knights"));
             put(roads, p.roads, pieces(player, "roads"));
+            put(roads, p.ships, pieces(player, "ships"));
         }
     }
     template <typename Set>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/events.h"
 
+#include "engine/record/seafarers.h"
 #include "engine/record/values.h"
 #include "engine/tables/dice.h"
 
@@ -99,7 +100,7 @@ struct Write {
     Json operator()(const event::BuildingPlaced& e) const {
         Json json = at("building-placed", e.player, name(e.at));
         json["piece"] = wordOf(e.city ? Piece::City : Piece::Settlement);
-        if (e.road != kNoPath) json["road"] = name(e.road);
+        if (e.road != kNoPath) json[e.ship ? "ship" : "road"] = name(e.road);
         return json;
     }
     Json operator()(const event::SetupPassed& e) const { return by("setup-passed", e.player); }
@@ -209,6 +210,7 @@ struct Write {
         json["number"] = e.number;
         return json;
     }
+    Json operator()(const reeve::seafarers::Event& e) const { return seafarers::eventJson(e, seats); }
     Json operator()(const event::GameWon& e) const {
         Json json = by("game-won", e.player);
         json["points"] = e.points;

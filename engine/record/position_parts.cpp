@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/position_parts.h"
 
+#include "engine/record/seafarers.h"
+
 #include "engine/tables/dice.h"
 
 namespace reeve::record {
@@ -18,10 +20,12 @@ Json rulesJson(const Rules& rules) {
     Json options = Json::array();
     for (int i = 0; i < kOptions; ++i)
         if (rules.has(static_cast<Option>(i))) options.push_back(wordOf(static_cast<Option>(i)));
-    return {{"game", wordOf(rules.game)},
-            {"edition", wordOf(rules.edition)},
-            {"options", options},
-            {"target", rules.target}};
+    Json json{{"game", wordOf(rules.game)},
+              {"edition", wordOf(rules.edition)},
+              {"options", options},
+              {"target", rules.target}};
+    seafarers::addRules(json, rules);
+    return json;
 }
 
 Json diceJson(const Turn& turn) {
@@ -32,7 +36,7 @@ Json diceJson(const Turn& turn) {
     return dice;
 }
 
-Json boardJson(const Board& board, const Seats& seats) {
+Json boardJson(const Board& board, const Rules& rules, const Seats& seats) {
     const Island& island = *seats.island;
     Json hexes = Json::object();
     for (const auto id : island.hexes) {
@@ -52,6 +56,7 @@ Json boardJson(const Board& board, const Seats& seats) {
     all["harbors"] = harbors;
     all["robber"] = island.name(board.robber);
     all["merchant"] = merchant;
+    if (rules.seafarers()) seafarers::addWaters(all, board);
     return all;
 }
 
@@ -94,6 +99,8 @@ Json thisTurnJson(const Turn& t, const std::array<IntersectionSet, kMaxPlayers>&
     if (t.developmentPlayed) effects["development_played"] = true;
     if (t.knightErrant) effects["knight_errant"] = true;
     if (t.knightDiscarded) effects["knight_discarded"] = true;
+    if (t.shipMoved) effects["ship_moved"] = true;
+    if (!t.shipsBuilt.empty()) effects["ships_built"] = places(*seats.island, t.shipsBuilt);
     Json committed = Json::object();
     for (std::size_t p = 0; p < seats.playerCount; ++p)
         if (!declared[p].empty())

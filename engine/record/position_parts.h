@@ -9,7 +9,7 @@ namespace reeve::record {
 Json rulesJson(const Rules& rules);
 /// null before the roll.
 Json diceJson(const Turn& turn);
-Json boardJson(const Board& board, const Seats& seats);
+Json boardJson(const Board& board, const Rules& rules, const Seats& seats);
 /// The levels of a player by track.
 Json levelsJson(const std::array<std::uint8_t, kTracks>& improvements);
 /// By track; nobody's has no key.
@@ -19,14 +19,16 @@ Json awardJson(const Award& award, const char* count, const Seats& seats);
 /// Only what is in force: an empty object is a turn without effects. `declared`: option nasty.
 Json thisTurnJson(const Turn& turn, const std::array<IntersectionSet, kMaxPlayers>& declared, const Seats& seats);
 
-/// What stands on the board of a player, of a state or of a view.
+/// What stands on the board of a player, of a state or of a view; ships with Seafarers.
 template <typename Player>
-Json piecesJson(const Island& island, const Player& p) {
+Json piecesJson(const Island& island, const Rules& rules, const Player& p) {
     Json knights = Json::array();
     for (const auto& knight : p.knights) knights.push_back(knightJson(island, knight));
-    return {{"roads", places(island, p.roads)},   {"settlements", places(island, p.settlements)},
-            {"cities", places(island, p.cities)}, {"reduced", places(island, p.reduced)},
-            {"walls", places(island, p.walls)},   {"knights", knights}};
+    Json json{{"roads", places(island, p.roads)},   {"settlements", places(island, p.settlements)},
+              {"cities", places(island, p.cities)}, {"reduced", places(island, p.reduced)},
+              {"walls", places(island, p.walls)},   {"knights", knights}};
+    if (rules.seafarers()) json["ships"] = places(island, p.ships);
+    return json;
 }
 
 } // namespace reeve::record

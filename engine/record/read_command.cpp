@@ -80,8 +80,19 @@ private:
         return places<KnightList>("at", least, most,
                                   [this](const Node& n) { return n.intersection(m_state.island()); });
     }
-    PathList paths() {
-        return places<PathList>("at", 1, 2, [this](const Node& n) { return n.road(m_state.island()); });
+    /// One or two paths; one for a ship is given as {"ship": path} and noted in the bit set `ships`.
+    PathList paths(std::uint8_t& ships) {
+        unsigned bit = 1;
+        return places<PathList>("at", 1, 2, [&](const Node& n) {
+            const bool ship = n.json().is_object();
+            if (ship && bit <= 2) ships = static_cast<std::uint8_t>(ships | bit);
+            bit <<= 1U;
+            if (!ship) return n.road(m_state.island());
+            Object piece(n);
+            const auto at = piece.need("ship").road(m_state.island());
+            piece.finish();
+            return at;
+        });
     }
     RobberMove robberMove(const char* cardKey) {
         RobberMove move;
@@ -104,10 +115,14 @@ private:
         const auto settlement = m_object.find("settlement");
         const auto city = m_object.find("city");
         if (settlement && city) city->fail("a settlement or a city is placed, not both");
+        const auto ship = m_object.find("ship");
+        if (ship && m_object.has("road")) ship->fail("a road or a ship is placed, not both");
+        const auto path = [&](bool isShip) { return m_object.need(isShip ? "ship" : "road").road(m_state.island()); };
         if (!settlement && !city) m_object.node().fail("the key \"settlement\" or \"city\" is missing");
         return {.city = city.has_value(),
                 .at = (settlement ? settlement : city)->intersection(m_state.island()),
-                .road = m_object.need("road").road(m_state.island())};
+                .road = path(ship.has_value()),
+                .ship = ship.has_value()};
     }
 
     Roll roll() {
@@ -128,13 +143,8 @@ private:
     Build build() {
         const auto piece = m_object.need("piece");
         const auto at = m_object.need("at");
-        if (piece.text() == "ship") { // a word of the record, of boards that are not played yet
-            (void)at.road(m_state.island());
-            note(RefusalCode::NoPieceLeft);
-            return {};
-        }
         Build build{.piece = piece.word<Piece>()};
-        if (build.piece == Piece::Road)
+        if (build.piece == Piece::Road || build.piece == Piece::Ship)
             build.path = at.road(m_state.island());
         else
             build.at = at.intersection(m_state.island());
@@ -162,7 +172,7 @@ private:
             }
             break;
         }
-        case ProgressCard::RoadBuilding: play.paths = paths(); break;
+        case ProgressCard::RoadBuilding: play.paths = paths(play.ships); break;
         case ProgressCard::Diplomat:
             play.paths.push_back(m_object.need("road").road(m_state.island()));
             if (const auto to = m_object.find("to")) play.paths.push_back(to->road(m_state.island()));
@@ -202,7 +212,7 @@ private:
         play.card = m_object.need("card").word<DevelopmentCard>();
         switch (play.card) {
         case DevelopmentCard::Knight: play.move = robberMove("stolen"); break;
-        case DevelopmentCard::RoadBuilding: play.paths = paths(); break;
+        case DevelopmentCard::RoadBuilding: play.paths = paths(play.ships); break;
         case DevelopmentCard::YearOfPlenty: play.cards = needHeap("cards"); break;
         case DevelopmentCard::Monopoly: play.resource = m_object.need("resource").resource(); break;
         case DevelopmentCard::VictoryPoint: note(RefusalCode::CardNotPlayable); break;
@@ -280,6 +290,18 @@ private:
                  return MoveKnight{r.needPlace("from"), r.needPlace("to")};
              }},
             {"chase-robber", [](R& r) { return r.chaseRobber(); }},
+            {"move-ship",
+             [](R& r) {
+                 const auto from = r.m_object.need("from").road(r.m_state.island());
+                 return reeve::seafarers::MoveShip{from, r.m_object.need("to").road(r.m_state.island())};
+             }},
+            {"move-pirate", [](R& r) { return reeve::seafarers::MovePirate{r.robberMove("card")}; }},
+            {"chase-pirate",
+             [](R& r) {
+                 const auto knight = r.needPlace("knight");
+                 return reeve::seafarers::ChasePirate{knight, r.robberMove("card")};
+             }},
+            {"take-gold", [](R& r) { return reeve::seafarers::TakeGold{r.needHeap("cards")}; }},
             {"improve", [](R& r) { return r.improve(); }},
             {"play", [](R& r) { return r.play(); }},
             {"trade-bank",

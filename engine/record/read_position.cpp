@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From JSON to a state. The order of reading matters: rules, then seats, then everything that names a seat.
 #include "engine/game.h"
+#include "engine/modules/seafarers/layouts.h"
 #include "engine/record/position.h"
 #include "engine/record/reader.h"
+#include "engine/record/seafarers.h"
 #include "engine/record/seats.h"
 #include "engine/setup/boards.h"
 #include "engine/state/queries.h"
@@ -117,12 +119,14 @@ private:
         auto& board = m_state.board;
         if (!node) {
             board = randomBoard(m_state.seed);
+            if (m_state.rules.seafarers()) reeve::seafarers::chart(board);
             return;
         }
         Object object(*node);
         const auto rows = object.find("rows");
         board = randomBoard(m_state.seed, rows ? islandFrom(*rows) : IslandId::Standard);
         if (const auto hexes = object.find("hexes")) readHexes(*hexes);
+        if (m_state.rules.seafarers()) seafarers::readWaters(object, board);
         if (const auto harbors = object.find("harbors")) {
             board.harbors.clear();
             for (const auto& item : harbors->list()) {
@@ -130,8 +134,10 @@ private:
                 if (board.harbors.full()) item.fail("there are more harbours than the box holds");
                 const auto at = harbor.need("at");
                 const Harbor read{at.road(m_state.island()), harbor.need("gives").word<HarborKind>()};
-                if (!m_state.island().coast.contains(read.at))
-                    at.fail("harbours lie on the coast, " + at.text() + " does not");
+                const bool coastal = m_state.rules.seafarers()
+                                         ? (board.waters.landPaths & board.waters.seaPaths).contains(read.at)
+                                         : m_state.island().coast.contains(read.at);
+                if (!coastal) at.fail("harbours lie on the coast, " + at.text() + " does not");
                 if (std::ranges::any_of(board.harbors, [&](const Harbor& h) { return h.at == read.at; }))
                     at.fail("two harbours on " + at.text());
                 board.harbors.push_back(read);
@@ -165,20 +171,38 @@ private:
     void readHexes(const Node& hexes) {
         auto& board = m_state.board;
         HexSet seen;
+        const bool atSea = m_state.rules.seafarers();
+        if (atSea) { // a hex that is left out is sea
+            for (const auto hex : m_state.island().hexes) {
+                board.terrain[index(hex)] = Terrain::Sea;
+                board.number[index(hex)] = 0;
+            }
+        }
         for (const auto& [key, node] : hexes.members()) {
             const auto hex = m_state.island().hexNamed(key);
             if (!hex) node.fail("the board has no hex \"" + shown(key) + "\"");
             seen.insert(*hex);
             Object object(node);
             board.terrain[index(*hex)] = object.need("terrain").word<Terrain>();
+            const auto terrain = board.terrain[index(*hex)];
+            if (!atSea && index(terrain) >= kTerrains) node.fail("sea and gold need the option \"seafarers\"");
             const auto number = object.find("number");
             board.number[index(*hex)] = number ? static_cast<std::uint8_t>(number->number(2, 12)) : std::uint8_t{0};
-            if (number && board.terrain[index(*hex)] == Terrain::Desert) number->fail("the desert has no number");
+            if (number && terrain == Terrain::Desert) number->fail("the desert has no number");
+            if (number && terrain == Terrain::Sea) number->fail("the sea has no number");
             object.finish();
         }
-        if (const auto missing = m_state.island().hexes - seen; !missing.empty())
+        if (const auto missing = m_state.island().hexes - seen; !missing.empty() && !atSea)
             hexes.fail("the hex " + m_state.island().name(missing.first()) + " is missing");
-        if (const auto desert = firstDesert(board); desert != kNoHex) board.robber = desert;
+        if (const auto desert = firstDesert(board); desert != kNoHex) {
+            board.robber = desert;
+        } else if (atSea) { // the first land hex, where the position does not say
+            for (const auto hex : m_state.island().hexes)
+                if (board.terrain[index(hex)] != Terrain::Sea) {
+                    board.robber = hex;
+                    break;
+                }
+        }
     }
 
     IntersectionSet intersections(Object& object, const char* key) const {
@@ -205,6 +229,14 @@ private:
                         if (player.roads.contains(road)) item.fail("two pieces on " + item.text());
                         player.roads.insert(road);
                     }
+                if (const auto ships = object.find("ships")) {
+                    if (!m_state.rules.seafarers()) ships->fail("ships need the option \"seafarers\"");
+                    for (const auto& item : ships->list()) {
+                        const auto ship = item.road(m_state.island());
+                        if ((player.roads | player.ships).contains(ship)) item.fail("two pieces on " + item.text());
+                        player.ships.insert(ship);
+                    }
+                }
                 player.settlements = intersections(object, "settlements");
                 player.cities = intersections(object, "cities");
                 player.reduced = intersections(object, "reduced");
@@ -255,6 +287,12 @@ private:
         forEachSeat("defender", [](PlayerState& player, const Node& item) {
             player.defender = static_cast<std::uint8_t>(item.number(0, kMostDefenders));
         });
+        if (m_state.rules.seafarers()) {
+            seafarers::settleWhereBuilt(m_state);
+            forEachSeat("settled", [this](PlayerState& player, const Node& item) {
+                player.settledAreas = seafarers::areasFrom(item, m_state.board);
+            });
+        }
         if (m_state.rules.has(Option::TwoPlayer)) {
             for (std::size_t p = 0; p < m_state.playerCount; ++p)
                 m_state.players[p].tradeTokens = supply::kTradeTokensStart;
@@ -370,6 +408,11 @@ private:
         flag("development_played", turn.developmentPlayed);
         flag("knight_errant", turn.knightErrant);
         flag("knight_discarded", turn.knightDiscarded);
+        if (m_state.rules.seafarers()) {
+            flag("ship_moved", turn.shipMoved);
+            if (const auto built = object.find("ships_built"))
+                for (const auto& item : built->list()) turn.shipsBuilt.insert(item.road(m_state.island()));
+        }
         if (const auto kinds = object.find("merchant_fleet"))
             for (const auto& kind : kinds->list())
                 turn.merchantFleet = static_cast<std::uint8_t>(turn.merchantFleet | 1U << index(kind.word<Card>()));
@@ -409,8 +452,11 @@ private:
                 if (m_state.pending.size() >= kMostPending) item.fail("there are too many decisions");
                 m_state.pending.push_back(decisionFrom(m_state, item, m_fitting));
             }
-        if (!m_state.pending.empty() && m_state.turn.phase == Phase::Setup)
-            node->fail("in the set-up nothing is pending");
+        const auto isGold = [](const Decision& d) { return d.kind == DecisionKind::TakeGold; };
+        if (std::ranges::any_of(m_state.pending, isGold) && !m_state.rules.seafarers())
+            node->fail("gold needs the option \"seafarers\"");
+        if (m_state.turn.phase == Phase::Setup && !std::ranges::all_of(m_state.pending, isGold))
+            node->fail("in the set-up nothing is pending but gold (GOLDHEX-6)");
         checkSpecialBuilding(node);
         if (!m_resolvingTold) m_state.turn.resolving = guessedStage(m_state);
         if (m_state.turn.red == 0 && m_state.turn.resolving != Resolving::Nothing &&
@@ -533,7 +579,13 @@ std::variant<GameState, Fault> readSetup(const Json& setup) {
         if (const auto start = object.find("start")) game.start = seat(seats, *start);
         object.finish();
         for (std::size_t p = 0; p < seats.playerCount; ++p) game.players.push_back(seats.colors[p]);
-        game.board = boardFor(layout, game.seed, islandFor(seats.playerCount));
+        if (seats.rules.scenario != Scenario::None) {
+            if (seats.playerCount < reeve::seafarers::kFewestPlayers)
+                throw Fault{"players", "the scenarios are for three to six players (SCEN-1, SCEN-2)"};
+            game.board = reeve::seafarers::scenarioBoard(seats.rules.scenario, seats.playerCount, game.seed);
+        } else {
+            game.board = boardFor(layout, game.seed, islandFor(seats.playerCount));
+        }
         GameState state = newGame(game);
         state.seatCount = seats.seatCount;
         state.colors = seats.colors;

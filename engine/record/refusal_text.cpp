@@ -2,6 +2,7 @@
 #include "engine/record/refusal_text.h"
 
 #include "engine/events/log.h"
+#include "engine/modules/seafarers/costs.h"
 #include "engine/record/values.h"
 #include "engine/tables/costs.h"
 
@@ -11,7 +12,7 @@
 namespace reeve::record {
 namespace {
 
-constexpr std::array<std::string_view, index(RefusalCode::InternalLimit) + 1> kSentences{
+constexpr std::array<std::string_view, index(RefusalCode::MerchantNotHere) + 1> kSentences{
     "The game is over; only undo, redo and correct are possible.",
     "This does not belong to this game.",
     "It is another player's turn.",
@@ -69,7 +70,20 @@ constexpr std::array<std::string_view, index(RefusalCode::InternalLimit) + 1> kS
     "There is nothing to undo.",
     "There is nothing to redo.",
     "The corrected position contradicts itself.",
-    "More would follow than Reeve can hold; nothing was done."};
+    "More would follow than Reeve can hold; nothing was done.",
+    "A ship needs a path with sea on at least one side.",
+    "A road needs a path with land on at least one side.",
+    "Nothing is built or recruited on an intersection of the open sea.",
+    "This ship does not stand at the open end of a line.",
+    "Without this ship a knight would be cut off, or a foreign knight stands in its line.",
+    "This ship was built this turn.",
+    "A ship was moved this turn already.",
+    "The pirate lies beside this path.",
+    "The pirate must move to another hex.",
+    "The pirate can only be on a sea hex of the board.",
+    "The pirate is not on a hex beside this knight.",
+    "The first buildings stand on the main island.",
+    "The merchant does not stand on gold or at sea."};
 static_assert(!kSentences.back().empty(), "every code has its sentence");
 
 struct Price {
@@ -88,6 +102,7 @@ struct PriceOf {
         case Piece::City: return {"A city", costs::kCity};
         case Piece::Wall: return {"A wall", costs::kWall};
         case Piece::Knight: return {"A knight", costs::kRecruit};
+        case Piece::Ship: return {"A ship", reeve::seafarers::costs::kShip};
         }
         return {};
     }

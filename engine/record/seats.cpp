@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/seats.h"
 
+#include "engine/record/seafarers.h"
+
 #include "engine/setup/shuffle.h"
 #include "engine/tables/victory.h"
 
@@ -53,6 +55,7 @@ Rules rulesFrom(const Node& node) {
                 item.fail("a game has special building or paired players, not both (SIX-20, SIX-30)");
             rules.set(option);
         }
+    seafarers::readRules(object, rules);
     if (const auto target = object.find("target")) rules.target = static_cast<std::uint8_t>(target->number(1, 100));
     if (rules.knights() && rules.edition == Edition::Compact)
         node.fail("the edition \"compact\" has no Cities & Knights");
@@ -145,6 +148,7 @@ Decision decisionFrom(const GameState& state, const Node& node, bool fitting) {
         break;
     case DecisionKind::TakeProgress: other("from"); break;
     case DecisionKind::RemoveKnight: other("by"); break;
+    case DecisionKind::TakeGold: count(1); break;
     case DecisionKind::PlaceMetropolis: decision.track = object.need("track").word<Track>(); break;
     case DecisionKind::BuildNeutral:
         if (const auto piece = object.find("piece")) {
@@ -179,6 +183,7 @@ Resolving guessedStage(const GameState& state) {
             if (state.turn.red + state.turn.yellow == 7) return Resolving::Discards;
             break;
         case DecisionKind::MoveRobber:
+        case DecisionKind::TakeGold:
         case DecisionKind::Take: return Resolving::Last;
         default: break;
         }

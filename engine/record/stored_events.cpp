@@ -4,6 +4,7 @@
 #include "engine/events/apply.h"
 #include "engine/record/events.h"
 #include "engine/record/reader.h"
+#include "engine/record/seafarers.h"
 #include "engine/record/seats.h"
 #include "engine/state/invariants.h"
 #include "engine/tables/dice.h"
@@ -41,6 +42,8 @@ public:
     Event read() {
         const Node kind = m_event.need("event");
         const auto found = readers().find(kind.text());
+        if (found == readers().end())
+            if (const auto event = seafarers::readEvent(kind.text(), m_event, m_state)) return *event;
         if (found == readers().end()) kind.fail("\"" + kind.text() + "\" is not an event");
         return (this->*found->second)();
     }
@@ -166,6 +169,10 @@ private:
     Event buildingPlaced() {
         event::BuildingPlaced e{.player = by(), .at = place(), .city = word<Piece>("piece") == Piece::City};
         if (const auto road = m_event.findHeld("road")) e.road = road->road(m_state.island());
+        if (const auto ship = m_event.findHeld("ship")) {
+            e.road = ship->road(m_state.island());
+            e.ship = true;
+        }
         return e;
     }
     Event cityBuilt() { return event::CityBuilt{by(), place(), flag("restored", false)}; }

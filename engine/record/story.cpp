@@ -63,6 +63,7 @@ std::string_view asks(DecisionKind kind) {
     case DecisionKind::PlaceMetropolis: return "must place the metropolis";
     case DecisionKind::BuildNeutral: return "must build for a neutral colour";
     case DecisionKind::SpecialBuild: return "may build";
+    case DecisionKind::TakeGold: return "chooses resources for gold";
     }
     return "";
 }
@@ -71,6 +72,7 @@ std::string_view reason(Cause cause) {
     switch (cause) {
     case Cause::Setup: return " to begin with";
     case Cause::Aqueduct: return " for the Aqueduct";
+    case Cause::Gold: return " for gold";
     default: return "";
     }
 }
@@ -159,8 +161,9 @@ struct Tell {
         return does(e.player, "sends the merchant to " + name(e.to));
     }
     std::string operator()(const event::BuildingPlaced& e) const {
-        return does(e.player, std::string("places a ") + (e.city ? "city" : "settlement") + " on " + name(e.at) +
-                                  (e.road == kNoPath ? "" : " with a road on " + name(e.road)));
+        return does(e.player,
+                    std::string("places a ") + (e.city ? "city" : "settlement") + " on " + name(e.at) +
+                        (e.road == kNoPath ? "" : (e.ship ? " with a ship on " : " with a road on ") + name(e.road)));
     }
     std::string operator()(const event::SetupPassed&) const { return {}; }
     std::string operator()(const event::RoadBuilt& e) const { return does(e.player, "builds a road on " + name(e.at)); }
@@ -269,6 +272,26 @@ struct Tell {
         return who(e.player) + " wins the game with " + std::to_string(e.points) + " points.";
     }
     std::string operator()(const event::PassedOn& e) const { return does(e.player, "declines"); }
+    std::string operator()(const reeve::seafarers::Event& e) const { return dispatch(AtSea{*this}, e); }
+
+    struct AtSea {
+        const Tell& tell;
+        std::string operator()(const reeve::seafarers::ShipBuilt& e) const {
+            return tell.does(e.player, "builds a ship on " + tell.name(e.at));
+        }
+        std::string operator()(const reeve::seafarers::ShipRelocated& e) const {
+            return tell.does(e.player, "moves the ship from " + tell.name(e.from) + " to " + tell.name(e.to));
+        }
+        std::string operator()(const reeve::seafarers::ShipRemoved& e) const {
+            return tell.who(e.player) + "'s ship on " + tell.name(e.at) + " is taken away.";
+        }
+        std::string operator()(const reeve::seafarers::PirateMoved& e) const {
+            return tell.does(e.player, "moves the pirate to " + tell.name(e.to));
+        }
+        std::string operator()(const reeve::seafarers::AreaSettled& e) const {
+            return tell.does(e.player, "settles on " + std::string(tell.state.board.waters.areas[e.area].name()));
+        }
+    };
 };
 
 } // namespace

@@ -30,6 +30,7 @@ Json colorList(const Seats& seats, std::uint8_t set) {
 Json decisionJson(const Seats& seats, const Decision& decision) {
     Json json{{"player", colorOf(seats, decision.player)}, {"decide", wordOf(decision.kind)}};
     switch (decision.kind) {
+    case DecisionKind::TakeGold:
     case DecisionKind::Discard: json["count"] = decision.count; break;
     case DecisionKind::PlaceMetropolis: json["track"] = wordOf(decision.track); break;
     case DecisionKind::Give:

@@ -8,6 +8,8 @@
 #include "engine/state/game_state.h"
 #include "engine/view/game_view.h"
 
+#include <span>
+
 namespace reeve::record {
 
 /// What one draw adds to the generator's state (engine/basics/chance.h).
@@ -23,11 +25,14 @@ struct Seats {
     std::array<Color, kMaxPlayers> colors{};
     std::uint8_t playerCount = 0;   ///< without the neutral colours
     const Island* island = nullptr; ///< one of the islands of engine/board, which last as long as the program
+    std::span<const reeve::seafarers::Area> areas; ///< of the board, which must last as long as this value
 
     Seats(const GameState& state)
-        : colors(state.colors), playerCount(state.playerCount), island(&islandOf(state.board.islandId)) {}
+        : colors(state.colors), playerCount(state.playerCount), island(&islandOf(state.board.islandId)),
+          areas(state.board.waters.areas) {}
     Seats(const GameView& view)
-        : colors(view.colors), playerCount(view.playerCount), island(&islandOf(view.board.islandId)) {}
+        : colors(view.colors), playerCount(view.playerCount), island(&islandOf(view.board.islandId)),
+          areas(view.board.waters.areas) {}
 };
 
 /// The colour word of a seat; nothing for kNobody.

@@ -9,7 +9,8 @@ namespace {
 using Word = std::string_view;
 
 constexpr std::array<Word, kColors> kColorWords{"red", "blue", "white", "orange", "green", "brown"};
-constexpr std::array<Word, kTerrains> kTerrainWords{"hills", "forest", "pasture", "fields", "mountains", "desert"};
+constexpr std::array<Word, kAllTerrains> kTerrainWords{"hills",     "forest", "pasture", "fields",
+                                                       "mountains", "desert", "gold",    "sea"};
 constexpr std::array<Word, kCards> kCardWords{"brick", "lumber", "wool", "grain", "ore", "cloth", "coin", "paper"};
 constexpr std::array<Word, kTracks> kTrackWords{"trade", "politics", "science"};
 constexpr std::array<Word, 5> kFaceWords{"", "ship", "trade", "politics", "science"};
@@ -26,21 +27,22 @@ constexpr std::array<Word, 2> kGameWords{"base", "cities-and-knights"};
 constexpr std::array<Word, 4> kEditionWords{"en-2020", "de-2010", "collectors-2005", "compact"};
 constexpr std::array<Word, kOptions> kOptionWords{"nasty",         "knight-errant",  "easy-start",
                                                   "two-player",    "combined-phase", "single-claimant",
-                                                  "special-build", "paired-players"};
+                                                  "special-build", "paired-players", "seafarers"};
 constexpr std::array<Word, 6> kPhaseWords{"setup", "roll", "main", "over", "special", "paired"};
 constexpr std::array<Word, 5> kResolvingWords{"nothing", "landing", "event", "discards", "last"};
-constexpr std::array<Word, 16> kDecisionWords{"discard",       "move-robber",      "take",           "lose-city",
-                                              "draw-progress", "discard-progress", "commit-knights", "relocate-knight",
-                                              "remove-knight", "place-knight",     "give",           "take-progress",
-                                              "take-cards",    "place-metropolis", "build-neutral",  "special-build"};
+constexpr std::array<Word, 17> kDecisionWords{
+    "discard",        "move-robber",      "take",          "lose-city",     "draw-progress", "discard-progress",
+    "commit-knights", "relocate-knight",  "remove-knight", "place-knight",  "give",          "take-progress",
+    "take-cards",     "place-metropolis", "build-neutral", "special-build", "take-gold"};
 constexpr std::array<Word, 3> kLayoutWords{"random", "beginner", "letters"};
-constexpr std::array<Word, 5> kPieceWords{"road", "settlement", "city", "wall", "knight"};
-constexpr std::array<Word, 11> kCauseWords{"setup",   "production",    "aqueduct",        "build",
-                                           "improve", "knight",        "discard",         "bank-trade",
-                                           "trade",   "progress-card", "development-card"};
-constexpr std::array<Word, kPointSources> kPointWords{"settlement",   "city",         "metropolis", "longest-road",
-                                                      "largest-army", "defender",     "merchant",   "printer",
-                                                      "constitution", "victory-point"};
+constexpr std::array<Word, 6> kPieceWords{"road", "settlement", "city", "wall", "knight", "ship"};
+constexpr std::array<Word, 12> kCauseWords{"setup",   "production",    "aqueduct",         "build",
+                                           "improve", "knight",        "discard",          "bank-trade",
+                                           "trade",   "progress-card", "development-card", "gold"};
+constexpr std::array<Word, kPointSources> kPointWords{"settlement",   "city",          "metropolis", "longest-road",
+                                                      "largest-army", "defender",      "merchant",   "printer",
+                                                      "constitution", "victory-point", "island"};
+constexpr std::array<Word, kScenarios> kScenarioWords{"", "new-shores", "through-the-desert"};
 
 } // namespace
 
@@ -71,6 +73,7 @@ REEVE_WORDS(DecisionKind, kDecisionWords, "a decision")
 REEVE_WORDS(Piece, kPieceWords, "a piece")
 REEVE_WORDS(Cause, kCauseWords, "a cause")
 REEVE_WORDS(PointSource, kPointWords, "a source of points")
+REEVE_WORDS(Scenario, kScenarioWords, "a scenario")
 #undef REEVE_WORDS
 
 } // namespace reeve::record

@@ -45,6 +45,7 @@ REEVE_WORDS(DecisionKind)
 REEVE_WORDS(Piece)
 REEVE_WORDS(Cause)
 REEVE_WORDS(PointSource)
+REEVE_WORDS(Scenario)
 #undef REEVE_WORDS
 
 template <typename Kind>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/basics/dispatch.h"
 #include "engine/record/commands.h"
 #include "engine/record/values.h"
 #include "engine/tables/dice.h"
@@ -31,8 +32,16 @@ struct Write {
         if (move.card != kNoCard) json[cardKey] = wordOf(move.card);
     }
 
+    [[nodiscard]] Json roadsAndShips(const PathList& paths, std::uint8_t ships) const {
+        Json list = Json::array();
+        for (std::size_t i = 0; i < paths.size(); ++i)
+            list.push_back(((ships >> i) & 1U) != 0 ? Json{{"ship", name(paths[i])}} : Json(name(paths[i])));
+        return list;
+    }
+
     Json operator()(const Place& c) const {
-        return {{"do", "place"}, {c.city ? "city" : "settlement", name(c.at)}, {"road", name(c.road)}};
+        return {
+            {"do", "place"}, {c.city ? "city" : "settlement", name(c.at)}, {c.ship ? "ship" : "road", name(c.road)}};
     }
     Json operator()(const Roll& c) const {
         Json json = act("roll");
@@ -46,8 +55,7 @@ struct Write {
         return json;
     }
     Json operator()(const Build& c) const {
-        return {
-            {"do", "build"}, {"piece", wordOf(c.piece)}, {"at", c.piece == Piece::Road ? name(c.path) : name(c.at)}};
+        return {{"do", "build"}, {"piece", wordOf(c.piece)}, {"at", c.path != kNoPath ? name(c.path) : name(c.at)}};
     }
     Json operator()(const Activate& c) const { return at("activate", c.at); }
     Json operator()(const Promote& c) const { return at("promote", c.at); }
@@ -76,7 +84,7 @@ struct Write {
         case ProgressCard::Intrigue: json["knight"] = name(c.at); break;
         case ProgressCard::Smith: json["at"] = names(c.knights); break;
         case ProgressCard::Inventor: json["hexes"] = {name(c.to), name(c.other)}; break;
-        case ProgressCard::RoadBuilding: json["at"] = names(c.paths); break;
+        case ProgressCard::RoadBuilding: json["at"] = roadsAndShips(c.paths, c.ships); break;
         case ProgressCard::Diplomat:
             json["road"] = name(c.paths[0]);
             if (c.paths.size() > 1) json["to"] = name(c.paths[1]);
@@ -122,7 +130,7 @@ struct Write {
         Json json{{"do", "play-development"}, {"card", wordOf(c.card)}};
         switch (c.card) {
         case DevelopmentCard::Knight: robber(json, c.move, "stolen"); break;
-        case DevelopmentCard::RoadBuilding: json["at"] = names(c.paths); break;
+        case DevelopmentCard::RoadBuilding: json["at"] = roadsAndShips(c.paths, c.ships); break;
         case DevelopmentCard::YearOfPlenty: json["cards"] = heapJson(c.cards); break;
         case DevelopmentCard::Monopoly: json["resource"] = wordOf(c.resource); break;
         case DevelopmentCard::VictoryPoint: break;
@@ -170,6 +178,21 @@ struct Write {
     Json operator()(const ForcedTrade& c) const {
         return c.stated ? cards("forced-trade", c.cards) : act("forced-trade");
     }
+    Json operator()(const reeve::seafarers::Action& c) const { return dispatch(*this, c); }
+    Json operator()(const reeve::seafarers::MoveShip& c) const {
+        return {{"do", "move-ship"}, {"from", name(c.from)}, {"to", name(c.to)}};
+    }
+    Json operator()(const reeve::seafarers::MovePirate& c) const {
+        Json json = act("move-pirate");
+        robber(json, c.move, "card");
+        return json;
+    }
+    Json operator()(const reeve::seafarers::ChasePirate& c) const {
+        Json json{{"do", "chase-pirate"}, {"knight", name(c.knight)}};
+        robber(json, c.move, "card");
+        return json;
+    }
+    Json operator()(const reeve::seafarers::TakeGold& c) const { return cards("take-gold", c.cards); }
     Json operator()(const RobberToDesert&) const { return act("robber-to-desert"); }
     Json operator()(const DiscardKnight&) const { return act("discard-knight"); }
 };

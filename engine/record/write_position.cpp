@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/position.h"
 #include "engine/record/position_parts.h"
+#include "engine/record/seafarers.h"
 #include "engine/record/values.h"
 #include "engine/state/queries.h"
 
@@ -73,11 +74,11 @@ Json toJson(const GameState& s) {
              {"players", players}};
     if (s.seatCount > s.playerCount) all["neutral"] = neutral;
     all["turn"] = turn(s);
-    all["board"] = boardJson(s.board, s);
+    all["board"] = boardJson(s.board, s.rules, s);
 
     Json allPieces = Json::object();
     for (std::size_t p = 0; p < s.seatCount; ++p)
-        allPieces[std::string(wordOf(s.colors[p]))] = piecesJson(s.island(), s.players[p]);
+        allPieces[std::string(wordOf(s.colors[p]))] = piecesJson(s.island(), s.rules, s.players[p]);
     all["pieces"] = allPieces;
     all["metropolises"] = metropolisesJson(s.metropolises, s);
 
@@ -87,6 +88,7 @@ Json toJson(const GameState& s) {
     Json defender = Json::object();
     Json score = Json::object();
     Json tokens = Json::object();
+    Json settled = Json::object();
     for (std::size_t p = 0; p < s.playerCount; ++p) {
         const std::string color(wordOf(s.colors[p]));
         const auto& player = s.players[p];
@@ -96,6 +98,7 @@ Json toJson(const GameState& s) {
         defender[color] = player.defender;
         score[color] = points(s, static_cast<PlayerId>(p));
         tokens[color] = player.tradeTokens;
+        settled[color] = seafarers::areasJson(s.board, player.settledAreas);
     }
     all["hands"] = hands;
     all["improvements"] = improvements;
@@ -104,6 +107,7 @@ Json toJson(const GameState& s) {
     all["barbarians"] = {{"spaces", s.shipSpaces}, {"attacks", s.attacks}};
     all["defender"] = defender;
     if (s.rules.has(Option::TwoPlayer)) all["trade_tokens"] = tokens;
+    if (s.rules.seafarers()) all["settled"] = settled;
     all["longest_road"] = awardJson(s.longestRoad, "length", s);
     if (!s.rules.knights()) all["largest_army"] = awardJson(s.largestArmy, "knights", s);
     all["this_turn"] = thisTurnJson(s.turn, s.committed, s);

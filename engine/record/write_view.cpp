@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/position_parts.h"
+#include "engine/record/seafarers.h"
 #include "engine/record/view.h"
 
 #include <algorithm>
@@ -74,6 +75,7 @@ Json player(const GameView& v, PlayerId id) {
     else
         json.update({{"development", p.development + p.newDevelopment}, {"played", p.playedKnights}});
     if (v.rules.has(Option::TwoPlayer)) json["tokens"] = p.tradeTokens;
+    if (v.rules.seafarers()) json["settled"] = seafarers::areasJson(v.board, p.settledAreas);
     return json;
 }
 
@@ -128,6 +130,7 @@ Json choices(const GameView& v, DecisionKind kind) {
     case DecisionKind::CommitKnights:
     case DecisionKind::Give:
     case DecisionKind::SpecialBuild:
+    case DecisionKind::TakeGold:
     case DecisionKind::BuildNeutral: return nullptr;
     }
     return nullptr;
@@ -172,6 +175,10 @@ Json can(const Island& island, const Options& o) {
     add("movable", o.movable);
     add("chasers", o.chasers);
     if (!o.chasers.empty()) add("robber_to", o.robberTo);
+    add("ships", o.sea.ships);
+    add("movable_ships", o.sea.movable);
+    add("pirate_chasers", o.sea.chasers);
+    add("pirate_to", o.sea.pirateTo);
     Json tracks = Json::array();
     for (const Track track : kAllTracks)
         if (o.improve[index(track)]) tracks.push_back(wordOf(track));
@@ -187,7 +194,7 @@ Json can(const Island& island, const Options& o) {
 Json pieces(const GameView& v) {
     Json all = Json::object();
     for (std::size_t p = 0; p < v.seatCount; ++p)
-        all[std::string(wordOf(v.colors[p]))] = piecesJson(islandOf(v.board.islandId), v.players[p]);
+        all[std::string(wordOf(v.colors[p]))] = piecesJson(islandOf(v.board.islandId), v.rules, v.players[p]);
     return all;
 }
 
@@ -221,7 +228,7 @@ Json viewJson(const GameView& v) {
     all["others"] = others(v);
     if (v.can) all["can"] = can(islandOf(v.board.islandId), *v.can);
     all["deck_sizes"] = deckSizes(v);
-    all["board"] = boardJson(v.board, v);
+    all["board"] = boardJson(v.board, v.rules, v);
     all["pieces"] = pieces(v);
     all["metropolises"] = metropolisesJson(v.metropolises, v);
     return all;

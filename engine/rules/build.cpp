@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Building: BUILD-1 to BUILD-6, ROAD, SETT, CITY, WALL, and recruiting knights, KNIGHT-2 to KNIGHT-5.
+#include "engine/modules/seafarers/chapter.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
@@ -11,12 +12,14 @@ bool occupied(const GameState& state, IntersectionId at) {
     return allBuildings(state).contains(at) || allKnights(state).contains(at);
 }
 
+bool onOpenSea(const GameState& state, IntersectionId at) {
+    return state.rules.seafarers() && !state.board.waters.land.contains(at);
+}
+
 Verdict buildRoad(Course& course, PlayerId player, PathId at) {
     const auto& state = course.state();
     if (state.player(player).roads.size() >= supply::kRoads) return refuse(RefusalCode::NoPieceLeft, "BUILD-5");
-    if (!roadSites(state, player).contains(at))
-        return allRoads(state).contains(at) ? refuse(RefusalCode::PlaceTaken, "ROAD-1")
-                                            : refuse(RefusalCode::NotConnected, "ROAD-2");
+    if (auto refusal = checkRoadSite(state, player, at)) return refusal;
     if (auto refusal = checkPrice(course, player, costs::kRoad, "BUILD-1")) return refusal;
     course.pay(player, costs::kRoad, Cause::Build);
     course.emit(event::RoadBuilt{player, at});
@@ -33,11 +36,13 @@ Verdict buildSettlement(Course& course, PlayerId player, IntersectionId at) {
             return refuse(RefusalCode::PlaceTaken, knightOwner(state, at) == player ? "KNIGHT-24" : "SETT-1");
         if (withNeighbors(state.island(), allBuildings(state)).contains(at))
             return refuse(RefusalCode::TooClose, "SETT-2");
+        if (onOpenSea(state, at)) return refuse(RefusalCode::NeedsLand, "SHIP-6");
         return refuse(RefusalCode::NotConnected, "SETT-1");
     }
     if (auto refusal = checkPrice(course, player, costs::kSettlement, "BUILD-1")) return refusal;
     course.pay(player, costs::kSettlement, Cause::Build);
     course.emit(event::SettlementBuilt{player, at});
+    seafarers::settleArea(course, player, at);
     settleTokens(course, player, at);
     oweNeutral(course, player, true);
     return accepted;
@@ -74,6 +79,7 @@ Verdict recruit(Course& course, PlayerId player, IntersectionId at) {
     const auto& state = course.state();
     if (knightsOfLevel(state.player(player), 1) >= supply::kKnightsPerLevel)
         return refuse(RefusalCode::NoPieceLeft, "KNIGHT-5");
+    if (onOpenSea(state, at)) return refuse(RefusalCode::NeedsLand, "SHIP-6");
     if (!knightSites(state, player).contains(at))
         return occupied(state, at) ? refuse(RefusalCode::PlaceTaken, "KNIGHT-3")
                                    : refuse(RefusalCode::NotConnected, "KNIGHT-3");
@@ -85,6 +91,13 @@ Verdict recruit(Course& course, PlayerId player, IntersectionId at) {
 
 } // namespace
 
+Verdict checkRoadSite(const GameState& state, PlayerId player, PathId at) {
+    if (auto refusal = seafarers::checkLandPath(state, at)) return refusal;
+    if (roadSites(state, player).contains(at)) return accepted;
+    return allRoads(state).contains(at) ? refuse(RefusalCode::PlaceTaken, "ROAD-1")
+                                        : refuse(RefusalCode::NotConnected, "ROAD-2");
+}
+
 Verdict build(Course& course, PlayerId player, const command::Build& c) {
     if (!course.state().rules.knights() && (c.piece == Piece::Wall || c.piece == Piece::Knight))
         return refuse(RefusalCode::NotInThisGame, "BUILD-2");
@@ -94,6 +107,7 @@ Verdict build(Course& course, PlayerId player, const command::Build& c) {
     case Piece::City: return buildCity(course, player, c.at);
     case Piece::Wall: return buildWall(course, player, c.at);
     case Piece::Knight: return recruit(course, player, c.at);
+    case Piece::Ship: return seafarers::buildShip(course, player, c.path);
     }
     return accepted;
 }

@@ -7,14 +7,20 @@
 
 namespace reeve::rules {
 
-Verdict place(Course&, PlayerId, const command::Place&);       // setup.cpp
-Verdict roll(Course&, PlayerId, const command::Roll&);         // roll.cpp
-Verdict endTurn(Course&, PlayerId, const command::EndTurn&);   // turn.cpp
-Verdict build(Course&, PlayerId, const command::Build&);       // build.cpp
+Verdict place(Course&, PlayerId, const command::Place&); // setup.cpp
+/// The player has placed, and has the cards for it: the next one follows (SETUP-34, SETUP-35).
+void passSetup(Course&, PlayerId);
+Verdict roll(Course&, PlayerId, const command::Roll&);       // roll.cpp
+Verdict endTurn(Course&, PlayerId, const command::EndTurn&); // turn.cpp
+Verdict build(Course&, PlayerId, const command::Build&);     // build.cpp
+/// Why a road may not be built on a path, whoever pays it; nothing where it may (ROAD-1 to ROAD-4, SHIP-4).
+Verdict checkRoadSite(const GameState&, PlayerId, PathId);
 Verdict activate(Course&, PlayerId, const command::Activate&); // knights.cpp
 Verdict promote(Course&, PlayerId, const command::Promote&);
 Verdict moveKnight(Course&, PlayerId, const command::MoveKnight&);
 Verdict chaseRobber(Course&, PlayerId, const command::ChaseRobber&);
+/// Why a knight may not chase a figure now, wherever it stands (KNIGHT-7 to KNIGHT-9, VAR-ERRANT-1).
+Verdict checkChaser(const GameState&, PlayerId, IntersectionId knight);
 Verdict relocateKnight(Course&, PlayerId, const Decision&, const command::RelocateKnight&);
 Verdict improve(Course&, PlayerId, const command::Improve&); // improvements.cpp
 Verdict placeMetropolis(Course&, PlayerId, const Decision&, const command::PlaceMetropolis&);
@@ -58,6 +64,9 @@ void askRobber(Course&);
 void requireDiscard(Course&, PlayerId, int count);
 /// Moves the robber and steals; `rule` chapters: ROBBER-2 to ROBBER-7. `chase`: by a knight (ROBBER-4c).
 Verdict moveRobberBy(Course&, PlayerId, const command::RobberMove&, bool chase);
+/// Moves the robber, or the pirate, to a hex that is allowed, and steals from one of `victims` (ROBBER-5 to ROBBER-8).
+Verdict raid(Course&, PlayerId, const command::RobberMove&, const InlineVector<PlayerId, kMaxPlayers>& victims,
+             bool pirate);
 /// A progress card from the top of a deck, or the one stated (progress.cpp).
 void drawCard(Course&, PlayerId, Track, ProgressCard stated = kNoProgressCard);
 void drawFromGate(Course&);

@@ -5,6 +5,7 @@
 
 #include "engine/basics/result.h"
 #include "engine/events/apply.h"
+#include "engine/rules/working_copy.h"
 #include "engine/state/queries.h"
 
 #include <optional>
@@ -20,10 +21,10 @@ inline Refusal refuse(RefusalCode code, std::string_view rule) { return Refusal{
 class Course {
 public:
     /// What happens is written to the end of `events`.
-    Course(const GameState& start, Events& events) : m_state(start), m_events(events) {}
+    Course(const GameState& start, Events& events) : m_copy(start), m_events(events) {}
 
-    [[nodiscard]] const GameState& state() const { return m_state; }
-    [[nodiscard]] const PlayerState& player(PlayerId id) const { return m_state.player(id); }
+    [[nodiscard]] const GameState& state() const { return m_copy.state(); }
+    [[nodiscard]] const PlayerState& player(PlayerId id) const { return state().player(id); }
     [[nodiscard]] const Events& events() const { return m_events; }
 
     /// Has anything of these kinds happened? Cheaper than a look at all events.
@@ -36,7 +37,7 @@ public:
     void emit(const Kind& event) {
         m_events.push_back(event);
         m_kinds |= bit<Kind>();
-        Apply{m_state}(event);
+        Apply{m_copy.state()}(event);
     }
     void gain(PlayerId player, const Hand& cards, Cause cause) {
         if (!cards.empty()) emit(event::CardsGained{player, cards, cause});
@@ -58,13 +59,14 @@ public:
 private:
     template <typename Kind>
     static std::uint64_t bit() {
+        static_assert(std::variant_size_v<Event> <= 64);
         return std::uint64_t{1} << Event(Kind{}).index();
     }
 
-    GameState m_state;
+    WorkingCopy m_copy;
     Events& m_events;
     std::uint64_t m_kinds = 0; ///< bit set of the events' places in the variant
-    Chance m_chance{m_state.chance};
+    Chance m_chance{m_copy.state().chance};
     int m_draws = 0;
 };
 

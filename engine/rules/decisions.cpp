@@ -2,6 +2,7 @@
 // A decision with one outcome is made, never asked (record, section 4). Most are settled where they arise; the others
 // become so later: a deck runs out while others draw, or a correction changes the cards and pieces of a player who owes
 // one.
+#include "engine/modules/seafarers/chapter.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
 
@@ -76,6 +77,7 @@ public:
             return rulesOf(m_state.rules.edition).spyMustTake && card != kNoProgressCard &&
                    done(takeProgress(m_course, player, m_decision, {card}));
         }
+        case DecisionKind::TakeGold: return cards(bank(m_state).only(kResourceKinds), &seafarers::takeGold);
         case DecisionKind::MoveRobber:
         case DecisionKind::SpecialBuild:               // looked at when the part begins, closed by its player (SIX-26)
         case DecisionKind::BuildNeutral: return false; // settleNeutrals()

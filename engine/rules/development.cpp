@@ -2,6 +2,7 @@
 // Development cards and Largest Army of the base game: DEV-1 to DEV-11, ARMY-1, ARMY-2, TWO-19.
 #include "engine/cards/card.h"
 #include "engine/commands/timing.h"
+#include "engine/modules/seafarers/chapter.h"
 #include "engine/rules/chapters.h"
 #include "engine/tables/costs.h"
 
@@ -54,8 +55,11 @@ Verdict playDevelopment(Course& course, PlayerId player, const command::PlayDeve
     if (auto refusal = checkTime(course.state(), player, c.card)) return refusal;
     course.emit(event::DevelopmentPlayed{player, c.card});
     switch (c.card) {
-    case DevelopmentCard::Knight: return moveRobberBy(course, player, c.move, false);
-    case DevelopmentCard::RoadBuilding: return cards::freeRoads(course, player, c.paths, "DEV-6");
+    case DevelopmentCard::Knight:
+        if (course.state().rules.seafarers() && course.state().board.waters.sea.contains(c.move.to)) // PIRATE-2
+            return seafarers::movePirateBy(course, player, c.move);
+        return moveRobberBy(course, player, c.move, false);
+    case DevelopmentCard::RoadBuilding: return cards::freeRoads(course, player, c.paths, c.ships, "DEV-6");
     case DevelopmentCard::YearOfPlenty: return yearOfPlenty(course, player, c.cards);
     case DevelopmentCard::Monopoly:
         if (c.resource == kNoCard || !isResource(c.resource)) return refuse(RefusalCode::NotAResource, "DEV-8");

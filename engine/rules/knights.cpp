@@ -107,11 +107,15 @@ Verdict relocateKnight(Course& course, PlayerId player, const Decision& decision
     return accepted;
 }
 
-Verdict chaseRobber(Course& course, PlayerId player, const command::ChaseRobber& c) {
-    const auto& state = course.state();
+Verdict checkChaser(const GameState& state, PlayerId player, IntersectionId knight) {
     if (state.turn.phase == Phase::Roll && state.turn.knightErrant)
         return refuse(RefusalCode::WrongPhase, "VAR-ERRANT-1");
-    if (auto refusal = checkReady(state, player, c.knight)) return refusal;
+    return checkReady(state, player, knight);
+}
+
+Verdict chaseRobber(Course& course, PlayerId player, const command::ChaseRobber& c) {
+    const auto& state = course.state();
+    if (auto refusal = checkChaser(state, player, c.knight)) return refusal;
     if (robberLocked(state)) return refuse(RefusalCode::RobberLocked, "KNIGHT-33");
     if (!state.island().intersectionHexes[index(c.knight)].contains(state.board.robber))
         return refuse(RefusalCode::RobberNotHere, "KNIGHT-30");

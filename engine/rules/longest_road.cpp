@@ -21,10 +21,15 @@ struct Changes {
     void operator()(const event::RoadBuilt& e) { builds(e.player, e.at); }
     void operator()(const event::BuildingPlaced& e) {
         stands(e.player, e.at);
+        joins(e.player, e.at);
         if (e.road != kNoPath) builds(e.player, e.road);
     }
     void operator()(const event::RoadRemoved& e) { countAll = countAll || mayLose(e.player); }
-    void operator()(const event::SettlementBuilt& e) { stands(e.player, e.at); }
+    void operator()(const event::SettlementBuilt& e) {
+        stands(e.player, e.at);
+        joins(e.player, e.at);
+    }
+    void operator()(const seafarers::Event& e) { dispatch(Ships{*this}, e); }
     void operator()(const event::KnightRecruited& e) { stands(e.player, e.at); }
     void operator()(const event::KnightPlaced& e) { stands(e.player, e.knight.at); }
     void operator()(const event::KnightRemoved& e) { leaves(e.player, e.at); }
@@ -37,6 +42,30 @@ struct Changes {
     void operator()(const event::DecisionClosed& e) { countAll = countAll || e.kind == DecisionKind::RelocateKnight; }
     template <typename Other>
     void operator()(const Other&) {}
+
+    /// What happens to ships (ROUTE-1, ROUTE-2).
+    struct Ships {
+        Changes& changes;
+        void operator()(const seafarers::ShipBuilt& e) const { changes.builds(e.player, e.at); }
+        void operator()(const seafarers::ShipRemoved& e) const {
+            changes.countAll = changes.countAll || changes.mayLose(e.player);
+        }
+        void operator()(const seafarers::ShipRelocated& e) const {
+            changes.countAll = changes.countAll || changes.mayLose(e.player) || changes.mayLead(e.player);
+        }
+        template <typename Other>
+        void operator()(const Other&) const {}
+    };
+    /// A building where own roads and ships meet lets a route change between them.
+    void joins(PlayerId player, IntersectionId at) {
+        const auto& own = state.player(player);
+        const auto& paths = state.island().intersectionPaths[index(at)];
+        if (own.ships.empty() || !own.ships.meets(paths) || !own.roads.meets(paths)) return;
+        for (const auto path : paths& own.ships) builds(player, path);
+    }
+    [[nodiscard]] int pieces(PlayerId player) const {
+        return state.player(player).roads.size() + state.player(player).ships.size();
+    }
 
     void builds(PlayerId player, PathId at) {
         if (player != state.longestRoad.player && !mayLead(player)) return;
@@ -58,11 +87,12 @@ struct Changes {
     }
     [[nodiscard]] bool passes(std::size_t seat, PlayerId owner, IntersectionId at) const {
         return seat != index(owner) &&
-               (state.players[seat].roads & state.island().intersectionPaths[index(at)]).size() > 1;
+               ((state.players[seat].roads | state.players[seat].ships) & state.island().intersectionPaths[index(at)])
+                       .size() > 1;
     }
     /// A player with no more roads than the holder's trail is long takes nothing.
     [[nodiscard]] bool mayLead(PlayerId player) const {
-        return state.player(player).roads.size() > std::max<int>(state.longestRoad.count, kLeastLongestRoad - 1);
+        return pieces(player) > std::max<int>(state.longestRoad.count, kLeastLongestRoad - 1);
     }
     /// Shorter roads matter to the holder, and where a tie has put the card aside (LROAD-8).
     [[nodiscard]] bool mayLose(PlayerId player) const {
@@ -81,7 +111,8 @@ void countLongestRoad(Course& course) {
     std::array<int, kMaxPlayers> length{};
     int longest = 0;
     for (std::size_t p = 0; p < state.seatCount; ++p) {
-        if (state.players[p].roads.size() < kLeastLongestRoad) continue; // too short to count, however it lies
+        if (state.players[p].roads.size() + state.players[p].ships.size() < kLeastLongestRoad)
+            continue; // too short to count, however it lies
         length[p] = roadLength(state, static_cast<PlayerId>(p));
         longest = std::max(longest, length[p]);
     }
@@ -109,9 +140,12 @@ void countGrown(Course& course, PlayerId player, const PathList& built) {
     const auto foreign = foreignPieces(state, player);
     int length = 0;
     const int beyond = std::max<int>(state.longestRoad.count, kLeastLongestRoad - 1);
-    for (const auto road : built)
-        length =
-            std::max(length, longestTrailThrough(state.island(), road, state.player(player).roads, foreign, beyond));
+    if (!state.player(player).ships.empty())
+        length = roadLength(state, player);
+    else
+        for (const auto road : built)
+            length = std::max(length,
+                              longestTrailThrough(state.island(), road, state.player(player).roads, foreign, beyond));
     if (length <= beyond) return;
     if (state.longestRoad.player == kNobody)
         countLongestRoad(course); // others may be as long
@@ -125,7 +159,7 @@ void updateLongestRoad(Course& course) {
     const auto& state = course.state();
     if (!course.happened<event::RoadBuilt, event::BuildingPlaced, event::RoadRemoved, event::SettlementBuilt,
                          event::KnightRecruited, event::KnightPlaced, event::KnightRemoved, event::KnightDisplaced,
-                         event::KnightMoved, event::DecisionClosed>())
+                         event::KnightMoved, event::DecisionClosed, seafarers::Event>())
         return;
     Changes changes{state};
     for (const auto& event : course.events()) dispatch(changes, event);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Production: PROD-1 to PROD-12, and the Aqueduct, IMPR-12.
+#include "engine/modules/seafarers/chapter.h"
+#include "engine/modules/seafarers/sites.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/yield.h"
 #include "engine/tables/dice.h"
@@ -65,6 +67,7 @@ void produce(Course& course) {
     const auto& state = course.state();
     const int total = dice::total(state.turn);
     Claims claims{};
+    std::array<int, kMaxPlayers> gold{}; // GOLDHEX-1
     const auto hexes = static_cast<std::size_t>(state.island().hexCount);
     for (std::size_t hex = 0; hex < hexes; ++hex) {
         if (state.board.number[hex] != total) continue;
@@ -72,13 +75,20 @@ void produce(Course& course) {
             course.emit(event::HexBlocked{static_cast<HexId>(hex)});
         else
             claim(state, hex, claims);
+        if (state.board.terrain[hex] == Terrain::Gold && index(state.board.robber) != hex)
+            for (std::size_t p = 0; p < state.playerCount; ++p)
+                gold[p] += seafarers::goldYield(state, static_cast<PlayerId>(p), static_cast<HexId>(hex));
     }
     settleShortage(course, claims);
     const auto order = clockwiseFrom(state, state.turn.player);
     for (const auto player : order) course.gain(player, claims[index(player)], Cause::Production);
+    if (state.rules.seafarers())
+        for (const auto player : order)
+            seafarers::askGold(course, player, gold[index(player)]); // before the Aqueduct (GOLDHEX-4)
     if (!state.rules.knights()) return;
     for (const auto player : order)
-        if (hasAqueduct(state.player(player)) && claims[index(player)].empty() && bankHasResources(state))
+        if (hasAqueduct(state.player(player)) && claims[index(player)].empty() && gold[index(player)] == 0 &&
+            bankHasResources(state))
             course.open({.kind = DecisionKind::Take, .player = player});
 }
 

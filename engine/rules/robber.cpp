@@ -63,10 +63,17 @@ Verdict discard(Course& course, PlayerId player, const Decision& decision, const
 Verdict moveRobberBy(Course& course, PlayerId player, const command::RobberMove& c, bool chase) {
     const auto& state = course.state();
     if (c.to == state.board.robber) return refuse(RefusalCode::RobberMustMove, "ROBBER-2");
+    if (state.rules.seafarers() && state.board.waters.sea.contains(c.to))
+        return refuse(RefusalCode::NotARobberHex, "PIRATE-2");
     if (!robberSites(state, chase).contains(c.to))
         return refuse(RefusalCode::RobberNotToDesert,
                       rulesOf(state.rules.edition).robberToDesert ? "ROBBER-4c" : "ROBBER-4b");
-    const auto victims = robberVictims(state, player, c.to);
+    return raid(course, player, c, robberVictims(state, player, c.to), false);
+}
+
+Verdict raid(Course& course, PlayerId player, const command::RobberMove& c,
+             const InlineVector<PlayerId, kMaxPlayers>& victims, bool pirate) {
+    const auto& state = course.state();
     PlayerId victim = c.victim;
     if (victim != kNobody && std::ranges::find(victims, victim) == victims.end())
         return refuse(RefusalCode::NotAVictim, "ROBBER-5");
@@ -78,7 +85,10 @@ Verdict moveRobberBy(Course& course, PlayerId player, const command::RobberMove&
     }
     if (c.card != kNoCard && (victim == kNobody || state.player(victim).hand[c.card] == 0))
         return refuse(RefusalCode::ImpossibleChance, "ROBBER-5");
-    course.emit(event::RobberMoved{player, c.to});
+    if (pirate)
+        course.emit(seafarers::PirateMoved{player, c.to});
+    else
+        course.emit(event::RobberMoved{player, c.to});
     if (victim != kNobody) steal(course, player, victim, c.card);
     return accepted;
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The set-up phase: SETUP-33 to SETUP-41.
+#include "engine/modules/seafarers/chapter.h"
+#include "engine/modules/seafarers/sites.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/neutrals.h"
 #include "engine/rules/sites.h"
@@ -20,6 +22,15 @@ Hand startingCards(const GameState& state, IntersectionId at) {
     return cards;
 }
 
+/// The first buildings stand on land, and on the main island where one is named (AREA-2).
+Verdict checkSetupLand(const GameState& state, IntersectionId at) {
+    if (!state.rules.seafarers()) return accepted;
+    if (!state.board.waters.land.contains(at)) return refuse(RefusalCode::NeedsLand, "SHIP-6");
+    const int home = state.board.waters.home();
+    if (home < 0 || seafarers::areaOf(state.board, at) == home) return accepted;
+    return refuse(RefusalCode::WrongArea, "AREA-2");
+}
+
 } // namespace
 
 Verdict place(Course& course, PlayerId player, const command::Place& c) {
@@ -32,18 +43,36 @@ Verdict place(Course& course, PlayerId player, const command::Place& c) {
     if (c.city != city) return refuse(RefusalCode::WrongTarget, second ? "SETUP-36" : "SETUP-33");
     if (!setupSites(state).contains(c.at)) {
         const bool taken = allBuildings(state).contains(c.at) || allKnights(state).contains(c.at);
+        if (auto refusal = checkSetupLand(state, c.at); refusal && !taken) return refusal;
         return taken ? refuse(RefusalCode::PlaceTaken, "SETT-1") : refuse(RefusalCode::TooClose, "SETUP-37");
     }
     if (!state.island().intersectionPaths[index(c.at)].contains(c.road))
         return refuse(RefusalCode::NotConnected, "SETUP-37");
     if (allRoads(state).contains(c.road)) return refuse(RefusalCode::PlaceTaken, "ROAD-1");
+    if (c.ship) {
+        if (!state.rules.seafarers()) return refuse(RefusalCode::NotInThisGame, "SHIP-12");
+        if (!state.board.waters.seaPaths.contains(c.road)) return refuse(RefusalCode::NotASeaPath, "SHIP-2");
+        if (!seafarers::setupShips(state, c.at).contains(c.road)) return refuse(RefusalCode::PirateNear, "PIRATE-9");
+    } else if (auto refusal = seafarers::checkLandPath(state, c.road)) {
+        return refusal;
+    }
 
-    course.emit(event::BuildingPlaced{player, c.at, city, c.road});
+    course.emit(event::BuildingPlaced{player, c.at, city, c.road, c.ship});
     settleTokens(course, player, c.at);
     if (second) course.gain(player, startingCards(state, c.at), Cause::Setup);
 
+    const int gold = second ? seafarers::goldAt(state, c.at) : 0;
+    if (gold > 0)
+        seafarers::askGold(course, player, gold); // GOLDHEX-6: before the next player places
+    else
+        passSetup(course, player);
+    return accepted;
+}
+
+void passSetup(Course& course, PlayerId player) {
+    const auto& state = course.state();
     // Round one goes clockwise, round two comes back; who placed last begins.
-    if (!second) {
+    if (buildingsPlaced(state.player(player)) == 1) {
         const auto next = state.next(player);
         course.emit(event::SetupPassed{buildingsPlaced(state.player(next)) == 0 ? next : player});
     } else if (const auto previous = state.previous(player); buildingsPlaced(state.player(previous)) == 1) {
@@ -51,7 +80,6 @@ Verdict place(Course& course, PlayerId player, const command::Place& c) {
     } else {
         course.emit(event::TurnBegan{player, 1});
     }
-    return accepted;
 }
 
 } // namespace reeve::rules

@@ -1,7 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/sites.h"
 
+#include "engine/modules/seafarers/sites.h"
+
 namespace reeve::rules {
+namespace {
+
+/// Where the roads of a player end; with Seafarers its ships too, on land (SHIP-5, LINK-3).
+IntersectionSet routeEnds(const GameState& state, PlayerId player) {
+    const auto& own = state.player(player);
+    if (!state.rules.seafarers()) return endsOf(state.island(), own.roads);
+    return endsOf(state.island(), own.roads | own.ships) & state.board.waters.land;
+}
+
+/// The open sea, and all that is not the main island (AREA-2).
+IntersectionSet notForSetup(const Board& board) {
+    const auto& island = board.island();
+    auto allowed = board.waters.land;
+    if (const int home = board.waters.home(); home >= 0) {
+        IntersectionSet corners;
+        for (const auto hex : board.waters.areas[static_cast<std::size_t>(home)].hexes)
+            corners |= island.hexCornerSet[index(hex)];
+        allowed &= corners;
+    }
+    return island.intersections - allowed;
+}
+
+} // namespace
 
 PathSet roadSites(const GameState& state, PlayerId player, const PathSet& roads) {
     // A road continues from an own building, or from an own road unless a foreign piece stands between.
@@ -9,7 +34,9 @@ PathSet roadSites(const GameState& state, PlayerId player, const PathSet& roads)
         state.player(player).buildings() | (endsOf(state.island(), roads) - foreignPieces(state, player));
     PathSet sites;
     for (const auto at : starts) sites |= state.island().intersectionPaths[index(at)];
-    return sites - ((allRoads(state) - state.player(player).roads) | roads);
+    sites -= (allRoads(state) - state.player(player).roads) | roads;
+    if (state.rules.seafarers()) sites &= state.board.waters.landPaths; // SHIP-4
+    return sites;
 }
 
 PathSet roadSites(const GameState& state, PlayerId player) {
@@ -17,8 +44,7 @@ PathSet roadSites(const GameState& state, PlayerId player) {
 }
 
 IntersectionSet settlementSites(const GameState& state, PlayerId player) {
-    return endsOf(state.island(), state.player(player).roads) - withNeighbors(state.island(), allBuildings(state)) -
-           allKnights(state);
+    return routeEnds(state, player) - withNeighbors(state.island(), allBuildings(state)) - allKnights(state);
 }
 
 IntersectionSet citySites(const GameState& state, PlayerId player) {
@@ -31,11 +57,12 @@ IntersectionSet wallSites(const GameState& state, PlayerId player) {
 }
 
 IntersectionSet knightSites(const GameState& state, PlayerId player) {
-    return endsOf(state.island(), state.player(player).roads) - allBuildings(state) - allKnights(state);
+    return routeEnds(state, player) - allBuildings(state) - allKnights(state);
 }
 
 IntersectionSet setupSites(const GameState& state) {
-    return state.island().intersections - withNeighbors(state.island(), allBuildings(state)) - allKnights(state);
+    return state.island().intersections - withNeighbors(state.island(), allBuildings(state)) - allKnights(state) -
+           (state.rules.seafarers() ? notForSetup(state.board) : IntersectionSet{});
 }
 
 IntersectionSet activatable(const GameState& state, PlayerId player) {
@@ -65,6 +92,7 @@ IntersectionSet readyKnights(const GameState& state, PlayerId player) {
 }
 
 IntersectionSet reachable(const GameState& state, PlayerId player, IntersectionId from) {
+    if (state.rules.seafarers()) return seafarers::linked(state, player, from);
     const auto& roads = state.player(player).roads;
     const auto foreign = foreignPieces(state, player);
     IntersectionSet reached{from};
@@ -87,6 +115,7 @@ IntersectionSet retreatSites(const GameState& state, PlayerId player, Intersecti
 HexSet robberSites(const GameState& state, bool chase) {
     const auto& edition = rulesOf(state.rules.edition);
     auto sites = state.island().hexes;
+    if (state.rules.seafarers()) sites -= state.board.waters.sea;
     sites.erase(state.board.robber);
     if (!(chase ? edition.chaseToDesert : edition.robberToDesert))
         sites -= HexSet::where([&](std::size_t hex) { return state.board.number[hex] == 0; });

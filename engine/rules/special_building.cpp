@@ -12,7 +12,7 @@ namespace {
 bool canBuildOrBuy(const GameState& state, PlayerId player) {
     const auto o = mainOptions(state, player);
     const bool builds = !o.roads.empty() || !o.settlements.empty() || !o.cities.empty() || !o.walls.empty() ||
-                        !o.recruits.empty() || !o.activate.empty() || !o.promote.empty();
+                        !o.recruits.empty() || !o.activate.empty() || !o.promote.empty() || !o.sea.ships.empty();
     if (builds || o.buyDevelopment) return true;
     for (const bool improves : o.improve)
         if (improves) return true;

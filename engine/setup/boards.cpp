@@ -25,7 +25,7 @@ HarborPaths harborPaths(IslandId island) {
         for (const auto* at : {"a1-a2", "a4-a5", "b8-b9", "c11-d11", "e8-e9", "f5-f6", "f2-f3", "d2-e1", "b1-c2"})
             paths.push_back(at);
         break;
-    case IslandId::Extended: // SIX-5
+    default: // SIX-5
         for (const auto* at :
              {"a1-a2", "a4-a5", "b8-b9", "c11-d12", "e12-f11", "g8-g9", "h4-h5", "h1-h2", "f1-f2", "d1-e1", "c1-c2"})
             paths.push_back(at);
@@ -65,11 +65,6 @@ InlineVector<Terrain, kMaxHexes> shuffledTerrain(IslandId island, Chance& chance
 constexpr std::array<std::uint8_t, 18> kLetters{5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11};
 constexpr std::array<std::uint8_t, 28> kExtendedLetters{2, 5,  4,  6,  3,  9, 8, 11, 11, 10, 6,  3, 8, 4,
                                                         8, 10, 11, 12, 10, 5, 4, 9,  5,  9,  12, 3, 2, 6};
-std::span<const std::uint8_t> lettersOf(IslandId island) {
-    if (island == IslandId::Standard) return kLetters;
-    return kExtendedLetters;
-}
-
 /// The rotations, in sixths, under which the island looks the same.
 InlineVector<int, 6> turnsOf(const Island& island) {
     InlineVector<int, 6> turns;
@@ -109,6 +104,11 @@ InlineVector<HexId, kMaxHexes> spiral(const Island& island, int turns) {
 }
 
 } // namespace
+
+std::span<const std::uint8_t> lettersOf(IslandId island) {
+    if (island == IslandId::Standard) return kLetters;
+    return kExtendedLetters;
+}
 
 bool redNeighbors(const Board& board) {
     auto red = [&](HexId hex) { return board.number[index(hex)] == 6 || board.number[index(hex)] == 8; };

@@ -5,6 +5,8 @@
 
 #include "engine/state/game_state.h"
 
+#include <span>
+
 namespace reeve {
 
 /// The board for the first games (SETUP-1): numbers as printed (SETUP-2), terrain and harbours reconstructed,
@@ -20,6 +22,9 @@ enum class Layout : std::uint8_t { Random, Beginner, Letters };
 /// One of these boards and randomBoard(); the beginner board is the same for every seed, and is laid out at random on
 /// an island for which none is printed in the books (SETUP-1).
 Board boardFor(Layout layout, std::uint64_t seed, IslandId island = IslandId::Standard);
+
+/// The number tokens in the order of their letters: A to R (SETUP-16), on every larger island A to Zc (SIX-3).
+std::span<const std::uint8_t> lettersOf(IslandId island);
 
 /// Are two red numbers, 6 or 8, neighbours (SETUP-14)?
 bool redNeighbors(const Board& board);

@@ -7,6 +7,7 @@
 #include "engine/basics/hand.h"
 #include "engine/basics/inline_vector.h"
 #include "engine/board/island.h"
+#include "engine/modules/seafarers/waters.h"
 #include "engine/tables/box.h"
 #include "engine/tables/editions.h"
 #include "engine/tables/supply.h"
@@ -29,6 +30,7 @@ struct Board {
     HexId robber{};
     HexId merchant = kNoHex;
     PlayerId merchantOwner = kNobody;
+    seafarers::Waters waters; ///< where the game is one of Seafarers
 
     [[nodiscard]] const Island& island() const { return islandOf(islandId); }
     friend constexpr bool operator==(const Board&, const Board&) = default;
@@ -45,6 +47,7 @@ struct Knight {
 
 struct PlayerState {
     PathSet roads;
+    PathSet ships;
     IntersectionSet settlements;
     IntersectionSet cities;                         ///< upright ones, metropolises included
     IntersectionSet reduced;                        ///< cities on their side (BARB-18)
@@ -60,6 +63,7 @@ struct PlayerState {
     std::uint8_t playedKnights = 0;                               ///< face-up knight cards (ARMY-1)
     std::uint8_t defender = 0;                                    ///< Defender of Catan cards
     std::uint8_t tradeTokens = 0;                                 ///< two-player game
+    std::uint8_t settledAreas = 0;                                ///< bit set of the areas whose points it has (AREA-3)
 
     [[nodiscard]] constexpr IntersectionSet buildings() const { return settlements | cities | reduced; }
     [[nodiscard]] constexpr int progressCards() const {
@@ -107,6 +111,8 @@ struct Turn {
     bool knightErrant = false;           ///< VAR-ERRANT-1: the one chase before the roll is used
     bool knightDiscarded = false;        ///< TWO-18
     InlineVector<std::uint8_t, 2> rolls; ///< two-player game: totals that counted
+    bool shipMoved = false;              ///< SHIP-7
+    PathSet shipsBuilt;                  ///< SHIP-11
     friend constexpr bool operator==(const Turn&, const Turn&) = default;
 };
 
@@ -126,20 +132,21 @@ enum class DecisionKind : std::uint8_t {
     TakeCards,
     PlaceMetropolis,
     BuildNeutral,
-    SpecialBuild ///< any number of commands (SIX-21, SIX-22), closed by command::Pass
+    SpecialBuild, ///< any number of commands (SIX-21, SIX-22), closed by command::Pass
+    TakeGold      ///< GOLDHEX-3
 };
 
 /// Decisions of these kinds are made in their order; all others in any order by those who owe them.
 constexpr bool answeredInOrder(DecisionKind kind) {
     return kind == DecisionKind::CommitKnights || kind == DecisionKind::DrawProgress ||
-           kind == DecisionKind::SpecialBuild;
+           kind == DecisionKind::SpecialBuild || kind == DecisionKind::TakeGold;
 }
 
 /// A choice that somebody owes before play goes on.
 struct Decision {
     DecisionKind kind{};
     PlayerId player = kNobody;
-    std::uint8_t count = 0;     ///< Discard, Give, TakeCards: how many cards
+    std::uint8_t count = 0;     ///< Discard, Give, TakeCards, TakeGold: how many cards
     Track track{};              ///< PlaceMetropolis
     PlayerId other = kNobody;   ///< Give: who receives; TakeProgress, TakeCards: whose; RemoveKnight: who played
     bool commodityOnly = false; ///< Give: Commercial Harbor asks for one commodity
@@ -172,7 +179,6 @@ struct GameState {
     std::uint8_t playerCount = 0; ///< real players: seats 0 .. playerCount - 1, clockwise
     std::uint8_t seatCount = 0;   ///< with the neutral colours of the two-player game
     std::array<Color, kMaxPlayers> colors{};
-    std::array<PlayerState, kMaxPlayers> players{};
     Board board;
     Turn turn;
     std::array<Metropolis, kTracks> metropolises{};
@@ -185,6 +191,7 @@ struct GameState {
     InlineVector<Decision, kMaxPending> pending;          ///< the next one first
     std::array<IntersectionSet, kMaxPlayers> committed{}; ///< nasty: who declared which knights
     PlayerId winner = kNobody;
+    std::array<PlayerState, kMaxPlayers> players{}; ///< last, so that a working copy ends with those in play
 
     [[nodiscard]] const Island& island() const { return board.island(); }
     [[nodiscard]] constexpr const Box& box() const { return boxOf(board.islandId, playerCount); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/state/invariants.h"
 
+#include "engine/modules/seafarers/sites.h"
 #include "engine/state/queries.h"
 
 namespace reeve {
@@ -52,6 +53,8 @@ std::string places(const GameState& s) {
         }
         if (roads.meets(p.roads)) return "two roads on one path";
         roads |= p.roads;
+        if (roads.meets(p.ships)) return "two pieces on one path";
+        roads |= p.ships;
         if (!(roads - island.paths).empty() || !(taken - island.intersections).empty())
             return "a piece beside the island";
         if (auto broken = pieces(p); !broken.empty()) return broken;
@@ -66,6 +69,22 @@ std::string board(const GameState& s) {
     if (!(numbered - hexes).empty()) return "a number beside the island";
     if (!hexes.contains(s.board.robber)) return "the robber beside the island";
     if (s.board.merchant != kNoHex && !hexes.contains(s.board.merchant)) return "the merchant beside the island";
+    return {};
+}
+
+/// SHIP-1, SHIP-2, SHIP-4, SHIP-5, PIRATE-1.
+std::string waters(const GameState& s) {
+    const auto& waters = s.board.waters;
+    if (!s.rules.seafarers()) return waters == seafarers::Waters{} ? "" : "waters without Seafarers";
+    if (waters.pirate != kNoHex && !waters.sea.contains(waters.pirate)) return "the pirate on land";
+    if (waters.sea.contains(s.board.robber)) return "the robber at sea";
+    for (std::size_t i = 0; i < s.seatCount; ++i) {
+        const auto& p = s.players[i];
+        if (p.ships.size() > seafarers::kShips) return "too many ships";
+        if (!(p.ships - waters.seaPaths).empty()) return "a ship on land";
+        if (!(p.roads - waters.landPaths).empty()) return "a road at sea";
+        if (!(p.buildings() - waters.land).empty()) return "a building at sea";
+    }
     return {};
 }
 
@@ -98,7 +117,7 @@ std::string turn(const GameState& s) {
 } // namespace
 
 std::string brokenInvariant(const GameState& state) {
-    for (const auto check : {cards, progressCards, places, board, metropolises, awards, turn})
+    for (const auto check : {cards, progressCards, places, board, waters, metropolises, awards, turn})
         if (auto broken = check(state); !broken.empty()) return broken;
     return {};
 }

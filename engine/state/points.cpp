@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/state/points.h"
 
+#include <bit>
+
 namespace reeve {
 namespace {
 
@@ -26,6 +28,7 @@ inline void eachPart(const GameState& state, PlayerId id, int victoryPoints, Vis
     visit(PointSource::Printer, player.shown[index(ProgressCard::Printer)] ? 1 : 0, 1);
     visit(PointSource::Constitution, player.shown[index(ProgressCard::Constitution)] ? 1 : 0, 1);
     visit(PointSource::VictoryPoint, victoryPoints, 1);
+    visit(PointSource::Island, std::popcount(player.settledAreas), state.rules.islandPoints);
 }
 
 int sum(const GameState& state, PlayerId id, int victoryPoints) {

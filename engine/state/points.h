@@ -17,9 +17,10 @@ enum class PointSource : std::uint8_t {
     Merchant,
     Printer,
     Constitution,
-    VictoryPoint
+    VictoryPoint,
+    Island ///< special points for foreign areas (AREA-3)
 };
-inline constexpr int kPointSources = 10;
+inline constexpr int kPointSources = 11;
 
 struct PointPart {
     PointSource source{};

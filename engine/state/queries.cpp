@@ -2,6 +2,7 @@
 #include "engine/state/queries.h"
 
 #include "engine/board/longest_road.h"
+#include "engine/modules/seafarers/trade_route.h"
 #include "engine/tables/terrain.h"
 
 #include <algorithm>
@@ -58,6 +59,8 @@ IntersectionSet foreignPieces(const GameState& state, PlayerId player) {
 PathSet allRoads(const GameState& state) {
     PathSet all;
     for (std::size_t p = 0; p < seats(state); ++p) all |= state.players[p].roads;
+    if (state.rules.seafarers())
+        for (std::size_t p = 0; p < seats(state); ++p) all |= state.players[p].ships;
     return all;
 }
 
@@ -146,11 +149,24 @@ HexId firstDesert(const Board& board) {
     return kNoHex;
 }
 
+namespace {
+
+/// What a trade route of a player may run over.
+seafarers::Network networkOf(const GameState& state, PlayerId player) {
+    const auto& own = state.player(player);
+    return {own.roads, own.ships, own.buildings(), foreignPieces(state, player)};
+}
+
+} // namespace
+
 int roadLength(const GameState& state, PlayerId player) {
+    if (!state.player(player).ships.empty())
+        return seafarers::longestRouteLength(state.island(), networkOf(state, player));
     return longestTrail(state.island(), state.player(player).roads, foreignPieces(state, player));
 }
 
 InlineVector<PathId, kMaxPaths> longestRoad(const GameState& state, PlayerId player) {
+    if (!state.player(player).ships.empty()) return seafarers::longestRoute(state.island(), networkOf(state, player));
     return longestTrailPath(state.island(), state.player(player).roads, foreignPieces(state, player));
 }
 

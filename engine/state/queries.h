@@ -19,6 +19,7 @@ bool bankHasResources(const GameState& state);
 IntersectionSet allBuildings(const GameState& state);
 IntersectionSet allKnights(const GameState& state);
 IntersectionSet foreignPieces(const GameState& state, PlayerId player);
+/// The paths on which a road stands, or a ship.
 PathSet allRoads(const GameState& state);
 
 /// Who has a knight on a place; kNobody if nobody.
@@ -56,7 +57,7 @@ PlayerId partnerOfTurn(const GameState& state);
 /// The desert, of several the first by name (SIX-10); kNoHex on a board without one.
 HexId firstDesert(const Board& board);
 
-/// The player's longest trail of roads (LROAD-2 to LROAD-6).
+/// The player's longest trail of roads (LROAD-2 to LROAD-6), with Seafarers of roads and ships (ROUTE-1).
 int roadLength(const GameState& state, PlayerId player);
 /// Its roads in the order of the walk.
 InlineVector<PathId, kMaxPaths> longestRoad(const GameState& state, PlayerId player);

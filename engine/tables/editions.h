@@ -55,20 +55,28 @@ enum class Option : std::uint8_t {
     TwoPlayer,
     CombinedPhase,
     SingleClaimant,
-    SpecialBuild, ///< five and six players: SIX-20
-    PairedPlayers ///< five and six players: SIX-30
+    SpecialBuild,  ///< five and six players: SIX-20
+    PairedPlayers, ///< five and six players: SIX-30
+    Seafarers      ///< ships, sea, gold: engine/modules/seafarers
 };
-inline constexpr int kOptions = 8;
+inline constexpr int kOptions = 9;
+
+/// A printed layout of Seafarers (SCEN-1, SCEN-2).
+enum class Scenario : std::uint8_t { None, NewShores, ThroughTheDesert };
+inline constexpr int kScenarios = 3;
 
 /// What a game is played by: fixed from its first moment.
 struct Rules {
     GameKind game = GameKind::CitiesAndKnights;
     Edition edition = Edition::En2020;
     std::uint16_t options = 0; ///< bit set of Option
-    std::uint8_t target = 13;  ///< points to win (WIN-1, WIN-2)
+    std::uint8_t target = 13;  ///< points to win (WIN-1, WIN-2, SCEN-3)
+    Scenario scenario = Scenario::None;
+    std::uint8_t islandPoints = 2; ///< special points of a foreign area (AREA-3, AREA-4)
 
     [[nodiscard]] constexpr bool has(Option option) const { return ((options >> index(option)) & 1U) != 0; }
     constexpr void set(Option option) { options = static_cast<std::uint16_t>(options | (1U << index(option))); }
+    [[nodiscard]] constexpr bool seafarers() const { return has(Option::Seafarers); }
     [[nodiscard]] constexpr bool knights() const { return game == GameKind::CitiesAndKnights; }
     friend constexpr bool operator==(const Rules&, const Rules&) = default;
 };

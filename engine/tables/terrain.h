@@ -6,14 +6,17 @@
 
 namespace reeve {
 
-/// The resource of a terrain; kNoCard for the desert.
+/// The resource of a terrain; kNoCard for the desert, for the sea and for gold, which pays what its owners choose
+/// (GOLDHEX-1).
 constexpr Card resourceOf(Terrain terrain) {
-    constexpr std::array<Card, kTerrains> table{Card::Brick, Card::Lumber, Card::Wool, Card::Grain, Card::Ore, kNoCard};
+    constexpr std::array<Card, kAllTerrains> table{Card::Brick, Card::Lumber, Card::Wool, Card::Grain,
+                                                   Card::Ore,   kNoCard,      kNoCard,    kNoCard};
     return table[index(terrain)];
 }
 /// The commodity that a city takes beside the resource (PROD-4); kNoCard where it takes two resources.
 constexpr Card commodityOf(Terrain terrain) {
-    constexpr std::array<Card, kTerrains> table{kNoCard, Card::Paper, Card::Cloth, kNoCard, Card::Coin, kNoCard};
+    constexpr std::array<Card, kAllTerrains> table{kNoCard,    Card::Paper, Card::Cloth, kNoCard,
+                                                   Card::Coin, kNoCard,     kNoCard,     kNoCard};
     return table[index(terrain)];
 }
 /// BOARD-10: 1 pip for 2 and 12 up to 5 for 6 and 8; 0 without a number.

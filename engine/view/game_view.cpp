@@ -28,6 +28,7 @@ std::array<std::uint8_t, kTracks> backs(const std::array<std::uint8_t, kProgress
 SeenPlayer seenPlayer(const GameState& state, PlayerId id) {
     const PlayerState& player = state.player(id);
     SeenPlayer seen{.roads = player.roads,
+                    .ships = player.ships,
                     .settlements = player.settlements,
                     .cities = player.cities,
                     .reduced = player.reduced,
@@ -43,6 +44,7 @@ SeenPlayer seenPlayer(const GameState& state, PlayerId id) {
                     .playedKnights = player.playedKnights,
                     .defender = player.defender,
                     .tradeTokens = player.tradeTokens,
+                    .settledAreas = player.settledAreas,
                     .strength = static_cast<std::uint8_t>(knightStrength(state, id)),
                     .roadLength = static_cast<std::uint8_t>(roadLength(state, id)),
                     .points = openPointParts(state, id)};

@@ -16,7 +16,7 @@ namespace reeve {
 
 /// A seat as everybody sees it. Neutral colours have pieces only.
 struct SeenPlayer {
-    PathSet roads;
+    PathSet roads, ships;
     IntersectionSet settlements, cities, reduced, walls;
     InlineVector<Knight, supply::kKnights> knights; ///< in the order of their places
     std::array<std::uint8_t, kTracks> improvements{};
@@ -31,6 +31,7 @@ struct SeenPlayer {
     std::uint8_t playedKnights = 0;               ///< face-up knight cards (ARMY-1)
     std::uint8_t defender = 0;                    ///< Defender of Catan cards
     std::uint8_t tradeTokens = 0;                 ///< two-player game
+    std::uint8_t settledAreas = 0;                ///< bit set of Waters::areas whose points it has (AREA-3)
     std::uint8_t strength = 0;                    ///< sum of the levels of the active knights (BARB-4)
     std::uint8_t roadLength = 0;                  ///< longest trail (LROAD-2 to LROAD-6)
     PointParts points{};                          ///< hidden victory point cards are not among them

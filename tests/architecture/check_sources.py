@@ -67,7 +67,8 @@ GEOMETRY_READ = re.compile(r"(?<![\w\"])(?:\w+\.)*(?:x|y|width|height)\b(?!\s*:)
 MOST_READS = 6
 # The decisions of the engine, as engine/record/words.cpp calls them.
 DECISIONS = ("discard", "move-robber", "take", "lose-city", "draw-progress", "discard-progress", "commit-knights", "relocate-knight",
-             "remove-knight", "place-knight", "give", "take-progress", "take-cards", "place-metropolis", "build-neutral")
+             "remove-knight", "place-knight", "give", "take-progress", "take-cards", "place-metropolis", "build-neutral",
+             "take-gold")
 # Words of an option as well, which pages name.
 OPTIONS_TOO = ("special-build",)
 DECISION_WORDS = re.compile(r"kDecisionWords\{([^}]*)\}")

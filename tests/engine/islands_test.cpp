@@ -27,6 +27,10 @@ struct BoardOfRows {
 const std::vector<BoardOfRows> kBoards{
     {IslandId::Standard, {3, 4, 5, 4, 3}, 19, 54, 72, {0, 1, 2, 3, 4, 5}},
     {IslandId::Extended, {3, 4, 5, 6, 5, 4, 3}, 30, 80, 109, {0, 3}},
+    {IslandId::Sea37, {4, 5, 6, 7, 6, 5, 4}, 37, 96, 132, {0, 1, 2, 3, 4, 5}},
+    {IslandId::Sea44, {5, 6, 7, 8, 7, 6, 5}, 44, 112, 155, {0, 3}},
+    {IslandId::Sea58, {7, 8, 9, 10, 9, 8, 7}, 58, 144, 201, {0, 3}},
+    {IslandId::Sea65, {8, 9, 10, 11, 10, 9, 8}, 65, 160, 224, {0, 3}},
 };
 
 double apart(const BoardPoint& a, const BoardPoint& b) { return std::hypot(a.x - b.x, a.y - b.y); }
@@ -88,7 +92,7 @@ private slots:
     void theLongestTrailThroughANewRoadIsFoundWhereItIsLonger();
 };
 
-// Rules: BOARD-1, COMP-1
+// Rules: BOARD-1, COMP-1, SHAPE-6
 void IslandsTest::everyIslandHasThePlacesOfItsRows() {
     QCOMPARE(kBoards.size(), kIslands.size());
     for (const auto& board : kBoards) {
@@ -182,6 +186,7 @@ void IslandsTest::cornersAreNumberedRowByRow() {
 }
 
 // The spot checks of the table of boards.
+// Rules: SHAPE-3, SHAPE-4, SHAPE-5
 void IslandsTest::cornersOfTheLargeIslandAreWhereTheyAreSaidToBe() {
     const auto& island = islandOf(IslandId::Extended);
     const auto corners = [&](const char* hex) {

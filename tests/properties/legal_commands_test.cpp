@@ -14,6 +14,7 @@ using namespace reeve;
 using reeve::testing::forEachConceivableCommand;
 using reeve::testing::randomCommand;
 using reeve::testing::randomStart;
+using reeve::testing::randomVoyage;
 
 class LegalCommandsTest : public QObject {
     Q_OBJECT
@@ -31,7 +32,7 @@ namespace {
 template <std::size_t... Kind>
 std::vector<Command> blanks(std::index_sequence<Kind...>) {
     std::vector<Command> all{Command{kNobody, Action(std::in_place_index<Kind>)}...};
-    for (int piece = 0; piece < 5; ++piece)
+    for (int piece = 0; piece < 6; ++piece)
         all.push_back(Command{kNobody, command::Build{.piece = static_cast<Piece>(piece)}});
     for (int card = 0; card < kProgressCards; ++card)
         all.push_back(Command{kNobody, command::Play{.card = static_cast<ProgressCard>(card)}});
@@ -77,6 +78,10 @@ void LegalCommandsTest::aCommandThatNamesNoPlaceIsRefusedUnlessItNeedsNone() {
 
 void LegalCommandsTest::decideAcceptsExactlyWhatIsListed_data() {
     QTest::addColumn<int>("variant");
+    int voyage = 0;
+    for (const auto* name :
+         {"Seafarers for three", "Seafarers for three, base game", "Seafarers for four", "Seafarers for six"})
+        QTest::newRow(name) << 18 + voyage++;
     for (int v = 0; v < 18; ++v) // on the large island with each way to share a turn: randomStart()
         QTest::addRow(v < 12 ? "variant %d" : "variant %d on the large island", v) << v;
 }
@@ -87,7 +92,7 @@ void LegalCommandsTest::decideAcceptsExactlyWhatIsListed() {
     rules.edition = static_cast<Edition>(variant % 3);
     if (variant % 4 == 1) rules.set(Option::Nasty);
     if (variant % 4 == 2) rules.set(Option::KnightErrant);
-    if ((variant >= 8 && variant < 12) || variant == 13 || variant >= 16) {
+    if ((variant >= 8 && variant < 12) || variant == 13 || variant == 16 || variant == 17 || variant == 19) {
         rules = Rules{.game = GameKind::Base,
                       .edition = variant % 2 == 0 ? Edition::Compact : Edition::Collectors2005,
                       .options = 0,
@@ -95,14 +100,22 @@ void LegalCommandsTest::decideAcceptsExactlyWhatIsListed() {
         if (variant == 10 || variant == 11) rules.set(variant == 10 ? Option::TwoPlayer : Option::CombinedPhase);
     }
     const auto island = variant >= 12 ? IslandId::Extended : IslandId::Standard;
-    GameState state = randomStart(static_cast<std::uint64_t>(variant) + 1, rules, island);
+    const auto seed = static_cast<std::uint64_t>(variant) + 1;
+    GameState state =
+        variant < 18 ? randomStart(seed, rules, island)
+                     : randomVoyage(seed, rules, variant % 2 == 0 ? Scenario::NewShores : Scenario::ThroughTheDesert,
+                                    variant < 20    ? 3
+                                    : variant == 20 ? 4
+                                                    : 6);
+    // Boards with many paths have many conceivable commands: fewer positions.
+    const int every = variant < 21 ? 1 : 4;
     Chance chance(static_cast<std::uint64_t>(variant));
     int positions = 0;
     for (int i = 0; i < 1500 && state.turn.phase != Phase::Over; ++i) {
         // Very large hands have too many heaps to try them all; the smaller ones show the same rules.
         const bool hugeHand =
             std::ranges::any_of(state.players, [](const PlayerState& p) { return p.hand.total() > 16; });
-        if (!hugeHand && (i % 29 == 0 || (!state.pending.empty() && i % 3 == 0))) {
+        if (!hugeHand && (i % (29 * every) == 0 || (!state.pending.empty() && i % (3 * every) == 0))) {
             ++positions;
             std::vector<Command> listed;
             forEachLegalCommand(state, [&](const Command& c) { listed.push_back(c); });

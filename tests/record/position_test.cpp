@@ -86,6 +86,7 @@ void PositionTest::everyPositionOfRandomGamesIsWrittenAndReadUnchanged_data() {
     QTest::addColumn<int>("seed");
     for (int seed = 1; seed <= 24; ++seed) QTest::addRow("seed %d", seed) << seed;
     for (int seed = 25; seed <= 30; ++seed) QTest::addRow("seed %d on the large island", seed) << seed;
+    for (int seed = 31; seed <= 38; ++seed) QTest::addRow("seed %d with Seafarers", seed) << seed;
 }
 
 void PositionTest::everyPositionOfRandomGamesIsWrittenAndReadUnchanged() {
@@ -95,9 +96,13 @@ void PositionTest::everyPositionOfRandomGamesIsWrittenAndReadUnchanged() {
     if (seed % 4 == 1) rules.set(reeve::Option::Nasty);
     if (seed % 4 == 2) rules.set(reeve::Option::KnightErrant);
     if (seed % 4 == 3) rules = Rules{.game = GameKind::Base, .edition = Edition::Compact, .options = 0, .target = 10};
-    const auto island = seed > 24 ? IslandId::Extended : IslandId::Standard;
-    if (seed % 8 == 7 && island == IslandId::Standard) rules.set(reeve::Option::TwoPlayer);
-    GameState state = testing::randomStart(static_cast<std::uint64_t>(seed), rules, island);
+    const bool voyage = seed > 30;
+    const auto island = seed > 24 && !voyage ? IslandId::Extended : IslandId::Standard;
+    if (seed % 8 == 7 && island == IslandId::Standard && !voyage) rules.set(reeve::Option::TwoPlayer);
+    const auto scenario = seed % 2 == 0 ? Scenario::NewShores : Scenario::ThroughTheDesert;
+    GameState state =
+        voyage ? testing::randomVoyage(static_cast<std::uint64_t>(seed), rules, scenario, 3 + (seed - 31) / 2)
+               : testing::randomStart(static_cast<std::uint64_t>(seed), rules, island);
     Chance chance(static_cast<std::uint64_t>(seed) * 31);
     for (int i = 0; i < 700 && state.turn.phase != Phase::Over; ++i) {
         const auto text = positionText(state);

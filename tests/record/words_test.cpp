@@ -36,7 +36,7 @@ class WordsTest : public QObject {
 private slots:
     void everyWordStandsForOneValueAndBack() {
         check<Color>(kColors);
-        check<Terrain>(kTerrains);
+        check<Terrain>(kAllTerrains);
         check<Card>(kCards);
         check<Track>(kTracks);
         check<EventFace>(5);
@@ -49,9 +49,9 @@ private slots:
         check<Layout>(3);
         check<Phase>(index(Phase::Paired) + 1);
         check<Resolving>(5);
-        check<DecisionKind>(index(DecisionKind::SpecialBuild) + 1);
-        check<Piece>(5);
-        check<Cause>(index(Cause::DevelopmentCard) + 1);
+        check<DecisionKind>(index(DecisionKind::TakeGold) + 1);
+        check<Piece>(6);
+        check<Cause>(index(Cause::Gold) + 1);
     }
 
     void wordsOfTheContractMeanWhatTheySay() {
@@ -70,7 +70,7 @@ private slots:
     void everyRefusalHasAWordAndASentenceOfItsOwn() {
         std::set<std::string> codes;
         std::set<std::string> sentences;
-        for (std::size_t i = 0; i <= index(RefusalCode::InternalLimit); ++i) {
+        for (std::size_t i = 0; i <= index(RefusalCode::MerchantNotHere); ++i) {
             const auto code = static_cast<RefusalCode>(i);
             QVERIFY(codes.insert(std::string(word(code))).second);
             const std::string sentence(generalSentence(code));

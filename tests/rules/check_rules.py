@@ -24,19 +24,19 @@ import sys
 # In the order of the book: also the order of the table.
 CHAPTERS = ["META", "COMP", "BOARD", "SETUP", "TURN", "DICE", "PROD", "SEVEN", "ROBBER", "BUILD", "ROAD", "SETT",
             "CITY", "WALL", "LROAD", "TRADE", "DEV", "ARMY", "COMM", "IMPR", "METRO", "PROG", "KNIGHT", "BARB",
-            "MERCHANT", "WIN", "TWO", "SIX", "VAR"]
+            "MERCHANT", "WIN", "TWO", "SIX", "SHAPE", "SHIP", "LINK", "ROUTE", "PIRATE", "GOLDHEX", "AREA", "SCEN", "SEA",
+            "VAR"]
 LANGUAGES = ["en", "de"]
 ALWAYS = {"all"}
 GAMES = {"base", "cities-and-knights"}
 EDITIONS = {"en-2020", "de-2010", "collectors-2005", "compact"}
 OPTIONS = {"nasty", "knight-errant", "easy-start", "two-player", "combined-phase", "single-claimant",
-           "special-build", "paired-players"}
+           "special-build", "paired-players", "seafarers"}
 FOR = ALWAYS | GAMES | EDITIONS | OPTIONS
-# Chapters of the paper on larger islands (islands.md) that are part of the list, and rows of them that need ships.
-ISLAND_CHAPTERS = {"SIX"}
-ISLANDS_OUT = {"SIX-23"}
-# Chapters of the ledger that are no part of the list: islands across the sea, rules of fans.
-LEDGER_OUT = {23, 25}
+# Chapters of the paper on larger islands (islands.md) that are part of the list.
+ISLAND_CHAPTERS = {"SHAPE", "SIX", "SHIP", "LINK", "ROUTE", "PIRATE", "GOLDHEX", "AREA", "SCEN"}
+# Chapters of the ledger that are no part of the list: rules of fans.
+LEDGER_OUT = {25}
 
 ID = re.compile(r"[A-Z]+-(?:[A-Z]+-)?(?:[0-9]+[a-z]?|[A-Z]+[a-z]?)")
 EXAMPLES = re.compile(r"\((T-[0-9]+(?:(?:, | to )T-[0-9]+)*)\)")
@@ -231,7 +231,7 @@ def ledger_readings(text):
 def island_rules(text):
     """The rows of the paper on larger islands that the list covers."""
     rows = (found.group(1) for line in text.splitlines() if (found := LEDGER_ROW.match(line)))
-    return {name for name in rows if name.split("-")[0] in ISLAND_CHAPTERS and name not in ISLANDS_OUT}
+    return {name for name in rows if name.split("-")[0] in ISLAND_CHAPTERS}
 
 
 def ledger_faults(rules, text, islands=""):

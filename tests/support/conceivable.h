@@ -31,6 +31,7 @@ public:
         put(RobberToDesert{});
         put(DiscardKnight{});
         put(ForcedTrade{});
+        if (s.rules.seafarers()) atSea();
         put(BuyDevelopment{});
     }
 
@@ -63,6 +64,8 @@ private:
             eachPath([&](auto road) {
                 put(command::Place{false, at, road});
                 put(command::Place{true, at, road});
+                if (s.rules.seafarers())
+                    for (const bool city : {false, true}) put(command::Place{city, at, road, true});
             });
             for (int c = 0; c < kColors; ++c) put(command::PlaceNeutral{static_cast<Color>(c), at});
         });
@@ -119,14 +122,42 @@ private:
         });
         return candidates == 1;
     }
+    bool pirateSaidOtherwise(const command::RobberMove& move) const {
+        if (move.victim != kNobody || move.declined) return false;
+        int candidates = 0;
+        eachPlayer([&](auto p) {
+            candidates += p != player && !s.player(p).hand.empty() &&
+                          s.player(p).ships.meets(s.island().hexPathSet[index(move.to)]);
+        });
+        return candidates == 1;
+    }
+    void atSea() {
+        eachPath([&](auto at) {
+            put(command::Build{Piece::Ship, kNoIntersection, at});
+            eachPath([&](auto to) { put(seafarers::MoveShip{at, to}); });
+        });
+        eachRobberMove([&](const command::RobberMove& move) {
+            if (pirateSaidOtherwise(move)) return;
+            put(seafarers::MovePirate{move});
+            for (const auto& k : s.player(player).knights) put(seafarers::ChasePirate{k.at, move});
+        });
+        for (const auto& d : s.pending)
+            if (d.kind == DecisionKind::TakeGold)
+                for (const int count : {d.count - 1, static_cast<int>(d.count)}) {
+                    Hand all;
+                    for (const Card card : kAllCards) all.set(card, count);
+                    eachHeap(all, count, [&](const Hand& heap) { put(seafarers::TakeGold{heap}); });
+                }
+    }
     void robber() {
         eachRobberMove([&](const command::RobberMove& move) {
-            if (saidOtherwise(move)) return;
-            put(command::MoveRobber{move});
             command::PlayDevelopment knight;
             knight.card = DevelopmentCard::Knight;
             knight.move = move;
-            put(knight);
+            const bool pirate = s.board.terrain[index(move.to)] == Terrain::Sea;
+            if (!(pirate ? pirateSaidOtherwise(move) : saidOtherwise(move))) put(knight);
+            if (saidOtherwise(move)) return;
+            put(command::MoveRobber{move});
             for (const auto& k : s.player(player).knights) put(command::ChaseRobber{k.at, move});
             put(command::ChaseRobber{s.island().hexCorners[index(s.board.robber)][0], move});
         });
@@ -165,6 +196,11 @@ private:
                 f(pair);
             });
         });
+    }
+    /// Which of the paths are for ships.
+    void eachMixture(bool mixes, const PathList& paths, auto&& f) const {
+        const unsigned all = mixes && s.rules.seafarers() ? 1U << paths.size() : 1U;
+        for (unsigned ships = 0; ships < all; ++ships) f(static_cast<std::uint8_t>(ships));
     }
     void plays() {
         const auto held = [&](ProgressCard card) { return s.player(player).progress[index(card)] > 0; };
@@ -218,7 +254,11 @@ private:
                 play = base(card);
                 eachPathPair([&](const PathList& paths) {
                     play.paths = paths;
-                    put(play);
+                    eachMixture(card == ProgressCard::RoadBuilding, paths, [&](std::uint8_t ships) {
+                        play.ships = ships;
+                        put(play);
+                    });
+                    play.ships = 0;
                 });
             }
         if (s.player(player).development[index(DevelopmentCard::RoadBuilding)] > 0) {
@@ -226,7 +266,10 @@ private:
             roads.card = DevelopmentCard::RoadBuilding;
             eachPathPair([&](const PathList& paths) {
                 roads.paths = paths;
-                put(roads);
+                eachMixture(true, paths, [&](std::uint8_t ships) {
+                    roads.ships = ships;
+                    put(roads);
+                });
             });
         }
         play = base(ProgressCard::Smith);

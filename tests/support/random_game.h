@@ -4,6 +4,7 @@
 
 #include "engine/commands/legal_commands.h"
 #include "engine/game.h"
+#include "engine/modules/seafarers/layouts.h"
 
 #include <optional>
 
@@ -12,6 +13,22 @@ namespace reeve::testing {
 /// One of the legal commands, drawn evenly; nothing when there is none.
 inline std::optional<Command> randomCommand(const GameState& state, Chance& chance) {
     return drawLegalCommand(state, chance);
+}
+
+/// The same on the board of a scenario of Seafarers, for so many players.
+inline GameState randomVoyage(std::uint64_t seed, Rules rules, Scenario scenario, int players) {
+    NewGame game;
+    game.rules = rules;
+    game.rules.set(Option::Seafarers);
+    game.rules.scenario = scenario;
+    game.rules.target =
+        static_cast<std::uint8_t>(seafarers::kScenarioTarget + (rules.knights() ? seafarers::kKnightsBonus : 0));
+    if (players > kMostPlayersOfBaseBox && seed % 3 != 0)
+        game.rules.set(seed % 3 == 1 ? Option::SpecialBuild : Option::PairedPlayers);
+    game.seed = seed;
+    game.board = seafarers::scenarioBoard(scenario, players, seed);
+    for (int p = 0; p < players; ++p) game.players.push_back(static_cast<Color>(p));
+    return newGame(game);
 }
 
 /// A new game for a seed; seeds vary the number of players, and the caller sets rules. On the large island there are

@@ -11,7 +11,7 @@ void build(Prompt& prompt, const QString& text, const char* rule, Piece piece) {
     prompt.name = text;
     prompt.rule = QLatin1String(rule);
     prompt.command["piece"] = record::wordOf(piece);
-    prompt.holes = {piece == Piece::Road
+    prompt.holes = {piece == Piece::Road || piece == Piece::Ship
                         ? placeHole("at", HoleKind::Path, PromptWords::tr("Tap a highlighted path."))
                         : placeHole("at", HoleKind::Intersection, PromptWords::tr("Tap a highlighted place."))};
 }
@@ -28,6 +28,7 @@ void buildCity(Prompt& prompt, const Asking&) { build(prompt, PromptWords::tr("B
 void buildWall(Prompt& prompt, const Asking&) {
     build(prompt, PromptWords::tr("Build a city wall"), "WALL-1", Piece::Wall);
 }
+void buildShip(Prompt& prompt, const Asking&) { build(prompt, PromptWords::tr("Build a ship"), "SHIP-1", Piece::Ship); }
 void recruitKnight(Prompt& prompt, const Asking&) {
     build(prompt, PromptWords::tr("Recruit a knight"), "KNIGHT-2", Piece::Knight);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Diplomat (PROG-DIPL): removes an open road of anybody; an own one may be built elsewhere at once.
+// Diplomat (PROG-DIPL): removes an open road, or ship (SHIP-14), of anybody; an own one may be built elsewhere at once.
 #include "engine/cards/card.h"
+#include "engine/modules/seafarers/chapter.h"
 #include "engine/rules/sites.h"
 
 namespace reeve::cards {
@@ -8,7 +9,7 @@ namespace reeve::cards {
 bool isOpen(const Island& island, const PlayerState& owner, PathId road) {
     const auto pieces = owner.buildings() | owner.knightPlaces;
     for (const auto end : island.pathEnds[index(road)]) {
-        PathSet others = island.intersectionPaths[index(end)] & owner.roads;
+        PathSet others = island.intersectionPaths[index(end)] & (owner.roads | owner.ships); // PROG-DIPLa
         others.erase(road);
         if (others.empty() && !pieces.contains(end)) return true;
     }
@@ -21,13 +22,24 @@ Verdict diplomat(Course& course, PlayerId player, const command::Play& play) {
     const auto road = play.paths[0];
     PlayerId owner = kNobody;
     for (std::size_t p = 0; p < state.seatCount; ++p)
-        if (state.players[p].roads.contains(road)) owner = static_cast<PlayerId>(p);
+        if ((state.players[p].roads | state.players[p].ships).contains(road)) owner = static_cast<PlayerId>(p);
     if (owner == kNobody || !isOpen(state.island(), state.player(owner), road))
         return refuse(RefusalCode::WrongTarget, "PROG-DIPL");
-    course.emit(event::RoadRemoved{owner, road});
+    const bool ship = state.player(owner).ships.contains(road);
+    if (ship)
+        course.emit(seafarers::ShipRemoved{owner, road});
+    else
+        course.emit(event::RoadRemoved{owner, road});
     if (play.paths.size() < 2) return accepted;
     if (owner != player) return refuse(RefusalCode::WrongTarget, "PROG-DIPLb");
     const auto to = play.paths[1];
+    if (ship) {
+        if (to == road) return refuse(RefusalCode::NotConnected, "PROG-DIPL");
+        if (auto refusal = seafarers::checkShipSite(course.state(), player, to)) return refusal;
+        course.emit(seafarers::ShipBuilt{player, to});
+        return accepted;
+    }
+    if (auto refusal = seafarers::checkLandPath(course.state(), to)) return refusal;
     if (to == road || !rules::roadSites(course.state(), player).contains(to))
         return refuse(RefusalCode::NotConnected, "PROG-DIPL");
     course.emit(event::RoadBuilt{player, to});

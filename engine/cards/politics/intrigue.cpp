@@ -8,7 +8,7 @@ Verdict intrigue(Course& course, PlayerId player, const command::Play& play) {
     const auto& state = course.state();
     const auto owner = knightOwner(state, play.at);
     if (owner == kNobody || owner == player) return refuse(RefusalCode::WrongTarget, "PROG-INTR");
-    if (!endsOf(state.island(), state.player(player).roads).contains(play.at))
+    if (!endsOf(state.island(), state.player(player).roads | state.player(player).ships).contains(play.at))
         return refuse(RefusalCode::NotConnected, "PROG-INTR");
     const Knight displaced = *state.player(owner).knightAt(play.at);
     course.emit(event::KnightDisplaced{owner, displaced});

@@ -5,7 +5,7 @@
 namespace reeve::cards {
 
 Verdict roadBuilding(Course& course, PlayerId player, const command::Play& play) {
-    return freeRoads(course, player, play.paths, "PROG-ROAD");
+    return freeRoads(course, player, play.paths, play.ships, "PROG-ROAD");
 }
 
 } // namespace reeve::cards

@@ -163,6 +163,7 @@ QtObject {
         case "combined-phase": return qsTr("Combined trade/build phase");
         case "special-build": return qsTr("Special building phase");
         case "paired-players": return qsTr("Paired players");
+        case "seafarers": return qsTr("Seafarers");
         }
         return "";
     }

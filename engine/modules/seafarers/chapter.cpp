@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Ships, the pirate, gold, areas: SHIP-1 to SHIP-12, PIRATE-1 to PIRATE-8, GOLDHEX-1 to GOLDHEX-6, AREA-3.
+#include "engine/modules/seafarers/chapter.h"
+
+#include "engine/modules/seafarers/costs.h"
+#include "engine/modules/seafarers/sites.h"
+#include "engine/rules/chapters.h"
+#include "engine/rules/sites.h"
+
+namespace reeve::seafarers {
+namespace {
+
+using rules::accepted;
+using rules::refuse;
+
+struct Decide {
+    Course& course;
+    PlayerId player;
+    const Decision& decision;
+
+    Verdict operator()(const MoveShip& c) const { return moveShip(course, player, c); }
+    Verdict operator()(const MovePirate& c) const {
+        if (auto refusal = movePirateBy(course, player, c.move)) return refusal;
+        course.close(DecisionKind::MoveRobber, player);
+        return accepted;
+    }
+    Verdict operator()(const ChasePirate& c) const { return chasePirate(course, player, c); }
+    Verdict operator()(const TakeGold& c) const { return takeGold(course, player, decision, c); }
+};
+
+struct Answers {
+    std::optional<DecisionKind> operator()(const MovePirate&) const { return DecisionKind::MoveRobber; }
+    std::optional<DecisionKind> operator()(const TakeGold&) const { return DecisionKind::TakeGold; }
+    template <typename Other>
+    std::optional<DecisionKind> operator()(const Other&) const {
+        return std::nullopt;
+    }
+};
+
+} // namespace
+
+Verdict decide(Course& course, PlayerId player, const Decision& decision, const Action& action) {
+    if (!course.state().rules.seafarers()) return refuse(RefusalCode::NotInThisGame, "SHIP-1");
+    return dispatch(Decide{course, player, decision}, action);
+}
+
+std::optional<DecisionKind> answeredBy(const Action& action) { return dispatch(Answers{}, action); }
+
+Verdict checkLandPath(const GameState& state, PathId at) {
+    if (state.rules.seafarers() && !state.board.waters.landPaths.contains(at))
+        return refuse(RefusalCode::NotALandPath, "SHIP-4");
+    return accepted;
+}
+
+Verdict checkShipSite(const GameState& state, PlayerId player, PathId at) {
+    if (!state.board.waters.seaPaths.contains(at)) return refuse(RefusalCode::NotASeaPath, "SHIP-2");
+    if (allRoads(state).contains(at)) return refuse(RefusalCode::PlaceTaken, "SHIP-2");
+    if (piratePaths(state).contains(at)) return refuse(RefusalCode::PirateNear, "PIRATE-4");
+    if (!shipSites(state, player).contains(at)) return refuse(RefusalCode::NotConnected, "SHIP-3");
+    return accepted;
+}
+
+Verdict buildShip(Course& course, PlayerId player, PathId at) {
+    const auto& state = course.state();
+    if (!state.rules.seafarers() || state.player(player).ships.size() >= kShips)
+        return refuse(RefusalCode::NoPieceLeft, "SHIP-1");
+    if (auto refusal = checkShipSite(state, player, at)) return refusal;
+    if (auto refusal = rules::checkPrice(course, player, costs::kShip, "SHIP-1")) return refusal;
+    course.pay(player, costs::kShip, Cause::Build);
+    course.emit(ShipBuilt{player, at});
+    return accepted;
+}
+
+Verdict moveShip(Course& course, PlayerId player, const MoveShip& c) {
+    const auto& state = course.state();
+    if (auto refusal = shipHeld(state, player, c.from)) return refusal;
+    if (!shipTargets(state, player, c.from).contains(c.to)) {
+        if (!state.board.waters.seaPaths.contains(c.to)) return refuse(RefusalCode::NotASeaPath, "SHIP-10");
+        if (allRoads(state).contains(c.to)) return refuse(RefusalCode::PlaceTaken, "SHIP-10");
+        if (piratePaths(state).contains(c.to)) return refuse(RefusalCode::PirateNear, "PIRATE-4");
+        return refuse(RefusalCode::NotConnected, "SHIP-10");
+    }
+    course.emit(ShipRelocated{player, c.from, c.to});
+    return accepted;
+}
+
+Verdict movePirateBy(Course& course, PlayerId player, const command::RobberMove& c) {
+    const auto& state = course.state();
+    if (rules::robberLocked(state)) return refuse(RefusalCode::RobberLocked, "PIRATE-8");
+    if (!state.board.waters.sea.contains(c.to)) return refuse(RefusalCode::NotAPirateHex, "PIRATE-1");
+    if (c.to == state.board.waters.pirate) return refuse(RefusalCode::PirateMustMove, "PIRATE-1");
+    return rules::raid(course, player, c, pirateVictims(state, player, c.to), true);
+}
+
+Verdict chasePirate(Course& course, PlayerId player, const ChasePirate& c) {
+    const auto& state = course.state();
+    if (auto refusal = rules::checkChaser(state, player, c.knight)) return refusal;
+    if (rules::robberLocked(state)) return refuse(RefusalCode::RobberLocked, "PIRATE-8");
+    const auto pirate = state.board.waters.pirate;
+    if (pirate == kNoHex || !state.island().intersectionHexes[index(c.knight)].contains(pirate))
+        return refuse(RefusalCode::PirateNotHere, "PIRATE-7");
+    if (auto refusal = movePirateBy(course, player, c.move)) return refusal;
+    course.emit(event::KnightSpent{player, c.knight});
+    return accepted;
+}
+
+void settleArea(Course& course, PlayerId player, IntersectionId at) {
+    const auto& state = course.state();
+    if (!state.rules.seafarers()) return;
+    const int area = areaOf(state.board, at);
+    if (area < 0 || area == state.board.waters.home()) return;
+    if (((state.player(player).settledAreas >> area) & 1U) != 0) return;
+    course.emit(AreaSettled{player, static_cast<std::uint8_t>(area)});
+}
+
+void askGold(Course& course, PlayerId player, int count) {
+    if (count > 0)
+        course.open({.kind = DecisionKind::TakeGold, .player = player, .count = static_cast<std::uint8_t>(count)});
+}
+
+Verdict takeGold(Course& course, PlayerId player, const Decision& decision, const TakeGold& c) {
+    const auto& state = course.state();
+    if (c.cards.total() != decision.count) return refuse(RefusalCode::WrongNumberOfCards, "GOLDHEX-1");
+    if (!(c.cards.heldKinds() - kResourceKinds).empty()) return refuse(RefusalCode::NotAResource, "GOLDHEX-2");
+    if (!bank(state).covers(c.cards)) return refuse(RefusalCode::BankEmpty, "GOLDHEX-3");
+    course.gain(player, c.cards, Cause::Gold);
+    course.close(DecisionKind::TakeGold, player);
+    if (state.turn.phase == Phase::Setup) rules::passSetup(course, player);
+    return accepted;
+}
+
+} // namespace reeve::seafarers

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The boards of the scenarios (SCEN-1 to SCEN-6, islands.md 6.1 and 6.2).
+#pragma once
+
+#include "engine/state/game_state.h"
+
+namespace reeve::seafarers {
+
+inline constexpr int kFewestPlayers = 3;                      // SCEN-1, SCEN-2
+inline constexpr int kScenarioTarget = 14, kKnightsBonus = 2; // SCEN-3, SEA-9
+
+/// A board of a scenario for so many players: sea, areas, places of harbours, robber and pirate as the scenario says,
+/// terrain, tokens and kinds of harbours shuffled from its pools without neighbouring red numbers (SCEN-5).
+/// Requires a scenario and 3 to 6 players.
+Board scenarioBoard(Scenario scenario, int players, std::uint64_t seed);
+
+} // namespace reeve::seafarers

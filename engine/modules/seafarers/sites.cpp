@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/modules/seafarers/sites.h"
+
+namespace reeve::seafarers {
+namespace {
+
+/// Intersections linked over `roads` and `ships`; `barriers` are passed by no way. From road to ship or back a way goes
+/// only through a joint. The start is included.
+IntersectionSet linkedOver(const Island& island, const PathSet& roads, const PathSet& ships,
+                           const IntersectionSet& joints, const IntersectionSet& barriers, IntersectionId from) {
+    IntersectionSet byRoad{from}; // reached over a road last, or the start
+    IntersectionSet byShip{from};
+    IntersectionSet roadEdge{from};
+    IntersectionSet shipEdge{from};
+    const auto step = [&](const IntersectionSet& edge, const PathSet& pieces) {
+        PathSet next;
+        for (const auto at : edge) next |= island.intersectionPaths[index(at)];
+        return endsOf(island, next & pieces);
+    };
+    while (!roadEdge.empty() || !shipEdge.empty()) {
+        auto road = step(roadEdge, roads) - byRoad;
+        auto ship = step(shipEdge, ships) - byShip;
+        byRoad |= road;
+        byShip |= ship;
+        const auto change = (road | ship) & joints;
+        roadEdge = ((road | (change - byRoad)) - barriers);
+        shipEdge = ((ship | (change - byShip)) - barriers);
+        byRoad |= change;
+        byShip |= change;
+    }
+    return byRoad | byShip;
+}
+
+/// Does one of the ends of a ship lie open (SHIP-8)?
+bool isOpenEnd(const GameState& state, const PlayerState& own, PathId ship, IntersectionId end) {
+    if (own.buildings().contains(end) || own.knightPlaces.contains(end)) return false;
+    PathSet others = state.island().intersectionPaths[index(end)] & own.ships;
+    others.erase(ship);
+    return others.empty();
+}
+
+/// SHIP-9: a foreign knight at an end breaks the line if another own ship touches that intersection too.
+bool heldByForeignKnight(const GameState& state, PlayerId player, PathId ship) {
+    const auto& own = state.player(player);
+    const auto foreign = allKnights(state) - own.knightPlaces;
+    for (const auto end : state.island().pathEnds[index(ship)])
+        if (foreign.contains(end) && (state.island().intersectionPaths[index(end)] & own.ships).size() > 1) return true;
+    return false;
+}
+
+Refusal refuse(RefusalCode code, std::string_view rule) { return Refusal{.code = code, .rule = rule}; }
+
+} // namespace
+
+PathSet piratePaths(const GameState& state) {
+    const auto pirate = state.board.waters.pirate;
+    return pirate == kNoHex ? PathSet{} : state.island().hexPathSet[index(pirate)];
+}
+
+PathSet shipSites(const GameState& state, PlayerId player, const PathSet& ships) {
+    // A ship continues from an own building, or from an own ship unless a foreign piece stands between.
+    const auto& own = state.player(player);
+    const auto starts = own.buildings() | (endsOf(state.island(), ships) - foreignPieces(state, player));
+    PathSet sites;
+    for (const auto at : starts) sites |= state.island().intersectionPaths[index(at)];
+    return (sites & state.board.waters.seaPaths) - ((allRoads(state) - own.ships) | ships) - piratePaths(state);
+}
+
+PathSet shipSites(const GameState& state, PlayerId player) {
+    return shipSites(state, player, state.player(player).ships);
+}
+
+PathSet setupShips(const GameState& state, IntersectionId at) {
+    return (state.island().intersectionPaths[index(at)] & state.board.waters.seaPaths) - allRoads(state) -
+           piratePaths(state);
+}
+
+bool cutsKnightOff(const GameState& state, PlayerId player, PathId without) {
+    const auto& own = state.player(player);
+    const auto joints = own.buildings();
+    auto roads = own.roads;
+    auto ships = own.ships;
+    roads.erase(without);
+    ships.erase(without);
+    for (const auto at : own.knightPlaces) {
+        const auto before = linkedOver(state.island(), own.roads, own.ships, joints, {}, at);
+        if (before.meets(joints) && !linkedOver(state.island(), roads, ships, joints, {}, at).meets(joints))
+            return true;
+    }
+    return false;
+}
+
+std::optional<Refusal> shipHeld(const GameState& state, PlayerId player, PathId from) {
+    const auto& own = state.player(player);
+    if (!own.ships.contains(from)) return refuse(RefusalCode::NotYourPiece, "SHIP-7");
+    if (state.turn.shipMoved) return refuse(RefusalCode::ShipAlreadyMoved, "SHIP-7");
+    if (state.turn.shipsBuilt.contains(from)) return refuse(RefusalCode::ShipJustBuilt, "SHIP-7");
+    if (piratePaths(state).contains(from)) return refuse(RefusalCode::PirateNear, "PIRATE-4");
+    const auto [a, b] = state.island().pathEnds[index(from)];
+    if (!isOpenEnd(state, own, from, a) && !isOpenEnd(state, own, from, b))
+        return refuse(RefusalCode::ShipClosed, "SHIP-8");
+    if (heldByForeignKnight(state, player, from)) return refuse(RefusalCode::ShipHoldsKnight, "SHIP-9");
+    if (cutsKnightOff(state, player, from)) return refuse(RefusalCode::ShipHoldsKnight, "LINK-4");
+    return std::nullopt;
+}
+
+PathSet movableShips(const GameState& state, PlayerId player) {
+    PathSet movable;
+    if (state.turn.shipMoved) return movable;
+    for (const auto ship : state.player(player).ships)
+        if (!shipHeld(state, player, ship) && !shipTargets(state, player, ship).empty()) movable.insert(ship);
+    return movable;
+}
+
+PathSet shipTargets(const GameState& state, PlayerId player, PathId from) {
+    auto left = state.player(player).ships;
+    left.erase(from);
+    return shipSites(state, player, left) - PathSet{from};
+}
+
+HexSet pirateSites(const GameState& state) {
+    auto sites = state.board.waters.sea;
+    if (state.board.waters.pirate != kNoHex) sites.erase(state.board.waters.pirate);
+    return sites;
+}
+
+InlineVector<PlayerId, kMaxPlayers> pirateVictims(const GameState& state, PlayerId mover, HexId hex) {
+    InlineVector<PlayerId, kMaxPlayers> victims;
+    for (const auto player : clockwiseFrom(state, mover))
+        if (player != mover && !state.player(player).hand.empty() &&
+            state.player(player).ships.meets(state.island().hexPathSet[index(hex)]))
+            victims.push_back(player);
+    return victims;
+}
+
+IntersectionSet linked(const GameState& state, PlayerId player, IntersectionId from) {
+    const auto& own = state.player(player);
+    auto reached =
+        linkedOver(state.island(), own.roads, own.ships, own.buildings(), foreignPieces(state, player), from);
+    reached.erase(from);
+    return reached;
+}
+
+int goldAt(const GameState& state, IntersectionId at) {
+    int count = 0;
+    for (const auto hex : state.island().intersectionHexes[index(at)])
+        count += state.board.terrain[index(hex)] == Terrain::Gold ? 1 : 0;
+    return count;
+}
+
+int goldYield(const GameState& state, PlayerId player, HexId hex) {
+    if (state.board.terrain[index(hex)] != Terrain::Gold) return 0;
+    const auto& own = state.player(player);
+    const auto& corners = state.island().hexCornerSet[index(hex)];
+    return (own.buildings() & corners).size() + (own.cities & corners).size();
+}
+
+} // namespace reeve::seafarers
