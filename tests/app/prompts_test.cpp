@@ -38,7 +38,8 @@ void advance(GameState& state, const Command& command) {
 template <typename Look>
 void play(std::uint64_t seed, const Rules& rules, int steps, int oneIn, Look look) {
     Chance chance(seed * 77 + 5);
-    GameState state = reeve::testing::randomStart(seed, rules);
+    GameState state = rules.seafarers() ? reeve::testing::randomVoyage(seed, rules, Scenario::NewShores, 3)
+                                        : reeve::testing::randomStart(seed, rules);
     for (int step = 0; step < steps; ++step) {
         const auto command = reeve::testing::randomCommand(state, chance);
         if (!command) return;
@@ -57,6 +58,7 @@ Rules gameRules(int variation) {
         return rules;
     case 2: rules.edition = Edition::De2010; return rules;
     case 5: rules.set(Option::SpecialBuild); return rules;
+    case 6: rules.set(Option::Seafarers); return rules;
     default: break;
     }
     rules.game = GameKind::Base;
@@ -65,7 +67,7 @@ Rules gameRules(int variation) {
     if (variation == 4) rules.set(Option::TwoPlayer);
     return rules;
 }
-constexpr int kVariations = 6;
+constexpr int kVariations = 7;
 
 void variations() {
     QTest::addColumn<int>("variation");
@@ -84,6 +86,15 @@ std::vector<Command> legal(const GameState& state, PlayerId seat) {
     auto take = [&](const Command& command) { commands.push_back(command); };
     listLegalCommands(state, seat, CommandSink(take));
     return commands;
+}
+
+/// A gold hex has produced for the player on turn (GOLDHEX-3).
+GameState goldOwed() {
+    GameState state = reeve::testing::randomVoyage(1, gameRules(6), Scenario::NewShores, 3);
+    state.turn.phase = Phase::Main;
+    state.turn.resolving = Resolving::Last;
+    state.pending.push_back({.kind = DecisionKind::TakeGold, .player = state.turn.player, .count = 2});
+    return state;
 }
 
 /// Somebody with several cities has just bought the fourth level of an area (METRO-2).
@@ -176,12 +187,12 @@ private slots:
                         return prompt.kind == promptKind(first.kind) && prompt.owed;
                     }));
                 });
-        // Chance alone hardly ever builds a metropolis where several cities could carry it.
-        const GameState owed = metropolisOwed();
-        for (const Prompt& prompt : promptsFor(owed, owed.turn.player, seatNames())) {
-            seen.insert(prompt.kind);
-            QCOMPARE(written(prompt.answers, owed), written(legal(owed, owed.turn.player), owed));
-        }
+        // Chance alone hardly ever builds a metropolis where several cities could carry it, or settles at gold.
+        for (const GameState& owed : {metropolisOwed(), goldOwed()})
+            for (const Prompt& prompt : promptsFor(owed, owed.turn.player, seatNames())) {
+                seen.insert(prompt.kind);
+                QCOMPARE(written(prompt.answers, owed), written(legal(owed, owed.turn.player), owed));
+            }
         for (std::size_t kind = 0; kind < kPromptKinds; ++kind)
             QVERIFY2(seen.contains(static_cast<PromptKind>(kind)), qPrintable(QString::number(kind)));
     }

@@ -57,6 +57,19 @@ GameState startOf(std::uint64_t seed, IslandId island = IslandId::Standard) {
     return newGame(game);
 }
 
+/// A game of Seafarers: both games, both scenarios, three to six players, with the options that fit.
+GameState voyageOf(std::uint64_t seed) {
+    Rules rules;
+    if (seed % 3 == 0)
+        rules = Rules{.game = GameKind::Base, .edition = static_cast<Edition>(seed / 3 % 4)};
+    else
+        rules.edition = static_cast<Edition>(seed % 3);
+    if (rules.knights() && seed % 5 == 0) rules.set(Option::Nasty);
+    if (rules.knights() && seed % 5 == 1) rules.set(Option::KnightErrant);
+    return reeve::testing::randomVoyage(seed, rules, seed % 2 == 0 ? Scenario::NewShores : Scenario::ThroughTheDesert,
+                                        3 + static_cast<int>(seed / 2 % 4));
+}
+
 /// Calls `each(command)` for each command of the game with a seed; it carries the command out, and says whether to go
 /// on.
 template <typename Each>
@@ -77,8 +90,8 @@ Log logOf(std::uint64_t seed) {
 }
 
 bool somethingMovedOnTheBoard(const Event& event) {
-    return std::holds_alternative<event::RoadBuilt>(event) || std::holds_alternative<event::RoadRemoved>(event) ||
-           std::holds_alternative<event::SettlementBuilt>(event) ||
+    return std::holds_alternative<seafarers::Event>(event) || std::holds_alternative<event::RoadBuilt>(event) ||
+           std::holds_alternative<event::RoadRemoved>(event) || std::holds_alternative<event::SettlementBuilt>(event) ||
            std::holds_alternative<event::BuildingPlaced>(event) ||
            std::holds_alternative<event::KnightRecruited>(event) ||
            std::holds_alternative<event::KnightPlaced>(event) || std::holds_alternative<event::KnightMoved>(event) ||
@@ -122,30 +135,37 @@ class RandomGameTest : public QObject {
 private slots:
     void everyEventOfEveryGameKeepsTheInvariants();
     void everyEventOnTheLargeIslandKeepsTheInvariants();
+    void everyEventOfSeafarersKeepsTheInvariants();
     void everyKindOfCommandAndEventHappensInSomeGame();
     void undoToTheStartIsTheStartAndRedoTheEnd();
     void aPositionWrittenAndReadIsTheSame();
     void theSameSeedGivesTheSameRecord();
 
 private:
-    void keepTheInvariants(int games, IslandId island);
+    template <typename Start>
+    void keepTheInvariants(int games, const Start& start);
 
     std::array<bool, std::variant_size_v<Action>> m_commands{};
     std::array<bool, std::variant_size_v<Event>> m_events{};
 };
 
-void RandomGameTest::everyEventOfEveryGameKeepsTheInvariants() { keepTheInvariants(games(), IslandId::Standard); }
-
-void RandomGameTest::everyEventOnTheLargeIslandKeepsTheInvariants() {
-    keepTheInvariants((games() + 7) / 8, IslandId::Extended);
+void RandomGameTest::everyEventOfEveryGameKeepsTheInvariants() {
+    keepTheInvariants(games(), [](std::uint64_t seed) { return startOf(seed); });
 }
 
-void RandomGameTest::keepTheInvariants(int games, IslandId island) {
+void RandomGameTest::everyEventOnTheLargeIslandKeepsTheInvariants() {
+    keepTheInvariants((games() + 7) / 8, [](std::uint64_t seed) { return startOf(seed, IslandId::Extended); });
+}
+
+void RandomGameTest::everyEventOfSeafarersKeepsTheInvariants() { keepTheInvariants((games() + 15) / 16, voyageOf); }
+
+template <typename Start>
+void RandomGameTest::keepTheInvariants(int games, const Start& start) {
     std::uint64_t commands = 0;
     std::uint64_t events = 0;
     int won = 0;
     for (int seed = firstSeed(); seed < firstSeed() + games; ++seed) {
-        GameState state = startOf(static_cast<std::uint64_t>(seed), island);
+        GameState state = start(static_cast<std::uint64_t>(seed));
         BankBook bank(state);
         std::string broken;
         play(static_cast<std::uint64_t>(seed), state, [&](const std::optional<Command>& command) {

@@ -26,6 +26,8 @@ inline int pointsFromNothing(const GameState& s, std::size_t seat) {
     if (s.longestRoad.player == player) points += 2;
     if (s.largestArmy.player == player) points += 2;
     if (s.board.merchantOwner == player) points += 1;
+    for (unsigned area = 0; area < 8; ++area) // AREA-3, AREA-4
+        if (((p.settledAreas >> area) & 1U) != 0) points += s.rules.islandPoints;
     for (const auto& cards : {p.development, p.newDevelopment}) points += cards[index(DevelopmentCard::VictoryPoint)];
     return points;
 }
@@ -33,7 +35,9 @@ inline int pointsFromNothing(const GameState& s, std::size_t seat) {
 /// Every trail from every end of every road, each tried to its end.
 class TrailSearch {
 public:
-    TrailSearch(const GameState& s, std::size_t seat) : m_island(s.island()), m_roads(s.players[seat].roads) {
+    TrailSearch(const GameState& s, std::size_t seat)
+        : m_island(s.island()), m_roads(s.players[seat].roads), m_ships(s.players[seat].ships),
+          m_own(s.players[seat].settlements | s.players[seat].cities | s.players[seat].reduced) {
         for (std::size_t p = 0; p < s.seatCount; ++p)
             if (p != seat)
                 for (const auto& set :
@@ -41,25 +45,30 @@ public:
                     for (const auto at : set) m_foreign.set(index(at));
     }
     int longest() {
-        for (const auto at : m_island.intersections) walk(at, 0);
+        for (const auto at : m_island.intersections) walk(at, 0, false, false);
         return m_longest;
     }
 
 private:
-    void walk(IntersectionId at, int length) {
+    /// `bySea`: the last piece was a ship; it changes at own buildings only (ROUTE-1). `goneOn`: there was a last
+    /// piece.
+    void walk(IntersectionId at, int length, bool bySea, bool goneOn) {
         m_longest = std::max(m_longest, length);
         if (length > 0 && m_foreign.test(index(at))) return;
         for (const auto path : m_island.intersectionPaths[index(at)]) {
-            if (!m_roads.contains(path) || m_used.test(index(path))) continue;
+            const bool ship = m_ships.contains(path);
+            if ((!m_roads.contains(path) && !ship) || m_used.test(index(path))) continue;
+            if (goneOn && ship != bySea && !m_own.contains(at)) continue;
             const auto& ends = m_island.pathEnds[index(path)];
             m_used.set(index(path));
-            walk(ends[0] == at ? ends[1] : ends[0], length + 1);
+            walk(ends[0] == at ? ends[1] : ends[0], length + 1, ship, true);
             m_used.reset(index(path));
         }
     }
 
     const Island& m_island;
-    PathSet m_roads;
+    PathSet m_roads, m_ships;
+    IntersectionSet m_own;
     std::bitset<kMaxIntersections> m_foreign;
     std::bitset<kMaxPaths> m_used;
     int m_longest = 0;
@@ -122,7 +131,7 @@ public:
 private:
     /// COMP-4, COMP-20, SIX-7.
     static int inTheBox(const GameState& s, Card card) {
-        const bool extended = s.board.islandId == IslandId::Extended && s.playerCount > 4;
+        const bool extended = s.board.islandId != IslandId::Standard && s.playerCount > 4;
         return isResource(card) ? (extended ? 24 : 19) : (extended ? 18 : 12);
     }
     std::array<int, kCards> m_cards{};

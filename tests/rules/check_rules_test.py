@@ -103,7 +103,7 @@ class Coverage(unittest.TestCase):
 
 
 class Ledger(unittest.TestCase):
-    TEXT = ("# Ledger\n## 10. BUILD\n| ID | Statement |\n| ROAD-1 | one |\n| ROAD-2 | two |\n## 23. SEA\n| SEA-1 | no |\n"
+    TEXT = ("# Ledger\n## 10. BUILD\n| ID | Statement |\n| ROAD-1 | one |\n| ROAD-2 | two |\n## 25. FAN\n| FAN-1 | no |\n"
             "## 24. VAR\n| VAR-EASY-1 | yes |\n# Part A\n| A-1 | no |\n")
 
     def test_the_rows_of_the_covered_chapters_are_read(self):

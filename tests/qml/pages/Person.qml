@@ -27,8 +27,8 @@ TestCase {
 
     /** The window lays out what is new and draws it. */
     function frame(): void { frames.draw(root.win, 500); } // qmllint disable unqualified
-    /** What moves has moved after so many milliseconds: animations go on 60 times a second. */
-    readonly property int step: 20
+    /** What moves has moved after so many milliseconds: animations go on 60 times a second, and what is put off by a timer has begun. */
+    readonly property int step: 60
     /** Waits until the window rests: frames a step apart show everything in the same place, no page fades in and no list glides. */
     function settled(): void {
         const end = Date.now() + 5000;

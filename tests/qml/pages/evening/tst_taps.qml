@@ -63,6 +63,7 @@ Person {
         compare(me.refusals, []);
         for (let i = 0; i < steps; ++i)
             verify(Game.undo());
+        Game.dismissTurnedBack(); // who gives back what, told over the board of a small window
         me.find("gameLayout").item.task.cancel();
         me.find("gameLayout").item.page.close();
     }
