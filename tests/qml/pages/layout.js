@@ -65,7 +65,7 @@ function isControl(item) { return item.activate !== undefined && item.refused !=
 function isView(item) { return item.contentY !== undefined && item.flickDeceleration !== undefined; }
 function isBoard(item) { return item.selectableHexes !== undefined && item.mapFromPlace !== undefined; }
 function isIcon(item) { return item.weight !== undefined && item.size !== undefined && item.name !== undefined && item.color !== undefined && !isText(item); }
-function isPin(item) { return item.player !== undefined && item.phoneLost !== undefined && item.playerName === undefined; }
+function isPin(item) { return item.player !== undefined && item.phone !== undefined && item.size !== undefined && item.playerName === undefined; }
 function isDie(item) { return item.kind !== undefined && item.blank !== undefined && item.event !== undefined; }
 function isMark(item) { return item.confidence !== undefined && item.number !== undefined; }
 function isRing(item) { return item.shown !== undefined && item.around !== undefined; }

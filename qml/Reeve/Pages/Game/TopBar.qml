@@ -82,7 +82,7 @@ Bar {
         spacing: Theme.gap
         IconButton {
             objectName: "checkButton"
-            visible: root.readable && steps.visible && !steps.brief && root.width >= Theme.dp(1180)
+            visible: root.readable && steps.visible && !steps.brief && root.width >= Theme.dp(1240)
             icon: "camera"
             name: qsTr("Check the board with a photograph")
             onClicked: root.checkAsked()
@@ -96,7 +96,8 @@ Bar {
         }
         IconButton {
             objectName: "soundButton"
-            visible: steps.visible && !root.narrow
+            // Else the settings lead there.
+            visible: steps.visible && !root.narrow && root.width >= Theme.dp(1180)
             icon: Settings.sound ? "sound" : "mute"
             name: Settings.sound ? qsTr("Sounds are on") : qsTr("Sounds are off")
             onClicked: Settings.sound = !Settings.sound
