@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Reeve.App
-import Reeve.Theme
 import Reeve.Pages
 
 // After undo or redo at a table with real cards: who gives back and takes what. It lies over the upper edge of the board, so that nothing moves;

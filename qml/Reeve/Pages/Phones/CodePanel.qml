@@ -59,7 +59,7 @@ Panel {
                         id: step
                         required property string modelData
                         required property int index
-                        width: steps.width
+                        width: parent?.width ?? 0
                         height: Theme.dp(40)
                         Rectangle {
                             id: round

@@ -13,7 +13,8 @@ Sheet {
 
     /** An entry of Phones.seats. */
     required property var seat
-    readonly property var others: Phones.seats.filter(s => s.color !== root.seat?.color && s.phones.length < 2)
+    readonly property var seats: Phones.seats
+    readonly property var others: root.seats.filter(s => s.color !== root.seat?.color && s.phones.length < 2)
 
     title: qsTr("%1's phone").arg(root.seat?.name ?? "")
     hint: qsTr("It forgets the cards of this seat at once.")

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
 import QtQuick
 import Reeve.App
 import Reeve.Theme
@@ -9,8 +12,9 @@ import Reeve.Sheets
 Column {
     id: root
 
-    /** Those in which the table has something to say. */
-    readonly property var waiting: Phones.offers.filter(o => o.settles || o.askedHere.length > 0)
+    /** All that are open, and those in which the table has something to say. */
+    readonly property var offers: Phones.offers
+    readonly property var waiting: root.offers.filter(o => o.settles || o.askedHere.length > 0)
 
     visible: root.waiting.length > 0
     spacing: Theme.gap
