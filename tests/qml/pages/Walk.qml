@@ -78,14 +78,16 @@ Person {
         root.examine("home (choosing a record)");
         root.tap("place-home");
         root.tap("allFiles");
+        root.seekFile("Pictures");
+        root.settled();
         root.tap("file-Pictures");
-        tryVerify(() => root.seen("file-board.jpg") !== null);
+        root.seekFile("board.jpg");
         root.examine("home (choosing a file)");
         root.keyClick(Qt.Key_Escape);
         tryVerify(() => root.seen("fileSheet") === null);
         root.win.show("scan");
         root.tap("scanOpen");
-        tryVerify(() => root.seen("file-board.jpg") !== null);
+        root.seekFile("board.jpg");
         root.examine("scan (choosing a picture)");
         root.tap("fileClose");
         root.win.show("home");

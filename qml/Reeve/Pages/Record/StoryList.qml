@@ -33,6 +33,8 @@ ListView {
     objectName: "storyList"
     clip: true
     boundsBehavior: Flickable.StopAtBounds
+    // The current row has no mark of its own, so nothing glides to it.
+    highlightMoveDuration: 0
     model: root.story
     onModelChanged: root.toEnd()
     onHeightChanged: if (root.step < 0) root.toEnd()
