@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table without a window, as others drive it: lines in and out, killed and started again. PHONES_TABLE names it.
+#include "tests/phones/driven.h"
 #include "tests/phones/phone_client.h"
 
-#include <QProcess>
 #include <QTemporaryDir>
 
 #include <csignal>
@@ -14,46 +14,6 @@ using reeve::record::Json;
 namespace {
 
 const QString kGame = QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/evening.jsonl");
-
-class Driven {
-public:
-    QProcess process;
-    Json listening;
-
-    Driven(const QString& folder, const QString& file, const QStringList& more = {}) {
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"REEVE_DATA_DIR"_s, folder);
-        process.setProcessEnvironment(environment);
-        process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        process.start(qEnvironmentVariable("PHONES_TABLE"), QStringList(file) + more);
-        listening = await("listening")["listening"];
-    }
-    ~Driven() {
-        process.kill();
-        process.waitForFinished();
-    }
-
-    /// The next line that has this key; null where none comes.
-    Json await(const char* key) {
-        Json found;
-        (void)QTest::qWaitFor(
-            [&] {
-                while (process.canReadLine()) {
-                    found = reeve::record::parseJson(process.readLine().trimmed().toStdString()).value;
-                    if (found.contains(key)) return true;
-                }
-                return false;
-            },
-            20'000);
-        return found.contains(key) ? found : Json(Json::object());
-    }
-    Json ask(const Json& line, const char* key = "ok") {
-        process.write(QByteArray::fromStdString(line.dump()) + "\n");
-        return await(key);
-    }
-    [[nodiscard]] int port() const { return listening["port"].get<int>(); }
-    [[nodiscard]] std::string code() const { return listening["code"].get<std::string>(); }
-};
 
 /// The beginning of the demonstration's evening: the set-up is over, Red is to roll.
 QString afterTheSetUp(const QTemporaryDir& folder) {
