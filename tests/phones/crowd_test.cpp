@@ -54,6 +54,44 @@ private slots:
         QVERIFY(verdict.stays && verdict.leaves == Crowd::Id{6});
     }
 
+    void twoHundredStrangersASecondAreServedAndAKnownPhoneBesideThem() {
+        Door door;
+        QVERIFY(door.come("phone", true, true).stays);
+        door.crowd.left(door.last);
+        door.now += 1s;
+        const auto comes = [&](const std::string& from) {
+            return door.crowd.arrived(++door.last, from, door.now).stays;
+        };
+        for (int i = 0; i < 200; ++i) QVERIFY(comes("stranger" + std::to_string(i)));
+        QVERIFY(!comes("one more"));
+        QVERIFY(comes("phone"));
+        door.now += 1s;
+        QVERIFY(comes("one more"));
+    }
+
+    void strangersThatWaitPushOutStrangersBeforeAKnownPhone() {
+        Door door;
+        door.come("phone", true, true);
+        door.crowd.left(door.last);
+        door.come("phone");
+        const Crowd::Id phone = door.last;
+        for (int i = 0; i < 63; ++i) QVERIFY(!door.come(address(i)).leaves);
+        for (int i = 63; i < 200; ++i) {
+            const auto verdict = door.come(address(i));
+            QVERIFY(verdict.stays && verdict.leaves && verdict.leaves != phone);
+        }
+    }
+
+    void aKnownPhoneComesInWhereStrangersWithTheCodeHaveTakenAllPlaces() {
+        Door door;
+        door.come("phone", true, true);
+        door.crowd.left(door.last);
+        for (int i = 0; i < 160; ++i) QVERIFY(door.come(address(i), true).stays);
+        QVERIFY(!door.come("stranger").stays);
+        const auto verdict = door.come("phone", true, true);
+        QVERIFY(verdict.stays && verdict.leaves == Crowd::Id{2});
+    }
+
     void sixtyFourMayWaitWithTheirHello() {
         Door door;
         for (int i = 0; i < 64; ++i) {

@@ -5,7 +5,18 @@
 
 namespace reeve::phones {
 
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Addresses that are remembered: a table has 32 places, and guests come and go.
+constexpr std::size_t kMostKnown = 512;
+
+} // namespace
+
 Crowd::Verdict Crowd::arrived(Id id, const std::string& address, Instant now) {
+    const bool isKnown = m_known.contains(address);
+    if (!isKnown && tooManyStrangers(now)) return {};
     // Addresses that came lately: others are dropped, so that the list stays as short as its window.
     for (auto entry = m_recent.begin(); entry != m_recent.end();) {
         auto& times = entry->second;
@@ -27,13 +38,14 @@ Crowd::Verdict Crowd::arrived(Id id, const std::string& address, Instant now) {
     Verdict verdict{.stays = true, .leaves = {}};
     if (same >= (known ? m_limits.ofAKnownAddress : m_limits.ofAnAddress))
         verdict.leaves = oldestWaiting(&address);
-    else if (waiting >= m_limits.waiting || static_cast<int>(m_there.size()) >= m_limits.connections)
+    else if (waiting >= m_limits.waiting || static_cast<int>(m_there.size()) >= m_limits.connections) {
         verdict.leaves = oldestWaiting(nullptr);
-    else {
+        if (!verdict.leaves && isKnown) verdict.leaves = oldestWithoutToken();
+    } else {
         m_there[id] = {.address = address};
         return verdict;
     }
-    // All who are there have said who they are: the new one has to wait.
+    // All who are there have said who they are: a stranger has to wait.
     if (!verdict.leaves) return {};
     m_there.erase(*verdict.leaves);
     m_there[id] = {.address = address};
@@ -45,13 +57,32 @@ void Crowd::admitted(Id id, bool known) {
     if (found == m_there.end()) return;
     found->second.admitted = true;
     found->second.known = known;
+    if (known && m_known.size() < kMostKnown) m_known.insert(found->second.address);
 }
 
 void Crowd::left(Id id) { m_there.erase(id); }
 
+bool Crowd::tooManyStrangers(Instant now) {
+    if (now - m_second >= 1s) {
+        m_second = now;
+        m_strangers = 0;
+    }
+    return ++m_strangers > m_limits.acceptsInASecond;
+}
+
 std::optional<Crowd::Id> Crowd::oldestWaiting(const std::string* address) const {
+    std::optional<Id> ofKnown;
+    for (const auto& [id, one] : m_there) {
+        if (one.admitted || (address && one.address != *address)) continue;
+        if (address || !m_known.contains(one.address)) return id;
+        if (!ofKnown) ofKnown = id;
+    }
+    return ofKnown;
+}
+
+std::optional<Crowd::Id> Crowd::oldestWithoutToken() const {
     for (const auto& [id, one] : m_there)
-        if (!one.admitted && (!address || one.address == *address)) return id;
+        if (!one.known) return id;
     return std::nullopt;
 }
 

@@ -9,6 +9,7 @@
 #include <deque>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 
 namespace reeve::phones {
@@ -24,7 +25,8 @@ public:
         bool stays = false;       ///< false: close it unread
         std::optional<Id> leaves; ///< this one is closed instead: the oldest that has not said hello
     };
-    /// Somebody connects. Whoever stays is counted until left().
+    /// Somebody connects. Whoever stays is counted until left(). Addresses from which a phone with a token has come
+    /// are not among the strangers: a flood of these neither makes a phone wait nor pushes it out.
     Verdict arrived(Id id, const std::string& address, Instant now);
     /// The hello of a connection was answered. `known`: it has a token, so its address may hold more connections.
     void admitted(Id id, bool known);
@@ -37,10 +39,16 @@ private:
         std::string address;
         bool admitted = false, known = false;
     };
+    [[nodiscard]] bool tooManyStrangers(Instant now);
     [[nodiscard]] std::optional<Id> oldestWaiting(const std::string* address) const;
+    /// Of those that have said hello and have no token.
+    [[nodiscard]] std::optional<Id> oldestWithoutToken() const;
 
     Limits m_limits;
     std::map<Id, One> m_there; ///< ids grow: the first is the oldest
+    std::set<std::string> m_known;
+    int m_strangers = 0; ///< in the running second
+    Instant m_second{};
     std::map<std::string, std::deque<Instant>> m_recent;
 };
 

@@ -30,7 +30,7 @@ struct Limits {
     int ofAKnownAddress = 24; ///< where a phone of this table is
     int newOfAnAddress = 20;  ///< in newWithin; more are closed unread
     Milliseconds newWithin{10'000};
-    int acceptsInASecond = 200;
+    int acceptsInASecond = 200; ///< of strangers; more are closed unread, so that phones need not wait behind them
     int backlog = 64;
 
     // What a phone may send.

@@ -20,7 +20,7 @@ constexpr auto kTick = 100ms;
 
 } // namespace
 
-Listener::Listener(Served served) : m_served(std::move(served)), m_crowd(m_served.limits), m_second(Clock::now()) {}
+Listener::Listener(Served served) : m_served(std::move(served)), m_crowd(m_served.limits) {}
 
 Listener::~Listener() {
     for (const auto& [id, connection] : m_connections) disconnect(connection, nullptr, this, nullptr);
@@ -52,7 +52,7 @@ void Listener::listen(const QString& address, std::uint16_t firstPort, const std
 }
 
 void Listener::stop() {
-    if (m_timer) m_timer->stop(); // resumeAccepting() on a closed socket ends the program
+    if (m_timer) m_timer->stop();
     if (m_acceptor) m_acceptor->close();
     const auto connections = m_connections;
     for (const auto& [id, connection] : connections) connection->close(Close::Ends);
@@ -72,7 +72,6 @@ void Listener::admit(ConnectionId id, Role role, std::optional<Color> seat) {
 
 void Listener::accept(qintptr descriptor) {
     const auto now = Clock::now();
-    if (++m_accepts >= m_served.limits.acceptsInASecond) m_acceptor->pauseAccepting(); // until the next second
     auto socket = std::make_unique<QTcpSocket>();
     if (!socket->setSocketDescriptor(descriptor)) return;
     const ConnectionId id = ++m_last;
@@ -131,11 +130,6 @@ void Listener::ended(Connection* connection) {
 
 void Listener::tick() {
     const auto now = Clock::now();
-    if (now - m_second >= 1s) {
-        m_second = now;
-        m_accepts = 0;
-        m_acceptor->resumeAccepting();
-    }
     const auto connections = m_connections; // a connection may end while it is looked at
     for (const auto& [id, connection] : connections) connection->tick(now);
 }

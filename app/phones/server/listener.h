@@ -57,8 +57,6 @@ private:
     std::map<ConnectionId, Connection*> m_connections;
     std::map<Color, Connection::Instant> m_photos; ///< when a seat began its last one
     ConnectionId m_last = 0;
-    int m_accepts = 0; ///< in the running second
-    Connection::Instant m_second;
     std::unique_ptr<QTimer> m_timer;
 };
 
