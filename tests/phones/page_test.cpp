@@ -804,7 +804,8 @@ private slots:
     void everythingFitsAndEveryTargetIsLargeEnough_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QString>("language");
-        for (const QSize size : {QSize(320, 568), kPhone, QSize(480, 900), QSize(768, 1024), QSize(844, 390)})
+        for (const QSize size :
+             {QSize(320, 568), kPhone, QSize(420, 640), QSize(480, 900), QSize(768, 1024), QSize(844, 390)})
             for (const char* language : {"en-US", "de-DE"})
                 QTest::addRow("%dx%d %s", size.width(), size.height(), language)
                     << size << QString::fromLatin1(language);
@@ -825,6 +826,15 @@ private slots:
                         ".map(function (e) { return e.tagName + '.' + e.className + ' ' + e.textContent.slice(0, 30); }).join('; ');"_s)
                     .toString();
             QVERIFY2(wide.isEmpty(), qPrintable(QString::fromLatin1(view) + u": "_s + wide));
+            // Below 480 px of height the page scrolls as a whole, else only what is between the bars.
+            const QString tall =
+                m_browser
+                    ->run(
+                        u"var root = document.scrollingElement, main = document.querySelector('main');"
+                        " return innerHeight >= 480 && root.scrollHeight > innerHeight && getComputedStyle(main).overflowY !== 'visible'"
+                        " ? root.scrollHeight + ' > ' + innerHeight : '';"_s)
+                    .toString();
+            QVERIFY2(tall.isEmpty(), qPrintable(QString::fromLatin1(view) + u" scrolls twice: "_s + tall));
             const QString small =
                 m_browser
                     ->run(
