@@ -5602,6 +5602,18 @@
 <context>
     <name>SecretCover</name>
     <message>
+        <source>On %1&apos;s phone. Or hold a finger here to see.</source>
+        <translation>Auf dem Handy von %1. Oder Finger hier halten, um es zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s phone is away. Hold a finger here to see.</source>
+        <translation>Das Handy von %1 ist nicht da. Finger hier halten, um es zu sehen.</translation>
+    </message>
+    <message>
+        <source>Answer here</source>
+        <translation>Hier antworten</translation>
+    </message>
+    <message>
         <source>Only %1 looks: hold to see</source>
         <translation>Nur %1 schaut: zum Ansehen halten</translation>
     </message>

@@ -66,6 +66,7 @@ Sheet {
         height: implicitHeight
         secret: root.secretOf >= 0
         owner: root.secretOf
+        answer: true
         reserve: root.reserve
 
         GridLayout {

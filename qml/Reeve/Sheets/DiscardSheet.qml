@@ -50,6 +50,7 @@ Sheet {
         width: parent.width
         height: implicitHeight
         owner: Game.expected?.player ?? -1
+        answer: true
         // What is put down lies open before everybody.
         secret: !root.real
         reserve: Math.ceil(root.kinds.length / (width > Theme.dp(640) ? 2 : 1)) * (Theme.dp(52) + Theme.gap)

@@ -21,11 +21,16 @@ Item {
     property int patience: 10000
     /** The height of the content, as far as everybody may know it. It grows where the content turns out to be higher. */
     property real reserve: Theme.dp(150)
+    /** What lies below answers a decision of the owner, which the owner's phone shows too. */
+    property bool answer: false
+    /** The mark of that phone: "here", "asleep" or "lost"; "" where there is none. */
+    readonly property string phone: root.answer ? Phones.marks[root.seat?.color ?? ""] ?? "" : ""
     /** There is something to choose below it. */
     property bool forChoosing: true
     /** What the cover says; a thing that belongs to nobody says it in its own words. */
     property string heading: qsTr("Only %1 looks").arg(root.seat?.name ?? "")
-    property string invitation: qsTr("Hold a finger here to see.")
+    property string invitation: root.phone === "here" ? qsTr("On %1's phone. Or hold a finger here to see.").arg(root.seat?.name ?? "")
+        : root.phone !== "" ? qsTr("%1's phone is away. Hold a finger here to see.").arg(root.seat?.name ?? "") : qsTr("Hold a finger here to see.")
     readonly property var seat: Game.players[root.owner] ?? null
     readonly property bool appActive: Application.state === Qt.ApplicationActive
     /** Shown while the finger stays. */
@@ -125,7 +130,7 @@ Item {
             objectName: "coverNote"
             width: strip.stacked ? parent.width : parent.width - switcher.width - Theme.wideGap
             y: strip.stacked ? 0 : (parent.height - height) / 2
-            text: root.keptOpen ? qsTr("Covered again after %1 seconds without a touch.").arg(Math.round(root.patience / 1000)) : root.forChoosing ? qsTr("To choose something, keep it open.") : ""
+            text: root.keptOpen ? qsTr("Covered again after %1 seconds without a touch.").arg(Math.round(root.patience / 1000)) : root.forChoosing && root.phone === "" ? qsTr("To choose something, keep it open.") : ""
             step: "caption"
             lines: 3
             color: Theme.mutedInk
@@ -136,7 +141,7 @@ Item {
             anchors.right: parent.right
             y: strip.stacked ? parent.height - height : (parent.height - height) / 2
             icon: root.keptOpen ? "cover" : "eye"
-            text: root.keptOpen ? qsTr("Cover") : qsTr("Keep open")
+            text: root.keptOpen ? qsTr("Cover") : root.phone !== "" ? qsTr("Answer here") : qsTr("Keep open")
             onClicked: root.keptOpen ? root.close() : root.keepOpen()
         }
     }

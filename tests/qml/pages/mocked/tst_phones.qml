@@ -55,6 +55,22 @@ Person {
         me.settled();
     }
 
+    function test_aDecisionThatIsOnAPhoneIsAnsweredHereBehindItsCover(): void {
+        const hands = Table.hands;
+        Table.hands = "digital";
+        Game.expected = Object.assign({}, Fixed.expected, { player: 0, kind: "discard", count: 1 });
+        compare(me.find("keepOpen").text, "Keep open", "Anna has no phone");
+        Phones.marks = { red: "here" };
+        compare(me.find("discardCover").invitation, "On Anna's phone. Or hold a finger here to see.");
+        compare(me.find("keepOpen").text, "Answer here");
+        Phones.marks = { red: "lost" };
+        compare(me.find("discardCover").invitation, "Anna's phone is away. Hold a finger here to see.");
+        me.tap("keepOpen");
+        me.find("stepper-paper");
+        me.tap("coverAgain");
+        Table.hands = hands;
+    }
+
     function test_thePageOpensTheDoorAndItsEndClosesIt(): void {
         compare(Phones.asked, [], "nothing listens before");
         me.openPage();
