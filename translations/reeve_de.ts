@@ -8658,6 +8658,37 @@
     </message>
 </context>
 <context>
+    <name>PhonePicture</name>
+    <message>
+        <source>A photograph from %1&apos;s phone</source>
+        <translation>Ein Foto vom Handy von %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Photograph with a phone</source>
+        <translation>Mit einem Handy fotografieren</translation>
+    </message>
+    <message>
+        <source>QR code of the address %1, code %2</source>
+        <translation>QR-Code der Adresse %1, Code %2</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone, take a seat, then choose “Photograph the board” in the phone&apos;s menu. The phone must be in the same Wi-Fi.</source>
+        <translation>Scannt den Code mit dem Handy, nehmt einen Platz ein und wählt im Menü des Handys „Spielplan fotografieren“. Das Handy muss im selben WLAN sein.</translation>
+    </message>
+    <message>
+        <source>This device is in no network. Connect it to your Wi-Fi; the code appears by itself.</source>
+        <translation>Dieses Gerät ist in keinem Netz. Verbindet es mit eurem WLAN; der Code erscheint von selbst.</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Einen Moment …</translation>
+    </message>
+</context>
+<context>
     <name>PhonesPage</name>
     <message>
         <source>Phones</source>

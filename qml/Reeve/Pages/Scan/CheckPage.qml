@@ -52,6 +52,7 @@ PageFrame {
     }
 
     DifferenceWords { id: words }
+    Component { id: phonePicture; PhonePicture {} }
 
     FilePick {
         id: files
@@ -107,6 +108,7 @@ PageFrame {
             message: BoardCheck.message
             file: BoardCheck.state === "failed" ? decodeURIComponent(String(BoardCheck.picture).replace(/^.*\//, "")) : ""
             camera: Scanner.cameraAvailable
+            more: phonePicture
             onOpenAsked: files.open()
             onCameraAsked: root.openLive("")
             onCancelAsked: BoardCheck.cancel()

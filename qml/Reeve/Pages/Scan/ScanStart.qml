@@ -23,6 +23,8 @@ Item {
     property bool withHand: true
     /** There is a picture in which the corners can be shown to Reeve. */
     property bool withCorners: false
+    /** A further way to a picture, below the buttons, or null. */
+    property Component more: null
     readonly property var steps: ["load", "locate", "read"]
     readonly property bool reading: root.stage === "reading"
     readonly property string openText: root.missed ? qsTr("Try another picture") : qsTr("Open a picture")
@@ -160,10 +162,16 @@ Item {
                         icon: "hand"
                         onClicked: root.handAsked()
                     }
+                    Loader {
+                        objectName: "scanMore"
+                        width: parent.width
+                        visible: !root.reading && root.more !== null
+                        sourceComponent: root.more
+                    }
                     ThemeText {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
-                        visible: !root.reading && !root.camera
+                        visible: !root.reading && !root.camera && root.more === null
                         text: qsTr("No camera found. A picture from your phone or a stick works as well.")
                         step: "caption"
                         color: Theme.mutedInk

@@ -71,6 +71,26 @@ Person {
         Table.hands = hands;
     }
 
+    function test_theCheckIsPhotographedWithAPhone(): void {
+        Phones.state = "off";
+        me.win.show("check");
+        me.settled();
+        compare(Phones.asked, [], "nothing listens before");
+        me.tap("checkPhone");
+        compare(Phones.state, "on");
+        me.shows("checkPhoneSteps", "Photograph the board");
+        compare(me.find("checkQr").rows, Phones.qr);
+        Phones.claims = [me.bens];
+        me.find("checkClaim-blue");
+        Phones.claims = [];
+        Phones.photos = [{ number: 3, color: "blue", name: "Ben" }];
+        me.shows("checkPhoto", "Ben's phone");
+        me.tapInside("checkPhoto", "noticeAction");
+        compare(me.asked(), ["showPhoto", 3]);
+        me.tap("checkDone");
+        compare(me.asked(), ["leave"]);
+    }
+
     function test_thePageOpensTheDoorAndItsEndClosesIt(): void {
         compare(Phones.asked, [], "nothing listens before");
         me.openPage();

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Pages
+
+// The camera of a player's phone: how it comes in, who asks for a seat, and the picture that it sent.
+Column {
+    id: root
+
+    /** Phones are let in from here. */
+    property bool shown: false
+    readonly property bool on: Phones.state === "on"
+    readonly property var photo: Phones.photos[0] ?? null
+    readonly property var claims: root.shown ? Phones.claims : []
+    /** The code stands beside its steps. */
+    readonly property bool beside: root.width >= Theme.dp(420)
+
+    spacing: Theme.wideGap
+    Component.onDestruction: if (root.shown) Phones.leave()
+
+    NoticePanel {
+        objectName: "checkPhoto"
+        width: parent.width
+        done: true
+        text: root.photo ? qsTr("A photograph from %1's phone").arg(root.photo.name) : ""
+        action: qsTr("Show")
+        dismissible: true
+        onActed: Phones.showPhoto(root.photo.number)
+        onDismissed: Phones.declinePhoto(root.photo.number)
+    }
+    Repeater {
+        model: root.claims.length
+        ClaimPanel {
+            required property int index
+            claim: root.claims[index] ?? null
+            objectName: "checkClaim-" + (claim?.color ?? "")
+            width: root.width
+            onAccepted: instead => Phones.accept(claim.id, instead)
+            onRefused: Phones.refuse(claim.id)
+        }
+    }
+    ActionButton {
+        objectName: "checkPhone"
+        width: parent.width
+        visible: !root.shown
+        text: qsTr("Photograph with a phone")
+        icon: "phone"
+        onClicked: {
+            root.shown = true;
+            Phones.open();
+        }
+    }
+    Flow {
+        width: parent.width
+        visible: root.shown
+        spacing: Theme.margin
+        QrPicture {
+            objectName: "checkQr"
+            visible: root.on
+            width: Theme.dp(196)
+            height: width
+            rows: Phones.qr
+            name: qsTr("QR code of the address %1, code %2").arg(Phones.address).arg(Phones.code)
+        }
+        Column {
+            width: root.on && root.beside ? root.width - Theme.dp(196) - Theme.margin : root.width
+            spacing: Theme.gap
+            ThemeText {
+                objectName: "checkPhoneSteps"
+                width: parent.width
+                text: root.on ? qsTr("Scan the code with the phone, take a seat, then choose “Photograph the board” in the phone's menu. The phone must be in the same Wi-Fi.")
+                    : Phones.state === "no-network" ? qsTr("This device is in no network. Connect it to your Wi-Fi; the code appears by itself.")
+                    : Phones.state === "failed" ? Phones.message : qsTr("One moment …")
+                step: "body"
+                lines: 8
+            }
+            ThemeText {
+                width: parent.width
+                visible: root.on
+                text: Phones.address + " · " + Phones.code.replace(/^(...)/, "$1 ")
+                step: "caption"
+                color: Theme.mutedInk
+                lines: 2
+            }
+        }
+    }
+}
