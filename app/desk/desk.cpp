@@ -93,6 +93,7 @@ void Desk::listen(const QString& address, std::uint16_t firstPort, const std::st
     m_server.listen({.address = address,
                      .firstPort = firstPort,
                      .page = phones::page(),
+                     .packedPage = phones::packedPage(),
                      .policy = phones::pagePolicy(),
                      .pageId = phones::pageId(),
                      .limits = m_setup.limits,

@@ -4,6 +4,7 @@
 usage: check_page.py ROOT
 """
 import base64
+import gzip
 import hashlib
 import importlib.util
 import pathlib
@@ -92,6 +93,8 @@ def main(root):
         faults.append("an unsafe policy, or a place that was not filled")
     if page_id not in script or len(page_id) != 8:
         faults.append("the page does not know its id")
+    if gzip.decompress(join_page.packed(page)) != page.encode() or join_page.packed(page) != join_page.packed(page):
+        faults.append("the packed page is another one")
     if len(page.encode()) > LARGEST:
         faults.append(f"{len(page.encode())} bytes are more than {LARGEST}")
     unlisted = {path.name for path in folder.glob("*.js")} ^ set(join_page.SCRIPTS)

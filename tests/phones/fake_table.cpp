@@ -172,8 +172,12 @@ FakeTable::FakeTable(const QString& address, std::uint16_t port)
 
 void FakeTable::listen(std::uint16_t port) {
     m_port = 0;
-    m_server.listen(
-        {.address = m_address, .firstPort = port, .page = page(), .policy = pagePolicy(), .pageId = pageId()});
+    m_server.listen({.address = m_address,
+                     .firstPort = port,
+                     .page = page(),
+                     .packedPage = packedPage(),
+                     .policy = pagePolicy(),
+                     .pageId = pageId()});
     if (!QTest::qWaitFor([this] { return m_port != 0; })) qFatal("the table does not listen");
 }
 

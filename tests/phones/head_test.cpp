@@ -187,6 +187,18 @@ private slots:
             for (std::size_t split = 0; split <= head.size(); ++split) QCOMPARE(statusOf(head, split), statusOf(head));
     }
 
+    void gzipIsTakenWhereTheHeadNamesIt() {
+        const auto takes = [](const std::string& encodings) {
+            HeadReader reader{Limits{}};
+            reader.take("GET / HTTP/1.1\r\n" + kHostLine + "Accept-Encoding: " + encodings + "\r\n\r\n");
+            return reader.judge(kHost).takesGzip;
+        };
+        for (const char* yes : {"gzip", "gzip, deflate", "deflate, GZIP", "br;q=1.0,gzip;q=0.8", "gzip ; q=0.001"})
+            QVERIFY2(takes(yes), yes);
+        for (const char* no : {"", "br", "xgzip", "gzip2", "gzip;q=0", "gzip; q=0.000", "*", "deflate, identity"})
+            QVERIFY2(!takes(no), no);
+    }
+
     // --- Responses --------------------------------------------------------------------------------------------------
 
     void everyResponseForbidsWhatIsNotNeeded() {

@@ -12,6 +12,8 @@
 namespace reeve::phones {
 
 inline const QByteArray kPage("<!doctype html><p>page</p>");
+inline const QByteArray kPackedPage("\x1F\x8B"
+                                    "packed");
 inline const QByteArray kHello(R"({"t":"hello","v":1,"code":"K7M4QP","lang":"en","page":"0123abcd"})");
 
 struct ServedTable {
@@ -52,6 +54,7 @@ struct ServedTable {
         server.listen({.address = address,
                        .firstPort = firstPort,
                        .page = kPage,
+                       .packedPage = kPackedPage,
                        .policy = "default-src 'none'",
                        .pageId = "0123abcd",
                        .limits = limits});

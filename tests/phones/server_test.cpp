@@ -74,6 +74,21 @@ private slots:
         QVERIFY(icon.rest().startsWith("HTTP/1.1 204 No Content\r\n"));
     }
 
+    void whoTakesGzipGetsThePageAsGzip() {
+        ServedTable table;
+        RawClient client(table.port);
+        client.get("/", "Accept-Encoding: gzip, deflate\r\n");
+        const QByteArray response = client.rest();
+        QVERIFY(response.contains("\r\nContent-Encoding: gzip\r\n"));
+        QVERIFY(response.contains("\r\nContent-Length: " + QByteArray::number(kPackedPage.size()) + "\r\n"));
+        QVERIFY(response.endsWith("\r\n\r\n" + kPackedPage));
+        RawClient plain(table.port);
+        plain.get("/", "Accept-Encoding: gzip;q=0, br\r\n");
+        const QByteArray unpacked = plain.rest();
+        QVERIFY(!unpacked.contains("Content-Encoding"));
+        QVERIFY(unpacked.endsWith("\r\n\r\n" + kPage));
+    }
+
     void aHeadInSingleBytesIsServed() {
         ServedTable table;
         RawClient client(table.port);

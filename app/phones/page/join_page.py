@@ -8,6 +8,7 @@ The scripts stand in SCRIPTS, in this order, inside one function, and are shorte
 window's glyphs (only those that a script names). The policy allows exactly this script and this style, by their hashes.
 """
 import base64
+import gzip
 import hashlib
 import pathlib
 import re
@@ -99,12 +100,19 @@ def join(folder, qml):
     return html, policy, page_id
 
 
+def packed(page):
+    """The page as browsers take it; the same bytes for the same page."""
+    return gzip.compress(page.encode(), 9, mtime=0)
+
+
 def as_cpp(page, policy, page_id):
-    data = page.encode()
-    rows = ",\n".join(", ".join(str(b) for b in data[at:at + 40]) for at in range(0, len(data), 40))
+    def rows(data):
+        return ",\n".join(", ".join(str(b) for b in data[at:at + 40]) for at in range(0, len(data), 40))
     return ("// Made by join_page.py.\n#include \"app/phones/page/page.h\"\n\nnamespace reeve::phones {\nnamespace {\n"
-            f"constexpr unsigned char kPage[] = {{\n{rows}\n}};\n}} // namespace\n"
+            f"constexpr unsigned char kPage[] = {{\n{rows(page.encode())}\n}};\n"
+            f"constexpr unsigned char kPacked[] = {{\n{rows(packed(page))}\n}};\n}} // namespace\n"
             "QByteArray page() { return QByteArray::fromRawData(reinterpret_cast<const char*>(kPage), sizeof kPage); }\n"
+            "QByteArray packedPage() { return QByteArray::fromRawData(reinterpret_cast<const char*>(kPacked), sizeof kPacked); }\n"
             f"QByteArray pagePolicy() {{ return \"{policy}\"; }}\n"
             f"std::string pageId() {{ return \"{page_id}\"; }}\n}} // namespace reeve::phones\n")
 

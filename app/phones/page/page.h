@@ -10,6 +10,8 @@ namespace reeve::phones {
 
 /// The whole page, UTF-8.
 QByteArray page();
+/// The same as gzip: a third of the bytes.
+QByteArray packedPage();
 /// Its Content-Security-Policy without connect-src, which names the address that is listened at.
 QByteArray pagePolicy();
 /// Eight hexadecimal digits that change with every change of the page: what its `hello.page` says.

@@ -72,11 +72,14 @@ void Connection::readHead() {
         return respond(refusal(judged.refused));
     }
     switch (*judged.target) {
-    case Target::Page:
-        respond(pageResponse({m_served.page.constData(), static_cast<std::size_t>(m_served.page.size())},
+    case Target::Page: {
+        const bool packed = judged.takesGzip && !m_served.packedPage.isEmpty();
+        const QByteArray& page = packed ? m_served.packedPage : m_served.page;
+        respond(pageResponse({page.constData(), static_cast<std::size_t>(page.size())},
                              {m_served.policy.constData(), static_cast<std::size_t>(m_served.policy.size())},
-                             m_served.host));
+                             m_served.host, packed));
         break;
+    }
     case Target::Icon: respond(noIcon()); break;
     case Target::Socket:
         m_left = m_peeked;

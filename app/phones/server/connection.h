@@ -22,10 +22,11 @@ namespace reeve::phones {
 /// What all connections of one server share.
 struct Served {
     Limits limits;
-    std::string host;   ///< the one name that requests may give: address and port
-    QByteArray page;    ///< response body of `/`
-    QByteArray policy;  ///< its Content-Security-Policy without connect-src
-    std::string pageId; ///< what `hello.page` must say
+    std::string host;      ///< the one name that requests may give: address and port
+    QByteArray page;       ///< response body of `/`
+    QByteArray packedPage; ///< the same for browsers that take gzip; empty: there is none
+    QByteArray policy;     ///< its Content-Security-Policy without connect-src
+    std::string pageId;    ///< what `hello.page` must say
 };
 
 class Connection : public QObject {

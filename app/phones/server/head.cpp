@@ -31,6 +31,20 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
+/// Whether a list of encodings, in small letters, names gzip with a quality above 0.
+bool namesGzip(std::string_view list) {
+    while (!list.empty()) {
+        const std::string_view entry = list.substr(0, list.find(','));
+        list.remove_prefix(std::min(list.size(), entry.size() + 1));
+        const auto semicolon = entry.find(';');
+        if (trimmed(entry.substr(0, semicolon)) != "gzip") continue;
+        if (semicolon == entry.npos) return true;
+        const std::string_view quality = trimmed(entry.substr(semicolon + 1));
+        return quality.starts_with("q=") && quality.find_first_of("123456789") != quality.npos;
+    }
+    return false;
+}
+
 } // namespace
 
 bool HeadReader::take(std::string_view bytes) {
@@ -102,6 +116,8 @@ void HeadReader::field(std::string_view line) {
         m_origin = value;
     } else if (name == "upgrade") {
         m_upgrade = lower(value) == "websocket";
+    } else if (name == "accept-encoding") {
+        m_gzip = namesGzip(lower(value));
     } else if (name == "transfer-encoding" || (name == "content-length" && value != "0")) {
         refuse(Status::BadRequest);
     }
@@ -118,7 +134,7 @@ HeadReader::Judged HeadReader::judge(std::string_view host) const {
     if (m_fault) return refused(*m_fault);
     if (m_hostTwice || m_host != host) return refused(Status::Misdirected);
     if (m_method != "GET") return refused(Status::MethodNotAllowed);
-    if (m_target == "/") return Judged{.target = Target::Page, .refused = {}};
+    if (m_target == "/") return Judged{.target = Target::Page, .refused = {}, .takesGzip = m_gzip};
     if (m_target == "/favicon.ico") return Judged{.target = Target::Icon, .refused = {}};
     if (m_target != "/ws") return refused(Status::NotFound);
     if (m_originTwice || m_origin != "http://" + std::string(host)) return refused(Status::Forbidden);
@@ -167,10 +183,11 @@ std::string refusal(Status status) {
     return response(line, headers, line + "\n");
 }
 
-std::string pageResponse(std::string_view page, std::string_view policy, std::string_view host) {
+std::string pageResponse(std::string_view page, std::string_view policy, std::string_view host, bool packed) {
     std::string headers = "Content-Type: text/html; charset=utf-8\r\nContent-Security-Policy: ";
     // Older Safari does not count ws: as 'self', so the address is spelled out.
     headers += std::string(policy) + "; connect-src ws://" + std::string(host) + "\r\n";
+    if (packed) headers += "Content-Encoding: gzip\r\n";
     return response("200 OK", headers, page);
 }
 

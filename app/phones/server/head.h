@@ -39,7 +39,8 @@ public:
     /// address and port, as in the `Host` of a browser.
     struct Judged {
         std::optional<Target> target;
-        Status refused{}; ///< where there is no target
+        Status refused{};       ///< where there is no target
+        bool takesGzip = false; ///< the page may come as gzip
         bool operator==(const Judged&) const = default;
     };
     [[nodiscard]] Judged judge(std::string_view host) const;
@@ -60,13 +61,14 @@ private:
     std::optional<std::string> m_host, m_origin;
     bool m_hostTwice = false, m_originTwice = false;
     bool m_upgrade = false; ///< `Upgrade: websocket`
+    bool m_gzip = false;    ///< `Accept-Encoding` names gzip
 };
 
 /// The response that closes the connection: status line, headers and a short text. `Allow` stands with 405.
 std::string refusal(Status status);
 /// 200 with the page. `host` is where the page may open its socket; `policy` is the rest of its
-/// `Content-Security-Policy`.
-std::string pageResponse(std::string_view page, std::string_view policy, std::string_view host);
+/// `Content-Security-Policy`; `packed`: the page is gzip.
+std::string pageResponse(std::string_view page, std::string_view policy, std::string_view host, bool packed = false);
 /// 204: there is no icon.
 std::string noIcon();
 

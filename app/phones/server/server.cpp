@@ -22,8 +22,12 @@ void Server::inThread(Action action) {
 
 void Server::listen(ServerSetup setup) {
     stop();
-    auto* listener = new Listener(
-        Served{.limits = setup.limits, .host = {}, .page = setup.page, .policy = setup.policy, .pageId = setup.pageId});
+    auto* listener = new Listener(Served{.limits = setup.limits,
+                                         .host = {},
+                                         .page = setup.page,
+                                         .packedPage = setup.packedPage,
+                                         .policy = setup.policy,
+                                         .pageId = setup.pageId});
     m_listener = listener;
     listener->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, listener, &QObject::deleteLater);

@@ -21,6 +21,7 @@ struct ServerSetup {
     QString address;                      ///< IPv4, for example "192.168.1.5"; nothing else is listened at
     std::uint16_t firstPort = kFirstPort; ///< 0: any
     QByteArray page;                      ///< the whole page
+    QByteArray packedPage{};              ///< the same as gzip; empty: it is sent as it is
     QByteArray policy;                    ///< its Content-Security-Policy without connect-src
     std::string pageId;                   ///< eight hexadecimal digits: what `hello.page` says
     Limits limits{};
