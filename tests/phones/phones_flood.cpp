@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Strangers against a full table: a thousand connections of each kind, opened anew as they are closed, while six phones
+// play. Prints how long a step takes at rest and under each flood, whether phones lose their sockets, how soon one that
+// was cut off is back, and what the table's program keeps. Ends with 1 where a phone is not back in time, where a step
+// fails or where memory or descriptors stay taken.
+// usage: phones_flood [SECONDS [CONNECTIONS [KIND …]]]
+#include "tests/phones/full_table.h"
+
+#include <QRandomGenerator>
+
+#include <cstdlib>
+#include <map>
+
+using namespace reeve::phones;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QStringList kKinds{u"silent"_s,   u"half-head"_s, u"page"_s,        u"garbage"_s,     u"no-hello"_s,
+                         u"messages"_s, u"pings"_s,     u"large-frame"_s, u"not-reading"_s, u"wrong-code"_s};
+
+/// One stranger: what it sends at first, after the handshake, and again and again.
+class Stranger {
+public:
+    Stranger(const QString& kind, quint16 port, QByteArray code, int address)
+        : m_kind(kind), m_port(port), m_code(std::move(code)), m_address(address) {}
+
+    int opened = 0; ///< how often it has connected
+
+    /// Called again and again: connects where it is not connected, sends more of the same where it floods.
+    void go() {
+        if (m_socket && m_socket->state() != QAbstractSocket::UnconnectedState) return more();
+        m_upgraded = m_handshake = false;
+        m_socket = std::make_unique<QTcpSocket>();
+        QObject::connect(m_socket.get(), &QTcpSocket::connected, [this] { connected(); });
+        QObject::connect(m_socket.get(), &QTcpSocket::readyRead, [this] { read(); });
+        // A new address each time: limits of one address do not help the table.
+        m_address = 0x100000 + (m_address + 4099 - 0x100000) % 0x400000;
+        m_socket->bind(QHostAddress(0x7F000000U + static_cast<quint32>(m_address)));
+        m_socket->connectToHost(QHostAddress::LocalHost, m_port);
+    }
+
+private:
+    void connected() {
+        ++opened;
+        const QByteArray host = "127.0.0.1:" + QByteArray::number(m_port);
+        if (m_kind == u"half-head") m_socket->write("GET / HTTP/1.1\r\nHost: " + host);
+        if (m_kind == u"page") m_socket->write("GET / HTTP/1.1\r\nHost: " + host + "\r\n\r\n");
+        if (m_kind == u"garbage") m_socket->write(noise(2000));
+        if (kKinds.indexOf(m_kind) < 4) return;
+        m_handshake = true;
+        m_socket->write("GET /ws HTTP/1.1\r\nHost: " + host + "\r\nOrigin: http://" + host +
+                        "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
+    }
+    void read() {
+        if (m_upgraded && m_kind == u"not-reading") return;
+        const QByteArray came = m_socket->readAll();
+        if (!m_handshake || m_upgraded || !came.contains("\r\n\r\n")) return;
+        m_upgraded = true;
+        if (m_kind == u"no-hello") return;
+        const QByteArray code = m_kind == u"wrong-code" ? QByteArray("ZZZZZZ") : m_code;
+        text(R"({"t":"hello","v":1,"lang":"en","page":")" + QByteArray::fromStdString(pageId()) + R"(","code":")" +
+             code + R"("})");
+        if (m_kind == u"not-reading") {
+            m_socket->setReadBufferSize(1);
+            text(R"({"t":"watch"})"); // snapshots would come, were there a place
+        }
+    }
+    void more() {
+        if (!m_upgraded || m_socket->bytesToWrite() > 1'000'000) return;
+        if (m_kind == u"messages")
+            for (int i = 0; i < 10; ++i) text(R"({"t":"ping","n":7})");
+        if (m_kind == u"pings")
+            for (int i = 0; i < 10; ++i) m_socket->write(RawClient::frame(0x89, QByteArray(120, 'p')));
+        if (m_kind == u"large-frame") m_socket->write(RawClient::frame(0x81, QByteArray(65'536, ' ')));
+    }
+    void text(const QByteArray& message) { m_socket->write(RawClient::frame(0x81, message)); }
+    static QByteArray noise(int count) {
+        QByteArray bytes(count, Qt::Uninitialized);
+        for (char& byte : bytes) byte = static_cast<char>(QRandomGenerator::global()->generate());
+        return bytes;
+    }
+
+    QString m_kind;
+    quint16 m_port;
+    QByteArray m_code;
+    int m_address;
+    std::unique_ptr<QTcpSocket> m_socket;
+    bool m_handshake = false, m_upgraded = false;
+};
+
+/// The flood itself, in a program of its own until it is ended: strangers KIND PORT CODE COUNT.
+int strangers(const QStringList& words) {
+    const auto port = static_cast<quint16>(words.value(3).toUInt());
+    std::vector<std::unique_ptr<Stranger>> all;
+    for (int i = 0; i < words.value(5).toInt(); ++i)
+        all.push_back(std::make_unique<Stranger>(words.value(2), port, words.value(4).toLatin1(), 0x100000 + i));
+    std::size_t next = 0;
+    QTimer push;
+    QObject::connect(&push, &QTimer::timeout, [&] {
+        for (int i = 0; i < 10 && !all.empty(); ++i) all[next++ % all.size()]->go();
+    });
+    push.start(1);
+    QTimer tell;
+    QObject::connect(&tell, &QTimer::timeout, [&] {
+        long opened = 0;
+        for (const auto& stranger : all) opened += stranger->opened;
+        std::printf("%ld\n", opened);
+        std::fflush(stdout);
+    });
+    tell.start(500);
+    return QCoreApplication::exec();
+}
+
+/// What one part of the run has shown.
+struct Part {
+    std::vector<double> steps;
+    int failed = 0, losses = 0, memory = 0; ///< memory: the most, kB
+    double back = 0;                        ///< the longest return of a phone that was cut off, ms; < 0: none in time
+};
+
+/// Phones that have no socket try again, as the page does.
+void comeBack(FullTable& table) {
+    for (const auto& phone : table.phones())
+        if (phone->closed) phone->connect({});
+    (void)until([&] { return std::ranges::none_of(table.phones(), [](const auto& p) { return p->state.isEmpty(); }); },
+                2'000);
+}
+
+/// The phone comes back with its token; where it is closed unread it tries again after 300 ms.
+double returned(LightPhone& phone) {
+    phone.cut();
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < 10'000) {
+        phone.connect({});
+        if (until([&] { return !phone.state.isEmpty() || phone.closed; }, 3'000) && !phone.state.isEmpty())
+            return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+        phone.cut();
+        (void)until([] { return false; }, 300);
+    }
+    return -1;
+}
+
+Part play(FullTable& table, int seconds) {
+    Part part;
+    int before = 0;
+    for (const auto& phone : table.phones()) before += phone->losses;
+    QElapsedTimer timer;
+    timer.start();
+    for (int i = 0; timer.elapsed() < seconds * 1000; ++i) {
+        if (std::ranges::any_of(table.phones(), [](const auto& phone) { return phone->closed; })) comeBack(table);
+        const double time = table.step();
+        time < 0 ? void(++part.failed) : part.steps.push_back(time);
+        if (i % 10 == 5) {
+            const double back = returned(*table.phones()[static_cast<std::size_t>(i / 10) % table.phones().size()]);
+            part.back = back < 0 || part.back < 0 ? -1 : std::max(part.back, back);
+        }
+        part.memory = std::max(part.memory, table.memory());
+        (void)until([] { return false; }, 120);
+    }
+    for (const auto& phone : table.phones()) part.losses += phone->losses;
+    part.losses -= before;
+    return part;
+}
+
+void say(const QString& kind, const Part& part, const QByteArray& opened, int rest) {
+    std::printf("%-12s %8s %6.0f %6.0f %6.0f %6d %6d %8.0f %8.1f\n", qPrintable(kind), opened.constData(),
+                percentile(part.steps, 0.5), percentile(part.steps, 0.95), percentile(part.steps, 1), part.failed,
+                part.losses, part.back, (part.memory - rest) / 1024.0);
+    std::fflush(stdout);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const QCoreApplication app(argc, argv);
+    const QStringList words = QCoreApplication::arguments();
+    if (words.value(1) == u"strangers") return strangers(words);
+    const int seconds = words.size() > 1 ? words[1].toInt() : 20;
+    const int count = words.size() > 2 ? words[2].toInt() : 1000;
+    const QStringList kinds = words.size() > 3 ? words.mid(3) : kKinds;
+    qputenv("PHONES_TABLE", REEVE_PHONES_TABLE);
+    FullTable table(0);
+    table.fill();
+    for (int i = 0; i < 20; ++i) (void)table.step();
+    const int rest = table.memory(), descriptors = table.descriptors();
+    std::printf("%d connections of each kind for %d s; memory at rest %.1f MB\n", count, seconds, rest / 1024.0);
+    std::printf("%-12s %8s %6s %6s %6s %6s %6s %8s %8s\n", "kind", "opened", "half", "95 %", "most", "failed", "lost",
+                "back", "MB more");
+    say(u"rest"_s, play(table, seconds), "0", rest);
+    bool good = true;
+    for (const QString& kind : kinds) {
+        QProcess flood;
+        flood.start(QCoreApplication::applicationFilePath(),
+                    {u"strangers"_s, kind, QString::number(table.port()), QString::fromStdString(table.code()),
+                     QString::number(count)});
+        if (!flood.waitForStarted()) qFatal("no flood");
+        const Part part = play(table, seconds);
+        flood.kill();
+        flood.waitForFinished();
+        say(kind, part, flood.readAllStandardOutput().trimmed().split('\n').last(), rest);
+        good = good && part.failed == 0 && part.back >= 0 && part.back < 2'000 && part.memory - rest < 48 * 1024;
+    }
+    (void)until([] { return false; }, 15'000);
+    comeBack(table);
+    const int kept = table.memory() - rest, held = table.descriptors() - descriptors;
+    std::printf("15 s later: %.1f MB more than before, %d descriptors more\n", kept / 1024.0, held);
+    const double last = table.step();
+    std::printf("a step afterwards: %.0f ms\n", last);
+    return good && held == 0 && last >= 0 ? 0 : 1;
+}
