@@ -4,6 +4,7 @@
 #include "engine/cards/card.h"
 #include "engine/commands/timing.h"
 #include "engine/game.h"
+#include "engine/modules/fan/chapter.h"
 #include "engine/modules/seafarers/chapter.h"
 #include "engine/rules/chapters.h"
 
@@ -39,6 +40,7 @@ struct AnswerTo {
     std::optional<DecisionKind> operator()(const command::BuildNeutral&) const { return DecisionKind::BuildNeutral; }
     std::optional<DecisionKind> operator()(const command::Pass&) const { return DecisionKind::SpecialBuild; }
     std::optional<DecisionKind> operator()(const seafarers::Action& c) const { return seafarers::answeredBy(c); }
+    std::optional<DecisionKind> operator()(const fan::Action& c) const { return fan::answeredBy(c); }
     template <typename Other>
     std::optional<DecisionKind> operator()(const Other&) const {
         return {};
@@ -61,7 +63,7 @@ struct Chapter {
 
     Verdict operator()(const command::Place& c) const { return place(course, player, c); }
     Verdict operator()(const command::Roll& c) const { return roll(course, player, c); }
-    Verdict operator()(const command::EndTurn& c) const { return endTurn(course, player, c); }
+    Verdict operator()(const command::EndTurn&) const { return endTurn(course, player, fan::EndTurn{}); }
     Verdict operator()(const command::Build& c) const { return build(course, player, c); }
     Verdict operator()(const command::Activate& c) const { return activate(course, player, c); }
     Verdict operator()(const command::Promote& c) const { return promote(course, player, c); }
@@ -90,6 +92,7 @@ struct Chapter {
     Verdict operator()(const command::PlayDevelopment& c) const { return playDevelopment(course, player, c); }
     Verdict operator()(const command::Pass&) const { return passSpecialBuilding(course, player); }
     Verdict operator()(const seafarers::Action& c) const { return seafarers::decide(course, player, decision, c); }
+    Verdict operator()(const fan::Action& c) const { return fan::decide(course, player, decision, c); }
     Verdict operator()(const command::PlaceNeutral& c) const { return placeNeutral(course, player, c); }
     Verdict operator()(const command::BuildNeutral& c) const { return buildNeutral(course, player, decision, c); }
     Verdict operator()(const command::ForcedTrade& c) const { return forcedTrade(course, player, c); }
@@ -189,6 +192,8 @@ Verdict isDue(const GameState& state, PlayerId player, const Command& command) {
     if (!state.pending.empty() && !playsFifthCard(state, player, command))
         return refuse(RefusalCode::DecisionPending, "");
     if (player != state.turn.player) return refuse(RefusalCode::NotYourTurn, "TURN-5");
+    if (state.rules.fan.any())
+        if (auto refusal = fan::checkPhase(state, command.action)) return refusal;
     return dispatch(InPhase{state}, command.action);
 }
 
@@ -213,6 +218,8 @@ Verdict carryOut(const GameState& state, PlayerId player, const Command& command
     Course course(state, events);
     if (!answered && playsFifthCard(state, player, command)) course.close(DecisionKind::DiscardProgress, player);
     if (auto refusal = dispatch(Chapter{course, player, decision}, command.action)) return refusal;
+    if (state.rules.fan.any())
+        if (auto refusal = fan::settle(course, state, command.action)) return refusal;
     finish(course);
     return accepted;
 }

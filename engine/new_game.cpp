@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a game begins: SETUP-21 to SETUP-29.
 #include "engine/game.h"
+#include "engine/modules/fan/gold_fields.h"
 #include "engine/setup/shuffle.h"
+#include "engine/state/queries.h"
 
 namespace reeve {
 
@@ -25,13 +27,19 @@ GameState newGame(const NewGame& game) {
     state.board = game.board;
     if (game.rules.seafarers()) seafarers::chart(state.board);
     state.turn.player = game.start;
+    if (game.rules.fan.any()) {
+        state.fan.castle = firstDesert(state.board);
+        state.fan.hoard = game.rules.fan.numbers.hoardStart;
+        fan::layGoldFields(state);
+    }
     if (game.rules.knights()) {
         for (std::size_t c = 0; c < kProgressCards; ++c)
             for (int i = 0; i < supply::kProgressCopies[c]; ++i)
                 state.decks[index(supply::deckOf(static_cast<ProgressCard>(c)))].push_back(
                     static_cast<ProgressCard>(c));
         for (auto& deck : state.decks) shuffle(deck, state.chance);
-    } else {
+    }
+    if (game.rules.developmentCards()) {
         for (std::size_t c = 0; c < kDevelopmentCards; ++c)
             for (int i = 0; i < state.box().development[c]; ++i)
                 state.developmentDeck.push_back(static_cast<DevelopmentCard>(c));

@@ -1460,6 +1460,25 @@
             <numerusform>%1 wählt %n Rohstoffe für Gold</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 rolls for %n prisoner(s)</source>
+        <translation>
+            <numerusform>%1 würfelt um %n Gefangenen</numerusform>
+            <numerusform>%1 würfelt um %n Gefangene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 rolls for the losses</source>
+        <translation>%1 würfelt für die Verluste</translation>
+    </message>
+    <message>
+        <source>Enter the die</source>
+        <translation>Würfel eingeben</translation>
+    </message>
+    <message>
+        <source>%1 moves knights and pieces</source>
+        <translation>%1 zieht Ritter und Figuren</translation>
+    </message>
 </context>
 <context>
     <name>FacesPanel</name>
@@ -3684,6 +3703,62 @@
     <message>
         <source>The merchant stands neither on gold nor at sea.</source>
         <translation>Der Händler steht weder auf einem Goldflussfeld noch auf dem Meer.</translation>
+    </message>
+    <message>
+        <source>This game is played without that module.</source>
+        <translation>Dieses Spiel wird ohne dieses Modul gespielt.</translation>
+    </message>
+    <message>
+        <source>That is too far away.</source>
+        <translation>Das ist zu weit weg.</translation>
+    </message>
+    <message>
+        <source>No barbarian can come to this hex.</source>
+        <translation>Auf dieses Feld kann kein Barbar kommen.</translation>
+    </message>
+    <message>
+        <source>No barbarian stands on this hex.</source>
+        <translation>Auf diesem Feld steht kein Barbar.</translation>
+    </message>
+    <message>
+        <source>These knights are too weak for that.</source>
+        <translation>Diese Ritter sind dafür zu schwach.</translation>
+    </message>
+    <message>
+        <source>You do not have enough gold.</source>
+        <translation>Du hast nicht genug Gold.</translation>
+    </message>
+    <message>
+        <source>The building is conquered.</source>
+        <translation>Das Gebäude ist erobert.</translation>
+    </message>
+    <message>
+        <source>The knights of another player control this hex.</source>
+        <translation>Die Ritter eines anderen Spielers beherrschen dieses Feld.</translation>
+    </message>
+    <message>
+        <source>Only a mighty knight can do that.</source>
+        <translation>Das kann nur ein mächtiger Ritter.</translation>
+    </message>
+    <message>
+        <source>No piece may stay on a path of the castle hex.</source>
+        <translation>Auf einem Weg des Burgfelds darf keine Figur stehen bleiben.</translation>
+    </message>
+    <message>
+        <source>Another piece stands on this path.</source>
+        <translation>Auf diesem Weg steht eine andere Figur.</translation>
+    </message>
+    <message>
+        <source>There is no room for the piece there.</source>
+        <translation>Dort ist kein Platz für die Figur.</translation>
+    </message>
+    <message>
+        <source>You have no baggage train there.</source>
+        <translation>Dort steht kein Tross von dir.</translation>
+    </message>
+    <message>
+        <source>This piece has moved this turn already.</source>
+        <translation>Diese Figur ist in diesem Zug schon gezogen.</translation>
     </message>
 </context>
 <context>
@@ -8467,6 +8542,102 @@
         <source>Tap the pirate&apos;s new hex.</source>
         <translation>Tippe das neue Feld des Seeräubers an.</translation>
     </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Plunder the pirate</source>
+        <translation>Seeräuber plündern</translation>
+    </message>
+    <message>
+        <source>Tap the knight that plunders.</source>
+        <translation>Tippt auf den Ritter, der plündert.</translation>
+    </message>
+    <message>
+        <source>A knight chases a barbarian</source>
+        <translation>Ein Ritter verjagt einen Barbaren</translation>
+    </message>
+    <message>
+        <source>Tap the knight that chases.</source>
+        <translation>Tippt auf den Ritter, der verjagt.</translation>
+    </message>
+    <message>
+        <source>Tap the hex of the barbarian.</source>
+        <translation>Tippt auf das Feld des Barbaren.</translation>
+    </message>
+    <message>
+        <source>Tap the hex to which it goes.</source>
+        <translation>Tippt auf das Feld, auf das er geht.</translation>
+    </message>
+    <message>
+        <source>A mighty knight arrests a barbarian</source>
+        <translation>Ein mächtiger Ritter nimmt einen Barbaren fest</translation>
+    </message>
+    <message>
+        <source>Tap the mighty knight.</source>
+        <translation>Tippt auf den mächtigen Ritter.</translation>
+    </message>
+    <message>
+        <source>Banish barbarians</source>
+        <translation>Barbaren verbannen</translation>
+    </message>
+    <message>
+        <source>Take down, 1 gold</source>
+        <translation>Abreißen, 1 Gold</translation>
+    </message>
+    <message>
+        <source>Mounted knight</source>
+        <translation>Berittener Ritter</translation>
+    </message>
+    <message>
+        <source>Tap a path of the castle hex.</source>
+        <translation>Tippt auf einen Weg des Burgfelds.</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Baggage train</source>
+        <translation>Tross</translation>
+    </message>
+    <message>
+        <source>Tap one of your buildings.</source>
+        <translation>Tippt auf eines eurer Gebäude.</translation>
+    </message>
+    <message>
+        <source>Move a mounted knight</source>
+        <translation>Berittenen Ritter ziehen</translation>
+    </message>
+    <message>
+        <source>Move a crew</source>
+        <translation>Mannschaft ziehen</translation>
+    </message>
+    <message>
+        <source>Exchange three prisoners for a Defender card</source>
+        <translation>Drei Gefangene gegen eine Karte „Retter Catans“ tauschen</translation>
+    </message>
+    <message>
+        <source>Raise the baggage train</source>
+        <translation>Tross aufwerten</translation>
+    </message>
+    <message>
+        <source>Move the baggage train</source>
+        <translation>Tross ziehen</translation>
+    </message>
+    <message>
+        <source>The baggage train drives off a knight</source>
+        <translation>Der Tross vertreibt einen Ritter</translation>
+    </message>
+    <message>
+        <source>Tap your baggage train.</source>
+        <translation>Tippt auf euren Tross.</translation>
+    </message>
+    <message>
+        <source>Tap the knight in its way.</source>
+        <translation>Tippt auf den Ritter im Weg.</translation>
+    </message>
 </context>
 <context>
     <name>ArrivalHelp</name>
@@ -8852,6 +9023,249 @@
     <message>
         <source>%1 offers %2 for %3.</source>
         <translation>%1 bietet %2 für %3.</translation>
+    </message>
+</context>
+<context>
+    <name>FanWording</name>
+    <message>
+        <source>%1 (%L2)</source>
+        <comment>terrain and number of a hex</comment>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message>
+        <source>%1 begins the movement phase.</source>
+        <translation>%1 beginnt die Bewegungsphase.</translation>
+    </message>
+    <message>
+        <source>The barbarians' hoard grows by %L1 gold.</source>
+        <translation>Der Barbarenschatz wächst um %L1 Gold.</translation>
+    </message>
+    <message>
+        <source>%1 plunders the pirate: %L2 gold. The pirate leaves the board.</source>
+        <translation>%1 plündert den Seeräuber: %L2 Gold. Der Seeräuber verlässt den Spielplan.</translation>
+    </message>
+    <message>
+        <source>%1 pays %L2 gold.</source>
+        <translation>%1 zahlt %L2 Gold.</translation>
+    </message>
+    <message>
+        <source>%1 receives %L2 gold.</source>
+        <translation>%1 erhält %L2 Gold.</translation>
+    </message>
+    <message>
+        <source>Barbarians land: %1.</source>
+        <translation>Barbaren landen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 chases a barbarian from %2 to the supply.</source>
+        <translation>%1 verjagt einen Barbaren von %2 in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>%1 chases a barbarian from %2 to %3.</source>
+        <translation>%1 verjagt einen Barbaren von %2 nach %3.</translation>
+    </message>
+    <message>
+        <source>%1 arrests a barbarian on %2.</source>
+        <translation>%1 nimmt auf %2 einen Barbaren fest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 banishes %n barbarian(s) from %2.</source>
+        <translation>
+            <numerusform>%1 verbannt %n Barbaren von %2.</numerusform>
+            <numerusform>%1 verbannt %n Barbaren von %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The barbarians conquer %1.</source>
+        <translation>Die Barbaren erobern %1.</translation>
+    </message>
+    <message>
+        <source>%1 is liberated.</source>
+        <translation>%1 ist befreit.</translation>
+    </message>
+    <message>
+        <source>%1 takes down a road.</source>
+        <translation>%1 reißt eine Straße ab.</translation>
+    </message>
+    <message>
+        <source>%1 takes down a ship.</source>
+        <translation>%1 nimmt ein Schiff vom Spielplan.</translation>
+    </message>
+    <message>
+        <source>%1 takes down a level of a building.</source>
+        <translation>%1 reißt ein Gebäude um eine Stufe ab.</translation>
+    </message>
+    <message>
+        <source>Nobody controls %1 any more.</source>
+        <translation>%1 wird von niemandem mehr beherrscht.</translation>
+    </message>
+    <message>
+        <source>%1 controls %2.</source>
+        <translation>%1 beherrscht %2.</translation>
+    </message>
+    <message>
+        <source>%1 places a crew.</source>
+        <translation>%1 stellt eine Mannschaft auf.</translation>
+    </message>
+    <message>
+        <source>%1 places a mounted knight.</source>
+        <translation>%1 stellt einen Berittenen Ritter auf.</translation>
+    </message>
+    <message>
+        <source>%1 moves a crew.</source>
+        <translation>%1 zieht eine Mannschaft.</translation>
+    </message>
+    <message>
+        <source>%1 moves a mounted knight.</source>
+        <translation>%1 zieht einen Berittenen Ritter.</translation>
+    </message>
+    <message>
+        <source>%1 loses a crew.</source>
+        <translation>%1 verliert eine Mannschaft.</translation>
+    </message>
+    <message>
+        <source>%1 loses a mounted knight.</source>
+        <translation>%1 verliert einen Berittenen Ritter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A gold field shows %n nugget(s).</source>
+        <translation>
+            <numerusform>Ein Goldfeld zeigt %n Nugget.</numerusform>
+            <numerusform>Ein Goldfeld zeigt %n Nuggets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes on %n space(s) of the mining track.</source>
+        <translation>
+            <numerusform>%1 geht auf der Schürfleiste %n Feld weiter.</numerusform>
+            <numerusform>%1 geht auf der Schürfleiste %n Felder weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins Nyala the diplomat.</source>
+        <translation>%1 gewinnt Nyala die Diplomatin.</translation>
+    </message>
+    <message>
+        <source>The conflict begins.</source>
+        <translation>Der Kampf beginnt.</translation>
+    </message>
+    <message>
+        <source>The battle for %1 is won with strength %L2.</source>
+        <translation>Die Schlacht um %1 ist mit Stärke %L2 gewonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n prisoner(s).</source>
+        <translation>
+            <numerusform>%1 nimmt %n Gefangenen.</numerusform>
+            <numerusform>%1 nimmt %n Gefangene.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice decide who takes the prisoners.</source>
+        <translation>Die Würfel entscheiden, wer die Gefangenen nimmt.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %L2 for the losses.</source>
+        <translation>%1 würfelt eine %L2 für die Verluste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exchanges %n prisoner(s).</source>
+        <translation>
+            <numerusform>%1 tauscht %n Gefangenen ein.</numerusform>
+            <numerusform>%1 tauscht %n Gefangene ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 places a baggage train.</source>
+        <translation>%1 stellt einen Tross auf.</translation>
+    </message>
+    <message>
+        <source>%1 raises the baggage train to level %L2.</source>
+        <translation>%1 wertet den Tross auf Stufe %L2 auf.</translation>
+    </message>
+    <message>
+        <source>%1 moves the baggage train.</source>
+        <translation>%1 zieht den Tross.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %L2 and drives off the knight.</source>
+        <translation>%1 würfelt eine %L2 und vertreibt den Ritter.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %L2: the knight stays.</source>
+        <translation>%1 würfelt eine %L2: Der Ritter bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 begins the movement phase</source>
+        <translation>%1 beginnt die Bewegungsphase</translation>
+    </message>
+    <message>
+        <source>%1 plunders the pirate</source>
+        <translation>%1 plündert den Seeräuber</translation>
+    </message>
+    <message>
+        <source>%1 chases a barbarian</source>
+        <translation>%1 verjagt einen Barbaren</translation>
+    </message>
+    <message>
+        <source>%1 arrests a barbarian</source>
+        <translation>%1 nimmt einen Barbaren fest</translation>
+    </message>
+    <message>
+        <source>%1 banishes barbarians</source>
+        <translation>%1 verbannt Barbaren</translation>
+    </message>
+    <message>
+        <source>%1 takes down a piece</source>
+        <translation>%1 reißt etwas ab</translation>
+    </message>
+    <message>
+        <source>%1 places a mounted knight</source>
+        <translation>%1 stellt einen Berittenen Ritter auf</translation>
+    </message>
+    <message>
+        <source>%1 places a crew</source>
+        <translation>%1 stellt eine Mannschaft auf</translation>
+    </message>
+    <message>
+        <source>%1 places a baggage train</source>
+        <translation>%1 stellt einen Tross auf</translation>
+    </message>
+    <message>
+        <source>%1 moves a crew</source>
+        <translation>%1 zieht eine Mannschaft</translation>
+    </message>
+    <message>
+        <source>%1 moves a mounted knight</source>
+        <translation>%1 zieht einen Berittenen Ritter</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 beendet den Zug</translation>
+    </message>
+    <message>
+        <source>%1 exchanges prisoners</source>
+        <translation>%1 tauscht Gefangene ein</translation>
+    </message>
+    <message>
+        <source>%1 raises the baggage train</source>
+        <translation>%1 wertet den Tross auf</translation>
+    </message>
+    <message>
+        <source>%1 moves the baggage train</source>
+        <translation>%1 zieht den Tross</translation>
+    </message>
+    <message>
+        <source>%1 drives off a knight</source>
+        <translation>%1 vertreibt einen Ritter</translation>
+    </message>
+    <message>
+        <source>%1 rolls for prisoners</source>
+        <translation>%1 würfelt um die Gefangenen</translation>
+    </message>
+    <message>
+        <source>%1 rolls for the losses</source>
+        <translation>%1 würfelt für die Verluste</translation>
     </message>
 </context>
 </TS>

@@ -202,6 +202,13 @@
             <numerusform>%1 chooses %n resources for gold</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 rolls for %n prisoner(s)</source>
+        <translation>
+            <numerusform>%1 rolls for %n prisoner</numerusform>
+            <numerusform>%1 rolls for %n prisoners</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -780,6 +787,44 @@
         <translation>
             <numerusform>One guest watches and sees only what lies open.</numerusform>
             <numerusform>%n guests watch and see only what lies open.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FanWording</name>
+    <message numerus="yes">
+        <source>%1 banishes %n barbarian(s) from %2.</source>
+        <translation>
+            <numerusform>%1 banishes %n barbarian from %2.</numerusform>
+            <numerusform>%1 banishes %n barbarians from %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A gold field shows %n nugget(s).</source>
+        <translation>
+            <numerusform>A gold field shows %n nugget.</numerusform>
+            <numerusform>A gold field shows %n nuggets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes on %n space(s) of the mining track.</source>
+        <translation>
+            <numerusform>%1 goes on %n space of the mining track.</numerusform>
+            <numerusform>%1 goes on %n spaces of the mining track.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n prisoner(s).</source>
+        <translation>
+            <numerusform>%1 takes %n prisoner.</numerusform>
+            <numerusform>%1 takes %n prisoners.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exchanges %n prisoner(s).</source>
+        <translation>
+            <numerusform>%1 exchanges %n prisoner.</numerusform>
+            <numerusform>%1 exchanges %n prisoners.</numerusform>
         </translation>
     </message>
 </context>

@@ -15,22 +15,46 @@
 #include <ctime>
 #include <iostream>
 #include <optional>
+#include <sstream>
 
 namespace {
 
 using namespace reeve;
 
 constexpr const char* kHelp =
-    "Usage: reeve-cli simulate [--games N] [--players P] [--seed S] [--base] [--scenario S] [--most-commands N]\n"
+    "Usage: reeve-cli simulate [--games N] [--players P] [--seed S] [--base] [--scenario S] [--modules M] [--most-commands N]\n"
     "  Plays N games (100) of P random players (4): 3 to 6; with --base, the base game, also the game for two.\n"
     "  Game i is played with seed S + i (S is 1). A game is given up after N commands (20000) and counted as unfinished.\n"
-    "  --scenario new-shores or through-the-desert: Seafarers, for 3 to 6 players.\n";
+    "  --scenario new-shores or through-the-desert: Seafarers, for 3 to 6 players.\n"
+    "  --modules WORD,WORD or all: fan modules, by their words of the record; what they need is switched on too.\n";
 
 struct Wishes {
     std::uint64_t games = 100, players = 4, seed = 1, mostCommands = 20000;
     bool base = false;
     Scenario scenario = Scenario::None;
+    fan::Switches modules;
 };
+
+/// Switches on the modules of a list, and what they need. False for a word that is none, and for one that needs
+/// Seafarers where these are not played.
+bool switchOn(fan::Switches& modules, const std::string& list, bool seafarers) {
+    std::istringstream words(list);
+    for (std::string word; std::getline(words, word, ',');) {
+        bool known = false;
+        for (std::size_t m = 0; m < fan::kModules; ++m) {
+            const auto& info = fan::kModuleInfos[m];
+            if (info.word != word && word != "all") continue;
+            if (info.needsSeafarers && !seafarers) {
+                known = known || word == "all";
+                continue;
+            }
+            known = true;
+            modules.setWithNeeds(static_cast<fan::Module>(m));
+        }
+        if (!known) return false;
+    }
+    return modules.any();
+}
 
 struct Counts {
     std::uint64_t commands = 0, events = 0, turns = 0, finished = 0;
@@ -48,6 +72,7 @@ std::optional<std::uint64_t> number(const std::string& text) {
 /// The wishes, or nothing after saying what is wrong.
 std::optional<Wishes> read(std::span<const std::string> words) {
     Wishes wishes;
+    std::string modules;
     const auto complain = [](const std::string& what) {
         std::cerr << "reeve-cli simulate: " << what << "\n" << kHelp;
         return std::nullopt;
@@ -64,6 +89,11 @@ std::optional<Wishes> read(std::span<const std::string> words) {
             ++i;
             continue;
         }
+        if (words[i] == "--modules") {
+            if (i + 1 == words.size()) return complain("--modules needs words of modules, or all");
+            modules = words[++i];
+            continue;
+        }
         std::uint64_t* wish = words[i] == "--games"           ? &wishes.games
                               : words[i] == "--players"       ? &wishes.players
                               : words[i] == "--seed"          ? &wishes.seed
@@ -75,6 +105,10 @@ std::optional<Wishes> read(std::span<const std::string> words) {
         if (!value) return complain("\"" + record::shown(words[i]) + "\" is not a whole number");
         *wish = *value;
     }
+    if (!modules.empty() && wishes.base) return complain("the modules belong to Cities & Knights");
+    if (!modules.empty() && !switchOn(wishes.modules, modules, wishes.scenario != Scenario::None))
+        return complain("\"" + record::shown(modules) +
+                        "\" names a module that Reeve does not know, or one that needs --scenario");
     if (wishes.games == 0) return complain("at least one game must be played");
     if (wishes.mostCommands == 0) return complain("at least one command must be allowed");
     const std::uint64_t fewest = wishes.base && wishes.scenario == Scenario::None ? 2 : 3;
@@ -91,6 +125,7 @@ GameState start(const Wishes& wishes, std::uint64_t seed) {
         game.rules.target = 10;
         if (wishes.players == 2) game.rules.set(Option::TwoPlayer);
     }
+    game.rules.fan = wishes.modules;
     game.seed = seed;
     game.board = randomBoard(seed);
     if (wishes.scenario != Scenario::None) {

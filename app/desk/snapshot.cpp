@@ -124,6 +124,8 @@ Json choices(const Decision& decision, const Seen& seen) {
     case DecisionKind::TakeCards:
     case DecisionKind::PlaceMetropolis:
     case DecisionKind::BuildNeutral:
+    case DecisionKind::RollPrisoners:
+    case DecisionKind::RollLosses:
     case DecisionKind::SpecialBuild: return nullptr; // in the view, or none
     }
     return nullptr;

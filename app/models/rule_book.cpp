@@ -6,6 +6,7 @@
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/wording/names.h"
+#include "engine/modules/fan/modules.h"
 #include "engine/record/parsed.h"
 #include "engine/tables/costs.h"
 #include "engine/tables/victory.h"
@@ -27,14 +28,20 @@ const QStringList kChapters{u"meta"_s,  u"comp"_s,   u"board"_s, u"setup"_s,    
                             u"lroad"_s, u"trade"_s,  u"dev"_s,   u"army"_s,     u"comm"_s,   u"impr"_s,    u"metro"_s,
                             u"prog"_s,  u"knight"_s, u"barb"_s,  u"merchant"_s, u"win"_s,    u"two"_s,     u"six"_s,
                             u"shape"_s, u"ship"_s,   u"link"_s,  u"route"_s,    u"pirate"_s, u"goldhex"_s, u"area"_s,
-                            u"scen"_s,  u"sea"_s,    u"var"_s};
+                            u"scen"_s,  u"sea"_s,    u"fan"_s,   u"var"_s};
+
+QStringList modulesToo(QStringList options) {
+    for (const auto& module : fan::kModuleInfos)
+        options << QString::fromUtf8(module.word.data(), static_cast<qsizetype>(module.word.size()));
+    return options;
+}
 
 /// The kinds of words that say when a rule counts.
 const QStringList kGames{u"base"_s, u"cities-and-knights"_s};
 const QStringList kEditionWords{u"en-2020"_s, u"de-2010"_s, u"collectors-2005"_s, u"compact"_s};
-const QStringList kOptionWords{u"nasty"_s,         u"knight-errant"_s,  u"easy-start"_s,
-                               u"two-player"_s,    u"combined-phase"_s, u"single-claimant"_s,
-                               u"special-build"_s, u"paired-players"_s, u"seafarers"_s};
+const QStringList kOptionWords =
+    modulesToo({u"nasty"_s, u"knight-errant"_s, u"easy-start"_s, u"two-player"_s, u"combined-phase"_s,
+                u"single-claimant"_s, u"special-build"_s, u"paired-players"_s, u"seafarers"_s});
 
 struct Price {
     const char* what;

@@ -32,7 +32,9 @@ QString expectedKind(const GameState& state) {
     case Phase::Roll: return u"roll"_s;
     case Phase::Main:
     case Phase::Paired: return u"actions"_s;
-    case Phase::Special: break; // somebody is asked
+    case Phase::Movement: return u"movement"_s;
+    case Phase::Special:
+    case Phase::Conflict: break; // somebody is asked
     case Phase::Over: return u"over"_s;
     }
     return {};

@@ -54,6 +54,29 @@ struct KindOf {
     } // PIRATE-2: or the pirate
     PromptKind operator()(const seafarers::ChasePirate&) const { return PromptKind::ChasePirate; }
     PromptKind operator()(const seafarers::TakeGold&) const { return PromptKind::TakeGold; }
+    PromptKind operator()(const fan::Action& c) const { return std::visit(*this, c); }
+    PromptKind operator()(const fan::StartMovement&) const { return PromptKind::StartMovement; }
+    PromptKind operator()(const fan::Plunder&) const { return PromptKind::Plunder; }
+    PromptKind operator()(const fan::ChaseBarbarian&) const { return PromptKind::ChaseBarbarian; }
+    PromptKind operator()(const fan::Arrest&) const { return PromptKind::Arrest; }
+    PromptKind operator()(const fan::Banish&) const { return PromptKind::Banish; }
+    PromptKind operator()(const fan::Deconstruct&) const { return PromptKind::Deconstruct; }
+    PromptKind operator()(const fan::ExchangePrisoners&) const { return PromptKind::ExchangePrisoners; }
+    PromptKind operator()(const fan::PromoteTrain&) const { return PromptKind::PromoteTrain; }
+    PromptKind operator()(const fan::MoveTrain&) const { return PromptKind::MoveTrain; }
+    PromptKind operator()(const fan::DriveOff&) const { return PromptKind::DriveOff; }
+    PromptKind operator()(const fan::Recruit& c) const {
+        switch (c.piece) {
+        case fan::Piece::Mounted: return PromptKind::RecruitMounted;
+        case fan::Piece::Crew: return PromptKind::RecruitCrew;
+        case fan::Piece::Train: break;
+        }
+        return PromptKind::RecruitTrain;
+    }
+    PromptKind operator()(const fan::Move& c) const { return c.crew ? PromptKind::MoveCrew : PromptKind::MoveMounted; }
+    PromptKind operator()(const fan::EndTurn&) const { return PromptKind::EndTurn; }
+    PromptKind operator()(const fan::RollPrisoners&) const { return PromptKind::RollPrisoners; }
+    PromptKind operator()(const fan::RollLosses&) const { return PromptKind::RollLosses; }
     PromptKind operator()(const command::PlaceNeutral&) const { return PromptKind::PlaceNeutral; }
     PromptKind operator()(const command::BuildNeutral&) const { return PromptKind::BuildNeutral; }
     PromptKind operator()(const command::ForcedTrade&) const { return PromptKind::ForcedTrade; }

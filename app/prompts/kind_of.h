@@ -27,6 +27,8 @@ constexpr PromptKind promptKind(DecisionKind kind) {
     case DecisionKind::BuildNeutral: return PromptKind::BuildNeutral;
     case DecisionKind::SpecialBuild: return PromptKind::SpecialBuild;
     case DecisionKind::TakeGold: return PromptKind::TakeGold;
+    case DecisionKind::RollPrisoners: return PromptKind::RollPrisoners;
+    case DecisionKind::RollLosses: return PromptKind::RollLosses;
     }
     throw "a decision without a prompt"; // never reached; a constant expression that comes here does not compile
 }

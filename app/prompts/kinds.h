@@ -77,6 +77,24 @@ void forcedTrade(Prompt& prompt, const Asking& asking);
 void robberToDesert(Prompt& prompt, const Asking& asking);
 void discardKnight(Prompt& prompt, const Asking& asking);
 
+void rollPrisoners(Prompt& prompt, const Asking& asking);
+void rollLosses(Prompt& prompt, const Asking& asking);
+void startMovement(Prompt& prompt, const Asking& asking);
+void plunder(Prompt& prompt, const Asking& asking);
+void chaseBarbarian(Prompt& prompt, const Asking& asking);
+void arrest(Prompt& prompt, const Asking& asking);
+void banish(Prompt& prompt, const Asking& asking);
+void deconstruct(Prompt& prompt, const Asking& asking);
+void recruitMounted(Prompt& prompt, const Asking& asking);
+void recruitCrew(Prompt& prompt, const Asking& asking);
+void recruitTrain(Prompt& prompt, const Asking& asking);
+void moveMounted(Prompt& prompt, const Asking& asking);
+void moveCrew(Prompt& prompt, const Asking& asking);
+void exchangePrisoners(Prompt& prompt, const Asking& asking);
+void promoteTrain(Prompt& prompt, const Asking& asking);
+void moveTrain(Prompt& prompt, const Asking& asking);
+void driveOff(Prompt& prompt, const Asking& asking);
+
 /// The hole for a place that is tapped on the board, named `key` in the command.
 Hole placeHole(const char* key, HoleKind kind, const QString& ask);
 /// The hole for the player who is robbed, where there are several.

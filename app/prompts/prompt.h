@@ -34,6 +34,8 @@ enum class PromptKind : std::uint8_t {
     BuildNeutral,
     SpecialBuild,
     TakeGold,
+    RollPrisoners,
+    RollLosses,
     // The set-up.
     PlaceNeutral,
     PlaceSettlement,
@@ -62,9 +64,24 @@ enum class PromptKind : std::uint8_t {
     DiscardKnight,
     BuildShip,
     MoveShip,
-    ChasePirate
+    ChasePirate,
+    StartMovement,
+    Plunder,
+    ChaseBarbarian,
+    Arrest,
+    Banish,
+    Deconstruct,
+    RecruitMounted,
+    RecruitCrew,
+    RecruitTrain,
+    MoveMounted,
+    MoveCrew,
+    ExchangePrisoners,
+    PromoteTrain,
+    MoveTrain,
+    DriveOff
 };
-inline constexpr std::size_t kPromptKinds = 43;
+inline constexpr std::size_t kPromptKinds = 60;
 
 /// How a prompt is answered.
 enum class Manner : std::uint8_t {

@@ -44,6 +44,8 @@ constexpr std::array<Kind, kPromptKinds> kKinds{{
     {"build-neutral", prompts::buildNeutral},
     {"pass", prompts::specialBuild},
     {"take-gold", prompts::takeGold},
+    {"roll-prisoners", prompts::rollPrisoners},
+    {"roll-losses", prompts::rollLosses},
     {"place-neutral", prompts::placeNeutral},
     {"place", prompts::placeSettlement},
     {"place", prompts::placeCity},
@@ -70,11 +72,26 @@ constexpr std::array<Kind, kPromptKinds> kKinds{{
     {"build", prompts::buildShip},
     {"move-ship", prompts::moveShip},
     {"chase-pirate", prompts::chasePirate},
+    {"start-movement", prompts::startMovement},
+    {"plunder", prompts::plunder},
+    {"chase-barbarian", prompts::chaseBarbarian},
+    {"arrest", prompts::arrest},
+    {"banish", prompts::banish},
+    {"deconstruct", prompts::deconstruct},
+    {"build", prompts::recruitMounted},
+    {"build", prompts::recruitCrew},
+    {"build", prompts::recruitTrain},
+    {"move-mounted", prompts::moveMounted},
+    {"move-crew", prompts::moveCrew},
+    {"exchange-prisoners", prompts::exchangePrisoners},
+    {"promote-train", prompts::promoteTrain},
+    {"move-train", prompts::moveTrain},
+    {"drive-off", prompts::driveOff},
 }};
-static_assert(index(PromptKind::ChasePirate) + 1 == kPromptKinds);
+static_assert(index(PromptKind::DriveOff) + 1 == kPromptKinds);
 // Every decision of the engine has its kind, at the same place.
 static_assert(promptKind(DecisionKind::Discard) == PromptKind::Discard &&
-              promptKind(DecisionKind::TakeGold) == PromptKind::TakeGold);
+              promptKind(DecisionKind::RollLosses) == PromptKind::RollLosses);
 
 bool owes(PromptKind kind) { return kind <= PromptKind::EndTurn; }
 
@@ -115,7 +132,7 @@ Prompt described(PromptKind kind, const QString& card, const GameState& state, P
         prompt.count = decision->count;
         prompt.other = decision->other;
     }
-    const bool possible = kind > PromptKind::SpecialBuild || decision != nullptr;
+    const bool possible = kind > PromptKind::RollLosses || decision != nullptr;
     if (own.describe != nullptr && possible) own.describe(prompt, {state, names, seat, decision, card});
     if (prompt.owed && possible) {
         const ExpectedWords words =
@@ -162,8 +179,10 @@ std::optional<Prompt> awaited(const GameState& state, const SeatNames& names) {
         return on(rules::placesCity(state, state.turn.player) ? PromptKind::PlaceCity : PromptKind::PlaceSettlement);
     case Phase::Roll: return on(PromptKind::Roll);
     case Phase::Main:
-    case Phase::Paired: return on(PromptKind::EndTurn);
+    case Phase::Paired:
+    case Phase::Movement: return on(PromptKind::EndTurn);
     case Phase::Special: // somebody is asked
+    case Phase::Conflict:
     case Phase::Over: break;
     }
     return std::nullopt;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/wording/event_wording.h"
 
+#include "app/wording/fan_wording.h"
 #include "app/wording/names.h"
 #include "app/wording/place_wording.h"
 #include "engine/tables/dice.h"
@@ -201,6 +202,7 @@ public:
     }
     QString operator()(const event::PassedOn& e) const { return tr("%1 passes.").arg(who(e.player)); }
     QString operator()(const seafarers::Event& e) const { return std::visit(*this, e); }
+    QString operator()(const fan::Event& e) const { return fanEventText(e, names, board); }
     QString operator()(const seafarers::ShipBuilt& e) const { return tr("%1 builds a ship.").arg(who(e.player)); }
     QString operator()(const seafarers::ShipRelocated& e) const { return tr("%1 moves a ship.").arg(who(e.player)); }
     QString operator()(const seafarers::ShipRemoved& e) const { return tr("%1 loses a ship.").arg(who(e.player)); }
@@ -266,6 +268,7 @@ struct KindOf {
     const char* operator()(const event::TurnBegan&) const { return "turn"; }
     const char* operator()(const event::PassedOn&) const { return "turn"; }
     const char* operator()(const seafarers::Event& e) const { return std::visit(*this, e); }
+    const char* operator()(const fan::Event& e) const { return fanEventKind(e); }
     const char* operator()(const seafarers::ShipBuilt&) const { return "build"; }
     const char* operator()(const seafarers::ShipRelocated&) const { return "build"; }
     const char* operator()(const seafarers::ShipRemoved&) const { return "build"; }
@@ -301,6 +304,8 @@ PlayerId eventPlayer(const SeenEvent& event) {
                 return e.from;
             else if constexpr (std::is_same_v<E, seafarers::Event>)
                 return std::visit([](const auto& at) { return at.player; }, e);
+            else if constexpr (std::is_same_v<E, fan::Event>)
+                return fanEventPlayer(e);
             else if constexpr (HasPlayer<E>)
                 return e.player;
             else

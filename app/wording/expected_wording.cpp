@@ -85,6 +85,12 @@ ExpectedWords expectedWords(const Decision& decision, const GameState& state, co
     case DecisionKind::TakeGold:
         return {ExpectedWording::tr("%1 chooses %n resource(s) for gold", nullptr, count).arg(who),
                 ExpectedWording::tr("Choose the cards"), ExpectedWording::tr("a gold hex produced")};
+    case DecisionKind::RollPrisoners:
+        return {ExpectedWording::tr("%1 rolls for %n prisoner(s)", nullptr, count).arg(who),
+                ExpectedWording::tr("Enter the dice"), ExpectedWording::tr("or let Reeve roll")};
+    case DecisionKind::RollLosses:
+        return {ExpectedWording::tr("%1 rolls for the losses").arg(who), ExpectedWording::tr("Enter the die"),
+                ExpectedWording::tr("or let Reeve roll")};
     }
     return {};
 }
@@ -132,7 +138,11 @@ ExpectedWords expectedWords(const GameState& state, const SeatNames& names) {
     case Phase::Paired:
         return {ExpectedWording::tr("%1 plays as the partner").arg(who), ExpectedWording::tr("End turn"),
                 afterTurn(state, names)};
-    case Phase::Special: break; // somebody is asked
+    case Phase::Movement:
+        return {ExpectedWording::tr("%1 moves knights and pieces").arg(who), ExpectedWording::tr("End turn"),
+                afterTurn(state, names)};
+    case Phase::Special:
+    case Phase::Conflict: break; // somebody is asked
     case Phase::Over:
         return {ExpectedWording::tr("%1 wins with %n point(s)", nullptr, points(state, state.winner))
                     .arg(names.of(state.winner)),

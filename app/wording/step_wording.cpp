@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/wording/step_wording.h"
 
+#include "app/wording/fan_wording.h"
 #include "app/wording/names.h"
 
 #include <QCoreApplication>
@@ -95,6 +96,7 @@ public:
     }
     QString operator()(const command::PlaceMetropolis&) const { return tr("%1 places the metropolis").arg(who()); }
     QString operator()(const seafarers::Action& c) const { return std::visit(*this, c); }
+    QString operator()(const fan::Action& c) const { return fanStepText(c, who()); }
     QString operator()(const seafarers::MoveShip&) const { return tr("%1 moves a ship").arg(who()); }
     QString operator()(const seafarers::MovePirate&) const { return tr("%1 moves the pirate").arg(who()); }
     QString operator()(const seafarers::ChasePirate&) const { return tr("%1 chases away the pirate").arg(who()); }

@@ -7,7 +7,7 @@ namespace reeve {
 namespace {
 
 // clang-format off
-constexpr std::array<std::string_view, index(RefusalCode::MerchantNotHere) + 1> kWords{
+constexpr std::array<std::string_view, index(RefusalCode::AlreadyMoved) + 1> kWords{
     "game-over", "not-in-this-game", "not-your-turn", "decision-pending", "no-such-decision", "wrong-phase", "roll-first",
     "already-rolled", "cannot-afford", "bank-empty", "no-piece-left", "place-taken", "too-close",
     "not-connected", "not-your-piece", "not-a-city", "wall-already", "restore-city-first", "no-city", "no-city-for-metropolis",
@@ -19,7 +19,9 @@ constexpr std::array<std::string_view, index(RefusalCode::MerchantNotHere) + 1> 
     "card-not-playable", "card-already-played", "bought-this-turn", "wrong-target", "empty-deck", "nothing-to-undo",
     "nothing-to-redo", "invalid-correction", "internal-limit", "not-a-sea-path", "not-a-land-path",
     "needs-land", "ship-closed", "ship-holds-knight", "ship-just-built", "ship-already-moved", "pirate-near",
-    "pirate-must-move", "not-a-pirate-hex", "pirate-not-here", "wrong-area", "merchant-not-here"};
+    "pirate-must-move", "not-a-pirate-hex", "pirate-not-here", "wrong-area", "merchant-not-here",
+    "module-missing", "too-far", "not-conquerable", "no-barbarian", "too-weak", "no-gold", "conquered", "hex-controlled",
+    "nothing-to-plunder", "not-mighty", "on-castle-path", "path-occupied", "no-room", "no-train", "already-moved"};
 // clang-format on
 static_assert(!kWords.back().empty(), "every code has its word");
 

@@ -80,7 +80,22 @@ enum class RefusalCode : std::uint8_t {
     NotAPirateHex,
     PirateNotHere,
     WrongArea,
-    MerchantNotHere
+    MerchantNotHere,
+    ModuleMissing,
+    TooFar,
+    NotConquerable,
+    NoBarbarian,
+    TooWeak,
+    NoGold,
+    Conquered,
+    HexControlled,
+    NothingToPlunder,
+    NotMighty,
+    OnCastlePath,
+    PathOccupied,
+    NoRoom,
+    NoTrain,
+    AlreadyMoved
 };
 
 struct Refusal {

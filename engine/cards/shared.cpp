@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cards/card.h"
+#include "engine/modules/fan/conquest.h"
 #include "engine/modules/seafarers/chapter.h"
 #include "engine/modules/seafarers/sites.h"
 #include "engine/rules/chapters.h"
@@ -19,7 +20,8 @@ void collect(Course& course, PlayerId player, Card kind, int most, Cause cause) 
 
 void harvest(Course& course, PlayerId player, Terrain terrain, Card kind) {
     const auto& state = course.state();
-    const auto buildings = state.player(player).buildings();
+    auto buildings = state.player(player).buildings();
+    if (state.rules.fan.any()) buildings -= fan::conqueredBuildings(state, player);
     int cards = 0;
     for (const auto hex : state.island().hexes)
         if (state.board.terrain[index(hex)] == terrain && state.island().hexCornerSet[index(hex)].meets(buildings))

@@ -7,6 +7,7 @@
 #include "engine/basics/inline_vector.h"
 #include "engine/board/island.h"
 #include "engine/commands/robber_move.h"
+#include "engine/modules/fan/actions.h"
 #include "engine/modules/seafarers/actions.h"
 #include "engine/tables/supply.h"
 
@@ -26,8 +27,8 @@ namespace command {
 struct Place { bool city = false; IntersectionId at = kNoIntersection; PathId road = kNoPath; bool ship = false; bool operator==(const Place&) const = default; };
 /// Zero or None: not stated, drawn from the generator.
 struct Roll { std::uint8_t red = 0, yellow = 0; EventFace event = EventFace::None; bool operator==(const Roll&) const = default; };
-/// `path` for roads and ships, `at` for everything else.
-struct Build { Piece piece{}; IntersectionId at = kNoIntersection; PathId path = kNoPath; bool operator==(const Build&) const = default; };
+/// `path` for roads and ships, `at` for everything else. `landing`: stated chance, where a building brings barbarians.
+struct Build { Piece piece{}; IntersectionId at = kNoIntersection; PathId path = kNoPath; fan::Landing landing{}; bool operator==(const Build&) const = default; };
 struct Activate { IntersectionId at = kNoIntersection; bool operator==(const Activate&) const = default; };
 struct Promote { IntersectionId at = kNoIntersection; bool operator==(const Promote&) const = default; };
 struct MoveKnight { IntersectionId from = kNoIntersection, to = kNoIntersection; bool operator==(const MoveKnight&) const = default; };
@@ -45,6 +46,7 @@ struct Play {
     PlayerId victim = kNobody;                   // deserter, spy, master-merchant
     Card kind = kNoCard;                         // merchant-fleet, monopolies
     std::array<Card, kMaxPlayers> stolen{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard, kNoCard}; // bishop: stated chance
+    fan::Landing landing{};                      // medicine: stated chance
     bool operator==(const Play&) const = default;
 };
 struct TradeBank { Hand give{}, take{}; bool operator==(const TradeBank&) const = default; };
@@ -95,7 +97,7 @@ using Action =
                  command::DrawProgress, command::DiscardProgress, command::CommitKnights, command::RelocateKnight,
                  command::RemoveKnight, command::PlaceKnight, command::Give, command::TakeProgress, command::TakeCards,
                  command::PlaceMetropolis, command::Pass, command::PlaceNeutral, command::BuildNeutral,
-                 command::ForcedTrade, command::RobberToDesert, command::DiscardKnight, seafarers::Action>;
+                 command::ForcedTrade, command::RobberToDesert, command::DiscardKnight, seafarers::Action, fan::Action>;
 
 /// `player` kNobody: the player of the first pending decision, else the player whose turn it is.
 struct Command {

@@ -5,6 +5,7 @@
 #include "engine/commands/heaps.h"
 #include "engine/commands/options.h"
 #include "engine/commands/timing.h"
+#include "engine/modules/fan/choices.h"
 #include "engine/modules/seafarers/choices.h"
 #include "engine/rules/neutrals.h"
 #include "engine/rules/sites.h"
@@ -71,21 +72,28 @@ private:
 
     void beforeRoll() const {
         one(Roll{});
-        if (s.rules.has(Option::KnightErrant) && !s.turn.knightErrant) chases(rules::readyKnights(s, player));
+        if (s.rules.has(Option::KnightErrant) && !s.turn.knightErrant && fan::knightsAct(s))
+            chases(rules::readyKnights(s, player));
         progress();
         development();
         tokens();
     }
 
     void afterRoll() const {
-        one(EndTurn{});
+        if (!s.rules.fan.any() || !fan::checkTurnEnd(s, player)) one(EndTurn{});
+        if (s.turn.phase == Phase::Movement) return movement();
+        if (s.rules.fan.any()) {
+            if (fan::hasMovement(s))
+                one(fan::StartMovement{});
+            else
+                fan::listMoves(*this, s, player);
+            fan::listRecruits(*this, s, player);
+            fan::listDrivingOff(*this, s, player);
+        }
         const auto o = mainOptions(s, player);
         builds(o);
         if (s.rules.knights()) {
-            const auto ready = rules::readyKnights(s, player);
-            for (const auto from : ready)
-                each(knightTargets(s, player, from), [&](IntersectionId to) { return MoveKnight{from, to}; });
-            chases(ready);
+            if (fan::knightsAct(s)) knightActions();
             improvements(o);
         }
         if (s.rules.seafarers()) seafarers::listShipMoves(*this, s, player);
@@ -94,6 +102,23 @@ private:
         progress();
         development();
         tokens();
+    }
+
+    /// FAN-RK-2a.
+    void movement() const {
+        if (own.hand.covers(costs::kActivate))
+            each(rules::activatable(s, player), [](IntersectionId at) { return Activate{at}; });
+        fan::listMoves(*this, s, player);
+        fan::listDrivingOff(*this, s, player);
+        if (fan::knightsAct(s)) knightActions();
+    }
+
+    void knightActions() const {
+        const auto ready = rules::readyKnights(s, player);
+        for (const auto from : ready)
+            each(knightTargets(s, player, from), [&](IntersectionId to) { return MoveKnight{from, to}; });
+        chases(ready);
+        if (s.rules.fan.any()) fan::listKnightActions(*this, s, player);
     }
 
     /// SIX-21, SIX-22.
@@ -125,7 +150,7 @@ private:
         const auto sites = rules::robberSites(s, chase);
         HexSet robbable;
         for (std::size_t p = 0; p < s.playerCount; ++p) {
-            if (p == index(player) || s.players[p].hand.empty()) continue;
+            if (p == index(player) || s.players[p].hand.empty() || (chase && fan::chasesWithoutTheft(s))) continue;
             const auto there = sites & hexesBeside(s.island(), s.players[p].buildings());
             each(there, [&](HexId to) { return make(RobberMove{.to = to, .victim = static_cast<PlayerId>(p)}); });
             robbable |= there;
@@ -347,7 +372,7 @@ private:
     }
 
     void development() const {
-        if (s.rules.knights()) return;
+        if (!s.rules.developmentCards()) return;
         if (s.turn.phase != Phase::Roll && !s.developmentDeck.empty() && own.hand.covers(costs::kDevelopment))
             one(BuyDevelopment{});
         if (s.turn.developmentPlayed) return;
@@ -355,7 +380,7 @@ private:
         const auto held = [&](DevelopmentCard card) {
             return own.development[index(card)] > 0 && (!between || card == DevelopmentCard::Knight);
         };
-        if (held(DevelopmentCard::Knight))
+        if (held(DevelopmentCard::Knight) && !rules::robberLocked(s))
             bothFigures(
                 [](const RobberMove& move) { return PlayDevelopment{.card = DevelopmentCard::Knight, .move = move}; });
         if (held(DevelopmentCard::RoadBuilding) && s.rules.seafarers())
@@ -446,6 +471,8 @@ private:
             return each(cleanCities(s, player), [](IntersectionId at) { return PlaceMetropolis{at}; });
         case DecisionKind::BuildNeutral: return neutralBuilds(d);
         case DecisionKind::SpecialBuild: return specialBuilding();
+        case DecisionKind::RollPrisoners: return one(fan::RollPrisoners{});
+        case DecisionKind::RollLosses: return one(fan::RollLosses{});
         case DecisionKind::TakeGold:
             return eachHeap(bank(s).only(kResourceKinds), d.count,
                             [](const Hand& heap) { return seafarers::TakeGold{heap}; });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/commands/options.h"
 
+#include "engine/modules/fan/chapter.h"
+#include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/choices.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
@@ -30,7 +32,7 @@ void buildOptions(const GameState& state, Options& o) {
 
 void improveOptions(const GameState& state, Options& o) {
     const auto& own = state.player(o.player);
-    if (own.cities.empty()) return;
+    if (standingCities(state, o.player).empty()) return;
     for (const auto track : kAllTracks) {
         const int level = own.improvements[index(track)] + 1;
         if (level > 5 || (level >= 4 && !metropolisGateOpen(state, o.player, track))) continue;
@@ -77,7 +79,7 @@ PathSet setupRoads(const GameState& state, IntersectionId at) {
 Options mainOptions(const GameState& state, PlayerId player) {
     Options o;
     o.player = player;
-    o.endTurn = true;
+    o.endTurn = !state.rules.fan.any() || !fan::checkTurnEnd(state, player);
     o.trade = state.rules.knights() || state.rules.has(Option::CombinedPhase) || !state.turn.built;
     buildOptions(state, o);
     if (state.rules.knights()) improveOptions(state, o);
@@ -102,17 +104,24 @@ Options options(const GameState& state, PlayerId player) {
     }
     if (state.turn.phase == Phase::Roll) {
         o.roll = true;
-        if (state.rules.has(Option::KnightErrant) && !state.turn.knightErrant) chaseOptions(state, o);
+        if (state.rules.has(Option::KnightErrant) && !state.turn.knightErrant && fan::knightsAct(state))
+            chaseOptions(state, o);
         return o;
     }
-    o = mainOptions(state, player);
+    if (state.turn.phase == Phase::Movement) {
+        o.endTurn = !fan::checkTurnEnd(state, player);
+        if (state.player(player).hand.covers(costs::kActivate)) o.activate = rules::activatable(state, player);
+    } else {
+        o = mainOptions(state, player);
+    }
     o.bankRate = bankRates(state, player);
-    if (state.rules.knights()) {
+    if (state.rules.knights() && fan::knightsAct(state)) {
         for (const auto at : readyKnights(state, player))
             if (!knightTargets(state, player, at).empty()) o.movable.insert(at);
         chaseOptions(state, o);
     }
-    if (state.rules.seafarers()) o.sea.movable = seafarers::movableShips(state, player);
+    if (state.rules.seafarers() && state.turn.phase != Phase::Movement)
+        o.sea.movable = seafarers::movableShips(state, player);
     return o;
 }
 

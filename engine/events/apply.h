@@ -5,6 +5,7 @@
 
 #include "engine/basics/dispatch.h"
 #include "engine/events/event.h"
+#include "engine/modules/fan/apply.h"
 #include "engine/modules/seafarers/apply.h"
 #include "engine/state/queries.h"
 
@@ -215,6 +216,7 @@ struct Apply {
     void operator()(const event::TurnEnded&) const {
         for (std::size_t i = 0; i < s.playerCount; ++i) endPart(s.players[i]);
         s.turn.crane = false; // nobody builds with it after this turn (SIX-20)
+        if (s.rules.fan.any()) fan::endTurn(s.fan);
     }
     void operator()(const event::SpecialBuildingBegan&) const { restOfTurn(Phase::Special, s.turn.player); }
     void operator()(const event::SpecialBuildingPassed& e) const { endPart(s.player(e.player)); }
@@ -236,13 +238,14 @@ struct Apply {
     }
     void operator()(const event::PassedOn&) const {}
     void operator()(const seafarers::Event& e) const { dispatch(seafarers::Apply{s}, e); }
+    void operator()(const fan::Event& e) const { dispatch(fan::Apply{s}, e); }
 
     /// What was done "this turn" is over: KNIGHT-7, KNIGHT-13, DEV-3.
     void endPart(PlayerState& p) const {
         if (s.rules.knights()) {
             for (auto& knight : p.knights) knight.activatedThisTurn = knight.promotedThisTurn = false;
-            return;
         }
+        if (!s.rules.developmentCards()) return;
         std::uint8_t bought = 0;
         for (const auto count : p.newDevelopment) bought |= count;
         if (bought == 0) return;

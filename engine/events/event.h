@@ -5,6 +5,7 @@
 
 #include "engine/basics/stack_list.h"
 #include "engine/commands/command.h"
+#include "engine/modules/fan/events.h"
 #include "engine/modules/seafarers/events.h"
 #include "engine/state/game_state.h"
 
@@ -112,7 +113,7 @@ using Event = std::variant<
     event::LongestRoadChanged, event::LargestArmyChanged, event::DecisionOpened, event::DecisionClosed,
     event::TokensChanged, event::KnightCardDiscarded, event::TurnEnded, event::SpecialBuildingBegan,
     event::SpecialBuildingPassed, event::PartnerBegan, event::TurnBegan, event::RollRepeated, event::RollCounted,
-    event::SetupPassed, event::GameWon, event::PassedOn, seafarers::Event>;
+    event::SetupPassed, event::GameWon, event::PassedOn, seafarers::Event, fan::Event>;
 
 /// All that follows from one command, in order.
 inline constexpr std::size_t kMaxEvents = 96;

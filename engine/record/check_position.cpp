@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a position cannot be, whoever wrote it down: section 3 of the record.
+#include "engine/record/fan.h"
 #include "engine/record/position.h"
 #include "engine/record/reader.h"
 #include "engine/record/seafarers.h"
@@ -23,6 +24,7 @@ public:
     void all() {
         board();
         seafarers::checkWaters(m_state);
+        fan::check(m_state);
         for (std::size_t p = 0; p < m_state.seatCount; ++p) supply(static_cast<PlayerId>(p));
         places();
         cards();
@@ -212,6 +214,10 @@ void recomputeAwards(GameState& state) {
     rules::countLongestRoad(course);
     state.longestRoad = course.state().longestRoad;
 
+    if (state.rules.knights()) { // ARMY-3
+        state.largestArmy = {};
+        return;
+    }
     int most = 0;
     for (std::size_t p = 0; p < state.playerCount; ++p) most = std::max<int>(most, state.players[p].playedKnights);
     Award army;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table is right and the record is wrong: a part of a position laid over the whole.
 #include "engine/game.h"
+#include "engine/record/fan.h"
 #include "engine/record/parsed.h"
 #include "engine/record/position.h"
 #include "engine/record/seats.h"
@@ -93,6 +94,7 @@ std::variant<Correction, Fault> correction(const GameState& state, const Json& s
         position["points"] = set["points"];
     else
         position.erase("points");
+    fan::dropComputed(position, set);
     if (set.contains("seed") && !set.contains("draws")) position.erase("draws");
     const bool stageNamed = names(set, "turn", "resolving");
     const bool otherRoll = names(set, "turn", "phase") || names(set, "turn", "player") || names(set, "turn", "dice");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/events.h"
 
+#include "engine/record/fan.h"
 #include "engine/record/seafarers.h"
 #include "engine/record/values.h"
 #include "engine/tables/dice.h"
@@ -211,6 +212,7 @@ struct Write {
         return json;
     }
     Json operator()(const reeve::seafarers::Event& e) const { return seafarers::eventJson(e, seats); }
+    Json operator()(const reeve::fan::Event& e) const { return fan::eventJson(e, seats); }
     Json operator()(const event::GameWon& e) const {
         Json json = by("game-won", e.player);
         json["points"] = e.points;

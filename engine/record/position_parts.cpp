@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/position_parts.h"
 
+#include "engine/record/fan.h"
 #include "engine/record/seafarers.h"
 
 #include "engine/tables/dice.h"
@@ -20,11 +21,13 @@ Json rulesJson(const Rules& rules) {
     Json options = Json::array();
     for (int i = 0; i < kOptions; ++i)
         if (rules.has(static_cast<Option>(i))) options.push_back(wordOf(static_cast<Option>(i)));
+    fan::addModules(options, rules);
     Json json{{"game", wordOf(rules.game)},
               {"edition", wordOf(rules.edition)},
               {"options", options},
               {"target", rules.target}};
     seafarers::addRules(json, rules);
+    fan::addRules(json, rules);
     return json;
 }
 
@@ -99,6 +102,7 @@ Json thisTurnJson(const Turn& t, const std::array<IntersectionSet, kMaxPlayers>&
     if (t.developmentPlayed) effects["development_played"] = true;
     if (t.knightErrant) effects["knight_errant"] = true;
     if (t.knightDiscarded) effects["knight_discarded"] = true;
+    if (t.partner) effects["partner"] = true;
     if (t.shipMoved) effects["ship_moved"] = true;
     if (!t.shipsBuilt.empty()) effects["ships_built"] = places(*seats.island, t.shipsBuilt);
     Json committed = Json::object();

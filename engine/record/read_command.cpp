@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/commands.h"
+#include "engine/record/fan.h"
 #include "engine/record/seats.h"
 #include "engine/tables/dice.h"
 
@@ -26,10 +27,11 @@ public:
         const auto verb = m_object.need("do");
         const auto& table = verbs();
         const auto found = table.find(verb.text());
-        if (found == table.end()) verb.fail("unknown command \"" + shown(verb.text()) + "\"");
+        const auto module = fan::readAction(verb.text(), m_object, m_state, notes());
+        if (found == table.end() && !module) verb.fail("unknown command \"" + shown(verb.text()) + "\"");
         // Refusals are noted and thrown only when the whole line was found to be well formed.
         if (color) command.player = m_player = seatOf(*color);
-        command.action = found->second(*this);
+        command.action = module ? Action(*module) : found->second(*this);
         m_object.finish();
         if (m_refusal) throw Refusal(*m_refusal);
         return command;
@@ -140,7 +142,12 @@ private:
         return roll;
     }
 
-    Build build() {
+    [[nodiscard]] fan::Note notes() {
+        return [this](RefusalCode code, std::string_view rule) { note(code, rule); };
+    }
+
+    Action build() {
+        if (const auto piece = fan::readBuild(m_object, m_state, notes())) return *piece;
         const auto piece = m_object.need("piece");
         const auto at = m_object.need("at");
         Build build{.piece = piece.word<Piece>()};
@@ -148,6 +155,8 @@ private:
             build.path = at.road(m_state.island());
         else
             build.at = at.intersection(m_state.island());
+        if (build.piece == Piece::Settlement || build.piece == Piece::City)
+            build.landing = fan::landingFrom(m_object, m_state, notes());
         return build;
     }
 
@@ -159,8 +168,11 @@ private:
             play.red = static_cast<std::uint8_t>(m_object.need("red").number(1, 6));
             play.yellow = static_cast<std::uint8_t>(m_object.need("yellow").number(1, 6));
             break;
-        case ProgressCard::Engineer:
-        case ProgressCard::Medicine: play.at = needPlace("at"); break;
+        case ProgressCard::Engineer: play.at = needPlace("at"); break;
+        case ProgressCard::Medicine:
+            play.at = needPlace("at");
+            play.landing = fan::landingFrom(m_object, m_state, notes());
+            break;
         case ProgressCard::Intrigue: play.at = needPlace("knight"); break;
         case ProgressCard::Smith: play.knights = knights(1, 2); break;
         case ProgressCard::Inventor: {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From JSON to a state. The order of reading matters: rules, then seats, then everything that names a seat.
 #include "engine/game.h"
+#include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/layouts.h"
+#include "engine/record/fan.h"
 #include "engine/record/position.h"
 #include "engine/record/reader.h"
 #include "engine/record/seafarers.h"
@@ -48,9 +50,13 @@ public:
         readPending();
         readWinner();
         readAwards();
+        fan::readSeats(m_top, m_state);
         auto points = m_top.find("points");
+        const auto control = m_state.rules.fan.any() ? m_top.find("control") : std::nullopt;
         m_top.finish();
         if (auto fault = checkPosition(m_state)) throw *fault;
+        if (control) fan::compareControl(*control, m_state);
+        for (const auto& [player, told] : m_conquered) fan::compareConquered(told, player, m_state);
         if (points) comparePoints(*points);
         return m_state;
     }
@@ -106,6 +112,10 @@ private:
         if (turn.phase == Phase::Paired && !paired) object.need("phase").fail("this game has no paired players");
         if (turn.phase == Phase::Special && !m_state.rules.has(Option::SpecialBuild))
             object.need("phase").fail("this game has no special building");
+        if (turn.phase == Phase::Movement && !reeve::fan::hasMovement(m_state))
+            object.need("phase").fail("this game has no movement phase");
+        if (turn.phase == Phase::Conflict && !reeve::fan::hasBattles(m_state))
+            object.need("phase").fail("this game has no battles");
         const auto phase = std::exchange(turn.phase, Phase::Main); // `player` is still the first of the turn
         const auto partner = paired ? partnerOfTurn(m_state) : kNobody;
         turn.phase = phase;
@@ -120,6 +130,8 @@ private:
         if (!node) {
             board = randomBoard(m_state.seed);
             if (m_state.rules.seafarers()) reeve::seafarers::chart(board);
+            if (m_state.rules.fan.any()) m_state.fan.castle = firstDesert(board);
+            fan::checkCastle(m_state);
             return;
         }
         Object object(*node);
@@ -127,6 +139,7 @@ private:
         board = randomBoard(m_state.seed, rows ? islandFrom(*rows) : IslandId::Standard);
         if (const auto hexes = object.find("hexes")) readHexes(*hexes);
         if (m_state.rules.seafarers()) seafarers::readWaters(object, board);
+        fan::readBoard(object, m_state);
         if (const auto harbors = object.find("harbors")) {
             board.harbors.clear();
             for (const auto& item : harbors->list()) {
@@ -190,6 +203,7 @@ private:
             board.number[index(*hex)] = number ? static_cast<std::uint8_t>(number->number(2, 12)) : std::uint8_t{0};
             if (number && terrain == Terrain::Desert) number->fail("the desert has no number");
             if (number && terrain == Terrain::Sea) number->fail("the sea has no number");
+            fan::readHex(object, *hex, m_state);
             object.finish();
         }
         if (const auto missing = m_state.island().hexes - seen; !missing.empty() && !atSea)
@@ -243,6 +257,7 @@ private:
                 player.walls = intersections(object, "walls");
                 if (const auto knights = object.find("knights"))
                     for (const auto& item : knights->list()) addKnight(player, item);
+                if (m_state.rules.fan.any()) readModulePieces(object, realSeat(m_state, key, pieces));
                 object.finish();
             }
         if (const auto metropolises = m_top.find("metropolises"))
@@ -255,6 +270,11 @@ private:
                                                        object.need("at").intersection(m_state.island())};
                 object.finish();
             }
+    }
+
+    void readModulePieces(Object& pieces, PlayerId player) {
+        fan::readPieces(pieces, player, m_state);
+        if (const auto told = pieces.find("conquered")) m_conquered.emplace_back(player, *told);
     }
 
     void addKnight(PlayerState& player, const Node& item) const {
@@ -328,7 +348,7 @@ private:
                     }
                 object.finish();
             });
-        else
+        if (m_state.rules.developmentCards())
             forEachSeat("development", [&copies = m_state.box().development](PlayerState& player, const Node& item) {
                 Object object(item);
                 countCards<DevelopmentCard>(object.find("hand"), player.development, copies);
@@ -361,7 +381,7 @@ private:
                 else
                     fillDeck(m_state, track);
             }
-        else {
+        if (m_state.rules.developmentCards()) {
             const auto list = object ? object->find("development") : std::nullopt;
             if (list)
                 readPile<DevelopmentCard>(*list, m_state.developmentDeck, countOf(m_state.box().development),
@@ -385,6 +405,7 @@ private:
     }
 
     void readTrack() {
+        m_state.fan.hoard = m_state.rules.fan.numbers.hoardStart;
         const auto node = m_top.find("barbarians");
         if (!node) return;
         Object object(*node);
@@ -392,6 +413,7 @@ private:
             m_state.shipSpaces = static_cast<std::uint8_t>(spaces->number(0, supply::kShipSpaces - 1));
         if (const auto attacks = object.find("attacks"))
             m_state.attacks = static_cast<std::uint8_t>(attacks->number(0, 255));
+        fan::readHoard(object, m_state);
         object.finish();
     }
 
@@ -408,6 +430,8 @@ private:
         flag("development_played", turn.developmentPlayed);
         flag("knight_errant", turn.knightErrant);
         flag("knight_discarded", turn.knightDiscarded);
+        readPartnersMovement(object);
+        fan::readThisTurn(object, m_state);
         if (m_state.rules.seafarers()) {
             flag("ship_moved", turn.shipMoved);
             if (const auto built = object.find("ships_built"))
@@ -445,6 +469,17 @@ private:
         object.finish();
     }
 
+    /// In the partner's movement phase `turn.player` of the record is still the first of the turn.
+    void readPartnersMovement(Object& object) {
+        const auto told = object.find("partner");
+        if (!told || !told->boolean()) return;
+        const auto phase = m_state.turn.phase;
+        if ((phase != Phase::Movement && phase != Phase::Conflict) || !m_state.rules.has(Option::PairedPlayers))
+            told->fail("a partner moves and fights in a game with paired players");
+        m_state.turn.player = partnerOfTurn(m_state);
+        m_state.turn.partner = true;
+    }
+
     void readPending() {
         const auto node = m_top.find("pending");
         if (node)
@@ -458,6 +493,7 @@ private:
         if (m_state.turn.phase == Phase::Setup && !std::ranges::all_of(m_state.pending, isGold))
             node->fail("in the set-up nothing is pending but gold (GOLDHEX-6)");
         checkSpecialBuilding(node);
+        checkConflict(node);
         if (!m_resolvingTold) m_state.turn.resolving = guessedStage(m_state);
         if (m_state.turn.red == 0 && m_state.turn.resolving != Resolving::Nothing &&
             m_state.turn.resolving != Resolving::Last)
@@ -475,6 +511,17 @@ private:
         if (pending.empty() || pending.back().kind != DecisionKind::SpecialBuild ||
             pending.back().player == m_state.turn.player)
             throw Fault{"pending", "in the special building phase one of the other players is asked"};
+    }
+
+    /// In the conflict dice are owed, and at no other time.
+    void checkConflict(const std::optional<Node>& node) const {
+        const auto rolls = [](const Decision& d) {
+            return d.kind == DecisionKind::RollPrisoners || d.kind == DecisionKind::RollLosses;
+        };
+        const bool owed = std::ranges::any_of(m_state.pending, rolls);
+        const bool conflict = m_state.turn.phase == Phase::Conflict;
+        if (owed && !conflict) node->fail("dice of a battle are owed in the phase \"conflict\" only");
+        if (conflict && !owed) throw Fault{"pending", "in a conflict somebody owes the dice of a battle"};
     }
 
     void readWinner() {
@@ -531,6 +578,7 @@ private:
 
     Object m_top;
     GameState m_state;
+    std::vector<std::pair<PlayerId, Node>> m_conquered; ///< what the position says of it
     bool m_resolvingTold = false;
     bool m_fitting = true;
 };
@@ -587,6 +635,7 @@ std::variant<GameState, Fault> readSetup(const Json& setup) {
             game.board = boardFor(layout, game.seed, islandFor(seats.playerCount));
         }
         GameState state = newGame(game);
+        fan::checkCastle(state);
         state.seatCount = seats.seatCount;
         state.colors = seats.colors;
         return state;

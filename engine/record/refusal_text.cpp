@@ -12,7 +12,7 @@
 namespace reeve::record {
 namespace {
 
-constexpr std::array<std::string_view, index(RefusalCode::MerchantNotHere) + 1> kSentences{
+constexpr std::array<std::string_view, index(RefusalCode::AlreadyMoved) + 1> kSentences{
     "The game is over; only undo, redo and correct are possible.",
     "This does not belong to this game.",
     "It is another player's turn.",
@@ -83,7 +83,22 @@ constexpr std::array<std::string_view, index(RefusalCode::MerchantNotHere) + 1> 
     "The pirate can only be on a sea hex of the board.",
     "The pirate is not on a hex beside this knight.",
     "The first buildings stand on the main island.",
-    "The merchant does not stand on gold or at sea."};
+    "The merchant does not stand on gold or at sea.",
+    "This needs a module that the game is played without.",
+    "This is too far away.",
+    "No barbarian can come to this hex.",
+    "No barbarian stands on this hex.",
+    "These knights are too weak.",
+    "There is not enough gold.",
+    "The building is conquered.",
+    "Another player's knights control this hex.",
+    "The pirate does not lie beside this knight.",
+    "Only a mighty knight can do this.",
+    "A piece may not stay on a path of the castle hex.",
+    "Another piece stands on this path.",
+    "There is no room for the piece here.",
+    "The player has no baggage train here.",
+    "This piece has moved or acted this turn already."};
 static_assert(!kSentences.back().empty(), "every code has its sentence");
 
 struct Price {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/seats.h"
 
+#include "engine/record/fan.h"
 #include "engine/record/seafarers.h"
 
 #include "engine/setup/shuffle.h"
@@ -44,6 +45,7 @@ Rules rulesFrom(const Node& node) {
     rules.target = static_cast<std::uint8_t>(rules.knights() ? kKnightsTarget : kBaseTarget);
     if (const auto options = object.find("options"))
         for (const auto& item : options->list()) {
+            if (fan::readModule(item, rules)) continue;
             const auto option = item.word<Option>();
             const bool baseOnly = option == Option::TwoPlayer || option == Option::CombinedPhase;
             const bool knightsOnly = option == Option::Nasty || option == Option::KnightErrant;
@@ -56,6 +58,7 @@ Rules rulesFrom(const Node& node) {
             rules.set(option);
         }
     seafarers::readRules(object, rules);
+    fan::readRules(object, node, rules);
     if (const auto target = object.find("target")) rules.target = static_cast<std::uint8_t>(target->number(1, 100));
     if (rules.knights() && rules.edition == Edition::Compact)
         node.fail("the edition \"compact\" has no Cities & Knights");
@@ -149,6 +152,13 @@ Decision decisionFrom(const GameState& state, const Node& node, bool fitting) {
     case DecisionKind::TakeProgress: other("from"); break;
     case DecisionKind::RemoveKnight: other("by"); break;
     case DecisionKind::TakeGold: count(1); break;
+    case DecisionKind::RollPrisoners:
+        count(1);
+        decision.hex = object.need("hex").hex(state.island());
+        for (const auto& item : object.need("players").list())
+            decision.rollers = static_cast<std::uint8_t>(decision.rollers | 1U << index(seat(state, item)));
+        break;
+    case DecisionKind::RollLosses: decision.hex = object.need("hex").hex(state.island()); break;
     case DecisionKind::PlaceMetropolis: decision.track = object.need("track").word<Track>(); break;
     case DecisionKind::BuildNeutral:
         if (const auto piece = object.find("piece")) {

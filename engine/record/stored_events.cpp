@@ -3,6 +3,7 @@
 
 #include "engine/events/apply.h"
 #include "engine/record/events.h"
+#include "engine/record/fan.h"
 #include "engine/record/reader.h"
 #include "engine/record/seafarers.h"
 #include "engine/record/seats.h"
@@ -26,6 +27,7 @@ struct AddRest {
     void operator()(const event::DecisionOpened& e) const {
         if (e.first) json["first"] = true;
     }
+    void operator()(const reeve::fan::Event& e) const { fan::addRest(json, e); }
     template <typename Other>
     void operator()(const Other&) const {}
 
@@ -44,6 +46,8 @@ public:
         const auto found = readers().find(kind.text());
         if (found == readers().end())
             if (const auto event = seafarers::readEvent(kind.text(), m_event, m_state)) return *event;
+        if (found == readers().end())
+            if (const auto event = fan::readEvent(kind.text(), m_event, m_state)) return *event;
         if (found == readers().end()) kind.fail("\"" + kind.text() + "\" is not an event");
         return (this->*found->second)();
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/story.h"
+#include "engine/record/fan.h"
 
 #include "engine/basics/dispatch.h"
 #include "engine/record/values.h"
@@ -272,6 +273,7 @@ struct Tell {
         return who(e.player) + " wins the game with " + std::to_string(e.points) + " points.";
     }
     std::string operator()(const event::PassedOn& e) const { return does(e.player, "declines"); }
+    std::string operator()(const reeve::fan::Event& e) const { return fan::sentenceOf(e, state); }
     std::string operator()(const reeve::seafarers::Event& e) const { return dispatch(AtSea{*this}, e); }
 
     struct AtSea {

@@ -47,6 +47,12 @@ Json decisionJson(const Seats& seats, const Decision& decision) {
     case DecisionKind::BuildNeutral:
         json["piece"] = wordOf(decision.settlement ? Piece::Settlement : Piece::Road);
         break;
+    case DecisionKind::RollPrisoners:
+        json["hex"] = seats.island->name(decision.hex);
+        json["count"] = decision.count;
+        json["players"] = colorList(seats, decision.rollers);
+        break;
+    case DecisionKind::RollLosses: json["hex"] = seats.island->name(decision.hex); break;
     case DecisionKind::RelocateKnight:
     case DecisionKind::PlaceKnight: json["knight"] = knightJson(*seats.island, decision.knight); break;
     default: break;

@@ -28,20 +28,21 @@ constexpr std::array<Word, 4> kEditionWords{"en-2020", "de-2010", "collectors-20
 constexpr std::array<Word, kOptions> kOptionWords{"nasty",         "knight-errant",  "easy-start",
                                                   "two-player",    "combined-phase", "single-claimant",
                                                   "special-build", "paired-players", "seafarers"};
-constexpr std::array<Word, 6> kPhaseWords{"setup", "roll", "main", "over", "special", "paired"};
+constexpr std::array<Word, 8> kPhaseWords{"setup", "roll", "main", "over", "special", "paired", "movement", "conflict"};
 constexpr std::array<Word, 5> kResolvingWords{"nothing", "landing", "event", "discards", "last"};
-constexpr std::array<Word, 17> kDecisionWords{
-    "discard",        "move-robber",      "take",          "lose-city",     "draw-progress", "discard-progress",
-    "commit-knights", "relocate-knight",  "remove-knight", "place-knight",  "give",          "take-progress",
-    "take-cards",     "place-metropolis", "build-neutral", "special-build", "take-gold"};
+constexpr std::array<Word, 19> kDecisionWords{"discard",       "move-robber",      "take",           "lose-city",
+                                              "draw-progress", "discard-progress", "commit-knights", "relocate-knight",
+                                              "remove-knight", "place-knight",     "give",           "take-progress",
+                                              "take-cards",    "place-metropolis", "build-neutral",  "special-build",
+                                              "take-gold",     "roll-prisoners",   "roll-losses"};
 constexpr std::array<Word, 3> kLayoutWords{"random", "beginner", "letters"};
 constexpr std::array<Word, 6> kPieceWords{"road", "settlement", "city", "wall", "knight", "ship"};
 constexpr std::array<Word, 12> kCauseWords{"setup",   "production",    "aqueduct",         "build",
                                            "improve", "knight",        "discard",          "bank-trade",
                                            "trade",   "progress-card", "development-card", "gold"};
-constexpr std::array<Word, kPointSources> kPointWords{"settlement",   "city",          "metropolis", "longest-road",
-                                                      "largest-army", "defender",      "merchant",   "printer",
-                                                      "constitution", "victory-point", "island"};
+constexpr std::array<Word, kPointSources> kPointWords{
+    "settlement", "city",         "metropolis",    "longest-road", "largest-army", "defender", "merchant",
+    "printer",    "constitution", "victory-point", "island",       "mining",       "nyala",    "prisoner"};
 constexpr std::array<Word, kScenarios> kScenarioWords{"", "new-shores", "through-the-desert"};
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/basics/dispatch.h"
 #include "engine/record/commands.h"
+#include "engine/record/fan.h"
 #include "engine/record/values.h"
 #include "engine/tables/dice.h"
 
@@ -55,7 +56,9 @@ struct Write {
         return json;
     }
     Json operator()(const Build& c) const {
-        return {{"do", "build"}, {"piece", wordOf(c.piece)}, {"at", c.path != kNoPath ? name(c.path) : name(c.at)}};
+        Json json{{"do", "build"}, {"piece", wordOf(c.piece)}, {"at", c.path != kNoPath ? name(c.path) : name(c.at)}};
+        fan::addLanding(json, c.landing, state.island());
+        return json;
     }
     Json operator()(const Activate& c) const { return at("activate", c.at); }
     Json operator()(const Promote& c) const { return at("promote", c.at); }
@@ -79,8 +82,11 @@ struct Write {
             json["red"] = c.red;
             json["yellow"] = c.yellow;
             break;
-        case ProgressCard::Engineer:
-        case ProgressCard::Medicine: json["at"] = name(c.at); break;
+        case ProgressCard::Engineer: json["at"] = name(c.at); break;
+        case ProgressCard::Medicine:
+            json["at"] = name(c.at);
+            fan::addLanding(json, c.landing, state.island());
+            break;
         case ProgressCard::Intrigue: json["knight"] = name(c.at); break;
         case ProgressCard::Smith: json["at"] = names(c.knights); break;
         case ProgressCard::Inventor: json["hexes"] = {name(c.to), name(c.other)}; break;
@@ -178,6 +184,7 @@ struct Write {
     Json operator()(const ForcedTrade& c) const {
         return c.stated ? cards("forced-trade", c.cards) : act("forced-trade");
     }
+    Json operator()(const reeve::fan::Action& c) const { return fan::commandJson(c, state); }
     Json operator()(const reeve::seafarers::Action& c) const { return dispatch(*this, c); }
     Json operator()(const reeve::seafarers::MoveShip& c) const {
         return {{"do", "move-ship"}, {"from", name(c.from)}, {"to", name(c.to)}};

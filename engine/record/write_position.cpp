@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/fan.h"
 #include "engine/record/position.h"
 #include "engine/record/position_parts.h"
 #include "engine/record/seafarers.h"
@@ -53,9 +54,10 @@ Json pile(const P& cards) {
 }
 
 Json decks(const GameState& s) {
-    if (!s.rules.knights()) return {{"development", pile(s.developmentDeck)}};
     Json all;
-    for (const auto track : kAllTracks) all[std::string(wordOf(track))] = pile(s.decks[index(track)]);
+    if (s.rules.knights())
+        for (const auto track : kAllTracks) all[std::string(wordOf(track))] = pile(s.decks[index(track)]);
+    if (s.rules.developmentCards()) all["development"] = pile(s.developmentDeck);
     return all;
 }
 
@@ -75,16 +77,20 @@ Json toJson(const GameState& s) {
     if (s.seatCount > s.playerCount) all["neutral"] = neutral;
     all["turn"] = turn(s);
     all["board"] = boardJson(s.board, s.rules, s);
+    fan::addBoard(all["board"], s.island(), s.rules, s.fan);
 
     Json allPieces = Json::object();
-    for (std::size_t p = 0; p < s.seatCount; ++p)
-        allPieces[std::string(wordOf(s.colors[p]))] = piecesJson(s.island(), s.rules, s.players[p]);
+    for (std::size_t p = 0; p < s.seatCount; ++p) {
+        auto& pieces = allPieces[std::string(wordOf(s.colors[p]))] = piecesJson(s.island(), s.rules, s.players[p]);
+        fan::addPieces(pieces, s.rules, s.fan.seats[p], s.island());
+    }
     all["pieces"] = allPieces;
     all["metropolises"] = metropolisesJson(s.metropolises, s);
 
     Json hands = Json::object();
     Json improvements = Json::object();
-    Json cards = Json::object();
+    Json progressCards = Json::object();
+    Json developmentCards = Json::object();
     Json defender = Json::object();
     Json score = Json::object();
     Json tokens = Json::object();
@@ -94,7 +100,8 @@ Json toJson(const GameState& s) {
         const auto& player = s.players[p];
         hands[color] = heapJson(player.hand);
         improvements[color] = levelsJson(player.improvements);
-        cards[color] = s.rules.knights() ? progress(player) : development(player);
+        progressCards[color] = progress(player);
+        developmentCards[color] = development(player);
         defender[color] = player.defender;
         score[color] = points(s, static_cast<PlayerId>(p));
         tokens[color] = player.tradeTokens;
@@ -102,15 +109,19 @@ Json toJson(const GameState& s) {
     }
     all["hands"] = hands;
     all["improvements"] = improvements;
-    all[s.rules.knights() ? "progress" : "development"] = cards;
+    if (s.rules.knights()) all["progress"] = progressCards;
+    if (s.rules.developmentCards()) all["development"] = developmentCards;
     all["decks"] = decks(s);
     all["barbarians"] = {{"spaces", s.shipSpaces}, {"attacks", s.attacks}};
     all["defender"] = defender;
+    fan::addSeats(all, s.rules, s.fan, s);
+    fan::addComputed(all, s);
     if (s.rules.has(Option::TwoPlayer)) all["trade_tokens"] = tokens;
     if (s.rules.seafarers()) all["settled"] = settled;
     all["longest_road"] = awardJson(s.longestRoad, "length", s);
     if (!s.rules.knights()) all["largest_army"] = awardJson(s.largestArmy, "knights", s);
     all["this_turn"] = thisTurnJson(s.turn, s.committed, s);
+    fan::addThisTurn(all["this_turn"], s.rules, s.turn.phase, s.turn.player, s.fan, s.island());
     Json pending = Json::array();
     for (const auto& decision : s.pending) pending.push_back(decisionJson(s, decision));
     all["pending"] = pending;

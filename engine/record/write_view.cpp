@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/fan.h"
 #include "engine/record/position_parts.h"
 #include "engine/record/seafarers.h"
 #include "engine/record/view.h"
@@ -70,9 +71,8 @@ Json player(const GameView& v, PlayerId id) {
     const SeenPlayer& p = v.player(id);
     Json json{{"seat", colorOf(v, id)}, {"points", sum(p.points)}, {"parts", parts(p.points)}, {"cards", p.cards},
               {"limit", p.handLimit},   {"road", p.roadLength},    {"left", left(v, p)}};
-    if (v.rules.knights())
-        json.update(knightsPlayer(v, id));
-    else
+    if (v.rules.knights()) json.update(knightsPlayer(v, id));
+    if (v.rules.developmentCards())
         json.update({{"development", p.development + p.newDevelopment}, {"played", p.playedKnights}});
     if (v.rules.has(Option::TwoPlayer)) json["tokens"] = p.tradeTokens;
     if (v.rules.seafarers()) json["settled"] = seafarers::areasJson(v.board, p.settledAreas);
@@ -99,7 +99,8 @@ Json you(const GameView& v) {
     Json cards = Json::array();
     if (v.rules.knights()) {
         addCards<ProgressCard>(cards, v.own->progress, v.own->progressPlayable);
-    } else {
+    }
+    if (v.rules.developmentCards()) {
         addCards<DevelopmentCard>(cards, v.own->development, v.own->developmentPlayable);
         addCards<DevelopmentCard>(cards, v.own->newDevelopment, {});
     }
@@ -131,6 +132,8 @@ Json choices(const GameView& v, DecisionKind kind) {
     case DecisionKind::Give:
     case DecisionKind::SpecialBuild:
     case DecisionKind::TakeGold:
+    case DecisionKind::RollPrisoners:
+    case DecisionKind::RollLosses:
     case DecisionKind::BuildNeutral: return nullptr;
     }
     return nullptr;
@@ -193,15 +196,19 @@ Json can(const Island& island, const Options& o) {
 
 Json pieces(const GameView& v) {
     Json all = Json::object();
-    for (std::size_t p = 0; p < v.seatCount; ++p)
-        all[std::string(wordOf(v.colors[p]))] = piecesJson(islandOf(v.board.islandId), v.rules, v.players[p]);
+    for (std::size_t p = 0; p < v.seatCount; ++p) {
+        auto& own = all[std::string(wordOf(v.colors[p]))] =
+            piecesJson(islandOf(v.board.islandId), v.rules, v.players[p]);
+        fan::addPieces(own, v.rules, v.fan.seats[p], islandOf(v.board.islandId));
+    }
     return all;
 }
 
 Json deckSizes(const GameView& v) {
-    if (!v.rules.knights()) return {{"development", v.developmentDeckSize}};
     Json all;
-    for (const Track track : kAllTracks) all[std::string(wordOf(track))] = v.deckSizes[index(track)];
+    if (v.rules.knights())
+        for (const Track track : kAllTracks) all[std::string(wordOf(track))] = v.deckSizes[index(track)];
+    if (v.rules.developmentCards()) all["development"] = v.developmentDeckSize;
     return all;
 }
 
@@ -229,8 +236,10 @@ Json viewJson(const GameView& v) {
     if (v.can) all["can"] = can(islandOf(v.board.islandId), *v.can);
     all["deck_sizes"] = deckSizes(v);
     all["board"] = boardJson(v.board, v.rules, v);
+    fan::addBoard(all["board"], islandOf(v.board.islandId), v.rules, v.fan);
     all["pieces"] = pieces(v);
     all["metropolises"] = metropolisesJson(v.metropolises, v);
+    fan::addSeats(all, v.rules, v.fan, v);
     return all;
 }
 

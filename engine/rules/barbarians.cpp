@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The barbarians: BARB-1 to BARB-28, VAR-NASTY.
+#include "engine/modules/fan/questions.h"
 #include "engine/rules/chapters.h"
 
 #include <algorithm>
@@ -66,8 +67,9 @@ void attack(Course& course) {
     event::BarbariansAttacked battle;
     battle.barbarians = static_cast<std::uint8_t>(barbarianStrength(state));
     for (const auto player : clockwiseFrom(state, state.turn.player)) {
-        const int strength =
+        const int knights =
             state.rules.has(Option::Nasty) ? committedStrength(state, player) : knightStrength(state, player);
+        const int strength = knights + (state.rules.fan.any() ? fan::cardStrength(state, player) : 0);
         battle.strength[index(player)] = static_cast<std::uint8_t>(strength);
         battle.knights = static_cast<std::uint8_t>(battle.knights + strength);
     }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Building: BUILD-1 to BUILD-6, ROAD, SETT, CITY, WALL, and recruiting knights, KNIGHT-2 to KNIGHT-5.
+#include "engine/modules/fan/coast.h"
+#include "engine/modules/fan/conquest.h"
+#include "engine/modules/fan/control.h"
 #include "engine/modules/seafarers/chapter.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
@@ -27,8 +30,10 @@ Verdict buildRoad(Course& course, PlayerId player, PathId at) {
     return accepted;
 }
 
-Verdict buildSettlement(Course& course, PlayerId player, IntersectionId at) {
+Verdict buildSettlement(Course& course, PlayerId player, const command::Build& c) {
     const auto& state = course.state();
+    const auto at = c.at;
+    if (auto refusal = fan::checkLanding(state, c.landing)) return refusal;
     if (state.player(player).settlements.size() >= supply::kSettlements)
         return refuse(RefusalCode::NoPieceLeft, "SETT-4");
     if (!settlementSites(state, player).contains(at)) {
@@ -37,6 +42,8 @@ Verdict buildSettlement(Course& course, PlayerId player, IntersectionId at) {
         if (withNeighbors(state.island(), allBuildings(state)).contains(at))
             return refuse(RefusalCode::TooClose, "SETT-2");
         if (onOpenSea(state, at)) return refuse(RefusalCode::NeedsLand, "SHIP-6");
+        if (fan::closedIntersections(state, player).contains(at))
+            return refuse(RefusalCode::HexControlled, "FAN-CTRL-2");
         return refuse(RefusalCode::NotConnected, "SETT-1");
     }
     if (auto refusal = checkPrice(course, player, costs::kSettlement, "BUILD-1")) return refusal;
@@ -45,13 +52,17 @@ Verdict buildSettlement(Course& course, PlayerId player, IntersectionId at) {
     seafarers::settleArea(course, player, at);
     settleTokens(course, player, at);
     oweNeutral(course, player, true);
+    if (state.rules.fan.any()) fan::landOnHexes(course, player, c.landing);
     return accepted;
 }
 
-Verdict buildCity(Course& course, PlayerId player, IntersectionId at) {
+Verdict buildCity(Course& course, PlayerId player, const command::Build& c) {
     const auto& state = course.state();
     const auto& own = state.player(player);
+    const auto at = c.at;
     const bool restored = own.reduced.contains(at);
+    if (auto refusal = checkLandingOfCity(state, restored, c.landing)) return refusal;
+    if (fan::conqueredBuildings(state, player).contains(at)) return refuse(RefusalCode::Conquered, "FAN-BARB-4a");
     if (!citySites(state, player).contains(at))
         return own.settlements.contains(at) ? refuse(RefusalCode::RestoreCityFirst, "BARB-19")
                                             : refuse(RefusalCode::NotYourPiece, "CITY-1");
@@ -60,6 +71,7 @@ Verdict buildCity(Course& course, PlayerId player, IntersectionId at) {
     if (auto refusal = checkPrice(course, player, costs::kCity, "BUILD-1")) return refusal;
     course.pay(player, costs::kCity, Cause::Build);
     course.emit(event::CityBuilt{player, at, restored});
+    if (state.rules.fan.any() && !restored) fan::landOnHexes(course, player, c.landing);
     return accepted;
 }
 
@@ -69,6 +81,7 @@ Verdict buildWall(Course& course, PlayerId player, IntersectionId at) {
     if (own.walls.size() >= supply::kWalls) return refuse(RefusalCode::NoPieceLeft, "WALL-4");
     if (!own.cities.contains(at)) return refuse(RefusalCode::NotACity, "WALL-2");
     if (own.walls.contains(at)) return refuse(RefusalCode::WallAlready, "WALL-3");
+    if (!wallSites(state, player).contains(at)) return refuse(RefusalCode::Conquered, "FAN-BARB-4a");
     if (auto refusal = checkPrice(course, player, costs::kWall, "WALL-1")) return refusal;
     course.pay(player, costs::kWall, Cause::Build);
     course.emit(event::WallBuilt{player, at});
@@ -80,6 +93,8 @@ Verdict recruit(Course& course, PlayerId player, IntersectionId at) {
     if (knightsOfLevel(state.player(player), 1) >= supply::kKnightsPerLevel)
         return refuse(RefusalCode::NoPieceLeft, "KNIGHT-5");
     if (onOpenSea(state, at)) return refuse(RefusalCode::NeedsLand, "SHIP-6");
+    if (!occupied(state, at) && fan::closedIntersections(state, player).contains(at))
+        return refuse(RefusalCode::HexControlled, "FAN-CTRL-2");
     if (!knightSites(state, player).contains(at))
         return occupied(state, at) ? refuse(RefusalCode::PlaceTaken, "KNIGHT-3")
                                    : refuse(RefusalCode::NotConnected, "KNIGHT-3");
@@ -91,9 +106,16 @@ Verdict recruit(Course& course, PlayerId player, IntersectionId at) {
 
 } // namespace
 
+Verdict checkLandingOfCity(const GameState& state, bool restored, const fan::Landing& landing) {
+    if (restored && !landing.empty()) return refuse(RefusalCode::ImpossibleChance, "FAN-BARB-3");
+    return fan::checkLanding(state, landing);
+}
+
 Verdict checkRoadSite(const GameState& state, PlayerId player, PathId at) {
     if (auto refusal = seafarers::checkLandPath(state, at)) return refusal;
     if (roadSites(state, player).contains(at)) return accepted;
+    if (!allRoads(state).contains(at) && fan::closedPaths(state, player).contains(at))
+        return refuse(RefusalCode::HexControlled, "FAN-CTRL-2");
     return allRoads(state).contains(at) ? refuse(RefusalCode::PlaceTaken, "ROAD-1")
                                         : refuse(RefusalCode::NotConnected, "ROAD-2");
 }
@@ -101,10 +123,12 @@ Verdict checkRoadSite(const GameState& state, PlayerId player, PathId at) {
 Verdict build(Course& course, PlayerId player, const command::Build& c) {
     if (!course.state().rules.knights() && (c.piece == Piece::Wall || c.piece == Piece::Knight))
         return refuse(RefusalCode::NotInThisGame, "BUILD-2");
+    if (!c.landing.empty() && c.piece != Piece::Settlement && c.piece != Piece::City)
+        return refuse(RefusalCode::ImpossibleChance, "FAN-BARB-3");
     switch (c.piece) {
     case Piece::Road: return buildRoad(course, player, c.path);
-    case Piece::Settlement: return buildSettlement(course, player, c.at);
-    case Piece::City: return buildCity(course, player, c.at);
+    case Piece::Settlement: return buildSettlement(course, player, c);
+    case Piece::City: return buildCity(course, player, c);
     case Piece::Wall: return buildWall(course, player, c.at);
     case Piece::Knight: return recruit(course, player, c.at);
     case Piece::Ship: return seafarers::buildShip(course, player, c.path);

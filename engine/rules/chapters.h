@@ -10,9 +10,13 @@ namespace reeve::rules {
 Verdict place(Course&, PlayerId, const command::Place&); // setup.cpp
 /// The player has placed, and has the cards for it: the next one follows (SETUP-34, SETUP-35).
 void passSetup(Course&, PlayerId);
-Verdict roll(Course&, PlayerId, const command::Roll&);       // roll.cpp
-Verdict endTurn(Course&, PlayerId, const command::EndTurn&); // turn.cpp
-Verdict build(Course&, PlayerId, const command::Build&);     // build.cpp
+Verdict roll(Course&, PlayerId, const command::Roll&);   // roll.cpp
+Verdict endTurn(Course&, PlayerId, const fan::EndTurn&); // turn.cpp
+/// Hands the turn on, after whatever comes before its end (turn.cpp).
+void finishTurn(Course&, PlayerId);
+Verdict build(Course&, PlayerId, const command::Build&); // build.cpp
+/// Why barbarians cannot land as a command states when a city is built, or one on its side restored (FAN-BARB-3).
+Verdict checkLandingOfCity(const GameState&, bool restored, const fan::Landing&);
 /// Why a road may not be built on a path, whoever pays it; nothing where it may (ROAD-1 to ROAD-4, SHIP-4).
 Verdict checkRoadSite(const GameState&, PlayerId, PathId);
 Verdict activate(Course&, PlayerId, const command::Activate&); // knights.cpp
@@ -64,6 +68,7 @@ void askRobber(Course&);
 void requireDiscard(Course&, PlayerId, int count);
 /// Moves the robber and steals; `rule` chapters: ROBBER-2 to ROBBER-7. `chase`: by a knight (ROBBER-4c).
 Verdict moveRobberBy(Course&, PlayerId, const command::RobberMove&, bool chase);
+inline constexpr InlineVector<PlayerId, kMaxPlayers> nobody{};
 /// Moves the robber, or the pirate, to a hex that is allowed, and steals from one of `victims` (ROBBER-5 to ROBBER-8).
 Verdict raid(Course&, PlayerId, const command::RobberMove&, const InlineVector<PlayerId, kMaxPlayers>& victims,
              bool pirate);

@@ -79,6 +79,8 @@ public:
         }
         case DecisionKind::TakeGold: return cards(bank(m_state).only(kResourceKinds), &seafarers::takeGold);
         case DecisionKind::MoveRobber:
+        case DecisionKind::RollPrisoners: // dice are always asked for
+        case DecisionKind::RollLosses:
         case DecisionKind::SpecialBuild:               // looked at when the part begins, closed by its player (SIX-26)
         case DecisionKind::BuildNeutral: return false; // settleNeutrals()
         }

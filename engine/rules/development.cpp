@@ -4,6 +4,7 @@
 #include "engine/commands/timing.h"
 #include "engine/modules/seafarers/chapter.h"
 #include "engine/rules/chapters.h"
+#include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ bool betweenRolls(const GameState& state) { return state.turn.phase == Phase::Ro
 
 Verdict buyDevelopment(Course& course, PlayerId player, const command::BuyDevelopment& c) {
     const auto& state = course.state();
-    if (state.rules.knights()) return refuse(RefusalCode::NotInThisGame, "ARMY-3");
+    if (!state.rules.developmentCards()) return refuse(RefusalCode::NotInThisGame, "ARMY-3");
     const auto& deck = state.developmentDeck;
     if (deck.empty()) return refuse(RefusalCode::EmptyDeck, "DEV-1");
     if (c.stated && std::ranges::find(deck, c.card) == deck.end())
@@ -40,13 +41,15 @@ Verdict buyDevelopment(Course& course, PlayerId player, const command::BuyDevelo
 }
 
 Verdict checkTime(const GameState& state, PlayerId player, DevelopmentCard card) {
-    if (state.rules.knights()) return refuse(RefusalCode::NotInThisGame, "ARMY-3");
+    if (!state.rules.developmentCards()) return refuse(RefusalCode::NotInThisGame, "ARMY-3");
     if (card == DevelopmentCard::VictoryPoint) return refuse(RefusalCode::CardNotPlayable, "DEV-10");
     const auto& own = state.player(player);
     if (own.development[index(card)] == 0)
         return own.newDevelopment[index(card)] > 0 ? refuse(RefusalCode::BoughtThisTurn, "DEV-3")
                                                    : refuse(RefusalCode::CardNotHeld, "DEV-1");
     if (state.turn.developmentPlayed) return refuse(RefusalCode::CardAlreadyPlayed, "DEV-3");
+    if (card == DevelopmentCard::Knight && state.rules.knights() && robberLocked(state))
+        return refuse(RefusalCode::RobberLocked, "FAN-KC-3");
     if (betweenRolls(state) && card != DevelopmentCard::Knight) return refuse(RefusalCode::RollFirst, "TWO-7");
     return accepted;
 }
@@ -57,7 +60,7 @@ Verdict playDevelopment(Course& course, PlayerId player, const command::PlayDeve
     switch (c.card) {
     case DevelopmentCard::Knight:
         if (course.state().rules.seafarers() && course.state().board.waters.sea.contains(c.move.to)) // PIRATE-2
-            return seafarers::movePirateBy(course, player, c.move);
+            return seafarers::movePirateBy(course, player, c.move, false);
         return moveRobberBy(course, player, c.move, false);
     case DevelopmentCard::RoadBuilding: return cards::freeRoads(course, player, c.paths, c.ships, "DEV-6");
     case DevelopmentCard::YearOfPlenty: return yearOfPlenty(course, player, c.cards);

@@ -20,7 +20,7 @@ Verdict improve(Course& course, PlayerId player, const command::Improve& c) {
     const auto& own = state.player(player);
     const auto level = static_cast<std::uint8_t>(own.improvements[index(c.track)] + 1);
     if (level > 5) return refuse(RefusalCode::HighestLevel, "IMPR-1");
-    if (own.cities.empty()) return refuse(RefusalCode::NoCity, "IMPR-5");
+    if (standingCities(state, player).empty()) return refuse(RefusalCode::NoCity, "IMPR-5");
     if (level >= 4 && !metropolisGateOpen(state, player, c.track))
         return refuse(RefusalCode::NoCityForMetropolis, "METRO-10");
     const bool wins = winsMetropolis(state, player, c.track, level);

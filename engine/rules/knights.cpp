@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Knights: KNIGHT-6 to KNIGHT-33.
 #include "engine/commands/options.h"
+#include "engine/modules/fan/wandering.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
@@ -17,6 +18,7 @@ IntersectionSet knightTargets(const GameState& state, PlayerId player, Intersect
         for (const auto& other : state.players[p].knights)
             if (other.level < knight->level && reached.contains(other.at)) targets.insert(other.at);
     }
+    if (state.rules.fan.any()) targets |= fan::wanderTargets(state, player, from);
     return targets;
 }
 

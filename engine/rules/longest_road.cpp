@@ -30,6 +30,7 @@ struct Changes {
         joins(e.player, e.at);
     }
     void operator()(const seafarers::Event& e) { dispatch(Ships{*this}, e); }
+    void operator()(const fan::Event& e) { countAll = countAll || std::holds_alternative<fan::PieceDeconstructed>(e); }
     void operator()(const event::KnightRecruited& e) { stands(e.player, e.at); }
     void operator()(const event::KnightPlaced& e) { stands(e.player, e.knight.at); }
     void operator()(const event::KnightRemoved& e) { leaves(e.player, e.at); }
@@ -159,7 +160,7 @@ void updateLongestRoad(Course& course) {
     const auto& state = course.state();
     if (!course.happened<event::RoadBuilt, event::BuildingPlaced, event::RoadRemoved, event::SettlementBuilt,
                          event::KnightRecruited, event::KnightPlaced, event::KnightRemoved, event::KnightDisplaced,
-                         event::KnightMoved, event::DecisionClosed, seafarers::Event>())
+                         event::KnightMoved, event::DecisionClosed, seafarers::Event, fan::Event>())
         return;
     Changes changes{state};
     for (const auto& event : course.events()) dispatch(changes, event);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Production: PROD-1 to PROD-12, and the Aqueduct, IMPR-12.
+#include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/chapter.h"
 #include "engine/modules/seafarers/sites.h"
 #include "engine/rules/chapters.h"
@@ -27,14 +28,20 @@ void add(Hand& hand, const PlayerState& player, const IntersectionSet& corners, 
     if (pays) hand.add(commodity, cities);
 }
 
+/// The corners of a hex that it pays for.
+IntersectionSet cornersFor(const GameState& state, PlayerId player, HexId hex) {
+    return state.rules.fan.any() ? fan::payingCorners(state, player, hex) : state.island().hexCornerSet[index(hex)];
+}
+
 /// What one hex gives to everybody's buildings (PROD-2 to PROD-4).
 void claim(const GameState& state, std::size_t hex, Claims& claims) {
     const auto resource = resourceOf(state.board.terrain[hex]);
     if (resource == kNoCard) return;
     const auto commodity = commodityOf(state.board.terrain[hex]);
-    const auto& corners = state.island().hexCornerSet[hex];
     const auto paid = state.rules.knights() ? commodity : kNoCard;
-    for (std::size_t p = 0; p < state.playerCount; ++p) add(claims[p], state.players[p], corners, resource, paid);
+    for (std::size_t p = 0; p < state.playerCount; ++p)
+        add(claims[p], state.players[p], cornersFor(state, static_cast<PlayerId>(p), static_cast<HexId>(hex)), resource,
+            paid);
 }
 
 /// PROD-9, PROD-10: a kind of which the bank has too little is given to nobody, or, where the option says
@@ -113,7 +120,7 @@ Hand hexYield(const GameState& state, PlayerId player, HexId hex) {
     const auto resource = resourceOf(terrain);
     if (resource == kNoCard) return hand;
     const auto commodity = state.rules.knights() ? commodityOf(terrain) : kNoCard;
-    rules::add(hand, state.player(player), state.island().hexCornerSet[index(hex)], resource, commodity);
+    rules::add(hand, state.player(player), rules::cornersFor(state, player, hex), resource, commodity);
     return hand;
 }
 

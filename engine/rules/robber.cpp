@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The 7 and the robber: SEVEN-1 to SEVEN-7, ROBBER-1 to ROBBER-14.
 #include "engine/commands/options.h"
+#include "engine/modules/fan/control.h"
+#include "engine/modules/fan/questions.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
 
@@ -65,10 +67,12 @@ Verdict moveRobberBy(Course& course, PlayerId player, const command::RobberMove&
     if (c.to == state.board.robber) return refuse(RefusalCode::RobberMustMove, "ROBBER-2");
     if (state.rules.seafarers() && state.board.waters.sea.contains(c.to))
         return refuse(RefusalCode::NotARobberHex, "PIRATE-2");
+    if (fan::keepsOff(state, c.to, robberSites(state, chase))) return refuse(RefusalCode::HexControlled, "FAN-CTRL-6");
     if (!robberSites(state, chase).contains(c.to))
         return refuse(RefusalCode::RobberNotToDesert,
                       rulesOf(state.rules.edition).robberToDesert ? "ROBBER-4c" : "ROBBER-4b");
-    return raid(course, player, c, robberVictims(state, player, c.to), false);
+    const bool steals = !chase || !fan::chasesWithoutTheft(state);
+    return raid(course, player, c, steals ? robberVictims(state, player, c.to) : nobody, false);
 }
 
 Verdict raid(Course& course, PlayerId player, const command::RobberMove& c,

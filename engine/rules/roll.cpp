@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dice and the order in which they are resolved: DICE-1 to DICE-8, TURN-2.
 #include "engine/commands/timing.h"
+#include "engine/modules/fan/chapter.h"
 #include "engine/rules/chapters.h"
 #include "engine/tables/dice.h"
 
@@ -18,6 +19,7 @@ std::uint8_t drawDie(Course& course) { return static_cast<std::uint8_t>(1 + cour
 
 void advanceShip(Course& course) {
     const auto spaces = static_cast<std::uint8_t>(course.state().shipSpaces + 1);
+    if (course.state().rules.fan.any()) fan::growHoard(course);
     if (spaces < supply::kShipSpaces)
         course.emit(event::ShipMoved{spaces});
     else

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/sites.h"
 
+#include "engine/modules/fan/conquest.h"
+#include "engine/modules/fan/control.h"
 #include "engine/modules/seafarers/sites.h"
 
 namespace reeve::rules {
@@ -36,6 +38,7 @@ PathSet roadSites(const GameState& state, PlayerId player, const PathSet& roads)
     for (const auto at : starts) sites |= state.island().intersectionPaths[index(at)];
     sites -= (allRoads(state) - state.player(player).roads) | roads;
     if (state.rules.seafarers()) sites &= state.board.waters.landPaths; // SHIP-4
+    if (state.rules.fan.any()) sites -= fan::closedPaths(state, player);
     return sites;
 }
 
@@ -44,20 +47,24 @@ PathSet roadSites(const GameState& state, PlayerId player) {
 }
 
 IntersectionSet settlementSites(const GameState& state, PlayerId player) {
-    return routeEnds(state, player) - withNeighbors(state.island(), allBuildings(state)) - allKnights(state);
+    const auto sites =
+        routeEnds(state, player) - withNeighbors(state.island(), allBuildings(state)) - allKnights(state);
+    return state.rules.fan.any() ? sites - fan::closedIntersections(state, player) : sites;
 }
 
 IntersectionSet citySites(const GameState& state, PlayerId player) {
     const auto& own = state.player(player);
-    return own.reduced.empty() ? own.settlements : own.reduced; // a city on its side comes first (BARB-19)
+    const auto sites = own.reduced.empty() ? own.settlements : own.reduced; // a city on its side comes first (BARB-19)
+    return state.rules.fan.any() ? sites - fan::conqueredBuildings(state, player) : sites;
 }
 
 IntersectionSet wallSites(const GameState& state, PlayerId player) {
-    return state.player(player).cities - state.player(player).walls;
+    return standingCities(state, player) - state.player(player).walls;
 }
 
 IntersectionSet knightSites(const GameState& state, PlayerId player) {
-    return routeEnds(state, player) - allBuildings(state) - allKnights(state);
+    const auto sites = routeEnds(state, player) - allBuildings(state) - allKnights(state);
+    return state.rules.fan.any() ? sites - fan::closedIntersections(state, player) : sites;
 }
 
 IntersectionSet setupSites(const GameState& state) {
@@ -119,7 +126,7 @@ HexSet robberSites(const GameState& state, bool chase) {
     sites.erase(state.board.robber);
     if (!(chase ? edition.chaseToDesert : edition.robberToDesert))
         sites -= HexSet::where([&](std::size_t hex) { return state.board.number[hex] == 0; });
-    return sites;
+    return state.rules.fan.any() ? fan::keptClear(state, sites) : sites;
 }
 
 bool metropolisGateOpen(const GameState& state, PlayerId player, Track track) {

@@ -1,20 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The end of a turn, the part of the partner, the end of the game: TURN-5, SIX-30, WIN-1 to WIN-4.
+#include "engine/modules/fan/chapter.h"
 #include "engine/rules/chapters.h"
 
 namespace reeve::rules {
 
-Verdict endTurn(Course& course, PlayerId player, const command::EndTurn&) {
+Verdict endTurn(Course& course, PlayerId player, const fan::EndTurn& c) {
     const auto& state = course.state();
     if (hasEnoughPoints(state)) return accepted; // the turn ends with the victory: checkVictory()
+    bool handled = false;
+    if (state.rules.fan.any())
+        if (auto refusal = fan::endTurn(course, player, c, handled)) return refusal;
+    if (!handled) finishTurn(course, player);
+    return accepted;
+}
+
+void finishTurn(Course& course, PlayerId player) {
+    const auto& state = course.state();
     course.emit(event::TurnEnded{player});
-    if (state.rules.has(Option::PairedPlayers) && state.turn.phase == Phase::Main)
+    if (state.rules.has(Option::PairedPlayers) && !inPartnersPart(state))
         course.emit(event::PartnerBegan{partnerOfTurn(state)});
     else if (state.rules.has(Option::SpecialBuild))
         beginSpecialBuilding(course);
     else
         beginNextTurn(course);
-    return accepted;
 }
 
 void beginNextTurn(Course& course) {

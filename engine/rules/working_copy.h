@@ -13,11 +13,13 @@ namespace reeve::rules {
 
 class WorkingCopy {
 public:
-    /// Seats beyond `start.seatCount` are left as they are and must not be looked at.
+    /// Seats beyond `start.seatCount`, and what belongs to fan modules in a game without them, are left as they are and
+    /// must not be looked at.
     explicit WorkingCopy(const GameState& start) {
         static_assert(std::is_trivially_copyable_v<GameState> && std::is_standard_layout_v<GameState>);
-        static_assert(offsetof(GameState, players) + kMaxPlayers * sizeof(PlayerState) == sizeof(GameState));
-        std::memcpy(m_room, &start, offsetof(GameState, players) + start.seatCount * sizeof(PlayerState));
+        static_assert(offsetof(GameState, players) < offsetof(GameState, fan));
+        const auto inPlay = offsetof(GameState, players) + start.seatCount * sizeof(PlayerState);
+        std::memcpy(m_room, &start, start.rules.fan.any() ? sizeof(GameState) : inPlay);
     }
     WorkingCopy(const WorkingCopy&) = delete;
     WorkingCopy& operator=(const WorkingCopy&) = delete;

@@ -7,6 +7,7 @@
 #include "engine/basics/hand.h"
 #include "engine/basics/inline_vector.h"
 #include "engine/board/island.h"
+#include "engine/modules/fan/state.h"
 #include "engine/modules/seafarers/waters.h"
 #include "engine/tables/box.h"
 #include "engine/tables/editions.h"
@@ -85,11 +86,15 @@ enum class Phase : std::uint8_t {
     Roll,
     Main,
     Over,
-    Special, ///< the others build and buy, one after the other (SIX-20); `turn.player` is who ended the turn
-    Paired   ///< the partner's part of the turn (SIX-30); `turn.player` is the partner
+    Special,  ///< the others build and buy, one after the other (SIX-20); `turn.player` is who ended the turn
+    Paired,   ///< the partner's part of the turn (SIX-30); `turn.player` is the partner
+    Movement, ///< knights act, after trading and building (FAN-RK-2)
+    Conflict  ///< battles at the end of the turn (FAN-BAT-1)
 };
 /// The player on turn does what a turn allows after the dice: the own turn, or the part of it that the partner takes.
-constexpr bool actsAfterRoll(Phase phase) { return phase == Phase::Main || phase == Phase::Paired; }
+constexpr bool actsAfterRoll(Phase phase) {
+    return phase == Phase::Main || phase == Phase::Paired || phase == Phase::Movement || phase == Phase::Conflict;
+}
 /// How far the dice of this turn have been resolved; what follows goes on when no decision is pending.
 enum class Resolving : std::uint8_t { Nothing, Landing, Event, Discards, Last };
 
@@ -113,6 +118,7 @@ struct Turn {
     InlineVector<std::uint8_t, 2> rolls; ///< two-player game: totals that counted
     bool shipMoved = false;              ///< SHIP-7
     PathSet shipsBuilt;                  ///< SHIP-11
+    bool partner = false;                ///< Movement, Conflict: of the partner's part
     friend constexpr bool operator==(const Turn&, const Turn&) = default;
 };
 
@@ -132,14 +138,17 @@ enum class DecisionKind : std::uint8_t {
     TakeCards,
     PlaceMetropolis,
     BuildNeutral,
-    SpecialBuild, ///< any number of commands (SIX-21, SIX-22), closed by command::Pass
-    TakeGold      ///< GOLDHEX-3
+    SpecialBuild,  ///< any number of commands (SIX-21, SIX-22), closed by command::Pass
+    TakeGold,      ///< GOLDHEX-3
+    RollPrisoners, ///< FAN-PRIS-4
+    RollLosses     ///< FAN-LOSS-1
 };
 
 /// Decisions of these kinds are made in their order; all others in any order by those who owe them.
 constexpr bool answeredInOrder(DecisionKind kind) {
     return kind == DecisionKind::CommitKnights || kind == DecisionKind::DrawProgress ||
-           kind == DecisionKind::SpecialBuild || kind == DecisionKind::TakeGold;
+           kind == DecisionKind::SpecialBuild || kind == DecisionKind::TakeGold ||
+           kind == DecisionKind::RollPrisoners || kind == DecisionKind::RollLosses;
 }
 
 /// A choice that somebody owes before play goes on.
@@ -152,6 +161,8 @@ struct Decision {
     bool commodityOnly = false; ///< Give: Commercial Harbor asks for one commodity
     bool settlement = false;    ///< BuildNeutral: a settlement is owed (else a road)
     Knight knight{};            ///< RelocateKnight: as it stood; PlaceKnight: level and state
+    HexId hex = kNoHex;         ///< RollPrisoners, RollLosses: where the battle was
+    std::uint8_t rollers = 0;   ///< RollPrisoners: bit set of the players who roll for `count` prisoners
     friend constexpr bool operator==(const Decision&, const Decision&) = default;
 };
 inline constexpr std::size_t kMaxPending = 16;
@@ -191,7 +202,8 @@ struct GameState {
     InlineVector<Decision, kMaxPending> pending;          ///< the next one first
     std::array<IntersectionSet, kMaxPlayers> committed{}; ///< nasty: who declared which knights
     PlayerId winner = kNobody;
-    std::array<PlayerState, kMaxPlayers> players{}; ///< last, so that a working copy ends with those in play
+    std::array<PlayerState, kMaxPlayers> players{}; ///< near the end, so that a working copy ends with those in play
+    fan::State fan;                                 ///< last: most games do without
 
     [[nodiscard]] const Island& island() const { return board.island(); }
     [[nodiscard]] constexpr const Box& box() const { return boxOf(board.islandId, playerCount); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/state/invariants.h"
 
+#include "engine/modules/fan/invariants.h"
 #include "engine/modules/seafarers/sites.h"
 #include "engine/state/queries.h"
 
@@ -117,7 +118,8 @@ std::string turn(const GameState& s) {
 } // namespace
 
 std::string brokenInvariant(const GameState& state) {
-    for (const auto check : {cards, progressCards, places, board, waters, metropolises, awards, turn})
+    for (const auto check :
+         {cards, progressCards, places, board, waters, metropolises, awards, turn, fan::brokenInvariant})
         if (auto broken = check(state); !broken.empty()) return broken;
     return {};
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/state/points.h"
 
+#include "engine/modules/fan/conquest.h"
+#include "engine/modules/fan/questions.h"
+
 #include <bit>
 
 namespace reeve {
@@ -18,8 +21,15 @@ inline void eachPart(const GameState& state, PlayerId id, int victoryPoints, Vis
     const PlayerState& player = state.player(id);
     int metropolises = 0;
     for (const Metropolis& metropolis : state.metropolises) metropolises += metropolis.player == id ? 1 : 0;
-    visit(PointSource::Settlement, (player.settlements | player.reduced).size(), 1);
-    visit(PointSource::City, player.cities.size(), 2);
+    auto settlements = player.settlements | player.reduced;
+    auto cities = player.cities;
+    if (state.rules.fan.any()) {
+        const auto conquered = fan::conqueredBuildings(state, id);
+        settlements -= conquered;
+        cities -= conquered;
+    }
+    visit(PointSource::Settlement, settlements.size(), 1);
+    visit(PointSource::City, cities.size(), 2);
     visit(PointSource::Metropolis, metropolises, 2);
     visit(PointSource::LongestRoad, state.longestRoad.player == id ? 1 : 0, 2);
     visit(PointSource::LargestArmy, state.largestArmy.player == id ? 1 : 0, 2);
@@ -29,6 +39,10 @@ inline void eachPart(const GameState& state, PlayerId id, int victoryPoints, Vis
     visit(PointSource::Constitution, player.shown[index(ProgressCard::Constitution)] ? 1 : 0, 1);
     visit(PointSource::VictoryPoint, victoryPoints, 1);
     visit(PointSource::Island, std::popcount(player.settledAreas), state.rules.islandPoints);
+    const bool fan = state.rules.fan.any(); // else that part of the state may not be there
+    visit(PointSource::Mining, fan ? fan::chitsReached(state, id) : 0, 1);
+    visit(PointSource::Nyala, fan && state.fan.nyala == id ? 1 : 0, state.rules.fan.numbers.nyalaPoints);
+    visit(PointSource::Prisoner, fan ? fan::prisonerPoints(state, id) : 0, 1);
 }
 
 int sum(const GameState& state, PlayerId id, int victoryPoints) {

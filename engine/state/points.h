@@ -18,9 +18,12 @@ enum class PointSource : std::uint8_t {
     Printer,
     Constitution,
     VictoryPoint,
-    Island ///< special points for foreign areas (AREA-3)
+    Island,  ///< special points for foreign areas (AREA-3)
+    Mining,  ///< chits of the mining track (FAN-GOLD-7)
+    Nyala,   ///< FAN-GOLD-8
+    Prisoner ///< FAN-PRIS-7
 };
-inline constexpr int kPointSources = 11;
+inline constexpr int kPointSources = 14;
 
 struct PointPart {
     PointSource source{};

@@ -2,6 +2,7 @@
 #include "engine/state/queries.h"
 
 #include "engine/board/longest_road.h"
+#include "engine/modules/fan/conquest.h"
 #include "engine/modules/seafarers/trade_route.h"
 #include "engine/tables/terrain.h"
 
@@ -92,11 +93,14 @@ IntersectionSet cleanCities(const GameState& state, PlayerId player) {
     IntersectionSet clean = state.player(player).cities;
     for (const auto& metropolis : state.metropolises)
         if (metropolis.player == player) clean.erase(metropolis.at);
+    if (state.rules.fan.any()) clean -= fan::conqueredBuildings(state, player);
     return clean;
 }
 
 int handLimit(const GameState& state, PlayerId player) {
-    return supply::kHandLimit + supply::kHandLimitPerWall * state.player(player).walls.size();
+    auto walls = state.player(player).walls;
+    if (state.rules.fan.any()) walls -= fan::conqueredBuildings(state, player);
+    return supply::kHandLimit + supply::kHandLimitPerWall * walls.size();
 }
 
 int knightStrength(const GameState& state, PlayerId player) {
@@ -113,9 +117,14 @@ int committedStrength(const GameState& state, PlayerId player) {
     return strength;
 }
 
+IntersectionSet standingCities(const GameState& state, PlayerId player) {
+    const auto& cities = state.player(player).cities;
+    return state.rules.fan.any() ? cities - fan::conqueredBuildings(state, player) : cities;
+}
+
 int barbarianStrength(const GameState& state) {
     int cities = 0;
-    for (std::size_t p = 0; p < seats(state); ++p) cities += state.players[p].cities.size();
+    for (std::size_t p = 0; p < seats(state); ++p) cities += standingCities(state, static_cast<PlayerId>(p)).size();
     return cities;
 }
 
@@ -136,8 +145,10 @@ ProgressCard onlyKind(const std::array<std::uint8_t, kProgressCards>& progress) 
     return static_cast<ProgressCard>(first - progress.begin());
 }
 
+bool inPartnersPart(const GameState& state) { return state.turn.phase == Phase::Paired || state.turn.partner; }
+
 PlayerId firstOfTurn(const GameState& state) {
-    if (state.turn.phase != Phase::Paired) return state.turn.player;
+    if (!inPartnersPart(state)) return state.turn.player;
     return seatAfter(state, state.turn.player, state.playerCount - kPartnerDistance);
 }
 
@@ -186,7 +197,8 @@ constexpr auto kRates = [] {
 
 Hand bankRates(const GameState& state, PlayerId player) {
     const auto& p = state.player(player);
-    const auto buildings = p.buildings();
+    auto buildings = p.buildings();
+    if (state.rules.fan.any()) buildings -= fan::conqueredBuildings(state, player);
     const auto& ends = state.island().pathEnds;
     unsigned harbors = 0; // bit set of HarborKind, which begins with the resources
     for (const auto& harbor : state.board.harbors) {

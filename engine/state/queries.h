@@ -40,6 +40,8 @@ int handLimit(const GameState& state, PlayerId player);
 /// Sum of the levels of the active knights (BARB-4), or of the committed ones (VAR-NASTY-2).
 int knightStrength(const GameState& state, PlayerId player);
 int committedStrength(const GameState& state, PlayerId player);
+/// Own upright cities, metropolises included; conquered ones are none (FAN-BARB-4a).
+IntersectionSet standingCities(const GameState& state, PlayerId player);
 /// Number of cities on the island, metropolises included (BARB-3).
 int barbarianStrength(const GameState& state);
 int knightsOfLevel(const PlayerState& player, int level);
@@ -49,6 +51,8 @@ bool decksEmpty(const GameState& state);
 /// The kind of all hidden progress cards of a hand; kNoProgressCard for none and for several kinds.
 ProgressCard onlyKind(const std::array<std::uint8_t, kProgressCards>& progress);
 
+/// Is this the part of the turn that the partner takes (SIX-30)?
+bool inPartnersPart(const GameState& state);
 /// Who rolled in this turn: in the partner's part the third player before the partner (SIX-30).
 PlayerId firstOfTurn(const GameState& state);
 /// The partner of whoever rolls in this turn, with paired players (SIX-30).

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/basics/ids.h"
+#include "engine/modules/fan/modules.h"
 
 #include <array>
 
@@ -73,11 +74,14 @@ struct Rules {
     std::uint8_t target = 13;  ///< points to win (WIN-1, WIN-2, SCEN-3)
     Scenario scenario = Scenario::None;
     std::uint8_t islandPoints = 2; ///< special points of a foreign area (AREA-3, AREA-4)
+    fan::Switches fan;             ///< modules of fans; none in most games
 
     [[nodiscard]] constexpr bool has(Option option) const { return ((options >> index(option)) & 1U) != 0; }
     constexpr void set(Option option) { options = static_cast<std::uint16_t>(options | (1U << index(option))); }
     [[nodiscard]] constexpr bool seafarers() const { return has(Option::Seafarers); }
     [[nodiscard]] constexpr bool knights() const { return game == GameKind::CitiesAndKnights; }
+    /// Is the deck of development cards in play (ARMY-3, FAN-KC-2)?
+    [[nodiscard]] constexpr bool developmentCards() const { return !knights() || fan.developmentDeck(); }
     friend constexpr bool operator==(const Rules&, const Rules&) = default;
 };
 

@@ -3,6 +3,7 @@
 
 #include "engine/commands/timing.h"
 #include "engine/game.h"
+#include "engine/modules/fan/questions.h"
 #include "engine/state/queries.h"
 
 #include <algorithm>
@@ -45,7 +46,7 @@ SeenPlayer seenPlayer(const GameState& state, PlayerId id) {
                     .defender = player.defender,
                     .tradeTokens = player.tradeTokens,
                     .settledAreas = player.settledAreas,
-                    .strength = static_cast<std::uint8_t>(knightStrength(state, id)),
+                    .strength = static_cast<std::uint8_t>(knightStrength(state, id) + fan::cardStrength(state, id)),
                     .roadLength = static_cast<std::uint8_t>(roadLength(state, id)),
                     .points = openPointParts(state, id)};
     if (state.turn.phase == Phase::Over) {
@@ -116,7 +117,8 @@ GameView viewOf(const GameState& state, const Viewer& viewer) {
                   .largestArmy = state.largestArmy,
                   .pending = state.pending,
                   .committed = state.committed,
-                  .winner = state.winner};
+                  .winner = state.winner,
+                  .fan = state.fan};
     for (std::size_t p = 0; p < state.seatCount; ++p) view.players[p] = seenPlayer(state, static_cast<PlayerId>(p));
     for (const Track track : kAllTracks)
         view.deckSizes[index(track)] = static_cast<std::uint8_t>(state.decks[index(track)].size());

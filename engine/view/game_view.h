@@ -80,6 +80,7 @@ struct GameView {
     InlineVector<Decision, kMaxPending> pending;
     std::array<IntersectionSet, kMaxPlayers> committed{}; ///< nasty: declared in turn order, openly (VAR-NASTY-1)
     PlayerId winner = kNobody;
+    fan::State fan; ///< lies open
 
     // Of a player who looks, and of nobody else.
     std::optional<OwnCards> own;

@@ -98,6 +98,7 @@ struct SeenBy {
     Seen operator()(const event::GameWon& e) const { return e; }
     Seen operator()(const event::PassedOn& e) const { return e; }
     Seen operator()(const seafarers::Event& e) const { return e; }
+    Seen operator()(const fan::Event& e) const { return e; }
 
     template <typename Secret>
     static std::optional<Secret> told(const Secret& secret, bool known) {

@@ -49,7 +49,7 @@ using SeenEvent =
                  event::DevelopmentPlayed, event::LongestRoadChanged, event::LargestArmyChanged, event::DecisionOpened,
                  event::DecisionClosed, event::TokensChanged, event::KnightCardDiscarded, event::TurnEnded,
                  event::SpecialBuildingBegan, event::SpecialBuildingPassed, event::PartnerBegan, event::TurnBegan,
-                 event::RollCounted, event::SetupPassed, event::GameWon, event::PassedOn, seafarers::Event>;
+                 event::RollCounted, event::SetupPassed, event::GameWon, event::PassedOn, seafarers::Event, fan::Event>;
 
 using SeenEvents = StackList<SeenEvent, kMaxEvents>;
 

@@ -7,7 +7,9 @@
 #include "app/wording/speaking.h"
 #include "engine/events/log.h"
 #include "engine/record/commands.h"
+#include "tests/support/at_sea.h"
 #include "tests/support/random_game.h"
+#include "tests/support/with_modules.h"
 
 #include <QTest>
 
@@ -59,6 +61,11 @@ Rules gameRules(int variation) {
     case 2: rules.edition = Edition::De2010; return rules;
     case 5: rules.set(Option::SpecialBuild); return rules;
     case 6: rules.set(Option::Seafarers); return rules;
+    case 7:
+        for (std::size_t m = 0; m < fan::kModules; ++m)
+            if (!fan::kModuleInfos[m].needsSeafarers) rules.fan.setWithNeeds(static_cast<fan::Module>(m));
+        rules.fan.numbers.exchange = true;
+        return rules;
     default: break;
     }
     rules.game = GameKind::Base;
@@ -67,7 +74,7 @@ Rules gameRules(int variation) {
     if (variation == 4) rules.set(Option::TwoPlayer);
     return rules;
 }
-constexpr int kVariations = 7;
+constexpr int kVariations = 8;
 
 void variations() {
     QTest::addColumn<int>("variation");
@@ -77,6 +84,7 @@ void variations() {
     QTest::newRow("base game") << 3;
     QTest::newRow("base game for two") << 4;
     QTest::newRow("special building") << 5;
+    QTest::newRow("fan modules") << 7;
 }
 
 QByteArray text(const record::Json& json) { return toText(json).toUtf8(); }
@@ -109,6 +117,44 @@ GameState metropolisOwed() {
     own.improvements[index(Track::Trade)] = 3;
     own.hand.set(Card::Cloth, 4); // IMPR-2: as many as the level
     advance(state, {state.turn.player, command::Improve{Track::Trade}});
+    return state;
+}
+
+/// Red may do whatever the modules offer in a part of the turn: trade and build, or move.
+GameState modulesOffered(Phase phase) {
+    reeve::testing::WithModules game({});
+    game.state.rules.fan = gameRules(7).fan;
+    game.settlement(reeve::testing::Red, "b4").roads(reeve::testing::Red, {"b3-b4", "b4-b5"});
+    game.knight(reeve::testing::Red, "b3", 3).knight(reeve::testing::Blue, "b5", 1);
+    game.hand(reeve::testing::Red, {{Card::Wool, 2}, {Card::Ore, 2}, {Card::Grain, 2}, {Card::Lumber, 2}});
+    game.gold(reeve::testing::Red, 3).barbarians("A1", 2).inPhase(phase);
+    game.mounted(reeve::testing::Red, "a1-a2").crew(reeve::testing::Red, "a3-b4");
+    game.state.fan.seat(reeve::testing::Red).prisoners = 3;
+    game.train(reeve::testing::Red, "b4", 2);
+    return game.state;
+}
+
+/// Red has no train yet.
+GameState trainOffered() {
+    GameState state = modulesOffered(Phase::Main);
+    state.fan.seat(reeve::testing::Red).train = {};
+    return state;
+}
+
+/// A knight of Red stands beside the pirate.
+GameState plunderOffered() {
+    reeve::testing::AtSea game;
+    game.state.rules.fan.setWithNeeds(fan::Module::Plunder);
+    const auto beside = game.state.island().hexCorners[index(game.hex("D7"))][0];
+    game.pirate("D7").knight(reeve::testing::Red, game.state.island().name(beside));
+    return game.state;
+}
+
+/// Dice of a battle are owed.
+GameState diceOwed(DecisionKind kind) {
+    GameState state = modulesOffered(Phase::Conflict);
+    state.pending.push_back(
+        {.kind = kind, .player = state.turn.player, .count = 1, .hex = reeve::testing::hex("A1"), .rollers = 0b11});
     return state;
 }
 
@@ -188,7 +234,11 @@ private slots:
                     }));
                 });
         // Chance alone hardly ever builds a metropolis where several cities could carry it, or settles at gold.
-        for (const GameState& owed : {metropolisOwed(), goldOwed()})
+        for (const GameState& state :
+             {modulesOffered(Phase::Main), modulesOffered(Phase::Movement), trainOffered(), plunderOffered()})
+            for (const Prompt& prompt : promptsFor(state, state.turn.player, seatNames())) seen.insert(prompt.kind);
+        for (const GameState& owed :
+             {metropolisOwed(), goldOwed(), diceOwed(DecisionKind::RollPrisoners), diceOwed(DecisionKind::RollLosses)})
             for (const Prompt& prompt : promptsFor(owed, owed.turn.player, seatNames())) {
                 seen.insert(prompt.kind);
                 QCOMPARE(written(prompt.answers, owed), written(legal(owed, owed.turn.player), owed));
@@ -360,8 +410,12 @@ private slots:
                 QVERIFY(prompt->owed && prompt->seat == actingPlayer(state));
                 const auto own = promptsFor(state, prompt->seat, seatNames());
                 const auto same = std::ranges::find(own, prompt->kind, &Prompt::kind);
-                QVERIFY(same != own.end());
-                QCOMPARE(same->text, prompt->text);
+                // The turn may have to wait for a piece that leaves the castle (FAN-MK-6): the button says so.
+                const auto ended = decide(state, Command{prompt->seat, command::EndTurn{}});
+                const bool held = same == own.end() && prompt->kind == PromptKind::EndTurn && !ended.ok() &&
+                                  ended.refusal().code == RefusalCode::OnCastlePath;
+                QVERIFY(same != own.end() || held);
+                if (!held) QCOMPARE(same->text, prompt->text);
             });
     }
 };

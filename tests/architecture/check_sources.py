@@ -68,7 +68,7 @@ MOST_READS = 6
 # The decisions of the engine, as engine/record/words.cpp calls them.
 DECISIONS = ("discard", "move-robber", "take", "lose-city", "draw-progress", "discard-progress", "commit-knights", "relocate-knight",
              "remove-knight", "place-knight", "give", "take-progress", "take-cards", "place-metropolis", "build-neutral",
-             "take-gold")
+             "take-gold", "roll-prisoners", "roll-losses")
 # Words of an option as well, which pages name.
 OPTIONS_TOO = ("special-build",)
 DECISION_WORDS = re.compile(r"kDecisionWords\{([^}]*)\}")
@@ -81,6 +81,11 @@ PRINTED = ("qml/Reeve/Board/GroundPainter.js", "qml/Reeve/Parts/BarbarianTrack.q
 SPDX = "SPDX-License-Identifier: GPL-3.0-or-later"
 SOURCES = {".cpp", ".h", ".qml", ".js", ".py"}
 
+
+# A fan module by its name: in C++ an enumerator of fan::Module, in the record a word of the options. Only the rooms of the
+# modules name one; everybody else asks a question of engine/modules/fan.
+FAN_MODULE = re.compile(r"""\bModule::[A-Z]\w+|["']fan-[a-z-]+["']""")
+FAN_ROOMS = ("engine/modules/fan/", "engine/record/fan", "app/wording/fan_", "app/prompts/kinds/fan")
 
 # What phones are sent is written from what was seen (app/desk/seen.h) and from nothing else.
 SNAPSHOT = ("app/desk/snapshot.h", "app/desk/snapshot.cpp")
@@ -189,6 +194,8 @@ def faults_in(path, text, with_layouts):
     for number, line in enumerate(lines, 1):
         if path in SNAPSHOT and (found := WHOLE_STATE.search(line)):
             yield number, f"a snapshot knows no state of the game ({found.group(0)}): it is written from Seen"
+        if path.startswith(("engine/", "vision/", "app/", "qml/")) and not path.startswith(FAN_ROOMS) and (found := FAN_MODULE.search(line)):
+            yield number, f"names a fan module ({found.group(0)}): only its rooms do ({', '.join(FAN_ROOMS)})"
         if path.endswith((".cpp", ".h")) and (found := INCLUDE.match(line)) and room_of(path):
             if fault := include_fault(path, *found.groups()):
                 yield number, fault

@@ -105,6 +105,12 @@ class Rooms(unittest.TestCase):
             self.assertEqual(len(faults("app/desk/snapshot.cpp", line)), 1, line)
             self.assertEqual(faults("app/desk/seen.cpp", line), [], line)
 
+    def test_a_fan_module_is_named_in_its_rooms_only(self):
+        for line in ("if (state.rules.fan.has(fan::Module::Control)) return;", 'options.push_back("fan-control");'):
+            self.assertEqual(len(faults("engine/rules/build.cpp", line)), 1, line)
+            self.assertEqual(faults("engine/modules/fan/control.cpp", line), [], line)
+            self.assertEqual(faults("tests/engine/fan_control_test.cpp", line), [], line)
+
     def test_a_file_without_its_licence_line_is_a_fault(self):
         self.assertEqual(len(list(faults_in("engine/game.h", "#pragma once\n", set()))), 1)
 

@@ -4,6 +4,7 @@
 #include "engine/state/queries.h"
 #include "tests/support/conceivable.h"
 #include "tests/support/random_game.h"
+#include "tests/support/random_modules.h"
 
 #include <QTest>
 
@@ -22,8 +23,13 @@ class LegalCommandsTest : public QObject {
 private slots:
     void decideAcceptsExactlyWhatIsListed_data();
     void decideAcceptsExactlyWhatIsListed();
+    void withModulesDecideAcceptsExactlyWhatIsListed_data();
+    void withModulesDecideAcceptsExactlyWhatIsListed();
     void aCommandThatNamesNoPlaceIsRefusedUnlessItNeedsNone_data();
     void aCommandThatNamesNoPlaceIsRefusedUnlessItNeedsNone();
+
+private:
+    static void compare(const GameState& state, int i);
 };
 
 namespace {
@@ -86,6 +92,34 @@ void LegalCommandsTest::decideAcceptsExactlyWhatIsListed_data() {
         QTest::addRow(v < 12 ? "variant %d" : "variant %d on the large island", v) << v;
 }
 
+/// Every conceivable command in a position.
+void LegalCommandsTest::compare(const GameState& state, int i) {
+    std::vector<Command> listed;
+    forEachLegalCommand(state, [&](const Command& c) { listed.push_back(c); });
+    std::vector<bool> met(listed.size());
+    std::size_t accepted = 0;
+    forEachConceivableCommand(state, [&](const Command& c) {
+        const bool accepts = decide(state, c).ok();
+        const auto found = std::ranges::find(listed, c);
+        if (found != listed.end()) met[static_cast<std::size_t>(found - listed.begin())] = true;
+        if (accepts != (found != listed.end()))
+            QFAIL(qPrintable(QStringLiteral("step %1: action %2 of player %3 is %4 but %5")
+                                 .arg(i)
+                                 .arg(c.action.index())
+                                 .arg(static_cast<int>(c.player))
+                                 .arg(accepts ? "accepted" : "refused", accepts ? "not listed" : "listed")));
+        accepted += accepts;
+    });
+    if (QTest::currentTestFailed()) return;
+    const auto unmet = std::ranges::find(met, false);
+    QVERIFY2(
+        unmet == met.end(),
+        qPrintable(
+            QStringLiteral("step %1: listed but not conceived: action %2")
+                .arg(i)
+                .arg(unmet == met.end() ? 0 : listed[static_cast<std::size_t>(unmet - met.begin())].action.index())));
+}
+
 void LegalCommandsTest::decideAcceptsExactlyWhatIsListed() {
     QFETCH(int, variant);
     Rules rules;
@@ -117,34 +151,48 @@ void LegalCommandsTest::decideAcceptsExactlyWhatIsListed() {
             std::ranges::any_of(state.players, [](const PlayerState& p) { return p.hand.total() > 16; });
         if (!hugeHand && (i % (29 * every) == 0 || (!state.pending.empty() && i % (3 * every) == 0))) {
             ++positions;
-            std::vector<Command> listed;
-            forEachLegalCommand(state, [&](const Command& c) { listed.push_back(c); });
-            std::vector<bool> met(listed.size());
-            std::size_t accepted = 0;
-            forEachConceivableCommand(state, [&](const Command& c) {
-                const bool accepts = decide(state, c).ok();
-                const auto found = std::ranges::find(listed, c);
-                if (found != listed.end()) met[static_cast<std::size_t>(found - listed.begin())] = true;
-                if (accepts != (found != listed.end()))
-                    QFAIL(qPrintable(QStringLiteral("step %1: action %2 of player %3 is %4 but %5")
-                                         .arg(i)
-                                         .arg(c.action.index())
-                                         .arg(static_cast<int>(c.player))
-                                         .arg(accepts ? "accepted" : "refused", accepts ? "not listed" : "listed")));
-                accepted += accepts;
-            });
+            compare(state, i);
             if (QTest::currentTestFailed()) return;
-            const auto unmet = std::ranges::find(met, false);
-            QVERIFY2(unmet == met.end(),
-                     qPrintable(QStringLiteral("step %1: listed but not conceived: action %2")
-                                    .arg(i)
-                                    .arg(unmet == met.end()
-                                             ? 0
-                                             : listed[static_cast<std::size_t>(unmet - met.begin())].action.index())));
         }
         state = applied(state, decide(state, *randomCommand(state, chance)).value());
     }
     QVERIFY(positions > 10);
+}
+
+void LegalCommandsTest::withModulesDecideAcceptsExactlyWhatIsListed_data() {
+    QTest::addColumn<int>("module");
+    for (std::size_t m = 0; m <= fan::kModules; ++m) {
+        const bool all = m == fan::kModules;
+        QTest::addRow("%s", all ? "all modules" : std::string(fan::kModuleInfos[m].word).c_str())
+            << static_cast<int>(m);
+    }
+}
+
+void LegalCommandsTest::withModulesDecideAcceptsExactlyWhatIsListed() {
+    QFETCH(const int, module);
+    Rules rules;
+    for (std::size_t m = 0; m < fan::kModules; ++m)
+        if (static_cast<int>(m) == module || module == fan::kModules)
+            reeve::testing::switchOn(rules, static_cast<fan::Module>(m));
+    rules.fan.numbers.exchange = true;
+    rules.fan.numbers.anyColor = module % 2 == 0;
+    rules.fan.numbers.noTheftOnChase = module % 3 == 0;
+    const auto seed = static_cast<std::uint64_t>(module) + 1;
+    GameState state = reeve::testing::randomModuleGame(seed, rules);
+    for (std::size_t p = 0; p < state.playerCount; ++p) state.fan.seats[p].gold = state.fan.seats[p].fish = 3;
+    Chance chance(seed);
+    int positions = 0;
+    for (int i = 0; i < 1500 && state.turn.phase != Phase::Over; ++i) {
+        const bool hugeHand =
+            std::ranges::any_of(state.players, [](const PlayerState& p) { return p.hand.total() > 14; });
+        if (!hugeHand && (i % 61 == 0 || (!state.pending.empty() && i % 19 == 0))) {
+            ++positions;
+            compare(state, i);
+            if (QTest::currentTestFailed()) return;
+        }
+        state = applied(state, decide(state, *randomCommand(state, chance)).value());
+    }
+    QVERIFY(positions > 5);
 }
 
 QTEST_APPLESS_MAIN(LegalCommandsTest)

@@ -207,11 +207,13 @@ void RandomGameTest::keepTheInvariants(int games, const Start& start) {
 void RandomGameTest::everyKindOfCommandAndEventHappensInSomeGame() {
     if (games() < 1000) QSKIP("too few games to meet everything");
     for (std::size_t kind = 0; kind < m_commands.size(); ++kind) {
-        const bool needsTwoPeople = kind == Action(command::Trade{}).index();
-        QVERIFY2(m_commands[kind] != needsTwoPeople, qPrintable(QStringLiteral("command %1").arg(kind)));
+        // A trade needs two people; the fan modules have a test of their own (modules_test).
+        const bool never = kind == Action(command::Trade{}).index() || kind == Action(fan::StartMovement{}).index();
+        QVERIFY2(m_commands[kind] != never, qPrintable(QStringLiteral("command %1").arg(kind)));
     }
     for (std::size_t kind = 0; kind < m_events.size(); ++kind)
-        QVERIFY2(m_events[kind], qPrintable(QStringLiteral("event %1").arg(kind)));
+        QVERIFY2(m_events[kind] != (kind == Event(fan::MovementBegan{}).index()),
+                 qPrintable(QStringLiteral("event %1").arg(kind)));
 }
 
 void RandomGameTest::undoToTheStartIsTheStartAndRedoTheEnd() {

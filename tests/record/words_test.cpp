@@ -47,9 +47,9 @@ private slots:
         check<Edition>(kEditions.size());
         check<reeve::Option>(kOptions);
         check<Layout>(3);
-        check<Phase>(index(Phase::Paired) + 1);
+        check<Phase>(index(Phase::Conflict) + 1);
         check<Resolving>(5);
-        check<DecisionKind>(index(DecisionKind::TakeGold) + 1);
+        check<DecisionKind>(index(DecisionKind::RollLosses) + 1);
         check<Piece>(6);
         check<Cause>(index(Cause::Gold) + 1);
     }
@@ -70,7 +70,7 @@ private slots:
     void everyRefusalHasAWordAndASentenceOfItsOwn() {
         std::set<std::string> codes;
         std::set<std::string> sentences;
-        for (std::size_t i = 0; i <= index(RefusalCode::MerchantNotHere); ++i) {
+        for (std::size_t i = 0; i <= index(RefusalCode::AlreadyMoved); ++i) {
             const auto code = static_cast<RefusalCode>(i);
             QVERIFY(codes.insert(std::string(word(code))).second);
             const std::string sentence(generalSentence(code));

@@ -25,18 +25,20 @@ import sys
 CHAPTERS = ["META", "COMP", "BOARD", "SETUP", "TURN", "DICE", "PROD", "SEVEN", "ROBBER", "BUILD", "ROAD", "SETT",
             "CITY", "WALL", "LROAD", "TRADE", "DEV", "ARMY", "COMM", "IMPR", "METRO", "PROG", "KNIGHT", "BARB",
             "MERCHANT", "WIN", "TWO", "SIX", "SHAPE", "SHIP", "LINK", "ROUTE", "PIRATE", "GOLDHEX", "AREA", "SCEN", "SEA",
-            "VAR"]
+            "FAN", "VAR"]
 LANGUAGES = ["en", "de"]
 ALWAYS = {"all"}
 GAMES = {"base", "cities-and-knights"}
 EDITIONS = {"en-2020", "de-2010", "collectors-2005", "compact"}
 OPTIONS = {"nasty", "knight-errant", "easy-start", "two-player", "combined-phase", "single-claimant",
-           "special-build", "paired-players", "seafarers"}
+           "special-build", "paired-players", "seafarers", "fan-knight-cards", "fan-movement-phase", "fan-plunder",
+           "fan-hex-barbarians", "fan-arrest", "fan-banish", "fan-wandering", "fan-deconstruct", "fan-control",
+           "fan-mounted", "fan-crews", "fan-gold-fields", "fan-battles", "fan-baggage"}
 FOR = ALWAYS | GAMES | EDITIONS | OPTIONS
 # Chapters of the paper on larger islands (islands.md) that are part of the list.
 ISLAND_CHAPTERS = {"SHAPE", "SIX", "SHIP", "LINK", "ROUTE", "PIRATE", "GOLDHEX", "AREA", "SCEN"}
-# Chapters of the ledger that are no part of the list: rules of fans.
-LEDGER_OUT = {25}
+# The chapter of the ledger with the modules of fans, and of the paper that settles them.
+FAN = "FAN"
 
 ID = re.compile(r"[A-Z]+-(?:[A-Z]+-)?(?:[0-9]+[a-z]?|[A-Z]+[a-z]?)")
 EXAMPLES = re.compile(r"\((T-[0-9]+(?:(?:, | to )T-[0-9]+)*)\)")
@@ -217,8 +219,28 @@ def ledger_rules(text):
             chapter = None
         elif found := LEDGER_CHAPTER.match(line):
             chapter = int(found.group(1))
-        elif chapter and chapter not in LEDGER_OUT and (found := LEDGER_ROW.match(line)):
+        elif chapter and (found := LEDGER_ROW.match(line)):
             names.add(found.group(1))
+    return {name for name in names if not is_fan_module(name)}
+
+
+def is_fan_module(name):
+    """A module's name is no rule: FAN-BAG."""
+    return name.startswith(FAN + "-") and not any(c.isdigit() for c in name)
+
+
+def fan_rules(text):
+    """The rows of the paper on fan modules; a row may name several: FAN-MK-1, -2."""
+    names = set()
+    for line in text.splitlines():
+        if not line.startswith("| FAN-"):
+            continue
+        chapter = None
+        for name in (part.strip() for part in line.split("|")[1].split(",")):
+            full = name if name.startswith(FAN) else f"{chapter}{name}"
+            chapter = full.rpartition("-")[0]
+            if ID.fullmatch(full) and not is_fan_module(full):
+                names.add(full)
     return names
 
 
@@ -234,8 +256,8 @@ def island_rules(text):
     return {name for name in rows if name.split("-")[0] in ISLAND_CHAPTERS}
 
 
-def ledger_faults(rules, text, islands=""):
-    names = ledger_rules(text) | island_rules(islands)
+def ledger_faults(rules, text, islands="", fans=""):
+    names = ledger_rules(text) | island_rules(islands) | fan_rules(fans)
     for name in sorted(ledger_readings(text) & names & rules.keys()):
         if "reading" not in rules[name]:
             yield f"{name}: a reading in the ledger, not marked as one in the list"
@@ -305,7 +327,9 @@ def main():
     if ledger.is_file():
         islands = ledger.with_name("islands.md")
         more = islands.read_text(encoding="utf-8") if islands.is_file() else ""
-        faults += ledger_faults(rules, ledger.read_text(encoding="utf-8"), more)
+        paper = ledger.with_name("fan-modules.md")
+        fans = paper.read_text(encoding="utf-8") if paper.is_file() else ""
+        faults += ledger_faults(rules, ledger.read_text(encoding="utf-8"), more, fans)
     else:
         print(f"no ledger at {ledger}: the list is not compared with it")
     for fault in faults:

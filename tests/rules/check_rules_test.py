@@ -3,7 +3,7 @@
 import json
 import unittest
 
-from check_rules import (CHAPTERS, coverage_faults, ledger_faults, ledger_rules, list_faults, literal_faults, rules_of,
+from check_rules import (CHAPTERS, coverage_faults, fan_rules, ledger_faults, ledger_rules, list_faults, literal_faults, rules_of,
                          table, tests_by_rule)
 
 GOOD = {"id": "ROAD-1", "for": "all", "en": "One road to a path.", "de": "Eine Straße je Weg."}
@@ -103,14 +103,17 @@ class Coverage(unittest.TestCase):
 
 
 class Ledger(unittest.TestCase):
-    TEXT = ("# Ledger\n## 10. BUILD\n| ID | Statement |\n| ROAD-1 | one |\n| ROAD-2 | two |\n## 25. FAN\n| FAN-1 | no |\n"
+    TEXT = ("# Ledger\n## 10. BUILD\n| ID | Statement |\n| ROAD-1 | one |\n| ROAD-2 | two |\n## 25. FAN\n| FAN-BAG | a module |\n| FAN-BAG-1 | yes |\n"
             "## 24. VAR\n| VAR-EASY-1 | yes |\n# Part A\n| A-1 | no |\n")
 
     def test_the_rows_of_the_covered_chapters_are_read(self):
-        self.assertEqual(ledger_rules(self.TEXT), {"ROAD-1", "ROAD-2", "VAR-EASY-1"})
+        self.assertEqual(ledger_rules(self.TEXT), {"ROAD-1", "ROAD-2", "FAN-BAG-1", "VAR-EASY-1"})
+
+    def test_a_row_of_the_paper_on_modules_may_name_several_rules(self):
+        self.assertEqual(fan_rules("| FAN-MK-1, -2 | steps |\n| FAN-MK | a module |\n| FAN-0-1 | common |"), {"FAN-MK-1", "FAN-MK-2"})
 
     def test_a_row_too_few_and_one_too_many_are_faults(self):
-        few = {"ROAD-1": {}, "VAR-EASY-1": {}}
+        few = {"ROAD-1": {}, "VAR-EASY-1": {}, "FAN-BAG-1": {}}
         self.assertEqual(list(ledger_faults(few, self.TEXT)), ["ROAD-2: in the ledger, not in the list"])
         self.assertEqual(len(list(ledger_faults({**few, "ROAD-2": {}, "ROAD-3": {}}, self.TEXT))), 1)
 

@@ -32,6 +32,7 @@ public:
         put(DiscardKnight{});
         put(ForcedTrade{});
         if (s.rules.seafarers()) atSea();
+        if (s.rules.fan.any()) modules();
         put(BuyDevelopment{});
     }
 
@@ -137,8 +138,9 @@ private:
             eachPath([&](auto to) { put(seafarers::MoveShip{at, to}); });
         });
         eachRobberMove([&](const command::RobberMove& move) {
-            if (pirateSaidOtherwise(move)) return;
-            put(seafarers::MovePirate{move});
+            const bool noTheft = s.rules.fan.numbers.noTheftOnChase;
+            if (!pirateSaidOtherwise(move)) put(seafarers::MovePirate{move});
+            if (pirateSaidOtherwise(move) && !noTheft) return;
             for (const auto& k : s.player(player).knights) put(seafarers::ChasePirate{k.at, move});
         });
         for (const auto& d : s.pending)
@@ -149,6 +151,65 @@ private:
                     eachHeap(all, count, [&](const Hand& heap) { put(seafarers::TakeGold{heap}); });
                 }
     }
+    void eachSpot(auto&& f) const {
+        eachPath([&](auto path) { f(fan::Spot{path, kNoIntersection}); });
+        eachIntersection([&](auto at) { f(fan::Spot{kNoPath, at}); });
+    }
+    /// What the fan modules add, whether they are on or not.
+    void modules() {
+        put(fan::StartMovement{});
+        put(fan::ExchangePrisoners{});
+        put(fan::RollPrisoners{});
+        put(fan::RollLosses{});
+        eachSpot([&](auto spot) {
+            put(fan::Recruit{fan::Piece::Mounted, spot, 0});
+            put(fan::Recruit{fan::Piece::Crew, spot, 0});
+            if (spot.path == kNoPath) put(fan::Recruit{fan::Piece::Train, spot, 0});
+        });
+        const auto& seat = s.fan.seat(player);
+        std::vector<fan::Spot> froms;
+        for (const auto* walkers : {&seat.mounted, &seat.crews})
+            for (const auto& walker : *walkers)
+                if (std::ranges::find(froms, walker.at) == froms.end()) froms.push_back(walker.at);
+        froms.push_back({s.island().paths.first(), kNoIntersection});
+        for (const auto& from : froms)
+            eachSpot([&](auto to) {
+                for (const auto ration : {fan::Ration::None, fan::Ration::Grain, fan::Ration::Fish})
+                    for (const bool crew : {false, true}) put(fan::Move{crew, from, to, ration, 0});
+            });
+        eachIntersection([&](auto at) {
+            put(fan::Plunder{at});
+            put(fan::PromoteTrain{at});
+            for (const auto train : {seat.train.at, s.island().intersections.first()}) {
+                if (train == kNoIntersection) continue;
+                put(fan::DriveOff{train, at, 0});
+                for (const bool waved : {false, true}) put(fan::MoveTrain{train, at, waved});
+            }
+        });
+        for (const auto& knight : s.player(player).knights) knightOfModules(knight.at);
+        eachHex([&](auto hex) {
+            std::vector<IntersectionId> knights;
+            for (const auto& knight : s.player(player).knights) knights.push_back(knight.at);
+            for (unsigned subset = 0; subset < (1U << knights.size()); ++subset) {
+                fan::Banish banish{hex, {}};
+                for (std::size_t i = 0; i < knights.size(); ++i)
+                    if (((subset >> i) & 1U) != 0) banish.knights.push_back(knights[i]);
+                put(banish);
+            }
+        });
+    }
+    void knightOfModules(IntersectionId knight) {
+        eachHex([&](auto from) {
+            put(fan::Arrest{knight, from});
+            put(fan::ChaseBarbarian{knight, from, kNoHex});
+            eachHex([&](auto to) { put(fan::ChaseBarbarian{knight, from, to}); });
+        });
+        eachPath([&](auto path) {
+            put(fan::Deconstruct{knight, fan::Target::Road, path, kNoIntersection});
+            put(fan::Deconstruct{knight, fan::Target::Ship, path, kNoIntersection});
+        });
+        eachIntersection([&](auto at) { put(fan::Deconstruct{knight, fan::Target::Building, kNoPath, at}); });
+    }
     void robber() {
         eachRobberMove([&](const command::RobberMove& move) {
             command::PlayDevelopment knight;
@@ -156,8 +217,9 @@ private:
             knight.move = move;
             const bool pirate = s.board.terrain[index(move.to)] == Terrain::Sea;
             if (!(pirate ? pirateSaidOtherwise(move) : saidOtherwise(move))) put(knight);
-            if (saidOtherwise(move)) return;
-            put(command::MoveRobber{move});
+            const bool noTheft = s.rules.fan.numbers.noTheftOnChase; // then nobody can be robbed by a chase
+            if (!saidOtherwise(move)) put(command::MoveRobber{move});
+            if (saidOtherwise(move) && !noTheft) return;
             for (const auto& k : s.player(player).knights) put(command::ChaseRobber{k.at, move});
             put(command::ChaseRobber{s.island().hexCorners[index(s.board.robber)][0], move});
         });

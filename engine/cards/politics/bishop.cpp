@@ -2,6 +2,7 @@
 // Bishop (PROG-BISH): moves the robber and takes one card from every opponent on the new hex.
 #include "engine/cards/card.h"
 #include "engine/commands/options.h"
+#include "engine/modules/fan/control.h"
 #include "engine/rules/sites.h"
 
 #include <algorithm>
@@ -12,6 +13,8 @@ Verdict bishop(Course& course, PlayerId player, const command::Play& play) {
     const auto& state = course.state();
     if (rules::robberLocked(state)) return refuse(RefusalCode::RobberLocked, "ROBBER-10");
     if (play.to == state.board.robber) return refuse(RefusalCode::RobberMustMove, "ROBBER-2");
+    if (fan::keepsOff(state, play.to, rules::robberSites(state, false)))
+        return refuse(RefusalCode::HexControlled, "FAN-CTRL-6");
     if (!rules::robberSites(state, false).contains(play.to)) return refuse(RefusalCode::RobberNotToDesert, "ROBBER-4b");
     const auto victims = robberVictims(state, player, play.to);
     for (std::size_t p = 0; p < kMaxPlayers; ++p) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Deserter (PROG-DESE): an opponent removes a knight; the player may place one of the same level and state.
 #include "engine/cards/card.h"
+#include "engine/modules/fan/control.h"
 #include "engine/rules/sites.h"
 
 namespace reeve::cards {
@@ -55,6 +56,8 @@ Verdict placeKnight(Course& course, PlayerId player, const Decision& decision, c
     if (c.at == kNoIntersection) {
         course.emit(event::PassedOn{player, DecisionKind::PlaceKnight});
     } else {
+        if (fan::closedIntersections(course.state(), player).contains(c.at))
+            return refuse(RefusalCode::HexControlled, "FAN-CTRL-2");
         if (!knightSites(course.state(), player).contains(c.at)) return refuse(RefusalCode::NotConnected, "KNIGHT-3");
         Knight knight = decision.knight;
         knight.at = c.at;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Diplomat (PROG-DIPL): removes an open road, or ship (SHIP-14), of anybody; an own one may be built elsewhere at once.
 #include "engine/cards/card.h"
+#include "engine/modules/fan/travel.h"
 #include "engine/modules/seafarers/chapter.h"
 #include "engine/rules/sites.h"
 
@@ -26,6 +27,7 @@ Verdict diplomat(Course& course, PlayerId player, const command::Play& play) {
     if (owner == kNobody || !isOpen(state.island(), state.player(owner), road))
         return refuse(RefusalCode::WrongTarget, "PROG-DIPL");
     const bool ship = state.player(owner).ships.contains(road);
+    if (ship && state.rules.fan.any()) fan::loseAboard(course, owner, road);
     if (ship)
         course.emit(seafarers::ShipRemoved{owner, road});
     else

@@ -2,6 +2,8 @@
 // Medicine (PROG-MEDI): a settlement becomes a city for 2 ore and 1 grain; also a city on its side is
 // restored at this price (BARB-21).
 #include "engine/cards/card.h"
+#include "engine/modules/fan/coast.h"
+#include "engine/modules/fan/conquest.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
 
@@ -11,6 +13,8 @@ Verdict medicine(Course& course, PlayerId player, const command::Play& play) {
     const auto& state = course.state();
     const auto& own = state.player(player);
     const bool restored = own.reduced.contains(play.at);
+    if (auto refusal = rules::checkLandingOfCity(state, restored, play.landing)) return refusal;
+    if (fan::conqueredBuildings(state, player).contains(play.at)) return refuse(RefusalCode::Conquered, "FAN-BARB-4a");
     if (!rules::citySites(state, player).contains(play.at))
         return own.settlements.contains(play.at) ? refuse(RefusalCode::RestoreCityFirst, "BARB-19")
                                                  : refuse(RefusalCode::NotYourPiece, "CITY-1");
@@ -19,6 +23,7 @@ Verdict medicine(Course& course, PlayerId player, const command::Play& play) {
     if (auto refusal = rules::checkPrice(course, player, costs::kMedicineCity, "PROG-MEDI")) return refusal;
     course.pay(player, costs::kMedicineCity, Cause::Build);
     course.emit(event::CityBuilt{player, play.at, restored});
+    if (state.rules.fan.any() && !restored) fan::landOnHexes(course, player, play.landing);
     return accepted;
 }
 

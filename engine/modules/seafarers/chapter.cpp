@@ -2,6 +2,8 @@
 // Ships, the pirate, gold, areas: SHIP-1 to SHIP-12, PIRATE-1 to PIRATE-8, GOLDHEX-1 to GOLDHEX-6, AREA-3.
 #include "engine/modules/seafarers/chapter.h"
 
+#include "engine/modules/fan/control.h"
+#include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/costs.h"
 #include "engine/modules/seafarers/sites.h"
 #include "engine/rules/chapters.h"
@@ -20,7 +22,7 @@ struct Decide {
 
     Verdict operator()(const MoveShip& c) const { return moveShip(course, player, c); }
     Verdict operator()(const MovePirate& c) const {
-        if (auto refusal = movePirateBy(course, player, c.move)) return refusal;
+        if (auto refusal = movePirateBy(course, player, c.move, false)) return refusal;
         course.close(DecisionKind::MoveRobber, player);
         return accepted;
     }
@@ -56,6 +58,8 @@ Verdict checkShipSite(const GameState& state, PlayerId player, PathId at) {
     if (!state.board.waters.seaPaths.contains(at)) return refuse(RefusalCode::NotASeaPath, "SHIP-2");
     if (allRoads(state).contains(at)) return refuse(RefusalCode::PlaceTaken, "SHIP-2");
     if (piratePaths(state).contains(at)) return refuse(RefusalCode::PirateNear, "PIRATE-4");
+    if (fan::closedPaths(state, player).contains(at)) return refuse(RefusalCode::HexControlled, "FAN-CTRL-2");
+    if (fan::walkerPaths(state).contains(at)) return refuse(RefusalCode::PathOccupied, "FAN-MK-15");
     if (!shipSites(state, player).contains(at)) return refuse(RefusalCode::NotConnected, "SHIP-3");
     return accepted;
 }
@@ -78,18 +82,21 @@ Verdict moveShip(Course& course, PlayerId player, const MoveShip& c) {
         if (!state.board.waters.seaPaths.contains(c.to)) return refuse(RefusalCode::NotASeaPath, "SHIP-10");
         if (allRoads(state).contains(c.to)) return refuse(RefusalCode::PlaceTaken, "SHIP-10");
         if (piratePaths(state).contains(c.to)) return refuse(RefusalCode::PirateNear, "PIRATE-4");
+        if (fan::walkerPaths(state).contains(c.to)) return refuse(RefusalCode::PathOccupied, "FAN-MK-15");
         return refuse(RefusalCode::NotConnected, "SHIP-10");
     }
     course.emit(ShipRelocated{player, c.from, c.to});
     return accepted;
 }
 
-Verdict movePirateBy(Course& course, PlayerId player, const command::RobberMove& c) {
+Verdict movePirateBy(Course& course, PlayerId player, const command::RobberMove& c, bool chase) {
     const auto& state = course.state();
     if (rules::robberLocked(state)) return refuse(RefusalCode::RobberLocked, "PIRATE-8");
     if (!state.board.waters.sea.contains(c.to)) return refuse(RefusalCode::NotAPirateHex, "PIRATE-1");
     if (c.to == state.board.waters.pirate) return refuse(RefusalCode::PirateMustMove, "PIRATE-1");
-    return rules::raid(course, player, c, pirateVictims(state, player, c.to), true);
+    if (!pirateSites(state).contains(c.to)) return refuse(RefusalCode::HexControlled, "FAN-CTRL-6");
+    const bool steals = !chase || !fan::chasesWithoutTheft(state);
+    return rules::raid(course, player, c, steals ? pirateVictims(state, player, c.to) : rules::nobody, true);
 }
 
 Verdict chasePirate(Course& course, PlayerId player, const ChasePirate& c) {
@@ -99,7 +106,7 @@ Verdict chasePirate(Course& course, PlayerId player, const ChasePirate& c) {
     const auto pirate = state.board.waters.pirate;
     if (pirate == kNoHex || !state.island().intersectionHexes[index(c.knight)].contains(pirate))
         return refuse(RefusalCode::PirateNotHere, "PIRATE-7");
-    if (auto refusal = movePirateBy(course, player, c.move)) return refusal;
+    if (auto refusal = movePirateBy(course, player, c.move, true)) return refusal;
     course.emit(event::KnightSpent{player, c.knight});
     return accepted;
 }

@@ -19,8 +19,9 @@ Verdict moveShip(Course& course, PlayerId player, const MoveShip& c);
 Verdict chasePirate(Course& course, PlayerId player, const ChasePirate& c);
 Verdict takeGold(Course& course, PlayerId player, const Decision& decision, const TakeGold& c);
 
-/// Moves the pirate and robs (PIRATE-1 to PIRATE-3); a knight of the base game does the same (PIRATE-2).
-Verdict movePirateBy(Course& course, PlayerId player, const command::RobberMove& c);
+/// Moves the pirate and robs (PIRATE-1 to PIRATE-3); a knight of the base game does the same (PIRATE-2). `chase`: by a
+/// knight on the board.
+Verdict movePirateBy(Course& course, PlayerId player, const command::RobberMove& c, bool chase);
 /// A ship that is paid (SHIP-1 to SHIP-3).
 Verdict buildShip(Course& course, PlayerId player, PathId at);
 /// Why a ship may not stand on a path, whoever pays it; nothing where it may.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/commands/command.h"
+#include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/costs.h"
 #include "engine/modules/seafarers/options.h"
 #include "engine/modules/seafarers/sites.h"
@@ -25,11 +26,11 @@ inline IntersectionSet pirateChasers(const GameState& state, PlayerId player) {
 
 /// `make(move)` for each way to move the pirate and to steal.
 template <typename List, typename Make>
-void listPirateMoves(const List& list, const GameState& state, PlayerId player, const Make& make) {
+void listPirateMoves(const List& list, const GameState& state, PlayerId player, const Make& make, bool chase = false) {
     const auto sites = pirateSites(state);
     HexSet robbable;
     for (std::size_t p = 0; p < state.playerCount; ++p) {
-        if (p == index(player) || state.players[p].hand.empty()) continue;
+        if (p == index(player) || state.players[p].hand.empty() || (chase && fan::chasesWithoutTheft(state))) continue;
         HexSet beside;
         for (const auto ship : state.players[p].ships) beside |= state.island().pathHexes[index(ship)];
         const auto there = sites & beside;
@@ -45,9 +46,12 @@ void listPirateMoves(const List& list, const GameState& state, PlayerId player, 
 template <typename List>
 void listChases(const List& list, const GameState& state, PlayerId player) {
     for (const auto knight : pirateChasers(state, player))
-        listPirateMoves(list, state, player, [&](const command::RobberMove& move) {
-            return ChasePirate{knight, move};
-        });
+        listPirateMoves(
+            list, state, player,
+            [&](const command::RobberMove& move) {
+                return ChasePirate{knight, move};
+            },
+            true);
 }
 
 template <typename List>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/modules/seafarers/sites.h"
 
+#include "engine/modules/fan/control.h"
+#include "engine/modules/fan/questions.h"
+
 namespace reeve::seafarers {
 namespace {
 
@@ -57,13 +60,18 @@ PathSet piratePaths(const GameState& state) {
     return pirate == kNoHex ? PathSet{} : state.island().hexPathSet[index(pirate)];
 }
 
-PathSet shipSites(const GameState& state, PlayerId player, const PathSet& ships) {
+PathSet shipPlaces(const GameState& state, PlayerId player, const PathSet& ships) {
     // A ship continues from an own building, or from an own ship unless a foreign piece stands between.
     const auto& own = state.player(player);
     const auto starts = own.buildings() | (endsOf(state.island(), ships) - foreignPieces(state, player));
     PathSet sites;
     for (const auto at : starts) sites |= state.island().intersectionPaths[index(at)];
     return (sites & state.board.waters.seaPaths) - ((allRoads(state) - own.ships) | ships) - piratePaths(state);
+}
+
+PathSet shipSites(const GameState& state, PlayerId player, const PathSet& ships) {
+    const auto sites = shipPlaces(state, player, ships);
+    return state.rules.fan.any() ? sites - fan::closedPaths(state, player) - fan::walkerPaths(state) : sites;
 }
 
 PathSet shipSites(const GameState& state, PlayerId player) {
@@ -115,13 +123,13 @@ PathSet movableShips(const GameState& state, PlayerId player) {
 PathSet shipTargets(const GameState& state, PlayerId player, PathId from) {
     auto left = state.player(player).ships;
     left.erase(from);
-    return shipSites(state, player, left) - PathSet{from};
+    return shipPlaces(state, player, left) - PathSet{from} - fan::walkerPaths(state); // nothing new is built
 }
 
 HexSet pirateSites(const GameState& state) {
     auto sites = state.board.waters.sea;
     if (state.board.waters.pirate != kNoHex) sites.erase(state.board.waters.pirate);
-    return sites;
+    return state.rules.fan.any() ? fan::keptClear(state, sites) : sites;
 }
 
 InlineVector<PlayerId, kMaxPlayers> pirateVictims(const GameState& state, PlayerId mover, HexId hex) {
@@ -151,7 +159,8 @@ int goldAt(const GameState& state, IntersectionId at) {
 int goldYield(const GameState& state, PlayerId player, HexId hex) {
     if (state.board.terrain[index(hex)] != Terrain::Gold) return 0;
     const auto& own = state.player(player);
-    const auto& corners = state.island().hexCornerSet[index(hex)];
+    const auto corners =
+        state.rules.fan.any() ? fan::payingCorners(state, player, hex) : state.island().hexCornerSet[index(hex)];
     return (own.buildings() & corners).size() + (own.cities & corners).size();
 }
 

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/modules/fan/battles.h"
+
+#include "engine/modules/fan/coast.h"
+#include "engine/rules/chapters.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <numbers>
+
+namespace reeve::fan {
+namespace {
+
+using rules::accepted;
+using rules::Course;
+using rules::refuse;
+using rules::Verdict;
+
+/// FAN-PRIS-8.
+constexpr int kExchange = 3;
+constexpr int kFaces = 6;
+
+bool isIn(std::uint8_t set, PlayerId player) { return ((set >> index(player)) & 1U) != 0; }
+std::uint8_t with(std::uint8_t set, PlayerId player) { return static_cast<std::uint8_t>(set | (1U << index(player))); }
+
+/// Pieces of a player on the six paths of a hex.
+int piecesAt(const GameState& state, PlayerId player, HexId hex) {
+    const auto& paths = state.island().hexPathSet[index(hex)];
+    int pieces = 0;
+    const auto& seat = state.fan.seat(player);
+    for (const auto* walkers : {&seat.mounted, &seat.crews})
+        for (const auto& walker : *walkers) pieces += paths.contains(walker.at.path) ? 1 : 0;
+    return pieces;
+}
+
+/// The player on turn if in the set, else the next of them clockwise.
+PlayerId firstOf(const GameState& state, std::uint8_t set) {
+    for (const auto player : clockwiseFrom(state, state.turn.player))
+        if (isIn(set, player)) return player;
+    return kNobody;
+}
+
+/// Hexes with barbarians in the order in which they are fought for (FAN-BAT-2). All of them lie on the coast, which is
+/// one ring: what is left of the order is the bearing.
+InlineVector<HexId, kMaxHexes> fightingOrder(const GameState& state, HexId first) {
+    const auto& island = state.island();
+    InlineVector<HexId, kMaxHexes> hexes;
+    for (const auto hex : island.hexes)
+        if (state.fan.barbarians[index(hex)] > 0) hexes.push_back(hex);
+    if (hexes.empty()) return hexes;
+    const auto bearing = [&](HexId hex) { // clockwise from north
+        const auto at = island.position(hex);
+        return std::atan2(at.x, -at.y);
+    };
+    const double start = bearing(first == kNoHex ? hexes.front() : first);
+    const auto turned = [&](HexId hex) {
+        constexpr double kRounding = 1e-9;
+        double angle = bearing(hex) - start;
+        if (angle < -kRounding) angle += 2 * std::numbers::pi;
+        return angle;
+    };
+    std::ranges::stable_sort(hexes, {}, turned);
+    return hexes;
+}
+
+void compensate(Course& course, PlayerId player) {
+    if (const int gold = course.state().rules.fan.numbers.compensation; gold != 0)
+        course.emit(GoldChanged{player, static_cast<std::int16_t>(gold)});
+}
+
+void takePrisoners(Course& course, PlayerId player, HexId hex, int count) {
+    if (count == 0) return;
+    const int before = course.state().fan.barbarians[index(hex)];
+    course.emit(PrisonersTaken{player, hex, static_cast<std::uint8_t>(count)});
+    tellConquest(course, hex, before);
+}
+
+void askPrisoners(Course& course, HexId hex, int count, std::uint8_t rollers) {
+    course.open({.kind = DecisionKind::RollPrisoners,
+                 .player = firstOf(course.state(), rollers),
+                 .count = static_cast<std::uint8_t>(count),
+                 .hex = hex,
+                 .rollers = rollers});
+}
+
+void askLosses(Course& course, HexId hex) {
+    course.open({.kind = DecisionKind::RollLosses,
+                 .player = firstOf(course.state(), involvedIn(course.state(), hex)),
+                 .hex = hex});
+}
+
+/// FAN-PRIS-2 to FAN-PRIS-6; what is left to chance is asked for.
+void sharePrisoners(Course& course, HexId hex) {
+    const auto& state = course.state();
+    const auto involved = involvedIn(state, hex);
+    const int players = std::popcount(involved);
+    const int prisoners = state.fan.barbarians[index(hex)];
+    const auto order = clockwiseFrom(state, state.turn.player);
+    const int each = prisoners / players;
+    for (const auto player : order)
+        if (isIn(involved, player)) takePrisoners(course, player, hex, each);
+    const int left = prisoners % players;
+    if (left == 0) return;
+    if (each == 0) return askPrisoners(course, hex, left, involved); // FAN-PRIS-4
+    int most = 0;
+    for (const auto player : order) most = std::max(most, piecesAt(state, player, hex));
+    std::uint8_t leaders = 0;
+    for (const auto player : order)
+        if (piecesAt(state, player, hex) == most) leaders = with(leaders, player);
+    if (std::popcount(leaders) == 1) return takePrisoners(course, firstOf(state, leaders), hex, left); // FAN-PRIS-5
+    askPrisoners(course, hex, left, leaders);
+}
+
+/// Fights for the next hex that can be won; false where there is none.
+bool fightNext(Course& course) {
+    const auto& state = course.state();
+    for (const auto hex : fightingOrder(state, state.fan.battleFirst)) {
+        const int strength = battleStrength(state, hex);
+        if (strength <= state.fan.barbarians[index(hex)]) continue; // FAN-BAT-4
+        course.emit(BattleWon{hex, static_cast<std::uint8_t>(strength)});
+        sharePrisoners(course, hex);
+        if (state.pending.empty()) askLosses(course, hex);
+        return true;
+    }
+    return false;
+}
+
+/// FAN-LOSS-2.
+void losePieces(Course& course, HexId hex, int die) {
+    const auto& state = course.state();
+    const auto paths = lossPaths(state.island(), hex, die);
+    for (const auto player : clockwiseFrom(state, state.turn.player))
+        for (const bool crew : {false, true}) {
+            const auto walkers = state.fan.seat(player).walkers(crew);
+            for (const auto& walker : walkers) {
+                if (!paths.contains(walker.at.path)) continue;
+                course.emit(WalkerLost{player, crew, walker.at});
+                compensate(course, player);
+            }
+        }
+}
+
+} // namespace
+
+int battleStrength(const GameState& state, HexId hex) {
+    const auto& numbers = state.rules.fan.numbers;
+    const auto& paths = state.island().hexPathSet[index(hex)];
+    int strength = 0;
+    for (std::size_t p = 0; p < state.playerCount; ++p) {
+        const auto& seat = state.fan.seats[p];
+        for (const auto& walker : seat.mounted)
+            strength += paths.contains(walker.at.path) ? numbers.mountedStrength : 0;
+        for (const auto& walker : seat.crews) strength += paths.contains(walker.at.path) ? numbers.crewStrength : 0;
+    }
+    return strength;
+}
+
+std::uint8_t involvedIn(const GameState& state, HexId hex) {
+    std::uint8_t involved = 0;
+    for (std::size_t p = 0; p < state.playerCount; ++p)
+        if (piecesAt(state, static_cast<PlayerId>(p), hex) > 0) involved = with(involved, static_cast<PlayerId>(p));
+    return involved;
+}
+
+PathSet lossPaths(const Island& island, HexId hex, int die) {
+    // Sides clockwise from the north-east one; corners clockwise from the north-western one.
+    const auto side = [&](int number) {
+        const auto& corners = island.hexCorners[index(hex)];
+        return island.pathBetween(corners[static_cast<std::size_t>(number % kFaces)],
+                                  corners[static_cast<std::size_t>((number + 1) % kFaces)]);
+    };
+    const int first = (die - 1) % 3 + 1; // 1 north-east, 2 east, 3 south-east
+    return {side(first), side(first + 3)};
+}
+
+bool beginConflict(Course& course, PlayerId player, const EndTurn& c) {
+    const auto& state = course.state();
+    const auto order = fightingOrder(state, c.first);
+    const bool any = std::ranges::any_of(
+        order, [&](HexId hex) { return battleStrength(state, hex) > state.fan.barbarians[index(hex)]; });
+    if (!any) return false;
+    course.emit(ConflictBegan{player, c.first == kNoHex ? order.front() : c.first, c.outward});
+    return fightNext(course);
+}
+
+Verdict rollPrisoners(Course& course, PlayerId player, const Decision& decision, const RollPrisoners& c) {
+    const auto& state = course.state();
+    auto dice = c.dice;
+    bool stated = false;
+    for (const auto die : dice) stated = stated || die != 0;
+    for (std::size_t p = 0; p < state.playerCount; ++p) {
+        const bool rolls = isIn(decision.rollers, static_cast<PlayerId>(p));
+        if (stated && rolls != (dice[p] != 0)) return refuse(RefusalCode::ImpossibleChance, "FAN-PRIS-4");
+        if (!stated && rolls) dice[p] = static_cast<std::uint8_t>(1 + course.draw(kFaces));
+    }
+    course.close(DecisionKind::RollPrisoners, player);
+    course.emit(PrisonersRolled{decision.hex, dice, course.takeDraws()});
+    // The highest take one each; those tied across the border roll again.
+    int left = decision.count;
+    std::uint8_t tied = 0;
+    for (int face = kFaces; face >= 1; --face) {
+        std::uint8_t group = 0;
+        for (const auto p : clockwiseFrom(state, state.turn.player))
+            if (dice[index(p)] == face) group = with(group, p);
+        const int size = std::popcount(group);
+        if (tied == 0 && left > 0 && size > left) {
+            tied = group;
+            continue;
+        }
+        const bool takes = tied == 0 && left > 0;
+        for (const auto p : clockwiseFrom(state, state.turn.player)) {
+            if (!isIn(group, p)) continue;
+            if (takes)
+                takePrisoners(course, p, decision.hex, 1);
+            else
+                compensate(course, p);
+        }
+        if (takes) left -= size;
+    }
+    if (tied != 0)
+        askPrisoners(course, decision.hex, left, tied);
+    else
+        askLosses(course, decision.hex);
+    return accepted;
+}
+
+Verdict rollLosses(Course& course, PlayerId player, const Decision& decision, const RollLosses& c) {
+    const auto& state = course.state();
+    const int die = c.die != 0 ? c.die : 1 + course.draw(kFaces);
+    course.close(DecisionKind::RollLosses, player);
+    course.emit(LossesRolled{player, decision.hex, static_cast<std::uint8_t>(die), course.takeDraws()});
+    losePieces(course, decision.hex, die);
+    if (rules::hasEnoughPoints(state)) return accepted; // the game ends with the victory (FAN-BAT-8)
+    if (!fightNext(course)) rules::finishTurn(course, state.turn.player);
+    return accepted;
+}
+
+Verdict exchangePrisoners(Course& course, PlayerId player) {
+    const auto& fan = course.state().rules.fan;
+    if (!fan.has(Module::Battles) || !fan.numbers.exchange) return refuse(RefusalCode::ModuleMissing, "FAN-PRIS-8");
+    if (course.state().fan.seat(player).prisoners < kExchange) return refuse(RefusalCode::NoPieceLeft, "FAN-PRIS-8");
+    course.emit(PrisonersExchanged{player, kExchange});
+    course.emit(event::DefenderAwarded{player});
+    return accepted;
+}
+
+} // namespace reeve::fan

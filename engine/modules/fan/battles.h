@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Battles for hexes with barbarians, prisoners and losses (FAN-BAT, FAN-PRIS, FAN-LIB, FAN-LOSS).
+#pragma once
+
+#include "engine/rules/course.h"
+
+namespace reeve::fan {
+
+/// Strength of all mounted knights and crews on the six paths of a hex (FAN-BAT-3).
+int battleStrength(const GameState& state, HexId hex);
+/// The players with a piece there (FAN-PRIS-1), as a bit set.
+std::uint8_t involvedIn(const GameState& state, HexId hex);
+/// The two paths of a hex on which pieces are lost with a roll of a die (FAN-LOSS-1).
+PathSet lossPaths(const Island& island, HexId hex, int die);
+
+/// The turn of a player ends: the next hex is fought for. False where none is won; then the turn ends at once.
+bool beginConflict(rules::Course& course, PlayerId player, const EndTurn& c);
+rules::Verdict rollPrisoners(rules::Course& course, PlayerId player, const Decision& decision, const RollPrisoners& c);
+rules::Verdict rollLosses(rules::Course& course, PlayerId player, const Decision& decision, const RollLosses& c);
+rules::Verdict exchangePrisoners(rules::Course& course, PlayerId player);
+
+} // namespace reeve::fan

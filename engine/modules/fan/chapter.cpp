@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/modules/fan/chapter.h"
+
+#include "engine/basics/dispatch.h"
+#include "engine/modules/fan/battles.h"
+#include "engine/modules/fan/coast.h"
+#include "engine/modules/fan/control.h"
+#include "engine/modules/fan/gold_fields.h"
+#include "engine/modules/fan/questions.h"
+#include "engine/modules/fan/taking_down.h"
+#include "engine/modules/fan/trains.h"
+#include "engine/modules/fan/travel.h"
+#include "engine/rules/chapters.h"
+#include "engine/rules/sites.h"
+
+#include <algorithm>
+
+namespace reeve::fan {
+namespace {
+
+using rules::accepted;
+using rules::Course;
+using rules::refuse;
+using rules::Verdict;
+
+Verdict startMovement(Course& course, PlayerId player) {
+    if (!hasMovement(course.state())) return refuse(RefusalCode::ModuleMissing, "FAN-RK-2");
+    course.emit(MovementBegan{player});
+    return accepted;
+}
+
+Verdict plunder(Course& course, PlayerId player, const Plunder& c) {
+    const auto& state = course.state();
+    if (!state.rules.fan.has(Module::Plunder)) return refuse(RefusalCode::ModuleMissing, "FAN-PIR-2");
+    if (auto refusal = rules::checkChaser(state, player, c.knight)) return refusal;
+    if (rules::robberLocked(state)) return refuse(RefusalCode::RobberLocked, "ROBBER-10");
+    if (!plunderers(state, player).contains(c.knight)) return refuse(RefusalCode::NothingToPlunder, "FAN-PIR-2");
+    const int level = state.player(player).knightAt(c.knight)->level;
+    course.emit(PiratePlundered{player, static_cast<std::uint8_t>(std::min<int>(level, state.fan.hoard))});
+    course.emit(event::KnightSpent{player, c.knight});
+    return accepted;
+}
+
+struct Decide {
+    Course& course;
+    PlayerId player;
+    const Decision& decision;
+
+    Verdict operator()(const Recruit& c) const {
+        return c.piece == Piece::Train ? recruitTrain(course, player, c) : recruitWalker(course, player, c);
+    }
+    Verdict operator()(const Move& c) const { return moveWalker(course, player, c); }
+    Verdict operator()(const EndTurn& c) const {
+        if (!course.state().rules.fan.has(Module::Battles)) return refuse(RefusalCode::ModuleMissing, "FAN-BAT-2");
+        return rules::endTurn(course, player, c);
+    }
+    Verdict operator()(const ExchangePrisoners&) const { return exchangePrisoners(course, player); }
+    Verdict operator()(const PromoteTrain& c) const { return promoteTrain(course, player, c); }
+    Verdict operator()(const MoveTrain& c) const { return moveTrain(course, player, c); }
+    Verdict operator()(const DriveOff& c) const { return driveOff(course, player, c); }
+    Verdict operator()(const RollPrisoners& c) const { return rollPrisoners(course, player, decision, c); }
+    Verdict operator()(const RollLosses& c) const { return rollLosses(course, player, decision, c); }
+    Verdict operator()(const StartMovement&) const { return startMovement(course, player); }
+    Verdict operator()(const Plunder& c) const { return plunder(course, player, c); }
+    Verdict operator()(const ChaseBarbarian& c) const { return chaseBarbarian(course, player, c); }
+    Verdict operator()(const Arrest& c) const { return arrest(course, player, c); }
+    Verdict operator()(const Banish& c) const { return banish(course, player, c); }
+    Verdict operator()(const Deconstruct& c) const { return deconstruct(course, player, c); }
+};
+
+/// Writes down whose control has changed (FAN-CTRL-4).
+void tellControl(Course& course, const GameState& before) {
+    if (!before.rules.fan.has(Module::Control)) return;
+    const auto was = controlOf(before);
+    const auto now = controlOf(course.state());
+    for (const auto hex : before.island().hexes)
+        if (was[index(hex)] != now[index(hex)]) course.emit(ControlChanged{now[index(hex)], hex});
+}
+
+/// Which part of the turn a command belongs to.
+enum class Part : std::uint8_t {
+    Main,     ///< trading and building
+    Movement, ///< where the turn has a movement phase; else the main one
+    Knights,  ///< round knights: FAN-RK-2a
+    Both
+};
+struct PartOf {
+    Part operator()(const command::MoveKnight&) const { return Part::Knights; }
+    Part operator()(const command::ChaseRobber&) const { return Part::Knights; }
+    Part operator()(const seafarers::Action& c) const {
+        return std::holds_alternative<seafarers::ChasePirate>(c) ? Part::Knights : Part::Main;
+    }
+    Part operator()(const Action& c) const { return dispatch(*this, c); }
+    Part operator()(const Plunder&) const { return Part::Knights; }
+    Part operator()(const ChaseBarbarian&) const { return Part::Knights; }
+    Part operator()(const Arrest&) const { return Part::Knights; }
+    Part operator()(const Banish&) const { return Part::Knights; }
+    Part operator()(const Deconstruct&) const { return Part::Knights; }
+    Part operator()(const Move&) const { return Part::Movement; }
+    Part operator()(const MoveTrain&) const { return Part::Movement; }
+    Part operator()(const DriveOff&) const { return Part::Both; }
+    Part operator()(const EndTurn&) const { return Part::Both; }
+    Part operator()(const command::Activate&) const { return Part::Both; }
+    Part operator()(const command::EndTurn&) const { return Part::Both; }
+    template <typename Other>
+    Part operator()(const Other&) const {
+        return Part::Main;
+    }
+};
+
+} // namespace
+
+Verdict decide(Course& course, PlayerId player, const Decision& decision, const Action& action) {
+    return dispatch(Decide{course, player, decision}, action);
+}
+
+std::optional<DecisionKind> answeredBy(const Action& action) {
+    if (std::holds_alternative<RollPrisoners>(action)) return DecisionKind::RollPrisoners;
+    if (std::holds_alternative<RollLosses>(action)) return DecisionKind::RollLosses;
+    return std::nullopt;
+}
+
+Verdict checkTurnEnd(const GameState& state, PlayerId player) {
+    return mustLeaveCastle(state, player) ? refuse(RefusalCode::OnCastlePath, "FAN-MK-6") : Verdict{};
+}
+
+Verdict endTurn(Course& course, PlayerId player, const EndTurn& c, bool& handled) {
+    const auto& state = course.state();
+    if (auto refusal = checkTurnEnd(state, player)) return refusal;
+    if (state.rules.fan.has(Module::Battles)) handled = beginConflict(course, player, c);
+    return accepted;
+}
+
+Verdict settle(Course& course, const GameState& before, const reeve::Action& action) {
+    int nuggets = 0;
+    if (const auto* own = std::get_if<Action>(&action)) {
+        if (const auto* recruit = std::get_if<Recruit>(own)) nuggets = recruit->nuggets;
+        if (const auto* move = std::get_if<Move>(own)) nuggets = move->nuggets;
+    }
+    if (auto refusal = mine(course, nuggets)) return refusal;
+    tellControl(course, before);
+    return accepted;
+}
+
+Verdict checkPhase(const GameState& state, const reeve::Action& action) {
+    if (!hasMovement(state)) return accepted;
+    const auto part = dispatch(PartOf{}, action);
+    const bool movement = state.turn.phase == Phase::Movement;
+    const bool knights = part == Part::Knights && state.rules.fan.has(Module::MovementPhase);
+    const bool due = part == Part::Both || (part == Part::Movement || knights) == movement;
+    return due ? Verdict{} : refuse(RefusalCode::WrongPhase, "FAN-RK-2a");
+}
+
+void growHoard(Course& course) {
+    const auto& fan = course.state().rules.fan;
+    if (fan.has(Module::Plunder) && fan.numbers.hoardStep != 0) course.emit(HoardGrew{fan.numbers.hoardStep});
+}
+
+IntersectionSet plunderers(const GameState& state, PlayerId player) {
+    const auto pirate = state.board.waters.pirate;
+    if (!state.rules.fan.has(Module::Plunder) || pirate == kNoHex || rules::robberLocked(state)) return {};
+    return rules::readyKnights(state, player) & state.island().hexCornerSet[index(pirate)];
+}
+
+} // namespace reeve::fan

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Barbarians on the hexes of the coast: landing, chase, arrest and banishing (FAN-BARB, FAN-CHASE, FAN-BAN).
+#pragma once
+
+#include "engine/rules/course.h"
+
+namespace reeve::fan {
+
+/// Hexes on which one more barbarian may stand (FAN-BARB-3).
+HexSet landingHexes(const GameState& state);
+/// Hexes to which a barbarian of `from` may be chased (FAN-CHASE-6, FAN-CTRL-6); none: it goes to the supply.
+HexSet chaseTargets(const GameState& state, HexId from);
+/// Figures in the supply.
+int barbariansLeft(const GameState& state);
+/// How many barbarians of a hex these knights send away together (FAN-BAN-1).
+int banished(const GameState& state, PlayerId player, HexId hex, const IntersectionSet& knights);
+/// Land hexes with barbarians that a place touches.
+HexSet raidedHexes(const GameState& state, IntersectionId at);
+
+/// Why barbarians cannot land as the command states; nothing where they can, and where it states nothing.
+rules::Verdict checkLanding(const GameState& state, const Landing& stated);
+/// A settlement or a city was paid and stands: barbarians land (FAN-BARB-3).
+void landOnHexes(rules::Course& course, PlayerId player, const Landing& stated);
+
+/// Barbarians came to a hex or left it, of which it had `before`: says if it was conquered or freed.
+void tellConquest(rules::Course& course, HexId hex, int before);
+
+rules::Verdict chaseBarbarian(rules::Course& course, PlayerId player, const ChaseBarbarian& c);
+rules::Verdict arrest(rules::Course& course, PlayerId player, const Arrest& c);
+rules::Verdict banish(rules::Course& course, PlayerId player, const Banish& c);
+
+} // namespace reeve::fan

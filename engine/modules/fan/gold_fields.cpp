@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/modules/fan/gold_fields.h"
+
+#include "engine/setup/shuffle.h"
+
+#include <algorithm>
+
+namespace reeve::fan {
+namespace {
+
+using rules::accepted;
+using rules::Course;
+using rules::refuse;
+using rules::Verdict;
+
+constexpr int kMostNuggets = 3;
+constexpr int kHexesAround = 3;
+
+PathSet landPaths(const GameState& state, IntersectionId at) {
+    const auto& paths = state.island().intersectionPaths[index(at)];
+    return state.rules.seafarers() ? paths & state.board.waters.landPaths : paths;
+}
+
+/// Pieces of a player on the paths of an intersection.
+int minersOf(const Seat& seat, const PathSet& paths) {
+    int miners = 0;
+    for (const auto* walkers : {&seat.mounted, &seat.crews})
+        for (const auto& walker : *walkers) miners += paths.contains(walker.at.path) ? 1 : 0;
+    return miners;
+}
+
+int occupiedPaths(const GameState& state, const PathSet& paths) {
+    PathSet occupied;
+    for (const auto& seat : state.fan.seats)
+        for (const auto* walkers : {&seat.mounted, &seat.crews})
+            for (const auto& walker : *walkers)
+                if (paths.contains(walker.at.path)) occupied.insert(walker.at.path);
+    return occupied.size();
+}
+
+/// FAN-GOLD-4, FAN-GOLD-8, FAN-GOLD-9.
+void moveMarkers(Course& course, const PathSet& paths, int nuggets) {
+    const auto& state = course.state();
+    const auto& numbers = state.rules.fan.numbers;
+    for (const auto player : clockwiseFrom(state, state.turn.player)) {
+        const auto& seat = state.fan.seat(player);
+        const int by = std::min<int>(nuggets * minersOf(seat, paths), numbers.goldTrack - seat.mining);
+        if (by <= 0) continue;
+        course.emit(MarkerMoved{player, static_cast<std::uint8_t>(by)});
+        if (state.fan.nyala == kNobody && seat.mining >= numbers.nyalaSpace) course.emit(NyalaWon{player});
+    }
+}
+
+using Places = InlineVector<IntersectionId, kMaxIntersections>;
+using Chosen = InlineVector<IntersectionId, kMostGoldFields>;
+
+/// Chooses places of which no two touch one hex, the first of the list first. Six tokens take up all hexes but the
+/// castle of an island of nineteen: a place that leaves no room for the others is given up again.
+class Choice {
+public:
+    Choice(const Island& island, const Places& places, std::size_t wanted)
+        : m_island(island), m_places(places), m_wanted(wanted) {
+        choose(0, {});
+    }
+    /// As many as wanted, or as many as have room.
+    [[nodiscard]] const Chosen& places() const { return m_best; }
+
+private:
+    void choose(std::size_t from, const HexSet& taken) {
+        if (m_now.size() > m_best.size()) m_best = m_now;
+        for (auto i = from; i < m_places.size() && m_best.size() < m_wanted && m_tries > 0; ++i) {
+            const auto& around = m_island.intersectionHexes[index(m_places[i])];
+            if (taken.meets(around)) continue;
+            --m_tries;
+            m_now.push_back(m_places[i]);
+            choose(i + 1, taken | around);
+            m_now.erase(m_now.size() - 1);
+        }
+    }
+
+    const Island& m_island;
+    const Places& m_places;
+    std::size_t m_wanted;
+    int m_tries = 100'000; ///< enough for every island with the numbers of the paper
+    Chosen m_now, m_best;
+};
+
+} // namespace
+
+bool fitsGoldField(const GameState& state, IntersectionId at, int miners) {
+    return landPaths(state, at).size() >= (miners == 3 ? 3 : 2);
+}
+
+Verdict mine(Course& course, int stated) {
+    const auto& state = course.state();
+    const auto tokens = state.fan.goldFields; // flipped ones leave the list
+    for (const auto& token : tokens) {
+        const auto& paths = state.island().intersectionPaths[index(token.at)];
+        if (occupiedPaths(state, paths) < token.miners) continue;
+        int nuggets = token.nuggets;
+        if (nuggets == 0) nuggets = stated != 0 ? stated : 1 + course.draw(kMostNuggets);
+        if (stated != 0 && (stated != nuggets || stated > kMostNuggets))
+            return refuse(RefusalCode::ImpossibleChance, "FAN-GOLD-14");
+        stated = 0;
+        course.emit(GoldFieldFlipped{token.at, static_cast<std::uint8_t>(nuggets), course.takeDraws()});
+        moveMarkers(course, paths, nuggets);
+    }
+    if (stated != 0) return refuse(RefusalCode::ImpossibleChance, "FAN-GOLD-14"); // no token is flipped
+    return accepted;
+}
+
+void layGoldFields(GameState& state) {
+    if (!state.rules.fan.has(Module::GoldFields)) return;
+    const auto& island = state.island();
+    Places places;
+    for (const auto at : island.intersections) {
+        const auto land = island.intersectionHexes[index(at)] - state.board.waters.sea;
+        if (land.size() == kHexesAround && !land.contains(state.fan.castle)) places.push_back(at);
+    }
+    shuffle(places, state.chance);
+    const auto wanted = std::min<std::size_t>(state.rules.fan.numbers.goldTokens, kMostGoldFields);
+    const Choice choice(island, places, wanted);
+    InlineVector<GoldField, kMostGoldFields> fields;
+    for (const auto at : choice.places()) {
+        // Half of the tokens ask for three miners.
+        const auto miners = static_cast<std::uint8_t>(fields.size() % 2 == 0 ? 2 : 3);
+        fields.push_back({at, miners, static_cast<std::uint8_t>(1 + state.chance.draw(kMostNuggets))});
+    }
+    std::ranges::sort(fields, {}, &GoldField::at);
+    state.fan.goldFields = fields;
+}
+
+} // namespace reeve::fan

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the fan modules add to a position. All of it lies open on the table.
+#pragma once
+
+#include "engine/basics/inline_vector.h"
+#include "engine/board/island.h"
+
+#include <array>
+
+namespace reeve::fan {
+
+/// A hex with so many barbarians is conquered (FAN-BARB-1).
+inline constexpr int kConquest = 3;
+/// Mounted knights or crews of one colour, and gold tokens, whatever the rules of the game say.
+inline constexpr std::size_t kMostWalkers = 8, kMostGoldFields = 12;
+
+/// Where a mounted knight or a crew stands (FAN-MK-0): on a path, which is the hold of the owner's ship where one
+/// stands there, or in the basin of the owner's port.
+struct Spot {
+    PathId path = kNoPath;
+    IntersectionId basin = kNoIntersection;
+    friend constexpr auto operator<=>(const Spot&, const Spot&) = default;
+};
+
+struct Walker {
+    Spot at;
+    bool moved = false; ///< this turn (FAN-MK-14)
+    friend constexpr auto operator<=>(const Walker&, const Walker&) = default;
+};
+/// In the order of their places.
+using Walkers = InlineVector<Walker, kMostWalkers>;
+
+/// A baggage train (FAN-BAG-6).
+struct Train {
+    IntersectionId at = kNoIntersection; ///< kNoIntersection: not on the board
+    std::uint8_t level = 0;
+    std::uint8_t used = 0; ///< points of this turn
+    bool drove = false;    ///< this turn (FAN-BAG-2)
+    bool promoted = false; ///< this turn
+    friend constexpr bool operator==(const Train&, const Train&) = default;
+};
+
+/// A token on a gold field (FAN-GOLD-13).
+struct GoldField {
+    IntersectionId at = kNoIntersection;
+    std::uint8_t miners = 2;
+    std::uint8_t nuggets = 0; ///< 0: nobody knows (FAN-GOLD-14)
+    friend constexpr bool operator==(const GoldField&, const GoldField&) = default;
+};
+
+struct Seat {
+    std::uint16_t gold = 0; ///< FAN-0-1
+    std::uint16_t fish = 0; ///< FAN-0-2
+    std::uint8_t prisoners = 0;
+    std::uint8_t mining = 0; ///< space of the mining track
+    Walkers mounted, crews;
+    Train train;
+
+    [[nodiscard]] constexpr const Walkers& walkers(bool crew) const { return crew ? crews : mounted; }
+    [[nodiscard]] constexpr Walkers& walkers(bool crew) { return crew ? crews : mounted; }
+    friend constexpr bool operator==(const Seat&, const Seat&) = default;
+};
+
+struct State {
+    HexId castle = kNoHex;                               ///< FAN-0-3; kNoHex: there is none
+    PlayerId nyala = kNobody;                            ///< FAN-GOLD-8
+    HexId battleFirst = kNoHex;                          ///< Conflict: where it began (FAN-BAT-2)
+    bool battleOutward = false;                          ///< Conflict: its direction
+    std::uint16_t hoard = 0;                             ///< the barbarians' gold (FAN-PIR-5)
+    std::array<std::uint8_t, kMaxHexes> barbarians{};    ///< on each hex, 0 .. kConquest
+    InlineVector<GoldField, kMostGoldFields> goldFields; ///< in the order of their places
+    std::array<Seat, kMaxPlayers> seats{};
+
+    [[nodiscard]] constexpr const Seat& seat(PlayerId player) const { return seats[index(player)]; }
+    [[nodiscard]] constexpr Seat& seat(PlayerId player) { return seats[index(player)]; }
+    friend constexpr bool operator==(const State&, const State&) = default;
+};
+
+} // namespace reeve::fan

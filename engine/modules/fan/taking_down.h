@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A mighty knight takes down a road, a ship or a level of an own building (FAN-DEC).
+#pragma once
+
+#include "engine/rules/course.h"
+
+namespace reeve::fan {
+
+/// What it costs (FAN-DEC-1).
+inline constexpr int kTakingDownGold = 1;
+
+/// The mighty knights that may act now and can be paid for.
+IntersectionSet wreckers(const GameState& state, PlayerId player);
+/// Roads and ships that a knight at a place may take down (FAN-DEC-1, FAN-DEC-6, FAN-DEC-7).
+PathSet removableRoads(const GameState& state, PlayerId player, IntersectionId knight);
+PathSet removableShips(const GameState& state, PlayerId player, IntersectionId knight);
+/// Own buildings that lose a level (FAN-DEC-2, FAN-DEC-4).
+IntersectionSet reducibleBuildings(const GameState& state, PlayerId player, IntersectionId knight);
+
+rules::Verdict deconstruct(rules::Course& course, PlayerId player, const Deconstruct& c);
+
+} // namespace reeve::fan

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Baggage trains (FAN-BAG).
+#pragma once
+
+#include "engine/rules/course.h"
+
+namespace reeve::fan {
+
+/// Points and gold for a step of the player's train (FAN-BAG-7, FAN-BAG-1, FAN-BAG-5).
+struct Step {
+    int points = 0;
+    PlayerId toll = kNobody; ///< who gets a gold for the road
+};
+Step stepOf(const GameState& state, PlayerId player, PathId path, IntersectionId to, bool waved);
+/// The opponent whose active round knight stands on a place; kNobody where none does.
+PlayerId guardOf(const GameState& state, PlayerId player, IntersectionId at);
+/// Places that the train may go to now.
+IntersectionSet trainTargets(const GameState& state, PlayerId player, bool waved);
+/// Knights that the train may try to drive off now (FAN-BAG-2).
+IntersectionSet drivable(const GameState& state, PlayerId player);
+/// Where a train may be placed (FAN-BAG-6), whatever it costs.
+IntersectionSet trainSites(const GameState& state, PlayerId player);
+
+rules::Verdict recruitTrain(rules::Course& course, PlayerId player, const Recruit& c);
+rules::Verdict promoteTrain(rules::Course& course, PlayerId player, const PromoteTrain& c);
+rules::Verdict moveTrain(rules::Course& course, PlayerId player, const MoveTrain& c);
+rules::Verdict driveOff(rules::Course& course, PlayerId player, const DriveOff& c);
+
+/// FAN-BAG-6.
+inline constexpr Hand kTrainPromotion{{Card::Lumber, 1}, {Card::Grain, 1}};
+inline constexpr int kHighestTrain = 5;
+
+} // namespace reeve::fan

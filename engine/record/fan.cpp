@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/fan.h"
+
+#include "engine/modules/fan/conquest.h"
+#include "engine/modules/fan/control.h"
+#include "engine/modules/fan/gold_fields.h"
+#include "engine/modules/fan/invariants.h"
+#include "engine/record/seats.h"
+#include "engine/state/queries.h"
+
+#include <algorithm>
+#include <array>
+
+namespace reeve::record::fan {
+namespace {
+
+namespace mod = reeve::fan;
+
+constexpr int kMostGold = 9999;
+
+/// A number of `rules.fan`, and the least and the most that it may be.
+struct Key {
+    const char* name;
+    std::uint8_t mod::Numbers::*number;
+    int least, most;
+};
+constexpr std::array kKeys{Key{"mounted_supply", &mod::Numbers::mountedSupply, 0, mod::kMostWalkers},
+                           Key{"mounted_strength", &mod::Numbers::mountedStrength, 0, 20},
+                           Key{"crew_supply", &mod::Numbers::crewSupply, 0, mod::kMostWalkers},
+                           Key{"crew_strength", &mod::Numbers::crewStrength, 0, 20},
+                           Key{"move_points", &mod::Numbers::movePoints, 0, 20},
+                           Key{"move_points_grain", &mod::Numbers::movePointsPaid, 0, 20},
+                           Key{"gold_track", &mod::Numbers::goldTrack, 1, 200},
+                           Key{"gold_nyala", &mod::Numbers::nyalaSpace, 1, 200},
+                           Key{"nyala_points", &mod::Numbers::nyalaPoints, 0, 10},
+                           Key{"gold_tokens", &mod::Numbers::goldTokens, 0, mod::kMostGoldFields},
+                           Key{"compensation", &mod::Numbers::compensation, 0, 100},
+                           Key{"prisoners_per_point", &mod::Numbers::prisonersPerPoint, 1, 100},
+                           Key{"barbarian_gold_start", &mod::Numbers::hoardStart, 0, 100},
+                           Key{"barbarian_gold_step", &mod::Numbers::hoardStep, 0, 20},
+                           Key{"barbarian_supply", &mod::Numbers::barbarianSupply, 0, 200},
+                           Key{"bounty", &mod::Numbers::bounty, 0, 100},
+                           Key{"control_strength", &mod::Numbers::controlStrength, 1, 18}};
+struct Flag {
+    const char* name;
+    bool mod::Numbers::*flag;
+};
+constexpr std::array kFlags{Flag{"exchange", &mod::Numbers::exchange},
+                            Flag{"no_theft_on_chase", &mod::Numbers::noTheftOnChase},
+                            Flag{"any_color", &mod::Numbers::anyColor}};
+
+std::string wordOf(mod::Module module) { return std::string(mod::kModuleInfos[static_cast<std::size_t>(module)].word); }
+
+/// A number that each colour has, and the most that it may be.
+template <typename Number>
+void readCounts(Object& position, const char* key, GameState& state, Number mod::Seat::*number, int most) {
+    if (const auto node = position.find(key))
+        for (const auto& [color, item] : node->members())
+            state.fan.seat(realSeat(state, color, item)).*number = static_cast<Number>(item.number(0, most));
+}
+
+template <typename Number>
+Json countsJson(const mod::State& state, const Seats& seats, Number mod::Seat::*number) {
+    Json counts = Json::object();
+    for (std::size_t p = 0; p < seats.playerCount; ++p)
+        counts[std::string(colorOf(seats, static_cast<PlayerId>(p)))] = state.seats[p].*number;
+    return counts;
+}
+
+/// A list of numbers of `rules.fan`; `fixed`: as many as there are.
+template <std::size_t N>
+void readNumbers(Object& object, const char* key, std::array<std::uint8_t, N>& into, bool fixed, int most) {
+    const auto node = object.find(key);
+    if (!node) return;
+    const auto items = node->list();
+    if (items.size() > N || (fixed && items.size() != N))
+        node->fail(std::to_string(N) + (fixed ? " numbers are needed" : " numbers are allowed at most"));
+    into = {};
+    for (std::size_t i = 0; i < items.size(); ++i) into[i] = static_cast<std::uint8_t>(items[i].number(1, most));
+}
+
+template <std::size_t N>
+Json numbersJson(const std::array<std::uint8_t, N>& numbers) {
+    Json list = Json::array();
+    for (const auto number : numbers)
+        if (number != 0) list.push_back(number);
+    return list;
+}
+
+constexpr int kMostSpaces = 200, kMostPoints = 30, kMostRoll = 12;
+
+bool uses(const Rules& rules, mod::Module module) { return rules.fan.has(module); }
+bool walks(const Rules& rules) { return uses(rules, mod::Module::Mounted) || uses(rules, mod::Module::Crews); }
+
+void readWalkers(Object& pieces, const char* key, mod::Walkers& into, const Island& island) {
+    const auto node = pieces.find(key);
+    if (!node) return;
+    InlineVector<mod::Walker, mod::kMostWalkers> read;
+    for (const auto& item : node->list()) {
+        if (read.full()) item.fail("there are more pieces than the box holds");
+        read.push_back({spotFrom(item, island), false});
+    }
+    std::ranges::sort(read);
+    into = read;
+}
+
+Json walkersJson(const mod::Walkers& walkers, const Island& island, bool movedOnly) {
+    Json list = Json::array();
+    for (const auto& walker : walkers)
+        if (!movedOnly || walker.moved) list.push_back(spotName(walker.at, island));
+    return list;
+}
+
+void markMoved(Object& moved, const char* key, mod::Walkers& walkers, const Island& island) {
+    const auto node = moved.find(key);
+    if (!node) return;
+    for (const auto& item : node->list()) {
+        const auto at = spotFrom(item, island);
+        const auto found =
+            std::ranges::find_if(walkers, [&](const mod::Walker& walker) { return walker.at == at && !walker.moved; });
+        if (found == walkers.end()) item.fail("no such piece of the player on turn stands on " + item.text());
+        found->moved = true;
+    }
+    std::ranges::sort(walkers);
+}
+
+} // namespace
+
+bool readModule(const Node& option, Rules& into) {
+    for (std::size_t m = 0; m < mod::kModules; ++m)
+        if (mod::kModuleInfos[m].word == option.text()) {
+            into.fan.set(static_cast<mod::Module>(m));
+            return true;
+        }
+    return false;
+}
+
+void readRules(Object& rules, const Node& whole, Rules& into) {
+    auto& fan = into.fan;
+    if (fan.any()) {
+        const auto options = rules.need("options");
+        if (!into.knights()) options.fail("the fan modules belong to Cities & Knights");
+        for (std::size_t m = 0; m < mod::kModules; ++m) {
+            const auto module = static_cast<mod::Module>(m);
+            const auto& info = mod::kModuleInfos[m];
+            if (!fan.has(module)) continue;
+            if (info.needsSeafarers && !into.seafarers())
+                options.fail("\"" + wordOf(module) + "\" needs the option \"seafarers\"");
+            for (std::size_t n = 0; n < mod::kModules; ++n) {
+                const auto needed = static_cast<mod::Module>(n);
+                if ((info.needs & mod::bitOf(needed)) != 0 && !fan.has(needed))
+                    options.fail("\"" + wordOf(module) + "\" needs the module \"" + wordOf(needed) + "\"");
+            }
+            if (info.needsOne != 0 && (info.needsOne & fan.modules) == 0)
+                options.fail("\"" + wordOf(module) + "\" needs mounted knights or crews");
+        }
+    }
+    const auto numbers = rules.find("fan");
+    if (!numbers) return;
+    if (!fan.any()) whole.fail("the numbers in \"fan\" need one of the fan modules among the options");
+    Object object(*numbers);
+    for (const auto& key : kKeys)
+        if (const auto node = object.find(key.name))
+            fan.numbers.*key.number = static_cast<std::uint8_t>(node->number(key.least, key.most));
+    for (const auto& flag : kFlags)
+        if (const auto node = object.find(flag.name)) fan.numbers.*flag.flag = node->boolean();
+    readNumbers(object, "gold_chits", fan.numbers.goldChits, false, kMostSpaces);
+    readNumbers(object, "train_points", fan.numbers.trainPoints, true, kMostPoints);
+    readNumbers(object, "train_roll", fan.numbers.trainRoll, true, kMostRoll);
+    object.finish();
+}
+
+void addModules(Json& options, const Rules& from) {
+    for (std::size_t m = 0; m < mod::kModules; ++m)
+        if (from.fan.has(static_cast<mod::Module>(m))) options.push_back(mod::kModuleInfos[m].word);
+}
+
+void addRules(Json& rules, const Rules& from) {
+    if (!from.fan.any()) return;
+    Json numbers = Json::object();
+    for (const auto& key : kKeys) numbers[key.name] = from.fan.numbers.*key.number;
+    for (const auto& flag : kFlags) numbers[flag.name] = from.fan.numbers.*flag.flag;
+    numbers["gold_chits"] = numbersJson(from.fan.numbers.goldChits);
+    numbers["train_points"] = numbersJson(from.fan.numbers.trainPoints);
+    numbers["train_roll"] = numbersJson(from.fan.numbers.trainRoll);
+    rules["fan"] = numbers;
+}
+
+void readHex(Object& hex, HexId id, GameState& into) {
+    if (!into.rules.fan.has(mod::Module::HexBarbarians)) return;
+    if (const auto count = hex.find("barbarians"))
+        into.fan.barbarians[index(id)] = static_cast<std::uint8_t>(count->number(0, mod::kConquest));
+}
+
+void readBoard(Object& board, GameState& into) {
+    if (!into.rules.fan.any()) return;
+    into.fan.castle = firstDesert(into.board);
+    if (const auto castle = board.findHeld("castle")) {
+        into.fan.castle = castle->hex(into.island());
+        if (into.board.terrain[index(into.fan.castle)] == Terrain::Sea)
+            castle->fail("the castle stands on a land hex (FAN-0-3)");
+    }
+    checkCastle(into);
+    if (!uses(into.rules, mod::Module::GoldFields)) return;
+    if (const auto fields = board.find("gold_fields"))
+        for (const auto& item : fields->list()) {
+            if (into.fan.goldFields.full()) item.fail("there are more gold fields than the box holds");
+            Object object(item);
+            mod::GoldField field{object.need("at").intersection(into.island()), 2, 0};
+            if (const auto miners = object.find("miners"))
+                field.miners = static_cast<std::uint8_t>(miners->number(2, 3));
+            if (const auto nuggets = object.findHeld("nuggets"))
+                field.nuggets = static_cast<std::uint8_t>(nuggets->number(1, 3));
+            object.finish();
+            for (const auto& other : into.fan.goldFields)
+                if (other.at == field.at) item.fail("two tokens on one intersection");
+            if (!mod::fitsGoldField(into, field.at, field.miners))
+                item.fail("so many miners have no land paths here (FAN-GOLD-13)");
+            into.fan.goldFields.push_back(field);
+        }
+    std::ranges::sort(into.fan.goldFields, {}, &mod::GoldField::at);
+}
+
+void checkCastle(const GameState& state) {
+    if (state.fan.castle != kNoHex) return;
+    for (std::size_t m = 0; m < mod::kModules; ++m)
+        if (mod::kModuleInfos[m].needsCastle && uses(state.rules, static_cast<mod::Module>(m)))
+            throw Fault{"board.castle", "the board has no desert: say which hex has the castle (FAN-0-3)"};
+}
+
+void addBoard(Json& board, const Island& island, const Rules& rules, const mod::State& from) {
+    if (!rules.fan.any()) return;
+    board["castle"] = from.castle == kNoHex ? Json() : Json(island.name(from.castle));
+    if (rules.fan.has(mod::Module::HexBarbarians))
+        for (const auto hex : island.hexes)
+            if (from.barbarians[index(hex)] != 0)
+                board["hexes"][island.name(hex)]["barbarians"] = from.barbarians[index(hex)];
+    if (!rules.fan.has(mod::Module::GoldFields)) return;
+    Json fields = Json::array();
+    for (const auto& field : from.goldFields) {
+        Json json{{"at", island.name(field.at)}, {"miners", field.miners}};
+        if (field.nuggets != 0) json["nuggets"] = field.nuggets;
+        fields.push_back(json);
+    }
+    board["gold_fields"] = fields;
+}
+
+void readPieces(Object& pieces, PlayerId player, GameState& into) {
+    auto& seat = into.fan.seat(player);
+    if (uses(into.rules, mod::Module::Mounted)) readWalkers(pieces, "mounted", seat.mounted, into.island());
+    if (uses(into.rules, mod::Module::Crews)) readWalkers(pieces, "crews", seat.crews, into.island());
+    if (!uses(into.rules, mod::Module::Baggage)) return;
+    if (const auto trains = pieces.find("trains"))
+        for (const auto& item : trains->list()) {
+            if (seat.train.at != kNoIntersection) item.fail("each colour has one train (FAN-BAG-6)");
+            Object object(item);
+            seat.train.at = object.need("at").intersection(into.island());
+            seat.train.level = 1;
+            if (const auto level = object.find("level"))
+                seat.train.level = static_cast<std::uint8_t>(level->number(1, mod::kTrainLevels));
+            object.finish();
+        }
+}
+
+void addPieces(Json& pieces, const Rules& rules, const mod::Seat& from, const Island& island) {
+    if (uses(rules, mod::Module::Mounted)) pieces["mounted"] = walkersJson(from.mounted, island, false);
+    if (uses(rules, mod::Module::Crews)) pieces["crews"] = walkersJson(from.crews, island, false);
+    if (!uses(rules, mod::Module::Baggage)) return;
+    Json trains = Json::array();
+    if (from.train.at != kNoIntersection)
+        trains.push_back({{"at", island.name(from.train.at)}, {"level", from.train.level}});
+    pieces["trains"] = trains;
+}
+
+void readThisTurn(Object& turn, GameState& into) {
+    auto& seat = into.fan.seat(into.turn.player);
+    if (walks(into.rules))
+        if (const auto node = turn.find("moved")) {
+            Object moved(*node);
+            markMoved(moved, "mounted", seat.mounted, into.island());
+            markMoved(moved, "crews", seat.crews, into.island());
+            moved.finish();
+        }
+    if (uses(into.rules, mod::Module::Baggage))
+        if (const auto node = turn.find("trains")) {
+            Object train(*node);
+            if (const auto used = train.find("used"))
+                seat.train.used = static_cast<std::uint8_t>(used->number(0, kMostSpaces));
+            if (const auto drove = train.find("drove")) seat.train.drove = drove->boolean();
+            if (const auto promoted = train.find("promoted")) seat.train.promoted = promoted->boolean();
+            train.finish();
+        }
+    if (!uses(into.rules, mod::Module::Battles)) return;
+    if (const auto node = turn.find("conflict")) {
+        if (into.turn.phase != Phase::Conflict) node->fail("a conflict belongs to the phase \"conflict\"");
+        Object conflict(*node);
+        into.fan.battleFirst = conflict.need("first").hex(into.island());
+        if (const auto direction = conflict.find("direction")) into.fan.battleOutward = isOutward(*direction);
+        conflict.finish();
+    }
+}
+
+void addThisTurn(Json& turn, const Rules& rules, Phase phase, PlayerId player, const mod::State& from,
+                 const Island& island) {
+    if (!rules.fan.any()) return;
+    const auto& seat = from.seat(player);
+    if (walks(rules)) {
+        Json moved = Json::object();
+        if (const Json list = walkersJson(seat.mounted, island, true); !list.empty()) moved["mounted"] = list;
+        if (const Json list = walkersJson(seat.crews, island, true); !list.empty()) moved["crews"] = list;
+        if (!moved.empty()) turn["moved"] = moved;
+    }
+    if (const auto& train = seat.train; train.used != 0 || train.drove || train.promoted)
+        turn["trains"] = {{"used", train.used}, {"drove", train.drove}, {"promoted", train.promoted}};
+    if (phase == Phase::Conflict && from.battleFirst != kNoHex)
+        turn["conflict"] = {{"first", island.name(from.battleFirst)},
+                            {"direction", from.battleOutward ? "outward" : "inward"}};
+}
+
+void readHoard(Object& barbarians, GameState& into) {
+    if (!into.rules.fan.has(mod::Module::Plunder)) return;
+    if (const auto gold = barbarians.find("gold"))
+        into.fan.hoard = static_cast<std::uint16_t>(gold->number(0, kMostGold));
+}
+
+void readSeats(Object& position, GameState& into) {
+    const auto& rules = into.rules;
+    if (!rules.fan.any()) return;
+    readCounts(position, "gold", into, &mod::Seat::gold, kMostGold);
+    readCounts(position, "fish", into, &mod::Seat::fish, kMostGold);
+    readCounts(position, "prisoners", into, &mod::Seat::prisoners, kMostSpaces);
+    if (!uses(rules, mod::Module::GoldFields)) return;
+    readCounts(position, "mining", into, &mod::Seat::mining, rules.fan.numbers.goldTrack);
+    if (const auto nyala = position.findHeld("nyala")) into.fan.nyala = realSeat(into, nyala->text(), *nyala);
+}
+
+void addSeats(Json& position, const Rules& rules, const mod::State& from, const Seats& seats) {
+    if (!rules.fan.any()) return;
+    position["gold"] = countsJson(from, seats, &mod::Seat::gold);
+    position["fish"] = countsJson(from, seats, &mod::Seat::fish);
+    position["prisoners"] = countsJson(from, seats, &mod::Seat::prisoners);
+    if (uses(rules, mod::Module::GoldFields)) {
+        position["mining"] = countsJson(from, seats, &mod::Seat::mining);
+        position["nyala"] = colorOrNull(seats, from.nyala);
+    }
+    if (uses(rules, mod::Module::Plunder)) position["barbarians"]["gold"] = from.hoard;
+}
+
+namespace {
+
+Json controlJson(const GameState& state) {
+    Json json = Json::object();
+    const auto control = mod::controlOf(state);
+    for (const auto hex : state.island().hexes)
+        if (control[index(hex)] != kNobody) json[state.island().name(hex)] = colorOf(state, control[index(hex)]);
+    return json;
+}
+
+} // namespace
+
+void addComputed(Json& position, const GameState& from) {
+    if (from.rules.fan.has(mod::Module::Control)) position["control"] = controlJson(from);
+    if (!from.rules.fan.has(mod::Module::HexBarbarians)) return;
+    for (std::size_t p = 0; p < from.playerCount; ++p) {
+        const auto player = static_cast<PlayerId>(p);
+        position["pieces"][std::string(colorOf(from, player))]["conquered"] =
+            places(from.island(), mod::conqueredBuildings(from, player));
+    }
+}
+
+void compareControl(const Node& told, const GameState& state) {
+    if (told.json() != controlJson(state)) told.fail("the knights say " + controlJson(state).dump() + " (FAN-CTRL-5)");
+}
+
+void compareConquered(const Node& told, PlayerId player, const GameState& state) {
+    IntersectionSet named;
+    for (const auto& item : told.list()) named.insert(item.intersection(state.island()));
+    const auto conquered = mod::conqueredBuildings(state, player);
+    if (named != conquered) told.fail("the hexes say " + places(state.island(), conquered).dump() + " (FAN-BARB-4)");
+}
+
+void dropComputed(Json& position, const Json& named) {
+    if (!named.contains("control")) position.erase("control");
+    if (!position.contains("pieces") || !position["pieces"].is_object()) return;
+    for (auto& [color, pieces] : position["pieces"].items()) {
+        const bool kept = named.contains("pieces") && named["pieces"].is_object() && named["pieces"].contains(color) &&
+                          named["pieces"][color].is_object() && named["pieces"][color].contains("conquered");
+        if (pieces.is_object() && !kept) pieces.erase("conquered");
+    }
+}
+
+namespace {
+
+void checkBarbarians(const GameState& state) {
+    int count = 0;
+    const auto coast = mod::coastalHexes(state);
+    for (const auto hex : state.island().hexes) {
+        const int there = state.fan.barbarians[index(hex)];
+        count += there;
+        if (there > 0 && (!coast.contains(hex) || state.board.number[index(hex)] == 0))
+            throw Fault{"board.hexes." + state.island().name(hex) + ".barbarians",
+                        "barbarians stand on hexes of the coast with a number (FAN-BARB-3)"};
+    }
+    for (const auto& seat : state.fan.seats) count += seat.prisoners;
+    if (const int most = state.rules.fan.numbers.barbarianSupply; count > most)
+        throw Fault{"board.hexes", std::to_string(count) +
+                                       " barbarians on hexes and captured, but the box holds only " +
+                                       std::to_string(most)};
+}
+
+} // namespace
+
+void check(const GameState& state) {
+    if (!state.rules.fan.any()) return;
+    checkBarbarians(state);
+    if (const auto broken = mod::brokenWalkers(state); !broken.what.empty())
+        throw Fault{"pieces." + std::string(colorOf(state, broken.player)) + (broken.crew ? ".crews" : ".mounted"),
+                    broken.what};
+}
+
+} // namespace reeve::record::fan
