@@ -2,6 +2,7 @@
 // Longest Road: LROAD-1 to LROAD-10. Trails are searched only where what happened can change who has the card.
 #include "engine/board/longest_road.h"
 #include "engine/basics/dispatch.h"
+#include "engine/modules/seafarers/trade_route.h"
 #include "engine/rules/chapters.h"
 
 #include <algorithm>
@@ -17,6 +18,7 @@ struct Changes {
     bool countAll = false;    ///< lengths may have changed in more than one way: everybody is counted
     PlayerId grown = kNobody; ///< else: the one player who has built
     PathList built{};         ///< and what
+    bool holderMoved = false; ///< else: the holder has moved a ship
 
     void operator()(const event::RoadBuilt& e) { builds(e.player, e.at); }
     void operator()(const event::BuildingPlaced& e) {
@@ -51,8 +53,15 @@ struct Changes {
         void operator()(const seafarers::ShipRemoved& e) const {
             changes.countAll = changes.countAll || changes.mayLose(e.player);
         }
+        /// The old place can only shorten the player's own route; the new one is a piece that was built.
         void operator()(const seafarers::ShipRelocated& e) const {
-            changes.countAll = changes.countAll || changes.mayLose(e.player) || changes.mayLead(e.player);
+            const auto holder = changes.state.longestRoad.player;
+            if (holder == e.player)
+                changes.holderMoved = true;
+            else if (holder == kNobody)
+                changes.countAll = true;
+            else
+                changes.builds(e.player, e.to);
         }
         template <typename Other>
         void operator()(const Other&) const {}
@@ -101,6 +110,12 @@ struct Changes {
     }
 };
 
+/// How long a player's road is; nothing more exact than `beyond` where it is not longer than that.
+int lengthBeyond(const GameState& state, PlayerId player, int beyond) {
+    if (state.player(player).ships.empty()) return roadLength(state, player);
+    return seafarers::longestRouteLength(state.island(), seafarers::networkOf(state, player), beyond);
+}
+
 void award(Course& course, const Award& award) {
     if (award != course.state().longestRoad) course.emit(event::LongestRoadChanged{award.player, award.count});
 }
@@ -114,7 +129,7 @@ void countLongestRoad(Course& course) {
     for (std::size_t p = 0; p < state.seatCount; ++p) {
         if (state.players[p].roads.size() + state.players[p].ships.size() < kLeastLongestRoad)
             continue; // too short to count, however it lies
-        length[p] = roadLength(state, static_cast<PlayerId>(p));
+        length[p] = lengthBeyond(state, static_cast<PlayerId>(p), std::max(longest, kLeastLongestRoad) - 1);
         longest = std::max(longest, length[p]);
     }
     Award now; // nobody, as long as nobody has five (LROAD-1, LROAD-8)
@@ -142,7 +157,7 @@ void countGrown(Course& course, PlayerId player, const PathList& built) {
     int length = 0;
     const int beyond = std::max<int>(state.longestRoad.count, kLeastLongestRoad - 1);
     if (!state.player(player).ships.empty())
-        length = roadLength(state, player);
+        length = lengthBeyond(state, player, beyond);
     else
         for (const auto road : built)
             length = std::max(length,
@@ -152,6 +167,16 @@ void countGrown(Course& course, PlayerId player, const PathList& built) {
         countLongestRoad(course); // others may be as long
     else
         award(course, {player, static_cast<std::uint8_t>(length)});
+}
+
+/// The holder has moved a ship: true where the route is as long as before or longer, so that nobody else can have the
+/// card.
+bool keepsLength(Course& course) {
+    const auto holder = course.state().longestRoad;
+    const int length = lengthBeyond(course.state(), holder.player, holder.count - 1);
+    if (length < holder.count) return false;
+    award(course, {holder.player, static_cast<std::uint8_t>(length)});
+    return true;
 }
 
 } // namespace
@@ -164,13 +189,13 @@ void updateLongestRoad(Course& course) {
         return;
     Changes changes{state};
     for (const auto& event : course.events()) dispatch(changes, event);
-    if (!changes.countAll && changes.grown == kNobody) return;
+    if (!changes.countAll && !changes.holderMoved && changes.grown == kNobody) return;
     // While a displaced knight is on its way nobody counts (the place is only briefly empty).
     if (std::ranges::any_of(state.pending, [](const Decision& d) { return d.kind == DecisionKind::RelocateKnight; }))
         return;
-    if (changes.countAll)
+    if (changes.countAll || (changes.holderMoved && !keepsLength(course)))
         countLongestRoad(course);
-    else
+    else if (changes.grown != kNobody)
         countGrown(course, changes.grown, changes.built);
 }
 

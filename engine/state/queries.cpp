@@ -160,24 +160,15 @@ HexId firstDesert(const Board& board) {
     return kNoHex;
 }
 
-namespace {
-
-/// What a trade route of a player may run over.
-seafarers::Network networkOf(const GameState& state, PlayerId player) {
-    const auto& own = state.player(player);
-    return {own.roads, own.ships, own.buildings(), foreignPieces(state, player)};
-}
-
-} // namespace
-
 int roadLength(const GameState& state, PlayerId player) {
     if (!state.player(player).ships.empty())
-        return seafarers::longestRouteLength(state.island(), networkOf(state, player));
+        return seafarers::longestRouteLength(state.island(), seafarers::networkOf(state, player));
     return longestTrail(state.island(), state.player(player).roads, foreignPieces(state, player));
 }
 
 InlineVector<PathId, kMaxPaths> longestRoad(const GameState& state, PlayerId player) {
-    if (!state.player(player).ships.empty()) return seafarers::longestRoute(state.island(), networkOf(state, player));
+    if (!state.player(player).ships.empty())
+        return seafarers::longestRoute(state.island(), seafarers::networkOf(state, player));
     return longestTrailPath(state.island(), state.player(player).roads, foreignPieces(state, player));
 }
 

@@ -7,14 +7,15 @@
 namespace reeve::seafarers {
 namespace {
 
-/// Intersections linked over `roads` and `ships`; `barriers` are passed by no way. From road to ship or back a way goes
-/// only through a joint. The start is included.
+/// Intersections linked over `roads` and `ships` to one of `from`; `barriers` are passed by no way. From road to ship
+/// or back a way goes only through a joint. The starts are included.
 IntersectionSet linkedOver(const Island& island, const PathSet& roads, const PathSet& ships,
-                           const IntersectionSet& joints, const IntersectionSet& barriers, IntersectionId from) {
-    IntersectionSet byRoad{from}; // reached over a road last, or the start
-    IntersectionSet byShip{from};
-    IntersectionSet roadEdge{from};
-    IntersectionSet shipEdge{from};
+                           const IntersectionSet& joints, const IntersectionSet& barriers,
+                           const IntersectionSet& from) {
+    IntersectionSet byRoad = from; // reached over a road last, or a start
+    IntersectionSet byShip = from;
+    IntersectionSet roadEdge = from;
+    IntersectionSet shipEdge = from;
     const auto step = [&](const IntersectionSet& edge, const PathSet& pieces) {
         PathSet next;
         for (const auto at : edge) next |= island.intersectionPaths[index(at)];
@@ -85,17 +86,15 @@ PathSet setupShips(const GameState& state, IntersectionId at) {
 
 bool cutsKnightOff(const GameState& state, PlayerId player, PathId without) {
     const auto& own = state.player(player);
-    const auto joints = own.buildings();
+    if (own.knightPlaces.empty()) return false;
+    const auto joints = own.buildings(); // a way leads from a knight to a building just as back
+    const auto before = linkedOver(state.island(), own.roads, own.ships, joints, {}, joints) & own.knightPlaces;
+    if (before.empty()) return false;
     auto roads = own.roads;
     auto ships = own.ships;
     roads.erase(without);
     ships.erase(without);
-    for (const auto at : own.knightPlaces) {
-        const auto before = linkedOver(state.island(), own.roads, own.ships, joints, {}, at);
-        if (before.meets(joints) && !linkedOver(state.island(), roads, ships, joints, {}, at).meets(joints))
-            return true;
-    }
-    return false;
+    return !(before - linkedOver(state.island(), roads, ships, joints, {}, joints)).empty();
 }
 
 std::optional<Refusal> shipHeld(const GameState& state, PlayerId player, PathId from) {
@@ -143,8 +142,8 @@ InlineVector<PlayerId, kMaxPlayers> pirateVictims(const GameState& state, Player
 
 IntersectionSet linked(const GameState& state, PlayerId player, IntersectionId from) {
     const auto& own = state.player(player);
-    auto reached =
-        linkedOver(state.island(), own.roads, own.ships, own.buildings(), foreignPieces(state, player), from);
+    auto reached = linkedOver(state.island(), own.roads, own.ships, own.buildings(), foreignPieces(state, player),
+                              IntersectionSet{from});
     reached.erase(from);
     return reached;
 }

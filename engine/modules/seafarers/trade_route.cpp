@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/modules/seafarers/trade_route.h"
 
+#include "engine/state/queries.h"
+
 namespace reeve::seafarers {
 namespace {
 
@@ -12,16 +14,62 @@ public:
     Search(const Island& island, const Network& network) : m_island(island), m_network(network) {}
 
     void run() {
-        const auto all = m_network.roads | m_network.ships;
-        IntersectionSet ends;
-        for (const auto path : all) ends |= m_island.pathEndSet[index(path)];
-        for (const auto at : ends) walk(at, Last::Nothing, all, 0, all.size());
+        for (auto left = m_network.roads | m_network.ships; left.size() > m_best;) {
+            const auto part = component(left);
+            left -= part;
+            if (part.size() > m_best) searchPart(part);
+        }
     }
     [[nodiscard]] int best() const { return m_best; }
     [[nodiscard]] const InlineVector<PathId, kMaxPaths>& trail() const { return m_bestTrail; }
     void keepTrail() { m_keep = true; }
+    void lookBeyond(int length) { m_best = length; }
 
 private:
+    [[nodiscard]] const PathSet& kindOf(PathId path) const {
+        return m_network.ships.contains(path) ? m_network.ships : m_network.roads;
+    }
+    /// The pieces that a trail can reach from the first one of a set.
+    [[nodiscard]] PathSet component(const PathSet& pieces) const {
+        PathSet found{pieces.first()};
+        PathSet edge = found;
+        while (!edge.empty()) {
+            PathSet next;
+            for (const auto path : edge)
+                for (const auto end : m_island.pathEnds[index(path)]) {
+                    if (m_network.barriers.contains(end)) continue;
+                    const auto there = m_island.intersectionPaths[index(end)] & pieces;
+                    next |= m_network.joints.contains(end) ? there : there & kindOf(path);
+                }
+            edge = next - found;
+            found |= next;
+        }
+        return found;
+    }
+    /// A trail that cannot be made longer begins at a barrier, or where an odd number of pieces meet among which it
+    /// may go on: all of them at a joint, else those of one kind. Where there is no such place the part is a round
+    /// trip.
+    [[nodiscard]] bool mayBegin(IntersectionId at, const PathSet& part) const {
+        if (m_network.barriers.contains(at)) return true;
+        const auto there = m_island.intersectionPaths[index(at)] & part;
+        if (m_network.joints.contains(at)) return (there.size() & 1) != 0;
+        return ((there & m_network.roads).size() & 1) != 0 || ((there & m_network.ships).size() & 1) != 0;
+    }
+    void searchPart(const PathSet& part) {
+        IntersectionSet ends;
+        for (const auto path : part) ends |= m_island.pathEndSet[index(path)];
+        bool round = true;
+        for (const auto at : ends) {
+            if (!mayBegin(at, part)) continue;
+            round = false;
+            walk(at, Last::Nothing, part, 0, part.size());
+        }
+        if (!round) return;
+        if (m_keep)
+            walk(ends.first(), Last::Nothing, part, 0, part.size());
+        else
+            m_best = part.size();
+    }
     void walk(IntersectionId at, Last last, const PathSet& left, int length, int rest) {
         if (length > m_best) {
             m_best = length;
@@ -51,6 +99,11 @@ private:
 
 } // namespace
 
+Network networkOf(const GameState& state, PlayerId player) {
+    const auto& own = state.player(player);
+    return {own.roads, own.ships, own.buildings(), foreignPieces(state, player)};
+}
+
 InlineVector<PathId, kMaxPaths> longestRoute(const Island& island, const Network& network) {
     Search search(island, network);
     search.keepTrail();
@@ -58,8 +111,9 @@ InlineVector<PathId, kMaxPaths> longestRoute(const Island& island, const Network
     return search.trail();
 }
 
-int longestRouteLength(const Island& island, const Network& network) {
+int longestRouteLength(const Island& island, const Network& network, int beyond) {
     Search search(island, network);
+    search.lookBeyond(beyond);
     search.run();
     return search.best();
 }
