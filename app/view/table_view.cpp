@@ -31,6 +31,7 @@ std::array<std::uint8_t, kDevelopmentCards> developmentCards(int count, int vict
 PlayerState standIn(const SeenPlayer& seen, Hand& box) {
     PlayerState player;
     player.roads = seen.roads;
+    player.ships = seen.ships;
     player.settlements = seen.settlements;
     player.cities = seen.cities;
     player.reduced = seen.reduced;
@@ -51,6 +52,7 @@ PlayerState standIn(const SeenPlayer& seen, Hand& box) {
     player.playedKnights = seen.playedKnights;
     player.defender = seen.defender;
     player.tradeTokens = seen.tradeTokens;
+    player.settledAreas = seen.settledAreas;
     return player;
 }
 
@@ -99,6 +101,7 @@ TableView::TableView(const GameView& view) {
     m_state.pending = view.pending;
     m_state.committed = view.committed;
     m_state.winner = view.winner;
+    m_state.fan = view.fan;
     Hand box = m_state.rules.knights() ? m_state.box().cards : m_state.box().cards.only(kResourceKinds);
     for (std::size_t p = 0; p < view.seatCount; ++p) m_state.players[p] = standIn(view.players[p], box);
     for (const Track track : kAllTracks)
@@ -123,10 +126,8 @@ GameState askedAtTable(const TableView& table) {
                                                   : Hand::of(Card::Wool);
     }
     PlayerState& own = state.player(actor);
-    if (state.rules.knights())
-        anyProgress(own);
-    else
-        anyDevelopment(own);
+    if (state.rules.knights()) anyProgress(own);
+    if (state.rules.developmentCards()) anyDevelopment(own);
     return state;
 }
 

@@ -43,10 +43,8 @@ public:
     }
     void once() {
         hands();
-        if (s.rules.knights())
-            progress();
-        else
-            development();
+        if (s.rules.knights()) progress();
+        if (s.rules.developmentCards()) development();
     }
 
 private:

@@ -18,10 +18,14 @@ inline int secretGames(int usual) {
     return wanted == nullptr ? usual : std::atoi(wanted);
 }
 
-/// Every third game without Cities & Knights, half of these for two; editions and options in turn.
+/// Every third game without Cities & Knights, half of these for two; editions and options in turn; every fourth of the
+/// others with the fan modules.
 inline Rules secretRules(std::uint64_t seed) {
     Rules rules{.edition = static_cast<Edition>(seed % 3)};
     if (seed % 5 == 0) rules.set(Option::Nasty);
+    if (seed % 4 == 1)
+        for (std::size_t m = 0; m < fan::kModules; ++m)
+            if (!fan::kModuleInfos[m].needsSeafarers) rules.fan.setWithNeeds(static_cast<fan::Module>(m));
     if (seed % 3 == 0) rules = {.game = GameKind::Base, .edition = Edition::Compact, .target = 10};
     if (seed % 6 == 0) rules.set(Option::TwoPlayer);
     return rules;
