@@ -244,6 +244,11 @@ private:
             decision.settlement = piece->word<Piece>() == Piece::Settlement;
         if (const auto knight = object.findHeld("knight"))
             decision.knight = knightFrom(m_state.island(), *knight, false);
+        if (const auto hex = object.findHeld("hex")) decision.hex = hex->hex(m_state.island());
+        if (const auto players = object.findHeld("players"))
+            for (const auto& item : players->list())
+                decision.rollers =
+                    static_cast<std::uint8_t>(decision.rollers | 1U << index(anySeat(m_state, item.text(), item)));
         return decision;
     }
 

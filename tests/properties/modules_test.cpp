@@ -79,7 +79,8 @@ void ModulesTest::playOne(std::uint64_t seed, const Rules& rules) {
         const auto decided = decide(state, *command);
         QVERIFY2(decided.ok(), qPrintable(where(n) + "a listed command was refused"));
         if (const auto* own = std::get_if<fan::Action>(&command->action)) m_actions[own->index()] = true;
-        const bool written = n % kEvery == 0 || std::holds_alternative<fan::Action>(command->action);
+        const bool written = n % kEvery == 0 || std::holds_alternative<fan::Action>(command->action) ||
+                             std::holds_alternative<seafarers::Action>(command->action);
         if (written) {
             const auto fault = readBack(state);
             QVERIFY2(fault.isEmpty(), qPrintable(where(n) + fault));
@@ -88,12 +89,20 @@ void ModulesTest::playOne(std::uint64_t seed, const Rules& rules) {
             QVERIFY2(std::holds_alternative<Command>(read) && std::get<Command>(read) == *command,
                      qPrintable(where(n) + QString::fromStdString(json.dump()) + " is read as another command"));
         }
+        const auto stored = written ? record::storedEventsJson(decided.value(), state) : record::Json();
+        const GameState before = state;
         for (const auto& event : decided.value()) {
             apply(state, event);
             if (const auto* own = std::get_if<fan::Event>(&event)) m_events[own->index()] = true;
             const auto broken = brokenInvariant(state);
             QVERIFY2(broken.empty(), qPrintable(where(n) + QString::fromStdString(broken)));
         }
+        if (!written) continue;
+        const auto opened = record::readStoredEvents(stored, {}, before);
+        if (const auto* fault = std::get_if<record::Fault>(&opened))
+            QFAIL(qPrintable(where(n) + QString::fromStdString(fault->path + ": " + fault->message + stored.dump())));
+        QVERIFY2(std::get<record::StoredEvents>(opened).after == state,
+                 qPrintable(where(n) + "a saved step opens as another one: " + QString::fromStdString(stored.dump())));
     }
 }
 
