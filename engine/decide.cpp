@@ -219,8 +219,9 @@ Verdict carryOut(const GameState& state, PlayerId player, const Command& command
     if (!answered && playsFifthCard(state, player, command)) course.close(DecisionKind::DiscardProgress, player);
     if (auto refusal = dispatch(Chapter{course, player, decision}, command.action)) return refusal;
     if (state.rules.fan.any())
-        if (auto refusal = fan::settle(course, state, command.action)) return refusal;
+        if (auto refusal = fan::settle(course, command.action)) return refusal;
     finish(course);
+    if (state.rules.fan.any()) fan::tellControl(course, state);
     return accepted;
 }
 

@@ -267,6 +267,8 @@ void FanControlTest::anAttackOfTheShipSuspendsControl() {
     game.shipAtTheGates().beforeTheRoll().hand(Red, costs::kActivate);
     ACCEPTED(game, roll(1, 2, EventFace::Ship));
     QCOMPARE(controller(game, "D2"), kNobody);
+    QVERIFY(game.happened<fan::ControlChanged>() != nullptr);
+    QCOMPARE(game.happened<fan::ControlChanged>()->player, kNobody);
     ACCEPTED(game, command::Activate{at("d5")});
     QCOMPARE(controller(game, "D2"), Red);
 }

@@ -68,15 +68,6 @@ struct Decide {
     Verdict operator()(const Deconstruct& c) const { return deconstruct(course, player, c); }
 };
 
-/// Writes down whose control has changed (FAN-CTRL-4).
-void tellControl(Course& course, const GameState& before) {
-    if (!before.rules.fan.has(Module::Control)) return;
-    const auto was = controlOf(before);
-    const auto now = controlOf(course.state());
-    for (const auto hex : before.island().hexes)
-        if (was[index(hex)] != now[index(hex)]) course.emit(ControlChanged{now[index(hex)], hex});
-}
-
 /// Which part of the turn a command belongs to.
 enum class Part : std::uint8_t {
     Main,     ///< trading and building
@@ -131,15 +122,21 @@ Verdict endTurn(Course& course, PlayerId player, const EndTurn& c, bool& handled
     return accepted;
 }
 
-Verdict settle(Course& course, const GameState& before, const reeve::Action& action) {
+Verdict settle(Course& course, const reeve::Action& action) {
     int nuggets = 0;
     if (const auto* own = std::get_if<Action>(&action)) {
         if (const auto* recruit = std::get_if<Recruit>(own)) nuggets = recruit->nuggets;
         if (const auto* move = std::get_if<Move>(own)) nuggets = move->nuggets;
     }
-    if (auto refusal = mine(course, nuggets)) return refusal;
-    tellControl(course, before);
-    return accepted;
+    return mine(course, nuggets);
+}
+
+void tellControl(Course& course, const GameState& before) {
+    if (!before.rules.fan.has(Module::Control)) return;
+    const auto was = controlOf(before);
+    const auto now = controlOf(course.state());
+    for (const auto hex : before.island().hexes)
+        if (was[index(hex)] != now[index(hex)]) course.emit(ControlChanged{now[index(hex)], hex});
 }
 
 Verdict checkPhase(const GameState& state, const reeve::Action& action) {

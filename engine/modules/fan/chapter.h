@@ -12,8 +12,10 @@ namespace reeve::fan {
 rules::Verdict decide(rules::Course& course, PlayerId player, const Decision& decision, const Action& action);
 /// The decision that a command answers; nothing for one that is no answer.
 std::optional<DecisionKind> answeredBy(const Action& action);
-/// What follows from a command by itself: mining, control (FAN-GOLD-2, FAN-CTRL-4). May refuse what the command stated.
-rules::Verdict settle(rules::Course& course, const GameState& before, const reeve::Action& action);
+/// What follows from a command at once: mining (FAN-GOLD-2). May refuse what the command stated.
+rules::Verdict settle(rules::Course& course, const reeve::Action& action);
+/// Writes down whose control has changed since `before`, when all has followed from a command (FAN-CTRL-4).
+void tellControl(rules::Course& course, const GameState& before);
 /// The turn of a player ends (FAN-MK-6, FAN-BAT-1). `handled`: a conflict came first, after which the turn ends by
 /// itself.
 rules::Verdict endTurn(rules::Course& course, PlayerId player, const EndTurn& c, bool& handled);
