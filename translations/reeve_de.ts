@@ -1618,10 +1618,6 @@
         <translation>Fotos kann Reeve nur von der Insel mit 19 Feldern lesen.</translation>
     </message>
     <message>
-        <source>A photograph from %1&apos;s phone</source>
-        <translation>Ein Foto vom Handy von %1</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
@@ -3960,6 +3956,10 @@
     <message>
         <source>Pictures and videos</source>
         <translation>Bilder und Videos</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
     </message>
 </context>
 <context>
@@ -8751,6 +8751,10 @@
         <translation>Neuer Code</translation>
     </message>
     <message>
+        <source>Wi-Fi code</source>
+        <translation>WLAN-Code</translation>
+    </message>
+    <message>
         <source>Or type in a browser</source>
         <translation>Oder im Browser eintippen</translation>
     </message>
@@ -8761,6 +8765,45 @@
     <message>
         <source>Use your own Wi-Fi. In an open one somebody could listen in.</source>
         <translation>Nehmt euer eigenes WLAN. In einem offenen könnte jemand mitlesen.</translation>
+    </message>
+</context>
+<context>
+    <name>WifiSheet</name>
+    <message>
+        <source>Wi-Fi code</source>
+        <translation>WLAN-Code</translation>
+    </message>
+    <message>
+        <source>For phones that are not in your Wi-Fi yet. Reeve forgets both when it ends.</source>
+        <translation>Für Handys, die noch nicht in eurem WLAN sind. Reeve vergisst beides, wenn es beendet wird.</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Code zeigen</translation>
+    </message>
+    <message>
+        <source>Type the name of the Wi-Fi.</source>
+        <translation>Gebt den Namen des WLANs ein.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Name of the Wi-Fi</source>
+        <translation>Name des WLANs</translation>
+    </message>
+    <message>
+        <source>Password; empty for an open Wi-Fi</source>
+        <translation>Passwort; leer bei einem offenen WLAN</translation>
+    </message>
+    <message>
+        <source>QR code of the Wi-Fi %1</source>
+        <translation>QR-Code des WLANs %1</translation>
+    </message>
+    <message>
+        <source>First this code, then the one of the table.</source>
+        <translation>Erst diesen Code scannen, dann den vom Tisch.</translation>
     </message>
 </context>
 <context>
@@ -8820,6 +8863,14 @@
 <context>
     <name>Phones</name>
     <message>
+        <source>A photograph from %1&apos;s phone</source>
+        <translation>Ein Foto vom Handy von %1</translation>
+    </message>
+    <message>
+        <source>A photograph from a phone</source>
+        <translation>Ein Foto von einem Handy</translation>
+    </message>
+    <message>
         <source>The network has changed: scan the code again.</source>
         <translation>Das Netz hat gewechselt: Scannt den Code neu.</translation>
     </message>
@@ -8831,10 +8882,6 @@
 <context>
     <name>PhonePicture</name>
     <message>
-        <source>A photograph from %1&apos;s phone</source>
-        <translation>Ein Foto vom Handy von %1</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
@@ -8845,6 +8892,10 @@
     <message>
         <source>QR code of the address %1, code %2</source>
         <translation>QR-Code der Adresse %1, Code %2</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone and tap “Take a photograph”. The phone must be in the same Wi-Fi.</source>
+        <translation>Scannt den Code mit dem Handy und tippt auf „Foto aufnehmen“. Das Handy muss im selben WLAN sein.</translation>
     </message>
     <message>
         <source>Scan the code with the phone, take a seat, then choose “Photograph the board” in the phone&apos;s menu. The phone must be in the same Wi-Fi.</source>

@@ -85,11 +85,15 @@ Desk::~Desk() { m_server.stop(); }
 
 // --- The network ----------------------------------------------------------------------------------------------------
 
-void Desk::listen(const QString& address, std::uint16_t firstPort, const std::string& host) {
+void Desk::openWithoutSockets() {
     stop();
     if (m_doorOf != m_game.sessionNumber()) openDoor();
     m_follower.begin(m_game.session());
     m_timer.start();
+}
+
+void Desk::listen(const QString& address, std::uint16_t firstPort, const std::string& host) {
+    openWithoutSockets();
     m_server.listen({.address = address,
                      .firstPort = firstPort,
                      .page = phones::page(),
@@ -175,6 +179,10 @@ void Desk::setGuests(bool allowed) {
     close(m_door->setGuests(allowed), Close::SentAway);
     remember();
     tellLobby();
+}
+
+void Desk::setCamera(bool wanted) {
+    if (std::exchange(m_camera, wanted) != wanted) tellLobby();
 }
 
 std::optional<Language> Desk::languageOf(int phone) const {
@@ -428,12 +436,14 @@ void Desk::done(const Job& job) {
 
 void Desk::photoCame(ConnectionId id, const phones::Photo& photo, const QByteArray& bytes) {
     const auto seat = m_door->seatOf(id);
-    if (!seat) return;
-    // A newer one of the same seat replaces the older.
+    // The table no longer wants it, or the phone was sent away while it came.
+    if (!m_visitors.contains(id)) return;
+    if (!seat && !m_camera) return m_server.send(id, phones::PhotoAt{photo.id, phones::PhotoStage::Declined, {}});
+    // A newer one of the same seat, or of those without one, replaces the older.
     for (const PhonePhoto& older : std::vector(m_photos))
-        if (older.seat == *seat) declinePhoto(older.number);
+        if (older.seat == seat) declinePhoto(older.number);
     if (m_photos.size() >= kMostPhotos) declinePhoto(m_photos.front().number);
-    m_photos.push_back({.number = ++m_lastPhoto, .seat = *seat, .bytes = bytes});
+    m_photos.push_back({.number = ++m_lastPhoto, .seat = seat, .bytes = bytes});
     m_photoSenders[m_lastPhoto] = {id, photo.id};
     emit photosChanged();
 }
@@ -491,7 +501,8 @@ void Desk::welcome(ConnectionId id, const std::optional<std::string>& token) {
                             .name = phones::cleanName(m_game.gameName().toStdString()),
                             .seats = {},
                             .open = m_door->newcomers(),
-                            .guests = m_door->guests()};
+                            .guests = m_door->guests(),
+                            .camera = m_camera};
     const auto presences = this->presences();
     const SeatNames names = m_game.seatNames();
     for (std::size_t p = 0; p < m_door->seats().size(); ++p)
@@ -499,7 +510,7 @@ void Desk::welcome(ConnectionId id, const std::optional<std::string>& token) {
     const std::string text = phones::write(Answer(welcome));
     if (text == visitor->second.welcome && !token) return;
     visitor->second.welcome = text;
-    m_server.admit(id, welcome.role, welcome.seat);
+    m_server.admit(id, welcome.role, welcome.seat, m_camera);
     welcome.token = token;
     m_server.send(id, welcome);
 }

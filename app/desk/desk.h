@@ -28,9 +28,9 @@ class Game;
 
 /// A photograph that a phone has sent and that nobody at the table has looked at yet.
 struct PhonePhoto {
-    int number = 0; ///< never used twice by one desk
-    Color seat{};
-    QByteArray bytes; ///< JPEG or PNG by its first bytes; not decoded
+    int number = 0;            ///< never used twice by one desk
+    std::optional<Color> seat; ///< nothing: a phone without one, while the table wanted photographs
+    QByteArray bytes;          ///< JPEG or PNG by its first bytes; not decoded
 };
 
 class Desk : public QObject {
@@ -53,6 +53,8 @@ public:
     // --- The network ----------------------------------------------------------------------------------------------
     /// listening() or failed() follows. `firstPort` 0: any. `host`: for tests with a relay between.
     void listen(const QString& address, std::uint16_t firstPort, const std::string& host = {});
+    /// The same without a socket: messages come by said() alone. For tests and fuzzers.
+    void openWithoutSockets();
     /// All phones hear that Reeve ends; those that were here come back when it listens again.
     void stop();
     [[nodiscard]] bool isListening() const { return m_port != 0; }
@@ -77,6 +79,10 @@ public:
     void renewCode();
     void setNewcomers(bool open);
     void setGuests(bool allowed);
+    /// Whether phones without a seat may send photographs: while a board is read for a new game. Each is shown only
+    /// when somebody at the table says so.
+    void setCamera(bool wanted);
+    [[nodiscard]] bool camera() const { return m_camera; }
     /// What names the open decisions of a seat, the first one first.
     [[nodiscard]] std::vector<std::string> keysOf(Color seat) const { return standing(seat).due; }
     /// The language of a phone that is here.
@@ -93,6 +99,12 @@ public:
     /// Takes it from the desk; the phone is told that it is shown, or that it is not.
     std::optional<PhonePhoto> takePhoto(int number);
     void declinePhoto(int number);
+
+    // --- What the server tells --------------------------------------------------------------------------------------
+    /// A message of a connection; a hello is the first one of each. `address` is where it comes from.
+    void said(phones::ConnectionId id, const std::string& address, const phones::Request& request);
+    /// The connection has ended.
+    void gone(phones::ConnectionId id);
 
 signals:
     void listening();
@@ -120,14 +132,12 @@ private:
         std::string welcome; ///< the last one that was sent
     };
 
-    void said(phones::ConnectionId id, const std::string& address, const phones::Request& request);
     void hello(phones::ConnectionId id, const std::string& address, const phones::Hello& hello);
     void claim(phones::ConnectionId id, Color seat);
     void watch(phones::ConnectionId id);
     void leave(phones::ConnectionId id);
     void enqueue(phones::ConnectionId id, const phones::Request& request);
     void photoCame(phones::ConnectionId id, const phones::Photo& photo, const QByteArray& bytes);
-    void gone(phones::ConnectionId id);
 
     void work();
     void carryOut(const Job& job, const phones::Do& message);
@@ -173,6 +183,7 @@ private:
     QString m_address;
     quint16 m_port = 0;
     bool m_visited = false;
+    bool m_camera = false;
     std::map<phones::ConnectionId, Visitor> m_visitors; ///< whoever has said hello and is here
     std::deque<Job> m_jobs;                             ///< the first one may be under way
     bool m_busy = false;                                ///< it is

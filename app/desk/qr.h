@@ -10,4 +10,8 @@ namespace reeve::app {
 /// one that no code can hold.
 QStringList qrRows(const QString& text);
 
+/// What a QR says so that a phone joins a Wi-Fi (`WIFI:T:WPA;S:…;P:…;;`); without a password an open one. Empty without
+/// a name.
+QString wifiText(const QString& name, const QString& password);
+
 } // namespace reeve::app

@@ -235,9 +235,21 @@ void Phones::setKeepsOpen(bool keeps) {
     emit changed();
 }
 
+void Phones::setCamera(bool wanted) {
+    if (wanted == camera()) return;
+    m_desk.setCamera(wanted);
+    emit changed();
+}
+
 void Phones::setGuests(bool allowed) { m_desk.setGuests(allowed); }
 
 void Phones::renewCode() { m_desk.renewCode(); }
+
+void Phones::nameWifi(const QString& name, const QString& password) {
+    m_wifiName = name;
+    m_wifiQr = qrRows(wifiText(name, password));
+    emit wifiChanged();
+}
 
 bool Phones::accept(int claim, bool instead) { return m_desk.accept(static_cast<phones::ClaimId>(claim), instead); }
 
@@ -257,8 +269,10 @@ void Phones::sendAllAway() { m_desk.sendAllAway(); }
 QVariantList Phones::photos() const {
     QVariantList list;
     for (const PhonePhoto& photo : m_desk.photos())
-        list.append(QVariantMap{
-            {u"number"_s, photo.number}, {u"color"_s, wordFor(photo.seat)}, {u"name"_s, nameOf(photo.seat)}});
+        list.append(QVariantMap{{u"number"_s, photo.number},
+                                {u"color"_s, photo.seat ? wordFor(*photo.seat) : QString()},
+                                {u"words"_s, photo.seat ? tr("A photograph from %1's phone").arg(nameOf(*photo.seat))
+                                                        : tr("A photograph from a phone")}});
     return list;
 }
 

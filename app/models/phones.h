@@ -60,8 +60,15 @@ class Phones : public QObject {
     Q_PROPERTY(bool keepsOpen READ keepsOpen WRITE setKeepsOpen NOTIFY changed)
     /** Guests may watch. */
     Q_PROPERTY(bool guests READ guests WRITE setGuests NOTIFY changed)
-    /** Photographs that phones have sent and nobody has looked at: {number, color, name}. */
+    /** Phones without a seat may photograph the board, too: while it is read for a new game. */
+    Q_PROPERTY(bool camera READ camera WRITE setCamera NOTIFY changed)
+    /** Photographs that phones have sent and nobody has looked at: {number, color, words: whose it is}; color is ""
+       where the phone has no seat. */
     Q_PROPERTY(QVariantList photos READ photos NOTIFY photosChanged)
+    /** The name of the Wi-Fi that was typed for its own code; "" where none was. */
+    Q_PROPERTY(QString wifiName READ wifiName NOTIFY wifiChanged)
+    /** A QR that takes a phone into that Wi-Fi, as `qr`; [] without a name. */
+    Q_PROPERTY(QStringList wifiQr READ wifiQr NOTIFY wifiChanged)
     /** Offers that stand: {id, from, fromName, give, take, askedHere: [{color, name, said: "agreed", "declined" or ""}]
        (those asked who have no phone here), agreed: [{color, name}], settles: the offerer has no phone here}. */
     Q_PROPERTY(QVariantList offers READ offers NOTIFY offersChanged)
@@ -92,8 +99,12 @@ public:
     void setKeepsOpen(bool keeps);
     [[nodiscard]] bool guests() const { return m_desk.door().guests(); }
     void setGuests(bool allowed);
+    [[nodiscard]] bool camera() const { return m_desk.camera(); }
+    void setCamera(bool wanted);
     [[nodiscard]] QVariantList photos() const;
     [[nodiscard]] QVariantList offers() const;
+    [[nodiscard]] const QString& wifiName() const { return m_wifiName; }
+    [[nodiscard]] const QStringList& wifiQr() const { return m_wifiQr; }
 
     /// The sheet is shown: from now on phones can come, and newcomers are let in.
     Q_INVOKABLE void open();
@@ -104,6 +115,9 @@ public:
     /// Listens at another of `networks`.
     Q_INVOKABLE void useNetwork(const QString& address);
     Q_INVOKABLE void renewCode();
+    /// Makes the code of a Wi-Fi; without a password of an open one, without a name none. Kept in memory only, until
+    /// the program ends; the password in the code alone.
+    Q_INVOKABLE void nameWifi(const QString& name, const QString& password);
     /// Yes: the phone has the seat. `instead`: another phone of the seat that is not here loses it, or all that are
     /// here. False where the claim is no longer open or the seat has two phones.
     Q_INVOKABLE bool accept(int claim, bool instead);
@@ -128,6 +142,7 @@ signals:
     void changed();
     void photosChanged();
     void offersChanged();
+    void wifiChanged();
     /// A photograph of a phone lies here now, until the next one is shown.
     void photoShown(const QUrl& picture);
 
@@ -148,6 +163,8 @@ private:
     bool m_chosen = false; ///< a person has chosen the network
     bool m_moved = false;  ///< the network has changed while phones were here
     QStringList m_qr;
+    QString m_wifiName;
+    QStringList m_wifiQr;
     std::vector<phones::LanAddress> m_reachable;
     bool m_shown = false, m_keepsOpen = false, m_nobodyCame = false;
     QTimer m_looking;  ///< for other networks

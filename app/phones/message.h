@@ -131,6 +131,7 @@ struct Welcome {
     std::vector<LobbySeat> seats;
     bool open = false;   ///< newcomers may come
     bool guests = false; ///< guests may watch
+    bool camera = false; ///< the table wants a photograph of the board from whoever is here, also without a seat
 };
 struct Waiting {
     Color seat{};

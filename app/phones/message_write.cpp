@@ -106,6 +106,7 @@ Json json(const Welcome& m) {
             Json{{"seat", record::wordOf(seat.seat)}, {"name", cleanName(seat.name)}, {"phone", wordOf(seat.phone)}});
     j["door"] = m.open ? "open" : "closed";
     j["guests"] = m.guests;
+    if (m.camera) j["camera"] = true;
     return j;
 }
 Json json(const Waiting& m) {

@@ -247,9 +247,9 @@ void FakeTable::tellPhoto(PhotoStage stage) { m_server.send(m_photographer, Phot
 
 void FakeTable::welcome(ConnectionId id, std::optional<std::string> token) {
     const Role role = m_door.roleOf(id);
-    m_server.admit(id, role, m_door.seatOf(id));
+    m_server.admit(id, role, m_door.seatOf(id), beforeGame);
     std::vector<LobbySeat> seats;
-    for (std::size_t i = 0; i < kSeats.size(); ++i)
+    for (std::size_t i = 0; i < kSeats.size() && !beforeGame; ++i)
         seats.push_back({kSeats[i], kNames[i], m_door.presenceOf(kSeats[i], now())});
     m_server.send(id, Welcome{.life = life,
                               .role = role,
@@ -258,7 +258,8 @@ void FakeTable::welcome(ConnectionId id, std::optional<std::string> token) {
                               .name = in(m_languages[id], "Friday table", "Freitagsrunde"),
                               .seats = seats,
                               .open = m_door.newcomers(),
-                              .guests = m_door.guests()});
+                              .guests = m_door.guests(),
+                              .camera = beforeGame});
     state(id);
 }
 

@@ -55,6 +55,9 @@ public:
     /// Says `done` to everything that was asked.
     void answerAll();
 
+    /// No game is open, and the table wants a photograph of the board; for phones that come from now on.
+    bool beforeGame = false;
+
     QByteArray photo;   ///< the last one that came whole
     Photo photoRequest; ///< and what was announced
     void tellPhoto(PhotoStage stage);

@@ -747,6 +747,26 @@ private slots:
         QVERIFY(m_browser->shows(u"The table shows it."_s));
     }
 
+    void aPhoneIsTheTablesCameraBeforeThereIsAGame() {
+        start();
+        m_table->beforeGame = true;
+        const QString file = m_folder.filePath(u"new.png"_s);
+        QFile picture(file);
+        QVERIFY(picture.open(QIODevice::WriteOnly));
+        QVERIFY(picture.write(noisePng({800, 600})) > 0);
+        picture.close();
+        m_browser->open(m_table->url());
+        QVERIFY(m_browser->shows(u"The table’s camera"_s));
+        QVERIFY(!m_browser->text().contains(u"No game is open"_s));
+        QVERIFY(m_browser->tap(u"Take a photograph"_s));
+        QVERIFY(m_browser->choose(file));
+        QVERIFY(QTest::qWaitFor([&] { return !m_table->photo.isEmpty(); }, 30'000));
+        QVERIFY(m_browser->shows(u"It is at the table."_s));
+        m_table->tellPhoto(PhotoStage::Declined);
+        QVERIFY(m_browser->shows(u"The table said No."_s));
+        QVERIFY(m_browser->tap(u"Another photograph"_s));
+    }
+
     void aPhotographCanBeStopped() {
         seated();
         const QString file = m_folder.filePath(u"stopped.png"_s);

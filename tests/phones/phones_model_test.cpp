@@ -98,6 +98,21 @@ private slots:
         QVERIFY(window.phones.qr() != rows);
     }
 
+    void theCodeOfAWifiNamesItAndItsPassword() {
+        QCOMPARE(wifiText(u"Our table"_s, u"corn"_s), u"WIFI:T:WPA;S:Our table;P:corn;;"_s);
+        QCOMPARE(wifiText(u"Open"_s, {}), u"WIFI:T:nopass;S:Open;;"_s);
+        QCOMPARE(wifiText({}, u"corn"_s), QString());
+        // Signs of the format itself are escaped; a name that holds %1 stays what it is.
+        QCOMPARE(wifiText(u"a;b:c,d\"e\\f%1"_s, u";"_s), u"WIFI:T:WPA;S:a\\;b\\:c\\,d\\\"e\\\\f%1;P:\\;;;"_s);
+        Window window;
+        window.phones.nameWifi(u"Our table"_s, u"corn"_s);
+        QCOMPARE(window.phones.wifiName(), u"Our table"_s);
+        QCOMPARE(window.phones.wifiQr(), qrRows(u"WIFI:T:WPA;S:Our table;P:corn;;"_s));
+        QVERIFY(!window.phones.desk().isListening());
+        window.phones.nameWifi({}, {});
+        QVERIFY(window.phones.wifiQr().isEmpty());
+    }
+
     void newcomersComeWhileThePageIsShownOrLaterWhereThatIsWanted() {
         Window window;
         window.open();
@@ -170,7 +185,7 @@ private slots:
         ben->send(jpeg);
         QTRY_COMPARE(window.phones.photos().size(), 1);
         const QVariantMap photo = window.phones.photos()[0].toMap();
-        QCOMPARE(photo[u"name"_s].toString(), u"Ben"_s);
+        QCOMPARE(photo[u"words"_s].toString(), u"A photograph from Ben's phone"_s);
         QSignalSpy shown(&window.phones, &Phones::photoShown);
         window.phones.showPhoto(photo[u"number"_s].toInt());
         QTRY_COMPARE(shown.size(), 1);
@@ -178,6 +193,35 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), jpeg);
         QVERIFY(window.phones.photos().isEmpty());
+    }
+
+    void aPhoneWithoutASeatPhotographsTheBoardWhileTheTableWantsIt() {
+        Window window;
+        window.open();
+        auto ben = window.phone();
+        QByteArray jpeg("\xff\xd8\xff\xe0", 4);
+        jpeg.append(QByteArray(5000, 'x'));
+        const auto announce = [&](const char* id) {
+            ben->say({{"t", "photo"}, {"id", id}, {"bytes", jpeg.size()}, {"type", "image/jpeg"}});
+        };
+        announce("p1");
+        QCOMPARE(ben->await("refused").value("code", ""), std::string("not-seated"));
+        window.phones.setCamera(true);
+        QVERIFY(ben->await("welcome").value("camera", false));
+        announce("p2");
+        QCOMPARE(ben->await("photo").value("stage", ""), std::string("go"));
+        ben->send(jpeg);
+        QTRY_COMPARE(window.phones.photos().size(), 1);
+        const QVariantMap photo = window.phones.photos()[0].toMap();
+        QCOMPARE(photo[u"color"_s].toString(), QString());
+        QCOMPARE(photo[u"words"_s].toString(), u"A photograph from a phone"_s);
+        // One every ten seconds, from whichever phone without a seat.
+        auto other = window.phone();
+        other->say({{"t", "photo"}, {"id", "q1"}, {"bytes", jpeg.size()}, {"type", "image/jpeg"}});
+        QCOMPARE(other->await("refused").value("code", ""), std::string("too-fast"));
+        window.phones.setCamera(false);
+        announce("p3");
+        QCOMPARE(ben->await("refused").value("code", ""), std::string("not-seated"));
     }
 
     void anOfferIsAnsweredAtTheTableByWhoHasNoPhone() {

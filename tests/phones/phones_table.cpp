@@ -119,7 +119,9 @@ private:
             if (photo.number <= m_lastPhoto) continue;
             m_lastPhoto = photo.number;
             say({{"photo",
-                  {{"id", photo.number}, {"seat", record::wordOf(photo.seat)}, {"bytes", photo.bytes.size()}}}});
+                  {{"id", photo.number},
+                   {"seat", record::wordOf(photo.seat.value_or(Color{}))},
+                   {"bytes", photo.bytes.size()}}}});
         }
     }
 

@@ -30,9 +30,10 @@ views.join = {
     show: function (app) {
         var lobby = app.welcome, open = lobby.door === "open";
         var main = el("main", {class: "roomy"},
-            el("div", {}, el("h1", {}, say("who")), el("p", {class: "muted"}, say("tap-seat", {game: lobby.name}))), notice());
+            lobby.seats.length || !lobby.camera ? el("div", {}, el("h1", {}, say("who")), el("p", {class: "muted"}, say("tap-seat", {game: lobby.name}))) : el("h1", {}, say("table-camera")), notice());
         if (!open) add(main, [el("p", {class: "notice"}, glyph("lock", 22), el("span", {}, say("newcomers-closed")))]);
-        if (!lobby.seats.length) add(main, [el("p", {class: "muted"}, say("no-seats"))]);
+        if (lobby.camera) add(main, [photoSection()]);
+        else if (!lobby.seats.length) add(main, [el("p", {class: "muted"}, say("no-seats"))]);
         add(main, [el("ul", {class: "plain"}, open ? lobby.seats.map(seatRow) : []),
             lobby.guests && role() !== "guest" ? watchRow() : null,
             el("p", {class: "cap last"}, glyph("lock", 20, "var(--muted)"), el("span", {}, say("cards-only-here"))),

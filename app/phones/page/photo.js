@@ -104,7 +104,7 @@ function photoText() {
 
 /** The part of the menu. */
 function photoSection() {
-    if (role() !== "seat") return null;
+    if (role() !== "seat" && !(app.welcome && app.welcome.camera)) return null;
     var under = photo && ["making", "asking", "going"].indexOf(photo.stage) >= 0;
     if (!photo) return el("section", {}, el("h2", {}, say("photo")), el("p", {class: "muted"}, say("photo-hint")), button("", takePhoto, glyph("camera", 24), say("photo-take")));
     var done = photo.stage === "going" && photo.bytes ? Math.round(100 * photo.at / photo.bytes.length) : photo.stage === "making" || photo.stage === "asking" ? 0 : 100;

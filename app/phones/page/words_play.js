@@ -242,6 +242,7 @@ Object.assign(words, {
     "source-hidden": ["Hidden", "Verdeckt"],
 
     "photo": ["Photograph the board", "Spielplan fotografieren"],
+    "table-camera": ["The table’s camera", "Kamera für den Tisch"],
     "photo-hint": ["The table asks before it uses the picture.", "Der Tisch fragt, bevor er das Bild benutzt."],
     "photo-take": ["Take a photograph", "Foto aufnehmen"],
     "photo-again": ["Another photograph", "Noch ein Foto"],

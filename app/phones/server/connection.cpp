@@ -164,10 +164,11 @@ void Connection::handleHello(const Hello& hello) {
     emit said(hello);
 }
 
-void Connection::admit(Role role, std::optional<Color> seat) {
+void Connection::admit(Role role, std::optional<Color> seat, bool camera) {
     m_role = role;
     m_seat = seat;
-    if (m_photo && !seat) stopPhoto(PhotoStage::Failed);
+    m_camera = camera;
+    if (m_photo && !mayPhotograph()) stopPhoto(PhotoStage::Failed);
     if (m_stage != Stage::Hello) return;
     m_stage = Stage::In;
     if (m_web) {

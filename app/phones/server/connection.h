@@ -43,12 +43,13 @@ public:
     [[nodiscard]] const std::string& address() const { return m_address; }
     [[nodiscard]] std::uint16_t peerPort() const { return m_peerPort; }
     [[nodiscard]] std::optional<Color> seat() const { return m_seat; }
+    [[nodiscard]] bool mayPhotograph() const { return m_seat.has_value() || m_camera; }
     [[nodiscard]] bool sendsPhoto() const { return m_photo.has_value(); }
 
     /// The handshake has succeeded.
     void opened(QWebSocket* socket);
-    /// The hello was answered with a welcome, or the place has changed.
-    void admit(Role role, std::optional<Color> seat);
+    /// The hello was answered with a welcome, or the place has changed. `camera`: photographs may come without a seat.
+    void admit(Role role, std::optional<Color> seat, bool camera);
     /// A message that was handed over was answered: the next may follow.
     void answered();
     void send(const std::string& text);
@@ -112,6 +113,7 @@ private:
     Language m_language = Language::English;
     Role m_role = Role::None;
     std::optional<Color> m_seat;
+    bool m_camera = false;
     std::deque<Request> m_queue;
     std::optional<std::string> m_state;
     std::optional<PhotoIntake> m_photo;

@@ -47,7 +47,7 @@ struct Limits {
 
     // Photographs.
     Milliseconds photoWithin{60'000};
-    Milliseconds photoEvery{10'000}; ///< of one seat
+    Milliseconds photoEvery{10'000}; ///< of one seat, and of all without one
 
     // What a phone must take and answer.
     std::int64_t unsent = 256 * 1024; ///< bytes

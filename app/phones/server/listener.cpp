@@ -63,11 +63,11 @@ Connection* Listener::connection(ConnectionId id) const {
     return found == m_connections.end() ? nullptr : found->second;
 }
 
-void Listener::admit(ConnectionId id, Role role, std::optional<Color> seat) {
+void Listener::admit(ConnectionId id, Role role, std::optional<Color> seat, bool camera) {
     Connection* admitted = connection(id);
     if (!admitted) return;
     m_crowd.admitted(id, role != Role::None);
-    admitted->admit(role, seat);
+    admitted->admit(role, seat, camera);
 }
 
 void Listener::accept(qintptr descriptor) {
@@ -111,12 +111,12 @@ void Listener::openedWebSocket() {
 void Listener::photoAnnounced(Connection& connection, const Photo& photo) {
     const auto refuse = [&](Code code) { connection.refuse(photo.id, code); };
     const auto now = Clock::now();
-    if (!connection.seat()) return refuse(Code::NotSeated);
+    if (!connection.mayPhotograph()) return refuse(Code::NotSeated);
     if (std::ranges::any_of(m_connections, [](const auto& entry) { return entry.second->sendsPhoto(); }))
         return refuse(Code::Busy);
-    const auto last = m_photos.find(*connection.seat());
+    const auto last = m_photos.find(connection.seat());
     if (last != m_photos.end() && now - last->second < m_served.limits.photoEvery) return refuse(Code::TooFast);
-    m_photos[*connection.seat()] = now;
+    m_photos[connection.seat()] = now;
     connection.startPhoto(photo);
 }
 

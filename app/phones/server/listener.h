@@ -33,7 +33,7 @@ public:
 
     /// Null where it is gone.
     [[nodiscard]] Connection* connection(ConnectionId id) const;
-    void admit(ConnectionId id, Role role, std::optional<Color> seat);
+    void admit(ConnectionId id, Role role, std::optional<Color> seat, bool camera);
 
 signals:
     void listening(const QString& address, quint16 port);
@@ -55,7 +55,8 @@ private:
     std::unique_ptr<Acceptor> m_acceptor;
     std::unique_ptr<QWebSocketServer> m_webSockets;
     std::map<ConnectionId, Connection*> m_connections;
-    std::map<Color, Connection::Instant> m_photos; ///< when a seat began its last one
+    /// When a seat began its last one; nothing: whoever has none.
+    std::map<std::optional<Color>, Connection::Instant> m_photos;
     ConnectionId m_last = 0;
     std::unique_ptr<QTimer> m_timer;
 };

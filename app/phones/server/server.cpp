@@ -82,8 +82,8 @@ void Server::stop() {
     m_listener.clear();
 }
 
-void Server::admit(ConnectionId connection, Role role, std::optional<Color> seat) {
-    inThread([=](Listener& there) { there.admit(connection, role, seat); });
+void Server::admit(ConnectionId connection, Role role, std::optional<Color> seat, bool camera) {
+    inThread([=](Listener& there) { there.admit(connection, role, seat, camera); });
 }
 
 void Server::send(ConnectionId connection, const Answer& answer) { sendText(connection, write(answer)); }

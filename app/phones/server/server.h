@@ -43,7 +43,8 @@ public:
     void stop();
 
     /// The hello was answered with a welcome, or the phone's place has changed. Call it before the welcome is sent.
-    void admit(ConnectionId connection, Role role, std::optional<Color> seat);
+    /// `camera`: it may send photographs without a seat.
+    void admit(ConnectionId connection, Role role, std::optional<Color> seat, bool camera = false);
     void send(ConnectionId connection, const Answer& answer);
     /// The same of an answer that was written before.
     void sendText(ConnectionId connection, std::string text);

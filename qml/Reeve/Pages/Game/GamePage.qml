@@ -170,7 +170,7 @@ FocusScope {
             readonly property var photo: Phones.photos[0] ?? null
             width: parent.width
             done: true
-            text: photo ? qsTr("A photograph from %1's phone").arg(photo.name) : ""
+            text: photo?.words ?? ""
             action: qsTr("Show")
             dismissible: true
             onActed: desk.readable ? Phones.showPhoto(photo.number) : root.check()

@@ -13,6 +13,9 @@ Panel {
     readonly property bool beside: root.width >= Theme.dp(500)
     readonly property string spelled: Phones.code.replace(/^(...)/, "$1 ")
 
+    /** The code of the Wi-Fi is wanted. */
+    signal wifiAsked()
+
     implicitHeight: content.implicitHeight + 2 * padding
     padding: Theme.dp(20)
 
@@ -81,9 +84,16 @@ Panel {
                     }
                 }
                 ActionButton { objectName: "newCode"; width: parent.width; visible: root.on; icon: "scan-again"; text: qsTr("New code"); onClicked: Phones.renewCode() }
+                ActionButton { objectName: "wifiCode"; width: parent.width; visible: root.on; icon: "share"; text: qsTr("Wi-Fi code"); onClicked: root.wifiAsked() }
             }
         }
-        ActionButton { objectName: "newCodeBelow"; width: parent.width; visible: root.on && !root.beside; icon: "scan-again"; text: qsTr("New code"); onClicked: Phones.renewCode() }
+        Row {
+            width: parent.width
+            spacing: Theme.gap
+            visible: root.on && !root.beside
+            ActionButton { objectName: "newCodeBelow"; width: (parent.width - Theme.gap) / 2; icon: "scan-again"; text: qsTr("New code"); onClicked: Phones.renewCode() }
+            ActionButton { objectName: "wifiCodeBelow"; width: (parent.width - Theme.gap) / 2; icon: "share"; text: qsTr("Wi-Fi code"); onClicked: root.wifiAsked() }
+        }
         Rectangle { width: parent.width; height: Theme.decorStroke; color: Theme.line; visible: root.on }
         Grid {
             width: parent.width

@@ -16,7 +16,7 @@ PageFrame {
     readonly property var claims: Phones.claims
     readonly property var seats: Phones.seats
     readonly property int held: root.seats.filter(s => s.phones.length > 0).length
-    /** "", "help", "network", "all" or the colour of a seat. */
+    /** "", "help", "network", "wifi", "all" or the colour of a seat. */
     property string sheet: ""
     readonly property var asked: root.seats.find(s => s.color === root.sheet) ?? null
 
@@ -85,7 +85,7 @@ PageFrame {
                 action: qsTr("Help")
                 onActed: root.sheet = "help"
             }
-            CodePanel { width: parent.width }
+            CodePanel { width: parent.width; onWifiAsked: root.sheet = "wifi" }
         }
         Column {
             id: people
@@ -162,6 +162,7 @@ PageFrame {
 
     Component { id: help; ArrivalHelp { onDismissed: root.sheet = "" } }
     Component { id: network; NetworkSheet { onDismissed: root.sheet = "" } }
+    Component { id: wifi; WifiSheet { onDismissed: root.sheet = "" } }
     Component { id: phonesOfSeat; SeatPhonesSheet { seat: root.asked; onDismissed: root.sheet = "" } }
     Component {
         id: all
@@ -175,7 +176,7 @@ PageFrame {
         parent: root
         anchors.fill: parent
         z: 100
-        sourceComponent: root.sheet === "help" ? help : root.sheet === "network" ? network : root.sheet === "all" ? all : root.asked ? phonesOfSeat : null
+        sourceComponent: root.sheet === "help" ? help : root.sheet === "network" ? network : root.sheet === "wifi" ? wifi : root.sheet === "all" ? all : root.asked ? phonesOfSeat : null
         onLoaded: (item as Item).forceActiveFocus()
     }
 }

@@ -8,12 +8,14 @@ import Reeve.Theme
 import Reeve.Parts
 import Reeve.Pages
 
-// The camera of a player's phone: how it comes in, who asks for a seat, and the picture that it sent.
+// The camera of a phone: how it comes in, who asks for a seat, and the picture that it sent. Before a game no seat is needed.
 Column {
     id: root
 
+    /** The board is read for a new game: any phone with the code may photograph it. */
+    property bool fresh: false
     /** Phones are let in from here. */
-    property bool shown: false
+    property bool shown: root.fresh && Phones.camera
     readonly property bool on: Phones.state === "on"
     readonly property var photo: Phones.photos[0] ?? null
     readonly property var claims: root.shown ? Phones.claims : []
@@ -21,13 +23,14 @@ Column {
     readonly property bool beside: root.width >= Theme.dp(420)
 
     spacing: Theme.wideGap
-    Component.onDestruction: if (root.shown) Phones.leave()
+    // A page that is read for a new game lets them in until it is left.
+    Component.onDestruction: if (root.shown && !root.fresh) Phones.leave()
 
     NoticePanel {
         objectName: "checkPhoto"
         width: parent.width
         done: true
-        text: root.photo ? qsTr("A photograph from %1's phone").arg(root.photo.name) : ""
+        text: root.photo?.words ?? ""
         action: qsTr("Show")
         dismissible: true
         onActed: Phones.showPhoto(root.photo.number)
@@ -52,6 +55,8 @@ Column {
         icon: "phone"
         onClicked: {
             root.shown = true;
+            if (root.fresh)
+                Phones.camera = true;
             Phones.open();
         }
     }
@@ -73,7 +78,8 @@ Column {
             ThemeText {
                 objectName: "checkPhoneSteps"
                 width: parent.width
-                text: root.on ? qsTr("Scan the code with the phone, take a seat, then choose “Photograph the board” in the phone's menu. The phone must be in the same Wi-Fi.")
+                text: root.on && root.fresh ? qsTr("Scan the code with the phone and tap “Take a photograph”. The phone must be in the same Wi-Fi.")
+                    : root.on ? qsTr("Scan the code with the phone, take a seat, then choose “Photograph the board” in the phone's menu. The phone must be in the same Wi-Fi.")
                     : Phones.state === "no-network" ? qsTr("This device is in no network. Connect it to your Wi-Fi; the code appears by itself.")
                     : Phones.state === "failed" ? Phones.message : qsTr("One moment …")
                 step: "body"

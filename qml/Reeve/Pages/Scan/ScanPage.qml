@@ -169,7 +169,18 @@ PageFrame {
             onCameraAsked: root.openLive("")
             onHandAsked: root.leaveForHand()
             onCancelAsked: Scanner.cancel()
+            more: Component { PhonePicture { fresh: true } }
         }
+    }
+    Connections {
+        target: Phones
+        function onPhotoShown(picture: url): void { root.replaceReading(() => root.open(picture)); }
+    }
+    Component.onDestruction: {
+        if (!Phones.camera)
+            return;
+        Phones.camera = false;
+        Phones.leave();
     }
 
     GridLayout {
@@ -182,6 +193,19 @@ PageFrame {
         columnSpacing: Theme.margin
         rowSpacing: Theme.margin
 
+        NoticePanel {
+            objectName: "nextPhoto"
+            readonly property var photo: Phones.photos[0] ?? null
+            Layout.columnSpan: review.columns
+            Layout.fillWidth: true
+            visible: text !== ""
+            done: true
+            text: photo?.words ?? ""
+            action: qsTr("Show")
+            dismissible: true
+            onActed: Phones.showPhoto(photo.number)
+            onDismissed: Phones.declinePhoto(photo.number)
+        }
         ScanPicture {
             objectName: "scanPicture"
             Layout.fillWidth: true

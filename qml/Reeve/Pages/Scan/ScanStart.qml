@@ -154,6 +154,12 @@ Item {
                         icon: "corners"
                         onClicked: root.cornersAsked()
                     }
+                    Loader {
+                        objectName: "scanMore"
+                        width: parent.width
+                        visible: !root.reading && root.more !== null
+                        sourceComponent: root.more
+                    }
                     ActionButton {
                         objectName: "scanHand"
                         width: parent.width
@@ -162,16 +168,10 @@ Item {
                         icon: "hand"
                         onClicked: root.handAsked()
                     }
-                    Loader {
-                        objectName: "scanMore"
-                        width: parent.width
-                        visible: !root.reading && root.more !== null
-                        sourceComponent: root.more
-                    }
                     ThemeText {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
-                        visible: !root.reading && !root.camera && root.more === null
+                        visible: !root.reading && !root.camera
                         text: qsTr("No camera found. A picture from your phone or a stick works as well.")
                         step: "caption"
                         color: Theme.mutedInk

@@ -40,6 +40,8 @@ Person {
         Phones.photos = [];
         Phones.offers = [];
         Phones.nobodyCame = false;
+        Phones.wifiName = "";
+        Phones.wifiQr = [];
         Phones.guests = true;
         Phones.keepsOpen = false;
         me.win.width = 1280;
@@ -83,7 +85,7 @@ Person {
         Phones.claims = [me.bens];
         me.find("checkClaim-blue");
         Phones.claims = [];
-        Phones.photos = [{ number: 3, color: "blue", name: "Ben" }];
+        Phones.photos = [{ number: 3, color: "blue", words: "A photograph from Ben's phone" }];
         me.shows("checkPhoto", "Ben's phone");
         me.tapInside("checkPhoto", "noticeAction");
         compare(me.asked(), ["showPhoto", 3]);
@@ -91,6 +93,33 @@ Person {
         compare(me.asked(), ["leave"]);
     }
 
+    function test_aBoardForANewGameIsPhotographedWithAnyPhone(): void {
+        Phones.state = "off";
+        Scanner.state = "idle";
+        me.win.show("scan");
+        me.settled();
+        compare(Phones.asked, [], "nothing listens before");
+        me.tap("checkPhone");
+        compare(Phones.state, "on");
+        verify(Phones.camera, "no seat is needed");
+        me.shows("checkPhoneSteps", "Take a photograph");
+        Phones.photos = [{ number: 4, color: "", words: "A photograph from a phone" }];
+        me.tapInside("checkPhoto", "noticeAction");
+        compare(me.asked(), ["showPhoto", 4]);
+        Phones.photos = [];
+        Phones.photoShown("file:///phone/4");
+        compare(Scanner.asked[Scanner.asked.length - 1], "file:///phone/4");
+        compare(Scanner.state, "found");
+        me.settled();
+        Phones.photos = [{ number: 5, color: "", words: "A photograph from a phone" }];
+        me.tapInside("nextPhoto", "noticeAction");
+        compare(me.asked(), ["showPhoto", 5]);
+        me.win.show("home");
+        me.settled();
+        compare(me.asked(), ["leave"]);
+        verify(!Phones.camera, "nobody is asked for pictures any more");
+        Scanner.cancel();
+    }
     function test_thePageOpensTheDoorAndItsEndClosesIt(): void {
         compare(Phones.asked, [], "nothing listens before");
         me.openPage();
@@ -146,6 +175,25 @@ Person {
         me.tap("helpDone");
         compare(me.seen("arrivalHelp"), null);
     }
+    function test_aCodeOfTheWifiIsMadeOfWhatIsTyped(): void {
+        me.openPage();
+        me.tap("wifiCode");
+        compare(me.seen("wifiQr"), null);
+        me.tap("wifiMade");
+        compare(Phones.asked.filter(words => words[0] === "nameWifi").length, 0); // it has no name yet
+        me.tapInside("wifiName", "input");
+        me.type("Table; 5");
+        me.tapInside("wifiPassword", "input");
+        me.type("corn and wood");
+        me.tap("wifiMade");
+        compare(me.asked(), ["nameWifi", "Table; 5", "corn and wood"]);
+        verify(me.find("wifiQr").name.indexOf("Table; 5") >= 0);
+        me.tap("wifiDone");
+        compare(me.seen("wifiQr"), null);
+        me.tap("wifiCode");
+        me.find("wifiQr");
+        me.tap("wifiDone");
+    }
     function test_withoutANetworkThePageSaysSo(): void {
         Phones.qr = [];
         Phones.networks = [];
@@ -162,7 +210,7 @@ Person {
         verify(panels[1] !== null, "lost");
     }
     function test_aPhotographIsShownOnlyWhenSomebodySaysSo(): void {
-        Phones.photos = [{ number: 5, color: "blue", name: "Ben" }];
+        Phones.photos = [{ number: 5, color: "blue", words: "A photograph from Ben's phone" }];
         me.shows("photoNote", "Ben");
         me.tap("noticeAction");
         compare(me.asked(), ["showPhoto", 5]);

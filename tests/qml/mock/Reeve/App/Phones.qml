@@ -21,8 +21,11 @@ QtObject {
     property int guestCount: 0
     property bool keepsOpen: false
     property bool guests: true
+    property bool camera: false
     property var photos: []
     property var offers: []
+    property string wifiName: ""
+    property list<string> wifiQr
     property var asked: [] // test only
 
     signal photoShown(url picture)
@@ -33,6 +36,11 @@ QtObject {
     function stop(): void { root.ask("stop"); root.state = "off"; }
     function useNetwork(address: string): void { root.ask("useNetwork", address); }
     function renewCode(): void { root.ask("renewCode"); }
+    function nameWifi(name: string, password: string): void {
+        root.ask("nameWifi", name, password);
+        root.wifiName = name;
+        root.wifiQr = name === "" ? [] : root.qr;
+    }
     function accept(claim: int, instead: bool): bool { root.ask("accept", claim, instead); return true; }
     function refuse(claim: int): void { root.ask("refuse", claim); }
     function move(phone: int, color: string): bool { root.ask("move", phone, color); return true; }
