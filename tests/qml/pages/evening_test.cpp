@@ -12,6 +12,9 @@
 #include "tests/qml/pages/faulty_file.h"
 #include "tests/qml/pages/frames.h"
 #include "tests/qml/pages/source_qml.h"
+#ifdef REEVE_BROWSERS
+#include "tests/qml/pages/browsers.h"
+#endif
 
 #include <QDir>
 #include <QFile>
@@ -140,6 +143,11 @@ private:
             std::make_unique<reeve::testing::RemovableCamera>(board.scaledToWidth(960, Qt::SmoothTransformation));
         engine->rootContext()->setContextProperty(QStringLiteral("testCamera"), new Plug(camera.get(), engine));
         m_services->useCamera(std::move(camera));
+#ifdef REEVE_BROWSERS
+        m_services->phones = std::make_unique<reeve::app::Phones>(*m_services->game, reeve::app::Desk::usual(),
+                                                                  reeve::testing::ownAddresses, 0, nullptr);
+        engine->rootContext()->setContextProperty(QStringLiteral("browsers"), new reeve::testing::Browsers(engine));
+#endif
         if (!m_started) m_services->settings->setLanguage(QStringLiteral("en"));
         if (!m_started) m_services->settings->setReducedMotion(true);
         if (!m_started) m_services->settings->setTourSeen(true);
