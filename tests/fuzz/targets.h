@@ -24,6 +24,7 @@ void people(Bytes bytes);    ///< the file of the players
 void importing(Bytes bytes); ///< a record read as a new game
 void head(Bytes bytes);      ///< the head of a request to the server of the phones
 void message(Bytes bytes);   ///< a message of a phone
+void session(Bytes bytes);   ///< messages of several phones at a small game
 void label(Bytes bytes);     ///< what somebody wrote down about a photograph (app/workbench)
 
 struct Target {
@@ -37,7 +38,7 @@ inline constexpr Target kTargets[]{
     {"journal", journal, 40960},  {"steps", steps, 4096},         {"settings", settings, 512},
     {"image", image, 16384},      {"label", label, 4096},         {"json", json, 4096},
     {"people", people, 2048},     {"importing", importing, 8192}, {"head", head, 9216},
-    {"message", message, 4200},
+    {"message", message, 4200},   {"session", session, 4096},
 };
 
 /// Ends the program, saying what, when `promise` does not hold.

@@ -107,9 +107,12 @@ public:
         return all && !refused ? static_cast<double>(timer.nsecsElapsed()) / 1e6 : -1;
     }
 
+    /// Whether the phone on turn is here with the newest snapshot.
+    [[nodiscard]] bool mayPlay() const { return onTurn() != nullptr; }
+
 private:
     /// The phone of the seat that has the turn.
-    LightPhone* onTurn() {
+    [[nodiscard]] LightPhone* onTurn() const {
         const LightPhone* newest = nullptr;
         for (const auto& phone : m_phones)
             if (!phone->closed && !phone->state.isEmpty() && (!newest || phone->rev > newest->rev))
