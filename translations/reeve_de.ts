@@ -511,6 +511,14 @@
         <source>Hex %1</source>
         <translation>Feld %1</translation>
     </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ganzes Spielfeld zeigen</translation>
+    </message>
+    <message>
+        <source>Enlarge the board</source>
+        <translation>Spielfeld vergrößern</translation>
+    </message>
 </context>
 <context>
     <name>BuildPanel</name>

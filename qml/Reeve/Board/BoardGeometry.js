@@ -102,17 +102,38 @@ function makeGrid(rows) {
         }
     }
 
-    // The frame: a flat-topped hexagon round all corners, and on the standard island exactly 5 sides wide.
-    let reach = 0;
+    // The frame: a flat-topped hexagon round all corners, as near to them above and below as at its slanted sides; on the
+    // standard island regular and exactly 5 sides wide. `slant` and `high` are how far its sides lie from the middle.
+    let slant = 0, high = 0;
     for (const name of g.intersectionNames) {
         const c = g.intersections[name];
-        reach = Math.max(reach, Math.abs(c.y), Math.abs(c.x) * half + Math.abs(c.y) / 2);
+        high = Math.max(high, Math.abs(c.y));
+        slant = Math.max(slant, Math.abs(c.x) * half + Math.abs(c.y) / 2);
     }
-    g.seaRadius = reach / half + 5 - 4 / half;
-    g.rimRadius = g.seaRadius + 0.15;
-    g.width = 2 * (g.rimRadius + 0.02);
-    g.height = 2 * half * (g.rimRadius + 0.02);
+    const shore = 5 * half - 4, rim = shore + 0.15 * half;
+    g.sea = frame(slant + shore, high + shore);
+    g.rim = frame(slant + rim, high + rim);
+    g.width = 2 * (g.rim.wide + 0.02);
+    g.height = 2 * (g.rim.high + 0.02 * half);
     return g;
+}
+
+/** A hexagon with level sides `high` above and below the middle, and four slanted ones `slant` away from it. */
+function frame(slant, high) {
+    const wide = slant / half, top = (slant - high / 2) / half;
+    return { slant: slant, high: high, wide: wide,
+             corners: [[-wide, 0], [-top, -high], [top, -high], [wide, 0], [top, high], [-top, high]] };
+}
+
+/** The direction from a path to the sea beside it, {x, y} of length 1; {0, 0} where both sides are alike. */
+function seaward(g, path, hexes) {
+    if (path.coastal)
+        return { x: path.outX, y: path.outY };
+    const land = path.hexes.filter(name => !hexes[name] || hexes[name].terrain !== "sea");
+    if (land.length !== 1)
+        return { x: 0, y: 0 };
+    const hex = g.hexes[land[0]];
+    return { x: (path.x - hex.x) / half, y: (path.y - hex.y) / half };
 }
 
 /** "hex", "intersection", "path" or "" for what a name names. */

@@ -7,6 +7,8 @@ Canvas {
 
     /** Everything that the picture depends on, as text. */
     property string key: ""
+    /** Which part of the board is seen, as text. */
+    property string view: ""
     /** Paints with function(ctx). */
     property var painter: null
     /** How often it was painted, for tests of the layers' independence. */
@@ -15,6 +17,7 @@ Canvas {
     anchors.fill: parent
     Accessible.ignored: true
     onKeyChanged: root.requestPaint()
+    onViewChanged: root.requestPaint()
     onWidthChanged: root.requestPaint()
     onHeightChanged: root.requestPaint()
     onPaint: {

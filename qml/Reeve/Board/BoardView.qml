@@ -14,7 +14,7 @@ FocusScope {
     id: root
 
     /**
-     * A position in the form of the record: {hexes, harbors, robber, merchant, pieces, metropolises}, or a whole
+     * A position in the form of the record: {hexes, harbors, robber, pirate, merchant, pieces, metropolises}, or a whole
      * position with these keys under `board`, `pieces` and `metropolises`.
      */
     property var board: ({})
@@ -40,6 +40,8 @@ FocusScope {
     property bool live: false
     /** function(name) with words for a place; a page may give its own, with terrain and number in the edition's terms. */
     property var placeName: null
+    /** Pinch, wheel, double tap and the keys + − 0 change how much of the board is seen. */
+    property bool zoomable: false
     /** What the board is called for screen readers. */
     property string name: qsTr("Board")
 
@@ -54,13 +56,28 @@ FocusScope {
     readonly property var position: {
         const given = root.board || {};
         return given.board ? { hexes: given.board.hexes, harbors: given.board.harbors, robber: given.board.robber,
-                               merchant: given.board.merchant, pieces: given.pieces, metropolises: given.metropolises }
+                               pirate: given.board.pirate, merchant: given.board.merchant, pieces: given.pieces, metropolises: given.metropolises }
                            : given;
     }
     readonly property var hexes: root.position.hexes || {}
     readonly property var grid: BoardGeometry.grid(BoardGeometry.rowsOf(root.hexes))
-    /** Side of a hex in px. */
-    readonly property real side: Math.max(1, Math.min(root.width / root.grid.width, root.height / root.grid.height))
+    readonly property var seaHexes: Object.keys(root.hexes).filter(name => root.hexes[name].terrain === "sea")
+    /** Side of a hex in px while the whole board is seen. */
+    readonly property real fit: Math.max(1, Math.min(root.width / root.grid.width, root.height / root.grid.height))
+    /** How many times larger than that the board is drawn, and how far its middle lies from the middle of the view in px. */
+    readonly property real zoom: root.drawn.zoom
+    readonly property bool zoomed: root.drawn.zoom > 1 || root.aim.zoom > 1
+    /** Side of a hex in px, and the middle of the board. */
+    readonly property real side: root.fit * root.drawn.zoom
+    readonly property real middleX: root.width / 2 + root.drawn.x
+    readonly property real middleY: root.height / 2 + root.drawn.y
+    /** At its largest a token is as large as a thumb; one double tap draws the crossings apart. */
+    readonly property real mostZoom: Math.max(2.5, Theme.dp(120) / root.fit)
+    readonly property real tapZoom: Math.min(root.mostZoom, Math.max(2, Theme.dp(64) / root.fit))
+    // What the layers are painted for, and where a gesture has led since: until they are painted anew the layers are moved.
+    property var drawn: ({ zoom: 1, x: 0, y: 0 })
+    property var aim: ({ zoom: 1, x: 0, y: 0 })
+    readonly property string seen: root.drawn.zoom === 1 ? "" : [root.drawn.zoom, root.drawn.x, root.drawn.y].join()
     readonly property var targets: [...root.list(root.selectableHexes), ...root.list(root.selectableIntersections),
                                     ...root.list(root.selectablePaths)].filter(n => BoardGeometry.place(root.grid, n))
     readonly property bool asking: root.live && root.targets.length === 0
@@ -85,27 +102,85 @@ FocusScope {
     readonly property alias groundPaints: ground.paintCount
     readonly property alias piecePaints: pieces.paintCount
 
+    /** Shows the board `zoom` times as large, with its middle (x, y) px beside the middle of the view, as far as it reaches. */
+    function show(zoom: real, x: real, y: real) {
+        const z = Math.max(1, Math.min(root.mostZoom, zoom));
+        const most = (size, room) => Math.max(0, (size * root.fit * z - room) / 2);
+        const within = (value, limit) => Math.max(-limit, Math.min(limit, value));
+        root.aim = z < 1.02 ? { zoom: 1, x: 0, y: 0 }
+            : { zoom: z, x: within(x, most(root.grid.width, root.width)), y: within(y, most(root.grid.height, root.height)) };
+        if (!settle.running)
+            settle.start();
+    }
+    /** Changes the size; what lies at (x, y) stays there. */
+    function zoomAt(zoom: real, x: real, y: real) {
+        const z = Math.max(1, Math.min(root.mostZoom, zoom)), times = z / root.aim.zoom;
+        const fromX = x - root.width / 2, fromY = y - root.height / 2;
+        root.show(z, fromX - (fromX - root.aim.x) * times, fromY - (fromY - root.aim.y) * times);
+    }
+    /** One step larger or smaller, about the place of the keyboard or the middle. */
+    function zoomBy(steps: int) {
+        const at = root.cursor !== "" ? root.mapFromPlace(root.cursor) : Qt.point(root.width / 2, root.height / 2);
+        root.zoomAt(root.aim.zoom * Math.pow(1.4, steps), at.x, at.y);
+        root.settled();
+    }
+    function showAll() {
+        root.show(1, 0, 0);
+        root.settled();
+    }
+    /** Zooms to a point, or shows the whole board where it is zoomed already. */
+    function zoomTo(x: real, y: real) {
+        if (root.zoomed) {
+            root.showAll();
+            return;
+        }
+        root.show(root.tapZoom, (root.width / 2 - x) * root.tapZoom, (root.height / 2 - y) * root.tapZoom);
+        root.settled();
+    }
+    /** Paints the layers where the gesture has led. */
+    function settled() {
+        settle.stop();
+        if (root.drawn !== root.aim)
+            root.drawn = root.aim;
+    }
+    function inView(name: string): bool {
+        const at = root.mapFromPlace(name);
+        return at.x >= 0 && at.y >= 0 && at.x <= root.width && at.y <= root.height;
+    }
+    // What is asked for must be seen.
+    function seeTargets() {
+        if (root.zoomed && root.targets.length > 0 && !root.quietTargets && !root.targets.some(name => root.inView(name)))
+            root.showAll();
+    }
+    function seeCursor() {
+        if (!root.zoomed || root.cursor === "" || root.inView(root.cursor))
+            return;
+        const at = root.mapFromPlace(root.cursor);
+        root.show(root.aim.zoom, root.aim.x + root.width / 2 - at.x, root.aim.y + root.height / 2 - at.y);
+        root.settled();
+    }
+
     /** Middle of a place in this item's coordinates; a page lets chips fly from there. */
     function mapFromPlace(name: string): point {
         const p = BoardGeometry.place(root.grid, name);
-        return p ? Qt.point(root.width / 2 + root.side * p.x, root.height / 2 + root.side * p.y) : Qt.point(-1, -1);
+        return p ? Qt.point(root.middleX + root.side * p.x, root.middleY + root.side * p.y) : Qt.point(-1, -1);
     }
 
     /** The target that a touch at (x, y) means, or "". */
     function targetAt(x: real, y: real): string {
-        return BoardGeometry.nearest(root.grid, root.targets, (x - root.width / 2) / root.side,
-                                     (y - root.height / 2) / root.side, root.hexReach(x, y));
+        return BoardGeometry.nearest(root.grid, root.targets, (x - root.middleX) / root.side,
+                                     (y - root.middleY) / root.side, root.hexReach(x, y));
     }
 
     /** The intersection (or path) that a touch at (x, y) means, whether it is a target or not; "" beside all. */
     function placeAt(kind: string, x: real, y: real): string {
         const names = kind === "path" ? root.grid.pathNames : kind === "intersection" ? root.grid.intersectionNames : [];
-        return BoardGeometry.nearest(root.grid, names, (x - root.width / 2) / root.side, (y - root.height / 2) / root.side, root.reach / root.side);
+        return BoardGeometry.nearest(root.grid, names, (x - root.middleX) / root.side, (y - root.middleY) / root.side, root.reach / root.side);
     }
 
     /** The place of any kind that a touch at (x, y) means; "" outside the island. */
     function anyPlaceAt(x: real, y: real): string {
-        return BoardGeometry.nearest(root.grid, root.everyPlace, (x - root.width / 2) / root.side, (y - root.height / 2) / root.side,
+        return BoardGeometry.nearest(root.grid, root.everyPlace, (x - root.middleX) / root.side, (y - root.middleY) / root.side,
                                      Math.max(root.reach / root.side, 0.5));
     }
 
@@ -167,7 +242,7 @@ FocusScope {
         tracks: { trade: Theme.trackColor("trade"), politics: Theme.trackColor("politics"), science: Theme.trackColor("science") }
     })
     function view(): var {
-        return { g: root.grid, s: root.side, cx: root.width / 2, cy: root.height / 2, pal: root.palette };
+        return { g: root.grid, s: root.side, cx: root.middleX, cy: root.middleY, pal: root.palette };
     }
 
     implicitWidth: Theme.dp(644)
@@ -178,6 +253,12 @@ FocusScope {
 
     // What means nothing here is left to whatever lies around: Enter is also the page's big button.
     Keys.onPressed: event => {
+        const larger = [Qt.Key_Plus, Qt.Key_Equal].indexOf(event.key) >= 0, smaller = event.key === Qt.Key_Minus;
+        if (root.zoomable && (larger || root.zoomed && (smaller || event.key === Qt.Key_0))) {
+            event.accepted = true;
+            event.key === Qt.Key_0 ? root.showAll() : root.zoomBy(larger ? 1 : -1);
+            return;
+        }
         const step = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }[event.key];
         const tap = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].indexOf(event.key) >= 0 && root.stops.indexOf(root.cursor) >= 0;
         event.accepted = tap || step !== undefined && root.stops.length > 0;
@@ -188,104 +269,196 @@ FocusScope {
     }
     // Enter is the page's until an arrow has gone to a place.
     onAskingChanged: if (root.asking) root.cursor = ""
+    onCursorChanged: root.seeCursor()
+    onTargetsChanged: root.seeTargets()
+    onShapeChanged: root.showAll()
+    onWidthChanged: if (root.zoomed) { root.show(root.aim.zoom, root.aim.x, root.aim.y); root.settled(); }
+    onHeightChanged: if (root.zoomed) { root.show(root.aim.zoom, root.aim.x, root.aim.y); root.settled(); }
+    clip: root.zoomed
+
+    // While a gesture goes on the layers are painted anew now and then, and moved in between.
+    Timer { id: settle; interval: 120; onTriggered: root.settled() }
     onActiveFocusChanged: if (root.activeFocus && root.stops.indexOf(root.cursor) < 0 && root.stops.length > 0)
                               root.cursor = root.stops[0]
 
-    BoardLayer {
-        id: ground
-        key: Theme.mode + Theme.boardScale + JSON.stringify([root.hexes, root.position.harbors])
-        painter: ctx => {
-            const v = root.view();
-            GroundPainter.sea(ctx, v);
-            GroundPainter.terrains(ctx, v, root.hexes, name => Theme.terrain(name));
-            GroundPainter.harbours(ctx, v, root.position.harbors, name => Theme.card(name), Theme.boardScale);
-        }
-    }
-
-    BoardLayer {
-        id: veil
-        key: Theme.mode + JSON.stringify([root.list(root.highlightedHexes), root.grid.rows])
-        visible: root.list(root.highlightedHexes).length > 0
-        painter: ctx => GroundPainter.veil(ctx, root.view(), root.list(root.highlightedHexes))
-    }
-
-    BoardLayer {
-        id: tokens
-        key: Theme.mode + Theme.boardScale + JSON.stringify(root.hexes)
-        painter: ctx => GroundPainter.tokens(ctx, root.view(), root.hexes, Theme.boardScale)
-    }
-
-    BoardLayer {
-        id: hexMarks
-        key: Theme.mode + root.quietTargets + JSON.stringify([root.hexTargets, root.chosen])
-        painter: ctx => {
-            const v = root.view();
-            for (const name of root.hexTargets)
-                if (!root.quietTargets && root.chosen.indexOf(name) < 0)
-                    MarkPainter.target(ctx, v, name);
-            for (const name of root.chosen)
-                if (root.grid.hexes[name])
-                    MarkPainter.chosen(ctx, v, name);
-        }
-    }
-
-    BoardLayer {
-        id: walk
-        key: Theme.mode + JSON.stringify([root.list(root.trail), root.grid.rows])
-        visible: root.list(root.trail).length > 0
-        painter: ctx => MarkPainter.trail(ctx, root.view(), root.list(root.trail))
-    }
-
-    BoardLayer {
-        id: pieces
-        key: Theme.mode + Theme.boardScale
-             + JSON.stringify([root.position.pieces, root.position.metropolises, root.position.robber, root.position.merchant])
-        painter: ctx => PiecePainter.all(ctx, root.view(), root.position, name => Theme.player(name), Math.min(1.2, Theme.boardScale))
-    }
-
-    BoardLayer {
-        id: marks
-        key: Theme.mode + root.quietTargets + root.numbered
-             + JSON.stringify([root.targets, root.targets.filter(n => root.occupied.indexOf(n) >= 0), root.chosen, root.arrows, root.uncertain])
-        painter: ctx => {
-            const v = root.view();
-            if (!root.quietTargets)
-                for (const name of root.targets)
-                    if (!root.grid.hexes[name] && root.chosen.indexOf(name) < 0)
-                        MarkPainter.target(ctx, v, name, root.occupied.indexOf(name) >= 0);
-            for (const name of root.chosen)
-                if (!root.grid.hexes[name])
-                    MarkPainter.chosen(ctx, v, name);
-            for (const a of root.arrows || [])
-                MarkPainter.arrow(ctx, v, a.from, a.to);
-            if (root.numbered)
-                root.chosen.forEach((name, i) => MarkPainter.badge(ctx, v, name, String(i + 1)));
-            for (const name in root.uncertain || {})
-                if (root.uncertain[name].state !== "sure")
-                    MarkPainter.doubtRing(ctx, v, name, root.uncertain[name].state === "differs" ? Theme.things.lossFill
-                                                                                                 : Theme.things.brassDark);
-        }
-    }
-
-    Repeater {
-        model: Object.keys(root.uncertain || {})
-        delegate: ConfidenceMark {
-            id: mark
-            required property string modelData
-            readonly property point at: root.mapFromPlace(mark.modelData)
-            readonly property bool sure: mark.confidence === "sure"
-            confidence: (root.uncertain[mark.modelData] || {}).state || "sure"
-            number: (root.uncertain[mark.modelData] || {}).number || 0
-            size: mark.sure ? Math.max(14, root.side * 0.3) : Math.max(26, root.side * 0.52)
-            x: mark.at.x + root.side * (mark.sure ? 0.33 : 0.42) - mark.width / 2
-            y: mark.at.y - root.side * (mark.sure ? 0.28 : 0.42) - mark.height / 2
-        }
-    }
-
-    MouseArea {
+    Item {
+        id: layers
+        readonly property real times: root.aim.zoom / root.drawn.zoom
         anchors.fill: parent
-        enabled: root.stops.length > 0
+        transform: [
+            Scale {
+                xScale: layers.times
+                yScale: layers.times
+                origin.x: root.middleX
+                origin.y: root.middleY
+            },
+            Translate { x: root.aim.x - root.drawn.x; y: root.aim.y - root.drawn.y }
+        ]
+
+        BoardLayer {
+            id: ground
+            view: root.seen
+            key: Theme.mode + Theme.boardScale + JSON.stringify([root.hexes, root.position.harbors])
+            painter: ctx => {
+                const v = root.view();
+                GroundPainter.sea(ctx, v);
+                GroundPainter.terrains(ctx, v, root.hexes, name => Theme.terrain(name));
+                GroundPainter.harbours(ctx, v, root.position.harbors, root.hexes, name => Theme.card(name), Theme.boardScale);
+            }
+        }
+
+        BoardLayer {
+            id: veil
+            view: root.seen
+            key: Theme.mode + JSON.stringify([root.list(root.highlightedHexes), root.seaHexes, root.grid.rows])
+            visible: root.list(root.highlightedHexes).length > 0
+            painter: ctx => GroundPainter.veil(ctx, root.view(), root.list(root.highlightedHexes), root.hexes)
+        }
+
+        BoardLayer {
+            id: tokens
+            view: root.seen
+            key: Theme.mode + Theme.boardScale + JSON.stringify(root.hexes)
+            painter: ctx => GroundPainter.tokens(ctx, root.view(), root.hexes, Theme.boardScale)
+        }
+
+        BoardLayer {
+            id: hexMarks
+            view: root.seen
+            key: Theme.mode + root.quietTargets + JSON.stringify([root.hexTargets, root.chosen])
+            painter: ctx => {
+                const v = root.view();
+                for (const name of root.hexTargets)
+                    if (!root.quietTargets && root.chosen.indexOf(name) < 0)
+                        MarkPainter.target(ctx, v, name);
+                for (const name of root.chosen)
+                    if (root.grid.hexes[name])
+                        MarkPainter.chosen(ctx, v, name);
+            }
+        }
+
+        BoardLayer {
+            id: walk
+            view: root.seen
+            key: Theme.mode + JSON.stringify([root.list(root.trail), root.grid.rows])
+            visible: root.list(root.trail).length > 0
+            painter: ctx => MarkPainter.trail(ctx, root.view(), root.list(root.trail))
+        }
+
+        BoardLayer {
+            id: pieces
+            view: root.seen
+            key: Theme.mode + Theme.boardScale
+                 + JSON.stringify([root.position.pieces, root.position.metropolises, root.position.robber, root.position.pirate,
+                                   root.position.merchant])
+            painter: ctx => PiecePainter.all(ctx, root.view(), root.position, name => Theme.player(name), Math.min(1.2, Theme.boardScale))
+        }
+
+        BoardLayer {
+            id: marks
+            view: root.seen
+            key: Theme.mode + root.quietTargets + root.numbered
+                 + JSON.stringify([root.targets, root.targets.filter(n => root.occupied.indexOf(n) >= 0), root.chosen, root.arrows, root.uncertain])
+            painter: ctx => {
+                const v = root.view();
+                if (!root.quietTargets)
+                    for (const name of root.targets)
+                        if (!root.grid.hexes[name] && root.chosen.indexOf(name) < 0)
+                            MarkPainter.target(ctx, v, name, root.occupied.indexOf(name) >= 0);
+                for (const name of root.chosen)
+                    if (!root.grid.hexes[name])
+                        MarkPainter.chosen(ctx, v, name);
+                for (const a of root.arrows || [])
+                    MarkPainter.arrow(ctx, v, a.from, a.to);
+                if (root.numbered)
+                    root.chosen.forEach((name, i) => MarkPainter.badge(ctx, v, name, String(i + 1)));
+                for (const name in root.uncertain || {})
+                    if (root.uncertain[name].state !== "sure")
+                        MarkPainter.doubtRing(ctx, v, name, root.uncertain[name].state === "differs" ? Theme.things.lossFill
+                                                                                                     : Theme.things.brassDark);
+            }
+        }
+
+        Repeater {
+            model: Object.keys(root.uncertain || {})
+            delegate: ConfidenceMark {
+                id: mark
+                required property string modelData
+                readonly property point at: root.mapFromPlace(mark.modelData)
+                readonly property bool sure: mark.confidence === "sure"
+                confidence: (root.uncertain[mark.modelData] || {}).state || "sure"
+                number: (root.uncertain[mark.modelData] || {}).number || 0
+                size: mark.sure ? Math.max(14, root.side * 0.3) : Math.max(26, root.side * 0.52)
+                x: mark.at.x + root.side * (mark.sure ? 0.33 : 0.42) - mark.width / 2
+                y: mark.at.y - root.side * (mark.sure ? 0.28 : 0.42) - mark.height / 2
+            }
+        }
+
+        Repeater {
+            model: root.targets
+            delegate: Spot { objectName: "target-" + modelData }
+        }
+        // Made once: they are there whenever nothing is to be chosen.
+        Repeater {
+            model: root.live ? root.everyPlace : []
+            delegate: Spot { objectName: "place-" + modelData; visible: root.asking }
+        }
+    }
+
+    WheelHandler {
+        enabled: root.zoomable
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        onWheel: event => root.zoomAt(root.aim.zoom * Math.pow(1.15, event.angleDelta.y / 120), event.x, event.y)
+    }
+    PinchHandler {
+        id: pinch
+        property var start: root.aim
+        property point held: Qt.point(0, 0)
+        enabled: root.zoomable
+        target: null
+        onActiveChanged: {
+            if (pinch.active) {
+                pinch.start = root.aim;
+                pinch.held = pinch.centroid.position;
+            } else {
+                root.settled();
+            }
+        }
+        onUpdated: pinch.follow()
+        /** What lay between the fingers at first lies between them still. */
+        function follow() {
+            const z = Math.max(1, Math.min(root.mostZoom, pinch.start.zoom * pinch.activeScale)), times = z / pinch.start.zoom;
+            const at = pinch.centroid.position;
+            root.show(z, at.x - root.width / 2 - (pinch.held.x - root.width / 2 - pinch.start.x) * times,
+                      at.y - root.height / 2 - (pinch.held.y - root.height / 2 - pinch.start.y) * times);
+        }
+        onActiveScaleChanged: if (pinch.active) pinch.follow()
+    }
+    MouseArea {
+        id: touch
+        /** The board follows the finger, whose tap then means nothing. */
+        property bool dragging: false
+        property point from: Qt.point(0, 0)
+        property var start: root.aim
+        anchors.fill: parent
+        enabled: root.stops.length > 0 || root.zoomable
+        onPressed: event => {
+            root.settled();
+            touch.dragging = false;
+            touch.from = Qt.point(event.x, event.y);
+            touch.start = root.aim;
+        }
+        onPositionChanged: event => {
+            const dx = event.x - touch.from.x, dy = event.y - touch.from.y;
+            touch.dragging = touch.dragging || root.zoomed && touch.pressed && Math.hypot(dx, dy) > Theme.dp(12);
+            if (touch.dragging)
+                root.show(touch.start.zoom, touch.start.x + dx, touch.start.y + dy);
+        }
+        onReleased: root.settled()
+        onCanceled: root.settled()
         onClicked: event => {
+            if (touch.dragging || root.stops.length === 0)
+                return;
             const name = root.asking ? root.anyPlaceAt(event.x, event.y) : root.targetAt(event.x, event.y);
             if (name === "") {
                 root.emptyTapped(event.x, event.y);
@@ -293,6 +466,25 @@ FocusScope {
                 root.cursor = name;
                 root.tap(name);
             }
+        }
+    }
+    // Only where it means something: else two quick taps are two taps.
+    Connections {
+        target: touch
+        enabled: root.zoomable
+        function onDoubleClicked(event: var): void { root.zoomTo(event.x, event.y); }
+    }
+
+    // For whoever has one finger or no gesture: to the place of the keyboard, or the middle, and back.
+    IconButton {
+        objectName: "zoomButton"
+        visible: root.zoomable
+        framed: true
+        icon: root.zoomed ? "zoom-out" : "zoom-in"
+        name: root.zoomed ? qsTr("Show the whole board") : qsTr("Enlarge the board")
+        onClicked: {
+            const at = root.cursor !== "" ? root.mapFromPlace(root.cursor) : Qt.point(root.width / 2, root.height / 2);
+            root.zoomTo(at.x, at.y);
         }
     }
 
@@ -317,14 +509,5 @@ FocusScope {
             around: Theme.target / 2
             anchors.margins: 2
         }
-    }
-    Repeater {
-        model: root.targets
-        delegate: Spot { objectName: "target-" + modelData }
-    }
-    // Made once: they are there whenever nothing is to be chosen.
-    Repeater {
-        model: root.live ? root.everyPlace : []
-        delegate: Spot { objectName: "place-" + modelData; visible: root.asking }
     }
 }

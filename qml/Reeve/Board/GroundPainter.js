@@ -37,14 +37,15 @@ function scatter(seed, count, halfWidth, halfHeight, apart, fits) {
 
 function sea(ctx, v) {
     const g = v.g;
-    Parts.Outlines.regular(ctx, v.cx, v.cy, v.s * g.rimRadius, 6, 0);
+    const outline = frame => Parts.Outlines.polygon(ctx, frame.corners.map(c => [px(v, c[0]), py(v, c[1])]));
+    outline(g.rim);
     ctx.fillStyle = v.pal.wood;
     ctx.fill();
     ctx.strokeStyle = v.pal.rimLine;
     ctx.lineWidth = 1.5;
     ctx.lineJoin = "round";
     ctx.stroke();
-    Parts.Outlines.regular(ctx, v.cx, v.cy, v.s * g.seaRadius, 6, 0);
+    outline(g.sea);
     ctx.fillStyle = v.pal.sea;
     ctx.fill();
     if (v.s < 24)
@@ -53,20 +54,22 @@ function sea(ctx, v) {
     ctx.globalAlpha = 0.38;
     ctx.lineWidth = Math.max(1, v.s * 0.023);
     ctx.lineCap = "round";
-    const inner = g.seaRadius * Geometry.half - 0.22;
-    const places = scatter(5, 30, g.seaRadius, inner, 0.62, (x, y) =>
-        Math.abs(x) * Geometry.half + Math.abs(y) / 2 < inner - 0.2
+    const places = scatter(5, 30, g.sea.wide, g.sea.high - 0.22, 0.62, (x, y) =>
+        Math.abs(x) * Geometry.half + Math.abs(y) / 2 < g.sea.slant - 0.42
         && !g.hexNames.some(name => inHex(x - g.hexes[name].x, y - g.hexes[name].y, -0.17)));
-    for (const [x, y] of places) {
-        const w = v.s * 0.12;
-        ctx.beginPath();
-        ctx.moveTo(px(v, x) - 2 * w, py(v, y));
-        ctx.quadraticCurveTo(px(v, x) - 1.5 * w, py(v, y) + w, px(v, x) - w, py(v, y) + w * 0.3);
-        ctx.quadraticCurveTo(px(v, x) - 0.5 * w, py(v, y) - w * 0.3, px(v, x), py(v, y) + w * 0.3);
-        ctx.quadraticCurveTo(px(v, x) + 0.5 * w, py(v, y) + w, px(v, x) + w, py(v, y) + w * 0.1);
-        ctx.stroke();
-    }
+    for (const [x, y] of places)
+        wave(ctx, v, x, y);
     ctx.globalAlpha = 1;
+}
+
+function wave(ctx, v, x, y) {
+    const w = v.s * 0.12;
+    ctx.beginPath();
+    ctx.moveTo(px(v, x) - 2 * w, py(v, y));
+    ctx.quadraticCurveTo(px(v, x) - 1.5 * w, py(v, y) + w, px(v, x) - w, py(v, y) + w * 0.3);
+    ctx.quadraticCurveTo(px(v, x) - 0.5 * w, py(v, y) - w * 0.3, px(v, x), py(v, y) + w * 0.3);
+    ctx.quadraticCurveTo(px(v, x) + 0.5 * w, py(v, y) + w, px(v, x) + w, py(v, y) + w * 0.1);
+    ctx.stroke();
 }
 
 // Patterns leave the middle free for the token and stay inside the hex. Coordinates in hex sides.
@@ -152,8 +155,22 @@ function pattern(ctx, v, hex, terrain, colours, seed) {
             ctx.stroke();
         }
         break;
+    case "gold": { // nuggets round the token and a river between them
+        ctx.beginPath();
+        ctx.moveTo(X(-0.3), Y(-0.72));
+        ctx.quadraticCurveTo(X(-0.75), Y(-0.1), X(-0.52), Y(0.2));
+        ctx.quadraticCurveTo(X(-0.3), Y(0.55), X(0.2), Y(0.78));
+        ctx.lineWidth = Math.max(1.5, 0.07 * s);
+        ctx.stroke();
+        ctx.lineWidth = Math.max(0.8, 0.022 * s);
+        for (const [x, y] of scatter(seed + 31, 14, 0.8, 0.9, 0.24, (x, y) => inHex(x, y, 0.14) && Math.hypot(x, y) > free + 0.08)) {
+            Parts.Outlines.regular(ctx, X(x), Y(y), Math.max(1.6, 0.07 * s), 6, x * 9);
+            ctx.fill();
+            ctx.stroke();
+        }
+        break;
+    }
     case "desert":
-    case "gold":
         for (const [x, y] of scatter(seed + 31, 20, 0.8, 0.9, 0.16, (x, y) => inHex(x, y, 0.12) && Math.hypot(x, y) > 0.36)) {
             Parts.Outlines.circle(ctx, X(x), Y(y), Math.max(0.8, 0.022 * s));
             ctx.fill();
@@ -164,38 +181,49 @@ function pattern(ctx, v, hex, terrain, colours, seed) {
 }
 
 function terrains(ctx, v, hexes, terrainOf) {
-    v.g.hexNames.forEach((name, index) => {
-        const hex = v.g.hexes[name];
-        const known = hexes[name] && hexes[name].terrain;
-        const terrain = known ? hexes[name].terrain : "";
-        const colours = terrainOf(terrain);
-        hexOutline(ctx, v, hex, 1);
-        ctx.fillStyle = colours ? colours.fill : terrain === "sea" ? v.pal.sea : v.pal.unknown;
-        ctx.fill();
-        if (colours && v.s >= 24)
-            pattern(ctx, v, hex, terrain, colours, index);
-        hexOutline(ctx, v, hex, 1);
-        ctx.strokeStyle = colours || terrain === "sea" ? v.pal.hexLine : v.pal.muted;
-        ctx.lineWidth = Math.max(1, Math.min(2, v.s * 0.033));
-        ctx.lineJoin = "round";
-        ctx.stroke();
-    });
+    ctx.lineJoin = "round";
+    // The sea first: the coast of the land lies over its faint lines.
+    for (const sea of [true, false])
+        v.g.hexNames.forEach((name, index) => {
+            const hex = v.g.hexes[name];
+            const terrain = hexes[name] && hexes[name].terrain || "";
+            if ((terrain === "sea") !== sea)
+                return;
+            const colours = terrainOf(terrain);
+            hexOutline(ctx, v, hex, 1);
+            ctx.fillStyle = colours ? colours.fill : sea ? v.pal.sea : v.pal.unknown;
+            ctx.fill();
+            if (colours && v.s >= 24)
+                pattern(ctx, v, hex, terrain, colours, index);
+            hexOutline(ctx, v, hex, 1);
+            ctx.strokeStyle = colours || sea ? v.pal.hexLine : v.pal.muted;
+            ctx.globalAlpha = sea ? 0.4 : 1;
+            ctx.lineWidth = Math.max(1, Math.min(2, v.s * (sea ? 0.02 : 0.033)));
+            ctx.stroke();
+            if (sea && v.s >= 24) {
+                ctx.strokeStyle = "#FFFFFF";
+                ctx.lineWidth = Math.max(1, v.s * 0.023);
+                for (const [x, y] of scatter(index + 3, 2, 0.5, 0.55, 0.6, (x, y) => inHex(x, y, 0.24)))
+                    wave(ctx, v, hex.x + x, hex.y + y);
+            }
+            ctx.globalAlpha = 1;
+        });
 }
 
-function harbours(ctx, v, list, cardOf, scale) {
+function harbours(ctx, v, list, hexes, cardOf, scale) {
     for (const harbour of list || []) {
         const p = v.g.paths[harbour.at];
         if (!p)
             continue;
-        // On an inner path (an island with sea hexes) the disc lies on the path itself.
-        const x = px(v, p.x + 0.42 * (p.outX || 0)), y = py(v, p.y + 0.42 * (p.outY || 0));
+        const out = Geometry.seaward(v.g, p, hexes);
+        const x = px(v, p.x + 0.42 * out.x), y = py(v, p.y + 0.42 * out.y);
         const r = 0.24 * v.s * Math.min(1.15, scale);
         ctx.strokeStyle = v.pal.jetty;
         ctx.lineWidth = 0.06 * v.s;
         ctx.lineCap = "round";
         for (const end of [[p.x1, p.y1], [p.x2, p.y2]]) {
             ctx.beginPath();
-            ctx.moveTo(px(v, end[0] + 0.05 * (p.outX || 0)), py(v, end[1] + 0.05 * (p.outY || 0)));
+            ctx.moveTo(px(v, end[0] + 0.05 * out.x), py(v, end[1] + 0.05 * out.y));
             ctx.lineTo(x, y);
             ctx.stroke();
         }
@@ -222,13 +250,14 @@ function label(ctx, text, x, y, size, family, color, room) {
     ctx.fillText(text, x, y + size * 0.36);
 }
 
-function veil(ctx, v, names) {
+/** Lays a veil over the land that is not named; the sea, its harbours and its ships stay as they are. */
+function veil(ctx, v, names, hexes) {
     if (!names || names.length === 0)
         return;
     ctx.globalAlpha = v.pal.veil;
     ctx.fillStyle = v.pal.background;
     for (const name of v.g.hexNames) {
-        if (names.indexOf(name) >= 0)
+        if (names.indexOf(name) >= 0 || hexes[name] && hexes[name].terrain === "sea")
             continue;
         hexOutline(ctx, v, v.g.hexes[name], 0.985);
         ctx.fill();

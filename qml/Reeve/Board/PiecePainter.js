@@ -53,6 +53,33 @@ function road(ctx, x1, y1, x2, y2, s, p, pal) {
     }
 }
 
+/** A ship on the middle of a path: a hull along it, pointed at both ends, and an upright sail, unlike a road at any angle. */
+function ship(ctx, x1, y1, x2, y2, s, p, pal) {
+    const x = (x1 + x2) / 2, y = (y1 + y2) / 2, angle = Math.atan2(y2 - y1, x2 - x1);
+    const cos = Math.cos(angle), sin = Math.sin(angle);
+    const hull = [[-0.4, 0], [-0.24, -0.11], [0.24, -0.11], [0.4, 0], [0.24, 0.11], [-0.24, 0.11]]
+        .map(q => [q[0] * cos - q[1] * sin, q[0] * sin + q[1] * cos]);
+    solid(ctx, hull, x, y, s, p.fill, pal);
+    solid(ctx, [[-0.03, 0.04], [-0.03, -0.42], [0.26, 0.04]], x, y, s, p.fill, pal);
+    engrave(ctx, p, x + 0.055 * s, y - 0.075 * s, 0.055 * s, s);
+}
+
+/** The pirate: a black ship with two sails and crossed bones. */
+function pirate(ctx, x, y, s, pal) {
+    solid(ctx, [[-0.06, 0.14], [-0.06, -0.42], [-0.36, 0.06]], x, y, s, pal.robber, pal);
+    solid(ctx, [[0.0, 0.14], [0.0, -0.42], [0.38, 0.06]], x, y, s, pal.robber, pal);
+    solid(ctx, [[-0.46, 0.16], [0.48, 0.16], [0.3, 0.4], [-0.3, 0.4]], x, y, s, pal.robber, pal);
+    ctx.strokeStyle = pal.light;
+    ctx.lineWidth = Math.max(1.2, 0.045 * s);
+    ctx.lineCap = "round";
+    ctx.beginPath();
+    ctx.moveTo(x - 0.12 * s, y + 0.21 * s);
+    ctx.lineTo(x + 0.12 * s, y + 0.34 * s);
+    ctx.moveTo(x - 0.12 * s, y + 0.34 * s);
+    ctx.lineTo(x + 0.12 * s, y + 0.21 * s);
+    ctx.stroke();
+}
+
 function settlement(ctx, x, y, s, p, pal) {
     solid(ctx, settlementShape, x, y, s, p.fill, pal);
     engrave(ctx, p, x, y + 0.045 * s, 0.075 * s, s);
@@ -174,6 +201,11 @@ function all(ctx, v, board, players, scale) {
         if (path)
             road(ctx, v.cx + v.s * path.x1, v.cy + v.s * path.y1, v.cx + v.s * path.x2, v.cy + v.s * path.y2, v.s, p, v.pal);
     });
+    each("ships", (p, name) => {
+        const path = g.paths[name];
+        if (path)
+            ship(ctx, v.cx + v.s * path.x1, v.cy + v.s * path.y1, v.cx + v.s * path.x2, v.cy + v.s * path.y2, v.s, p, v.pal);
+    });
     each("walls", (p, name) => at(name, (x, y) => wall(ctx, x, y, s, v.pal)));
     for (const track in board.metropolises || {})
         if (board.metropolises[track])
@@ -189,6 +221,9 @@ function all(ctx, v, board, players, scale) {
         const beside = hexes[board.robber] && hexes[board.robber].number;
         robber(ctx, X(robbed) - (beside ? 0.57 * v.s : 0), Y(robbed) + (beside ? 0.02 * v.s : 0), beside ? s * 0.85 : s, v.pal);
     }
+    const raided = g.hexes[board.pirate];
+    if (raided)
+        pirate(ctx, X(raided), Y(raided), s, v.pal);
     const sold = board.merchant ? g.hexes[board.merchant.at] : null;
     if (sold)
         merchant(ctx, X(sold) + 0.52 * v.s, Y(sold) - 0.3 * v.s, s,

@@ -8,7 +8,7 @@ import "GroundPainter.js" as GroundPainter
 Canvas {
     id: root
 
-    /** road settlement city reduced wall knight metropolis robber merchant token. */
+    /** road ship pirate settlement city reduced wall knight metropolis robber merchant token. */
     required property string piece
     property string player: "white"
     property int level: 1
@@ -33,9 +33,11 @@ Canvas {
         const p = Theme.player(root.player);
         const x = root.width / 2, y = root.height / 2;
         const side = Math.min(root.width, root.height);
-        const s = side / (root.piece === "robber" || root.piece === "token" ? 0.78 : root.piece === "road" ? 1.05 : root.wall ? 0.92 : 0.78);
+        const s = side / (root.piece === "robber" || root.piece === "pirate" || root.piece === "token" ? 0.78 : root.piece === "road" || root.piece === "ship" ? 1.05 : root.wall ? 0.92 : 0.78);
         switch (root.piece) {
         case "road": PiecePainter.road(ctx, x - s * 0.5, y, x + s * 0.5, y, s, p, pal); break;
+        case "ship": PiecePainter.ship(ctx, x - s * 0.5, y + s * 0.14, x + s * 0.5, y + s * 0.14, s, p, pal); break;
+        case "pirate": PiecePainter.pirate(ctx, x, y, s * 0.9, pal); break;
         case "settlement": PiecePainter.settlement(ctx, x, y, s, p, pal); break;
         case "city":
             if (root.wall)

@@ -82,7 +82,7 @@ TestCase {
         fuzzyCompare(grid.hexes.C3.x, 0, 1e-9);
         fuzzyCompare(grid.hexes.C3.y, 0, 1e-9);
         verify(grid.hexes.A1.y < grid.hexes.B1.y && grid.hexes.A1.x < grid.hexes.A2.x);
-        fuzzyCompare(grid.seaRadius, 5, 1e-9);
+        fuzzyCompare(grid.sea.wide, 5, 1e-9);
     }
 
     function test_aLargerIslandUsesTheSameScheme() {
