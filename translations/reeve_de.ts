@@ -557,6 +557,14 @@
             <numerusform>%n Karten zu wenig</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No ship can move now; a tap on a ship says why</source>
+        <translation>Kein Schiff kann jetzt fahren; antippen zeigt den Grund</translation>
+    </message>
+    <message>
+        <source>one in each turn, free of charge</source>
+        <translation>eines je Zug, kostenlos</translation>
+    </message>
 </context>
 <context>
     <name>ChapterRow</name>
@@ -1210,6 +1218,14 @@
         <source>%1 settles on a foreign island.</source>
         <translation>%1 besiedelt eine fremde Insel.</translation>
     </message>
+    <message>
+        <source>Nobody holds Longest Trade Route any more.</source>
+        <translation>Niemand hat mehr die Längste Handelsstraße.</translation>
+    </message>
+    <message>
+        <source>%1 holds Longest Trade Route (%L2).</source>
+        <translation>%1 hat die Längste Handelsstraße (%L2).</translation>
+    </message>
 </context>
 <context>
     <name>ExpectedWording</name>
@@ -1487,6 +1503,10 @@
         <source>%1 moves knights and pieces</source>
         <translation>%1 zieht Ritter und Figuren</translation>
     </message>
+    <message>
+        <source>%1 moves the robber or the pirate</source>
+        <translation>%1 versetzt den Räuber oder den Seeräuber</translation>
+    </message>
 </context>
 <context>
     <name>FacesPanel</name>
@@ -1559,6 +1579,13 @@
         <source>%1: %2</source>
         <comment>a place and what stands there</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n road(s) and ship(s) in a row; hide</source>
+        <translation>
+            <numerusform>%1: %n Straße oder Schiff; ausblenden</numerusform>
+            <numerusform>%1: %n Straßen und Schiffe am Stück; ausblenden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2090,6 +2117,14 @@
             <numerusform>%n Karte zu wenig</numerusform>
             <numerusform>%n Karten zu wenig</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chase away the pirate</source>
+        <translation>Seeräuber vertreiben</translation>
+    </message>
+    <message>
+        <source>No active knight next to the pirate</source>
+        <translation>Kein aktiver Ritter beim Seeräuber</translation>
     </message>
 </context>
 <context>
@@ -2915,6 +2950,18 @@
         <source>One settlement each in turn, then a second one in the opposite order. It brings the first resources.</source>
         <translation>Reihum je eine Siedlung, dann umgekehrt je eine zweite. Sie bringt die ersten Rohstoffe.</translation>
     </message>
+    <message>
+        <source>a ship beside it</source>
+        <translation>ein Schiff daneben</translation>
+    </message>
+    <message>
+        <source>A road instead</source>
+        <translation>Lieber eine Straße</translation>
+    </message>
+    <message>
+        <source>A ship instead</source>
+        <translation>Lieber ein Schiff</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -3016,6 +3063,10 @@
     <message>
         <source>show it on the board</source>
         <translation>auf dem Plan zeigen</translation>
+    </message>
+    <message>
+        <source>Longest trade route: %1</source>
+        <translation>Längste Handelsstraße: %1</translation>
     </message>
 </context>
 <context>
@@ -3135,6 +3186,29 @@
             <numerusform>%n Karte zu wenig</numerusform>
             <numerusform>%n Karten zu wenig</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move a ship</source>
+        <translation>Schiff versetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No ship can move now; a tap on a ship says why</source>
+        <translation>Kein Schiff kann jetzt fahren; antippen zeigt den Grund</translation>
+    </message>
+    <message>
+        <source>Chase away the pirate</source>
+        <translation>Seeräuber vertreiben</translation>
+    </message>
+    <message>
+        <source>No active knight next to the pirate</source>
+        <translation>Kein aktiver Ritter beim Seeräuber</translation>
     </message>
 </context>
 <context>
@@ -3763,6 +3837,22 @@
     <message>
         <source>This piece has moved this turn already.</source>
         <translation>Diese Figur ist in diesem Zug schon gezogen.</translation>
+    </message>
+    <message>
+        <source>A ship costs %1.</source>
+        <translation>Ein Schiff kostet %1.</translation>
+    </message>
+    <message>
+        <source>The ship begins at the new building.</source>
+        <translation>Das Schiff beginnt am neuen Gebäude.</translation>
+    </message>
+    <message>
+        <source>A road of %1 begins at a building or a road; a ship is not enough.</source>
+        <translation>Eine Straße von %1 beginnt an einem Gebäude oder einer Straße; ein Schiff genügt nicht.</translation>
+    </message>
+    <message>
+        <source>A ship of %1 begins at a building or a ship; a road is not enough.</source>
+        <translation>Ein Schiff von %1 beginnt an einem Gebäude oder einem Schiff; eine Straße genügt nicht.</translation>
     </message>
 </context>
 <context>
@@ -5439,6 +5529,30 @@
         <source>the third player clockwise shares the turn</source>
         <translation>der dritte Spieler im Uhrzeigersinn ist mit am Zug</translation>
     </message>
+    <message>
+        <source>Gold hex</source>
+        <translation>Goldflussfeld</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <comment>a piece of Seafarers</comment>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>Move a ship</source>
+        <translation>Schiff versetzen</translation>
+    </message>
+    <message>
+        <source>Longest Trade Route</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foreign island(s)</source>
+        <translation>
+            <numerusform>%n fremde Insel</numerusform>
+            <numerusform>%n fremde Inseln</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>YieldPanel</name>
@@ -5809,6 +5923,10 @@
         <source>The order of the decks</source>
         <translation>Die Reihenfolge der Stapel</translation>
     </message>
+    <message>
+        <source>The pirate</source>
+        <translation>Der Seeräuber</translation>
+    </message>
 </context>
 <context>
     <name>CorrectPlace</name>
@@ -5851,6 +5969,10 @@
     <message>
         <source>Nothing lies here</source>
         <translation>Hier liegt nichts</translation>
+    </message>
+    <message>
+        <source>The pirate</source>
+        <translation>Der Seeräuber</translation>
     </message>
 </context>
 <context>
@@ -8059,6 +8181,53 @@
         <source>%L1 comes in %L2 of %L3 rolls.</source>
         <translation>Die %L1 kommt bei %L2 von %L3 Würfen.</translation>
     </message>
+    <message>
+        <source>Main island</source>
+        <translation>Hauptinsel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Foreign island: the first settlement brings %n special point(s).</source>
+        <translation>
+            <numerusform>Fremde Insel: Die erste Siedlung bringt %n Sondersiegpunkt.</numerusform>
+            <numerusform>Fremde Insel: Die erste Siedlung bringt %n Sondersiegpunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has them already: %1</source>
+        <translation>Schon erhalten: %1</translation>
+    </message>
+    <message>
+        <source>The pirate lies here: no ship is built or moved beside this hex.</source>
+        <translation>Hier liegt der Seeräuber: An diesem Feld wird kein Schiff gebaut oder versetzt.</translation>
+    </message>
+    <message>
+        <source>Whoever has a building here chooses the resources.</source>
+        <translation>Wer hier gebaut hat, wählt die Rohstoffe selbst.</translation>
+    </message>
+    <message>
+        <source>Ship of %1</source>
+        <translation>Schiff von %1</translation>
+    </message>
+    <message>
+        <source>Free sea path</source>
+        <translation>Freier Seeweg</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>Move the ship</source>
+        <translation>Schiff versetzen</translation>
+    </message>
+    <message>
+        <source>Chase away the pirate</source>
+        <translation>Seeräuber vertreiben</translation>
+    </message>
+    <message>
+        <source>Without this ship no other path is open to %1.</source>
+        <translation>Ohne dieses Schiff steht %1 kein anderer Weg offen.</translation>
+    </message>
 </context>
 <context>
     <name>RollEditor</name>
@@ -8645,6 +8814,26 @@
     <message>
         <source>Tap the knight in its way.</source>
         <translation>Tippt auf den Ritter im Weg.</translation>
+    </message>
+    <message>
+        <source>Tap a land hex for the robber or a sea hex for the pirate.</source>
+        <translation>Tippe für den Räuber ein Landfeld an oder für den Seeräuber ein Meerfeld.</translation>
+    </message>
+    <message>
+        <source>Now the ship: tap a highlighted path.</source>
+        <translation>Jetzt das Schiff: Tippe einen markierten Weg an.</translation>
+    </message>
+    <message>
+        <source>Knight-errant: before the roll, an active knight next to the pirate may chase it away.</source>
+        <translation>Fahrender Ritter: Vor dem Würfeln darf ein aktiver Ritter beim Seeräuber ihn vertreiben.</translation>
+    </message>
+    <message>
+        <source>Move the pirate</source>
+        <translation>Seeräuber versetzen</translation>
+    </message>
+    <message>
+        <source>Tap a sea hex for the pirate.</source>
+        <translation>Tippe ein Meerfeld für den Seeräuber an.</translation>
     </message>
 </context>
 <context>
@@ -9325,6 +9514,28 @@
     <message>
         <source>%1 rolls for the losses</source>
         <translation>%1 würfelt für die Verluste</translation>
+    </message>
+</context>
+<context>
+    <name>GoldSheet</name>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <translation>%1 von %2 gewählt</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s)</source>
+        <translation>
+            <numerusform>Wähle %n Karte</numerusform>
+            <numerusform>Wähle %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -329,6 +329,13 @@
             <numerusform>%n cards too few</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n ship</numerusform>
+            <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProductionWording</name>
@@ -449,6 +456,13 @@
             <numerusform>%n victory point cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n foreign island(s)</source>
+        <translation>
+            <numerusform>%n foreign island</numerusform>
+            <numerusform>%n foreign islands</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardsSheet</name>
@@ -511,6 +525,13 @@
         <translation>
             <numerusform>%1: %n road in a row; hide</numerusform>
             <numerusform>%1: %n roads in a row; hide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n road(s) and ship(s) in a row; hide</source>
+        <translation>
+            <numerusform>%1: %n road or ship; hide</numerusform>
+            <numerusform>%1: %n roads and ships in a row; hide</numerusform>
         </translation>
     </message>
 </context>
@@ -688,6 +709,13 @@
             <numerusform>So far: %n times in %L1 rolls.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Foreign island: the first settlement brings %n special point(s).</source>
+        <translation>
+            <numerusform>Foreign island: the first settlement brings %n special point.</numerusform>
+            <numerusform>Foreign island: the first settlement brings %n special points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RollEditor</name>
@@ -825,6 +853,16 @@
         <translation>
             <numerusform>%1 exchanges %n prisoner.</numerusform>
             <numerusform>%1 exchanges %n prisoners.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoldSheet</name>
+    <message numerus="yes">
+        <source>Choose %n card(s)</source>
+        <translation>
+            <numerusform>Choose %n card</numerusform>
+            <numerusform>Choose %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/guide/guide.h"
 
+#include "app/prompts/kind_of.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "engine/commands/legal_commands.h"
@@ -53,13 +54,55 @@ bool contains(const std::vector<Json>& values, const std::vector<Json>& part) {
     return std::ranges::includes(values, part);
 }
 
+constexpr const char* kPieces = "at"; ///< paths of roads and ships that are laid together (SHIP-13)
+
+/// A ship on a path, as the record writes it among roads.
+Json shipOn(const Json& path) { return {{"ship", path}}; }
+bool isShip(const Json& value) { return value.is_object() && value.contains("ship"); }
+
+/// Paths that were tapped one after the other, each perhaps followed by "road" or "ship", as the record writes them. A
+/// path on which only one of the two fits needs no word; where both do `asked` is set and the path is left out.
+QVariantMap withPieces(const std::vector<Json>& commands, QVariantMap answers, bool& asked) {
+    const auto found = answers.find(QLatin1String(kPieces));
+    if (found == answers.end()) return answers;
+    const Json given = toJson(*found);
+    if (!given.is_array()) return answers;
+    std::vector<Json> pieces;
+    const auto possible = [&](const Json& piece) {
+        std::vector<Json> all = pieces;
+        all.push_back(piece);
+        std::ranges::sort(all);
+        return std::ranges::any_of(commands, [&](const Json& c) { return contains(valuesOf(c, kPieces), all); });
+    };
+    for (std::size_t i = 0; i < given.size(); ++i) {
+        const Json& at = given[i];
+        const Json word = i + 1 < given.size() ? given[i + 1] : Json();
+        if (word == "road" || word == "ship") {
+            pieces.push_back(word == "ship" ? shipOn(at) : at);
+            ++i;
+            continue;
+        }
+        const bool ship = !isShip(at) && possible(shipOn(at));
+        if (ship && possible(at)) {
+            asked = true;
+            break;
+        }
+        pieces.push_back(ship ? shipOn(at) : at);
+    }
+    QVariantList list;
+    for (const Json& piece : pieces) list.append(toVariant(piece));
+    *found = list;
+    return answers;
+}
+
 /// `card` is the question itself in a decision about progress cards; in `play` it is what was chosen before.
 bool asked(const Json& command, std::string_view key) {
     return key != "card" || (command["do"] != "play" && command["do"] != "play-development");
 }
 
-QString kindOf(std::string_view key, const Json& value) {
+QString questionKind(std::string_view key, const Json& value) {
     if (value.is_number()) return u"number"_s;
+    if (isShip(value)) return u"path"_s;
     if (key == "with" || key == "victim") return u"player"_s;
     if (key == "color") return u"color"_s;
     if (key == "piece") return u"piece"_s;
@@ -81,9 +124,9 @@ std::vector<Json> commandsNamed(const GameState& state, PlayerId player, const Q
     const std::string wantedVerb = verb.toStdString(), wantedCard = card.toStdString();
     std::vector<Json> found;
     // Writing JSON is the dear part: one command of each kind tells whether the others of that kind are meant.
-    std::array<std::string, std::variant_size_v<Action>> verbs;
+    std::array<std::string, kPromptKinds> verbs;
     auto take = [&](const Command& command) {
-        std::string& known = verbs[command.action.index()];
+        std::string& known = verbs[index(app::kindOf(command.action))];
         if (!known.empty() && known != wantedVerb) return;
         if (const auto* play = std::get_if<command::Play>(&command.action);
             play != nullptr && record::wordOf(play->card) != wantedCard)
@@ -115,7 +158,10 @@ QVariantList playableCards(const GameState& state, PlayerId player) {
     return cards;
 }
 
-QVariantMap nextQuestion(const std::vector<Json>& commands, const QVariantMap& answers) {
+namespace {
+
+/// nextQuestion(), once the answers name pieces as the record does; `whichPiece`: of the last path it is open.
+QVariantMap asking(const std::vector<Json>& commands, const QVariantMap& answers, bool whichPiece) {
     const QVariant none = QVariant::fromValue(nullptr);
     QVariantMap question{{u"key"_s, QString()}, {u"kind"_s, QString()}, {u"choices"_s, QVariantList()},
                          {u"command"_s, none},  {u"pass"_s, none},      {u"total"_s, 0}};
@@ -131,6 +177,13 @@ QVariantMap nextQuestion(const std::vector<Json>& commands, const QVariantMap& a
     }
     question[u"total"_s] = static_cast<int>(fitting.size());
 
+    if (whichPiece) {
+        question[u"key"_s] = QLatin1String(kPieces);
+        question[u"kind"_s] = u"piece"_s;
+        question[u"choices"_s] = QVariantList{u"road"_s, u"ship"_s};
+        return question;
+    }
+
     // Done is what asks for nothing beyond the answers.
     for (const char* key : kKeys) {
         const auto given = answered(answers, key);
@@ -143,7 +196,7 @@ QVariantMap nextQuestion(const std::vector<Json>& commands, const QVariantMap& a
                 if (std::ranges::find(choices, value) == choices.end()) choices.push_back(value);
         }
         if (choices.empty()) continue;
-        const QString kind = kindOf(key, choices.front());
+        const QString kind = questionKind(key, choices.front());
         const bool open =
             std::ranges::any_of(fitting, [&](const Json* c) { return valuesOf(*c, key).size() == given.size(); });
         if (choices.size() == 1 && !open && !isPlace(kind)) {
@@ -153,12 +206,15 @@ QVariantMap nextQuestion(const std::vector<Json>& commands, const QVariantMap& a
             for (const Json& value : given) list.append(toVariant(value));
             list.append(toVariant(choices.front()));
             more[QLatin1String(key)] = list;
-            QVariantMap next = nextQuestion(commands, more);
+            QVariantMap next = asking(commands, more, whichPiece);
             return next;
         }
         std::ranges::sort(choices);
         QVariantList shown;
-        for (const Json& choice : choices) shown.append(toVariant(choice));
+        for (const Json& choice : choices) {
+            const QVariant place = toVariant(isShip(choice) ? choice["ship"] : choice);
+            if (!shown.contains(place)) shown.append(place);
+        }
         question[u"key"_s] = QLatin1String(key);
         question[u"kind"_s] = kind;
         question[u"choices"_s] = shown;
@@ -171,6 +227,14 @@ QVariantMap nextQuestion(const std::vector<Json>& commands, const QVariantMap& a
         if (complete) question[u"command"_s] = toVariant(*command);
     }
     return question;
+}
+
+} // namespace
+
+QVariantMap nextQuestion(const std::vector<Json>& commands, const QVariantMap& answers) {
+    bool whichPiece = false;
+    const QVariantMap named = withPieces(commands, answers, whichPiece);
+    return asking(commands, named, whichPiece);
 }
 
 } // namespace reeve::app

@@ -22,7 +22,8 @@ std::vector<record::Json> commandsNamed(const GameState& state, PlayerId player,
 QVariantList playableCards(const GameState& state, PlayerId player);
 
 /// What to ask next when `answers` ({key: value}, for a key that takes several a list in the order of choosing) stand:
-/// {key, kind, choices, command, pass, total}. `kind` is "hex", "intersection", "path", "player", "card", "progress",
+/// {key, kind, choices, command, pass, total}. A path that was tapped may be followed by "road" or "ship"; it is asked
+/// for ("piece") where both fit. `kind` is "hex", "intersection", "path", "player", "card", "progress",
 /// "color", "piece" or "number"; key and kind are empty when nothing is left to choose. `command` carries out what has
 /// been chosen so far, null while something must still be chosen; `pass` declines, null where that is not allowed.
 /// Answers that fit no command leave `total` 0 and no question.

@@ -3,6 +3,7 @@
 
 #include "app/wording/refusal_wording.h"
 #include "engine/game.h"
+#include "engine/modules/seafarers/sites.h"
 #include "engine/state/queries.h"
 
 #include <algorithm>
@@ -28,7 +29,14 @@ public:
 
     void operator()(HexId) {}
     void operator()(PathId at) {
-        if (!allRoads(m_state).contains(at)) add(Deed::Road, command::Build{.piece = Piece::Road, .path = at});
+        const bool sea = m_state.rules.seafarers();
+        if (sea && m_own.ships.contains(at)) return sail(at);
+        if (allRoads(m_state).contains(at)) return;
+        // On the open sea nobody looks for a road, nor inland for a ship.
+        if (!sea || m_state.board.waters.landPaths.contains(at))
+            add(Deed::Road, command::Build{.piece = Piece::Road, .path = at});
+        if (sea && m_state.board.waters.seaPaths.contains(at))
+            add(Deed::Ship, command::Build{.piece = Piece::Ship, .path = at});
     }
     void operator()(IntersectionId at) {
         const auto build = [&](Deed deed, Piece piece) { add(deed, command::Build{.piece = piece, .at = at}); };
@@ -56,6 +64,19 @@ private:
         move(at);
         if (options(m_state, m_player).chasers.contains(at))
             m_deeds.push_back({.deed = Deed::Chase, .action = command::ChaseRobber{.knight = at}});
+        if (options(m_state, m_player).sea.chasers.contains(at))
+            m_deeds.push_back({.deed = Deed::ChasePirate, .action = seafarers::ChasePirate{.knight = at}});
+    }
+
+    void sail(PathId from) {
+        PlaceDeed deed{.deed = Deed::Sail, .action = seafarers::MoveShip{.from = from}};
+        const PathSet targets = seafarers::shipTargets(m_state, m_player, from);
+        deed.refused = refusalOf(m_state, m_player,
+                                 seafarers::MoveShip{.from = from, .to = targets.empty() ? from : targets.first()});
+        // The ship may move and finds no path: that its own one is no target explains nothing.
+        deed.nowhere = targets.empty() && deed.refused && deed.refused->code == RefusalCode::PlaceTaken;
+        if (!deed.refused) deed.paths = targets;
+        m_deeds.push_back(deed);
     }
 
     void move(IntersectionId at) {

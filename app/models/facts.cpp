@@ -2,6 +2,7 @@
 #include "app/models/facts.h"
 
 #include "app/values/game_values.h"
+#include "engine/modules/seafarers/sites.h"
 #include "engine/tables/box.h"
 #include "engine/tables/dice.h"
 #include "engine/tables/editions.h"
@@ -38,6 +39,7 @@ int Facts::roads() { return supply::kRoads; }
 int Facts::settlements() { return supply::kSettlements; }
 int Facts::cities() { return supply::kCities; }
 int Facts::walls() { return supply::kWalls; }
+int Facts::ships() { return seafarers::kShips; }
 int Facts::knights() { return supply::kKnightsPerLevel; }
 int Facts::shipSpaces() { return supply::kShipSpaces; }
 int Facts::levels() { return kHighestLevel; }

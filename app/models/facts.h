@@ -18,6 +18,7 @@ class Facts : public QObject {
     Q_PROPERTY(int settlements READ settlements CONSTANT)
     Q_PROPERTY(int cities READ cities CONSTANT)
     Q_PROPERTY(int walls READ walls CONSTANT)
+    Q_PROPERTY(int ships READ ships CONSTANT)
     /** Knights of each level. */
     Q_PROPERTY(int knights READ knights CONSTANT)
     /** The ship that comes to this space attacks. */
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] static int settlements();
     [[nodiscard]] static int cities();
     [[nodiscard]] static int walls();
+    [[nodiscard]] static int ships();
     [[nodiscard]] static int knights();
     [[nodiscard]] static int shipSpaces();
     [[nodiscard]] static int levels();

@@ -8,6 +8,7 @@
 #include "app/wording/refusal_wording.h"
 #include "engine/commands/options.h"
 #include "engine/commands/timing.h"
+#include "engine/modules/seafarers/costs.h"
 #include "engine/tables/costs.h"
 #include "engine/tables/victory.h"
 
@@ -54,6 +55,7 @@ QVariantMap chart(const GameState& state, PlayerId id, Track track) {
 /// Takes out what costs more than `cards` cards, whatever they are.
 void withoutTheTooDear(Options& o, const GameState& state, int cards) {
     if (cards < costs::kRoad.total()) o.roads = {};
+    if (cards < seafarers::costs::kShip.total()) o.sea.ships = {};
     if (cards < costs::kSettlement.total()) o.settlements = {};
     if (cards < costs::kCity.total()) o.cities = {};
     if (cards < costs::kWall.total()) o.walls = {};
@@ -75,7 +77,8 @@ QVariantMap optionsView(const TableView& table, bool counted, const SeatNames& n
     Options o = options(state, player);
     QVariantList special;
     for (const PromptKind kind : specialOffers(table, counted))
-        if (kind != PromptKind::ChaseRobber) special.append(verbOf(kind)); // the board tells who can chase
+        if (kind != PromptKind::ChaseRobber && kind != PromptKind::ChasePirate)
+            special.append(verbOf(kind)); // the board tells who can chase
     if (counted) {
         const int cards = table.state().player(player).hand.total();
         withoutTheTooDear(o, table.state(), cards);
@@ -96,6 +99,9 @@ QVariantMap optionsView(const TableView& table, bool counted, const SeatNames& n
             {u"movable"_s, placeNames(island, o.movable)},
             {u"chasers"_s, placeNames(island, o.chasers)},
             {u"robberTo"_s, placeNames(island, o.robberTo)},
+            {u"ships"_s, placeNames(island, o.sea.ships)},
+            {u"sailing"_s, placeNames(island, o.sea.movable)},
+            {u"pirateChasers"_s, placeNames(island, o.sea.chasers)},
             {u"loseCity"_s, placeNames(island, o.loseCity)},
             {u"metropolis"_s, placeNames(island, o.metropolis)},
             {u"relocate"_s, placeNames(island, o.relocate)},

@@ -17,7 +17,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr std::array kDeedWords{"road", "settlement", "city", "wall", "knight", "activate", "promote", "move", "chase"};
+constexpr std::array kDeedWords{"road",    "settlement", "city",  "wall", "knight", "activate",
+                                "promote", "move",       "chase", "ship", "sail",   "chase-pirate"};
 
 QVariantList producers(const GameState& state, HexId hex) {
     QVariantList list;
@@ -27,7 +28,15 @@ QVariantList producers(const GameState& state, HexId hex) {
     return list;
 }
 
-bool carriedOutAtOnce(const PlaceDeed& deed) { return deed.deed != Deed::Move && deed.deed != Deed::Chase; }
+bool carriedOutAtOnce(const PlaceDeed& deed) {
+    return deed.deed != Deed::Move && deed.deed != Deed::Chase && deed.deed != Deed::Sail &&
+           deed.deed != Deed::ChasePirate;
+}
+
+QString ruleOf(const PlaceDeed& deed) {
+    if (deed.nowhere) return deed.deed == Deed::Sail ? u"SHIP-10"_s : u"KNIGHT-18"_s;
+    return deed.refused ? qstring(deed.refused->rule) : QString();
+}
 
 QVariantMap deedMap(const GameState& state, PlayerId player, const PlaceDeed& deed, const SeatNames& names) {
     const Command command{.player = player, .action = deed.action};
@@ -35,13 +44,12 @@ QVariantMap deedMap(const GameState& state, PlayerId player, const PlaceDeed& de
             {u"text"_s, deedName(state, player, deed)},
             {u"hint"_s, deedHint(deed, names)},
             {u"reason"_s, deedReason(state, player, deed, names)},
-            {u"rule"_s, deed.nowhere   ? u"KNIGHT-18"_s
-                        : deed.refused ? qstring(deed.refused->rule)
-                                       : QString()},
+            {u"rule"_s, ruleOf(deed)},
             {u"cost"_s, heapMap(priceOf(deed.action, player, state).value_or(Hand()))},
             {u"command"_s,
              carriedOutAtOnce(deed) ? toVariant(record::commandJson(command, state)) : QVariant::fromValue(nullptr)},
-            {u"targets"_s, placeNames(state.island(), deed.targets)}};
+            {u"targets"_s, deed.deed == Deed::Sail ? placeNames(state.island(), deed.paths)
+                                                   : placeNames(state.island(), deed.targets)}};
 }
 
 } // namespace
@@ -76,7 +84,8 @@ QVariantMap standingView(const GameSession& session) {
         const PlayerState& player = state.players[seat];
         for (const IntersectionId at : player.buildings() | player.knightPlaces)
             map.insert(placeName(state.island(), at), placeTitle(state, at, names));
-        for (const PathId at : player.roads) map.insert(placeName(state.island(), at), placeTitle(state, at, names));
+        for (const PathId at : player.roads | player.ships)
+            map.insert(placeName(state.island(), at), placeTitle(state, at, names));
     }
     return map;
 }

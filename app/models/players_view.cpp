@@ -3,6 +3,7 @@
 
 #include "app/models/points_view.h"
 #include "app/values/game_values.h"
+#include "engine/modules/seafarers/sites.h"
 #include "engine/state/queries.h"
 
 #include <algorithm>
@@ -24,6 +25,7 @@ QVariantMap piecesLeft(const PlayerState& player) {
     QVariantList knights;
     for (int level = 1; level <= 3; ++level) knights.append(supply::kKnightsPerLevel - knightsOfLevel(player, level));
     return {{u"roads"_s, supply::kRoads - player.roads.size()},
+            {u"ships"_s, seafarers::kShips - player.ships.size()},
             {u"settlements"_s, supply::kSettlements - player.settlements.size()},
             {u"cities"_s, supply::kCities - (player.cities | player.reduced).size()},
             {u"walls"_s, supply::kWalls - player.walls.size()},

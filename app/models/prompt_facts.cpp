@@ -42,7 +42,10 @@ QString wordOfHole(HoleKind kind) {
     return {};
 }
 
-bool builds(PromptKind kind) { return kind >= PromptKind::BuildRoad && kind <= PromptKind::RecruitKnight; }
+bool builds(PromptKind kind) {
+    return (kind >= PromptKind::BuildRoad && kind <= PromptKind::RecruitKnight) || kind == PromptKind::BuildShip ||
+           kind == PromptKind::MoveShip;
+}
 
 /// A place that is not lit is asked for all the same. A decision says what it wants; and a knight that cannot act is no
 /// beginning of a move.
@@ -67,7 +70,7 @@ PromptFacts promptFacts(const Prompt& prompt) {
     facts.owed = prompt.owed && !facts.rolling && !facts.acting && !facts.placing;
     facts.onBoard = prompt.owed && prompt.manner == Manner::Board;
     facts.led = prompt.owed && prompt.manner == Manner::Led;
-    facts.sheet = sheetFor(prompt.manner);
+    facts.sheet = prompt.kind == PromptKind::TakeGold ? u"gold"_s : sheetFor(prompt.manner);
     facts.verb = verbOf(prompt.kind);
     facts.name = prompt.name;
     facts.detail = prompt.detail;

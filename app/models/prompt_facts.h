@@ -31,7 +31,7 @@ struct PromptFacts {
     Q_PROPERTY(bool onBoard MEMBER onBoard)
     /** Question by question: Game.guide(verb, ...). */
     Q_PROPERTY(bool led MEMBER led)
-    /** On a sheet: "heap" (cards), "resource", "deck" or "progress"; else "". */
+    /** On a sheet: "heap" (cards), "gold", "resource", "deck" or "progress"; else "". */
     Q_PROPERTY(QString sheet MEMBER sheet)
     /** The record's `do`, for Game.guide() and Prompts.about(). */
     Q_PROPERTY(QString verb MEMBER verb)
@@ -74,7 +74,7 @@ struct TapFacts {
     Q_PROPERTY(QVariant command MEMBER command)
     /** What a tap beside the choices means, so that a refusal tells why it is none: "intersection", "path" or "". */
     Q_PROPERTY(QString wanted MEMBER wanted)
-    /** A piece is taken from the supply: when no place is left for another one, the choice of the piece closes. */
+    /** A piece is taken from the supply, or a ship moved: when no place is left, the choice of the piece closes. */
     Q_PROPERTY(bool builds MEMBER builds)
 
 public:

@@ -2,6 +2,7 @@
 #include "app/models/prompts.h"
 
 #include "app/models/game.h"
+#include "app/prompts/kinds.h"
 #include "app/prompts/offers.h"
 #include "app/services.h"
 #include "app/values/json_values.h"
@@ -21,17 +22,14 @@ struct Choice {
     const char* word;
     PromptKind kind;
 };
-constexpr std::array kChoices{Choice{"road", PromptKind::BuildRoad},
-                              Choice{"settlement", PromptKind::BuildSettlement},
-                              Choice{"city", PromptKind::BuildCity},
-                              Choice{"wall", PromptKind::BuildWall},
-                              Choice{"knight", PromptKind::RecruitKnight},
-                              Choice{"activate", PromptKind::Activate},
-                              Choice{"promote", PromptKind::Promote},
-                              Choice{"move", PromptKind::MoveKnight},
-                              Choice{"chase", PromptKind::ChaseRobber},
-                              Choice{"improve", PromptKind::Improve},
-                              Choice{"development", PromptKind::BuyDevelopment}};
+constexpr std::array kChoices{
+    Choice{"road", PromptKind::BuildRoad},       Choice{"settlement", PromptKind::BuildSettlement},
+    Choice{"city", PromptKind::BuildCity},       Choice{"wall", PromptKind::BuildWall},
+    Choice{"knight", PromptKind::RecruitKnight}, Choice{"activate", PromptKind::Activate},
+    Choice{"promote", PromptKind::Promote},      Choice{"move", PromptKind::MoveKnight},
+    Choice{"chase", PromptKind::ChaseRobber},    Choice{"ship", PromptKind::BuildShip},
+    Choice{"sail", PromptKind::MoveShip},        Choice{"chase-pirate", PromptKind::ChasePirate},
+    Choice{"improve", PromptKind::Improve},      Choice{"development", PromptKind::BuyDevelopment}};
 
 QVariant none() { return QVariant::fromValue(nullptr); }
 
@@ -84,9 +82,12 @@ QString Prompts::doneWords(const QString& verb, int chosen) const {
 }
 
 Prompt Prompts::chosen(const QString& what, const GameState& asked) const {
-    if (what.isEmpty()) {
-        const auto prompt = awaited(asked, m_game.seatNames());
-        return prompt ? *prompt : Prompt();
+    const bool setup = asked.turn.phase == Phase::Setup && what == "ship"_L1;
+    if (what.isEmpty() || setup) {
+        auto prompt = awaited(asked, m_game.seatNames());
+        if (!prompt) return {};
+        if (setup && prompt->manner == Manner::Placing) prompts::placeShip(*prompt);
+        return *prompt;
     }
     const auto known =
         std::ranges::find_if(kChoices, [&](const Choice& choice) { return what == QLatin1String(choice.word); });
@@ -102,7 +103,18 @@ TapFacts Prompts::tap(const QString& what, const QStringList& taps) const {
     fillIn(prompt, asked);
     if (!what.isEmpty() && m_game.counted())
         withoutTheTooDear(prompt, asked, m_game.state()->player(prompt.seat).hand.total());
-    return tapFacts(prompt, nextTap(prompt, asked, taps), static_cast<int>(taps.size()));
+    Tap tap = nextTap(prompt, asked, taps);
+    if (prompt.kind == PromptKind::MoveRobber && asked.rules.seafarers()) {
+        // PIRATE-2: the hex that is tapped says which of the two moves.
+        Prompt pirate = described(PromptKind::MovePirate, {}, asked, prompt.seat, m_game.seatNames());
+        fillIn(pirate, asked);
+        Tap other = nextTap(pirate, asked, taps);
+        if (taps.isEmpty())
+            std::ranges::copy(other.choices, std::back_inserter(tap.choices));
+        else if (other.next || other.command)
+            return tapFacts(pirate, other, static_cast<int>(taps.size()));
+    }
+    return tapFacts(prompt, tap, static_cast<int>(taps.size()));
 }
 
 QVariant Prompts::attempt(const QString& what, const QStringList& taps) const {

@@ -39,7 +39,8 @@ public:
     Q_INVOKABLE QString doneWords(const QString& verb, int chosen) const;
     /// What comes after `taps`: places, then perhaps a player's colour. `what` is "" for what the table waits for, or
     /// what the player on turn has chosen: "road", "settlement", "city", "wall", "knight", "activate", "promote",
-    /// "move", "chase".
+    /// "move", "chase"; at sea "ship", "sail" (a ship moves), "chase-pirate". In the set-up "ship" asks for
+    /// a ship in the place of the road.
     Q_INVOKABLE reeve::app::TapFacts tap(const QString& what, const QStringList& taps) const;
     /// The command for these taps whether it is legal or not: the refusal tells which rule forbids it.
     Q_INVOKABLE QVariant attempt(const QString& what, const QStringList& taps) const;

@@ -7,6 +7,7 @@
 #include "app/values/json_values.h"
 #include "app/wording/names.h"
 #include "engine/modules/fan/modules.h"
+#include "engine/modules/seafarers/costs.h"
 #include "engine/record/parsed.h"
 #include "engine/tables/costs.h"
 #include "engine/tables/victory.h"
@@ -49,7 +50,8 @@ struct Price {
     const char* game; ///< in which game it can be bought; "" in both
     const char* rule;
 };
-constexpr std::array<Price, 8> kPrices{{{"road", costs::kRoad, "", "BUILD-1"},
+constexpr std::array<Price, 9> kPrices{{{"road", costs::kRoad, "", "BUILD-1"},
+                                        {"ship", seafarers::costs::kShip, "seafarers", "SHIP-1"},
                                         {"settlement", costs::kSettlement, "", "BUILD-1"},
                                         {"city", costs::kCity, "", "BUILD-1"},
                                         {"development", costs::kDevelopment, "base", "DEV-1"},

@@ -49,9 +49,7 @@ struct KindOf {
     PromptKind operator()(const command::Pass&) const { return PromptKind::SpecialBuild; }
     PromptKind operator()(const seafarers::Action& c) const { return std::visit(*this, c); }
     PromptKind operator()(const seafarers::MoveShip&) const { return PromptKind::MoveShip; }
-    PromptKind operator()(const seafarers::MovePirate&) const {
-        return PromptKind::MoveRobber;
-    } // PIRATE-2: or the pirate
+    PromptKind operator()(const seafarers::MovePirate&) const { return PromptKind::MovePirate; }
     PromptKind operator()(const seafarers::ChasePirate&) const { return PromptKind::ChasePirate; }
     PromptKind operator()(const seafarers::TakeGold&) const { return PromptKind::TakeGold; }
     PromptKind operator()(const fan::Action& c) const { return std::visit(*this, c); }

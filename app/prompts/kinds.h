@@ -50,6 +50,8 @@ void placeNeutral(Prompt& prompt, const Asking& asking);
 void specialBuild(Prompt& prompt, const Asking& asking);
 void placeSettlement(Prompt& prompt, const Asking& asking);
 void placeCity(Prompt& prompt, const Asking& asking);
+/// Of a placing of the set-up: a ship in the place of the road (SHIP-12).
+void placeShip(Prompt& prompt);
 void roll(Prompt& prompt, const Asking& asking);
 void endTurn(Prompt& prompt, const Asking& asking);
 
@@ -57,6 +59,7 @@ void takeGold(Prompt& prompt, const Asking& asking);
 void buildShip(Prompt& prompt, const Asking& asking);
 void moveShip(Prompt& prompt, const Asking& asking);
 void chasePirate(Prompt& prompt, const Asking& asking);
+void movePirate(Prompt& prompt, const Asking& asking);
 
 void buildRoad(Prompt& prompt, const Asking& asking);
 void buildSettlement(Prompt& prompt, const Asking& asking);

@@ -32,7 +32,8 @@ bool isSpecial(PromptKind kind, Phase phase) {
     case PromptKind::ForcedTrade:
     case PromptKind::RobberToDesert:
     case PromptKind::DiscardKnight: return true;
-    case PromptKind::ChaseRobber: return phase == Phase::Roll; // later it is one of the deeds of a knight
+    case PromptKind::ChaseRobber:
+    case PromptKind::ChasePirate: return phase == Phase::Roll; // later it is one of the deeds of a knight
     default: return false;
     }
 }
@@ -52,7 +53,8 @@ std::vector<PromptKind> specialOffers(const TableView& table, bool counted) {
     };
     listLegalCommands(state, player, CommandSink(take));
     // A knight errant stands behind what cards and tokens offer.
-    std::ranges::stable_sort(offers, {}, [](PromptKind kind) { return kind == PromptKind::ChaseRobber; });
+    std::ranges::stable_sort(
+        offers, {}, [](PromptKind kind) { return kind == PromptKind::ChaseRobber || kind == PromptKind::ChasePirate; });
     return offers;
 }
 

@@ -65,6 +65,7 @@ enum class PromptKind : std::uint8_t {
     BuildShip,
     MoveShip,
     ChasePirate,
+    MovePirate, ///< instead of the robber, while MoveRobber is owed (PIRATE-2)
     StartMovement,
     Plunder,
     ChaseBarbarian,
@@ -81,7 +82,7 @@ enum class PromptKind : std::uint8_t {
     MoveTrain,
     DriveOff
 };
-inline constexpr std::size_t kPromptKinds = 60;
+inline constexpr std::size_t kPromptKinds = 61;
 
 /// How a prompt is answered.
 enum class Manner : std::uint8_t {

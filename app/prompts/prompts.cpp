@@ -72,6 +72,7 @@ constexpr std::array<Kind, kPromptKinds> kKinds{{
     {"build", prompts::buildShip},
     {"move-ship", prompts::moveShip},
     {"chase-pirate", prompts::chasePirate},
+    {"move-pirate", prompts::movePirate},
     {"start-movement", prompts::startMovement},
     {"plunder", prompts::plunder},
     {"chase-barbarian", prompts::chaseBarbarian},
@@ -114,6 +115,10 @@ bool declines(const Json& command) { return command["do"] == "pass"; }
 bool spares(const Command& command) {
     if (const auto* move = std::get_if<command::MoveRobber>(&command.action)) return move->move.declined;
     if (const auto* chase = std::get_if<command::ChaseRobber>(&command.action)) return chase->move.declined;
+    if (const auto* sea = std::get_if<seafarers::Action>(&command.action)) {
+        if (const auto* move = std::get_if<seafarers::MovePirate>(sea)) return move->move.declined;
+        if (const auto* chase = std::get_if<seafarers::ChasePirate>(sea)) return chase->move.declined;
+    }
     return false;
 }
 

@@ -177,6 +177,9 @@ public:
         return tr("%1 plays %2.").arg(who(e.player), names::developmentCard(e.card));
     }
     QString operator()(const event::LongestRoadChanged& e) const {
+        if (!board.waters.seaPaths.empty()) // ROUTE-1
+            return e.player == kNobody ? tr("Nobody holds Longest Trade Route any more.")
+                                       : tr("%1 holds Longest Trade Route (%L2).").arg(who(e.player)).arg(e.length);
         if (e.player == kNobody) return tr("Nobody holds Longest Road any more.");
         return tr("%1 holds Longest Road (%L2).").arg(who(e.player)).arg(e.length);
     }

@@ -29,8 +29,10 @@ ExpectedWords expectedWords(const Decision& decision, const GameState& state, co
                 .arg(count),
             ExpectedWording::tr("Choose the cards"), ExpectedWording::tr("half of the hand, rounded down")};
     case DecisionKind::MoveRobber:
-        return {ExpectedWording::tr("%1 moves the robber").arg(who), ExpectedWording::tr("Choose a hex"),
-                ExpectedWording::tr("tap it on the board")};
+        return {(state.rules.seafarers() ? ExpectedWording::tr("%1 moves the robber or the pirate")
+                                         : ExpectedWording::tr("%1 moves the robber"))
+                    .arg(who),
+                ExpectedWording::tr("Choose a hex"), ExpectedWording::tr("tap it on the board")};
     case DecisionKind::Take:
         return {ExpectedWording::tr("%1 chooses a resource (Aqueduct)").arg(who),
                 ExpectedWording::tr("Choose a resource"), ExpectedWording::tr("the roll produced nothing")};

@@ -77,12 +77,35 @@ struct Lines {
     const GameState& state;
     const SeatNames& names;
 
+    /// Of a foreign island: what it brings, and who was there (AREA-3).
+    [[nodiscard]] QStringList areaLines(HexId hex) const {
+        const auto& waters = state.board.waters;
+        if (!state.rules.seafarers()) return {};
+        for (std::size_t a = 0; a < waters.areas.size(); ++a) {
+            if (!waters.areas[a].hexes.contains(hex)) continue;
+            if (static_cast<int>(a) == waters.home()) return {PlaceWording::tr("Main island")};
+            QStringList lines{PlaceWording::tr("Foreign island: the first settlement brings %n special point(s).",
+                                               nullptr, state.rules.islandPoints)};
+            QStringList there;
+            for (std::size_t p = 0; p < state.playerCount; ++p)
+                if (((state.players[p].settledAreas >> a) & 1U) != 0) there << names.of(static_cast<PlayerId>(p));
+            if (!there.isEmpty()) lines << PlaceWording::tr("Has them already: %1").arg(names::list(there));
+            return lines;
+        }
+        return {};
+    }
+
     QStringList operator()(HexId hex) const {
         QStringList lines;
         if (state.board.robber == hex && state.board.number[index(hex)] != 0)
             lines << PlaceWording::tr("The robber stands here: the hex gives nothing.");
         else if (state.board.robber == hex)
             lines << PlaceWording::tr("The robber stands here.");
+        if (state.rules.seafarers() && state.board.waters.pirate == hex)
+            lines << PlaceWording::tr("The pirate lies here: no ship is built or moved beside this hex.");
+        if (state.board.terrain[index(hex)] == Terrain::Gold)
+            lines << PlaceWording::tr("Whoever has a building here chooses the resources.");
+        lines << areaLines(hex);
         if (state.board.merchant == hex)
             lines << PlaceWording::tr("The merchant of %1 stands here.")
                          .arg(ownerOf(state, state.board.merchantOwner, names));
@@ -115,8 +138,11 @@ struct Title {
     QString operator()(IntersectionId at) const { return intersectionTitle(state, at, names); }
     QString operator()(PathId at) const {
         const PlayerId owner = whose(state, [&](const PlayerState& p) { return p.roads.contains(at); });
-        return owner == kNobody ? PlaceWording::tr("Free path")
-                                : PlaceWording::tr("Road of %1").arg(ownerOf(state, owner, names));
+        const PlayerId sails = whose(state, [&](const PlayerState& p) { return p.ships.contains(at); });
+        if (sails != kNobody) return PlaceWording::tr("Ship of %1").arg(ownerOf(state, sails, names));
+        if (owner != kNobody) return PlaceWording::tr("Road of %1").arg(ownerOf(state, owner, names));
+        const bool sea = state.rules.seafarers() && !state.board.waters.landPaths.contains(at);
+        return sea ? PlaceWording::tr("Free sea path") : PlaceWording::tr("Free path");
     }
 };
 
@@ -167,6 +193,9 @@ QString deedName(const GameState& state, PlayerId player, const PlaceDeed& deed)
     case Deed::Promote: return PlaceWording::tr("Promote");
     case Deed::Move: return PlaceWording::tr("Move");
     case Deed::Chase: return PlaceWording::tr("Chase away the robber");
+    case Deed::Ship: return PlaceWording::tr("Ship");
+    case Deed::Sail: return PlaceWording::tr("Move the ship");
+    case Deed::ChasePirate: return PlaceWording::tr("Chase away the pirate");
     }
     return {};
 }
@@ -179,6 +208,8 @@ QString deedHint(const PlaceDeed& deed, const SeatNames& names) {
 }
 
 QString deedReason(const GameState& state, PlayerId player, const PlaceDeed& deed, const SeatNames& names) {
+    if (deed.nowhere && deed.deed == Deed::Sail)
+        return PlaceWording::tr("Without this ship no other path is open to %1.").arg(names.of(player));
     if (deed.nowhere)
         return PlaceWording::tr("No free intersection can be reached on the roads of %1.").arg(names.of(player));
     return deed.refused ? refusalText(*deed.refused, deed.action, player, state, names) : QString();

@@ -3,6 +3,7 @@
 
 #include "app/wording/expected_wording.h"
 #include "app/wording/names.h"
+#include "engine/modules/seafarers/costs.h"
 #include "engine/tables/costs.h"
 
 #include <QCoreApplication>
@@ -26,6 +27,7 @@ QString priceSentence(const Action& action, PlayerId actor, const GameState& sta
         case Piece::City: return RefusalWording::tr("A city costs %1.").arg(heap);
         case Piece::Wall: return RefusalWording::tr("A city wall costs %1.").arg(heap);
         case Piece::Knight: return RefusalWording::tr("A knight costs %1.").arg(heap);
+        case Piece::Ship: return RefusalWording::tr("A ship costs %1.").arg(heap);
         }
     }
     if (std::holds_alternative<command::Activate>(action))
@@ -187,6 +189,7 @@ std::optional<Hand> priceOf(const Action& action, PlayerId actor, const GameStat
         case Piece::City: return costs::kCity;
         case Piece::Wall: return costs::kWall;
         case Piece::Knight: return costs::kRecruit;
+        case Piece::Ship: return seafarers::costs::kShip;
         }
     }
     if (std::holds_alternative<command::Activate>(action)) return costs::kActivate;
@@ -222,8 +225,16 @@ QString refusalText(const Refusal& refusal, const Action& action, PlayerId actor
                                      .arg(price, RefusalWording::tr("%1 does not hold these cards.").arg(who));
     }
     // The first placing knows no roads yet to which the new one could be joined.
-    if (refusal.code == RefusalCode::NotConnected && std::holds_alternative<command::Place>(action))
-        return RefusalWording::tr("The road begins at the new building.");
+    if (const auto* place = std::get_if<command::Place>(&action);
+        place != nullptr && refusal.code == RefusalCode::NotConnected)
+        return place->ship ? RefusalWording::tr("The ship begins at the new building.")
+                           : RefusalWording::tr("The road begins at the new building.");
+    if (refusal.code == RefusalCode::NotConnected && state.rules.seafarers()) {
+        if (refusal.rule == "ROAD-2")
+            return RefusalWording::tr("A road of %1 begins at a building or a road; a ship is not enough.").arg(who);
+        if (refusal.rule.starts_with("SHIP"))
+            return RefusalWording::tr("A ship of %1 begins at a building or a ship; a road is not enough.").arg(who);
+    }
     if (refusal.code == RefusalCode::NotYourPiece) {
         if (std::holds_alternative<command::Activate>(action) || std::holds_alternative<command::Promote>(action) ||
             std::holds_alternative<command::MoveKnight>(action))

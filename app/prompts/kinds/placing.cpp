@@ -23,4 +23,9 @@ void placeCity(Prompt& prompt, const Asking&) {
     placing(prompt, "city", PromptWords::tr("Tap an intersection for the city."));
 }
 
+void placeShip(Prompt& prompt) {
+    prompt.rule = QStringLiteral("SHIP-12");
+    prompt.holes.back() = placeHole("ship", HoleKind::Path, PromptWords::tr("Now the ship: tap a highlighted path."));
+}
+
 } // namespace reeve::app::prompts

@@ -18,13 +18,23 @@ void moveShip(Prompt& prompt, const Asking&) {
                     placeHole("to", HoleKind::Path, PromptWords::tr("Tap its new path."))};
 }
 
-void chasePirate(Prompt& prompt, const Asking&) {
+void chasePirate(Prompt& prompt, const Asking& asking) {
     prompt.manner = Manner::Board;
     prompt.rule = QStringLiteral("PIRATE-7");
     prompt.name = PromptWords::tr("A knight chases away the pirate");
+    if (asking.state.turn.phase == Phase::Roll)
+        prompt.detail =
+            PromptWords::tr("Knight-errant: before the roll, an active knight next to the pirate may chase it away.");
     prompt.holes = {
         placeHole("knight", HoleKind::Intersection, PromptWords::tr("Tap the knight that chases away the pirate.")),
         placeHole("to", HoleKind::Hex, PromptWords::tr("Tap the pirate's new hex.")), victimHole()};
+}
+
+void movePirate(Prompt& prompt, const Asking&) {
+    prompt.manner = Manner::Board;
+    prompt.rule = QStringLiteral("PIRATE-2");
+    prompt.name = PromptWords::tr("Move the pirate");
+    prompt.holes = {placeHole("to", HoleKind::Hex, PromptWords::tr("Tap a sea hex for the pirate.")), victimHole()};
 }
 
 } // namespace reeve::app::prompts

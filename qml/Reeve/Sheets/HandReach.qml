@@ -13,7 +13,8 @@ Column {
 
     property int owner: -1
     property bool base: false
-    readonly property var purchases: ["road", "settlement", "city", ...(root.base ? ["development"] : ["wall", "knight", "activate", "promote", ...Words.tracks])]
+    readonly property bool ships: Game.position?.board?.pirate !== undefined
+    readonly property var purchases: ["road", ...(root.ships ? ["ship"] : []), "settlement", "city", ...(root.base ? ["development"] : ["wall", "knight", "activate", "promote", ...Words.tracks])]
 
     function title(what: string): string {
         switch (what) {

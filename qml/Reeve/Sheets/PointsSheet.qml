@@ -17,6 +17,8 @@ Sheet {
     /** What counts, [{source, count, points}]. */
     readonly property var parts: (root.seat?.pointsParts ?? []).filter(p => p.points > 0)
 
+    /** Seafarers: the longest road is a trade route of roads and ships. */
+    readonly property bool ships: Game.position?.board?.pirate !== undefined
     /** A player's longest road is to be seen on the board. */
     signal roadAsked(int index)
 
@@ -78,7 +80,7 @@ Sheet {
                         Layout.fillWidth: true
                         Layout.minimumHeight: Theme.dp(32)
                         verticalAlignment: Text.AlignVCenter
-                        text: Words.source(part.of.source, part.of.count)
+                        text: Words.source(root.ships && part.of.source === "longest-road" ? "trade-route" : part.of.source, part.of.count)
                     }
                     ThemeText { text: part.of.points; step: "title"; lines: 1 }
                 }
@@ -89,7 +91,7 @@ Sheet {
             Layout.fillWidth: true
             visible: (root.seat?.roadLength ?? 0) > 0
             icon: "road"
-            text: qsTr("Longest road: %1").arg(root.seat?.roadLength ?? 0)
+            text: (root.ships ? qsTr("Longest trade route: %1") : qsTr("Longest road: %1")).arg(root.seat?.roadLength ?? 0)
             subtitle: root.seat?.hasLongestRoad ? qsTr("holds the card; show it on the board") : qsTr("show it on the board")
             onClicked: root.roadAsked(root.index)
         }
@@ -102,7 +104,7 @@ Sheet {
     }
 
     function icon(source: string): string {
-        return ({ settlement: "settlement", city: "city", metropolis: "metropolis", "longest-road": "road", defender: "laurel",
+        return ({ settlement: "settlement", city: "city", metropolis: "metropolis", "longest-road": "road", island: "ship", defender: "laurel",
                   merchant: "merchant", "largest-army": "knight", "victory-point": "card", printer: "card", constitution: "card" })[source] ?? "victory";
     }
 }

@@ -45,12 +45,20 @@ Sheet {
                  text: can ? qsTr("Costs %1 %2").arg(chart.nextCost).arg(Words.card(chart.card)) : chart.level >= 5 ? qsTr("Fully built")
                      : lack > 0 ? root.tooFew(lack) : qsTr("Needs a city without a metropolis") };
     }
+    /** Seafarers. */
+    readonly property bool ships: Game.position?.board?.pirate !== undefined
     readonly property var all: {
         if (Game.revision < 0 || !root.acting)
             return [];
         const o = root.options, left = root.seat?.pieces ?? {};
         const rows = [root.piece("road", o.roads, left.roads, "BUILD-1"), root.piece("settlement", o.settlements, left.settlements, "SETT-1"),
                       root.piece("city", o.cities, left.cities, "CITY-1")];
+        if (root.ships) {
+            const can = (o.sailing ?? []).length > 0;
+            rows.push(root.piece("ship", o.ships, left.ships, "SHIP-1"),
+                { icon: "ship", title: qsTr("Move a ship"), can: can, rule: "SHIP-7", panel: "build", piece: "sail", sheet: "",
+                  text: can ? qsTr("%n ship(s)", "", o.sailing.length) : qsTr("No ship can move now; a tap on a ship says why") });
+        }
         if (root.base) {
             const can = (o.special ?? []).indexOf("buy-development") >= 0, lack = Game.cardsShort("development");
             rows.push({ icon: "card", title: qsTr("Buy a development card"), can: can, rule: "DEV-1", panel: "build", piece: "", sheet: "",
@@ -62,6 +70,8 @@ Sheet {
                 root.knightAction("promote", qsTr("Promote a knight"), o.promote, idle, "promote", "KNIGHT-12"),
                 root.knightAction("move", qsTr("Move a knight"), o.movable, idle, "", "KNIGHT-8"),
                 root.knightAction("chase", qsTr("Chase away the robber"), o.chasers, qsTr("No active knight next to the robber"), "", "KNIGHT-8"));
+            if (root.ships)
+                rows.push(root.knightAction("chase-pirate", qsTr("Chase away the pirate"), o.pirateChasers, qsTr("No active knight next to the pirate"), "", "PIRATE-7"));
             for (const chart of Game.improvements[Game.expected?.player] ?? [])
                 rows.push(root.level(chart));
         }

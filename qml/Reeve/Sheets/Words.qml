@@ -66,6 +66,7 @@ QtObject {
         case "fields": return qsTr("Fields");
         case "mountains": return qsTr("Mountains");
         case "desert": return qsTr("Desert");
+        case "gold": return qsTr("Gold hex");
         case "sea": return qsTr("Sea");
         }
         return qsTr("Unknown");
@@ -99,6 +100,8 @@ QtObject {
     function piece(name: string): string {
         switch (name) {
         case "road": return qsTr("Road");
+        case "ship": return qsTr("Ship", "a piece of Seafarers");
+        case "sail": return qsTr("Move a ship");
         case "settlement": return qsTr("Settlement");
         case "city": return qsTr("City");
         case "wall": return qsTr("City wall");
@@ -131,6 +134,8 @@ QtObject {
         case "city": return qsTr("%n city(s)", "", count);
         case "metropolis": return qsTr("%n metropolis(es)", "", count);
         case "longest-road": return qsTr("Longest Road");
+        case "trade-route": return qsTr("Longest Trade Route");
+        case "island": return qsTr("%n foreign island(s)", "", count);
         case "defender": return qsTr("%n time(s) Defender of Catan", "", count);
         case "merchant": return qsTr("Merchant");
         case "printer": return qsTr("Printer");

@@ -23,11 +23,16 @@ Person {
     /** Answers the guide's questions from a command until it can be carried out. */
     function answer(command: var): void {
         for (let question = root.task().question; question.key !== ""; question = root.task().question) {
-            const given = (root.task().answers[question.key] ?? []).length, value = root.listed(command[question.key])[given];
+            const answers = root.task().answers[question.key] ?? [], places = answers.filter(a => question.key !== "at" || a !== "road" && a !== "ship");
+            if (question.key === "at" && question.kind === "piece") { // the path that was tapped takes both
+                root.tap(root.listed(command.at)[places.length - 1].ship ? "choice-ship" : "choice-road");
+                continue;
+            }
+            const value = root.listed(command[question.key])[places.length];
             if (value === undefined)
                 break; // no more is wanted, though it could be
             if (["hex", "intersection", "path"].indexOf(question.kind) >= 0) {
-                root.tapBoard(value);
+                root.tapBoard(value.ship ?? value);
             } else {
                 root.uncoverIfCovered();
                 // With the cards in sight there may be nothing left to choose.
@@ -71,7 +76,9 @@ Person {
         switch (command.do) {
         case "place":
             root.tapBoard(command.settlement ?? command.city);
-            root.tapBoard(command.road);
+            if (command.ship)
+                root.tap("otherPiece");
+            root.tapBoard(command.road ?? command.ship);
             break;
         case "roll":
             // The base game opens with the total.
@@ -92,6 +99,14 @@ Person {
         case "activate":
         case "promote": root.build("knightsButton", command.do, command.at); break;
         case "move-knight": root.build("knightsButton", "move", [command.from, command.to]); break;
+        case "move-ship": root.build("buildButton", "sail", [command.from, command.to]); break;
+        case "chase-robber":
+        case "chase-pirate":
+            root.tap("knightsButton");
+            root.tap(command.do === "chase-pirate" ? "piece-chase-pirate" : "piece-chase");
+            root.tapBoard(command.knight);
+            root.sendRobber(command);
+            break;
         case "buy-development": root.build("buildButton", "development", null); break;
         case "improve":
             root.tap("improveButton");
@@ -136,7 +151,17 @@ Person {
                 root.plus("stepper-" + card, command.cards[card]);
             root.tap("discardButton");
             break;
-        case "move-robber": root.sendRobber(command); break;
+        case "take-gold":
+            for (const card in command.cards)
+                root.plus("stepper-" + card, command.cards[card]);
+            root.tap("goldButton");
+            break;
+        case "move-robber":
+        case "move-pirate": root.sendRobber(command); break;
+        case "relocate-knight":
+        case "remove-knight":
+        case "place-knight": root.tapBoard(command.to ?? command.at); break;
+        case "lose-city": root.tapBoard(command.at); break;
         case "take": root.tap("answer-" + root.listed(command.cards)[0]); break;
         case "draw-progress": root.tap("deck-" + command.track); break;
         case "place-metropolis": root.tapBoard(command.at); break;

@@ -16,6 +16,7 @@ BoardView {
     readonly property bool showYield: !root.task.active && !root.task.guided && (Game.turn?.phase ?? "") === "main" && (root.roll?.producing ?? []).length > 0
 
     objectName: "board"
+    zoomable: true
     board: root.task.placed === null ? Game.position : root.withPlaced(Game.position, root.task.placed)
     selectableIntersections: root.task.intersections
     selectablePaths: root.task.paths
@@ -46,6 +47,7 @@ BoardView {
     Connections {
         target: root.task
         function onKeysAsked(): void { root.forceActiveFocus(); }
+        function onZoomAsked(steps: int): void { steps === 0 ? root.showAll() : root.zoomBy(steps); }
     }
     TurnClock { anchors.right: parent.right; anchors.bottom: parent.bottom }
     ActionButton {
@@ -55,7 +57,8 @@ BoardView {
         anchors.left: parent.left
         anchors.bottom: parent.bottom
         text: (Game.players[root.task.roadOf]?.name ?? "") + ": " + root.trail.length
-        name: qsTr("%1: %n road(s) in a row; hide", "", root.trail.length).arg(Game.players[root.task.roadOf]?.name ?? "")
+        name: root.position.pirate !== undefined ? qsTr("%1: %n road(s) and ship(s) in a row; hide", "", root.trail.length).arg(Game.players[root.task.roadOf]?.name ?? "")
+            : qsTr("%1: %n road(s) in a row; hide", "", root.trail.length).arg(Game.players[root.task.roadOf]?.name ?? "")
         onClicked: root.task.roadOf = -1
     }
 

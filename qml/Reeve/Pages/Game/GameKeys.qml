@@ -3,8 +3,8 @@ import QtQuick
 import Reeve.App
 import Reeve.Pages
 
-// The keyboard of the game page: digits for the dice, arrows for the board, Enter for what is next, C to check the board, undo,
-// redo, Esc.
+// The keyboard of the game page: digits for the dice, arrows for the board, Enter for what is next, C to check the board, + − 0 for its
+// size, undo, redo, Esc.
 QtObject {
     id: root
 
@@ -30,6 +30,10 @@ QtObject {
             root.nextAsked();
         else if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].indexOf(event.key) >= 0 && (root.task.active || root.task.resting))
             root.task.keysAsked();
+        else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal || event.key === Qt.Key_Minus)
+            root.task.zoomAsked(event.key === Qt.Key_Minus ? -1 : 1);
+        else if (event.key === Qt.Key_0)
+            root.task.zoomAsked(0);
         else if (event.key === Qt.Key_C && event.modifiers === Qt.NoModifier)
             root.checkAsked();
         else if (event.key === Qt.Key_Escape)

@@ -37,7 +37,7 @@ Item {
         objectName: "sheetLoader"
         anchors.fill: parent
         active: root.shown !== ""
-        sourceComponent: ({ points: points, menu: menu, since: since, landing: landing, table: table, possible: possible, improve: improve, trade: trade, cards: cards, heap: discard,
+        sourceComponent: ({ points: points, menu: menu, since: since, landing: landing, table: table, possible: possible, improve: improve, trade: trade, cards: cards, heap: discard, gold: gold,
                             resource: take, victim: victim, deck: deck, progress: progress, odds: odds, roll: roll })[root.shown] ?? null
     }
 
@@ -84,6 +84,7 @@ Item {
         }
     }
     Component { id: discard; DiscardSheet {} }
+    Component { id: gold; GoldSheet {} }
     Component {
         id: take
         ChoiceSheet {

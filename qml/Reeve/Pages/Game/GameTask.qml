@@ -9,7 +9,8 @@ QtObject {
 
     /** "", "build", "knights" or "place": which panel is open. */
     property string panel: ""
-    /** In build: road settlement city wall knight; in knights: activate promote move chase. */
+    /** In build: road ship sail settlement city wall; in knights: knight activate promote move chase chase-pirate. While a
+     *  building of the set-up is placed: "ship" for a ship beside it, "" for a road. */
     property string piece: ""
     /** The first of two taps: the set-up building, the knight that moves. */
     property string from: ""
@@ -22,6 +23,9 @@ QtObject {
 
     /** The keyboard turns to the places of the board. */
     signal keysAsked()
+
+    /** The board is to be seen larger or smaller; 0: the whole of it. */
+    signal zoomAsked(int steps)
 
     /** Seat whose longest road is shown on the board; −1: none. */
     property int roadOf: -1
@@ -88,6 +92,8 @@ QtObject {
     /** The building of the first placing that stands there already while its road is still to be chosen; null: none. */
     readonly property var placed: root.placing && root.from !== ""
         ? { player: Game.players[Game.expected?.player]?.color ?? "", kind: root.prompt.piece === "city" ? "cities" : "settlements", at: root.from } : null
+    /** Where a ship could stand beside the building that is placed, instead of the road. */
+    readonly property var shipPaths: root.placed !== null && Game.revision >= 0 ? Array.from(Prompts.tap("ship", [root.from]).choices) : []
     readonly property var paths: root.lit("path")
     readonly property var hexes: root.lit("hex")
     readonly property var selected: root.guided ? root.answerList.filter(a => typeof a === "string" && /^[A-Za-z][0-9]/.test(a))
@@ -118,15 +124,15 @@ QtObject {
             root.cancel();
     }
 
-    /** A place of the board was tapped while nothing was to be chosen: a knight that can move shows at once where to. */
+    /** A place of the board was tapped while nothing was to be chosen: a knight or ship that can move shows at once where to. */
     function ask(name: string): void {
         root.choose("place", "");
         root.place = name;
-        const move = (root.facts?.deeds ?? []).find(d => d.deed === "move" && d.reason === "");
+        const move = (root.facts?.deeds ?? []).find(d => (d.deed === "move" || d.deed === "sail") && d.reason === "");
         if (move)
-            root.begin("move");
+            root.begin(move.deed);
     }
-    /** A deed of the place with a target that is tapped next: "move" or "chase". */
+    /** A deed of the place with a target that is tapped next: "move", "sail" or a chase. */
     function begin(deed: string): void {
         root.piece = deed;
         root.from = root.place;
@@ -197,6 +203,10 @@ QtObject {
         }
         if (at === "" || root.intersections.indexOf(at) >= 0 || root.paths.indexOf(at) >= 0)
             return;
+        if (root.piece === "sail" && root.from === "") {
+            root.ask(at); // tells why this ship stays
+            return;
+        }
         root.carry(Prompts.attempt(root.piece, root.placing && root.from === "" ? [at, road] : root.taps.concat([at])));
     }
 

@@ -17,6 +17,8 @@ ColumnLayout {
     property string place: ""
     readonly property string kind: root.kindOf(root.place)
     readonly property var there: root.draft.at(root.kind === "intersection" ? root.place : "")
+    /** A sea hex: the robber and the merchant never stand there, the pirate nowhere else. */
+    readonly property bool sea: root.draft.now.board?.hexes?.[root.place]?.terrain === "sea"
     /** Whose pieces are offered. */
     property string color: root.draft.colors[0] ?? ""
 
@@ -57,7 +59,7 @@ ColumnLayout {
 
     onPlaceChanged: {
         const kind = root.kindOf(root.place);
-        const owner = kind === "path" ? root.draft.roadAt(root.place) : kind === "intersection" ? root.draft.at(root.place).color
+        const owner = kind === "path" ? root.draft.roadAt(root.place) || root.draft.shipAt(root.place) : kind === "intersection" ? root.draft.at(root.place).color
                     : root.draft.now.board?.merchant?.at === root.place ? root.draft.now.board.merchant.player : "";
         if (owner !== "")
             root.color = owner;
@@ -152,6 +154,17 @@ ColumnLayout {
         reason: !selected && root.draft.left(root.color, "road", 0) <= 0 ? qsTr("None left in the supply") : ""
         onClicked: root.draft.putRoad(root.place, root.color)
     }
+    PieceButton {
+        Layout.fillWidth: true
+        visible: root.kind === "path" && root.draft.ships
+        objectName: "put-ship"
+        text: Words.piece("ship")
+        piece: "ship"
+        player: root.color
+        selected: root.kind === "path" && root.draft.shipAt(root.place) === root.color
+        reason: !selected && root.draft.left(root.color, "ship", 0) <= 0 ? qsTr("None left in the supply") : ""
+        onClicked: root.draft.putShip(root.place, root.color)
+    }
     HarbourChooser {
         objectName: "harbourChooser"
         Layout.fillWidth: true
@@ -162,7 +175,7 @@ ColumnLayout {
     HexChooser {
         objectName: "hexChooser"
         Layout.fillWidth: true
-        visible: root.kind === "hex"
+        visible: root.kind === "hex" && !root.draft.ships
         count: BoardCount { hexes: root.draft.now.board?.hexes ?? {} }
         terrain: root.draft.now.board?.hexes?.[root.place]?.terrain ?? ""
         number: root.draft.now.board?.hexes?.[root.place]?.number ?? 0
@@ -171,7 +184,16 @@ ColumnLayout {
     }
     PieceButton {
         Layout.fillWidth: true
-        visible: root.kind === "hex"
+        visible: root.kind === "hex" && root.draft.ships && root.sea
+        objectName: "put-pirate"
+        text: qsTr("The pirate")
+        piece: "pirate"
+        selected: root.draft.now.board?.pirate === root.place
+        onClicked: root.draft.putPirate(selected ? "" : root.place)
+    }
+    PieceButton {
+        Layout.fillWidth: true
+        visible: root.kind === "hex" && !root.sea
         objectName: "put-robber"
         text: qsTr("The robber")
         piece: "robber"
@@ -180,7 +202,7 @@ ColumnLayout {
     }
     PieceButton {
         Layout.fillWidth: true
-        visible: root.kind === "hex" && !root.draft.base
+        visible: root.kind === "hex" && !root.draft.base && !root.sea
         objectName: "put-merchant"
         text: qsTr("The merchant of %1").arg(root.draft.owner(root.color))
         piece: "merchant"
@@ -191,7 +213,7 @@ ColumnLayout {
     ActionButton {
         objectName: "put-nothing"
         Layout.fillWidth: true
-        visible: root.kind === "path" && root.draft.roadAt(root.place) !== "" || root.kind === "intersection" && root.there.kind !== ""
+        visible: root.kind === "path" && (root.draft.roadAt(root.place) !== "" || root.draft.shipAt(root.place) !== "") || root.kind === "intersection" && root.there.kind !== ""
         icon: "cross"
         text: qsTr("Nothing lies here")
         onClicked: root.kind === "path" ? root.draft.putRoad(root.place, "") : root.draft.put(root.place, root.there.color, { kind: "" })

@@ -99,7 +99,7 @@ QtObject {
                         set[key][color] = after[color];
             } else if (key === "board") {
                 set.board = {};
-                for (const part of ["robber", "merchant", "harbors"])
+                for (const part of ["robber", "pirate", "merchant", "harbors"])
                     if (!root.same(before[part], after[part]))
                         set.board[part] = after[part];
                 for (const hex of Object.keys(after.hexes))
@@ -140,6 +140,9 @@ QtObject {
         return { color: "", kind: "", wall: false, level: 0, active: false };
     }
     function roadAt(path: string): string { return root.colors.find(c => (root.now.pieces[c].roads ?? []).indexOf(path) >= 0) ?? ""; }
+    function shipAt(path: string): string { return root.colors.find(c => (root.now.pieces[c].ships ?? []).indexOf(path) >= 0) ?? ""; }
+    /** Seafarers. */
+    readonly property bool ships: root.now.board?.pirate !== undefined
     function listOf(kind: string): string { return ({ settlement: "settlements", city: "cities", reduced: "reduced" })[kind] ?? ""; }
     function metropolisAt(place: string): string { return Words.tracks.find(t => root.now.metropolises?.[t]?.at === place) ?? ""; }
 
@@ -149,6 +152,7 @@ QtObject {
         const count = list => (own[list] ?? []).length;
         switch (kind) {
         case "road": return Facts.roads - count("roads");
+        case "ship": return Facts.ships - count("ships");
         case "settlement": return Facts.settlements - count("settlements");
         case "city":
         case "reduced": return Facts.cities - count("cities") - count("reduced");
@@ -182,14 +186,20 @@ QtObject {
                     delete d.metropolises[track];
         });
     }
-    function putRoad(path: string, color: string): void {
+    /** Lays a road, or in Seafarers a ship, on a path in the place of what lay there; color "" clears it. */
+    function putRoad(path: string, color: string): void { root.putOnPath(path, color, "roads"); }
+    function putShip(path: string, color: string): void { root.putOnPath(path, color, "ships"); }
+    function putOnPath(path: string, color: string, list: string): void {
         root.edit(d => {
             for (const c of Object.keys(d.pieces))
-                d.pieces[c].roads = (d.pieces[c].roads ?? []).filter(p => p !== path);
+                for (const kind of ["roads", "ships"])
+                    if (d.pieces[c][kind])
+                        d.pieces[c][kind] = d.pieces[c][kind].filter(p => p !== path);
             if (color !== "")
-                d.pieces[color].roads = d.pieces[color].roads.concat([path]);
+                d.pieces[color][list] = (d.pieces[color][list] ?? []).concat([path]);
         });
     }
+    function putPirate(hex: string): void { root.edit(d => d.board.pirate = hex === "" ? null : hex); }
     function toggleMetropolis(place: string, color: string, track: string): void {
         root.edit(d => {
             d.metropolises = d.metropolises ?? {};
@@ -269,7 +279,7 @@ QtObject {
         switch (key) {
         case "pieces": return qsTr("%1: pieces on the board").arg(root.owner(part));
         case "metropolises": return qsTr("Metropolises");
-        case "board": return part === "merchant" ? qsTr("The merchant") : part === "hexes" ? qsTr("Terrains and numbers")
+        case "board": return part === "pirate" ? qsTr("The pirate") : part === "merchant" ? qsTr("The merchant") : part === "hexes" ? qsTr("Terrains and numbers")
                            : part === "harbors" ? qsTr("The harbours") : qsTr("The robber's hex");
         case "turn": return qsTr("Whose turn it is and what comes next");
         case "hands": return qsTr("%1: cards in hand").arg(root.owner(part));

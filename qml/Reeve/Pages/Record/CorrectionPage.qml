@@ -84,8 +84,9 @@ PageFrame {
             Layout.fillHeight: true
             Layout.minimumHeight: root.wide ? 0 : root.height * 0.34
             visible: root.wide || root.tab === "board"
-            board: ({ hexes: plan.now.board.hexes, harbors: plan.now.board.harbors, robber: plan.now.board.robber, merchant: plan.now.board.merchant,
+            board: ({ hexes: plan.now.board.hexes, harbors: plan.now.board.harbors, robber: plan.now.board.robber, pirate: plan.now.board.pirate, merchant: plan.now.board.merchant,
                       pieces: plan.now.pieces, metropolises: plan.now.metropolises ?? {} })
+            zoomable: true
             quietTargets: true
             selectableHexes: board.grid.hexNames
             selectableIntersections: board.grid.intersectionNames

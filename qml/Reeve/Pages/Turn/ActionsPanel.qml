@@ -25,8 +25,8 @@ GridLayout {
     /** Why nothing but cards and looking is possible now; empty when the actions are due. */
     readonly property string wait: root.options.wait ?? ""
     readonly property var special: root.options.special ?? []
-    readonly property int affordable: root.possible(["roads", "settlements", "cities", "walls"]) + (root.special.indexOf("buy-development") >= 0 ? 1 : 0)
-    readonly property int knights: root.possible(["recruits", "activate", "promote", "movable", "chasers"])
+    readonly property int affordable: root.possible(["roads", "ships", "sailing", "settlements", "cities", "walls"]) + (root.special.indexOf("buy-development") >= 0 ? 1 : 0)
+    readonly property int knights: root.possible(["recruits", "activate", "promote", "movable", "chasers", "pirateChasers"])
     readonly property int levels: Words.tracks.filter(t => root.options.improve?.[t]).length
     readonly property int count: root.base ? 4 : 6
 

@@ -20,12 +20,16 @@ Panel {
     readonly property int deck: Game.position?.deck_sizes?.development ?? 0
     readonly property var pieces: [
         { piece: "road", places: root.options.roads, left: root.seat?.pieces?.roads },
+        { piece: "ship", places: root.options.ships, left: root.seat?.pieces?.ships },
+        { piece: "sail", places: root.options.sailing, left: -1 },
         { piece: "settlement", places: root.options.settlements, left: root.seat?.pieces?.settlements },
         { piece: "city", places: root.options.cities, left: root.seat?.pieces?.cities },
         { piece: "wall", places: root.options.walls, left: root.seat?.pieces?.walls },
         { piece: "development", places: (root.options.special ?? []).filter(v => v === "buy-development"), left: root.deck }
     ]
-    readonly property var rows: root.pieces.filter(r => r.piece !== (root.base ? "wall" : "development"))
+    /** Seafarers: ships are built and moved. */
+    readonly property bool ships: Game.position?.board?.pirate !== undefined
+    readonly property var rows: root.pieces.filter(r => r.piece !== (root.base ? "wall" : "development") && (root.ships || r.piece !== "ship" && r.piece !== "sail"))
 
     /** Why a piece cannot be built now; "" if it can. */
     function why(row: var): string {
@@ -33,6 +37,8 @@ Panel {
             return "";
         if (row.left === 0)
             return qsTr("None left in the supply");
+        if (row.piece === "sail")
+            return qsTr("No ship can move now; a tap on a ship says why");
         const lack = Game.cardsShort(row.piece);
         return lack > 0 ? qsTr("%n card(s) too few", "", lack) : row.piece === "development" ? qsTr("Not now") : qsTr("No place for it");
     }
@@ -61,8 +67,8 @@ Panel {
                 Layout.preferredWidth: 1
                 stacked: column.width / column.columns <= Theme.dp(column.columns === 2 ? 310 : 270)
                 text: Words.piece(modelData.piece)
-                hint: qsTr("%1 left").arg(modelData.left ?? 0)
-                piece: modelData.piece === "development" ? "" : modelData.piece
+                hint: modelData.left < 0 ? qsTr("one in each turn, free of charge") : qsTr("%1 left").arg(modelData.left ?? 0)
+                piece: modelData.piece === "development" ? "" : modelData.piece === "sail" ? "ship" : modelData.piece
                 icon: modelData.piece === "development" ? "card" : ""
                 player: root.seat?.color ?? "white"
                 cost: Game.costs(modelData.piece)

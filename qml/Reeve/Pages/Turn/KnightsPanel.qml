@@ -16,12 +16,14 @@ Panel {
     readonly property var seat: Game.players[Game.expected?.player] ?? null
     readonly property var options: Game.options ?? ({})
     readonly property var mine: Game.position?.pieces?.[root.seat?.color]?.knights ?? []
-    readonly property var rows: [
+    readonly property var rows: root.every.filter(r => r.piece !== "chase-pirate" || Game.position?.board?.pirate !== undefined)
+    readonly property var every: [
         { piece: "knight", cost: "knight", text: qsTr("Recruit"), places: root.options.recruits, level: 1, active: false, none: qsTr("No free intersection on your roads, or no basic knight left") },
         { piece: "activate", cost: "activate", text: qsTr("Activate"), places: root.options.activate, level: 1, active: true, none: qsTr("All knights are active") },
         { piece: "promote", cost: "promote", text: qsTr("Promote"), places: root.options.promote, level: 2, active: true, none: qsTr("No knight can be promoted now") },
         { piece: "move", cost: "", text: qsTr("Move"), places: root.options.movable, level: 1, active: true, none: qsTr("Only a knight that was active before this turn can move") },
-        { piece: "chase", cost: "", text: qsTr("Chase away the robber"), places: root.options.chasers, level: 1, active: true, none: qsTr("No active knight next to the robber") }
+        { piece: "chase", cost: "", text: qsTr("Chase away the robber"), places: root.options.chasers, level: 1, active: true, none: qsTr("No active knight next to the robber") },
+        { piece: "chase-pirate", cost: "", text: qsTr("Chase away the pirate"), places: root.options.pirateChasers, level: 1, active: true, none: qsTr("No active knight next to the pirate") }
     ]
 
     function why(row: var): string {
@@ -56,7 +58,7 @@ Panel {
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
                 text: modelData.text
-                piece: modelData.piece === "chase" ? "robber" : "knight"
+                piece: modelData.piece === "chase" ? "robber" : modelData.piece === "chase-pirate" ? "pirate" : "knight"
                 player: root.seat?.color ?? "white"
                 level: modelData.level
                 active: modelData.active

@@ -21,7 +21,7 @@ Panel {
     readonly property string color: root.seat?.color ?? "white"
     /** The knight that stands there; null: none. */
     readonly property var knight: (Game.position?.pieces?.[root.color]?.knights ?? []).find(k => k.at === root.task.place) ?? null
-    readonly property var pieces: ({ road: "road", settlement: "settlement", city: "city", wall: "wall", chase: "robber" })
+    readonly property var pieces: ({ road: "road", settlement: "settlement", city: "city", wall: "wall", chase: "robber", ship: "ship", sail: "ship", "chase-pirate": "pirate" })
 
     title: root.facts.title ?? ""
     selected: true

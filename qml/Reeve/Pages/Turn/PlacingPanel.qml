@@ -15,6 +15,8 @@ Panel {
     required property GameTask task
     readonly property var seat: Game.players[Game.expected?.player] ?? null
     readonly property bool road: root.task.from !== ""
+    /** A ship is laid in the place of the road. */
+    readonly property bool ship: root.task.piece === "ship"
 
     selected: true
     title: qsTr("%1 places").arg(root.seat?.name ?? "")
@@ -35,8 +37,8 @@ Panel {
         }
         PlacingStep {
             Layout.fillWidth: true
-            text: qsTr("a road beside it")
-            piece: "road"
+            text: root.ship ? qsTr("a ship beside it") : qsTr("a road beside it")
+            piece: root.ship ? "ship" : "road"
             player: root.seat?.color ?? "white"
             now: root.road
         }
@@ -46,6 +48,14 @@ Panel {
             step: "body"
             lines: 3
             color: Theme.accent
+        }
+        ActionButton {
+            objectName: "otherPiece"
+            Layout.fillWidth: true
+            visible: root.ship || root.task.shipPaths.length > 0
+            icon: root.ship ? "road" : "ship"
+            text: root.ship ? qsTr("A road instead") : qsTr("A ship instead")
+            onClicked: root.task.piece = root.ship ? "" : "ship"
         }
         ActionButton {
             objectName: "otherPlace"

@@ -14,7 +14,7 @@ Rows {
     required property GameTask task
     readonly property var shown: Prompts.offers
     readonly property var icons: ({ "harbor-trade": "harbour", "forced-trade": "trade", "robber-to-desert": "robber", "discard-knight": "knight",
-                                    "chase-robber": "knight" })
+                                    "chase-robber": "knight", "chase-pirate": "knight" })
 
     visible: root.shown.length > 0
     spacing: Theme.gap

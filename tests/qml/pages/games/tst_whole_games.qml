@@ -33,6 +33,7 @@ Hands {
     function test_aGameIsTappedFromTheFirstSettlementToTheVictory_data(): var {
         return [{ tag: "Cities & Knights for three", record: Qt.resolvedUrl("../../../../resources/demo/evening.jsonl") },
                 { tag: "the base game for three", record: Qt.resolvedUrl("base.jsonl") },
+                { tag: "New Shores with Cities & Knights for three", record: Qt.resolvedUrl("new-shores.jsonl") },
                 { tag: "the base game for two", record: Qt.resolvedUrl("two.jsonl") }];
     }
     function test_aGameIsTappedFromTheFirstSettlementToTheVictory(data: var): void {

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+
+// A gold hex has produced: which resources its owner takes from the bank. What is taken lies open.
+Sheet {
+    id: root
+
+    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    readonly property int wanted: Game.expected?.count ?? 0
+    property var chosen: ({})
+    readonly property int sum: Words.resources.reduce((n, c) => n + (root.chosen[c] ?? 0), 0)
+
+    title: Game.expected?.text ?? ""
+    hint: qsTr("%1 of %2 chosen").arg(root.sum).arg(root.wanted)
+    player: root.seat?.color ?? ""
+    dismissable: false
+    sheetWidth: Theme.dp(760)
+    buttons: [
+        ActionButton { objectName: "sheetUndo"; icon: "undo"; text: qsTr("Undo"); subtitle: Game.undoText; visible: Game.canUndo; onClicked: Game.undo() },
+        PrimaryButton {
+            objectName: "goldButton"
+            width: Theme.dp(230)
+            title: qsTr("Take")
+            icon: "check"
+            reason: root.sum === root.wanted ? "" : qsTr("Choose %n card(s)", "", root.wanted)
+            onClicked: {
+                const cards = {};
+                for (const c of Words.resources)
+                    if (root.chosen[c] > 0)
+                        cards[c] = root.chosen[c];
+                Game.perform(Prompts.answer(cards));
+            }
+        }
+    ]
+    // Several players choose one after the other, and one may choose twice in a row: each choice begins anew.
+    onTitleChanged: root.chosen = ({})
+    Connections {
+        target: Game
+        function onRevisionChanged(): void { root.chosen = ({}); }
+    }
+
+    GridLayout {
+        width: parent.width
+        columns: width > Theme.dp(640) ? 2 : 1
+        columnSpacing: Theme.dp(24)
+        rowSpacing: Theme.gap
+        Repeater {
+            model: Words.resources.length // counted, so that nothing is made anew inside a layout
+            CardStepper {
+                required property int index
+                readonly property string modelData: Words.resources[index]
+                Layout.fillWidth: true
+                card: modelData
+                count: root.chosen[modelData] ?? 0
+                most: count + root.wanted - root.sum
+                onChanged: n => root.chosen = Object.assign({}, root.chosen, { [modelData]: n })
+            }
+        }
+    }
+}
