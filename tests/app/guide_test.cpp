@@ -69,16 +69,21 @@ class GuideTest : public QObject {
 private slots:
     void everyWayThroughTheQuestionsEndsInALegalCommand_data() {
         QTest::addColumn<bool>("base");
-        QTest::newRow("Cities & Knights") << false;
-        QTest::newRow("base game") << true;
+        QTest::addColumn<bool>("sea");
+        QTest::newRow("Cities & Knights") << false << false;
+        QTest::newRow("base game") << true << false;
+        QTest::newRow("Cities & Knights at sea") << false << true;
+        QTest::newRow("base game at sea") << true << true;
     }
     void everyWayThroughTheQuestionsEndsInALegalCommand() {
         QFETCH(const bool, base);
+        QFETCH(const bool, sea);
         Chance chance(5);
         const auto pick = [&](int of) { return chance.draw(of); };
         int walked = 0;
-        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-            GameState state = reeve::testing::randomStart(seed, rulesOf(base));
+        for (std::uint64_t seed = 1; seed <= (sea ? 4 : 12); ++seed) {
+            GameState state = sea ? reeve::testing::randomVoyage(seed, rulesOf(base), Scenario::NewShores, 3)
+                                  : reeve::testing::randomStart(seed, rulesOf(base));
             // Chance alone may take for ever to win; the cards come early.
             for (int turn = 0; turn < 3000; ++turn) {
                 const auto command = reeve::testing::randomCommand(state, chance);
@@ -127,6 +132,33 @@ private slots:
             advance(state, *command);
         }
         QVERIFY(reachedAll > 100);
+    }
+    void ofAPathThatTakesBothItIsAskedWhetherARoadOrAShipIsLaid() {
+        const auto laid = [](const record::Json& at) {
+            return record::Json{{"do", "play"}, {"card", "road-building"}, {"at", at}};
+        };
+        using List = record::Json::array_t;
+        record::Json ship, seaOnly;
+        ship["ship"] = "c1-c2";
+        seaOnly["ship"] = "a1-a2";
+        const std::vector<record::Json> commands{laid(List{"c1-c2"}), laid(List{ship}), laid(List{seaOnly}),
+                                                 laid(List{ship, seaOnly})};
+        const auto ask = [&](const QVariantList& at) { return nextQuestion(commands, {{u"at"_s, at}}); };
+        QCOMPARE(nextQuestion(commands, {})[u"choices"_s].toList(), (QVariantList{u"a1-a2"_s, u"c1-c2"_s}));
+        QCOMPARE(ask({u"c1-c2"_s})[u"kind"_s].toString(), u"piece"_s);
+        QCOMPARE(ask({u"c1-c2"_s})[u"choices"_s].toList(), (QVariantList{u"road"_s, u"ship"_s}));
+        QVERIFY(ask({u"c1-c2"_s})[u"command"_s].isNull());
+        QCOMPARE(sortedText(toJson(ask({u"c1-c2"_s, u"road"_s})[u"command"_s])),
+                 sortedText(toJson(toVariant(commands[0]))));
+        QCOMPARE(sortedText(toJson(ask({u"c1-c2"_s, u"ship"_s})[u"command"_s])),
+                 sortedText(toJson(toVariant(commands[1]))));
+        QCOMPARE(sortedText(toJson(ask({u"a1-a2"_s})[u"command"_s])), sortedText(toJson(toVariant(commands[2]))));
+        QCOMPARE(sortedText(toJson(ask({u"c1-c2"_s, u"ship"_s, u"a1-a2"_s})[u"command"_s])),
+                 sortedText(toJson(toVariant(commands[3]))));
+        QCOMPARE(ask({u"a1-a2"_s})[u"choices"_s].toList(), QVariantList{u"c1-c2"_s});
+        // After a ship at sea only a ship fits there: it is not asked for.
+        QCOMPARE(sortedText(toJson(ask({u"a1-a2"_s, u"c1-c2"_s})[u"command"_s])),
+                 sortedText(toJson(toVariant(commands[3]))));
     }
     void answersThatFitNoCommandAskNothing() {
         const std::vector<record::Json> commands{{{"do", "play"}, {"card", "smith"}, {"at", {"a1", "a2"}}}};

@@ -5,6 +5,7 @@
 #include "engine/board/standard_island.h"
 #include "engine/commands/legal_commands.h"
 #include "engine/rules/yield.h"
+#include "tests/support/at_sea.h"
 #include "tests/support/given.h"
 #include "tests/support/random_game.h"
 
@@ -65,6 +66,7 @@ std::optional<std::pair<std::string, Deed>> tapOf(const Action& action) {
         case Piece::City: return std::pair(name(build->at), Deed::City);
         case Piece::Wall: return std::pair(name(build->at), Deed::Wall);
         case Piece::Knight: return std::pair(name(build->at), Deed::Recruit);
+        case Piece::Ship: return std::nullopt; // not on this island
         }
     }
     if (const auto* c = std::get_if<command::Activate>(&action)) return std::pair(name(c->at), Deed::Activate);
@@ -87,6 +89,53 @@ private slots:
         QCOMPARE(answerAt(game.state, "e3-e4", Deed::Road), "not-connected");
         QCOMPARE(answerAt(game.state, "c4-c5", Deed::Road), "absent"); // a road lies there
         QCOMPARE(answerAt(game.state, "d4-e3", Deed::Road), "absent");
+    }
+    // Seafarers: the board of tests/support/at_sea.h.
+    static QByteArray atSea(const AtSea& game, std::string_view where, Deed wanted, PlayerId player = Red) {
+        const auto deeds = deedsAt(game.state, player, placeNamed(game.state.island(), where).value());
+        const PlaceDeed* deed = find(deeds, wanted);
+        if (deed == nullptr) return "absent";
+        if (deed->nowhere) return "nowhere";
+        if (!deed->refused) return "ok";
+        const auto code = word(deed->refused->code);
+        return QByteArray(code.data(), static_cast<qsizetype>(code.size()));
+    }
+    void aSeaPathOffersAShipAndACoastalPathARoadToo() {
+        AtSea game;
+        QCOMPARE(atSea(game, "c2-c3", Deed::Ship), "ok"); // the open sea north of Red's settlement
+        QCOMPARE(atSea(game, "c2-c3", Deed::Road), "absent");
+        QCOMPARE(atSea(game, "c3-c4", Deed::Ship), "ok");
+        QCOMPARE(atSea(game, "c3-c4", Deed::Road), "ok");
+        QCOMPARE(atSea(game, "a1-a2", Deed::Ship), "not-connected");
+        const auto& waters = game.state.board.waters;
+        const auto inland = (waters.landPaths - waters.seaPaths - allRoads(game.state)).first();
+        QCOMPARE(atSea(game, game.state.island().name(inland), Deed::Ship), "absent");
+    }
+    void anOwnShipTellsWhereItMovesAndWhyAnotherStays() {
+        AtSea game;
+        game.ships(Red, {"c2-c3", "c1-c2"});
+        QCOMPARE(atSea(game, "c1-c2", Deed::Sail), "ok");
+        QCOMPARE(atSea(game, "c2-c3", Deed::Sail), "ship-closed");
+        QCOMPARE(atSea(game, "c1-c2", Deed::Sail, Blue), "absent"); // another player's
+        const auto deeds = deedsAt(game.state, Red, game.path("c1-c2"));
+        const auto targets = seafarers::shipTargets(game.state, Red, game.path("c1-c2"));
+        QVERIFY(find(deeds, Deed::Sail)->paths == targets && !targets.empty());
+        game.state.turn.shipsBuilt.insert(game.path("c1-c2"));
+        QCOMPARE(atSea(game, "c1-c2", Deed::Sail), "ship-just-built");
+        game.state.turn.shipsBuilt = {};
+        game.state.turn.shipMoved = true;
+        QCOMPARE(atSea(game, "c1-c2", Deed::Sail), "ship-already-moved");
+    }
+    void aKnightBesideThePirateMayChaseIt() {
+        AtSea game;
+        game.knight(Red, "c3").pirate("B2");
+        QCOMPARE(atSea(game, "c3", Deed::ChasePirate), "absent"); // a settlement stands there
+        AtSea other;
+        other.knight(Red, "c4").pirate("B2");
+        other.roads(Red, {"c3-c4"});
+        QCOMPARE(atSea(other, "c4", Deed::ChasePirate), "ok");
+        other.pirate("D7");
+        QCOMPARE(atSea(other, "c4", Deed::ChasePirate), "absent");
     }
     void aFreeCornerOffersASettlementAndInCitiesAndKnightsAKnight() {
         Given game;

@@ -2,6 +2,7 @@
 // What a person is asked can be answered by the legal commands and by nothing else, in every language, and it tells
 // nothing of what others hold.
 #include "app/prompts/kind_of.h"
+#include "app/prompts/kinds.h"
 #include "app/prompts/prompts.h"
 #include "app/values/json_values.h"
 #include "app/wording/speaking.h"
@@ -85,6 +86,13 @@ void variations() {
     QTest::newRow("base game for two") << 4;
     QTest::newRow("special building") << 5;
     QTest::newRow("fan modules") << 7;
+    QTest::newRow("Seafarers") << 6;
+}
+
+/// A placing of the set-up as it is asked for a ship in the place of the road (SHIP-12); others as they are.
+Prompt withAShip(Prompt prompt) {
+    if (prompt.manner == Manner::Placing) prompts::placeShip(prompt);
+    return prompt;
 }
 
 QByteArray text(const record::Json& json) { return toText(json).toUtf8(); }
@@ -298,10 +306,12 @@ private slots:
         for (const std::uint64_t seed : {2, 3})
             play(seed, gameRules(variation), 2000, 8, [&](const GameState& state) {
                 for (int p = 0; p < state.playerCount; ++p)
-                    for (const Prompt& prompt : promptsFor(state, static_cast<PlayerId>(p), seatNames())) {
-                        if (prompt.manner == Manner::Led) continue;
-                        for (const Command& answer : prompt.answers) {
+                    for (const Prompt& offered : promptsFor(state, static_cast<PlayerId>(p), seatNames())) {
+                        if (offered.manner == Manner::Led) continue;
+                        const Prompt afloat = withAShip(offered);
+                        for (const Command& answer : offered.answers) {
                             const record::Json command = record::commandJson(answer, state);
+                            const Prompt& prompt = command.contains("ship") ? afloat : offered;
                             if (command["do"] == "pass") {
                                 QCOMPARE(text(*declined(prompt, state)), text(command));
                                 continue;
@@ -324,10 +334,12 @@ private slots:
         int reached = 0;
         play(3, gameRules(variation), 1500, 40, [&](const GameState& state) {
             for (int p = 0; p < state.playerCount; ++p)
-                for (const Prompt& prompt : promptsFor(state, static_cast<PlayerId>(p), seatNames())) {
-                    if (prompt.manner != Manner::Board && prompt.manner != Manner::Placing) continue;
-                    for (const Command& answer : prompt.answers) {
+                for (const Prompt& offered : promptsFor(state, static_cast<PlayerId>(p), seatNames())) {
+                    if (offered.manner != Manner::Board && offered.manner != Manner::Placing) continue;
+                    const Prompt afloat = withAShip(offered);
+                    for (const Command& answer : offered.answers) {
                         const record::Json command = record::commandJson(answer, state);
+                        const Prompt& prompt = command.contains("ship") ? afloat : offered;
                         if (command["do"] == "pass" || (command.contains("victim") && command["victim"].is_null()))
                             continue;
                         QStringList taps;

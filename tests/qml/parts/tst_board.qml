@@ -34,6 +34,8 @@ TestCase {
         board.selected = [];
         board.highlightedHexes = [];
         board.cursor = "";
+        board.zoomable = false;
+        board.showAll();
         for (const spy of [hexes, intersections, paths, empties])
             spy.clear();
     }
@@ -173,6 +175,140 @@ TestCase {
             compare(target.Accessible.name, words);
             verify(target.width >= 48 && target.height >= 48);
         }
+    }
+
+    // Zoom: how much of the board is seen, without a tap that means another place than before.
+    function test_theWheelEnlargesTheBoardAboutThePointer() {
+        board.zoomable = true;
+        const at = board.mapFromPlace("c4");
+        mouseWheel(board, at.x, at.y, 0, 360);
+        tryVerify(() => board.zoom > 1.4);
+        fuzzyCompare(board.mapFromPlace("c4").x, at.x, 1);
+        fuzzyCompare(board.mapFromPlace("c4").y, at.y, 1);
+        mouseWheel(board, at.x, at.y, 0, -1200);
+        tryCompare(board, "zoom", 1);
+        compare(board.mapFromPlace("C3"), Qt.point(board.width / 2, board.height / 2));
+    }
+    function test_aBoardThatIsAPictureStaysAsItIs() {
+        mouseWheel(board, 100, 100, 0, 360);
+        board.forceActiveFocus();
+        keyClick(Qt.Key_Plus);
+        compare(board.aim.zoom, 1);
+        verify(!findChild(board, "zoomButton").visible);
+    }
+    function test_aDoubleTapShowsThePlaceThatMattersAndThenTheWholeBoard() {
+        board.zoomable = true;
+        board.selectableIntersections = ["a1"];
+        const at = board.mapFromPlace("f4");
+        mouseDoubleClickSequence(board, at.x, at.y);
+        verify(board.zoom >= 2);
+        verify(board.side >= Theme.target, "crossings are a finger apart");
+        mouseDoubleClickSequence(board, board.width / 2, board.height / 2);
+        compare(board.zoom, 1);
+    }
+    function test_aDragMovesTheEnlargedBoardAndTapsNothing() {
+        board.zoomable = true;
+        board.selectableIntersections = ["c4", "c5", "c6", "d4", "d5"];
+        board.zoomAt(2, board.width / 2, board.height / 2);
+        board.settled();
+        const before = board.mapFromPlace("c4");
+        mouseDrag(board, before.x, before.y, 40, 25);
+        compare(intersections.count, 0);
+        fuzzyCompare(board.mapFromPlace("c4").x, before.x + 40, 1);
+        fuzzyCompare(board.mapFromPlace("c4").y, before.y + 25, 1);
+        tapAt("c4", 3, -3);
+        compare(intersections.signalArguments[0][0], "c4");
+    }
+    function test_theEnlargedBoardIsNeverLostBesideTheView() {
+        board.zoomable = true;
+        board.show(2, 9999, -9999);
+        board.settled();
+        fuzzyCompare(board.middleX - board.grid.width / 2 * board.side, 0, 1);
+        fuzzyCompare(board.middleY + board.grid.height / 2 * board.side, board.height, 1);
+    }
+    function test_twoFingersEnlargeTheBoard() {
+        board.zoomable = true;
+        board.selectableIntersections = ["c4"];
+        const x = board.width / 2, y = board.height / 2, touch = touchEvent(board);
+        touch.press(1, board, x - 40, y).press(2, board, x + 40, y).commit();
+        for (let apart = 50; apart <= 240; apart += 10) {
+            touch.move(1, board, x - apart, y).move(2, board, x + apart, y).commit();
+            framesGoBy(); // moves of one frame are one move
+        }
+        touch.release(1, board, x - 240, y).release(2, board, x + 240, y).commit();
+        tryVerify(() => board.zoom > 1.5);
+        compare(intersections.count + empties.count, 0);
+        fuzzyCompare(board.mapFromPlace("C3").x, x, 30);
+    }
+    function test_keysEnlargeTheBoardAboutThePlaceOfTheKeyboardWhichStaysInSight() {
+        board.zoomable = true;
+        board.selectableIntersections = ["a1", "f7"];
+        board.forceActiveFocus();
+        board.cursor = "a1";
+        for (let i = 0; i < 4; ++i)
+            keyClick(Qt.Key_Plus);
+        verify(board.zoom > 2 && board.inView("a1") && !board.inView("f7"));
+        board.cursor = "f7";
+        verify(board.inView("f7"));
+        keyClick(Qt.Key_Minus);
+        verify(board.zoom > 1);
+        keyClick(Qt.Key_0);
+        compare(board.zoom, 1);
+    }
+    function test_whatIsAskedForIsSeen() {
+        board.zoomable = true;
+        board.zoomTo(board.mapFromPlace("A1").x, board.mapFromPlace("A1").y);
+        board.selectableIntersections = ["a1"];
+        verify(board.zoom > 1);
+        board.selectableIntersections = ["f7"];
+        compare(board.zoom, 1);
+    }
+    function test_theButtonEnlargesTheBoardAndShowsItWhole() {
+        board.zoomable = true;
+        const button = findChild(board, "zoomButton");
+        verify(button.visible && button.width >= 48 && button.height >= 48);
+        // After its name has changed it ignores taps for a moment.
+        tryCompare(button, "settling", false);
+        mouseClick(button);
+        verify(board.zoom >= 2);
+        tryCompare(button, "settling", false);
+        mouseClick(button);
+        compare(board.zoom, 1);
+    }
+
+    // Seafarers.
+    function test_theFrameFollowsTheRowsOfALargeBoard() {
+        const sea = Geometry.grid([8, 9, 10, 11, 10, 9, 8]);
+        compare(sea.hexNames.length, 65);
+        verify(sea.width > 1.6 * sea.height, "as wide as its rows, and no higher than they are");
+        for (const name of sea.intersectionNames) {
+            const c = sea.intersections[name];
+            verify(Math.abs(c.y) < sea.sea.high && Math.abs(c.x) * Geometry.half + Math.abs(c.y) / 2 < sea.sea.slant, name);
+        }
+    }
+    function test_aHarbourLooksToTheSea() {
+        const sea = Geometry.grid([4, 5, 6, 7, 6, 5, 4]);
+        const between = sea.paths[sea.hexes.D4.paths.find(n => sea.hexes.D5.paths.indexOf(n) >= 0)];
+        const east = Geometry.seaward(sea, between, { D4: { terrain: "hills" }, D5: { terrain: "sea" } });
+        fuzzyCompare(east.x, 1, 1e-9);
+        fuzzyCompare(east.y, 0, 1e-9);
+        const frame = Geometry.seaward(sea, sea.paths["a1-a2"], {});
+        verify(frame.y < 0, "north of it is the frame");
+        const inland = Geometry.seaward(sea, between, { D4: { terrain: "hills" }, D5: { terrain: "hills" } });
+        compare(inland.x, 0);
+        compare(inland.y, 0);
+    }
+    function test_movingThePirateOrAShipPaintsThePiecesAlone() {
+        const next = Example.position();
+        next.pirate = "A1";
+        next.pieces.red.ships = ["a1-a2"];
+        tryVerify(() => board.groundPaints > 0 && board.piecePaints > 0);
+        framesGoBy();
+        const pieces = board.piecePaints, ground = board.groundPaints;
+        board.board = next;
+        tryVerify(() => board.piecePaints > pieces);
+        framesGoBy();
+        compare(board.groundPaints, ground);
     }
 
     function test_movingAPieceDoesNotPaintTheTerrainAgain() {
