@@ -451,6 +451,10 @@
         <source>19 hexes</source>
         <translation>19 Felder</translation>
     </message>
+    <message>
+        <source>The scenario says where land and sea lie, where the harbours are and what is shuffled.</source>
+        <translation>Das Szenario bestimmt, wo Land, Meer und Häfen liegen und was gemischt wird.</translation>
+    </message>
 </context>
 <context>
     <name>BoardCount</name>
@@ -3966,6 +3970,10 @@
         <source>otherwise you enter what was rolled</source>
         <translation>sonst gebt ihr ein, was fällt</translation>
     </message>
+    <message>
+        <source>usual: %1; older printings: %2</source>
+        <translation>üblich: %1; ältere Ausgaben: %2</translation>
+    </message>
 </context>
 <context>
     <name>ScanLegend</name>
@@ -4276,6 +4284,86 @@
     <message>
         <source>Photographs are read of the island of 19 hexes only.</source>
         <translation>Fotos kann Reeve nur von der Insel mit 19 Feldern lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>SeaBoardPage</name>
+    <message>
+        <source>Lay it out on the table like this.</source>
+        <translation>Legt ihn so auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <translation>Anderer Plan</translation>
+    </message>
+    <message>
+        <source>Start with this board</source>
+        <translation>Mit diesem Plan beginnen</translation>
+    </message>
+    <message>
+        <source>then the first settlements</source>
+        <translation>dann die ersten Siedlungen</translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>Dieser Plan</translation>
+    </message>
+    <message>
+        <source>Show the main island</source>
+        <translation>Hauptinsel zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es); everybody starts here</source>
+        <translation>
+            <numerusform>%n Feld; hier beginnen alle</numerusform>
+            <numerusform>%n Felder; hier beginnen alle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foreign island(s)</source>
+        <translation>
+            <numerusform>%n fremde Insel</numerusform>
+            <numerusform>%n fremde Inseln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for your first settlement on each.</source>
+        <translation>je %1 für die erste eigene Siedlung.</translation>
+    </message>
+    <message>
+        <source>The robber starts on %1, the pirate on %2.</source>
+        <translation>Der Räuber beginnt auf %1, der Seeräuber auf %2.</translation>
+    </message>
+    <message>
+        <source>The robber starts on %1, the pirate beside the board.</source>
+        <translation>Der Räuber beginnt auf %1, der Seeräuber neben dem Plan.</translation>
+    </message>
+</context>
+<context>
+    <name>SeafarersPanel</name>
+    <message>
+        <source>Seafarers</source>
+        <translation>Seefahrer</translation>
+    </message>
+    <message>
+        <source>The scenarios of Seafarers need three players.</source>
+        <translation>Für die Szenarien der Seefahrer braucht ihr drei Spieler.</translation>
+    </message>
+    <message>
+        <source>Without Seafarers</source>
+        <translation>Ohne Seefahrer</translation>
+    </message>
+    <message>
+        <source>One island, no ships.</source>
+        <translation>Eine Insel, keine Schiffe.</translation>
+    </message>
+    <message>
+        <source>Special points for the first settlement on each foreign island</source>
+        <translation>Sondersiegpunkte für die erste Siedlung auf jeder fremden Insel</translation>
+    </message>
+    <message>
+        <source>%1 (older printings)</source>
+        <translation>%1 (ältere Ausgaben)</translation>
     </message>
 </context>
 <context>
@@ -5552,6 +5640,22 @@
             <numerusform>%n fremde Insel</numerusform>
             <numerusform>%n fremde Inseln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Heading for New Shores</source>
+        <translation>Zu neuen Ufern</translation>
+    </message>
+    <message>
+        <source>Through the Desert</source>
+        <translation>Durch die Wüste</translation>
+    </message>
+    <message>
+        <source>Start on the main island; small islands bring special points.</source>
+        <translation>Ihr beginnt auf der Hauptinsel; kleine Inseln bringen Sondersiegpunkte.</translation>
+    </message>
+    <message>
+        <source>Start on the large part; the strip behind the desert and small islands bring special points.</source>
+        <translation>Ihr beginnt auf dem großen Teil; der Streifen hinter der Wüste und kleine Inseln bringen Sondersiegpunkte.</translation>
     </message>
 </context>
 <context>

@@ -365,6 +365,23 @@
     </message>
 </context>
 <context>
+    <name>SeaBoardPage</name>
+    <message numerus="yes">
+        <source>%n hex(es); everybody starts here</source>
+        <translation>
+            <numerusform>%n hex; everybody starts here</numerusform>
+            <numerusform>%n hexes; everybody starts here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foreign island(s)</source>
+        <translation>
+            <numerusform>%n foreign island</numerusform>
+            <numerusform>%n foreign islands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SumsPanel</name>
     <message numerus="yes">
         <source>%n roll(s).</source>

@@ -2,6 +2,7 @@
 #include "app/models/facts.h"
 
 #include "app/values/game_values.h"
+#include "engine/modules/seafarers/layouts.h"
 #include "engine/modules/seafarers/sites.h"
 #include "engine/tables/box.h"
 #include "engine/tables/dice.h"
@@ -33,6 +34,9 @@ constexpr std::array kFits{Fit{Option::CombinedPhase, false, true, true, false},
 
 bool isBase(const QString& game) { return namedBy<GameKind>(game) == GameKind::Base; }
 
+/// Scenario::None for a word that names none.
+Scenario scenarioNamed(const QString& word) { return namedBy<Scenario>(word).value_or(Scenario::None); }
+
 } // namespace
 
 int Facts::roads() { return supply::kRoads; }
@@ -48,12 +52,28 @@ int Facts::lowest() { return dice::kLowest; }
 int Facts::highest() { return dice::kHighest; }
 int Facts::robberTotal() { return dice::kSeven; }
 int Facts::roomy() { return kRoomyPlayers; }
+int Facts::islandPoints() { return seafarers::kIslandPoints; }
+int Facts::olderIslandPoints() { return seafarers::kOlderIslandPoints; }
 
 int Facts::ways(int total) { return dice::waysToRoll(total); }
 
 int Facts::fewest(const QString& game) { return isBase(game) ? kFewestPlayers : kFewestWithKnights; }
 
-int Facts::target(const QString& game) { return isBase(game) ? kBaseTarget : kKnightsTarget; }
+int Facts::target(const QString& game, const QString& scenario) {
+    if (scenarioNamed(scenario) != Scenario::None)
+        return seafarers::kScenarioTarget + (isBase(game) ? 0 : seafarers::kKnightsBonus);
+    return isBase(game) ? kBaseTarget : kKnightsTarget;
+}
+
+int Facts::olderTarget(const QString& game, const QString& scenario) {
+    const Scenario named = scenarioNamed(scenario);
+    return named != Scenario::None && isBase(game) ? seafarers::olderTarget(named) : 0;
+}
+
+QStringList Facts::scenarios(int players) {
+    if (players < seafarers::kFewestPlayers || players > static_cast<int>(kMaxPlayers)) return {};
+    return {wordFor(Scenario::NewShores), wordFor(Scenario::ThroughTheDesert)};
+}
 
 QStringList Facts::options(const QString& game, int players) {
     QStringList words;

@@ -33,6 +33,9 @@ class Facts : public QObject {
     Q_PROPERTY(int robberTotal READ robberTotal CONSTANT)
     /** Players for whom the island is printed. */
     Q_PROPERTY(int roomy READ roomy CONSTANT)
+    /** Special points for the first settlement on a foreign island: the usual number, and that of older printings. */
+    Q_PROPERTY(int islandPoints READ islandPoints CONSTANT)
+    Q_PROPERTY(int olderIslandPoints READ olderIslandPoints CONSTANT)
 
 public:
     using QObject::QObject;
@@ -50,12 +53,19 @@ public:
     [[nodiscard]] static int highest();
     [[nodiscard]] static int robberTotal();
     [[nodiscard]] static int roomy();
+    [[nodiscard]] static int islandPoints();
+    [[nodiscard]] static int olderIslandPoints();
 
     /// How many of the 36 throws of two dice show a total.
     Q_INVOKABLE static int ways(int total);
-    /// Of a game (the record's word): the fewest players, and the victory points that are usual.
+    /// Of a game (the record's word): the fewest players, and the victory points that are usual, in a scenario of
+    /// Seafarers ("": none) too.
     Q_INVOKABLE static int fewest(const QString& game);
-    Q_INVOKABLE static int target(const QString& game);
+    Q_INVOKABLE static int target(const QString& game, const QString& scenario = QString());
+    /// The victory points of a scenario under older printings; 0 where none are known.
+    Q_INVOKABLE static int olderTarget(const QString& game, const QString& scenario);
+    /// The scenarios of Seafarers for a number of players, in the order of the page (SCEN-1, SCEN-2).
+    Q_INVOKABLE static QStringList scenarios(int players);
     /// Options of the record that a table may choose for a game and a number of players, in the order of the page.
     Q_INVOKABLE static QStringList options(const QString& game, int players);
     /// Whether so many players have an island of their own, larger than that of photographs (SIX-1).

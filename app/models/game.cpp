@@ -24,6 +24,7 @@
 #include "app/wording/refusal_wording.h"
 #include "engine/commands/options.h"
 #include "engine/commands/timing.h"
+#include "engine/modules/seafarers/layouts.h"
 #include "engine/record/commands.h"
 #include "engine/record/position.h"
 #include "engine/setup/boards.h"
@@ -56,6 +57,18 @@ std::optional<Action> purchase(const QString& what) {
     if (const auto piece = namedBy<Piece>(what)) return command::Build{.piece = *piece};
     if (const auto track = namedBy<Track>(what)) return command::Improve{.track = *track};
     return std::nullopt;
+}
+
+std::uint64_t seedFrom(double seed) {
+    return seed >= 0 && seed < 9007199254740992.0 ? static_cast<std::uint64_t>(seed) : 1;
+}
+
+/// A board as the record has it at the start of a game by these rules.
+QVariant boardOfGame(const Board& board, const Rules& rules, int players) {
+    reeve::NewGame game{.rules = rules, .players = {}, .board = board};
+    for (int p = 0; p < std::clamp(players, 3, static_cast<int>(kMaxPlayers)); ++p)
+        game.players.push_back(static_cast<Color>(p));
+    return toVariant(record::toJson(reeve::newGame(game))["board"]);
 }
 
 /// A roll with other dice ({red, yellow, event}, or {total}); who rolled stays.
@@ -456,16 +469,21 @@ QVariantMap Game::foresee(const QVariantMap& command) const {
 QVariant Game::layOut(const QString& layout, double seed, int players) const {
     const auto wanted = namedBy<Layout>(layout);
     if (!wanted) return QVariant::fromValue(nullptr);
-    const auto number = seed >= 0 && seed < 9007199254740992.0 ? static_cast<std::uint64_t>(seed) : 1;
-    reeve::NewGame game;
-    game.board = boardFor(*wanted, number, islandFor(players));
-    for (int p = 0; p < std::clamp(players, 3, static_cast<int>(kMaxPlayers)); ++p)
-        game.players.push_back(static_cast<Color>(p));
-    return toVariant(record::toJson(reeve::newGame(game))["board"]);
+    return boardOfGame(boardFor(*wanted, seedFrom(seed), islandFor(players)), {}, players);
+}
+
+QVariant Game::layScenario(const QString& scenario, double seed, int players) const {
+    const auto wanted = namedBy<Scenario>(scenario);
+    if (!wanted || *wanted == Scenario::None) return QVariant::fromValue(nullptr);
+    Rules rules;
+    rules.set(Option::Seafarers);
+    rules.scenario = *wanted;
+    players = std::clamp(players, seafarers::kFewestPlayers, static_cast<int>(kMaxPlayers));
+    return boardOfGame(seafarers::scenarioBoard(*wanted, players, seedFrom(seed)), rules, players);
 }
 
 int Game::drawStartSeat(int players, double seed) const {
-    Chance chance(seed >= 0 && seed < 9007199254740992.0 ? static_cast<std::uint64_t>(seed) : 1);
+    Chance chance(seedFrom(seed));
     return seat(drawStartPlayer(std::clamp(players, 1, static_cast<int>(kMaxPlayers)), chance));
 }
 

@@ -176,6 +176,9 @@ public:
     /// The board of a layout of the record ("random", "beginner", "letters") as a board of the record, on the island
     /// that the number of players asks for; null for another word.
     Q_INVOKABLE QVariant layOut(const QString& layout, double seed, int players) const;
+    /// A board of a scenario of Seafarers for so many players (3 to 6), laid at random by its rules (SCEN-5); null for
+    /// another word.
+    Q_INVOKABLE QVariant layScenario(const QString& scenario, double seed, int players) const;
     /// The seat that begins by drawn dice: the highest total, ties rolled again (SETUP-30, SETUP-32). `players` 2 to 6.
     Q_INVOKABLE int drawStartSeat(int players, double seed) const;
     /// The rolls of this game, the newest first: {step, turn, player, red, yellow, total, event}. `red` and `yellow`

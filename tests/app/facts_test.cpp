@@ -57,6 +57,22 @@ private slots:
         QCOMPARE(Facts::target(u"base"_s), 10);               // WIN-1
         QCOMPARE(Facts::target(u"cities-and-knights"_s), 13); // WIN-2
     }
+    void theScenariosOfSeafarersAreForThreeToSixAndHaveTheirOwnTargets() {
+        QVERIFY(Facts::scenarios(2).isEmpty());
+        for (int players = 3; players <= 6; ++players) // SCEN-1, SCEN-2
+            QCOMPARE(Facts::scenarios(players), (QStringList{u"new-shores"_s, u"through-the-desert"_s}));
+        for (const QString& scenario : Facts::scenarios(4)) { // SCEN-3, SEA-9
+            QCOMPARE(Facts::target(u"base"_s, scenario), 14);
+            QCOMPARE(Facts::target(u"cities-and-knights"_s, scenario), 16);
+            QCOMPARE(Facts::olderTarget(u"cities-and-knights"_s, scenario), 0);
+        }
+        QCOMPARE(Facts::olderTarget(u"base"_s, u"new-shores"_s), 13);
+        QCOMPARE(Facts::olderTarget(u"base"_s, u"through-the-desert"_s), 12);
+        QCOMPARE(Facts::target(u"base"_s, QString()), 10);
+        QCOMPARE(Facts::olderTarget(u"base"_s, QString()), 0);
+        QCOMPARE(Facts::islandPoints(), 2); // AREA-3, AREA-4
+        QCOMPARE(Facts::olderIslandPoints(), 1);
+    }
     void everyProgressCardIsInOneDeck() {
         int cards = 0;
         for (const QString& deck : {u"trade"_s, u"politics"_s, u"science"_s})

@@ -6,8 +6,12 @@
 
 namespace reeve::seafarers {
 
-inline constexpr int kFewestPlayers = 3;                      // SCEN-1, SCEN-2
-inline constexpr int kScenarioTarget = 14, kKnightsBonus = 2; // SCEN-3, SEA-9
+inline constexpr int kFewestPlayers = 3;                        // SCEN-1, SCEN-2
+inline constexpr int kScenarioTarget = 14, kKnightsBonus = 2;   // SCEN-3, SEA-9
+inline constexpr int kIslandPoints = 2, kOlderIslandPoints = 1; // AREA-3, AREA-4
+
+/// The points that win the base game under older printings (SCEN-3). Requires a scenario.
+constexpr int olderTarget(Scenario scenario) { return scenario == Scenario::NewShores ? 13 : 12; }
 
 /// A board of a scenario for so many players: sea, areas, places of harbours, robber and pirate as the scenario says,
 /// terrain, tokens and kinds of harbours shuffled from its pools without neighbouring red numbers (SCEN-5).

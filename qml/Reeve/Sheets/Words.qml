@@ -185,6 +185,22 @@ QtObject {
         return "";
     }
 
+    /** A scenario of Seafarers, and what it is about in a sentence. */
+    function scenario(name: string): string {
+        switch (name) {
+        case "new-shores": return qsTr("Heading for New Shores");
+        case "through-the-desert": return qsTr("Through the Desert");
+        }
+        return "";
+    }
+    function scenarioHint(name: string): string {
+        switch (name) {
+        case "new-shores": return qsTr("Start on the main island; small islands bring special points.");
+        case "through-the-desert": return qsTr("Start on the large part; the strip behind the desert and small islands bring special points.");
+        }
+        return "";
+    }
+
     /** "Anna", "Anna and Ben", "Anna, Ben and Cleo". */
     function list(names: var): string {
         if (names.length < 2)

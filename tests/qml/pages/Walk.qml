@@ -123,12 +123,25 @@ Person {
         root.noIsland();
         root.liveView();
         root.visit("hand", "");
+        root.toSea();
         root.visit("random", "");
         root.tapBoard("C3");
         root.examine("random (a hex)");
         root.visit("almanac", "");
         if (root.tapIfThere("chapter-KNIGHT"))
             root.examine("almanac (a chapter)");
+    }
+
+    /** A new game of Seafarers with a scenario, laid at random. */
+    function toSea(): void {
+        root.visit("new", "before Seafarers");
+        root.tap("sea-new-shores");
+        root.tap("choice-base");
+        root.examine("new (Seafarers)");
+        root.tap("board-random");
+        root.tap("nextButton");
+        root.examine("new (a scenario)");
+        root.tap("backButton");
     }
 
     /** Pictures that are none, or of something else. */

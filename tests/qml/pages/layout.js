@@ -237,12 +237,12 @@ function take(look, item, kind, rect, room) {
     if (across(seen) > kSlack && down(seen) > kSlack)
         look.marks.push({ item: item, kind: kind, rect: rect, seen: seen, above: room.above });
 }
-/** A board is one thing; only its own frame counts. */
+/** A board is one thing; only its own frame counts. One that is disabled is a picture, which nobody taps. */
 function takeBoard(look, item, room) {
     const rect = rectOf(look, item, 0, 0, item.width, item.height);
     if (exceeds(rect, room.reach) > kSlack)
         look.found.push({ item: item, what: "is outside the window", where: rect });
-    if (Math.min(item.width, item.height) < 140)
+    if (item.enabled !== false && Math.min(item.width, item.height) < 140)
         look.found.push({ item: item, what: "is a board too small to tap: " + Math.round(item.width) + "x" + Math.round(item.height), where: rect });
     const seen = common(rect, room.clip);
     look.marks.push({ item: item, kind: "board", rect: rect, seen: seen, above: room.above });

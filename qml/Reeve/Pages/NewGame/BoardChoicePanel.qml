@@ -20,8 +20,9 @@ Panel {
     ]
 
     title: qsTr("The board")
-    hint: root.draft.large ? qsTr("Photographs are read of the island of 19 hexes only.") : ""
-    implicitHeight: Theme.dp(root.hint !== "" ? 84 : 64) + grid.implicitHeight
+    hint: root.draft.atSea ? qsTr("The scenario says where land and sea lie, where the harbours are and what is shuffled.")
+        : root.draft.large ? qsTr("Photographs are read of the island of 19 hexes only.") : ""
+    implicitHeight: Math.max(Theme.dp(root.hint !== "" ? 84 : 64), contentTop + padding) + grid.implicitHeight
 
     GridLayout {
         id: grid
@@ -31,7 +32,7 @@ Panel {
         rowSpacing: Theme.gap
         SegmentedControl {
             objectName: "islandChoice"
-            visible: root.draft.extended
+            visible: root.draft.extended && !root.draft.atSea
             Layout.columnSpan: grid.columns
             Layout.fillWidth: true
             name: qsTr("Which island?")
@@ -45,7 +46,7 @@ Panel {
             ActionButton {
                 required property var modelData
                 objectName: "board-" + modelData.value
-                visible: !root.draft.large || root.draft.largeWays.indexOf(modelData.value) >= 0
+                visible: root.draft.ways.indexOf(modelData.value) >= 0
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 Layout.preferredHeight: Math.max(implicitHeight, Theme.dp(56))

@@ -17,10 +17,19 @@ QtObject {
     readonly property string edition: root.base ? root.baseEdition : root.knightsEdition
     /** Words of the record for what is played beyond the printed rules; what does not fit the game is not handed on. */
     property var options: []
-    property int knightsTarget: Facts.target("cities-and-knights")
-    property int baseTarget: Facts.target("base")
-    readonly property int target: root.base ? root.baseTarget : root.knightsTarget
-    readonly property int usualTarget: Facts.target(root.kind)
+    /** The scenario of Seafarers that was asked for, or ""; and the one that so many players can play. */
+    property string sea: ""
+    readonly property var scenarios: Facts.scenarios(root.seats.length)
+    readonly property string scenario: root.scenarios.indexOf(root.sea) >= 0 ? root.sea : ""
+    readonly property bool atSea: root.scenario !== ""
+    /** Special points for a foreign island. */
+    property int islandPoints: Facts.islandPoints
+    /** Points to win that a person has set, by game and scenario: each has its usual number. */
+    property var targets: ({})
+    readonly property string targetKey: root.kind + "/" + root.scenario
+    readonly property int usualTarget: Facts.target(root.kind, root.scenario)
+    readonly property int olderTarget: Facts.olderTarget(root.kind, root.scenario)
+    readonly property int target: root.targets[root.targetKey] ?? root.usualTarget
     /** What lies on the table ("real") and what Reeve keeps ("digital"). */
     property string dice: "real"
     /** Hands and progress cards together; the menu of the game knows them apart. */
@@ -35,13 +44,17 @@ QtObject {
     /** "extended": five and six players play on the island made for them; "standard": on that of the base game. */
     property string island: "extended"
     readonly property bool extended: Facts.extended(root.seats.length)
-    readonly property bool large: root.extended && root.island === "extended"
+    readonly property bool large: root.extended && root.island === "extended" && !root.atSea
     /** The number of players by which the island is chosen. */
     readonly property int islandPlayers: root.large ? root.seats.length : Facts.roomy
     /** Ways to lay the large island: it is not read from photographs, and no layout for beginners is printed. */
     readonly property var largeWays: ["random", "letters", "hand"]
+    /** A scenario says itself how it is laid. */
+    readonly property var seaWays: ["random"]
+    /** Ways to lay the board of this game, in the order of the page. */
+    readonly property var ways: root.atSea ? root.seaWays : root.large ? root.largeWays : ["photo", "random", "letters", "beginner", "hand"]
     /** `boardFrom`, or what stands in for it where the island does not allow it. */
-    readonly property string boardWay: root.large && root.largeWays.indexOf(root.boardFrom) < 0 ? "random" : root.boardFrom
+    readonly property string boardWay: root.ways.indexOf(root.boardFrom) >= 0 ? root.boardFrom : "random"
     /** The colour that begins, or "": the first seat. */
     property string begins: ""
     readonly property string starter: root.seats.some(s => s.color === root.begins) ? root.begins : root.seats[0].color
@@ -51,9 +64,13 @@ QtObject {
     /** Two people need the base game: its rules for two have two colours more that nobody plays. */
     readonly property int fewest: Facts.fewest(root.kind)
     readonly property bool two: Facts.givenOptions(root.kind, root.seats.length).length > 0
-    readonly property bool crowded: root.extended && !root.large
+    readonly property bool crowded: root.extended && !root.large && !root.atSea
     readonly property var fittingOptions: Facts.options(root.kind, root.seats.length)
-    readonly property var chosenOptions: root.fittingOptions.filter(o => root.options.indexOf(o) >= 0).concat(Facts.givenOptions(root.kind, root.seats.length))
+    readonly property var chosenOptions: root.fittingOptions.filter(o => root.options.indexOf(o) >= 0).concat(Facts.givenOptions(root.kind, root.seats.length)).concat(root.atSea ? ["seafarers"] : [])
+    readonly property var rules: {
+        const rules = { game: root.kind, edition: root.edition, options: root.chosenOptions, target: root.target };
+        return root.atSea ? Object.assign(rules, { scenario: root.scenario, island_points: root.islandPoints }) : rules;
+    }
 
     /** The players in their order, unnamed seats named by their colour. */
     readonly property var players: root.seats.map(s => ({ name: s.name.trim() === "" ? root.defaultName(s.color) : s.name.trim(), color: s.color }))
@@ -129,10 +146,7 @@ QtObject {
             root.knightsEdition = edition;
     }
     function setTarget(points: int): void {
-        if (root.base)
-            root.baseTarget = points;
-        else
-            root.knightsTarget = points;
+        root.targets = Object.assign({}, root.targets, { [root.targetKey]: points });
     }
     function toggle(option: string): void {
         const others = root.options.filter(o => o !== option);
@@ -145,7 +159,7 @@ QtObject {
     }
 
     /** What a person has chosen. */
-    readonly property var chosen: ["seats", "kind", "knightsEdition", "baseEdition", "options", "knightsTarget", "baseTarget", "dice", "keeper",
+    readonly property var chosen: ["seats", "kind", "knightsEdition", "baseEdition", "options", "targets", "sea", "islandPoints", "dice", "keeper",
                                    "houseRules", "boardFrom", "begins", "island"]
     /** All of it, for restore(); null where nobody has been named. */
     function snapshot(): var {
@@ -167,7 +181,7 @@ QtObject {
         return {
             name: Words.list(root.players.map(p => p.name)),
             players: root.players,
-            rules: { game: root.kind, edition: root.edition, options: root.chosenOptions, target: root.target },
+            rules: root.rules,
             board: root.board,
             start: root.starter,
             table: { dice: root.dice, hands: root.keeper, decks: root.keeper, houseRules: root.houseRules.trim() },

@@ -67,27 +67,39 @@ PageFrame {
             columnSpacing: Theme.margin
             rowSpacing: Theme.wideGap
 
-            SeatsPanel {
+            ColumnLayout {
                 Layout.fillWidth: true
                 Layout.preferredWidth: Theme.dp(600)
                 Layout.fillHeight: true
-                Layout.maximumHeight: root.wide ? -1 : Math.max(Theme.dp(760), implicitHeight)
-                Layout.rowSpan: root.wide ? 2 : 1
-                draft: root.draft
-                onColorAsked: index => root.coloring = index
-                onPersonAsked: index => root.asking = index
+                spacing: grid.rowSpacing
+                SeatsPanel {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.maximumHeight: root.wide ? -1 : Math.max(Theme.dp(760), implicitHeight)
+                    draft: root.draft
+                    onColorAsked: index => root.coloring = index
+                    onPersonAsked: index => root.asking = index
+                }
+                SeafarersPanel {
+                    Layout.fillWidth: true
+                    draft: root.draft
+                }
             }
-            RulesPanel {
+            ColumnLayout {
                 Layout.fillWidth: true
                 Layout.preferredWidth: Theme.dp(632)
                 Layout.fillHeight: root.wide
-                draft: root.draft
-                onHouseRulesAsked: root.agreeing = true
-            }
-            BoardChoicePanel {
-                Layout.fillWidth: true
-                Layout.preferredWidth: Theme.dp(632)
-                draft: root.draft
+                spacing: grid.rowSpacing
+                RulesPanel {
+                    Layout.fillWidth: true
+                    draft: root.draft
+                    onHouseRulesAsked: root.agreeing = true
+                }
+                BoardChoicePanel {
+                    Layout.fillWidth: true
+                    draft: root.draft
+                }
+                Item { visible: root.wide; Layout.fillHeight: true }
             }
         }
     }

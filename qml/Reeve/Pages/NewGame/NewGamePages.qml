@@ -101,10 +101,22 @@ FocusScope {
         }
     }
 
+    Component {
+        id: sea
+        SeaBoardPage {
+            scenario: plan.scenario
+            players: plan.seats.length
+            islandPoints: plan.islandPoints
+            onBack: root.leaveBoard()
+            onAccepted: board => root.start(board)
+        }
+    }
+
     Loader {
         anchors.fill: parent
         focus: true
-        sourceComponent: root.step === "players" ? players : root.step === "check" ? check : plan.boardWay === "photo" ? scan : hand
+        sourceComponent: root.step === "players" ? players : root.step === "check" ? check : plan.atSea ? sea
+                       : plan.boardWay === "photo" ? scan : hand
         onLoaded: (item as Item).forceActiveFocus()
     }
 

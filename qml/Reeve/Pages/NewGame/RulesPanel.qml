@@ -63,7 +63,8 @@ Panel {
                 }
                 ThemeText {
                     Layout.fillWidth: true
-                    text: qsTr("usual: %1").arg(root.draft.usualTarget)
+                    text: root.draft.olderTarget > 0 ? qsTr("usual: %1; older printings: %2").arg(root.draft.usualTarget).arg(root.draft.olderTarget)
+                                                     : qsTr("usual: %1").arg(root.draft.usualTarget)
                     step: "caption"
                     color: Theme.mutedInk
                 }

@@ -17,6 +17,8 @@ QtObject {
     readonly property int highest: 12
     readonly property int robberTotal: 7
     readonly property int roomy: 4
+    readonly property int islandPoints: 2
+    readonly property int olderIslandPoints: 1
     readonly property var decks: ({ // test only
         science: ["alchemist", "crane", "engineer", "inventor", "irrigation", "medicine", "mining", "printer", "road-building", "smith"],
         politics: ["bishop", "constitution", "deserter", "diplomat", "intrigue", "saboteur", "spy", "warlord", "wedding"],
@@ -24,7 +26,9 @@ QtObject {
 
     function ways(total: int): int { return total < 2 || total > 12 ? 0 : 6 - Math.abs(7 - total); }
     function fewest(game: string): int { return game === "base" ? 2 : 3; }
-    function target(game: string): int { return game === "base" ? 10 : 13; }
+    function target(game: string, scenario: string): int { return (scenario ? 14 : 10) + (game === "base" ? 0 : scenario ? 2 : 3); }
+    function olderTarget(game: string, scenario: string): int { return game !== "base" ? 0 : scenario === "new-shores" ? 13 : scenario ? 12 : 0; }
+    function scenarios(players: int): var { return players < 3 ? [] : ["new-shores", "through-the-desert"]; }
     function options(game: string, players: int): var {
         const shared = players > 4 ? ["special-build", "paired-players"] : [];
         return (game !== "base" ? ["easy-start", "nasty", "knight-errant", "single-claimant"] : players === 2 ? ["combined-phase"] : ["combined-phase", "single-claimant"]).concat(shared);

@@ -113,6 +113,7 @@ QtObject {
     function newGame(setup) { root.note({ newGame: setup }); root.active = true; root.opened(); return true; }
     function drawStartSeat(players, seed) { root.note({ drawStartSeat: players }); return players - 1; }
     function layOut(layout, seed, players) { root.note({ layOut: layout }); return Fixed.position.board; }
+    function layScenario(scenario, seed, players) { root.note({ layScenario: scenario }); return scenario === "" ? null : Fixed.seaBoard; }
     /** Two rolls; the newer can be changed with everything after it, the older stops at Ben's road. */
     function rolls() {
         return [{ step: 9, turn: 14, player: 0, red: 2, yellow: 4, total: 6, event: "ship" }, { step: 5, turn: 13, player: 3, red: 6, yellow: 1, total: 7, event: "trade" }];

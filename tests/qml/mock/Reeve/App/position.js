@@ -193,3 +193,20 @@ var places = {
           deeds: [deed("promote", "Promote", { wool: 1, ore: 1 }, { do: "promote", at: "c6" }), deed("move", "Move", {}, null)] },
     B1: { name: "B1", kind: "hex", title: "Mountains 9", lines: [], odds: "9 comes in 4 of 36 rolls.", deeds: [],
           producers: [{ player: 0, cards: { ore: 1, coin: 1 } }, { player: 2, cards: { ore: 1 } }] } };
+
+// A board of Heading for New Shores for three players.
+var seaBoard = {
+    rows: [4, 5, 6, 7, 6, 5, 4],
+    hexes: {
+        A1: { terrain: "hills", number: 3 }, A2: { terrain: "gold", number: 4 }, A3: { terrain: "sea" }, A4: { terrain: "sea" },
+        B1: { terrain: "sea" }, B2: { terrain: "sea" }, B3: { terrain: "sea" }, B4: { terrain: "pasture", number: 5 }, B5: { terrain: "fields", number: 8 },
+        C1: { terrain: "sea" }, C2: { terrain: "fields", number: 8 }, C3: { terrain: "mountains", number: 3 }, C4: { terrain: "sea" }, C5: { terrain: "mountains", number: 4 }, C6: { terrain: "sea" },
+        D1: { terrain: "sea" }, D2: { terrain: "pasture", number: 11 }, D3: { terrain: "fields", number: 6 }, D4: { terrain: "mountains", number: 4 }, D5: { terrain: "sea" }, D6: { terrain: "gold", number: 9 }, D7: { terrain: "sea" },
+        E1: { terrain: "hills", number: 10 }, E2: { terrain: "forest", number: 5 }, E3: { terrain: "hills", number: 2 }, E4: { terrain: "pasture", number: 9 }, E5: { terrain: "sea" }, E6: { terrain: "sea" },
+        F1: { terrain: "pasture", number: 5 }, F2: { terrain: "forest", number: 8 }, F3: { terrain: "pasture", number: 10 }, F4: { terrain: "sea" }, F5: { terrain: "mountains", number: 10 },
+        G1: { terrain: "fields", number: 11 }, G2: { terrain: "forest", number: 6 }, G3: { terrain: "sea" }, G4: { terrain: "hills", number: 12 }
+    },
+    harbors: [{ at: "c3-d4", gives: "any" }, { at: "c7-d8", gives: "brick" }, { at: "e9-e10", gives: "any" }, { at: "g6-h5", gives: "wool" }, { at: "h3-h4", gives: "ore" }, { at: "g2-h1", gives: "any" }, { at: "f1-f2", gives: "grain" }, { at: "e2-e3", gives: "lumber" }],
+    robber: "A1", merchant: null, pirate: "D7",
+    areas: { home: ["C2", "C3", "D2", "D3", "D4", "E1", "E2", "E3", "E4", "F1", "F2", "F3", "G1", "G2"], "isle-1": ["A1", "A2"], "isle-2": ["B4", "B5", "C5", "D6"], "isle-3": ["F5", "G4"] }
+};

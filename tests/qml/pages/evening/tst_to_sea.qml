@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+import ".."
+
+// A game of Seafarers is begun at the window, is in the journal and opens again.
+Person {
+    id: me
+    name: "to sea"
+    when: windowShown
+
+    property var refusals: []
+    Connections {
+        target: Game
+        function onRefused(refusal: var): void { me.refusals = me.refusals.concat([refusal.code + ": " + refusal.text + " " + refusal.detail]); }
+    }
+
+    function initTestCase(): void { me.open("home", 1280, 800); }
+    function cleanupTestCase(): void {
+        Game.close();
+        me.closeWindow();
+    }
+    function cleanup(): void { compare(me.refusals, []); }
+
+    function begin(): void {
+        Game.close();
+        me.win.show("home");
+        me.tap("newGameButton");
+    }
+    /** What stands on the disk is the same when it is opened again. */
+    function reopened(): void {
+        const before = JSON.stringify(Game.position), id = Games.games[0].id;
+        Game.close();
+        Games.open(id);
+        tryVerify(() => Game.active);
+        compare(JSON.stringify(Game.position), before);
+    }
+
+    function test_eachScenarioBeginsForEachNumberOfPlayers_data(): var {
+        return [{ tag: "new shores, three, base", scenario: "new-shores", players: 3, base: true, hexes: 37, areas: 4, target: 14 },
+                { tag: "through the desert, four", scenario: "through-the-desert", players: 4, base: false, hexes: 44, areas: 5, target: 16 },
+                { tag: "new shores, six", scenario: "new-shores", players: 6, base: false, hexes: 58, areas: 7, target: 16 }];
+    }
+    function test_eachScenarioBeginsForEachNumberOfPlayers(data: var): void {
+        me.begin();
+        for (let n = 4; n < data.players; ++n)
+            me.tap("addSeat");
+        for (let n = 4; n > data.players; --n)
+            me.tapInside("seat" + (n - 1), "removeSeat");
+        if (data.base)
+            me.tap("choice-base");
+        me.tap("sea-" + data.scenario);
+        me.speaksBothLanguages();
+        me.tap("board-random");
+        me.tap("nextButton");
+        me.speaksBothLanguages();
+        me.tap("layAgain");
+        me.tap("acceptBoard");
+        tryVerify(() => Game.active);
+        const position = Game.position;
+        compare(position.rules.scenario, data.scenario);
+        compare(position.rules.options, ["seafarers"]);
+        compare(position.rules.target, data.target);
+        compare(position.rules.island_points, 2);
+        compare(Object.keys(position.board.hexes).length, data.hexes);
+        compare(Object.keys(position.board.areas).length, data.areas);
+        compare(Game.players.length, data.players);
+        me.reopened();
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Reeve.App
+import Reeve.Theme
+import "../../mock/Reeve/App/position.js" as Fixed
+import ".."
+
+// A new game of Seafarers: what each choice hands over.
+Person {
+    id: me
+    name: "to sea"
+    when: windowShown
+
+    function initTestCase(): void { me.open("home", 1280, 800); }
+    function cleanupTestCase(): void { me.closeWindow(); }
+    function init(): void {
+        Theme.reducedMotion = true;
+        Game.active = false;
+        Game.asked = [];
+        me.win.show("home");
+        me.win.show("new");
+        me.settled();
+    }
+    function last(): var { return Game.asked[Game.asked.length - 1]; }
+    function started(): var {
+        me.tap("acceptBoard");
+        return me.last().newGame;
+    }
+
+    function test_aScenarioHasItsRulesItsBoardAndItsPoints(): void {
+        me.tap("choice-base");
+        me.tap("sea-new-shores");
+        compare(me.find("targetStepper").value, 14);
+        verify(me.seen("board-photo") === null, "it is not read from a photograph");
+        me.tap("board-random");
+        me.tap("nextButton");
+        const setup = me.started();
+        compare(setup.rules, { game: "base", edition: "compact", options: ["seafarers"], target: 14, scenario: "new-shores", island_points: 2 });
+        compare(Object.keys(setup.board.hexes).length, 37);
+        compare(setup.board.areas.home.length, 14);
+        compare(setup.board.pirate, "D7");
+    }
+
+    function test_olderPrintingsHaveTheirPoints(): void {
+        me.tap("sea-through-the-desert");
+        compare(me.find("targetStepper").value, 16, "Cities & Knights: two more");
+        me.tapInside("islandPoints", "choice-1");
+        me.tapButton("targetStepper", "minus");
+        me.tap("choice-base");
+        compare(me.find("targetStepper").value, 14, "each game keeps its own points");
+        me.tap("choice-cities-and-knights");
+        me.tap("board-random");
+        me.tap("nextButton");
+        const rules = me.started().rules;
+        compare(rules.island_points, 1);
+        compare(rules.target, 15);
+        compare(rules.scenario, "through-the-desert");
+    }
+
+    function test_withoutSeafarersNothingOfItIsHandedOver(): void {
+        me.tap("sea-new-shores");
+        me.tap("sea-none");
+        me.tap("board-random");
+        me.tap("nextButton");
+        const rules = me.started().rules;
+        compare(rules.options, []);
+        compare(rules.scenario, undefined);
+        compare(rules.target, 13);
+    }
+
+    function test_twoDoNotGoToSea(): void {
+        me.tap("choice-base");
+        me.tap("sea-new-shores");
+        me.tapInside("seat3", "removeSeat");
+        me.tapInside("seat2", "removeSeat");
+        verify(me.seen("sea-new-shores") === null);
+        me.tap("board-random");
+        me.tap("nextButton");
+        compare(me.started().rules.options, ["two-player"]);
+    }
+
+    function test_theMainIslandIsShownBeforeTheGame(): void {
+        me.tap("sea-new-shores");
+        me.tap("board-random");
+        me.tap("nextButton");
+        compare(me.find("board").highlightedHexes, []);
+        me.tap("showHome");
+        compare(me.find("board").highlightedHexes.length, 14);
+    }
+}
