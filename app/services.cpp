@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/services.h"
 
+#include "app/boards/kept_boards.h"
 #include "app/club/uplink.h"
 #include "app/models/device.h"
 #include "app/models/game.h"
@@ -31,9 +32,10 @@ Services::Services(int patience)
       journal(std::make_unique<Journal>(journalFile(), patience)), table(std::make_unique<Table>(nullptr)),
       game(std::make_unique<Game>(*journal, table.get())), prompts(std::make_unique<Prompts>(*game)),
       games(std::make_unique<Games>(*journal, *game)), people(std::make_unique<People>(*journal, *games, peopleFile())),
-      share(std::make_unique<Share>(nullptr)), scanner(std::make_unique<Scanner>(nullptr)),
-      device(std::make_unique<Device>(*journal, *game, *settings)), loudspeaker(std::make_unique<Loudspeaker>()),
-      turnTimer(std::make_unique<TurnTimer>(*game, nullptr)), phones(std::make_unique<Phones>(*game, nullptr)) {
+      boards(std::make_unique<KeptBoards>(*games, boardsFile())), share(std::make_unique<Share>(nullptr)),
+      scanner(std::make_unique<Scanner>(nullptr)), device(std::make_unique<Device>(*journal, *game, *settings)),
+      loudspeaker(std::make_unique<Loudspeaker>()), turnTimer(std::make_unique<TurnTimer>(*game, nullptr)),
+      phones(std::make_unique<Phones>(*game, nullptr)) {
     Q_ASSERT(theServices == nullptr);
     theServices = this;
     QObject::connect(table.get(), &Table::kept, settings.get(), &Settings::heed);

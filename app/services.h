@@ -15,6 +15,7 @@ class Game;
 class Games;
 class Loudspeaker;
 class Journal;
+class KeptBoards;
 class People;
 class Phones;
 class Prompts;
@@ -51,6 +52,7 @@ public:
     std::unique_ptr<Prompts> prompts;
     std::unique_ptr<Games> games;
     std::unique_ptr<People> people;
+    std::unique_ptr<KeptBoards> boards;
     std::unique_ptr<Share> share;
     std::unique_ptr<Scanner> scanner;
     std::unique_ptr<Device> device;

@@ -455,6 +455,21 @@
         <source>The scenario says where land and sea lie, where the harbours are and what is shuffled.</source>
         <translation>Das Szenario bestimmt, wo Land, Meer und Häfen liegen und was gemischt wird.</translation>
     </message>
+    <message>
+        <source>Saved boards</source>
+        <translation>Gespeicherte Pläne</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keiner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved</source>
+        <translation>
+            <numerusform>%n gespeichert</numerusform>
+            <numerusform>%n gespeichert</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BoardCount</name>
@@ -494,6 +509,49 @@
     </message>
 </context>
 <context>
+    <name>BoardNameSheet</name>
+    <message>
+        <source>Save this board</source>
+        <translation>Diesen Plan speichern</translation>
+    </message>
+    <message>
+        <source>Rename this board</source>
+        <translation>Diesen Plan umbenennen</translation>
+    </message>
+    <message>
+        <source>It stays on this device, for new games.</source>
+        <translation>Er bleibt auf diesem Gerät, für neue Spiele.</translation>
+    </message>
+    <message>
+        <source>Name of the board</source>
+        <translation>Name des Plans</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>A board needs a name.</source>
+        <translation>Ein Plan braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>That is the name already.</source>
+        <translation>So heißt er schon.</translation>
+    </message>
+    <message>
+        <source>Another board is called %1.</source>
+        <translation>Ein anderer Plan heißt schon %1.</translation>
+    </message>
+    <message>
+        <source>No more boards can be saved: delete one first.</source>
+        <translation>Mehr Pläne lassen sich nicht speichern: Löscht zuerst einen.</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -522,6 +580,24 @@
     <message>
         <source>Enlarge the board</source>
         <translation>Spielfeld vergrößern</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsWording</name>
+    <message>
+        <source>The saved boards could not be written. Is the disk full or read-only?</source>
+        <translation>Die gespeicherten Pläne konnten nicht geschrieben werden. Ist der Speicher voll oder schreibgeschützt?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved board(s) could not be read. The others are here, and the old file is kept as %1.</source>
+        <translation>
+            <numerusform>%n gespeicherter Plan war nicht lesbar. Die anderen sind da, und die alte Datei bleibt als %1 erhalten.</numerusform>
+            <numerusform>%n gespeicherte Pläne waren nicht lesbar. Die anderen sind da, und die alte Datei bleibt als %1 erhalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The saved boards could not be read; no game is affected. The old file is kept as %1.</source>
+        <translation>Die gespeicherten Pläne waren nicht lesbar; kein Spiel ist betroffen. Die alte Datei bleibt als %1 erhalten.</translation>
     </message>
 </context>
 <context>
@@ -1792,6 +1868,10 @@
         <source>A board by the letters</source>
         <translation>Ein Plan nach Buchstaben</translation>
     </message>
+    <message>
+        <source>Save this board for other games</source>
+        <translation>Diesen Plan für andere Spiele speichern</translation>
+    </message>
 </context>
 <context>
     <name>HarbourChooser</name>
@@ -2055,6 +2135,48 @@
     <message>
         <source>Paid from the hidden hand.</source>
         <translation>Bezahlt wird aus der verdeckten Hand.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptBoardsPage</name>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved boards</source>
+        <translation>Gespeicherte Pläne</translation>
+    </message>
+    <message>
+        <source>Tap one to play on it.</source>
+        <translation>Tippt einen an, um darauf zu spielen.</translation>
+    </message>
+    <message>
+        <source>No boards saved yet. Lay one for a new game, by hand, at random or from a photograph, and save it there.</source>
+        <translation>Noch keine Pläne gespeichert. Legt für ein neues Spiel einen an, von Hand, zufällig oder mit einem Foto, und speichert ihn dort.</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>„%1“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +2746,14 @@
         <source>Cities &amp; Knights needs three players. With two, play the base game.</source>
         <translation>Städte &amp; Ritter braucht drei Spieler. Zu zweit spielt ihr das Grundspiel.</translation>
     </message>
+    <message>
+        <source>Seafarers needs three players.</source>
+        <translation>Für Seefahrer braucht ihr drei Spieler.</translation>
+    </message>
+    <message>
+        <source>This board is for %1 players.</source>
+        <translation>Dieser Plan ist für %1 Spieler.</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -2654,6 +2784,10 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next: choose a saved board</source>
+        <translation>Weiter: Plan auswählen</translation>
     </message>
 </context>
 <context>
@@ -3976,6 +4110,17 @@
     </message>
 </context>
 <context>
+    <name>SaveBoard</name>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>This board could not be saved.</source>
+        <translation>Dieser Plan konnte nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
     <name>ScanLegend</name>
     <message>
         <source>sure</source>
@@ -4337,6 +4482,10 @@
     <message>
         <source>The robber starts on %1, the pirate beside the board.</source>
         <translation>Der Räuber beginnt auf %1, der Seeräuber neben dem Plan.</translation>
+    </message>
+    <message>
+        <source>Save this board for other games</source>
+        <translation>Diesen Plan für andere Spiele speichern</translation>
     </message>
 </context>
 <context>

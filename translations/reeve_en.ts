@@ -84,6 +84,16 @@
     </message>
 </context>
 <context>
+    <name>BoardChoicePanel</name>
+    <message numerus="yes">
+        <source>%n saved</source>
+        <translation>
+            <numerusform>%n saved</numerusform>
+            <numerusform>%n saved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardCount</name>
     <message numerus="yes">
         <source>%n hex(es) to go</source>
@@ -97,6 +107,16 @@
         <translation>
             <numerusform>%n number missing</numerusform>
             <numerusform>%n numbers missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardsWording</name>
+    <message numerus="yes">
+        <source>%n saved board(s) could not be read. The others are here, and the old file is kept as %1.</source>
+        <translation>
+            <numerusform>%n saved board could not be read. The others are here, and the old file is kept as %1.</numerusform>
+            <numerusform>%n saved boards could not be read. The others are here, and the old file is kept as %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -224,6 +244,16 @@
         <translation>
             <numerusform>%n step will be undone.</numerusform>
             <numerusform>%n steps will be undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeptBoardsPage</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/device.h"
 
+#include "app/boards/kept_boards_file.h"
 #include "app/models/game.h"
 #include "app/people/people_file.h"
 #include "app/services.h"
@@ -123,7 +124,7 @@ void Device::deleteEverything() {
                 return;
             }
             for (const QString& left :
-                 {eraseSettings(), erasePeople(peopleFile()),
+                 {eraseSettings(), erasePeople(peopleFile()), eraseBoards(boardsFile()),
                   QFile::exists(lastWordsFile()) && !QFile::remove(lastWordsFile()) ? lastWordsFile() : QString()})
                 if (!left.isEmpty()) {
                     emit failed(left);

@@ -52,6 +52,7 @@ int Facts::lowest() { return dice::kLowest; }
 int Facts::highest() { return dice::kHighest; }
 int Facts::robberTotal() { return dice::kSeven; }
 int Facts::roomy() { return kRoomyPlayers; }
+int Facts::seafarersFewest() { return seafarers::kFewestPlayers; }
 int Facts::islandPoints() { return seafarers::kIslandPoints; }
 int Facts::olderIslandPoints() { return seafarers::kOlderIslandPoints; }
 

@@ -33,6 +33,8 @@ class Facts : public QObject {
     Q_PROPERTY(int robberTotal READ robberTotal CONSTANT)
     /** Players for whom the island is printed. */
     Q_PROPERTY(int roomy READ roomy CONSTANT)
+    /** Seafarers is played by no fewer. */
+    Q_PROPERTY(int seafarersFewest READ seafarersFewest CONSTANT)
     /** Special points for the first settlement on a foreign island: the usual number, and that of older printings. */
     Q_PROPERTY(int islandPoints READ islandPoints CONSTANT)
     Q_PROPERTY(int olderIslandPoints READ olderIslandPoints CONSTANT)
@@ -53,6 +55,7 @@ public:
     [[nodiscard]] static int highest();
     [[nodiscard]] static int robberTotal();
     [[nodiscard]] static int roomy();
+    [[nodiscard]] static int seafarersFewest();
     [[nodiscard]] static int islandPoints();
     [[nodiscard]] static int olderIslandPoints();
 

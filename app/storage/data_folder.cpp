@@ -28,6 +28,8 @@ QString journalFile() { return dataFolder() + QStringLiteral("/games.sqlite"); }
 
 QString peopleFile() { return dataFolder() + QStringLiteral("/people.json"); }
 
+QString boardsFile() { return dataFolder() + QStringLiteral("/boards.json"); }
+
 QString lastWordsFile() { return dataFolder() + QStringLiteral("/stopped.txt"); }
 
 QString settingsFile() {

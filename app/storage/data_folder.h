@@ -12,6 +12,8 @@ QString dataFolder();
 QString journalFile();
 /// The people who play here, in dataFolder().
 QString peopleFile();
+/// The boards that were saved under a name, in dataFolder().
+QString boardsFile();
 /// What the program wrote when it had to stop (app/startup/last_words.h), in dataFolder().
 QString lastWordsFile();
 /// The settings of this device; app/settings/settings_file.h reads and writes it.

@@ -132,7 +132,7 @@ Person {
             root.examine("almanac (a chapter)");
     }
 
-    /** A new game of Seafarers with a scenario, laid at random. */
+    /** A new game of Seafarers: a scenario at random and the saved boards. */
     function toSea(): void {
         root.visit("new", "before Seafarers");
         root.tap("sea-new-shores");
@@ -141,6 +141,17 @@ Person {
         root.tap("board-random");
         root.tap("nextButton");
         root.examine("new (a scenario)");
+        root.tap("saveBoard");
+        root.examine("new (name of a board)");
+        root.tapInside("boardName", "input");
+        root.type("Shores");
+        root.tap("boardNameDone");
+        root.tap("backButton");
+        root.tap("board-kept");
+        root.tap("nextButton");
+        root.examine("new (saved boards)");
+        root.tap("removeBoard");
+        root.examine("new (a saved board deleted)");
         root.tap("backButton");
     }
 

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
@@ -16,7 +17,9 @@ Panel {
         { value: "random", icon: "dice", text: qsTr("At random"), hint: qsTr("Reeve suggests one") },
         { value: "letters", icon: "rotate-seat", text: qsTr("By the letters"), hint: qsTr("numbers in a spiral") },
         { value: "beginner", icon: "almanac", text: qsTr("For beginners"), hint: qsTr("printed layout") },
-        { value: "hand", icon: "hand", text: qsTr("By hand"), hint: qsTr("hex by hex") }
+        { value: "hand", icon: "hand", text: qsTr("By hand"), hint: qsTr("hex by hex") },
+        { value: "kept", icon: "file", text: qsTr("Saved boards"),
+          hint: KeptBoards.list.length === 0 ? qsTr("none yet") : qsTr("%n saved", "", KeptBoards.list.length) }
     ]
 
     title: qsTr("The board")

@@ -17,6 +17,8 @@ PageFrame {
     property string layout: "random"
     /** A board to look at once more (from a photograph); null: an empty or a random one. */
     property var given: null
+    /** The name of the saved board that is given, or "". */
+    property string keptName: ""
     /** How many players sit down: their number asks for the island. */
     property int players: 4
     signal accepted(var board)
@@ -70,13 +72,21 @@ PageFrame {
         root.harbor = harbor;
     }
 
-    title: root.given ? qsTr("The board as Reeve read it") : root.random && root.layout === "beginner" ? qsTr("The board for beginners")
+    title: root.keptName !== "" ? root.keptName : root.given ? qsTr("The board as Reeve read it") : root.random && root.layout === "beginner" ? qsTr("The board for beginners")
          : root.random && root.layout === "letters" ? qsTr("A board by the letters") : root.random ? qsTr("A board at random") : qsTr("The board by hand")
     hint: root.filled ? qsTr("Tap a hex or a harbour to change it.") : qsTr("Tap a hex, then choose what lies there.")
     Component.onCompleted: root.lay()
 
     BoardCount { id: count; hexes: root.hexes; harbors: root.harbors }
 
+    trailing: IconButton {
+        objectName: "saveBoard"
+        icon: "file"
+        framed: true
+        name: qsTr("Save this board for other games")
+        reason: count.complete ? "" : count.summary
+        onClicked: saving.ask(root.board(), "")
+    }
     foot: [
         ActionButton {
             objectName: "layAgain"
@@ -132,7 +142,7 @@ PageFrame {
             Layout.fillHeight: true
             Layout.maximumHeight: root.wide ? -1 : implicitHeight
             title: root.hex !== "" ? qsTr("Hex %1").arg(root.hex) : root.harbor !== "" ? qsTr("Harbour") : qsTr("Is this correct?")
-            hint: root.hex !== "" || root.harbor !== "" ? "" : root.given ? qsTr("Compare it with the table, the harbours too.")
+            hint: root.hex !== "" || root.harbor !== "" ? "" : root.given && root.keptName === "" ? qsTr("Compare it with the table, the harbours too.")
                 : qsTr("Lay it out on the table like this, or tap a hex or a harbour to change it.")
             implicitHeight: root.hex !== "" ? Theme.dp(64) + chooser.implicitHeight
                           : root.harbor !== "" ? Theme.dp(64) + harbours.implicitHeight
@@ -172,4 +182,5 @@ PageFrame {
             }
         }
     }
+    SaveBoard { id: saving; parent: root }
 }

@@ -48,11 +48,20 @@ QtObject {
     /** The number of players by which the island is chosen. */
     readonly property int islandPlayers: root.large ? root.seats.length : Facts.roomy
     /** Ways to lay the large island: it is not read from photographs, and no layout for beginners is printed. */
-    readonly property var largeWays: ["random", "letters", "hand"]
+    readonly property var largeWays: ["random", "letters", "hand", "kept"]
     /** A scenario says itself how it is laid. */
-    readonly property var seaWays: ["random"]
+    readonly property var seaWays: ["random", "kept"]
     /** Ways to lay the board of this game, in the order of the page. */
-    readonly property var ways: root.atSea ? root.seaWays : root.large ? root.largeWays : ["photo", "random", "letters", "beginner", "hand"]
+    readonly property var ways: root.atSea ? root.seaWays : root.large ? root.largeWays : ["photo", "random", "letters", "beginner", "hand", "kept"]
+    /** A board that was saved: an entry of KeptBoards.list, or null. */
+    property var kept: null
+    /** Why a saved board cannot be played by so many players, or "". */
+    function unfit(kept: var): string {
+        if (kept.sea && root.seats.length < Facts.seafarersFewest)
+            return qsTr("Seafarers needs three players.");
+        return kept.players.length === 0 || kept.players.indexOf(root.seats.length) >= 0 ? ""
+             : qsTr("This board is for %1 players.").arg(kept.players.join("/"));
+    }
     /** `boardFrom`, or what stands in for it where the island does not allow it. */
     readonly property string boardWay: root.ways.indexOf(root.boardFrom) >= 0 ? root.boardFrom : "random"
     /** The colour that begins, or "": the first seat. */

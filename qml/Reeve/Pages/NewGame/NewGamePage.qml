@@ -44,6 +44,7 @@ PageFrame {
         objectName: "nextButton"
         width: Math.min(Theme.dp(380), root.width * 0.56)
         title: root.draft.boardWay === "photo" ? qsTr("Next: photograph the board")
+             : root.draft.boardWay === "kept" ? qsTr("Next: choose a saved board")
              : root.draft.laid ? qsTr("Next: lay the board") : qsTr("Next: enter the board")
         reason: root.draft.fault
         onClicked: root.next()

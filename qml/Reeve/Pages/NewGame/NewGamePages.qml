@@ -37,6 +37,10 @@ FocusScope {
     /** By hand instead of the photograph: the way back leads to it. */
     property bool insteadOfPhoto: false
     function leaveBoard(): void {
+        if (plan.kept !== null) {
+            plan.kept = null;
+            return;
+        }
         if (root.insteadOfPhoto)
             plan.boardFrom = "photo";
         else
@@ -62,6 +66,12 @@ FocusScope {
     Connections {
         target: Game
         function onOpened(): void { root.enter(); }
+    }
+
+    /** A saved board is looked at once more, in the game that it was laid for. */
+    function take(kept: var): void {
+        plan.sea = kept.scenario;
+        plan.kept = kept;
     }
 
     NewGameDraft { id: plan }
@@ -102,8 +112,27 @@ FocusScope {
     }
 
     Component {
+        id: shelf
+        KeptBoardsPage {
+            draft: plan
+            onBack: root.step = "players"
+            onChosen: kept => root.take(kept)
+        }
+    }
+    Component {
+        id: again
+        HandBoardPage {
+            given: plan.kept?.board ?? null
+            keptName: plan.kept?.name ?? ""
+            onBack: root.leaveBoard()
+            onAccepted: board => root.start(board)
+        }
+    }
+    Component {
         id: sea
         SeaBoardPage {
+            given: plan.kept?.board ?? null
+            keptName: plan.kept?.name ?? ""
             scenario: plan.scenario
             players: plan.seats.length
             islandPoints: plan.islandPoints
@@ -115,7 +144,8 @@ FocusScope {
     Loader {
         anchors.fill: parent
         focus: true
-        sourceComponent: root.step === "players" ? players : root.step === "check" ? check : plan.atSea ? sea
+        sourceComponent: root.step === "players" ? players : root.step === "check" ? check
+                       : plan.boardWay === "kept" && plan.kept === null ? shelf : plan.atSea ? sea : plan.kept !== null ? again
                        : plan.boardWay === "photo" ? scan : hand
         onLoaded: (item as Item).forceActiveFocus()
     }

@@ -15,7 +15,11 @@ PageFrame {
 
     required property string scenario
     required property int players
+    /** The name of the saved board that is given, or "". */
+    property string keptName: ""
     property int islandPoints: Facts.islandPoints
+    /** A board that was laid before; null: a new one. */
+    property var given: null
     signal accepted(var board)
 
     /** The board of the record. */
@@ -28,16 +32,24 @@ PageFrame {
     readonly property bool wide: root.width > root.height
 
     function lay(): void {
-        root.board = Game.layScenario(root.scenario, 1 + Math.floor(Math.random() * 2147483646), root.players);
+        root.board = root.given ?? Game.layScenario(root.scenario, 1 + Math.floor(Math.random() * 2147483646), root.players);
     }
 
-    title: Words.scenario(root.scenario)
+    title: root.keptName !== "" ? root.keptName : Words.scenario(root.scenario)
     hint: qsTr("Lay it out on the table like this.")
     Component.onCompleted: root.lay()
 
+    trailing: IconButton {
+        objectName: "saveBoard"
+        icon: "file"
+        framed: true
+        name: qsTr("Save this board for other games")
+        onClicked: saving.ask(root.board, root.scenario)
+    }
     foot: [
         ActionButton {
             objectName: "layAgain"
+            visible: root.given === null
             text: qsTr("Another board")
             icon: "dice"
             onClicked: root.lay()
@@ -119,4 +131,5 @@ PageFrame {
             }
         }
     }
+    SaveBoard { id: saving; parent: root }
 }

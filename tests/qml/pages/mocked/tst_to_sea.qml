@@ -6,18 +6,27 @@ import Reeve.Theme
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
-// A new game of Seafarers: what each choice hands over.
+// A new game of Seafarers, and boards that were saved: what each choice hands over.
 Person {
     id: me
     name: "to sea"
     when: windowShown
 
-    function initTestCase(): void { me.open("home", 1280, 800); }
+    /** Those that are there before every test. */
+    property var kept: []
+
+    function initTestCase(): void {
+        me.kept = KeptBoards.list;
+        me.open("home", 1280, 800);
+    }
     function cleanupTestCase(): void { me.closeWindow(); }
     function init(): void {
         Theme.reducedMotion = true;
         Game.active = false;
         Game.asked = [];
+        KeptBoards.asked = [];
+        KeptBoards.list = me.kept;
+        KeptBoards.removed = "";
         me.win.show("home");
         me.win.show("new");
         me.settled();
@@ -87,5 +96,53 @@ Person {
         compare(me.find("board").highlightedHexes, []);
         me.tap("showHome");
         compare(me.find("board").highlightedHexes.length, 14);
+    }
+
+    function test_aBoardIsSavedUnderAName(): void {
+        me.tap("board-random");
+        me.tap("nextButton");
+        me.tap("saveBoard");
+        verify(me.find("boardNameDone").blocked, "it needs a name");
+        me.tapInside("boardName", "input");
+        me.type("attic");
+        verify(me.find("boardNameDone").blocked, "there is one of this name");
+        me.type("2");
+        me.tap("boardNameDone");
+        compare(KeptBoards.asked, [["save", "attic2", ""]]);
+        me.shows("acceptBoard", "Start with this board");
+    }
+
+    function test_aSavedBoardIsPlayedAgain(): void {
+        me.tap("board-kept");
+        me.tap("nextButton");
+        verify(me.find("kept-Three at sea").blocked, "four sit at the table");
+        me.tap("kept-Attic");
+        const setup = me.started();
+        compare(setup.board.hexes.C3, { terrain: "mountains", number: 5 });
+        compare(setup.rules.options, []);
+    }
+
+    function test_aSavedBoardOfAScenarioBringsItsRules(): void {
+        me.tapInside("seat3", "removeSeat");
+        me.tap("board-kept");
+        me.tap("nextButton");
+        me.tap("kept-Three at sea");
+        const setup = me.started();
+        compare(setup.rules.scenario, "new-shores");
+        compare(setup.board.areas.home.length, 14);
+    }
+
+    function test_savedBoardsAreRenamedDeletedAndBroughtBack(): void {
+        me.tap("board-kept");
+        me.tap("nextButton");
+        me.tapInside("keptBoards", "removeBoard");
+        compare(KeptBoards.list.length, 1);
+        me.tapInside("boardRemoved", "noticeAction");
+        compare(KeptBoards.list.length, 2);
+        me.tapInside("keptBoards", "renameBoard");
+        me.tapInside("boardName", "input");
+        me.type("X");
+        me.tap("boardNameDone");
+        compare(KeptBoards.asked[KeptBoards.asked.length - 1][0], "rename");
     }
 }

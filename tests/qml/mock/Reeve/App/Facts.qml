@@ -17,6 +17,7 @@ QtObject {
     readonly property int highest: 12
     readonly property int robberTotal: 7
     readonly property int roomy: 4
+    readonly property int seafarersFewest: 3
     readonly property int islandPoints: 2
     readonly property int olderIslandPoints: 1
     readonly property var decks: ({ // test only

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Boards saved under a name: they are there after a restart, fit their players, and a damaged file is told of and kept.
+#include "app/boards/kept_boards.h"
+#include "app/models/device.h"
+#include "app/models/game.h"
+#include "app/services.h"
+#include "app/storage/data_folder.h"
+#include "app/storage/file_thread.h"
+#include "app/values/json_values.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace reeve::app;
+using namespace Qt::StringLiterals;
+
+class KeptBoardsTest : public QObject {
+    Q_OBJECT
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Services> m_services;
+
+    KeptBoards& boards() { return *m_services->boards; }
+    QVariant random(int players) { return m_services->game->layOut(u"random"_s, 7, players); }
+    QVariant newShores(int players) { return m_services->game->layScenario(u"new-shores"_s, 7, players); }
+    QStringList names() {
+        QStringList names;
+        for (const QVariant& kept : boards().list().toList()) names.append(kept.toMap()[u"name"_s].toString());
+        return names;
+    }
+    QVariantMap board(int place) { return boards().list().toList().value(place).toMap(); }
+    void restart() {
+        m_services.reset();
+        m_services = std::make_unique<Services>();
+    }
+    void rewrite(const QByteArray& text) {
+        m_services.reset();
+        QFile file(boardsFile());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        m_services = std::make_unique<Services>();
+    }
+    QByteArray written() {
+        finishFileThread();
+        QFile file(boardsFile());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    QStringList keptAside() { return QDir(m_folder->path()).entryList({u"boards.json.damaged-*"_s}); }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
+        m_services = std::make_unique<Services>();
+    }
+    void cleanup() { m_services.reset(); }
+
+    void aSavedBoardIsTheSameAfterARestart() {
+        const QVariant island = random(4), sea = newShores(4);
+        QVERIFY(boards().save(u" Attic  board "_s, island, QString()));
+        QVERIFY(boards().save(u"Shores"_s, sea, u"new-shores"_s));
+        restart();
+        QCOMPARE(names(), (QStringList{u"Shores"_s, u"Attic board"_s}));
+        QCOMPARE(toJson(board(1)[u"board"_s]), toJson(island));
+        QCOMPARE(toJson(board(0)[u"board"_s]), toJson(sea));
+        QCOMPARE(board(0)[u"scenario"_s], u"new-shores"_s);
+        QCOMPARE(board(0)[u"sea"_s], true);
+        QCOMPARE(board(1)[u"sea"_s], false);
+        QCOMPARE(board(0)[u"hexes"_s], 44);
+        QCOMPARE(board(0)[u"land"_s], 28);
+    }
+    void aBoardOfAScenarioIsForTheNumberOfPlayersThatItWasLaidFor() {
+        QVERIFY(boards().save(u"three"_s, newShores(3), u"new-shores"_s));
+        QVERIFY(boards().save(u"five"_s, newShores(5), u"new-shores"_s));
+        QCOMPARE(board(1)[u"players"_s], QVariant(QVariantList{3}));
+        QCOMPARE(board(0)[u"players"_s], QVariant(QVariantList{5, 6}));
+    }
+    void aNameIsGivenOnceWhateverItsCaseAndNoBoardIsWithoutOne() {
+        QVERIFY(boards().save(u"Attic"_s, random(4), QString()));
+        QVERIFY(!boards().save(u"attic"_s, random(4), QString()));
+        QVERIFY(!boards().save(u"  "_s, random(4), QString()));
+        QVERIFY(boards().save(u"Cellar"_s, random(6), QString()));
+        QVERIFY(!boards().rename(u"Cellar"_s, u"ATTIC"_s));
+        QVERIFY(boards().rename(u"Cellar"_s, u"Loft"_s));
+        QVERIFY(boards().rename(u"Attic"_s, u"attic"_s));
+        restart();
+        QCOMPARE(names(), (QStringList{u"Loft"_s, u"attic"_s}));
+    }
+    void aDeletedBoardIsPutBackWhereItWas() {
+        for (const QString& name : {u"c"_s, u"b"_s, u"a"_s}) QVERIFY(boards().save(name, random(4), QString()));
+        boards().remove(u"b"_s);
+        QCOMPARE(boards().removed(), u"b"_s);
+        QCOMPARE(names(), (QStringList{u"a"_s, u"c"_s}));
+        boards().restore();
+        QCOMPARE(names(), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
+        QCOMPARE(boards().removed(), QString());
+        boards().remove(u"b"_s);
+        boards().settle();
+        boards().restore();
+        restart();
+        QCOMPARE(names(), (QStringList{u"a"_s, u"c"_s}));
+    }
+    void aBoardOnWhichNoGameCanBeginIsNotSaved() {
+        QVariantMap board = random(4).toMap();
+        QVariantMap hexes = board[u"hexes"_s].toMap();
+        hexes[u"A1"_s] = QVariantMap{{u"terrain"_s, u"sea"_s}}; // the pirate is nowhere: still a board of Seafarers
+        board[u"hexes"_s] = hexes;
+        board[u"robber"_s] = u"A1"_s; // but the robber stands at sea
+        QVERIFY(!boards().save(u"wet"_s, board, QString()));
+        QVERIFY(!boards().save(u"nothing"_s, QVariantMap(), QString()));
+        QVERIFY(names().isEmpty());
+    }
+    void aDamagedFileIsKeptAsideAndTold() {
+        rewrite("{\"version\":1,\"boards\":[{\"na");
+        QVERIFY(names().isEmpty());
+        QCOMPARE(keptAside().size(), 1);
+        QVERIFY2(boards().notice().contains(keptAside().first()), qPrintable(boards().notice()));
+        QVERIFY(boards().save(u"Attic"_s, random(4), QString()));
+        restart();
+        QCOMPARE(names(), QStringList{u"Attic"_s});
+        QVERIFY(boards().notice().isEmpty());
+    }
+    void aDamagedBoardCostsItselfAndIsTold() {
+        QVERIFY(boards().save(u"whole"_s, random(4), QString()));
+        QVERIFY(boards().save(u"broken"_s, random(4), QString()));
+        QByteArray text = written();
+        text.replace(text.indexOf("\"terrain\""), 9, "\"terrajn\""); // of the newest
+        rewrite(text);
+        QCOMPARE(names(), QStringList{u"whole"_s});
+        QCOMPARE(keptAside().size(), 1);
+        QVERIFY2(boards().notice().contains(u"1 saved board"_s), qPrintable(boards().notice()));
+    }
+    void everythingIsDeletedWithTheRest() {
+        QVERIFY(boards().save(u"Attic"_s, random(4), QString()));
+        finishFileThread();
+        QVERIFY(QFile::exists(boardsFile()));
+        QSignalSpy deleted(m_services->device.get(), &Device::deleted);
+        m_services->device->deleteEverything();
+        QVERIFY(!deleted.isEmpty() || deleted.wait());
+        QVERIFY(!QFile::exists(boardsFile()));
+    }
+};
+
+QTEST_GUILESS_MAIN(KeptBoardsTest)
+#include "kept_boards_test.moc"
