@@ -470,6 +470,10 @@
             <numerusform>%n gespeichert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You say where land and sea lie, what brings gold and which islands bring special points.</source>
+        <translation>Ihr bestimmt, wo Land und Meer liegen, wo es Gold gibt und welche Inseln Sondersiegpunkte bringen.</translation>
+    </message>
 </context>
 <context>
     <name>BoardCount</name>
@@ -2144,6 +2148,13 @@
         <translation>%1 Spieler</translation>
     </message>
     <message numerus="yes">
+        <source>Seafarers, %n hex(es) of land</source>
+        <translation>
+            <numerusform>Seefahrer, %n Landfeld</numerusform>
+            <numerusform>Seefahrer, %n Landfelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hex(es)</source>
         <translation>
             <numerusform>%n Feld</numerusform>
@@ -2251,6 +2262,236 @@
     <message>
         <source>No active knight next to the pirate</source>
         <translation>Kein aktiver Ritter beim Seeräuber</translation>
+    </message>
+</context>
+<context>
+    <name>LaidBoard</name>
+    <message>
+        <source>Nothing but sea so far: choose a terrain and tap the hexes.</source>
+        <translation>Noch ist alles Meer: Wählt eine Landschaft und tippt die Felder an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) without terrain or number</source>
+        <translation>
+            <numerusform>%n Feld ohne Landschaft oder Zahl</numerusform>
+            <numerusform>%n Felder ohne Landschaft oder Zahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s) not chosen yet</source>
+        <translation>
+            <numerusform>%n Hafen noch nicht gewählt</numerusform>
+            <numerusform>%n Häfen noch nicht gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The main island is too small for the first settlements.</source>
+        <translation>Die Hauptinsel ist zu klein für die ersten Siedlungen.</translation>
+    </message>
+    <message>
+        <source>An island reaches into the sea.</source>
+        <translation>Eine Insel reicht ins Meer.</translation>
+    </message>
+    <message>
+        <source>Two islands touch each other: give them one name.</source>
+        <translation>Zwei Inseln berühren sich: Macht daraus eine.</translation>
+    </message>
+    <message>
+        <source>A harbour does not lie on the coast.</source>
+        <translation>Ein Hafen liegt nicht an der Küste.</translation>
+    </message>
+    <message>
+        <source>There are more harbours than in the box.</source>
+        <translation>Es sind mehr Häfen als in der Schachtel.</translation>
+    </message>
+    <message>
+        <source>The robber stands at sea.</source>
+        <translation>Der Räuber steht im Meer.</translation>
+    </message>
+    <message>
+        <source>The pirate stands on land.</source>
+        <translation>Der Seeräuber steht an Land.</translation>
+    </message>
+    <message>
+        <source>6 and 8 lie side by side: allowed, but unusual.</source>
+        <translation>6 und 8 liegen nebeneinander: erlaubt, aber unüblich.</translation>
+    </message>
+</context>
+<context>
+    <name>LayBoardPage</name>
+    <message>
+        <source>The robber has no place yet.</source>
+        <translation>Der Räuber hat noch keinen Platz.</translation>
+    </message>
+    <message>
+        <source>A board of your own</source>
+        <translation>Ein eigener Plan</translation>
+    </message>
+    <message>
+        <source>As it lies on the table.</source>
+        <translation>So, wie er auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>Letzte Änderung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet.</source>
+        <translation>Noch wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Save this board for other games</source>
+        <translation>Diesen Plan für andere Spiele speichern</translation>
+    </message>
+    <message>
+        <source>Complete: %1 hexes of land</source>
+        <translation>Vollständig: %1 Landfelder</translation>
+    </message>
+    <message>
+        <source>Start with this board</source>
+        <translation>Mit diesem Plan beginnen</translation>
+    </message>
+    <message>
+        <source>then the first settlements</source>
+        <translation>dann die ersten Siedlungen</translation>
+    </message>
+    <message>
+        <source>Coast %1</source>
+        <translation>Küste %1</translation>
+    </message>
+    <message>
+        <source>Hex %1: %2 %3</source>
+        <translation>Feld %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>LayTools</name>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Land and sea</source>
+        <translation>Land und Meer</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Harbours</source>
+        <translation>Häfen</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>Inseln</translation>
+    </message>
+    <message>
+        <source>Robber, pirate</source>
+        <translation>Räuber, Seeräuber</translation>
+    </message>
+    <message>
+        <source>How many hexes has the whole board, the sea included?</source>
+        <translation>Wie viele Felder hat der ganze Plan, das Meer mitgezählt?</translation>
+    </message>
+    <message>
+        <source>Choose a terrain, then tap the hexes where it lies.</source>
+        <translation>Wählt eine Landschaft und tippt die Felder an, auf denen sie liegt.</translation>
+    </message>
+    <message>
+        <source>Choose a number, then tap the hexes where it lies.</source>
+        <translation>Wählt eine Zahl und tippt die Felder an, auf denen sie liegt.</translation>
+    </message>
+    <message>
+        <source>Tap the coast to place a harbour, then say what it takes.</source>
+        <translation>Tippt die Küste an, um einen Hafen zu setzen; dann wählt, was er nimmt.</translation>
+    </message>
+    <message>
+        <source>Everybody starts on the main island. The first settlement on another one brings special points.</source>
+        <translation>Alle beginnen auf der Hauptinsel. Die erste Siedlung auf einer anderen bringt Sondersiegpunkte.</translation>
+    </message>
+    <message>
+        <source>Choose one, then tap the hex where it stands.</source>
+        <translation>Wählt eine Figur und tippt das Feld an, auf dem sie steht.</translation>
+    </message>
+    <message>
+        <source>no island</source>
+        <translation>keine Insel</translation>
+    </message>
+    <message>
+        <source>Main island</source>
+        <translation>Hauptinsel</translation>
+    </message>
+    <message>
+        <source>Island %1</source>
+        <translation>Insel %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another size needs an empty board: clear this one first.</source>
+        <translation>Eine andere Größe braucht einen leeren Plan: Leert zuerst diesen.</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Plan leeren</translation>
+    </message>
+    <message>
+        <source>Undo brings it back</source>
+        <translation>Rückgängig holt ihn zurück</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Zahl %1</translation>
+    </message>
+    <message>
+        <source>No number</source>
+        <translation>Keine Zahl</translation>
+    </message>
+    <message>
+        <source>Remove this harbour</source>
+        <translation>Diesen Hafen entfernen</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 harbours</source>
+        <translation>%1 von höchstens %2 Häfen</translation>
+    </message>
+    <message>
+        <source>Find the islands</source>
+        <translation>Inseln suchen</translation>
+    </message>
+    <message>
+        <source>the largest is the main island</source>
+        <translation>die größte wird Hauptinsel</translation>
+    </message>
+    <message>
+        <source>Robber</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>Pirate</source>
+        <translation>Seeräuber</translation>
+    </message>
+    <message>
+        <source>beside the board</source>
+        <translation>neben dem Plan</translation>
+    </message>
+    <message>
+        <source>Put the pirate beside the board</source>
+        <translation>Seeräuber neben den Plan stellen</translation>
     </message>
 </context>
 <context>
@@ -4513,6 +4754,14 @@
     <message>
         <source>%1 (older printings)</source>
         <translation>%1 (ältere Ausgaben)</translation>
+    </message>
+    <message>
+        <source>A board of your own</source>
+        <translation>Ein eigener Plan</translation>
+    </message>
+    <message>
+        <source>Lay land, sea, gold and islands by tapping.</source>
+        <translation>Legt Land, Meer, Gold und Inseln durch Antippen.</translation>
     </message>
 </context>
 <context>

@@ -250,6 +250,40 @@
 <context>
     <name>KeptBoardsPage</name>
     <message numerus="yes">
+        <source>Seafarers, %n hex(es) of land</source>
+        <translation>
+            <numerusform>Seafarers, %n hex of land</numerusform>
+            <numerusform>Seafarers, %n hexes of land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LaidBoard</name>
+    <message numerus="yes">
+        <source>%n hex(es) without terrain or number</source>
+        <translation>
+            <numerusform>%n hex without terrain or number</numerusform>
+            <numerusform>%n hexes without terrain or number</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s) not chosen yet</source>
+        <translation>
+            <numerusform>%n harbour not chosen yet</numerusform>
+            <numerusform>%n harbours not chosen yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayTools</name>
+    <message numerus="yes">
         <source>%n hex(es)</source>
         <translation>
             <numerusform>%n hex</numerusform>

@@ -9,10 +9,12 @@ Pressable {
 
     required property string terrain
     property int remaining: 0
+    /** The box says how many there are. */
+    property bool counted: true
     property bool selected: false
 
     name: Words.terrain(root.terrain)
-    description: qsTr("%1 left").arg(root.remaining)
+    description: root.counted ? qsTr("%1 left").arg(root.remaining) : ""
     checkable: true
     checked: root.selected
     implicitHeight: Theme.dp(84)
@@ -60,6 +62,7 @@ Pressable {
         }
         ThemeText {
             width: parent.width
+            visible: root.counted
             horizontalAlignment: Text.AlignHCenter
             text: root.remaining < 0 ? qsTr("%1 too many").arg(-root.remaining) : qsTr("%1 left").arg(root.remaining)
             step: "small"

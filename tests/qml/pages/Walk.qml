@@ -132,7 +132,7 @@ Person {
             root.examine("almanac (a chapter)");
     }
 
-    /** A new game of Seafarers: a scenario at random and the saved boards. */
+    /** A new game of Seafarers: a scenario at random, a board laid by tapping, and the saved boards. */
     function toSea(): void {
         root.visit("new", "before Seafarers");
         root.tap("sea-new-shores");
@@ -146,6 +146,18 @@ Person {
         root.tapInside("boardName", "input");
         root.type("Shores");
         root.tap("boardNameDone");
+        root.tap("backButton");
+        root.tap("sea-free");
+        root.tap("nextButton");
+        root.examine("new (a board of one's own)");
+        for (const tool of ["land", "numbers", "harbours", "isles", "figures"]) {
+            root.tap("tool-" + tool);
+            if (tool === "land") {
+                root.tap("terrain-gold");
+                root.tapBoard("D4");
+            }
+            root.examine("new (laying " + tool + ")");
+        }
         root.tap("backButton");
         root.tap("board-kept");
         root.tap("nextButton");

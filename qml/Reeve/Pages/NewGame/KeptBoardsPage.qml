@@ -26,7 +26,7 @@ PageFrame {
     function kind(kept: var): string {
         if (kept.scenario !== "")
             return Words.scenario(kept.scenario) + " · " + qsTr("%1 players").arg(kept.players.join("/"));
-        return qsTr("%n hex(es)", "", kept.hexes);
+        return kept.sea ? qsTr("Seafarers, %n hex(es) of land", "", kept.land) : qsTr("%n hex(es)", "", kept.hexes);
     }
 
     title: qsTr("Saved boards")

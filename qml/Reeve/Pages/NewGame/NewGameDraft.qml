@@ -17,11 +17,12 @@ QtObject {
     readonly property string edition: root.base ? root.baseEdition : root.knightsEdition
     /** Words of the record for what is played beyond the printed rules; what does not fit the game is not handed on. */
     property var options: []
-    /** The scenario of Seafarers that was asked for, or ""; and the one that so many players can play. */
+    /** The scenario of Seafarers that was asked for, "free" (a board of the table's own) or ""; and what so many players can play. */
     property string sea: ""
     readonly property var scenarios: Facts.scenarios(root.seats.length)
     readonly property string scenario: root.scenarios.indexOf(root.sea) >= 0 ? root.sea : ""
-    readonly property bool atSea: root.scenario !== ""
+    readonly property bool free: root.sea === "free" && root.scenarios.length > 0
+    readonly property bool atSea: root.scenario !== "" || root.free
     /** Special points for a foreign island. */
     property int islandPoints: Facts.islandPoints
     /** Points to win that a person has set, by game and scenario: each has its usual number. */
@@ -50,7 +51,7 @@ QtObject {
     /** Ways to lay the large island: it is not read from photographs, and no layout for beginners is printed. */
     readonly property var largeWays: ["random", "letters", "hand", "kept"]
     /** A scenario says itself how it is laid. */
-    readonly property var seaWays: ["random", "kept"]
+    readonly property var seaWays: root.free ? ["hand", "kept"] : ["random", "hand", "kept"]
     /** Ways to lay the board of this game, in the order of the page. */
     readonly property var ways: root.atSea ? root.seaWays : root.large ? root.largeWays : ["photo", "random", "letters", "beginner", "hand", "kept"]
     /** A board that was saved: an entry of KeptBoards.list, or null. */
@@ -63,7 +64,7 @@ QtObject {
              : qsTr("This board is for %1 players.").arg(kept.players.join("/"));
     }
     /** `boardFrom`, or what stands in for it where the island does not allow it. */
-    readonly property string boardWay: root.ways.indexOf(root.boardFrom) >= 0 ? root.boardFrom : "random"
+    readonly property string boardWay: root.ways.indexOf(root.boardFrom) >= 0 ? root.boardFrom : root.free ? "hand" : "random"
     /** The colour that begins, or "": the first seat. */
     property string begins: ""
     readonly property string starter: root.seats.some(s => s.color === root.begins) ? root.begins : root.seats[0].color
@@ -78,7 +79,7 @@ QtObject {
     readonly property var chosenOptions: root.fittingOptions.filter(o => root.options.indexOf(o) >= 0).concat(Facts.givenOptions(root.kind, root.seats.length)).concat(root.atSea ? ["seafarers"] : [])
     readonly property var rules: {
         const rules = { game: root.kind, edition: root.edition, options: root.chosenOptions, target: root.target };
-        return root.atSea ? Object.assign(rules, { scenario: root.scenario, island_points: root.islandPoints }) : rules;
+        return root.atSea ? Object.assign(rules, { scenario: root.scenario !== "" ? root.scenario : null, island_points: root.islandPoints }) : rules;
     }
 
     /** The players in their order, unnamed seats named by their colour. */

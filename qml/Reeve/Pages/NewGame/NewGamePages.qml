@@ -70,7 +70,7 @@ FocusScope {
 
     /** A saved board is looked at once more, in the game that it was laid for. */
     function take(kept: var): void {
-        plan.sea = kept.scenario;
+        plan.sea = kept.scenario !== "" ? kept.scenario : kept.sea ? "free" : "";
         plan.kept = kept;
     }
 
@@ -129,6 +129,17 @@ FocusScope {
         }
     }
     Component {
+        id: lay
+        LayBoardPage {
+            scenario: plan.scenario
+            players: plan.seats.length
+            given: plan.kept?.board ?? null
+            keptName: plan.kept?.name ?? ""
+            onBack: root.leaveBoard()
+            onAccepted: board => root.start(board)
+        }
+    }
+    Component {
         id: sea
         SeaBoardPage {
             given: plan.kept?.board ?? null
@@ -145,7 +156,8 @@ FocusScope {
         anchors.fill: parent
         focus: true
         sourceComponent: root.step === "players" ? players : root.step === "check" ? check
-                       : plan.boardWay === "kept" && plan.kept === null ? shelf : plan.atSea ? sea : plan.kept !== null ? again
+                       : plan.boardWay === "kept" && plan.kept === null ? shelf : plan.free || plan.atSea && plan.boardWay === "hand" ? lay
+                       : plan.atSea ? sea : plan.kept !== null ? again
                        : plan.boardWay === "photo" ? scan : hand
         onLoaded: (item as Item).forceActiveFocus()
     }

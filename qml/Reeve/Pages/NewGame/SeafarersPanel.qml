@@ -14,8 +14,9 @@ Panel {
     id: root
 
     required property NewGameDraft draft
-    /** A scenario, or "" for the game without Seafarers. */
-    readonly property var choices: ["", "new-shores", "through-the-desert"]
+    /** A scenario, "free" for a board of the table's own, or "" for the game without Seafarers. */
+    readonly property var choices: ["", "new-shores", "through-the-desert", "free"]
+    readonly property string chosen: root.draft.free ? "free" : root.draft.scenario
     readonly property int players: root.draft.seats.length
     readonly property bool narrow: root.width < Theme.dp(560)
 
@@ -27,7 +28,8 @@ Panel {
     property var pictures: root.choices.map(() => ({}))
     function draw(): void {
         root.pictures = root.choices.map(s => s === "" ? Game.layOut("random", root.players, root.players)
-                                                       : root.draft.scenarios.indexOf(s) >= 0 ? Game.layScenario(s, root.players, root.players) : ({}));
+                                                       : root.draft.scenarios.indexOf(s) >= 0 ? Game.layScenario(s, root.players, root.players)
+                                                     : s === "free" ? SeaChart.blank([]) : ({}));
     }
     onPlayersChanged: root.draw()
     Component.onCompleted: root.draw()
@@ -48,9 +50,9 @@ Panel {
                     id: tile
                     required property int index
                     readonly property string scenario: root.choices[tile.index]
-                    readonly property bool open: tile.scenario === "" || root.draft.scenarios.indexOf(tile.scenario) >= 0
-                    readonly property string title: tile.scenario === "" ? qsTr("Without Seafarers") : Words.scenario(tile.scenario)
-                    readonly property string hint: tile.scenario === "" ? qsTr("One island, no ships.") : Words.scenarioHint(tile.scenario)
+                    readonly property bool open: tile.scenario === "" || root.draft.scenarios.indexOf(tile.scenario) >= 0 || tile.scenario === "free" && root.draft.scenarios.length > 0
+                    readonly property string title: tile.scenario === "" ? qsTr("Without Seafarers") : tile.scenario === "free" ? qsTr("A board of your own") : Words.scenario(tile.scenario)
+                    readonly property string hint: tile.scenario === "" ? qsTr("One island, no ships.") : tile.scenario === "free" ? qsTr("Lay land, sea, gold and islands by tapping.") : Words.scenarioHint(tile.scenario)
                     objectName: "sea-" + (tile.scenario === "" ? "none" : tile.scenario)
                     visible: tile.open
                     Layout.fillWidth: true
@@ -61,7 +63,7 @@ Panel {
                     description: tile.hint
                     role: Accessible.RadioButton
                     checkable: true
-                    checked: root.draft.scenario === tile.scenario
+                    checked: root.chosen === tile.scenario
                     onClicked: root.draft.sea = tile.scenario
 
                     Plate {

@@ -4,7 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// A game of Seafarers is begun at the window, is in the journal and opens again.
+// A game of Seafarers is begun at the window, is in the journal and opens again; a board is laid, saved and played on.
 Person {
     id: me
     name: "to sea"
@@ -67,5 +67,51 @@ Person {
         compare(Object.keys(position.board.areas).length, data.areas);
         compare(Game.players.length, data.players);
         me.reopened();
+    }
+
+    function test_aBoardOfOnesOwnIsLaidSavedAndPlayed(): void {
+        me.begin();
+        me.tapInside("seat3", "removeSeat");
+        me.tap("sea-free");
+        me.tap("nextButton");
+        me.tap("size-37");
+        me.tap("tool-land");
+        const home = ["C2", "C3", "D3", "D4", "E2", "E3"], islet = ["A1", "G4"];
+        me.tap("terrain-fields");
+        home.forEach(me.tapBoard);
+        me.tap("terrain-gold");
+        islet.forEach(me.tapBoard);
+        me.speaksBothLanguages();
+        me.tap("tool-numbers");
+        [...home, ...islet].forEach((hex, i) => {
+            me.tap("number-" + [4, 5, 9, 10, 3, 11, 2, 12][i]);
+            me.tapBoard(hex);
+        });
+        me.tap("tool-isles");
+        me.tap("findIsles");
+        me.tap("tool-harbours");
+        me.tapBoard(me.find("board").selectablePaths[0]);
+        me.tap("harbour-grain");
+        me.shows("layingState", "Complete: 8 hexes of land");
+        me.tap("saveBoard");
+        me.tapInside("boardName", "input");
+        me.type("Theater");
+        me.tap("boardNameDone");
+        me.tap("acceptBoard");
+        tryVerify(() => Game.active);
+        const board = JSON.stringify(Game.position.board);
+        compare(Array.from(Game.position.board.areas.home), home);
+        compare(Game.position.rules.scenario, null);
+        me.reopened();
+
+        me.begin();
+        me.tapInside("seat3", "removeSeat");
+        me.tap("board-kept");
+        me.tap("nextButton");
+        me.speaksBothLanguages();
+        me.tap("kept-Theater");
+        me.tap("acceptBoard");
+        tryVerify(() => Game.active && Game.players.length === 3);
+        compare(JSON.stringify(Game.position.board), board);
     }
 }

@@ -98,6 +98,72 @@ Person {
         compare(me.find("board").highlightedHexes.length, 14);
     }
 
+    function test_aBoardIsLaidByTapping(): void {
+        me.tap("sea-free");
+        me.tap("nextButton");
+        verify(me.find("acceptBoard").blocked, "nothing but sea");
+        me.tap("size-19");
+        me.tap("tool-land");
+        me.tap("terrain-gold");
+        for (const hex of ["B1", "B2", "C2"])
+            me.tapBoard(hex);
+        verify(me.find("acceptBoard").blocked);
+        me.shows("layingState", "3 hex(es) without terrain or number");
+        me.tap("tool-numbers");
+        me.tap("number-8");
+        for (const hex of ["B1", "B2", "C2"])
+            me.tapBoard(hex);
+        verify(!me.find("acceptBoard").blocked);
+        me.tap("tool-isles");
+        me.tap("findIsles");
+        me.tap("area-isle-1");
+        me.tapBoard("C2");
+        me.tap("tool-harbours");
+        me.tapBoard("a1-a2");
+        me.tap("harbour-ore");
+        me.tap("tool-figures");
+        me.tap("figure-pirate");
+        me.tapBoard("E2");
+        const setup = me.started();
+        compare(setup.rules.options, ["seafarers"]);
+        compare(setup.rules.scenario, null);
+        compare(setup.board.hexes.B1, { terrain: "gold", number: 8 });
+        compare(setup.board.hexes.A1, { terrain: "sea" });
+        compare(setup.board.areas, { home: ["B1", "B2"], "isle-1": ["C2"] });
+        compare(setup.board.harbors, [{ at: "a1-a2", gives: "ore" }]);
+        compare(setup.board.robber, "B1");
+        compare(setup.board.pirate, "E2");
+    }
+
+    function test_layingIsTakenBackStepByStep(): void {
+        me.tap("sea-free");
+        me.tap("nextButton");
+        me.tap("size-19");
+        verify(me.find("undoLaying").blocked === false);
+        me.tap("tool-land");
+        me.tap("terrain-hills");
+        me.tapBoard("C3");
+        compare(me.find("board").hexes.C3.terrain, "hills");
+        me.tap("undoLaying");
+        compare(me.find("board").hexes.C3.terrain, "sea");
+        me.tap("undoLaying");
+        compare(Object.keys(me.find("board").hexes).length, 37, "and the size");
+        verify(me.find("undoLaying").blocked);
+    }
+
+    function test_aScenarioIsEnteredAsItLies(): void {
+        me.tap("sea-new-shores");
+        me.tap("board-hand");
+        me.tap("nextButton");
+        verify(me.seen("tool-isles") === null, "the scenario says what its islands are");
+        me.tap("terrain-hills");
+        me.tapBoard("C1");
+        compare(me.find("board").hexes.C1.terrain, "sea", "and where the sea is");
+        me.tapBoard("C2");
+        compare(me.find("board").hexes.C2.terrain, "hills");
+        verify(me.find("acceptBoard").blocked);
+    }
+
     function test_aBoardIsSavedUnderAName(): void {
         me.tap("board-random");
         me.tap("nextButton");

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the engine says of a board of Seafarers that a table lays out itself, as QML sees it.
+//
+// A board here has the keys of the record: {rows, hexes: {A1: {terrain, number}}, harbors: [{at, gives}], areas,
+// robber, pirate}; terrain "" and gives "" are not chosen yet, number 0 is none.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariant>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+class SeaChart : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /** The islands that Reeve knows: [{rows, hexes}], the smallest first. */
+    Q_PROPERTY(QVariantList islands READ islands CONSTANT)
+    /** Terrains by the record's words, the sea and gold among them. */
+    Q_PROPERTY(QVariantList terrains READ terrains CONSTANT)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] static QVariantList islands();
+    [[nodiscard]] static QVariantList terrains();
+
+    /// A board of these rows with nothing but sea; of the standard island's where Reeve does not know them.
+    Q_INVOKABLE static QVariantMap blank(const QVariant& rows);
+    /// The board of a scenario for so many players (3 to 6) before anything is laid on it that is shuffled: sea,
+    /// deserts of no area, places of harbours, areas. Empty for another word.
+    Q_INVOKABLE static QVariantMap outline(const QString& scenario, int players);
+    /// {open: hexes without terrain or number, openHarbors: paths, flaws: [{flaw, places}], ready: a game for so many
+    /// players can begin, coast: paths on which a harbour may lie, mostHarbors, land: how many hexes}. `flaw` is one of
+    /// "too-small", "area-at-sea", "areas-meet", "harbor-inland", "too-many-harbors", "robber-at-sea",
+    /// "pirate-on-land", "red-neighbors"; with the last one a game can begin.
+    Q_INVOKABLE static QVariantMap survey(const QVariant& board, int players);
+    /// The islands of the board as areas: the largest is "home".
+    Q_INVOKABLE static QVariantMap isles(const QVariant& board);
+    /// The board after its terrain was changed: areas without their sea, the robber on land (a desert first), the
+    /// pirate at sea.
+    Q_INVOKABLE static QVariantMap tidied(const QVariant& board);
+};
+
+} // namespace reeve::app

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+import "position.js" as Fixed
+
+// A stand-in for what the engine says of a board at sea: nothing is wrong with one that has land, a number on every hex of it
+// and a robber.
+QtObject {
+    id: root
+    readonly property var islands: [{ rows: [3, 4, 5, 4, 3], hexes: 19 }, { rows: [4, 5, 6, 7, 6, 5, 4], hexes: 37 }]
+    readonly property var terrains: ["hills", "forest", "pasture", "fields", "mountains", "desert", "gold", "sea"]
+    function blank(rows) {
+        const lengths = rows && rows.length > 0 ? rows : [3, 4, 5, 4, 3], hexes = {};
+        lengths.forEach((n, r) => {
+            for (let i = 1; i <= n; ++i)
+                hexes["ABCDEFG"[r] + i] = { terrain: "sea", number: 0 };
+        });
+        return { rows: lengths, hexes: hexes, harbors: [], areas: {}, robber: null, pirate: null };
+    }
+    function outline(scenario, players) {
+        const hexes = {};
+        for (const h in Fixed.seaBoard.hexes)
+            hexes[h] = { terrain: Fixed.seaBoard.hexes[h].terrain === "sea" ? "sea" : "", number: 0 };
+        return Object.assign({}, Fixed.seaBoard, { hexes: hexes, harbors: Fixed.seaBoard.harbors.map(h => ({ at: h.at, gives: "" })) });
+    }
+    function survey(board, players) {
+        const land = Object.keys(board.hexes).filter(h => board.hexes[h].terrain !== "sea");
+        const open = land.filter(h => !board.hexes[h].number && board.hexes[h].terrain !== "desert");
+        const openHarbors = board.harbors.filter(h => h.gives === "").map(h => h.at);
+        const flaws = land.length < 3 ? [{ flaw: "too-small", places: land }] : [];
+        return { open: open, openHarbors: openHarbors, flaws: flaws, coast: ["a1-a2", "a2-a3"], mostHarbors: 9, land: land.length,
+                 ready: open.length + openHarbors.length + flaws.length === 0 && Boolean(board.robber) };
+    }
+    function isles(board) { return ({ home: Object.keys(board.hexes).filter(h => board.hexes[h].terrain !== "sea").sort() }); }
+    function tidied(board) {
+        const land = Object.keys(board.hexes).filter(h => board.hexes[h].terrain !== "sea").sort();
+        return Object.assign({}, board, { robber: board.robber ?? land[0] ?? null });
+    }
+}
