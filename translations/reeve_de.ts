@@ -2316,6 +2316,14 @@
         <source>6 and 8 lie side by side: allowed, but unusual.</source>
         <translation>6 und 8 liegen nebeneinander: erlaubt, aber unüblich.</translation>
     </message>
+    <message>
+        <source>%1: %2 more than usual in this scenario.</source>
+        <translation>%1: %2 mehr als in diesem Szenario üblich.</translation>
+    </message>
+    <message>
+        <source>Number %1: %2 more than usual in this scenario.</source>
+        <translation>Zahl %1: %2-mal mehr als in diesem Szenario üblich.</translation>
+    </message>
 </context>
 <context>
     <name>LayBoardPage</name>
@@ -2492,6 +2500,10 @@
     <message>
         <source>Put the pirate beside the board</source>
         <translation>Seeräuber neben den Plan stellen</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
     </message>
 </context>
 <context>

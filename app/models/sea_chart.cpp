@@ -9,6 +9,7 @@
 #include <QJSValue>
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace reeve::app {
@@ -181,6 +182,34 @@ QVariantMap SeaChart::survey(const QVariant& board, int players) {
             {u"coast"_s, placeNames(island, laid.waters.landPaths & laid.waters.seaPaths)},
             {u"mostHarbors"_s, seafarers::mostHarbors(island.id)},
             {u"land"_s, (island.hexes - laid.waters.sea).size()}};
+}
+
+QVariantMap SeaChart::left(const QVariant& board, const QString& scenario, int players) {
+    const auto named = namedBy<Scenario>(scenario);
+    if (!named || *named == Scenario::None) return {};
+    players = std::clamp(players, seafarers::kFewestPlayers, static_cast<int>(kMaxPlayers));
+    const Board whole =
+        seafarers::scenarioBoard(*named, players, 1); // every board of it has the same terrain and tokens
+    const Island& island = whole.island();
+    const QVariantMap hexes = mapOf(mapOf(board)[u"hexes"_s]);
+    std::array<int, kAllTerrains> terrains{};
+    std::array<int, 13> numbers{};
+    for (const auto& area : whole.waters.areas)
+        for (const HexId hex : area.hexes) {
+            ++terrains[index(whole.terrain[index(hex)])];
+            ++numbers[whole.number[index(hex)]];
+            const QVariantMap laid = mapOf(hexes[placeName(island, hex)]);
+            const int number = laid[u"number"_s].toInt();
+            if (const auto terrain = namedBy<Terrain>(laid[u"terrain"_s].toString())) --terrains[index(*terrain)];
+            if (number >= 2 && number <= 12) --numbers[static_cast<std::size_t>(number)];
+        }
+    QVariantMap terrainsLeft;
+    QVariantMap numbersLeft;
+    for (std::size_t t = 0; t < kAllTerrains; ++t)
+        if (static_cast<Terrain>(t) != Terrain::Sea) terrainsLeft.insert(wordFor(static_cast<Terrain>(t)), terrains[t]);
+    for (std::size_t n = 2; n < numbers.size(); ++n)
+        if (n != 7) numbersLeft.insert(QString::number(n), numbers[n]);
+    return {{u"terrains"_s, terrainsLeft}, {u"numbers"_s, numbersLeft}};
 }
 
 QVariantMap SeaChart::isles(const QVariant& board) {

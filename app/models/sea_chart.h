@@ -37,6 +37,9 @@ public:
     /// "too-small", "area-at-sea", "areas-meet", "harbor-inland", "too-many-harbors", "robber-at-sea",
     /// "pirate-on-land", "red-neighbors"; with the last one a game can begin.
     Q_INVOKABLE static QVariantMap survey(const QVariant& board, int players);
+    /// What a scenario still has of each terrain and number: {terrains: {hills: 3}, numbers: {2: 1}}; negative: more
+    /// lie on the board. The sea and what lies on fixed hexes is left out. Empty where `scenario` names none.
+    Q_INVOKABLE static QVariantMap left(const QVariant& board, const QString& scenario, int players);
     /// The islands of the board as areas: the largest is "home".
     Q_INVOKABLE static QVariantMap isles(const QVariant& board);
     /// The board after its terrain was changed: areas without their sea, the robber on land (a desert first), the

@@ -3,7 +3,6 @@
 // qmllint disable unqualified
 
 import QtQuick
-import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts

@@ -8,6 +8,8 @@ QtObject {
     id: root
 
     property int players: 4
+    /** The scenario that is laid, or "": a free board. */
+    property string scenario: ""
     /** See SeaChart. */
     property var board: SeaChart.blank([])
     /** The boards before each change, the newest last. */
@@ -20,6 +22,13 @@ QtObject {
     readonly property var areas: root.board.areas
     readonly property var state: SeaChart.survey(root.board, root.players)
     readonly property bool ready: root.state.ready
+    /** What the scenario still has of each terrain and number; null for a free board. */
+    readonly property var left: root.scenario !== "" ? SeaChart.left(root.board, root.scenario, root.players) : null
+    /** Where more lies on the board than the scenario has: printings differ, so a game may begin all the same. */
+    readonly property var surplus: root.left === null ? [] : Object.keys(root.left.terrains).filter(t => root.left.terrains[t] < 0)
+            .map(t => qsTr("%1: %2 more than usual in this scenario.").arg(Words.terrain(t)).arg(-root.left.terrains[t]))
+        .concat(Object.keys(root.left.numbers).filter(n => root.left.numbers[n] < 0)
+            .map(n => qsTr("Number %1: %2 more than usual in this scenario.").arg(n).arg(-root.left.numbers[n])))
     /** What keeps a game from beginning, a sentence each; then what is only unusual. */
     readonly property var faults: {
         const all = [];
@@ -29,7 +38,7 @@ QtObject {
             all.push(qsTr("%n hex(es) without terrain or number", "", root.state.open.length));
         if (root.state.openHarbors.length > 0)
             all.push(qsTr("%n harbour(s) not chosen yet", "", root.state.openHarbors.length));
-        return all.concat(root.state.flaws.map(f => root.sentence(f.flaw)));
+        return all.concat(root.state.flaws.map(f => root.sentence(f.flaw)), root.surplus);
     }
     /** The places of all of it. */
     readonly property var places: root.state.open.concat(root.state.openHarbors)

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Reeve.App
@@ -66,7 +68,7 @@ PageFrame {
     hint: qsTr("As it lies on the table.")
     Component.onCompleted: root.begin()
 
-    LaidBoard { id: work; players: root.players }
+    LaidBoard { id: work; players: root.players; scenario: root.scenario }
 
     trailing: [
         ActionButton {

@@ -123,12 +123,15 @@ Column {
             model: SeaChart.terrains.length
             TerrainButton {
                 required property int index
+                // A scenario has its sea.
+                visible: !root.fixed || terrain !== "sea"
                 objectName: "terrain-" + terrain
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
-                implicitHeight: Theme.dp(72)
+                implicitHeight: Theme.dp(counted ? 84 : 72)
                 terrain: SeaChart.terrains[index]
-                counted: false
+                counted: root.laid.left !== null
+                remaining: root.laid.left?.terrains[terrain] ?? 0
                 selected: root.terrain === terrain
                 onClicked: root.terrain = terrain
             }
@@ -151,8 +154,10 @@ Column {
                 objectName: "number-" + key.number
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
+                readonly property int remaining: root.laid.left?.numbers[key.number] ?? 1
                 implicitHeight: Theme.dp(60)
                 name: key.number > 0 ? qsTr("Number %1").arg(key.number) : qsTr("No number")
+                description: root.laid.left !== null && key.number > 0 ? qsTr("%1 left").arg(key.remaining) : ""
                 role: Accessible.RadioButton
                 checkable: true
                 checked: key.on
@@ -162,6 +167,7 @@ Column {
                     fill: key.on ? Theme.soft : Theme.surface
                     stroke: key.on ? Theme.accent : Theme.line
                     strokeWidth: key.on ? 2.5 : Theme.controlStroke
+                    dashed: key.remaining <= 0 && !key.on
                 }
                 PiecePicture {
                     anchors.centerIn: parent
@@ -169,6 +175,7 @@ Column {
                     piece: "token"
                     number: key.number
                     size: Math.min(Theme.dp(46), parent.width)
+                    opacity: key.remaining <= 0 && !key.on ? 0.5 : 1
                 }
                 Icon { anchors.centerIn: parent; visible: key.number === 0; name: "cross" }
             }

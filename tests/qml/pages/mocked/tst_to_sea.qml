@@ -161,6 +161,7 @@ Person {
         compare(me.find("board").hexes.C1.terrain, "sea", "and where the sea is");
         me.tapBoard("C2");
         compare(me.find("board").hexes.C2.terrain, "hills");
+        compare(me.find("terrain-hills").remaining, 9);
         verify(me.find("acceptBoard").blocked);
     }
 

@@ -31,6 +31,15 @@ QtObject {
         return { open: open, openHarbors: openHarbors, flaws: flaws, coast: ["a1-a2", "a2-a3"], mostHarbors: 9, land: land.length,
                  ready: open.length + openHarbors.length + flaws.length === 0 && Boolean(board.robber) };
     }
+    /** Ten of everything. */
+    function left(board, scenario, players) {
+        const terrains = {}, numbers = {};
+        for (const t of root.terrains.filter(t => t !== "sea"))
+            terrains[t] = 10 - Object.values(board.hexes).filter(h => h.terrain === t).length;
+        for (const n of [2, 3, 4, 5, 6, 8, 9, 10, 11, 12])
+            numbers[n] = 10 - Object.values(board.hexes).filter(h => h.number === n).length;
+        return { terrains: terrains, numbers: numbers };
+    }
     function isles(board) { return ({ home: Object.keys(board.hexes).filter(h => board.hexes[h].terrain !== "sea").sort() }); }
     function tidied(board) {
         const land = Object.keys(board.hexes).filter(h => board.hexes[h].terrain !== "sea").sort();

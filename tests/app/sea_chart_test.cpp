@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Boards of Seafarers laid at the window: a game can begin on whatever is called ready, and what is missing is told.
+#include "app/boards/kept_boards_file.h"
+#include "app/models/sea_chart.h"
+#include "app/values/json_values.h"
+#include "engine/basics/chance.h"
+
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QVariantMap laid(const QString& terrain, int number) { return {{u"terrain"_s, terrain}, {u"number"_s, number}}; }
+
+/// The board with one hex laid.
+QVariantMap with(QVariantMap board, const QString& hex, const QString& terrain, int number) {
+    QVariantMap hexes = board[u"hexes"_s].toMap();
+    hexes[hex] = laid(terrain, number);
+    board[u"hexes"_s] = hexes;
+    return board;
+}
+
+/// As the window hands it over: without the numbers that are none.
+QVariantMap recorded(QVariantMap board) {
+    QVariantMap hexes = board[u"hexes"_s].toMap();
+    for (QVariant& hex : hexes) {
+        QVariantMap map = hex.toMap();
+        if (map[u"number"_s].toInt() == 0) map.remove(u"number"_s);
+        hex = map;
+    }
+    board[u"hexes"_s] = hexes;
+    return board;
+}
+
+bool ready(const QVariantMap& board, int players = 3) { return SeaChart::survey(board, players)[u"ready"_s].toBool(); }
+
+} // namespace
+
+class SeaChartTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aGameCanBeginOnWhateverIsReady() {
+        const QVariantList terrains = SeaChart::terrains();
+        int boards = 0;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            Chance chance(seed);
+            const QVariantList islands = SeaChart::islands();
+            QVariantMap board =
+                SeaChart::blank(islands[chance.draw(static_cast<int>(islands.size()))].toMap()[u"rows"_s]);
+            const QStringList names = board[u"hexes"_s].toMap().keys();
+            const auto anyHex = [&] { return names[chance.draw(static_cast<int>(names.size()))]; };
+            for (int i = 0; i < 40; ++i) {
+                const QString terrain = terrains[chance.draw(static_cast<int>(terrains.size()))].toString();
+                const bool bare = terrain == "sea"_L1 || terrain == "desert"_L1;
+                board = SeaChart::tidied(with(board, anyHex(), terrain, bare ? 0 : 2 + chance.draw(5)));
+            }
+            board[u"areas"_s] = SeaChart::isles(board);
+            board[u"pirate"_s] = anyHex(); // perhaps on land
+            board = SeaChart::tidied(board);
+            const QVariantList coast = SeaChart::survey(board, 3)[u"coast"_s].toList();
+            QVariantList harbors;
+            for (int i = 0; i < 5 && i < coast.size(); ++i)
+                harbors.append(QVariantMap{{u"at"_s, coast[i]}, {u"gives"_s, u"any"_s}});
+            board[u"harbors"_s] = harbors;
+            if (!ready(board)) continue;
+            ++boards;
+            QVERIFY(isPlayable(toJson(recorded(board))));
+        }
+        QVERIFY(boards > 30);
+    }
+    void aScenarioIsReadyOnceEverythingIsLaid() {
+        QVariantMap board = SeaChart::outline(u"through-the-desert"_s, 4);
+        QCOMPARE(board[u"hexes"_s].toMap()[u"A2"_s], QVariant(laid(u"desert"_s, 0))); // fixed
+        QCOMPARE(board[u"hexes"_s].toMap()[u"A3"_s], QVariant(laid(QString(), 0)));
+        QCOMPARE(board[u"robber"_s], u"A2"_s);
+        QCOMPARE(SeaChart::survey(board, 4)[u"open"_s].toList().size(), 27); // 30 hexes of land, 3 of them desert
+        QCOMPARE(SeaChart::survey(board, 4)[u"openHarbors"_s].toList().size(), 9);
+        for (const QVariant& hex : SeaChart::survey(board, 4)[u"open"_s].toList())
+            board = with(board, hex.toString(), u"fields"_s, 4);
+        QVERIFY(!ready(board, 4));
+        QVariantList harbors = board[u"harbors"_s].toList();
+        for (QVariant& harbor : harbors)
+            harbor = QVariantMap{{u"at"_s, harbor.toMap()[u"at"_s]}, {u"gives"_s, u"any"_s}};
+        board[u"harbors"_s] = harbors;
+        QVERIFY(ready(board, 4));
+        QVERIFY(isPlayable(toJson(recorded(board))));
+    }
+    void theRobberOfADesertThatIsShuffledIsNotPlacedYet() {
+        QVERIFY(SeaChart::outline(u"new-shores"_s, 4)[u"robber"_s].toString().isEmpty());
+        QCOMPARE(SeaChart::outline(u"new-shores"_s, 3)[u"robber"_s], u"A1"_s);
+        QVERIFY(SeaChart::outline(u"another"_s, 3).isEmpty());
+    }
+    void whatTheScenarioStillHasIsCounted() {
+        QVariantMap board = SeaChart::outline(u"new-shores"_s, 3);
+        const auto left = [&](const QString& kind, const QString& what) {
+            return SeaChart::left(board, u"new-shores"_s, 3)[kind].toMap()[what].toInt();
+        };
+        QCOMPARE(left(u"terrains"_s, u"hills"_s), 4); // islands.md 6.2: 2 at home and 2 on the isles
+        QCOMPARE(left(u"terrains"_s, u"gold"_s), 2);
+        QCOMPARE(left(u"numbers"_s, u"4"_s), 3);
+        for (const QString& hex : {u"C2"_s, u"C3"_s, u"D2"_s}) board = with(board, hex, u"gold"_s, 4);
+        QCOMPARE(left(u"terrains"_s, u"gold"_s), -1);
+        QCOMPARE(left(u"numbers"_s, u"4"_s), 0);
+        QVERIFY(SeaChart::left(board, QString(), 3).isEmpty());
+    }
+    void landThatBecomesSeaLeavesItsAreaAndTheRobberMoves() {
+        QVariantMap board = SeaChart::blank(QVariantList{3, 4, 5, 4, 3});
+        for (const QString& hex : {u"B2"_s, u"C3"_s}) board = with(board, hex, u"hills"_s, 5);
+        board = SeaChart::tidied(with(board, u"E1"_s, u"desert"_s, 0));
+        QCOMPARE(board[u"robber"_s], u"E1"_s); // a desert first
+        board[u"areas"_s] = SeaChart::isles(board);
+        QCOMPARE(board[u"areas"_s].toMap()[u"home"_s], QVariant(QVariantList{u"B2"_s, u"C3"_s}));
+        board = SeaChart::tidied(with(board, u"E1"_s, u"sea"_s, 0));
+        QCOMPARE(board[u"robber"_s], u"B2"_s);
+        QCOMPARE(board[u"areas"_s].toMap().size(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(SeaChartTest)
+#include "sea_chart_test.moc"
