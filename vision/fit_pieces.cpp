@@ -233,14 +233,17 @@ void addSpot(std::vector<FittedPiece>& pieces, Tables& table, const SpotLook& lo
     if (label.kind == SpotKind::Knight) {
         const auto level = std::max_element(look.level.begin(), look.level.end());
         const bool active = look.active >= 0.5F;
-        const double sure = static_cast<double>(*level) * static_cast<double>(active ? look.active : 1 - look.active);
+        const auto levelSure = static_cast<double>(*level);
+        const auto activeSure = static_cast<double>(active ? look.active : 1 - look.active);
         pieces.push_back({{.piece = PieceKind::Knight,
                            .color = color,
                            .at = at,
                            .level = 1 + static_cast<int>(level - look.level.begin()),
                            .active = active,
-                           .confidence = all * sure},
-                          all});
+                           .confidence = all * levelSure * activeSure},
+                          all,
+                          levelSure,
+                          activeSure});
         return;
     }
     const auto settlement = static_cast<std::size_t>(1 + label.color);

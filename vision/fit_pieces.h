@@ -15,8 +15,10 @@ namespace reeve::vision {
 
 /// A piece and how sure each part of it is, given all other places as chosen, in a game with knights or without.
 struct FittedPiece {
-    PieceReading piece;         ///< confidence: that all of it is right
-    double thereConfidence = 0; ///< that a road, a building or a knight of this colour stands there
+    PieceReading piece;          ///< confidence: that all of it is right
+    double thereConfidence = 0;  ///< that a road, a building or a knight of this colour stands there
+    double levelConfidence = 1;  ///< of a knight's level
+    double activeConfidence = 1; ///< of whether a knight is active
 };
 
 /// Roads first, then what stands on the intersections, each in the order of the notation; a wall or a metropolis

@@ -2,6 +2,8 @@
 // Every threshold of locating and judging the board: meaning, unit, default.
 #pragma once
 
+#include <memory>
+
 namespace reeve::vision {
 
 struct LocateParams {
@@ -125,8 +127,11 @@ struct DoubtParams {
     double leastKindConfidence = 0.7;
     double leastFigureConfidence = 0.80;
     /// Every knight's level and whether it is active are asked about, however sure the looks are: learned from rendered
-    /// knights alone, and of standing figures the tips of a pennant and a banner cannot be told.
-    bool askKnights = true;
+    /// knights alone, and of standing figures the tips of a pennant and a banner cannot be told. Not so where a set has
+    /// seen all of this box's: then they are asked about below leastKnightConfidence.
+    bool askKnightLevels = true;
+    bool askKnightsActive = true;
+    double leastKnightConfidence = 0.80;
     /// In a smeared picture (QualityParams::smearedBelow) a number is asked about when its confidence is below this:
     /// smeared along, an 11 and a 12 look alike.
     double leastSmearedNumberConfidence = 0.99;
@@ -175,6 +180,8 @@ struct PriorParams {
     double leastAgreement = 0.6;
 };
 
+class SetModel;
+
 struct Params {
     LocateParams locate;
     QualityParams quality;
@@ -184,6 +191,7 @@ struct Params {
     DoubtParams doubt;
     TrackParams track;
     PriorParams prior;
+    std::shared_ptr<const SetModel> set; ///< the looks of the box that lies there, where they were learned
 };
 
 } // namespace reeve::vision

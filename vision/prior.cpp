@@ -167,18 +167,22 @@ private:
         });
     }
 
-    void add(const PieceReading& piece, bool place, bool kind) {
+    /// Adds a piece that is asked about as a whole, or about what `from` asks about its piece of this number.
+    void add(const PieceReading& piece, bool whole, const BoardReading& from, std::size_t there) {
         const std::size_t number = merged_.pieces.size();
         merged_.pieces.push_back(piece);
-        if (place)
+        if (whole || from.isUncertain(piecePath(there))) {
             ask(piecePath(number));
-        else if (kind)
-            ask(pieceKindPath(number));
+            return;
+        }
+        for (const auto path : {pieceKindPath, pieceLevelPath, pieceActivePath})
+            if (from.isUncertain(path(there))) ask(path(number));
     }
 
     /// A sure piece of the plain fit that the weighed one has otherwise or not at all.
     bool overruled(std::size_t number) const {
-        if (plain_.isUncertain(piecePath(number)) || plain_.isUncertain(pieceKindPath(number))) return false;
+        for (const auto path : {piecePath, pieceKindPath, pieceLevelPath, pieceActivePath})
+            if (plain_.isUncertain(path(number))) return false;
         return std::none_of(weighed_.pieces.begin(), weighed_.pieces.end(),
                             [&](const PieceReading& piece) { return same(piece, plain_.pieces[number]); });
     }
@@ -192,9 +196,9 @@ private:
             if (std::any_of(clear.begin(), clear.end(), [&](const PieceReading& seen) { return contend(seen, piece); }))
                 continue;
             const bool unseen = !upon(piece.piece) && chanceOfNothing(plain_.looks, piece) > 0.5;
-            add(piece, unseen || weighed_.isUncertain(piecePath(i)), weighed_.isUncertain(pieceKindPath(i)));
+            add(piece, unseen, weighed_, i);
         }
-        for (const PieceReading& piece : clear) add(piece, true, false);
+        for (const PieceReading& piece : clear) add(piece, true, plain_, 0);
     }
 
     const BoardReading& plain_;

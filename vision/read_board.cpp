@@ -7,8 +7,9 @@
 #include "vision/fit_pieces.h"
 #include "vision/models/models.h"
 #include "vision/prior.h"
+#include "vision/set/set_model.h"
 #include "vision/stages/cut_island.h"
-#include "vision/stages/even_light.h"
+#include "vision/stages/features.h"
 #include "vision/stages/find_island.h"
 #include "vision/stages/look_at_board.h"
 #include "vision/stages/plane.h"
@@ -51,14 +52,24 @@ void collectDoubts(BoardReading& reading, const DoubtParams& params) {
         reading.uncertain.emplace_back("barbarians");
 }
 
+/// What of a knight that surely stands there, the last of the pieces, is asked about.
+void askAboutKnight(BoardReading& reading, const FittedPiece& fitted, const DoubtParams& params) {
+    const std::size_t number = reading.pieces.size() - 1;
+    if (params.askKnightLevels || fitted.levelConfidence < params.leastKnightConfidence)
+        reading.uncertain.push_back(pieceLevelPath(number));
+    if (params.askKnightsActive || fitted.activeConfidence < params.leastKnightConfidence)
+        reading.uncertain.push_back(pieceActivePath(number));
+}
+
 void takePieces(BoardReading& reading, const std::vector<FittedPiece>& pieces, const DoubtParams& params) {
     for (const FittedPiece& fitted : pieces) {
         const std::size_t number = reading.pieces.size();
         reading.pieces.push_back(fitted.piece);
         if (fitted.thereConfidence < params.leastPieceConfidence)
             reading.uncertain.push_back(piecePath(number));
-        else if (fitted.piece.piece == PieceKind::Knight ? params.askKnights
-                                                         : fitted.piece.confidence < params.leastKindConfidence)
+        else if (fitted.piece.piece == PieceKind::Knight)
+            askAboutKnight(reading, fitted, params);
+        else if (fitted.piece.confidence < params.leastKindConfidence)
             reading.uncertain.push_back(pieceKindPath(number));
     }
 }
@@ -84,8 +95,21 @@ std::optional<BarbarianReading> shipOnItsWay(const ShipLook& look) {
     return BarbarianReading{space, static_cast<double>(*likeliest), look.at};
 }
 
+/// In a game that is known to have knights, walls and a merchant they are as likely as anything else.
+void expectKnights(PieceParams& params) {
+    params.anyKnight = params.eachKnight = 0;
+    params.leastUponAlone = params.leastUpon;
+    params.noMerchantAlone = params.noMerchant;
+}
+
 /// What the looks mean under the rules; reading.looks is left alone.
-void interpret(BoardReading& reading, const Looks& looks, const Params& params) {
+void interpret(BoardReading& reading, const Looks& looks, const Params& general) {
+    Params params = general;
+    if (params.set && params.set->knowsKnights()) {
+        expectKnights(params.pieces);
+        params.doubt.askKnightLevels = !params.set->knowsLevels();
+        params.doubt.askKnightsActive = !params.set->knowsActive();
+    }
     BareChances bare{};
     for (std::size_t i = 0; i < looks.tiles.size(); ++i)
         bare[i] = static_cast<double>(looks.tiles[i].numberProbabilities[0]);
@@ -99,6 +123,22 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& params) 
     collectDoubts(reading, params.doubt);
     takePieces(reading, pieces, params.doubt);
     takeHarbors(reading, fitHarbors(looks.harbors, params.harbors), params.doubt);
+}
+
+/// All looks at the board, with what is known of the set weighed in.
+Looks lookWithSet(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params) {
+    if (!params.set) return lookAtBoard(bgr, boardToImage, params.quality, {});
+    BoardFeatures features;
+    const auto too = [&](Subject first, const cv::Mat& rows) {
+        return [&params, &rows, first](std::size_t, const float* row, float bare) {
+            return params.set->mayBeTaken(first, row, rows.cols, bare);
+        };
+    };
+    const Looks looks = lookAtBoard(bgr, boardToImage, params.quality,
+                                    {.features = &features,
+                                     .pathToo = too(Subject::FirstPath, features.paths),
+                                     .spotToo = too(Subject::FirstSpot, features.spots)});
+    return params.set->weighed(looks, features);
 }
 
 /// What stands on the island that lies at reading.boardToImage.
@@ -120,22 +160,9 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params)
 
     const auto looking = std::chrono::steady_clock::now();
     reading.smeared = boardEvenDetail(board) < params.quality.smearedBelow;
-    cv::Mat lit = bgr;
-    NormalView view = normalView(bgr, reading.boardToImage);
-    if (lightEvenness(view.tiles) < params.quality.shadedBelow) {
-        lit = withoutShade(bgr, sidePixels(reading.boardToImage));
-        view = normalView(lit, reading.boardToImage);
-    }
-    reading.looks = lookAtBoard(lit, reading.boardToImage, view);
+    reading.looks = lookWithSet(bgr, reading.boardToImage, params);
     interpret(reading, reading.looks, params);
     reading.readMilliseconds = millisecondsSince(looking);
-}
-
-/// In a game that is known to have knights, walls and a merchant they are as likely as anything else.
-void expectKnights(PieceParams& params) {
-    params.anyKnight = params.eachKnight = 0;
-    params.leastUponAlone = params.leastUpon;
-    params.noMerchantAlone = params.noMerchant;
 }
 
 } // namespace

@@ -30,6 +30,8 @@ std::string terrainPath(HexId hex) { return "hexes." + name(hex) + ".terrain"; }
 std::string numberPath(HexId hex) { return "hexes." + name(hex) + ".number"; }
 std::string piecePath(std::size_t piece) { return "pieces[" + std::to_string(piece) + "]"; }
 std::string pieceKindPath(std::size_t piece) { return piecePath(piece) + ".piece"; }
+std::string pieceLevelPath(std::size_t piece) { return piecePath(piece) + ".level"; }
+std::string pieceActivePath(std::size_t piece) { return piecePath(piece) + ".active"; }
 std::string harborPath(std::size_t harbor) { return "harbors[" + std::to_string(harbor) + "]"; }
 std::string harborGivesPath(std::size_t harbor) { return harborPath(harbor) + ".gives"; }
 

@@ -111,6 +111,9 @@ std::string numberPath(HexId hex);
 /// "pieces[4]" and "pieces[4].piece": the fifth of BoardReading::pieces, and what kind of piece it is.
 std::string piecePath(std::size_t piece);
 std::string pieceKindPath(std::size_t piece);
+/// "pieces[4].level" and "pieces[4].active": these two of a knight.
+std::string pieceLevelPath(std::size_t piece);
+std::string pieceActivePath(std::size_t piece);
 /// "harbors[2].gives": what the third of BoardReading::harbors gives; "harbors[2]": whether there is one.
 std::string harborPath(std::size_t harbor);
 std::string harborGivesPath(std::size_t harbor);

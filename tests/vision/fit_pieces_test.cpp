@@ -151,7 +151,7 @@ private slots:
         QVERIFY(at(strewn, "d5")->thereConfidence > at(strict, "d5")->thereConfidence);
     }
 
-    void everyKnightsLevelIsAskedAboutHoweverClearItLooks() {
+    void everyKnightsLevelAndWhetherItIsActiveIsAskedAboutHoweverClearTheyLook() {
         Looks looks;
         looks.pieces = emptyBoard();
         for (const char* spot : {"a1", "a4", "b6"}) {
@@ -166,7 +166,9 @@ private slots:
             QCOMPARE(reading.pieces[i].piece, PieceKind::Knight);
             QCOMPARE(reading.pieces[i].level, 2);
             QVERIFY(!reading.isUncertain(piecePath(i)));
-            QVERIFY(reading.isUncertain(pieceKindPath(i)));
+            QVERIFY(!reading.isUncertain(pieceKindPath(i)));
+            QVERIFY(reading.isUncertain(pieceLevelPath(i)));
+            QVERIFY(reading.isUncertain(pieceActivePath(i)));
         }
     }
 

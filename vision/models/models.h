@@ -35,6 +35,12 @@ void prepareNetworks();
 /// be called from several threads at once: each network is lent to one at a time, and loaded once more where all of its
 /// kind are out. Requires: at least one crop.
 std::vector<cv::Mat> lookForAll(Model model, const std::vector<cv::Mat>& crops, const std::vector<cv::String>& outputs);
+/// The name of the output before the last layer of a network that sees one thing in each crop: all but Tokens, Figures,
+/// Table and Spaces.
+inline constexpr const char* kBeforeLast = "onnx_node!/Flatten";
+/// The same of Figures: 72 maps of 10 x 10 cells.
+inline constexpr const char* kFigureCells = "onnx_node!/body/body.17/Relu";
+
 /// The same of a network with one output.
 cv::Mat lookAt(Model model, const std::vector<cv::Mat>& crops, const cv::String& output = "look");
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/stages/look_at_board.h"
 
+#include "vision/stages/even_light.h"
+#include "vision/stages/features.h"
 #include "vision/stages/look_at_figures.h"
 #include "vision/stages/look_closer.h"
 #include "vision/stages/normal_view.h"
 #include "vision/stages/place_views.h"
+#include "vision/stages/plane.h"
 #include "vision/stages/red_or_orange.h"
 
 #include <algorithm>
@@ -32,29 +35,40 @@ void doSideBySide(const Jobs& jobs) {
 
 } // namespace
 
-Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const NormalView& view) {
+Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const NormalView& view,
+                  const Attention& attention) {
+    BoardFeatures* const features = attention.features;
+    const auto rows = [features](cv::Mat BoardFeatures::*which) { return features ? &(features->*which) : nullptr; };
     const cv::Point3d camera = cameraPosition(boardToImage, bgr.size());
     Looks looks;
     // The longest first, so that no thread waits long for the last.
     doSideBySide({
         [&] {
-            looks.pieces.spots = lookAtSpots(view, camera);
-            lookCloser(looks.pieces.spots, {bgr, boardToImage}, view.gain, camera);
+            looks.pieces.spots = lookAtSpots(view, camera, rows(&BoardFeatures::spots));
+            lookCloser(looks.pieces.spots, {bgr, boardToImage}, view.gain, camera, attention);
         },
-        [&] { looks.tiles = readTiles(view); },
+        [&] { looks.tiles = readTiles(view, rows(&BoardFeatures::tiles)); },
         [&] {
-            looks.pieces.hexes = lookAtHexes(view, camera);
-            lookAtFigures(looks.pieces.hexes, view, camera);
+            looks.pieces.hexes = lookAtHexes(view, camera, rows(&BoardFeatures::hexes));
+            lookAtFigures(looks.pieces.hexes, view, camera, rows(&BoardFeatures::hexes));
         },
         [&] { looks.ship = findShip(bgr, boardToImage, view.gain); },
         [&] {
-            looks.pieces.paths = lookAtPaths(view, camera);
-            lookCloser(looks.pieces.paths, view, camera);
+            looks.pieces.paths = lookAtPaths(view, camera, rows(&BoardFeatures::paths));
+            lookCloser(looks.pieces.paths, view, camera, attention);
         },
         [&] { looks.harbors = lookAtHarbors(view); },
     });
     looks.pieces = tellRedFromOrange(looks.pieces);
     return looks;
+}
+
+Looks lookAtBoard(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const QualityParams& params,
+                  const Attention& attention) {
+    const NormalView view = normalView(bgr, boardToImage);
+    if (!(lightEvenness(view.tiles) < params.shadedBelow)) return lookAtBoard(bgr, boardToImage, view, attention);
+    const cv::Mat lit = withoutShade(bgr, sidePixels(boardToImage));
+    return lookAtBoard(lit, boardToImage, normalView(lit, boardToImage), attention);
 }
 
 } // namespace reeve::vision

@@ -26,6 +26,22 @@ float chance(const float* logits) {
     return 1 - std::exp(logits[kCells - 1] - top) / sum;
 }
 
+/// For each hex the column of its cells' maps at the cell in which either figure most likely stands.
+cv::Mat likeliestCells(const cv::Mat& logits, const cv::Mat& maps) {
+    const int cells = kCells - 1;
+    const int channels = maps.cols / cells;
+    cv::Mat columns(logits.rows, channels, CV_32F);
+    for (int hex = 0; hex < logits.rows; ++hex) {
+        const float* robber = logits.ptr<float>(hex);
+        const float* merchant = robber + kCells;
+        const auto robberAt = std::max_element(robber, robber + cells);
+        const auto merchantAt = std::max_element(merchant, merchant + cells);
+        const auto at = *robberAt > *merchantAt ? robberAt - robber : merchantAt - merchant;
+        for (int c = 0; c < channels; ++c) columns.at<float>(hex, c) = maps.ptr<float>(hex)[c * cells + at];
+    }
+    return columns;
+}
+
 } // namespace
 
 HexLook weighFigures(const HexLook& first, const FigureLook& second) {
@@ -38,10 +54,14 @@ HexLook weighFigures(const HexLook& first, const FigureLook& second) {
     return both;
 }
 
-void lookAtFigures(HexLooks& looks, const NormalView& view, const cv::Point3d& camera) {
+void lookAtFigures(HexLooks& looks, const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
     std::vector<cv::Mat> crops = cutFigures(view.working, camera);
     applyGain(crops, view.gain);
-    const cv::Mat seen = lookAt(Model::Figures, crops);
+    std::vector<cv::String> outputs{"look"};
+    if (features != nullptr) outputs.emplace_back(kFigureCells);
+    const std::vector<cv::Mat> all = lookForAll(Model::Figures, crops, outputs);
+    const cv::Mat& seen = all[0];
+    if (features != nullptr) cv::hconcat(*features, likeliestCells(seen, all[1]), *features);
     for (std::size_t i = 0; i < looks.size(); ++i) {
         const float* logits = seen.ptr<float>(static_cast<int>(i));
         looks[i] = weighFigures(looks[i], {.robber = chance(logits), .merchant = chance(logits + kCells)});

@@ -19,7 +19,8 @@ struct FigureLook {
 /// it. The merchant is the second look's.
 HexLook weighFigures(const HexLook& first, const FigureLook& second);
 
-/// Looks again at every hex of the board. May be called from several threads at once.
-void lookAtFigures(HexLooks& looks, const NormalView& view, const cv::Point3d& camera);
+/// Looks again at every hex of the board. May be called from several threads at once. To each row of `features`, which
+/// are those of lookAtHexes(), what the look saw where a figure most likely stands is added.
+void lookAtFigures(HexLooks& looks, const NormalView& view, const cv::Point3d& camera, cv::Mat* features = nullptr);
 
 } // namespace reeve::vision

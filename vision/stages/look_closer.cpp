@@ -95,6 +95,35 @@ std::vector<cv::Mat> cutPlaces(const std::vector<std::size_t>& places, const cv:
     return crops;
 }
 
+/// The places that are looked at nearer: what the first look does not find bare, and those that `too` asks for.
+template <typename Looks, typename Bare, typename Too>
+std::vector<std::size_t> placesToLookAt(const Looks& looks, Bare bare, const cv::Mat& rows, const Too& too) {
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        const bool asked = too && !rows.empty() && too(i, rows.ptr<float>(static_cast<int>(i)), bare(looks[i]));
+        if (asked || bare(looks[i]) < kBare) places.push_back(i);
+    }
+    return places;
+}
+
+/// Puts the rows of some places where these places belong among `all`.
+template <std::size_t N>
+void spread(const cv::Mat& rows, const std::vector<std::size_t>& places, cv::Mat& all, std::array<bool, N>& again) {
+    all = cv::Mat::zeros(static_cast<int>(N), rows.cols, CV_32F);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        rows.row(static_cast<int>(i)).copyTo(all.row(static_cast<int>(places[i])));
+        again[places[i]] = true;
+    }
+}
+
+/// What a network says of the crops, and what it saw before its last layer where that is wanted.
+cv::Mat lookWithFeatures(Model model, const std::vector<cv::Mat>& crops, cv::Mat* features) {
+    if (features == nullptr) return lookAt(model, crops);
+    const std::vector<cv::Mat> seen = lookForAll(model, crops, {"look", kBeforeLast});
+    *features = seen[1];
+    return seen[0];
+}
+
 } // namespace
 
 SpotLook weighLooks(const ThreeLooks& looks) {
@@ -122,30 +151,44 @@ PathLook weighLooks(const PathLook& first, const PathLook& second) {
     return both;
 }
 
-void lookCloser(PathLooks& looks, const NormalView& view, const cv::Point3d& camera) {
-    std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < looks.size(); ++i)
-        if (looks[i].road[0] < kBare) places.push_back(i);
+void lookCloser(PathLooks& looks, const NormalView& view, const cv::Point3d& camera, const Attention& attention) {
+    BoardFeatures* features = attention.features;
+    const std::vector<std::size_t> places = placesToLookAt(
+        looks, [](const PathLook& look) { return look.road[0]; }, features ? features->paths : cv::Mat(),
+        attention.pathToo);
     if (places.empty()) return;
-    const cv::Mat seen = lookAt(Model::Roads, cutPlaces(places, view.gain, [&](std::size_t at) {
-                                    return cutNear(view.working, static_cast<PathId>(at), camera);
-                                }));
+    cv::Mat before;
+    const cv::Mat seen = lookWithFeatures(
+        Model::Roads,
+        cutPlaces(places, view.gain,
+                  [&](std::size_t at) { return cutNear(view.working, static_cast<PathId>(at), camera); }),
+        features ? &before : nullptr);
+    if (features) spread(before, places, features->nearPaths, features->pathAgain);
     for (std::size_t i = 0; i < places.size(); ++i) {
         PathLook& look = looks[places[i]];
         look = weighLooks(look, pathLook(seen.ptr<float>(static_cast<int>(i))));
     }
 }
 
-void lookCloser(SpotLooks& looks, const WorkingPicture& photo, const cv::Scalar& gain, const cv::Point3d& camera) {
-    std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < looks.size(); ++i)
-        if (looks[i].kind[kNone] < kBare) places.push_back(i);
+void lookCloser(SpotLooks& looks, const WorkingPicture& photo, const cv::Scalar& gain, const cv::Point3d& camera,
+                const Attention& attention) {
+    BoardFeatures* features = attention.features;
+    const std::vector<std::size_t> places = placesToLookAt(
+        looks, [](const SpotLook& look) { return look.kind[kNone]; }, features ? features->spots : cv::Mat(),
+        attention.spotToo);
     if (places.empty()) return;
     std::vector<cv::Mat> crops = cutPlaces(
         places, gain, [&](std::size_t at) { return cutClose(photo, static_cast<IntersectionId>(at), camera); });
-    const cv::Mat second = lookAt(Model::Closeups, crops);
+    cv::Mat closeRows;
+    cv::Mat buildingRows;
+    const cv::Mat second = lookWithFeatures(Model::Closeups, crops, features ? &closeRows : nullptr);
     for (cv::Mat& crop : crops) cv::resize(crop, crop, {kNearPixels, kNearPixels}, 0, 0, cv::INTER_AREA);
-    const cv::Mat buildings = lookAt(Model::Buildings, crops);
+    const cv::Mat buildings = lookWithFeatures(Model::Buildings, crops, features ? &buildingRows : nullptr);
+    if (features) {
+        cv::Mat rows;
+        cv::hconcat(closeRows, buildingRows, rows);
+        spread(rows, places, features->nearSpots, features->spotAgain);
+    }
     // A city is one in a mirror too, and what one look takes for the other the mirrored one seldom does.
     const cv::Mat mirrored = lookAt(Model::Buildings, cutPlaces(places, gain, [&](std::size_t at) {
                                         return cutMirrored(photo, static_cast<IntersectionId>(at), camera);

@@ -4,6 +4,7 @@
 // learns no knights, walls and metropolises beside it.
 #pragma once
 
+#include "vision/stages/features.h"
 #include "vision/stages/normal_view.h"
 #include "vision/stages/read_pieces.h"
 
@@ -29,10 +30,11 @@ BuildingLook weighMirrored(const BuildingLook& look, const BuildingLook& mirrore
 PathLook weighLooks(const PathLook& first, const PathLook& second);
 
 /// Looks again wherever the first look sees more than bare ground; what all see is weighed together. May be called from
-/// several threads at once.
-void lookCloser(PathLooks& looks, const NormalView& view, const cv::Point3d& camera);
+/// several threads at once. `attention`: where else to look, and the features.
+void lookCloser(PathLooks& looks, const NormalView& view, const cv::Point3d& camera, const Attention& attention = {});
 /// The same in the pixels of `photo`: the photograph itself with its homography, as large as it is; `gain` as of its
 /// normal view.
-void lookCloser(SpotLooks& looks, const WorkingPicture& photo, const cv::Scalar& gain, const cv::Point3d& camera);
+void lookCloser(SpotLooks& looks, const WorkingPicture& photo, const cv::Scalar& gain, const cv::Point3d& camera,
+                const Attention& attention = {});
 
 } // namespace reeve::vision

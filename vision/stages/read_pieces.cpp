@@ -23,9 +23,12 @@ std::array<float, N> probabilities(const float* logits) {
     return out;
 }
 
-cv::Mat lookAt(Model model, std::vector<cv::Mat> crops, const cv::Scalar& gain) {
+cv::Mat lookAt(Model model, std::vector<cv::Mat> crops, const cv::Scalar& gain, cv::Mat* features) {
     applyGain(crops, gain);
-    return vision::lookAt(model, crops);
+    if (features == nullptr) return vision::lookAt(model, crops);
+    const std::vector<cv::Mat> seen = lookForAll(model, crops, {"look", kBeforeLast});
+    *features = seen[1];
+    return seen[0];
 }
 
 } // namespace
@@ -48,23 +51,23 @@ BuildingLook buildingLook(const float* logits) {
     return {probabilities<kSpotKinds>(logits), probabilities<kColors>(logits + kSpotKinds)};
 }
 
-PathLooks lookAtPaths(const NormalView& view, const cv::Point3d& camera) {
-    const cv::Mat seen = lookAt(Model::Paths, cutPaths(view.working, camera), view.gain);
+PathLooks lookAtPaths(const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
+    const cv::Mat seen = lookAt(Model::Paths, cutPaths(view.working, camera), view.gain, features);
     PathLooks looks;
     for (int i = 0; i < standard::kPaths; ++i) looks[static_cast<std::size_t>(i)] = pathLook(seen.ptr<float>(i));
     return looks;
 }
 
-SpotLooks lookAtSpots(const NormalView& view, const cv::Point3d& camera) {
-    const cv::Mat seen = lookAt(Model::Spots, cutSpots(view.working, camera), view.gain);
+SpotLooks lookAtSpots(const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
+    const cv::Mat seen = lookAt(Model::Spots, cutSpots(view.working, camera), view.gain, features);
     SpotLooks looks;
     for (int i = 0; i < standard::kIntersections; ++i)
         looks[static_cast<std::size_t>(i)] = spotLook(seen.ptr<float>(i));
     return looks;
 }
 
-HexLooks lookAtHexes(const NormalView& view, const cv::Point3d& camera) {
-    const cv::Mat seen = lookAt(Model::Hexes, cutHexes(view.working, camera), view.gain);
+HexLooks lookAtHexes(const NormalView& view, const cv::Point3d& camera, cv::Mat* features) {
+    const cv::Mat seen = lookAt(Model::Hexes, cutHexes(view.working, camera), view.gain, features);
     HexLooks looks;
     for (int i = 0; i < standard::kHexes; ++i) {
         const auto p = probabilities<3>(seen.ptr<float>(i));

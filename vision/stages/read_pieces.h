@@ -57,9 +57,9 @@ SpotLook spotLook(const float* logits);
 BuildingLook buildingLook(const float* logits);
 
 /// The first look at every place. `camera` as from cameraPosition(); the homography may be off by about 0.1 sides.
-/// May be called from several threads at once.
-PathLooks lookAtPaths(const NormalView& view, const cv::Point3d& camera);
-SpotLooks lookAtSpots(const NormalView& view, const cv::Point3d& camera);
-HexLooks lookAtHexes(const NormalView& view, const cv::Point3d& camera);
+/// May be called from several threads at once. `features` receives a row for each place (features.h) where it is given.
+PathLooks lookAtPaths(const NormalView& view, const cv::Point3d& camera, cv::Mat* features = nullptr);
+SpotLooks lookAtSpots(const NormalView& view, const cv::Point3d& camera, cv::Mat* features = nullptr);
+HexLooks lookAtHexes(const NormalView& view, const cv::Point3d& camera, cv::Mat* features = nullptr);
 
 } // namespace reeve::vision

@@ -101,6 +101,14 @@ cv::Point2d tokenOffset(const cv::Mat& cells) {
     return {(cell.x / kCells * 2 - 1) * kTileHalf, (cell.y / kCells * 2 - 1) * kTileHalf};
 }
 
+/// The mean over the views of each hex's row.
+cv::Mat meanOfViews(const cv::Mat& rows) {
+    cv::Mat sum = rows.rowRange(0, standard::kHexes).clone();
+    for (int view = 1; view < kTileViews; ++view)
+        sum += rows.rowRange(view * standard::kHexes, (view + 1) * standard::kHexes);
+    return sum / kTileViews;
+}
+
 struct Numbers {
     std::array<Mean<kTokenNumbers.size()>, standard::kHexes> seen;
 
@@ -141,11 +149,14 @@ std::array<TileReading, standard::kHexes> readTiles(const cv::Mat& bgr, const cv
     return readTiles(normalView(bgr, boardToImage));
 }
 
-std::array<TileReading, standard::kHexes> readTiles(const NormalView& view) {
+std::array<TileReading, standard::kHexes> readTiles(const NormalView& view, cv::Mat* features) {
     std::vector<cv::Mat> views;
     for (int number = 0; number < kTileViews; ++number)
         for (const cv::Mat& tile : view.tiles) views.push_back(seenFrom(tile, View::Flip, number));
-    const std::vector<cv::Mat> seen = lookForAll(Model::Tiles, views, {"terrain", "where"});
+    std::vector<cv::String> outputs{"terrain", "where"};
+    if (features != nullptr) outputs.emplace_back(kBeforeLast);
+    const std::vector<cv::Mat> seen = lookForAll(Model::Tiles, views, outputs);
+    if (features != nullptr) *features = meanOfViews(seen[2]);
 
     std::array<TileReading, standard::kHexes> readings;
     std::vector<cv::Mat> crops;

@@ -34,6 +34,7 @@ struct TileReading {
 std::array<TileReading, standard::kHexes> readTiles(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
 
 /// The same for a photograph that has been brought to the networks' size and colour.
-std::array<TileReading, standard::kHexes> readTiles(const NormalView& view);
+/// `features` receives a row for each hex (BoardFeatures::tiles) where it is given.
+std::array<TileReading, standard::kHexes> readTiles(const NormalView& view, cv::Mat* features = nullptr);
 
 } // namespace reeve::vision

@@ -27,7 +27,7 @@ IS_KNIGHT, IS_THERE, IS_CITY = (0.15, 0.85, 0.15), (0.5, 0.25, 0.5), (0.25, 0.25
 KNIGHT_COLOUR, BUILDING_COLOUR = (0.5, 1, 0), (0.65, 0, 0.35)
 FIRST_WEIGHT = 0.5  # as in look_at_figures.cpp
 SURE = 0.8     # of a level
-CLAIMED = 0.9  # of everything about a knight; the reader asks about every knight all the same (DoubtParams::askKnights)
+CLAIMED = 0.9  # of everything about a knight; the reader asks about every knight all the same (DoubtParams::askKnightLevels)
 
 
 def softmax(x):

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a set is, what it moves and what it leaves alone, and which confirmed readings teach nothing.
+#include "engine/board/standard_island.h"
+#include "vision/set/confirmed.h"
+#include "vision/set/learned_set.h"
+#include "vision/set/set_model.h"
+#include "vision/set/summary.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+using namespace reeve;
+using namespace reeve::vision;
+
+namespace {
+
+constexpr int kLength = 128;
+
+/// A row of features: each `kind` looks otherwise, and each example of it a little.
+std::vector<float> row(unsigned kind, unsigned example = 0) {
+    std::mt19937 same(kind);
+    std::mt19937 other(1000 + 100 * kind + example);
+    std::uniform_real_distribution<float> value(0, 1);
+    std::vector<float> out(kLength);
+    for (float& one : out) {
+        const float strength = value(same);
+        one = strength > 0.7F ? strength + 0.1F * (value(other) - 0.5F) : 0; // as behind a ReLU: few at a time
+    }
+    return out;
+}
+
+TileReading seenAs(Terrain terrain, float chance) {
+    TileReading tile;
+    tile.terrainProbabilities.fill((1 - chance) / (kTerrains - 1));
+    tile.terrainProbabilities[index(terrain)] = chance;
+    tile.terrain = terrain;
+    return tile;
+}
+
+void teach(LearnedSet& set, const std::vector<float>& features, const TileReading& general, Terrain is) {
+    Example example;
+    example.lesson = set.lessons;
+    example.is.fill(kUnknown);
+    example.is[0] = static_cast<std::int8_t>(is);
+    example.general = generalOdds(general);
+    setFeature(example, features.data(), kLength);
+    set.examples[index(Subject::Tile)].push_back(example);
+}
+
+/// What the set makes of one tile.
+TileReading weighed(const LearnedSet& set, const std::vector<float>& features, const TileReading& general) {
+    Looks looks;
+    BoardFeatures board;
+    board.tiles = cv::Mat::zeros(standard::kHexes, kLength, CV_32F);
+    for (int i = 0; i < standard::kHexes; ++i) {
+        std::copy(features.begin(), features.end(), board.tiles.ptr<float>(i));
+        looks.tiles[static_cast<std::size_t>(i)] = general;
+    }
+    return SetModel(set).weighed(looks, board).tiles[0];
+}
+
+LearnedSet someSet() {
+    LearnedSet set{.lessons = 2, .examples = {}};
+    for (unsigned i = 0; i < 40; ++i)
+        teach(set, row(i % 6, i), seenAs(Terrain::Hills, 0.6F), static_cast<Terrain>(i % 6));
+    return set;
+}
+
+ConfirmedPiece piece(PieceKind kind, const char* at, Color color = Color::Red) {
+    ConfirmedPiece out{kind, color, {}, {}, {}};
+    if (kind == PieceKind::Road)
+        out.at = *pathNamed(at);
+    else
+        out.at = *intersectionNamed(at);
+    return out;
+}
+
+} // namespace
+
+class LearnedSetTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsWrittenIsReadBack() {
+        const LearnedSet set = someSet();
+        const auto back = setFromBytes(toBytes(set));
+        QVERIFY(std::holds_alternative<LearnedSet>(back));
+        QVERIFY(std::get<LearnedSet>(back) == set);
+    }
+
+    void aSetThatWasCutOffOrChangedIsNamedDamaged() {
+        const std::string whole = toBytes(someSet());
+        for (const std::size_t length : {whole.size() - 1, whole.size() / 2, std::size_t{13}}) {
+            const auto cut = setFromBytes(std::string_view(whole).substr(0, length));
+            QVERIFY(std::holds_alternative<std::string>(cut));
+            QVERIFY(std::get<std::string>(cut).find("damaged") != std::string::npos);
+        }
+        for (std::size_t at = 12; at < whole.size(); at += 97) {
+            std::string changed = whole;
+            changed[at] = static_cast<char>(changed[at] ^ 0x20);
+            QVERIFY(std::holds_alternative<std::string>(setFromBytes(changed)));
+        }
+        QVERIFY(std::get<std::string>(setFromBytes("Dear diary")).find("no set") != std::string::npos);
+        QVERIFY(std::get<std::string>(setFromBytes("")).find("no set") != std::string::npos);
+    }
+
+    void aSetStaysUnderOneMegabyteAndKeepsWhatItHasLittleOf() {
+        LearnedSet set{.lessons = 1, .examples = {}};
+        teach(set, row(5), seenAs(Terrain::Hills, 0.6F), Terrain::Desert);
+        for (unsigned i = 0; i < 3000; ++i)
+            teach(set, row(1, i), seenAs(Terrain::Hills, 0.6F), static_cast<Terrain>(i % 2));
+        trim(set);
+        QVERIFY(set.examples[index(Subject::Tile)].size() <= kMostExamples);
+        QVERIFY(toBytes(set).size() < kMostSetBytes);
+        QCOMPARE(summaryOf(set).terrain[index(Terrain::Desert)], 1);
+    }
+
+    void whatWasLearnedIsReadAgain() {
+        LearnedSet set{.lessons = 1, .examples = {}};
+        // This box's forest looks like hills to the general reader.
+        for (unsigned i = 0; i < 4; ++i) teach(set, row(1, i), seenAs(Terrain::Hills, 0.9F), Terrain::Forest);
+        QCOMPARE(weighed(set, row(1, 50), seenAs(Terrain::Hills, 0.9F)).terrain, Terrain::Forest);
+    }
+
+    void whatLooksOtherwiseIsLeftToTheGeneralReader() {
+        LearnedSet set{.lessons = 1, .examples = {}};
+        for (unsigned i = 0; i < 4; ++i) teach(set, row(1, i), seenAs(Terrain::Hills, 0.9F), Terrain::Forest);
+        const TileReading other = weighed(set, row(2), seenAs(Terrain::Hills, 0.9F));
+        QCOMPARE(other.terrain, Terrain::Hills);
+        QVERIFY(other.terrainConfidence > 0.85);
+    }
+
+    void oneOddExampleTurnsNoClearLook() {
+        LearnedSet set{.lessons = 1, .examples = {}};
+        const TileReading clear = seenAs(Terrain::Hills, 0.995F);
+        teach(set, row(1), clear, Terrain::Forest);
+        QCOMPARE(weighed(set, row(1), clear).terrain, Terrain::Hills);
+    }
+
+    void theWeightGrowsWithWhatWasSeen() {
+        LearnedSet set{.lessons = 1, .examples = {}};
+        const TileReading wrong = seenAs(Terrain::Hills, 0.9F);
+        double before = 0;
+        for (unsigned i = 0; i < 5; ++i) {
+            teach(set, row(1, i), wrong, Terrain::Forest);
+            const auto now =
+                static_cast<double>(weighed(set, row(1, 50), wrong).terrainProbabilities[index(Terrain::Forest)]);
+            QVERIFY2(now > before, qPrintable(QString::number(now)));
+            before = now;
+        }
+    }
+
+    void whatOnePhotographTaughtCanBeTakenBack() {
+        LearnedSet set = someSet();
+        const LearnedSet before = set;
+        set.lessons = 3;
+        teach(set, row(1), seenAs(Terrain::Hills, 0.9F), Terrain::Desert);
+        const LearnedSet back = withoutLesson(set, 3);
+        QVERIFY(back.examples == before.examples);
+    }
+
+    void whatTheExamplesDoNotTellApartIsNamed() {
+        LearnedSet set{.lessons = 1, .examples = {}};
+        const TileReading unsure = seenAs(Terrain::Hills, 0.2F);
+        for (unsigned i = 0; i < 6; ++i) teach(set, row(1, i), unsure, i % 2 ? Terrain::Fields : Terrain::Desert);
+        for (unsigned i = 0; i < 6; ++i) teach(set, row(2, i), unsure, Terrain::Forest);
+        bool named = false;
+        for (const Alike& pair : SetModel(set).alike()) {
+            QVERIFY(pair.is != static_cast<int>(Terrain::Forest));
+            named = named ||
+                    (pair.is == static_cast<int>(Terrain::Fields) && pair.seems == static_cast<int>(Terrain::Desert));
+        }
+        QVERIFY(named);
+    }
+
+    void aReadingThatContradictsItselfSaysWhere_data() {
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("two pieces on one place") << 0 << "on c5";
+        QTest::newRow("six settlements") << 1 << "6 red settlements";
+        QTest::newRow("a wall without a city") << 2 << "no city";
+        QTest::newRow("three basic knights of a colour") << 3 << "3 red knights of level 1";
+        QTest::newRow("a desert with a number") << 4 << "desert with a number";
+        QTest::newRow("nineteen deserts") << 5 << "19 hexes of desert";
+        QTest::newRow("four metropolises") << 6 << "4 metropolises";
+    }
+
+    void aReadingThatContradictsItselfSaysWhere() {
+        QFETCH(int, number);
+        QFETCH(QString, says);
+        Confirmed odd;
+        odd.pieces.emplace();
+        auto& pieces = *odd.pieces;
+        const std::array places{"a1", "a3", "a5", "a7", "c1", "c3"};
+        if (number == 0) pieces = {piece(PieceKind::City, "c5"), piece(PieceKind::Knight, "c5", Color::Blue)};
+        if (number == 1)
+            for (const char* at : places) pieces.push_back(piece(PieceKind::Settlement, at));
+        if (number == 2) pieces = {piece(PieceKind::Settlement, "c5"), piece(PieceKind::Wall, "c5")};
+        if (number == 3)
+            for (const char* at : {"a1", "a3", "a5"}) {
+                pieces.push_back(piece(PieceKind::Knight, at));
+                pieces.back().level = 1;
+            }
+        if (number == 4) {
+            odd.terrain[0] = Terrain::Desert;
+            odd.number[0] = 6;
+        }
+        if (number == 5) odd.terrain.fill(Terrain::Desert);
+        if (number == 6)
+            for (std::size_t i = 0; i < 4; ++i) {
+                pieces.push_back(piece(PieceKind::City, places[i], static_cast<Color>(i / 2)));
+                pieces.push_back(piece(PieceKind::Metropolis, places[i], static_cast<Color>(i / 2)));
+            }
+        const auto why = contradiction(odd);
+        QVERIFY(why);
+        QVERIFY2(QString::fromStdString(*why).contains(says), why->c_str());
+    }
+
+    void aHouseBoardWithAFifthFieldIsNoContradiction() {
+        Confirmed board;
+        for (std::size_t i = 0; i < 5; ++i) board.terrain[i] = Terrain::Fields;
+        QVERIFY(!contradiction(board));
+    }
+};
+
+QTEST_APPLESS_MAIN(LearnedSetTest)
+#include "learned_set_test.moc"

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/set/confirmed.h"
+
+#include "engine/tables/box.h"
+#include "engine/tables/supply.h"
+
+#include <algorithm>
+#include <map>
+
+namespace reeve::vision {
+namespace {
+
+constexpr int kHouseBoard = 3; // hexes of a terrain more than the box has, on a board laid by hand
+
+constexpr std::array<const char*, kTerrains> kTerrainWords{"hills",  "forest",    "pasture",
+                                                           "fields", "mountains", "desert"};
+constexpr std::array<const char*, kColors> kColorWords{"red", "blue", "white", "orange", "green", "brown"};
+constexpr std::array<const char*, 6> kPieceWords{"road", "settlement", "city", "knight", "wall", "metropolis"};
+constexpr std::array<const char*, 6> kPieceNames{"roads", "settlements", "cities", "knights", "walls", "metropolises"};
+constexpr std::array<int, 6> kSupply{supply::kRoads,   supply::kSettlements, supply::kCities,
+                                     supply::kKnights, supply::kWalls,       kTracks};
+
+bool upon(PieceKind piece) { return piece == PieceKind::Wall || piece == PieceKind::Metropolis; }
+
+std::string placeName(const PiecePlace& at) {
+    return std::visit([](auto place) { return name(place); }, at);
+}
+
+std::string called(const ConfirmedPiece& piece) {
+    return std::string("the ") + kColorWords[index(piece.color)] + " " +
+           kPieceWords[static_cast<std::size_t>(piece.piece)] + " on " + placeName(piece.at);
+}
+
+std::optional<std::string> oddTerrains(const Confirmed& confirmed) {
+    std::array<int, kTerrains> counts{};
+    for (std::size_t i = 0; i < confirmed.terrain.size(); ++i) {
+        const auto& terrain = confirmed.terrain[i];
+        if (!terrain) continue;
+        if (index(*terrain) >= kTerrains)
+            return name(static_cast<HexId>(i)) + " has a terrain that no island of 19 has";
+        ++counts[index(*terrain)];
+        if (*terrain == Terrain::Desert && confirmed.number[i] != 0)
+            return name(static_cast<HexId>(i)) + " is a desert with a number";
+    }
+    for (std::size_t t = 0; t < counts.size(); ++t)
+        if (counts[t] > boxes::kBase.terrain[t] + kHouseBoard)
+            return "there are " + std::to_string(counts[t]) + " hexes of " + kTerrainWords[t] + ", and the box has " +
+                   std::to_string(boxes::kBase.terrain[t]);
+    return std::nullopt;
+}
+
+std::optional<std::string> oddPlaces(const std::vector<ConfirmedPiece>& pieces) {
+    std::map<PiecePlace, const ConfirmedPiece*> standing;
+    std::set<std::pair<PiecePlace, PieceKind>> uponPlaces;
+    for (const ConfirmedPiece& piece : pieces) {
+        if ((piece.piece == PieceKind::Road) != std::holds_alternative<PathId>(piece.at))
+            return called(piece) + " is on the wrong kind of place";
+        if (upon(piece.piece)) {
+            if (!uponPlaces.emplace(piece.at, piece.piece).second) return called(piece) + " is there twice";
+            continue;
+        }
+        const auto [there, fresh] = standing.emplace(piece.at, &piece);
+        if (!fresh) return called(*there->second) + " and " + called(piece) + " are on one place";
+    }
+    for (const ConfirmedPiece& piece : pieces) {
+        if (!upon(piece.piece)) continue;
+        const auto city = standing.find(piece.at);
+        if (city == standing.end() || city->second->piece != PieceKind::City || city->second->color != piece.color)
+            return called(piece) + " has no city of its colour";
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> oddCounts(const std::vector<ConfirmedPiece>& pieces) {
+    std::array<std::array<int, kPieceNames.size()>, kColors> counts{};
+    std::array<std::array<int, 3>, kColors> levels{};
+    int metropolises = 0;
+    for (const ConfirmedPiece& piece : pieces) {
+        ++counts[index(piece.color)][static_cast<std::size_t>(piece.piece)];
+        metropolises += piece.piece == PieceKind::Metropolis;
+        if (piece.piece != PieceKind::Knight || !piece.level) continue;
+        if (*piece.level < 1 || *piece.level > 3) return called(piece) + " has no level from 1 to 3";
+        ++levels[index(piece.color)][static_cast<std::size_t>(*piece.level - 1)];
+    }
+    const auto many = [](int count, const std::string& what, int most) {
+        return "there are " + std::to_string(count) + " " + what + ", and the box has " + std::to_string(most);
+    };
+    for (std::size_t color = 0; color < kColors; ++color) {
+        for (std::size_t kind = 0; kind < kPieceNames.size(); ++kind)
+            if (counts[color][kind] > kSupply[kind])
+                return many(counts[color][kind], std::string(kColorWords[color]) + " " + kPieceNames[kind],
+                            kSupply[kind]);
+        for (std::size_t level = 0; level < 3; ++level)
+            if (levels[color][level] > supply::kKnightsPerLevel)
+                return many(levels[color][level],
+                            std::string(kColorWords[color]) + " knights of level " + std::to_string(level + 1),
+                            supply::kKnightsPerLevel);
+    }
+    if (metropolises > kTracks) return many(metropolises, "metropolises", kTracks);
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<std::string> contradiction(const Confirmed& confirmed) {
+    if (auto odd = oddTerrains(confirmed)) return odd;
+    if (!confirmed.pieces) return std::nullopt;
+    if (auto odd = oddPlaces(*confirmed.pieces)) return odd;
+    return oddCounts(*confirmed.pieces);
+}
+
+Confirmed confirmedFrom(const BoardReading& reading) {
+    Confirmed out;
+    out.boardToImage = reading.boardToImage;
+    for (std::size_t i = 0; i < reading.hexes.size(); ++i) {
+        if (reading.isUncertain(terrainPath(static_cast<HexId>(i)))) continue;
+        out.terrain[i] = reading.hexes[i].terrain;
+        if (!reading.isUncertain(numberPath(static_cast<HexId>(i)))) out.number[i] = reading.hexes[i].number;
+    }
+    out.pieces.emplace();
+    for (std::size_t i = 0; i < reading.pieces.size(); ++i) {
+        const PieceReading& piece = reading.pieces[i];
+        if (reading.isUncertain(piecePath(i)) || reading.isUncertain(pieceKindPath(i))) {
+            out.unknown.insert(piece.at);
+            continue;
+        }
+        ConfirmedPiece& known = out.pieces->emplace_back(ConfirmedPiece{piece.piece, piece.color, piece.at, {}, {}});
+        if (piece.piece != PieceKind::Knight) continue;
+        if (!reading.isUncertain(pieceLevelPath(i))) known.level = piece.level;
+        if (!reading.isUncertain(pieceActivePath(i))) known.active = piece.active;
+    }
+    if (!reading.isUncertain("robber")) out.robber = reading.robber ? std::optional(reading.robber->at) : std::nullopt;
+    if (!reading.isUncertain("merchant"))
+        out.merchant = reading.merchant ? std::optional(reading.merchant->at) : std::nullopt;
+    return out;
+}
+
+} // namespace reeve::vision

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/set/learn.h"
+
+#include "vision/read_board.h"
+#include "vision/set/set_model.h"
+#include "vision/stages/look_at_board.h"
+#include "vision/stages/plane.h"
+
+#include <algorithm>
+#include <numbers>
+#include <numeric>
+#include <optional>
+
+namespace reeve::vision {
+namespace {
+
+constexpr float kNotBare = 0.98F;        // barer places are not looked at nearer for learning
+constexpr std::size_t kBareLessons = 16; // bare places that one photograph teaches, those that look least bare
+constexpr std::size_t kFreeHexes = 6;    // and hexes without a figure
+constexpr double kNear = 0.5;            // a located island as far from a given one (hex sides) is the same
+constexpr double kClear = 0.97;          // what a look must be to speak against what is confirmed
+constexpr int kOtherNaming = 4;          // hexes more that fit before another naming is meant
+constexpr std::size_t kFewAgainst = 3;
+
+/// A board, its looks and their features, under the names of what is confirmed.
+struct Board {
+    cv::Matx33d boardToImage;
+    Looks looks;
+    BoardFeatures features;
+};
+
+cv::Matx33d turnedBy(const cv::Matx33d& boardToImage, int sixths) {
+    return boardToImage * turn(sixths * std::numbers::pi / 3);
+}
+
+/// The greatest distance of a hex between two places of the island, in hex sides.
+double apart(const cv::Matx33d& a, const cv::Matx33d& b) {
+    double most = 0;
+    for (int i = 0; i < standard::kHexes; ++i) {
+        const cv::Point2d at = toPoint(position(static_cast<HexId>(i)));
+        most = std::max(most, cv::norm(project(a, at) - project(b, at)));
+    }
+    return most / sidePixels(b);
+}
+
+/// How many confirmed terrains are what the general reader takes the hexes for, if the names are turned.
+int agreeing(const BoardReading& reading, const Confirmed& confirmed, int sixths) {
+    int sum = 0;
+    for (std::size_t i = 0; i < confirmed.terrain.size(); ++i)
+        sum += confirmed.terrain[i] &&
+               reading.looks.tiles[index(*rotated(static_cast<HexId>(i), sixths))].terrain == *confirmed.terrain[i];
+    return sum;
+}
+
+/// Where the island of the confirmed reading lies in the picture; the text says why nowhere.
+std::variant<cv::Matx33d, std::string> locate(const cv::Mat& bgr, const Confirmed& confirmed, const Params& params) {
+    const BoardReading reading = readBoard(bgr, params);
+    if (confirmed.boardToImage) {
+        if (!isBelievable(*confirmed.boardToImage, 4.5, params.locate.mostAreaRatio))
+            return "board_to_image lays the island where no camera could see it";
+        if (reading.found())
+            for (int k = 0; k < 6; ++k)
+                if (apart(turnedBy(reading.boardToImage, k), *confirmed.boardToImage) < kNear)
+                    return turnedBy(reading.boardToImage, k);
+        return *confirmed.boardToImage;
+    }
+    if (reading.failure) return std::string(advice(*reading.failure));
+    int best = 0;
+    for (int k = 1; k < 6; ++k)
+        if (agreeing(reading, confirmed, k) > agreeing(reading, confirmed, best)) best = k;
+    if (agreeing(reading, confirmed, best) < agreeing(reading, confirmed, 0) + kOtherNaming) best = 0;
+    return turnedBy(reading.boardToImage, best);
+}
+
+const ConfirmedPiece* standingAt(const Confirmed& confirmed, const PiecePlace& at) {
+    const auto found = std::find_if(confirmed.pieces->begin(), confirmed.pieces->end(), [&](const auto& piece) {
+        return piece.at == at && piece.piece != PieceKind::Wall && piece.piece != PieceKind::Metropolis;
+    });
+    return found == confirmed.pieces->end() ? nullptr : &*found;
+}
+
+bool has(const Confirmed& confirmed, const PiecePlace& at, PieceKind upon) {
+    return std::any_of(confirmed.pieces->begin(), confirmed.pieces->end(),
+                       [&](const auto& piece) { return piece.at == at && piece.piece == upon; });
+}
+
+Board lookForLearning(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Confirmed& confirmed,
+                      const Params& params) {
+    Board board{.boardToImage = boardToImage, .looks = {}, .features = {}};
+    Attention attention{.features = &board.features, .pathToo = {}, .spotToo = {}};
+    if (confirmed.pieces) {
+        attention.pathToo = [&](std::size_t path, const float*, float bare) {
+            return bare < kNotBare || standingAt(confirmed, static_cast<PathId>(path)) != nullptr;
+        };
+        attention.spotToo = [&](std::size_t spot, const float*, float bare) {
+            return bare < kNotBare || standingAt(confirmed, static_cast<IntersectionId>(spot)) != nullptr;
+        };
+    }
+    board.looks = lookAtBoard(bgr, boardToImage, params.quality, attention);
+    return board;
+}
+
+/// What the picture says otherwise beyond doubt.
+std::optional<std::string> againstPicture(const Board& board, const Confirmed& confirmed) {
+    std::size_t known = 0;
+    std::size_t against = 0;
+    std::string first;
+    for (std::size_t i = 0; i < confirmed.terrain.size(); ++i) {
+        if (!confirmed.terrain[i]) continue;
+        ++known;
+        const TileReading& tile = board.looks.tiles[i];
+        if (tile.terrain == *confirmed.terrain[i] || tile.terrainConfidence < kClear) continue;
+        if (++against == 1) first = name(static_cast<HexId>(i));
+    }
+    if (against >= kFewAgainst && 2 * against > known)
+        return std::to_string(against) + " of " + std::to_string(known) +
+               " terrains are plainly not those of the picture, " + first + " first: this is another board's reading";
+    if (!confirmed.pieces) return std::nullopt;
+    known = against = 0;
+    for (const ConfirmedPiece& piece : *confirmed.pieces) {
+        if (piece.piece == PieceKind::Wall || piece.piece == PieceKind::Metropolis) continue;
+        ++known;
+        const bool bare = std::visit(
+            [&](auto at) {
+                if constexpr (std::is_same_v<decltype(at), PathId>)
+                    return board.looks.pieces.paths[index(at)].road[0] > kClear;
+                else
+                    return board.looks.pieces.spots[index(at)].kind[0] > kClear;
+            },
+            piece.at);
+        if (bare && ++against == 1) first = std::visit([](auto at) { return name(at); }, piece.at);
+    }
+    if (against >= kFewAgainst && 2 * against > known)
+        return std::to_string(against) + " of " + std::to_string(known) +
+               " pieces stand where the picture shows bare ground, " + first +
+               " first: this is another picture's reading";
+    return std::nullopt;
+}
+
+/// Adds the lesson's examples to a set.
+class Lesson {
+public:
+    Lesson(LearnedSet& set, const Board& board, const Confirmed& confirmed)
+        : set_(set), board_(board), confirmed_(confirmed) {}
+
+    void teach() {
+        ++set_.lessons;
+        for (std::size_t i = 0; i < confirmed_.terrain.size(); ++i)
+            if (const auto& terrain = confirmed_.terrain[i])
+                add(Subject::Tile, i, generalOdds(board_.looks.tiles[i]), {static_cast<std::int8_t>(*terrain)});
+        if (confirmed_.pieces) {
+            paths();
+            spots();
+        }
+        figures();
+        trim(set_);
+    }
+
+private:
+    void add(Subject subject, std::size_t place, std::vector<float> general, std::vector<std::int8_t> is) {
+        const cv::Mat rows = rowsOf(subject, board_.features);
+        if (rows.empty()) return;
+        Example example;
+        example.lesson = set_.lessons;
+        example.is.fill(kUnknown);
+        std::copy(is.begin(), is.end(), example.is.begin());
+        example.general = std::move(general);
+        setFeature(example, rows.ptr<float>(static_cast<int>(place)), rows.cols);
+        set_.examples[index(subject)].push_back(std::move(example));
+    }
+
+    void addFirst(Subject subject, std::size_t place, float bare, bool taken) {
+        const auto log = [](float p) { return std::log(std::max(p, 1e-4F)); };
+        add(subject, place, {log(bare), log(1 - bare)}, {static_cast<std::int8_t>(taken)});
+    }
+
+    bool known(const PiecePlace& at) const { return !confirmed_.unknown.contains(at); }
+
+    /// The bare places that look least so.
+    template <typename Bare>
+    static void keepLeastBare(std::vector<std::size_t>& places, std::size_t most, Bare bare) {
+        std::sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) { return bare(a) < bare(b); });
+        places.resize(std::min(places.size(), most));
+    }
+
+    void paths() {
+        const auto bare = [&](std::size_t i) { return board_.looks.pieces.paths[i].road[0]; };
+        std::vector<std::size_t> free;
+        for (std::size_t i = 0; i < standard::kPaths; ++i) {
+            const PiecePlace at = static_cast<PathId>(i);
+            if (!known(at)) continue;
+            const ConfirmedPiece* road = standingAt(confirmed_, at);
+            if (road == nullptr) {
+                free.push_back(i);
+                continue;
+            }
+            addFirst(Subject::FirstPath, i, bare(i), true);
+            path(i, static_cast<int>(1 + index(road->color)));
+        }
+        keepLeastBare(free, kBareLessons, bare);
+        for (const std::size_t i : free) {
+            addFirst(Subject::FirstPath, i, bare(i), false);
+            if (board_.features.pathAgain[i]) path(i, 0);
+        }
+    }
+
+    void path(std::size_t i, int road) {
+        add(Subject::Path, i, generalOdds(board_.looks.pieces.paths[i]), {static_cast<std::int8_t>(road)});
+    }
+
+    void spots() {
+        const auto bare = [&](std::size_t i) { return board_.looks.pieces.spots[i].kind[0]; };
+        std::vector<std::size_t> free;
+        for (std::size_t i = 0; i < standard::kIntersections; ++i) {
+            const PiecePlace at = static_cast<IntersectionId>(i);
+            if (!known(at)) continue;
+            const ConfirmedPiece* piece = standingAt(confirmed_, at);
+            if (piece == nullptr) {
+                free.push_back(i);
+                continue;
+            }
+            addFirst(Subject::FirstSpot, i, bare(i), true);
+            spot(i, traits(*piece));
+        }
+        keepLeastBare(free, kBareLessons, bare);
+        for (const std::size_t i : free) {
+            addFirst(Subject::FirstSpot, i, bare(i), false);
+            if (board_.features.spotAgain[i]) spot(i, {static_cast<std::int8_t>(SpotKind::None)});
+        }
+    }
+
+    std::vector<std::int8_t> traits(const ConfirmedPiece& piece) const {
+        const SpotKind kind = piece.piece == PieceKind::Settlement ? SpotKind::Settlement
+                              : piece.piece == PieceKind::City     ? SpotKind::City
+                                                                   : SpotKind::Knight;
+        std::vector<std::int8_t> is(kMostTraits, kUnknown);
+        is[kKindTrait] = static_cast<std::int8_t>(kind);
+        is[kColorTrait] = static_cast<std::int8_t>(piece.color);
+        if (kind == SpotKind::Knight && piece.level) is[kLevelTrait] = static_cast<std::int8_t>(*piece.level - 1);
+        if (kind == SpotKind::Knight && piece.active) is[kActiveTrait] = static_cast<std::int8_t>(*piece.active);
+        if (kind == SpotKind::City) {
+            is[kWallTrait] = static_cast<std::int8_t>(has(confirmed_, piece.at, PieceKind::Wall));
+            is[kMetropolisTrait] = static_cast<std::int8_t>(has(confirmed_, piece.at, PieceKind::Metropolis));
+        }
+        return is;
+    }
+
+    void spot(std::size_t i, std::vector<std::int8_t> is) {
+        add(Subject::Spot, i, generalOdds(board_.looks.pieces.spots[i]), std::move(is));
+    }
+
+    void figures() {
+        if (!confirmed_.robber && !confirmed_.merchant) return;
+        const auto is = [](const std::optional<std::optional<HexId>>& figure, std::size_t hex) {
+            if (!figure) return kUnknown;
+            return static_cast<std::int8_t>(*figure && index(**figure) == hex);
+        };
+        std::vector<std::size_t> free;
+        const auto figure = [&](std::size_t hex) {
+            add(Subject::Figure, hex, generalOdds(board_.looks.pieces.hexes[hex]),
+                {is(confirmed_.robber, hex), is(confirmed_.merchant, hex)});
+        };
+        for (std::size_t hex = 0; hex < standard::kHexes; ++hex)
+            if (is(confirmed_.robber, hex) > 0 || is(confirmed_.merchant, hex) > 0)
+                figure(hex);
+            else
+                free.push_back(hex);
+        keepLeastBare(free, kFreeHexes, [&](std::size_t hex) { return board_.looks.pieces.hexes[hex].none; });
+        for (const std::size_t hex : free) figure(hex);
+    }
+
+    LearnedSet& set_;
+    const Board& board_;
+    const Confirmed& confirmed_;
+};
+
+} // namespace
+
+std::variant<LearnedSet, std::string> learn(LearnedSet set, const cv::Mat& bgr, const Confirmed& confirmed,
+                                            const Params& params) {
+    if (auto odd = contradiction(confirmed)) return *odd;
+    if (bgr.empty() || bgr.type() != CV_8UC3) return "there is no picture";
+    Params general = params;
+    general.set = nullptr; // examples keep what the general reader gives
+    const auto located = locate(bgr, confirmed, general);
+    if (const auto* why = std::get_if<std::string>(&located)) return *why;
+    const Board board = lookForLearning(bgr, std::get<cv::Matx33d>(located), confirmed, general);
+    if (auto odd = againstPicture(board, confirmed)) return *odd;
+    Lesson(set, board, confirmed).teach();
+    return set;
+}
+
+} // namespace reeve::vision

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/set/learned_set.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <map>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace reeve::vision {
+namespace {
+
+constexpr std::array kTileTraits{Trait{"terrain", 6}};
+constexpr std::array kBareTraits{Trait{"taken", 2}};
+constexpr std::array kPathTraits{Trait{"road", 7}};
+constexpr std::array kSpotTraits{Trait{"kind", 4},   Trait{"color", 6}, Trait{"level", 3},
+                                 Trait{"active", 2}, Trait{"wall", 2},  Trait{"metropolis", 2}};
+constexpr std::array kFigureTraits{Trait{"robber", 2}, Trait{"merchant", 2}};
+
+constexpr std::string_view kMagic = "reeve-set/1\n";
+constexpr std::size_t kMostFeatures = 4096; // longer rows no network has
+
+std::size_t classesOf(Subject subject) {
+    std::size_t sum = 0;
+    for (const Trait& trait : traitsOf(subject)) sum += trait.classes;
+    return sum;
+}
+
+std::uint32_t checksum(std::string_view bytes) { // FNV-1a
+    std::uint32_t sum = 2166136261U;
+    for (const char c : bytes) sum = (sum ^ static_cast<std::uint8_t>(c)) * 16777619U;
+    return sum;
+}
+
+/// Numbers with the lowest byte first.
+class Writer {
+public:
+    void byte(std::uint8_t value) { out_.push_back(static_cast<char>(value)); }
+    void word(std::uint32_t value) {
+        for (int i = 0; i < 4; ++i) byte(static_cast<std::uint8_t>(value >> (8 * i)));
+    }
+    void real(float value) { word(std::bit_cast<std::uint32_t>(value)); }
+    void text(std::string_view text) { out_ += text; }
+    std::string& done() { return out_; }
+
+private:
+    std::string out_;
+};
+
+class Reader {
+public:
+    explicit Reader(std::string_view bytes) : bytes_(bytes) {}
+    bool good() const { return good_; }
+    bool atEnd() const { return at_ == bytes_.size(); }
+    std::uint8_t byte() {
+        if (at_ >= bytes_.size()) good_ = false;
+        return good_ ? static_cast<std::uint8_t>(bytes_[at_++]) : 0;
+    }
+    std::uint32_t word() {
+        std::uint32_t value = 0;
+        for (int i = 0; i < 4; ++i) value |= static_cast<std::uint32_t>(byte()) << (8 * i);
+        return value;
+    }
+    float real() { return std::bit_cast<float>(word()); }
+
+private:
+    std::string_view bytes_;
+    std::size_t at_ = 0;
+    bool good_ = true;
+};
+
+void write(Writer& out, const Example& example) {
+    out.word(example.lesson);
+    for (const std::int8_t is : example.is) out.byte(static_cast<std::uint8_t>(is));
+    for (const float odds : example.general) out.real(odds);
+    out.real(example.step);
+    for (const std::uint8_t value : example.feature) out.byte(value);
+}
+
+std::optional<Example> readExample(Reader& in, Subject subject, std::size_t length) {
+    Example example;
+    example.lesson = in.word();
+    for (std::int8_t& is : example.is) is = static_cast<std::int8_t>(in.byte());
+    example.general.resize(classesOf(subject));
+    for (float& odds : example.general) odds = in.real();
+    example.step = in.real();
+    example.feature.resize(length);
+    for (std::uint8_t& value : example.feature) value = in.byte();
+    const auto traits = traitsOf(subject);
+    bool sound = in.good() && std::isfinite(example.step) && example.step >= 0;
+    for (std::size_t i = 0; i < traits.size(); ++i)
+        sound = sound && example.is[i] >= kUnknown && example.is[i] < static_cast<int>(traits[i].classes);
+    for (const float odds : example.general) sound = sound && std::isfinite(odds);
+    return sound ? std::optional(std::move(example)) : std::nullopt;
+}
+
+} // namespace
+
+std::span<const Trait> traitsOf(Subject subject) {
+    switch (subject) {
+    case Subject::Tile: return kTileTraits;
+    case Subject::FirstPath:
+    case Subject::FirstSpot: return kBareTraits;
+    case Subject::Path: return kPathTraits;
+    case Subject::Spot: return kSpotTraits;
+    case Subject::Figure: return kFigureTraits;
+    }
+    return {};
+}
+
+bool LearnedSet::empty() const {
+    return std::all_of(examples.begin(), examples.end(), [](const auto& list) { return list.empty(); });
+}
+
+void trim(LearnedSet& set) {
+    const auto dropOne = [](std::vector<Example>& list) {
+        std::map<std::array<std::int8_t, kMostTraits>, std::size_t> counts;
+        for (const Example& example : list) ++counts[example.is];
+        const auto most = std::max_element(counts.begin(), counts.end(),
+                                           [](const auto& a, const auto& b) { return a.second < b.second; });
+        list.erase(
+            std::find_if(list.begin(), list.end(), [&](const Example& example) { return example.is == most->first; }));
+    };
+    for (auto& list : set.examples)
+        while (list.size() > kMostExamples) dropOne(list);
+    while (toBytes(set).size() >= kMostSetBytes)
+        dropOne(*std::max_element(set.examples.begin(), set.examples.end(),
+                                  [](const auto& a, const auto& b) { return a.size() < b.size(); }));
+}
+
+LearnedSet withoutLesson(LearnedSet set, std::uint32_t lesson) {
+    for (auto& list : set.examples)
+        std::erase_if(list, [lesson](const Example& example) { return example.lesson == lesson; });
+    return set;
+}
+
+std::string toBytes(const LearnedSet& set) {
+    Writer out;
+    out.text(kMagic);
+    out.word(set.lessons);
+    for (const auto& list : set.examples) {
+        out.word(static_cast<std::uint32_t>(list.size()));
+        out.word(static_cast<std::uint32_t>(list.empty() ? 0 : list.front().feature.size()));
+        for (const Example& example : list) write(out, example);
+    }
+    out.word(checksum(out.done()));
+    return std::move(out.done());
+}
+
+std::variant<LearnedSet, std::string> setFromBytes(std::string_view bytes) {
+    if (!bytes.starts_with(kMagic)) return "this is no set of Reeve's: it does not begin with reeve-set/1";
+    const std::string damaged = "this set is damaged: it was cut off or changed";
+    if (bytes.size() < kMagic.size() + 8) return damaged;
+    const std::string_view content = bytes.substr(0, bytes.size() - 4);
+    if (Reader(bytes.substr(content.size())).word() != checksum(content)) return damaged;
+    Reader in(content.substr(kMagic.size()));
+    LearnedSet set;
+    set.lessons = in.word();
+    for (std::size_t subject = 0; subject < kSubjects; ++subject) {
+        const std::uint32_t count = in.word();
+        const std::uint32_t length = in.word();
+        if (!in.good() || count > kMostExamples || length > kMostFeatures) return damaged;
+        for (std::uint32_t i = 0; i < count; ++i) {
+            auto example = readExample(in, static_cast<Subject>(subject), length);
+            if (!example) return damaged;
+            set.examples[subject].push_back(std::move(*example));
+        }
+    }
+    if (!in.good() || !in.atEnd()) return damaged;
+    return set;
+}
+
+} // namespace reeve::vision

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/set/set_model.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace reeve::vision {
+namespace {
+
+constexpr float kLeast = 1e-4F;     // no look is so sure that it could not be wrong
+constexpr float kTaught = 0.99F;    // an example asks for this chance of what it is
+constexpr double kRidge = 1.0;      // as large as the kernel's greatest value: see the header
+constexpr double kReach = 0.25;     // of the kernel: 1 - cosine of the angle between two rows
+constexpr float kWorthALook = 0.1F; // chance that something stands on a place
+constexpr double kAlike = 0.25;
+constexpr int kFewToTell = 2; // examples of a class before it is called alike to another
+
+float logarithm(float chance) { return std::log(std::max(chance, kLeast)); }
+
+template <typename List>
+void addLogs(std::vector<float>& out, const List& chances) {
+    for (const float chance : chances) out.push_back(logarithm(chance));
+}
+
+void addPair(std::vector<float>& out, float yes) {
+    out.push_back(logarithm(1 - yes));
+    out.push_back(logarithm(yes));
+}
+
+std::vector<float> softmax(std::vector<float> odds) {
+    const float top = *std::max_element(odds.begin(), odds.end());
+    float sum = 0;
+    for (float& value : odds) sum += value = std::exp(value - top);
+    for (float& value : odds) value /= sum;
+    return odds;
+}
+
+/// The parts of a row that come from different networks count alike.
+std::vector<int> partsOf(Subject subject, int length) {
+    if (subject == Subject::Spot) return {192, length - 192};
+    if (subject == Subject::Figure) return {80, length - 80};
+    return {length};
+}
+
+/// A row of length 1, so that the product of two is the cosine of the angle between them.
+cv::Mat1f normalized(Subject subject, const float* row, int length) {
+    cv::Mat1f out(1, length);
+    std::copy(row, row + length, out.begin());
+    const std::vector<int> parts = partsOf(subject, length);
+    int at = 0;
+    for (const int part : parts) {
+        if (part <= 0) continue;
+        cv::Mat1f piece = out.colRange(at, at + part);
+        piece *= 1 / (std::max(cv::norm(piece), 1e-9) * std::sqrt(static_cast<double>(parts.size())));
+        at += part;
+    }
+    return out;
+}
+
+double kernel(double cosine) { return std::exp((cosine - 1) / kReach); }
+
+/// What the example asks to be added to the log-odds of the classes: nothing where the general reader is as sure.
+std::vector<float> lacking(const float* general, std::size_t classes, int is) {
+    const std::vector<float> chances = softmax({general, general + classes});
+    std::vector<float> out(classes, 0);
+    if (chances[static_cast<std::size_t>(is)] >= kTaught) return out;
+    const float other = std::log((1 - kTaught) / static_cast<float>(classes - 1));
+    for (std::size_t c = 0; c < classes; ++c)
+        out[c] = (static_cast<int>(c) == is ? std::log(kTaught) : other) - std::log(std::max(chances[c], kLeast));
+    const float mean = std::accumulate(out.begin(), out.end(), 0.0F) / static_cast<float>(classes);
+    for (float& value : out) value -= mean;
+    return out;
+}
+
+template <typename List>
+void shiftList(List& chances, const std::vector<float>& shift) {
+    std::vector<float> odds;
+    addLogs(odds, chances);
+    for (std::size_t i = 0; i < odds.size(); ++i) odds[i] += shift[i];
+    const std::vector<float> out = softmax(odds);
+    std::copy(out.begin(), out.end(), chances.begin());
+}
+
+void shiftChance(float& yes, const std::vector<float>& shift) {
+    std::array<float, 2> pair{1 - yes, yes};
+    shiftList(pair, shift);
+    yes = pair[1];
+}
+
+} // namespace
+
+/// One trait's examples and weights.
+struct SetModel::Machine {
+    std::vector<int> is;
+    cv::Mat1f rows;     ///< normalized, one for each example
+    cv::Mat1f residual; ///< examples x classes
+    cv::Mat1d weights;  ///< the same: of the kernels
+    cv::Mat1d inverse;  ///< of kernels and ridge
+    cv::Mat1f general;  ///< examples x classes
+    std::size_t classes = 0;
+
+    std::vector<float> shift(const cv::Mat1f& row) const {
+        std::vector<float> out(classes, 0);
+        if (rows.empty() || rows.cols != row.cols) return out;
+        const cv::Mat1f cosines = rows * row.t();
+        for (int i = 0; i < rows.rows; ++i) {
+            const double near = kernel(static_cast<double>(cosines(i)));
+            for (std::size_t c = 0; c < classes; ++c)
+                out[c] += static_cast<float>(near * weights(i, static_cast<int>(c)));
+        }
+        return out;
+    }
+};
+
+SetModel::SetModel(const LearnedSet& set) {
+    for (std::size_t s = 0; s < kSubjects; ++s) {
+        const auto subject = static_cast<Subject>(s);
+        std::size_t from = 0;
+        for (std::size_t t = 0; t < traitsOf(subject).size(); ++t) {
+            Machine machine;
+            machine.classes = traitsOf(subject)[t].classes;
+            const auto n = static_cast<int>(machine.classes);
+            for (const Example& example : set.examples[s]) {
+                if (example.is[t] == kUnknown || example.feature.empty()) continue;
+                std::vector<float> row(example.feature.begin(), example.feature.end());
+                machine.rows.push_back(normalized(subject, row.data(), static_cast<int>(row.size())));
+                machine.is.push_back(example.is[t]);
+                const float* general = example.general.data() + from;
+                machine.residual.push_back(cv::Mat1f(lacking(general, machine.classes, example.is[t])).reshape(1, 1));
+                machine.general.push_back(cv::Mat1f(1, n, const_cast<float*>(general)).clone());
+            }
+            if (!machine.rows.empty()) {
+                cv::Mat1d kernels;
+                cv::Mat(machine.rows * machine.rows.t()).convertTo(kernels, CV_64F);
+                for (double& value : kernels) value = kernel(value);
+                kernels += kRidge * cv::Mat1d::eye(kernels.size());
+                cv::invert(kernels, machine.inverse, cv::DECOMP_CHOLESKY);
+                cv::Mat1d residual;
+                machine.residual.convertTo(residual, CV_64F);
+                machine.weights = machine.inverse * residual;
+            }
+            machines_[s].push_back(std::move(machine));
+            from += traitsOf(subject)[t].classes;
+        }
+    }
+}
+
+SetModel::~SetModel() = default;
+
+bool SetModel::mayBeTaken(Subject first, const float* row, int length, float bare) const {
+    const Machine& machine = machines_[vision::index(first)][0];
+    if (machine.rows.empty() || machine.rows.cols != length) return false;
+    const std::vector<float> shift = machine.shift(normalized(first, row, length));
+    const float odds = logarithm(1 - bare) - logarithm(bare) + shift[1] - shift[0];
+    return odds > std::log(kWorthALook / (1 - kWorthALook));
+}
+
+Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
+    const auto shifts = [&](Subject subject, std::size_t trait, std::size_t place) {
+        const cv::Mat rows = rowsOf(subject, features);
+        const Machine& machine = machines_[vision::index(subject)][trait];
+        if (rows.empty() || machine.rows.empty()) return std::vector<float>(machine.classes, 0);
+        return machine.shift(normalized(subject, rows.ptr<float>(static_cast<int>(place)), rows.cols));
+    };
+    for (std::size_t i = 0; i < looks.tiles.size(); ++i) {
+        TileReading& tile = looks.tiles[i];
+        shiftList(tile.terrainProbabilities, shifts(Subject::Tile, 0, i));
+        const auto best = std::max_element(tile.terrainProbabilities.begin(), tile.terrainProbabilities.end());
+        tile.terrain = static_cast<Terrain>(best - tile.terrainProbabilities.begin());
+        tile.terrainConfidence = static_cast<double>(*best);
+    }
+    for (std::size_t i = 0; i < looks.pieces.paths.size(); ++i)
+        if (features.pathAgain[i]) shiftList(looks.pieces.paths[i].road, shifts(Subject::Path, 0, i));
+    for (std::size_t i = 0; i < looks.pieces.spots.size(); ++i) {
+        if (!features.spotAgain[i]) continue;
+        SpotLook& look = looks.pieces.spots[i];
+        shiftList(look.kind, shifts(Subject::Spot, kKindTrait, i));
+        shiftList(look.color, shifts(Subject::Spot, kColorTrait, i));
+        shiftList(look.level, shifts(Subject::Spot, kLevelTrait, i));
+        shiftChance(look.active, shifts(Subject::Spot, kActiveTrait, i));
+        shiftChance(look.wall, shifts(Subject::Spot, kWallTrait, i));
+        shiftChance(look.metropolis, shifts(Subject::Spot, kMetropolisTrait, i));
+    }
+    for (std::size_t i = 0; i < looks.pieces.hexes.size(); ++i) {
+        HexLook& look = looks.pieces.hexes[i];
+        shiftChance(look.robber, shifts(Subject::Figure, kRobberTrait, i));
+        shiftChance(look.merchant, shifts(Subject::Figure, kMerchantTrait, i));
+        look.none = (1 - look.robber) * (1 - look.merchant);
+    }
+    return looks;
+}
+
+int SetModel::seen(Subject subject, std::size_t trait, int is) const {
+    const std::vector<int>& all = machines_[vision::index(subject)][trait].is;
+    return static_cast<int>(std::count(all.begin(), all.end(), is));
+}
+
+bool SetModel::knowsKnights() const { return seen(Subject::Spot, kKindTrait, static_cast<int>(SpotKind::Knight)) > 0; }
+
+bool SetModel::knowsLevels() const {
+    return seen(Subject::Spot, kLevelTrait, 0) > 0 && seen(Subject::Spot, kLevelTrait, 1) > 0 &&
+           seen(Subject::Spot, kLevelTrait, 2) > 0;
+}
+
+bool SetModel::knowsActive() const {
+    return seen(Subject::Spot, kActiveTrait, 0) > 0 && seen(Subject::Spot, kActiveTrait, 1) > 0;
+}
+
+double SetModel::likeness(const BoardFeatures& features) const {
+    const Machine& machine = machines_[vision::index(Subject::Tile)][0];
+    if (machine.rows.empty() || features.tiles.cols != machine.rows.cols) return 0;
+    double sum = 0;
+    for (int i = 0; i < features.tiles.rows; ++i) {
+        const cv::Mat1f row = normalized(Subject::Tile, features.tiles.ptr<float>(i), features.tiles.cols);
+        double most = 0;
+        cv::minMaxLoc(machine.rows * row.t(), nullptr, &most);
+        sum += most;
+    }
+    return sum / features.tiles.rows;
+}
+
+std::vector<Alike> SetModel::alike() const {
+    std::vector<Alike> found;
+    for (std::size_t s = 0; s < kSubjects; ++s)
+        for (std::size_t t = 0; t < machines_[s].size(); ++t) {
+            const Machine& machine = machines_[s][t];
+            if (machine.rows.empty()) continue;
+            cv::Mat1d chances = cv::Mat1d::zeros(static_cast<int>(machine.classes), static_cast<int>(machine.classes));
+            std::vector<int> counts(machine.classes, 0);
+            for (int i = 0; i < machine.rows.rows; ++i) {
+                // What all others say of this one, in closed form.
+                std::vector<float> odds(machine.classes);
+                for (std::size_t c = 0; c < machine.classes; ++c) {
+                    const int column = static_cast<int>(c);
+                    const double left = machine.weights(i, column) / machine.inverse(i, i);
+                    odds[c] = machine.general(i, column) + machine.residual(i, column) - static_cast<float>(left);
+                }
+                const std::vector<float> p = softmax(odds);
+                const int is = machine.is[static_cast<std::size_t>(i)];
+                ++counts[static_cast<std::size_t>(is)];
+                for (std::size_t c = 0; c < machine.classes; ++c)
+                    chances(is, static_cast<int>(c)) += static_cast<double>(p[c]);
+            }
+            for (int is = 0; is < chances.rows; ++is)
+                for (int seems = 0; seems < chances.cols; ++seems) {
+                    const int n = counts[static_cast<std::size_t>(is)];
+                    if (is == seems || n < kFewToTell || chances(is, seems) < kAlike * n) continue;
+                    found.push_back({static_cast<Subject>(s), t, is, seems, chances(is, seems) / n});
+                }
+        }
+    std::sort(found.begin(), found.end(), [](const Alike& a, const Alike& b) { return a.share > b.share; });
+    return found;
+}
+
+cv::Mat rowsOf(Subject subject, const BoardFeatures& features) {
+    switch (subject) {
+    case Subject::Tile: return features.tiles;
+    case Subject::FirstPath: return features.paths;
+    case Subject::Path: return features.nearPaths;
+    case Subject::FirstSpot: return features.spots;
+    case Subject::Spot: return features.nearSpots;
+    case Subject::Figure: return features.hexes;
+    }
+    return {};
+}
+
+std::vector<float> generalOdds(const TileReading& look) {
+    std::vector<float> out;
+    addLogs(out, look.terrainProbabilities);
+    return out;
+}
+
+std::vector<float> generalOdds(const PathLook& look) {
+    std::vector<float> out;
+    addLogs(out, look.road);
+    return out;
+}
+
+std::vector<float> generalOdds(const SpotLook& look) {
+    std::vector<float> out;
+    addLogs(out, look.kind);
+    addLogs(out, look.color);
+    addLogs(out, look.level);
+    addPair(out, look.active);
+    addPair(out, look.wall);
+    addPair(out, look.metropolis);
+    return out;
+}
+
+std::vector<float> generalOdds(const HexLook& look) {
+    std::vector<float> out;
+    addPair(out, look.robber);
+    addPair(out, look.merchant);
+    return out;
+}
+
+void setFeature(Example& example, const float* row, int length) {
+    const float most = length > 0 ? *std::max_element(row, row + length) : 0;
+    example.step = std::max(most, 0.0F) / 255;
+    example.feature.assign(static_cast<std::size_t>(length), 0);
+    if (example.step <= 0) return;
+    for (int i = 0; i < length; ++i)
+        example.feature[static_cast<std::size_t>(i)] =
+            static_cast<std::uint8_t>(std::lround(std::clamp(row[i] / example.step, 0.0F, 255.0F)));
+}
+
+} // namespace reeve::vision

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A set made ready for reading. For each trait kernel ridge regression on what the general reader's log-odds lack: near
+// examples it moves them, by more the more examples there are, and far from all of them it moves nothing. One example
+// alone moves them at most half of the way to what it says, so that it turns no clear look.
+#pragma once
+
+#include "vision/reading.h"
+#include "vision/set/learned_set.h"
+#include "vision/stages/features.h"
+
+#include <opencv2/core.hpp>
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace reeve::vision {
+
+/// Two classes of a trait that the set's own examples do not tell apart.
+struct Alike {
+    Subject subject{};
+    std::size_t trait = 0;
+    int is = 0;
+    int seems = 0;
+    double share = 0; ///< of the chance that the others of the examples give the wrong class, 0 to 1
+};
+
+class SetModel {
+public:
+    explicit SetModel(const LearnedSet& set);
+    ~SetModel();
+    SetModel(const SetModel&) = delete;
+    SetModel& operator=(const SetModel&) = delete;
+
+    /// Whether a place is worth the nearer look though the general reader gives `bare` that it is. `row`: of
+    /// BoardFeatures.
+    bool mayBeTaken(Subject first, const float* row, int length, float bare) const;
+    /// The looks with the set weighed in.
+    Looks weighed(Looks looks, const BoardFeatures& features) const;
+
+    /// How many examples of a class there are.
+    int seen(Subject subject, std::size_t trait, int is) const;
+    /// Whether the set has seen knights at all; of every level; active and inactive ones.
+    bool knowsKnights() const;
+    bool knowsLevels() const;
+    bool knowsActive() const;
+    /// How well the set's terrains explain a board, for choosing among sets: mean similarity of each hex to its nearest
+    /// example, 0 to 1; 0 for a set without tiles.
+    double likeness(const BoardFeatures& features) const;
+    /// What looks alike, the most first.
+    std::vector<Alike> alike() const;
+
+private:
+    struct Machine;
+    std::array<std::vector<Machine>, kSubjects> machines_;
+};
+
+/// The rows of a subject in the features of a board.
+cv::Mat rowsOf(Subject subject, const BoardFeatures& features);
+
+/// What the general reader gives a place, as Example::general has it.
+std::vector<float> generalOdds(const TileReading& look);
+std::vector<float> generalOdds(const PathLook& look);
+std::vector<float> generalOdds(const SpotLook& look);
+std::vector<float> generalOdds(const HexLook& look);
+
+/// A row of features as an example keeps it.
+void setFeature(Example& example, const float* row, int length);
+
+} // namespace reeve::vision

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/set/summary.h"
+
+#include "vision/stages/read_pieces.h"
+
+namespace reeve::vision {
+namespace {
+
+void addSpot(SetSummary& sum, const Example& example) {
+    const auto trait = [&](std::size_t number) { return example.is[number]; };
+    const auto color = static_cast<std::size_t>(trait(kColorTrait));
+    if (trait(kColorTrait) == kUnknown) return;
+    switch (static_cast<SpotKind>(trait(kKindTrait))) {
+    case SpotKind::None: return;
+    case SpotKind::Settlement: ++sum.settlements[color]; return;
+    case SpotKind::City:
+        ++sum.cities[color];
+        sum.walls += trait(kWallTrait) == 1;
+        sum.metropolises += trait(kMetropolisTrait) == 1;
+        return;
+    case SpotKind::Knight:
+        ++sum.knights[color];
+        if (trait(kLevelTrait) != kUnknown && trait(kActiveTrait) != kUnknown)
+            ++sum.levels[static_cast<std::size_t>(trait(kLevelTrait))][static_cast<std::size_t>(trait(kActiveTrait))];
+        return;
+    }
+}
+
+} // namespace
+
+SetSummary summaryOf(const LearnedSet& set) {
+    SetSummary sum;
+    for (const Example& example : set.examples[index(Subject::Tile)])
+        ++sum.terrain[static_cast<std::size_t>(example.is[0])];
+    for (const Example& example : set.examples[index(Subject::Path)])
+        if (example.is[0] > 0) ++sum.roads[static_cast<std::size_t>(example.is[0] - 1)];
+    for (const Example& example : set.examples[index(Subject::Spot)]) addSpot(sum, example);
+    for (const Example& example : set.examples[index(Subject::Figure)]) {
+        sum.robber += example.is[kRobberTrait] == 1;
+        sum.merchant += example.is[kMerchantTrait] == 1;
+    }
+    return sum;
+}
+
+} // namespace reeve::vision

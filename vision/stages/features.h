@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the networks make of a board before their last layer: what a set is learned from (vision/set).
+#pragma once
+
+#include "engine/board/standard_island.h"
+
+#include <opencv2/core.hpp>
+
+#include <array>
+#include <cstddef>
+#include <functional>
+
+namespace reeve::vision {
+
+/// One row (32-bit float) for each place; empty where nobody asked for it.
+struct BoardFeatures {
+    cv::Mat tiles;     ///< hexes, mean of the views
+    cv::Mat paths;     ///< paths at the first look
+    cv::Mat nearPaths; ///< paths at the nearer look; 0 where there was none
+    cv::Mat spots;     ///< intersections at the first look
+    cv::Mat nearSpots; ///< intersections at the nearer looks, side by side; 0 where there was none
+    cv::Mat hexes;     ///< hexes as places of figures, both looks side by side
+    std::array<bool, standard::kPaths> pathAgain{};         ///< which paths were looked at nearer
+    std::array<bool, standard::kIntersections> spotAgain{}; ///< which intersections were looked at nearer
+};
+
+/// What somebody who knows a set asks of the looks.
+struct Attention {
+    BoardFeatures* features = nullptr; ///< filled where it is set
+    /// Whether a place is looked at nearer though the first look sees bare ground: the place, its row of features, and
+    /// how likely the first look finds it bare.
+    std::function<bool(std::size_t, const float*, float)> pathToo;
+    std::function<bool(std::size_t, const float*, float)> spotToo;
+};
+
+} // namespace reeve::vision
