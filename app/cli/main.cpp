@@ -7,6 +7,9 @@
 #ifdef REEVE_CLI_SCAN
 #include "app/cli/scan.h"
 #endif
+#ifdef REEVE_CLI_LEARN
+#include "app/cli/learn.h"
+#endif
 #ifdef REEVE_CLI_CHECK
 #include "app/cli/check.h"
 #endif
@@ -27,10 +30,15 @@ constexpr const char* kUsage =
     "  simulate [OPTION …]     plays whole games of random players, counted and timed (simulate --help)\n"
     "  perft POSITION DEPTH    counts the lines of play of a length from a position (perft --help)\n"
 #ifdef REEVE_CLI_SCAN
-    "  scan IMAGE              reads the board on a photograph\n"
+    "  scan IMAGE [--set SET]  reads the board on a photograph\n"
+#endif
+#ifdef REEVE_CLI_LEARN
+    "  learn SET IMAGE READING …\n"
+    "                          teaches SET what your tiles and pieces look like, for --set (learn --help)\n"
 #endif
 #ifdef REEVE_CLI_CHECK
-    "  check IMAGE POSITION    compares a photograph with a tracked position\n"
+    "  check IMAGE POSITION [--set SET]\n"
+    "                          compares a photograph with a tracked position\n"
 #endif
     "  help                    shows this\n"
     "  version                 shows the version\n"
@@ -51,6 +59,9 @@ int main(int argc, char** argv) {
     if (command == "simulate") return simulateCommand(rest);
 #ifdef REEVE_CLI_SCAN
     if (command == "scan") return scanCommand(rest);
+#endif
+#ifdef REEVE_CLI_LEARN
+    if (command == "learn") return learnCommand(rest);
 #endif
 #ifdef REEVE_CLI_CHECK
     if (command == "check") return checkCommand(rest);

@@ -2,6 +2,7 @@
 #include "app/cli/scan.h"
 
 #include "app/cli/reading_json.h"
+#include "app/cli/set_file.h"
 #include "vision/load_image.h"
 #include "vision/read_board.h"
 
@@ -13,11 +14,17 @@
 
 int scanCommand(std::span<const std::string> args) {
     using namespace reeve::vision;
-    if (args.size() != 1 || args[0].empty()) {
-        std::cerr << "usage: reeve-cli scan IMAGE\n";
+    const auto taken = takeSet(args);
+    if (const auto* why = std::get_if<std::string>(&taken)) {
+        std::cerr << *why << '\n';
         return 2;
     }
-    const std::filesystem::path file(args[0]);
+    const auto& [words, set] = std::get<WithSet>(taken);
+    if (words.size() != 1 || words[0].empty()) {
+        std::cerr << "usage: reeve-cli scan IMAGE [--set SET]\n";
+        return 2;
+    }
+    const std::filesystem::path file(words[0]);
     prepareToRead();
     const auto start = std::chrono::steady_clock::now();
     const LoadedImage image = loadImage(file);
@@ -26,7 +33,9 @@ int scanCommand(std::span<const std::string> args) {
         std::cerr << image.error->message << '\n';
         return 2;
     }
-    BoardReading reading = readBoard(image.bgr);
+    Params params;
+    params.set = set;
+    BoardReading reading = readBoard(image.bgr, params);
     scalePixels(reading, image.scale);
     const auto json = readingToJson(reading, file.filename().string(), image.size, load);
     // A file name may hold any bytes; what is not text is shown as a replacement mark.

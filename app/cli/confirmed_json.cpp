@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/confirmed_json.h"
+
+#include "engine/record/parsed.h"
+#include "engine/record/words.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <stdexcept>
+
+namespace {
+
+using namespace reeve;
+using namespace reeve::vision;
+using Json = nlohmann::ordered_json;
+
+constexpr std::array<const char*, 6> kPieceWords{"road", "settlement", "city", "knight", "wall", "metropolis"};
+
+/// A fault in the reading, told to whoever gave it.
+struct Wrong : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+const std::string& textAt(const Json& json, const std::string& where) {
+    if (!json.is_string()) throw Wrong(where + " is not a text");
+    return json.get_ref<const std::string&>();
+}
+
+/// What a name names; the island of 19 hexes has no other places.
+template <typename Find>
+auto placeAt(const Json& json, const std::string& where, Find find) {
+    const auto place = find(textAt(json, where));
+    if (!place) throw Wrong(where + ": there is no place " + record::shown(textAt(json, where)));
+    return *place;
+}
+
+template <typename Kind>
+Kind wordAt(const Json& json, const std::string& where) {
+    const auto value = record::named<Kind>(textAt(json, where));
+    if (!value)
+        throw Wrong(where + ": \"" + record::shown(textAt(json, where)) + "\" is not " +
+                    std::string(record::kindName<Kind>()));
+    return *value;
+}
+
+/// A whole number from 1 to 12; 0 for anything else.
+int smallNumber(const Json& json) {
+    if (!json.is_number_integer()) return 0;
+    const auto number = json.get<std::int64_t>();
+    return number > 0 && number <= 12 ? static_cast<int>(number) : 0;
+}
+
+bool given(const Json& json, const char* key) { return json.contains(key) && !json[key].is_null(); }
+
+cv::Matx33d matrixAt(const Json& json) {
+    if (!json.is_array() || json.size() != 9) throw Wrong("board_to_image is not a list of nine numbers");
+    cv::Matx33d matrix;
+    for (std::size_t i = 0; i < 9; ++i) {
+        if (!json[i].is_number()) throw Wrong("board_to_image is not a list of nine numbers");
+        matrix.val[i] = json[i].get<double>();
+        if (!std::isfinite(matrix.val[i])) throw Wrong("board_to_image is not a list of nine numbers");
+    }
+    return matrix;
+}
+
+void readHexes(const Json& json, Confirmed& out) {
+    if (!json.is_object()) throw Wrong("hexes is not an object");
+    for (const auto& [key, hex] : json.items()) {
+        const std::string where = "hexes." + record::shown(key);
+        const auto at = hexNamed(key);
+        if (!at) throw Wrong("hexes: there is no hex " + record::shown(key));
+        if (!hex.is_object()) throw Wrong(where + " is not an object");
+        if (given(hex, "terrain")) out.terrain[index(*at)] = wordAt<Terrain>(hex["terrain"], where + ".terrain");
+        if (!given(hex, "number")) continue;
+        const int number = smallNumber(hex["number"]);
+        if (number < 2 || number == 7) throw Wrong(where + ".number is not a number of a token");
+        out.number[index(*at)] = number;
+    }
+}
+
+ConfirmedPiece pieceAt(const Json& json, const std::string& where) {
+    if (!json.is_object() || !json.contains("piece") || !json.contains("color") || !json.contains("at"))
+        throw Wrong(where + " has not piece, color and at");
+    ConfirmedPiece piece;
+    const std::string& word = textAt(json["piece"], where + ".piece");
+    const auto* kind = std::find(kPieceWords.begin(), kPieceWords.end(), word);
+    if (kind == kPieceWords.end()) throw Wrong(where + ".piece: there is no piece " + record::shown(word));
+    piece.piece = static_cast<PieceKind>(kind - kPieceWords.begin());
+    piece.color = wordAt<Color>(json["color"], where + ".color");
+    const std::string place = where + ".at";
+    if (piece.piece == PieceKind::Road)
+        piece.at = placeAt(json["at"], place, pathNamed);
+    else
+        piece.at = placeAt(json["at"], place, intersectionNamed);
+    if (given(json, "level")) {
+        piece.level = smallNumber(json["level"]);
+        if (*piece.level < 1 || *piece.level > 3) throw Wrong(where + ".level is not 1, 2 or 3");
+    }
+    if (given(json, "active")) {
+        if (!json["active"].is_boolean()) throw Wrong(where + ".active is not true or false");
+        piece.active = json["active"].get<bool>();
+    }
+    return piece;
+}
+
+/// A figure's hex, as {"at": …} or as its name; null: it stands on none.
+std::optional<HexId> figureAt(const Json& json, const std::string& where) {
+    if (json.is_null()) return std::nullopt;
+    if (!json.is_object()) return placeAt(json, where, hexNamed);
+    if (!json.contains("at")) throw Wrong(where + " has not at");
+    return placeAt(json["at"], where + ".at", hexNamed);
+}
+
+/// What the reading itself asks about is not known. Which of its pieces that concerns, by number.
+std::vector<bool> forgetUncertain(const Json& list, Confirmed& out) {
+    if (!list.is_array()) throw Wrong("uncertain is not a list");
+    std::vector<bool> gone(out.pieces ? out.pieces->size() : 0);
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const std::string& path = textAt(list[i], "uncertain[" + std::to_string(i) + "]");
+        if (path == "robber") out.robber.reset();
+        if (path == "merchant") out.merchant.reset();
+        for (std::size_t hex = 0; hex < out.terrain.size(); ++hex)
+            if (path == terrainPath(static_cast<HexId>(hex))) out.terrain[hex].reset();
+        for (std::size_t piece = 0; piece < gone.size(); ++piece) {
+            if (path == piecePath(piece) || path == pieceKindPath(piece)) gone[piece] = true;
+            if (path == pieceLevelPath(piece)) (*out.pieces)[piece].level.reset();
+            if (path == pieceActivePath(piece)) (*out.pieces)[piece].active.reset();
+        }
+    }
+    return gone;
+}
+
+Confirmed confirmedIn(const Json& json) {
+    if (!json.is_object()) throw Wrong("a reading is an object");
+    if (given(json, "format") && json["format"] != "reeve-reading/1") throw Wrong("format is not reeve-reading/1");
+    if (json.contains("found") && json["found"] == false) throw Wrong("this reading found no board");
+    Confirmed out;
+    if (given(json, "board_to_image")) out.boardToImage = matrixAt(json["board_to_image"]);
+    if (given(json, "hexes")) readHexes(json["hexes"], out);
+    if (given(json, "pieces")) {
+        const Json& list = json["pieces"];
+        if (!list.is_array()) throw Wrong("pieces is not a list");
+        out.pieces.emplace();
+        for (std::size_t i = 0; i < list.size(); ++i)
+            out.pieces->push_back(pieceAt(list[i], "pieces[" + std::to_string(i) + "]"));
+    }
+    if (json.contains("robber")) out.robber = figureAt(json["robber"], "robber");
+    if (json.contains("merchant")) out.merchant = figureAt(json["merchant"], "merchant");
+    if (!given(json, "uncertain")) return out;
+    const std::vector<bool> gone = forgetUncertain(json["uncertain"], out);
+    for (std::size_t i = gone.size(); i-- > 0;) {
+        if (!gone[i]) continue;
+        out.unknown.insert((*out.pieces)[i].at);
+        out.pieces->erase(out.pieces->begin() + static_cast<std::ptrdiff_t>(i));
+    }
+    return out;
+}
+
+} // namespace
+
+std::variant<Confirmed, std::string> confirmedFromJson(const std::string& text) {
+    const record::Parsed parsed = record::parseJson(record::withoutMark(text));
+    if (parsed.fault) return record::sentence(*parsed.fault);
+    try {
+        return confirmedIn(parsed.value);
+    } catch (const Wrong& wrong) {
+        return std::string(wrong.what());
+    }
+}

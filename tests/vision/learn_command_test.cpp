@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// reeve-cli learn, and scan with a set, as a person calls them: drawn boards under a lamp that the reader does not
+// know, and readings that teach nothing.
+#include "engine/board/standard_island.h"
+#include "engine/game.h"
+#include "tests/vision/drawn_board.h"
+#include "vision/stages/plane.h"
+
+#include <nlohmann/json.hpp>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::vision;
+using nlohmann::ordered_json;
+
+namespace {
+
+constexpr std::array<const char*, kTerrains> kTerrainWords{"hills",  "forest",    "pasture",
+                                                           "fields", "mountains", "desert"};
+
+struct Answer {
+    int status = -1;
+    QByteArray out, complaint;
+    ordered_json json() const { return ordered_json::parse(out.toStdString(), nullptr, false); }
+};
+
+Answer run(const QStringList& words) {
+    QProcess cli;
+    cli.start(qEnvironmentVariable("REEVE_CLI"), words);
+    if (!cli.waitForFinished(60000)) return {};
+    return {cli.exitStatus() == QProcess::NormalExit ? cli.exitCode() : -1, cli.readAllStandardOutput(),
+            cli.readAllStandardError()};
+}
+
+QString text(const char* word) { return QString::fromUtf8(word); }
+
+DrawnView view(unsigned seed, double rotation) {
+    return {
+        .size = {1200, 900}, .rotation = rotation, .tilt = 10, .side = 82, .seed = seed, .board = randomBoard(seed)};
+}
+
+ordered_json readingOf(const DrawnView& view) {
+    ordered_json json{
+        {"format", "reeve-reading/1"}, {"board_to_image", ordered_json::array()}, {"hexes", ordered_json::object()}};
+    for (const double value : homographyOf(view).val) json["board_to_image"].push_back(value);
+    for (std::size_t i = 0; i < standard::kHexes; ++i)
+        json["hexes"][name(static_cast<HexId>(i))] = {{"terrain", kTerrainWords[index(view.board->terrain[i])]}};
+    json["pieces"] = ordered_json::array();
+    for (const auto& [path, color] : view.roads)
+        json["pieces"].push_back({{"piece", "road"}, {"color", "white"}, {"at", name(path)}});
+    return json;
+}
+
+/// The same with roads of bare wood, which this household plays as white.
+DrawnView withRoads(DrawnView view, const std::vector<const char*>& paths) {
+    for (const char* path : paths) view.roads.emplace_back(*pathNamed(path), cv::Scalar{95, 145, 185});
+    return view;
+}
+
+int whiteRoads(const ordered_json& scan) {
+    if (!scan.is_object() || !scan["found"].get<bool>()) return -1;
+    return static_cast<int>(std::count_if(scan["pieces"].begin(), scan["pieces"].end(), [](const ordered_json& piece) {
+        return piece["piece"] == "road" && piece["color"] == "white";
+    }));
+}
+
+} // namespace
+
+class LearnCommandTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString path(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)); }
+    QString save(const char* name, const QByteArray& bytes) const {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly)) return {};
+        file.write(bytes);
+        return file.fileName();
+    }
+    QString save(const char* name, const ordered_json& json) const {
+        return save(name, QByteArray::fromStdString(json.dump()));
+    }
+    QByteArray bytes(const QString& name) const {
+        QFile file(name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    QString draw(const char* name, const DrawnView& view) const {
+        cv::imwrite(path(name).toStdString(), drawBoard(view));
+        return path(name);
+    }
+
+private slots:
+    void aBoxWhoseWhiteIsBareWoodIsReadRightOnceOnePhotographOfItWasConfirmed() {
+        const DrawnView first =
+            withRoads(view(3, 0), {"a1-a2", "a3-a4", "b2-b3", "b5-b6", "c4-c5", "d6-d7", "e2-e3", "f3-f4"});
+        const QString set = path("home.set");
+        QElapsedTimer timer;
+        timer.start();
+        const Answer learned =
+            run({text("learn"), set, draw("first.png", first), save("first.json", readingOf(first))});
+        QVERIFY2(learned.status == 0, learned.complaint.constData());
+        QVERIFY2(timer.elapsed() < 30000, "learning takes under five seconds on an idle machine");
+        QCOMPARE(learned.json()["photographs"].get<int>(), 1);
+        QCOMPARE(learned.json()["learned"]["terrain"]["forest"].get<int>(), 4);
+        QCOMPARE(learned.json()["learned"]["roads"]["white"].get<int>(), 8);
+        QVERIFY(learned.out.contains("not_seen") && learned.out.contains("mighty knight, active"));
+        QVERIFY(bytes(set).size() < 1'000'000);
+        const DrawnView other = withRoads(view(4, 50), {"a5-a6", "b4-b5", "c2-c3", "c8-c9", "d3-d4", "e5-e6"});
+        const QString picture = draw("other.png", other);
+        const int plain = whiteRoads(run({text("scan"), picture}).json());
+        const int with = whiteRoads(run({text("scan"), picture, text("--set"), set}).json());
+        qInfo("white roads: %d of 6 without the set, %d with it", plain, with);
+        QVERIFY(plain < 2);
+        QVERIFY(with >= 4);
+    }
+
+    void aReadingThatTeachesNothingIsNamedAndTheSetStaysAsItWas_data() {
+        QTest::addColumn<QByteArray>("reading");
+        QTest::addColumn<QByteArray>("says");
+        const auto pieces = [](const char* list) {
+            ordered_json json = readingOf(view(3, 0));
+            json["pieces"] = ordered_json::parse(list);
+            return QByteArray::fromStdString(json.dump());
+        };
+        QTest::newRow("two pieces on one place")
+            << pieces(R"([{"piece":"city","color":"red","at":"c5"},{"piece":"knight","color":"blue","at":"c5"}])")
+            << QByteArray("one place");
+        QTest::newRow("five cities of a colour")
+            << pieces(R"([{"piece":"city","color":"red","at":"a1"},{"piece":"city","color":"red","at":"a3"},
+                          {"piece":"city","color":"red","at":"a5"},{"piece":"city","color":"red","at":"a7"},
+                          {"piece":"city","color":"red","at":"c1"}])")
+            << QByteArray("5 red cities");
+        QTest::newRow("pieces where bare ground is")
+            << pieces(R"([{"piece":"city","color":"red","at":"b4"},{"piece":"city","color":"red","at":"c5"},
+                          {"piece":"city","color":"red","at":"d6"}])")
+            << QByteArray("bare ground");
+        QTest::newRow("another board's") << QByteArray::fromStdString(readingOf(view(8, 0)).dump())
+                                         << QByteArray("another board");
+        QTest::newRow("a place that does not exist")
+            << pieces(R"([{"piece":"city","color":"red","at":"z9"}])") << QByteArray("no place z9");
+        QTest::newRow("no JSON") << QByteArray("Dear diary") << QByteArray("odd.json");
+        QTest::newRow("no board found") << QByteArray(R"({"format":"reeve-reading/1","found":false})")
+                                        << QByteArray("found no board");
+    }
+
+    void aReadingThatTeachesNothingIsNamedAndTheSetStaysAsItWas() {
+        QFETCH(QByteArray, reading);
+        QFETCH(QByteArray, says);
+        const DrawnView good = view(3, 0);
+        const QString picture = draw("good.png", good);
+        const QString right = save("good.json", readingOf(good));
+        const QString set = path("kept.set");
+        if (!QFile::exists(set)) QCOMPARE(run({text("learn"), set, picture, right}).status, 0);
+        const QByteArray before = bytes(set);
+        // All or nothing: the right one before it teaches nothing either.
+        const Answer answer = run({text("learn"), set, picture, right, picture, save("odd.json", reading)});
+        QVERIFY(answer.status == 1 || answer.status == 2);
+        QVERIFY2(answer.complaint.contains("odd.json") && answer.complaint.contains(says),
+                 answer.complaint.constData());
+        QVERIFY(answer.out.isEmpty());
+        QVERIFY(!before.isEmpty());
+        QCOMPARE(bytes(set), before);
+    }
+
+    void aPictureWithoutABoardTeachesNothing() {
+        const QString picture = path("wood.png");
+        cv::imwrite(picture.toStdString(), cv::Mat(600, 800, CV_8UC3, cv::Scalar(60, 90, 140)));
+        ordered_json reading = readingOf(view(3, 0));
+        reading.erase("board_to_image");
+        const QString set = path("none.set");
+        const Answer answer = run({text("learn"), set, picture, save("wood.json", reading)});
+        QCOMPARE(answer.status, 1);
+        QVERIFY2(answer.complaint.contains("wood.json") && answer.complaint.contains("No island"),
+                 answer.complaint.constData());
+        QVERIFY(!QFile::exists(set));
+    }
+
+    void aDamagedOrMissingSetIsToldInOneSentence() {
+        const QString picture = draw("plain.png", view(3, 0));
+        for (const QByteArray& content : {QByteArray(), QByteArray("reeve-set/1\ntorn"), QByteArray("Dear diary")}) {
+            const QString set = save("torn.set", content);
+            for (const QStringList& words : {QStringList{text("scan"), picture, text("--set"), set},
+                                             QStringList{text("learn"), set, picture, picture}}) {
+                const Answer answer = run(words);
+                QCOMPARE(answer.status, 2);
+                QVERIFY2(answer.complaint.contains("torn.set: this"), answer.complaint.constData());
+                QVERIFY(answer.out.isEmpty());
+            }
+            QCOMPARE(bytes(set), content);
+        }
+        const Answer missing = run({text("scan"), picture, text("--set"), path("nowhere.set")});
+        QCOMPARE(missing.status, 2);
+        QVERIFY(missing.complaint.contains("nowhere.set: there is no such file"));
+        QCOMPARE(run({text("scan"), picture, text("--set")}).status, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(LearnCommandTest)
+#include "learn_command_test.moc"
