@@ -110,6 +110,8 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& general)
         params.doubt.askKnightLevels = !params.set->knowsLevels();
         params.doubt.askKnightsActive = !params.set->knowsActive();
     }
+    // What this box is known to have is told as soon as it is likelier than not, and asked about.
+    if (params.set && params.set->knowsUpon()) params.pieces.leastUpon = params.pieces.leastUponAlone = 0.5;
     BareChances bare{};
     for (std::size_t i = 0; i < looks.tiles.size(); ++i)
         bare[i] = static_cast<double>(looks.tiles[i].numberProbabilities[0]);

@@ -38,8 +38,13 @@ std::vector<float> softmax(std::vector<float> odds) {
 
 /// The parts of a row that come from different networks count alike.
 std::vector<int> partsOf(Subject subject, int length) {
-    if (subject == Subject::Spot) return {192, length - 192};
-    if (subject == Subject::Figure) return {80, length - 80};
+    const auto ending = [length](std::vector<int> first) {
+        first.push_back(length - std::accumulate(first.begin(), first.end(), 0));
+        return first;
+    };
+    if (subject == Subject::Path) return ending({160});
+    if (subject == Subject::Spot) return ending({192, 160});
+    if (subject == Subject::Figure) return ending({80});
     return {length};
 }
 
@@ -93,106 +98,142 @@ void shiftChance(float& yes, const std::vector<float>& shift) {
 /// One trait's examples and weights.
 struct SetModel::Machine {
     std::vector<int> is;
-    cv::Mat1f rows;     ///< normalized, one for each example
-    cv::Mat1f residual; ///< examples x classes
-    cv::Mat1d weights;  ///< the same: of the kernels
-    cv::Mat1d inverse;  ///< of kernels and ridge
-    cv::Mat1f general;  ///< examples x classes
+    std::vector<int> which; ///< of the subject's examples
+    cv::Mat1f residual;     ///< examples x classes
+    cv::Mat1d weights;      ///< the same: of the kernels
+    cv::Mat1d inverse;      ///< of kernels and ridge
+    cv::Mat1f general;      ///< examples x classes
     std::size_t classes = 0;
+};
 
-    std::vector<float> shift(const cv::Mat1f& row) const {
-        std::vector<float> out(classes, 0);
-        if (rows.empty() || rows.cols != row.cols) return out;
-        const cv::Mat1f cosines = rows * row.t();
-        for (int i = 0; i < rows.rows; ++i) {
-            const double near = kernel(static_cast<double>(cosines(i)));
-            for (std::size_t c = 0; c < classes; ++c)
-                out[c] += static_cast<float>(near * weights(i, static_cast<int>(c)));
-        }
+/// A subject's examples as rows, and its traits.
+struct SetModel::Body {
+    Subject subject{};
+    cv::Mat1f rows; ///< normalized
+    std::vector<Machine> traits;
+
+    bool empty() const { return rows.empty(); }
+
+    /// The kernels of each of `features` (one a row) with each example; empty where they are of other networks.
+    cv::Mat1d kernels(const cv::Mat& features) const {
+        if (rows.empty() || features.cols != rows.cols) return {};
+        cv::Mat1f places;
+        for (int i = 0; i < features.rows; ++i)
+            places.push_back(normalized(subject, features.ptr<float>(i), features.cols));
+        cv::Mat1d near;
+        cv::Mat(places * rows.t()).convertTo(near, CV_64F);
+        for (double& value : near) value = kernel(value);
+        return near;
+    }
+
+    /// What a trait's log-odds are moved by at a place.
+    std::vector<float> shift(std::size_t trait, const cv::Mat1d& kernels, int place) const {
+        const Machine& machine = traits[trait];
+        std::vector<float> out(machine.classes, 0);
+        if (kernels.empty()) return out;
+        for (std::size_t i = 0; i < machine.which.size(); ++i)
+            for (std::size_t c = 0; c < machine.classes; ++c)
+                out[c] += static_cast<float>(kernels(place, machine.which[i]) *
+                                             machine.weights(static_cast<int>(i), static_cast<int>(c)));
         return out;
     }
 };
 
 SetModel::SetModel(const LearnedSet& set) {
     for (std::size_t s = 0; s < kSubjects; ++s) {
-        const auto subject = static_cast<Subject>(s);
-        std::size_t from = 0;
-        for (std::size_t t = 0; t < traitsOf(subject).size(); ++t) {
-            Machine machine;
-            machine.classes = traitsOf(subject)[t].classes;
-            const auto n = static_cast<int>(machine.classes);
-            for (const Example& example : set.examples[s]) {
-                if (example.is[t] == kUnknown || example.feature.empty()) continue;
-                std::vector<float> row(example.feature.begin(), example.feature.end());
-                machine.rows.push_back(normalized(subject, row.data(), static_cast<int>(row.size())));
-                machine.is.push_back(example.is[t]);
-                const float* general = example.general.data() + from;
-                machine.residual.push_back(cv::Mat1f(lacking(general, machine.classes, example.is[t])).reshape(1, 1));
-                machine.general.push_back(cv::Mat1f(1, n, const_cast<float*>(general)).clone());
-            }
-            if (!machine.rows.empty()) {
-                cv::Mat1d kernels;
-                cv::Mat(machine.rows * machine.rows.t()).convertTo(kernels, CV_64F);
-                for (double& value : kernels) value = kernel(value);
-                kernels += kRidge * cv::Mat1d::eye(kernels.size());
-                cv::invert(kernels, machine.inverse, cv::DECOMP_CHOLESKY);
-                cv::Mat1d residual;
-                machine.residual.convertTo(residual, CV_64F);
-                machine.weights = machine.inverse * residual;
-            }
-            machines_[s].push_back(std::move(machine));
-            from += traitsOf(subject)[t].classes;
+        Body body{.subject = static_cast<Subject>(s), .rows = {}, .traits = {}};
+        for (const Example& example : set.examples[s]) {
+            const std::vector<float> row(example.feature.begin(), example.feature.end());
+            body.rows.push_back(normalized(body.subject, row.data(), static_cast<int>(row.size())));
         }
+        std::size_t from = 0;
+        for (std::size_t t = 0; t < traitsOf(body.subject).size(); ++t) {
+            body.traits.push_back(machineOf(body.rows, set.examples[s], t, traitsOf(body.subject)[t].classes, from));
+            from += traitsOf(body.subject)[t].classes;
+        }
+        bodies_.push_back(std::move(body));
     }
+}
+
+SetModel::Machine SetModel::machineOf(const cv::Mat& rows, const std::vector<Example>& examples, std::size_t trait,
+                                      std::size_t classes, std::size_t from) {
+    Machine machine;
+    machine.classes = classes;
+    cv::Mat1f own;
+    for (std::size_t i = 0; i < examples.size(); ++i) {
+        const Example& example = examples[i];
+        if (example.is[trait] == kUnknown || example.feature.empty()) continue;
+        own.push_back(rows.row(static_cast<int>(i)));
+        machine.which.push_back(static_cast<int>(i));
+        machine.is.push_back(example.is[trait]);
+        const float* general = example.general.data() + from;
+        machine.residual.push_back(cv::Mat1f(lacking(general, classes, example.is[trait])).reshape(1, 1));
+        machine.general.push_back(cv::Mat1f(std::vector<float>(general, general + classes)).reshape(1, 1));
+    }
+    if (own.empty()) return machine;
+    cv::Mat1d kernels;
+    cv::Mat(own * own.t()).convertTo(kernels, CV_64F);
+    for (double& value : kernels) value = kernel(value);
+    kernels += kRidge * cv::Mat1d::eye(kernels.size());
+    cv::invert(kernels, machine.inverse, cv::DECOMP_CHOLESKY);
+    cv::Mat1d residual;
+    machine.residual.convertTo(residual, CV_64F);
+    machine.weights = machine.inverse * residual;
+    return machine;
 }
 
 SetModel::~SetModel() = default;
 
 bool SetModel::mayBeTaken(Subject first, const float* row, int length, float bare) const {
-    const Machine& machine = machines_[vision::index(first)][0];
-    if (machine.rows.empty() || machine.rows.cols != length) return false;
-    const std::vector<float> shift = machine.shift(normalized(first, row, length));
+    const Body& body = bodies_[vision::index(first)];
+    if (body.empty()) return false;
+    const cv::Mat features(1, length, CV_32F, const_cast<float*>(row)); // only read
+    const std::vector<float> shift = body.shift(0, body.kernels(features), 0);
     const float odds = logarithm(1 - bare) - logarithm(bare) + shift[1] - shift[0];
     return odds > std::log(kWorthALook / (1 - kWorthALook));
 }
 
 Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
-    const auto shifts = [&](Subject subject, std::size_t trait, std::size_t place) {
-        const cv::Mat rows = rowsOf(subject, features);
-        const Machine& machine = machines_[vision::index(subject)][trait];
-        if (rows.empty() || machine.rows.empty()) return std::vector<float>(machine.classes, 0);
-        return machine.shift(normalized(subject, rows.ptr<float>(static_cast<int>(place)), rows.cols));
+    const auto kernelsOf = [&](Subject subject) {
+        return bodies_[vision::index(subject)].kernels(rowsOf(subject, features));
     };
-    for (std::size_t i = 0; i < looks.tiles.size(); ++i) {
-        TileReading& tile = looks.tiles[i];
-        shiftList(tile.terrainProbabilities, shifts(Subject::Tile, 0, i));
-        const auto best = std::max_element(tile.terrainProbabilities.begin(), tile.terrainProbabilities.end());
-        tile.terrain = static_cast<Terrain>(best - tile.terrainProbabilities.begin());
-        tile.terrainConfidence = static_cast<double>(*best);
-    }
-    for (std::size_t i = 0; i < looks.pieces.paths.size(); ++i)
-        if (features.pathAgain[i]) shiftList(looks.pieces.paths[i].road, shifts(Subject::Path, 0, i));
-    for (std::size_t i = 0; i < looks.pieces.spots.size(); ++i) {
-        if (!features.spotAgain[i]) continue;
-        SpotLook& look = looks.pieces.spots[i];
-        shiftList(look.kind, shifts(Subject::Spot, kKindTrait, i));
-        shiftList(look.color, shifts(Subject::Spot, kColorTrait, i));
-        shiftList(look.level, shifts(Subject::Spot, kLevelTrait, i));
-        shiftChance(look.active, shifts(Subject::Spot, kActiveTrait, i));
-        shiftChance(look.wall, shifts(Subject::Spot, kWallTrait, i));
-        shiftChance(look.metropolis, shifts(Subject::Spot, kMetropolisTrait, i));
-    }
-    for (std::size_t i = 0; i < looks.pieces.hexes.size(); ++i) {
-        HexLook& look = looks.pieces.hexes[i];
-        shiftChance(look.robber, shifts(Subject::Figure, kRobberTrait, i));
-        shiftChance(look.merchant, shifts(Subject::Figure, kMerchantTrait, i));
-        look.none = (1 - look.robber) * (1 - look.merchant);
-    }
+    const auto shift = [&](Subject subject, std::size_t trait, const cv::Mat1d& kernels, std::size_t place) {
+        return bodies_[vision::index(subject)].shift(trait, kernels, static_cast<int>(place));
+    };
+    if (const cv::Mat1d near = kernelsOf(Subject::Tile); !near.empty())
+        for (std::size_t i = 0; i < looks.tiles.size(); ++i) {
+            TileReading& tile = looks.tiles[i];
+            shiftList(tile.terrainProbabilities, shift(Subject::Tile, 0, near, i));
+            const auto best = std::max_element(tile.terrainProbabilities.begin(), tile.terrainProbabilities.end());
+            tile.terrain = static_cast<Terrain>(best - tile.terrainProbabilities.begin());
+            tile.terrainConfidence = static_cast<double>(*best);
+        }
+    if (const cv::Mat1d near = kernelsOf(Subject::Path); !near.empty())
+        for (std::size_t i = 0; i < looks.pieces.paths.size(); ++i)
+            if (features.pathAgain[i]) shiftList(looks.pieces.paths[i].road, shift(Subject::Path, 0, near, i));
+    if (const cv::Mat1d near = kernelsOf(Subject::Spot); !near.empty())
+        for (std::size_t i = 0; i < looks.pieces.spots.size(); ++i) {
+            if (!features.spotAgain[i]) continue;
+            SpotLook& look = looks.pieces.spots[i];
+            shiftList(look.kind, shift(Subject::Spot, kKindTrait, near, i));
+            shiftList(look.color, shift(Subject::Spot, kColorTrait, near, i));
+            shiftList(look.level, shift(Subject::Spot, kLevelTrait, near, i));
+            shiftChance(look.active, shift(Subject::Spot, kActiveTrait, near, i));
+            shiftChance(look.wall, shift(Subject::Spot, kWallTrait, near, i));
+            shiftChance(look.metropolis, shift(Subject::Spot, kMetropolisTrait, near, i));
+        }
+    if (const cv::Mat1d near = kernelsOf(Subject::Figure); !near.empty())
+        for (std::size_t i = 0; i < looks.pieces.hexes.size(); ++i) {
+            HexLook& look = looks.pieces.hexes[i];
+            shiftChance(look.robber, shift(Subject::Figure, kRobberTrait, near, i));
+            shiftChance(look.merchant, shift(Subject::Figure, kMerchantTrait, near, i));
+            look.none = (1 - look.robber) * (1 - look.merchant);
+        }
     return looks;
 }
 
 int SetModel::seen(Subject subject, std::size_t trait, int is) const {
-    const std::vector<int>& all = machines_[vision::index(subject)][trait].is;
+    const std::vector<int>& all = bodies_[vision::index(subject)].traits[trait].is;
     return static_cast<int>(std::count(all.begin(), all.end(), is));
 }
 
@@ -207,28 +248,19 @@ bool SetModel::knowsActive() const {
     return seen(Subject::Spot, kActiveTrait, 0) > 0 && seen(Subject::Spot, kActiveTrait, 1) > 0;
 }
 
-double SetModel::likeness(const BoardFeatures& features) const {
-    const Machine& machine = machines_[vision::index(Subject::Tile)][0];
-    if (machine.rows.empty() || features.tiles.cols != machine.rows.cols) return 0;
-    double sum = 0;
-    for (int i = 0; i < features.tiles.rows; ++i) {
-        const cv::Mat1f row = normalized(Subject::Tile, features.tiles.ptr<float>(i), features.tiles.cols);
-        double most = 0;
-        cv::minMaxLoc(machine.rows * row.t(), nullptr, &most);
-        sum += most;
-    }
-    return sum / features.tiles.rows;
+bool SetModel::knowsUpon() const {
+    return seen(Subject::Spot, kWallTrait, 1) > 0 || seen(Subject::Spot, kMetropolisTrait, 1) > 0;
 }
 
 std::vector<Alike> SetModel::alike() const {
     std::vector<Alike> found;
     for (std::size_t s = 0; s < kSubjects; ++s)
-        for (std::size_t t = 0; t < machines_[s].size(); ++t) {
-            const Machine& machine = machines_[s][t];
-            if (machine.rows.empty()) continue;
+        for (std::size_t t = 0; t < bodies_[s].traits.size(); ++t) {
+            const Machine& machine = bodies_[s].traits[t];
+            if (machine.is.empty()) continue;
             cv::Mat1d chances = cv::Mat1d::zeros(static_cast<int>(machine.classes), static_cast<int>(machine.classes));
             std::vector<int> counts(machine.classes, 0);
-            for (int i = 0; i < machine.rows.rows; ++i) {
+            for (int i = 0; i < static_cast<int>(machine.is.size()); ++i) {
                 // What all others say of this one, in closed form.
                 std::vector<float> odds(machine.classes);
                 for (std::size_t c = 0; c < machine.classes; ++c) {

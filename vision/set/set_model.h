@@ -46,15 +46,17 @@ public:
     bool knowsKnights() const;
     bool knowsLevels() const;
     bool knowsActive() const;
-    /// How well the set's terrains explain a board, for choosing among sets: mean similarity of each hex to its nearest
-    /// example, 0 to 1; 0 for a set without tiles.
-    double likeness(const BoardFeatures& features) const;
+    /// Whether it has seen a wall or a metropolis.
+    bool knowsUpon() const;
     /// What looks alike, the most first.
     std::vector<Alike> alike() const;
 
 private:
     struct Machine;
-    std::array<std::vector<Machine>, kSubjects> machines_;
+    struct Body;
+    static Machine machineOf(const cv::Mat& rows, const std::vector<Example>& examples, std::size_t trait,
+                             std::size_t classes, std::size_t from);
+    std::vector<Body> bodies_; ///< in the order of Subject
 };
 
 /// The rows of a subject in the features of a board.

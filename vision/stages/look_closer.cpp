@@ -3,6 +3,7 @@
 #include "vision/stages/look_closer.h"
 
 #include "vision/models/models.h"
+#include "vision/stages/crop_colors.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -42,6 +43,9 @@ constexpr Weights kKnightColor{0.5F, 1, 0};
 constexpr Weights kBuildingColor{0.65F, 0, 0.35F};
 constexpr float kPathWeight = 0.5F;
 constexpr float kRoadWeight = 0.5F;
+// Where a road lies on the crop of its path, and a piece on that of its intersection.
+const cv::Rect kRoadMiddle(13, 19, 22, 10);
+const cv::Rect kPieceMiddle(32, 32, 32, 32);
 
 float logarithm(float chance) { return std::log(std::max(chance, kLeast)); }
 
@@ -157,12 +161,11 @@ void lookCloser(PathLooks& looks, const NormalView& view, const cv::Point3d& cam
         looks, [](const PathLook& look) { return look.road[0]; }, features ? features->paths : cv::Mat(),
         attention.pathToo);
     if (places.empty()) return;
+    const std::vector<cv::Mat> crops = cutPlaces(
+        places, view.gain, [&](std::size_t at) { return cutNear(view.working, static_cast<PathId>(at), camera); });
     cv::Mat before;
-    const cv::Mat seen = lookWithFeatures(
-        Model::Roads,
-        cutPlaces(places, view.gain,
-                  [&](std::size_t at) { return cutNear(view.working, static_cast<PathId>(at), camera); }),
-        features ? &before : nullptr);
+    const cv::Mat seen = lookWithFeatures(Model::Roads, crops, features ? &before : nullptr);
+    if (features) cv::hconcat(before, colorRows(crops, kRoadMiddle), before);
     if (features) spread(before, places, features->nearPaths, features->pathAgain);
     for (std::size_t i = 0; i < places.size(); ++i) {
         PathLook& look = looks[places[i]];
@@ -182,11 +185,12 @@ void lookCloser(SpotLooks& looks, const WorkingPicture& photo, const cv::Scalar&
     cv::Mat closeRows;
     cv::Mat buildingRows;
     const cv::Mat second = lookWithFeatures(Model::Closeups, crops, features ? &closeRows : nullptr);
+    const cv::Mat colors = features ? colorRows(crops, kPieceMiddle) : cv::Mat();
     for (cv::Mat& crop : crops) cv::resize(crop, crop, {kNearPixels, kNearPixels}, 0, 0, cv::INTER_AREA);
     const cv::Mat buildings = lookWithFeatures(Model::Buildings, crops, features ? &buildingRows : nullptr);
     if (features) {
         cv::Mat rows;
-        cv::hconcat(closeRows, buildingRows, rows);
+        cv::hconcat(std::vector<cv::Mat>{closeRows, buildingRows, colors}, rows);
         spread(rows, places, features->nearSpots, features->spotAgain);
     }
     // A city is one in a mirror too, and what one look takes for the other the mirrored one seldom does.
