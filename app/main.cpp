@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window program: makes the objects, loads the window, runs.
+#include "app/models/club.h"
 #include "app/models/game.h"
 #include "app/models/phones.h"
 #include "app/scan/board_check.h"
@@ -45,6 +46,7 @@ void followLanguage(Language& language, Services& services, QQmlEngine& engine) 
         services.game->retranslate();
         services.scanner->retranslate();
         services.phones->retranslate();
+        services.club->retranslate();
     };
     follow();
     QObject::connect(services.settings.get(), &Settings::languageChanged, &engine, follow);

@@ -2,7 +2,7 @@
 #include "app/services.h"
 
 #include "app/boards/kept_boards.h"
-#include "app/club/uplink.h"
+#include "app/models/club.h"
 #include "app/models/device.h"
 #include "app/models/game.h"
 #include "app/models/games.h"
@@ -13,7 +13,6 @@
 #include "app/people/people.h"
 #include "app/scan/camera_source.h"
 #include "app/scan/scanner.h"
-#include "app/settings/club_settings.h"
 #include "app/settings/settings.h"
 #include "app/share/share.h"
 #include "app/sounds/loudspeaker.h"
@@ -35,14 +34,11 @@ Services::Services(int patience)
       boards(std::make_unique<KeptBoards>(*games, boardsFile())), share(std::make_unique<Share>(nullptr)),
       scanner(std::make_unique<Scanner>(nullptr)), device(std::make_unique<Device>(*journal, *game, *settings)),
       loudspeaker(std::make_unique<Loudspeaker>()), turnTimer(std::make_unique<TurnTimer>(*game, nullptr)),
-      phones(std::make_unique<Phones>(*game, nullptr)) {
+      phones(std::make_unique<Phones>(*game, nullptr)), club(std::make_unique<Club>(*journal)) {
     Q_ASSERT(theServices == nullptr);
     theServices = this;
     QObject::connect(table.get(), &Table::kept, settings.get(), &Settings::heed);
     useCamera(machineCamera());
-    // A second Reeve only looks on: the first one tells the club.
-    if (const ClubConnection club = clubConnection(); club.any() && !journal->readOnly())
-        uplink = std::make_unique<Uplink>(*journal, club);
 }
 
 Services::~Services() {

@@ -10,6 +10,7 @@
 namespace reeve::app {
 
 class CameraSource;
+class Club;
 class Device;
 class Game;
 class Games;
@@ -25,7 +26,6 @@ class Settings;
 class Share;
 class Table;
 class TurnTimer;
-class Uplink;
 
 class Services {
 public:
@@ -60,9 +60,9 @@ public:
     std::unique_ptr<TurnTimer> turnTimer;
     /// Off until its sheet is opened.
     std::unique_ptr<Phones> phones;
-    /// Tells the club of this table, which the settings name, of everything; null where there is none. After the
+    /// Tells the club of this table, which the settings name, of everything; off where there is none. After the
     /// journal, which outlives it.
-    std::unique_ptr<Uplink> uplink;
+    std::unique_ptr<Club> club;
 
 private:
     std::unique_ptr<CameraSource> m_camera;

@@ -672,6 +672,172 @@
     </message>
 </context>
 <context>
+    <name>Club</name>
+    <message>
+        <source>The club is told by the Reeve that has the games open.</source>
+        <translation>Das Reeve, das die Spiele geöffnet hat, meldet sie dem Verein.</translation>
+    </message>
+    <message>
+        <source>Connecting to the club…</source>
+        <translation>Der Verein wird gesucht …</translation>
+    </message>
+    <message>
+        <source>The club answers and knows this table.</source>
+        <translation>Der Verein antwortet und kennt diesen Tisch.</translation>
+    </message>
+    <message>
+        <source>Nobody answers there. Check the host, and whether the server runs.</source>
+        <translation>Dort antwortet niemand. Prüft den Rechner und ob der Server läuft.</translation>
+    </message>
+    <message>
+        <source>The password could not be kept: this device does not take the file.</source>
+        <translation>Das Passwort konnte nicht gespeichert werden: Dieses Gerät nimmt die Datei nicht an.</translation>
+    </message>
+</context>
+<context>
+    <name>ClubPanel</name>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>A club of several tables keeps one record of all its games in a PostgreSQL database. The games stay here, too, and this table never waits for it.</source>
+        <translation>Ein Verein mit mehreren Tischen hält alle seine Spiele gemeinsam in einer PostgreSQL-Datenbank fest. Die Spiele bleiben auch hier, und dieser Tisch wartet nie darauf.</translation>
+    </message>
+    <message>
+        <source>%1 at %2, database %3</source>
+        <translation>%1 bei %2, Datenbank %3</translation>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <translation>Jetzt noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Change the connection</source>
+        <translation>Verbindung ändern</translation>
+    </message>
+    <message>
+        <source>Join a club</source>
+        <translation>Einem Verein beitreten</translation>
+    </message>
+    <message>
+        <source>Leave the club</source>
+        <translation>Verein verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>ClubSheet</name>
+    <message>
+        <source>The host is missing.</source>
+        <translation>Der Rechner fehlt.</translation>
+    </message>
+    <message>
+        <source>The name of the database is missing.</source>
+        <translation>Der Name der Datenbank fehlt.</translation>
+    </message>
+    <message>
+        <source>The login is missing.</source>
+        <translation>Die Anmeldung fehlt.</translation>
+    </message>
+    <message>
+        <source>The club's database</source>
+        <translation>Die Datenbank des Vereins</translation>
+    </message>
+    <message>
+        <source>Whoever looks after the club tells you these.</source>
+        <translation>Diese Angaben macht, wer den Verein betreut.</translation>
+    </message>
+    <message>
+        <source>Stop trying</source>
+        <translation>Nicht weiter versuchen</translation>
+    </message>
+    <message>
+        <source>Try the connection</source>
+        <translation>Verbindung versuchen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Join the club</source>
+        <translation>Dem Verein beitreten</translation>
+    </message>
+    <message>
+        <source>Connecting to the club…</source>
+        <translation>Der Verein wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Datenbank</translation>
+    </message>
+    <message>
+        <source>Login of this table</source>
+        <translation>Anmeldung dieses Tisches</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>the one that is kept</source>
+        <translation>das gespeicherte</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>Zertifikate</translation>
+    </message>
+    <message>
+        <source>those of the system; tap for a file of the club</source>
+        <translation>die des Systems; für eine Datei des Vereins tippen</translation>
+    </message>
+    <message>
+        <source>from %1; tap for those of the system</source>
+        <translation>aus %1; für die des Systems tippen</translation>
+    </message>
+    <message>
+        <source>Certificates that are believed</source>
+        <translation>Zertifikate, denen geglaubt wird</translation>
+    </message>
+</context>
+<context>
+    <name>ClubSign</name>
+    <message numerus="yes">
+        <source>Club: waiting, %n step(s) behind</source>
+        <translation>
+            <numerusform>Verein: wartet, %n Schritt zurück</numerusform>
+            <numerusform>Verein: wartet, %n Schritte zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Club: waiting</source>
+        <translation>Verein: wartet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Club: %n step(s) behind</source>
+        <translation>
+            <numerusform>Verein: %n Schritt zurück</numerusform>
+            <numerusform>Verein: %n Schritte zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Club: knows everything</source>
+        <translation>Verein: weiß alles</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Club: connecting</source>
+        <translation>Verein: wird verbunden</translation>
+    </message>
+</context>
+<context>
     <name>ClubWording</name>
     <message>
         <source>Reeve cannot speak to the club: the package libqt6sql6-psql is not installed.</source>
@@ -2507,6 +2673,32 @@
     </message>
 </context>
 <context>
+    <name>LeaveClubSheet</name>
+    <message>
+        <source>Leave the club?</source>
+        <translation>Den Verein verlassen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The club will not hear of the %n step(s) that it does not know yet. Your games stay on this device.</source>
+        <translation>
+            <numerusform>Der Verein erfährt den %n Schritt nicht, den er noch nicht kennt. Eure Spiele bleiben auf diesem Gerät.</numerusform>
+            <numerusform>Der Verein erfährt die %n Schritte nicht, die er noch nicht kennt. Eure Spiele bleiben auf diesem Gerät.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The club keeps what it knows. Your games stay on this device.</source>
+        <translation>Der Verein behält, was er weiß. Eure Spiele bleiben auf diesem Gerät.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+</context>
+<context>
     <name>LoseCityPanel</name>
     <message>
         <source>%1, which city becomes a settlement?</source>
@@ -2617,6 +2809,10 @@
     <message>
         <source>each hand on its own</source>
         <translation>jede Hand auf dem eigenen</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
     </message>
 </context>
 <context>
@@ -7462,6 +7658,10 @@
             <numerusform>%n Spiel zur Liste hinzugefügt.</numerusform>
             <numerusform>%n Spiele zur Liste hinzugefügt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>They are stored in %1. The club hears of the games.</source>
+        <translation>Sie liegen in %1. Der Verein erfährt von den Spielen.</translation>
     </message>
 </context>
 <context>

@@ -131,6 +131,23 @@
     </message>
 </context>
 <context>
+    <name>ClubSign</name>
+    <message numerus="yes">
+        <source>Club: waiting, %n step(s) behind</source>
+        <translation>
+            <numerusform>Club: waiting, %n step behind</numerusform>
+            <numerusform>Club: waiting, %n steps behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Club: %n step(s) behind</source>
+        <translation>
+            <numerusform>Club: %n step behind</numerusform>
+            <numerusform>Club: %n steps behind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClubWording</name>
     <message numerus="yes">
         <source>Its own table still has this game. Try again in %n second(s).</source>
@@ -288,6 +305,16 @@
         <translation>
             <numerusform>%n hex</numerusform>
             <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LeaveClubSheet</name>
+    <message numerus="yes">
+        <source>The club will not hear of the %n step(s) that it does not know yet. Your games stay on this device.</source>
+        <translation>
+            <numerusform>The club will not hear of the %n step that it does not know yet. Your games stay on this device.</numerusform>
+            <numerusform>The club will not hear of the %n steps that it does not know yet. Your games stay on this device.</numerusform>
         </translation>
     </message>
 </context>

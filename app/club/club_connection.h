@@ -20,6 +20,7 @@ struct ClubConnection {
     QString database{};
     QString user{};         ///< the login of the table
     QString passwordFile{}; ///< its first line is the password; mode 600; empty: the server asks for none
+    QString password{};     ///< as a person has just typed it, instead of the file; kept nowhere
     QString authorities{};  ///< file with the certificates that are believed; empty: those of the system
     Tls tls = Tls::UnlessLocal;
     int patience = 5; ///< seconds until a server that does not answer is given up
@@ -33,7 +34,8 @@ struct ClubConnection {
 bool isThisMachine(const QString& host);
 /// The options of libpq besides host, database, user and password, parted by ";" (QSqlDatabase::setConnectOptions).
 std::variant<QString, ClubTrouble> connectOptions(const ClubConnection& connection);
-/// The first line of the password file, where only its owner may read it. Empty where no file is named.
+/// What was typed, else the first line of the password file, where only its owner may read it. Empty where no file is
+/// named.
 std::variant<QString, ClubTrouble> readPassword(const ClubConnection& connection);
 
 } // namespace reeve::app

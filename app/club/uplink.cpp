@@ -23,13 +23,17 @@ Uplink::Uplink(Journal& journal, ClubConnection connection, UplinkPace pace)
     : m_journal(journal), m_connection(std::move(connection)), m_pace(pace), m_thread([this] { run(); }) {}
 
 Uplink::~Uplink() {
+    end();
+    m_thread.join();
+}
+
+void Uplink::end() {
     {
         const std::lock_guard lock(m_mutex);
         m_stop = true;
     }
     m_wake.notify_all();
     m_database.interrupt();
-    m_thread.join();
 }
 
 UplinkState Uplink::state() const {
@@ -83,6 +87,7 @@ void Uplink::run() {
         return true;
     });
     m_database.close();
+    QMetaObject::invokeMethod(this, &Uplink::ended, Qt::QueuedConnection);
 }
 
 std::optional<ClubTrouble> Uplink::connect() {

@@ -63,10 +63,14 @@ public:
     [[nodiscard]] UplinkState state() const;
     /// Tries again now instead of later.
     void hurry();
+    /// Stops without waiting for it: ended() follows, and then the destructor is quick.
+    void end();
 
 signals:
     /// state() is another one. From the event loop of this object's thread.
     void changed();
+    /// The thread has come to its end. From the event loop of this object's thread.
+    void ended();
 
 private:
     using Clock = std::chrono::steady_clock;

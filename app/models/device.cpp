@@ -6,6 +6,7 @@
 #include "app/people/people_file.h"
 #include "app/services.h"
 #include "app/session/game_session.h"
+#include "app/settings/club_settings.h"
 #include "app/settings/settings.h"
 #include "app/settings/settings_file.h"
 #include "app/startup/last_words.h"
@@ -124,7 +125,7 @@ void Device::deleteEverything() {
                 return;
             }
             for (const QString& left :
-                 {eraseSettings(), erasePeople(peopleFile()), eraseBoards(boardsFile()),
+                 {eraseSettings(), eraseClubPassword(), erasePeople(peopleFile()), eraseBoards(boardsFile()),
                   QFile::exists(lastWordsFile()) && !QFile::remove(lastWordsFile()) ? lastWordsFile() : QString()})
                 if (!left.isEmpty()) {
                     emit failed(left);

@@ -2,10 +2,14 @@
 #include "app/settings/club_settings.h"
 
 #include "app/settings/settings_file.h"
+#include "app/storage/data_folder.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QUrl>
 
 #include <array>
+#include <filesystem>
 #include <utility>
 
 namespace reeve::app {
@@ -19,6 +23,8 @@ const std::array<std::pair<const char*, QString ClubConnection::*>, 5> kTexts{
      {"club/authorities", &ClubConnection::authorities}}};
 const QString kPort = QStringLiteral("club/port"), kTls = QStringLiteral("club/tls");
 const QString kAlways = QStringLiteral("always");
+
+QString passwordFile() { return QFileInfo(settingsFile()).absolutePath() + QStringLiteral("/club-password"); }
 
 } // namespace
 
@@ -51,6 +57,28 @@ bool setClubConnection(const ClubConnection& connection) {
     else
         file.remove(kTls);
     return !file.fault().unsaved;
+}
+
+// A new file takes the place of the old one: it is never open to others, not even for a moment.
+QString keepClubPassword(const QString& password) {
+    const QString name = passwordFile(), fresh = name + QStringLiteral(".new");
+    QFile::remove(fresh);
+    QFile file(fresh);
+    const QByteArray line = password.toUtf8() + '\n';
+    const bool written =
+        file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
+        file.write(line) == line.size() && file.flush();
+    file.close();
+    std::error_code fault;
+    if (written) std::filesystem::rename(fresh.toStdString(), name.toStdString(), fault);
+    if (written && !fault) return name;
+    QFile::remove(fresh);
+    return {};
+}
+
+QString eraseClubPassword() {
+    const QString name = passwordFile();
+    return QFile::exists(name) && !QFile::remove(name) ? name : QString();
 }
 
 } // namespace reeve::app

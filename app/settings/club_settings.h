@@ -13,4 +13,12 @@ ClubConnection clubConnection();
 /// club away.
 bool setClubConnection(const ClubConnection& connection);
 
+// These wait for the disk.
+
+/// Writes a password to a file of Reeve's beside the settings, which only its owner may read. The file's name; empty
+/// where the disk does not take it.
+QString keepClubPassword(const QString& password);
+/// Deletes that file. Its path where it is still there; empty as a rule.
+QString eraseClubPassword();
+
 } // namespace reeve::app

@@ -9,11 +9,17 @@ Item {
 
     property string text: ""
     property string placeholder: ""
+    /** What is typed here, where a label beside it says that and not the placeholder. */
+    property string name: ""
     property string caption: ""
     /** Somebody's picture at the end of the line, or "". */
     property string picture: ""
     property bool marked: false
     property int longest: 24
+    /** What is typed is not shown: a password. */
+    property bool secret: false
+    /** What the keyboard should offer: Qt.ImhDigitsOnly, … */
+    property int hints: Qt.ImhNone
 
     signal edited(string text)
     /** Enter was pressed. */
@@ -49,10 +55,12 @@ Item {
         selectedTextColor: Theme.onAccent
         clip: true
         maximumLength: root.longest
+        echoMode: root.secret ? TextInput.Password : TextInput.Normal
+        inputMethodHints: root.hints | (root.secret ? Qt.ImhSensitiveData | Qt.ImhNoPredictiveText : 0)
         activeFocusOnTab: true
         selectByMouse: true
         Accessible.role: Accessible.EditableText
-        Accessible.name: root.caption === "" ? root.placeholder : qsTr("Name, %1").arg(root.caption)
+        Accessible.name: root.name !== "" ? root.name : root.caption === "" ? root.placeholder : qsTr("Name, %1").arg(root.caption)
         // The model is rebuilt on each change; only what a person typed goes back.
         Component.onCompleted: input.text = root.text
         onTextEdited: root.edited(input.text)

@@ -122,6 +122,7 @@ Person {
         Scanner.cancel();
         root.noIsland();
         root.liveView();
+        root.club();
         root.visit("hand", "");
         root.toSea();
         root.visit("random", "");
@@ -165,6 +166,31 @@ Person {
         root.tap("removeBoard");
         root.examine("new (a saved board deleted)");
         root.tap("backButton");
+    }
+
+    /** A club that nobody answers for. */
+    readonly property var emptyClub: ({ host: "127.0.0.1:1", database: "reeve", user: "table-1", password: "secret" })
+    function joinEmptyClub(): void {
+        Club.join(root.emptyClub);
+        tryVerify(() => Club.state === "waiting", 20000);
+    }
+    /** The way into a club, what is said of one that does not answer, its sign, and the way out. */
+    function club(): void {
+        root.win.show("home");
+        root.win.show("settings");
+        root.tap("clubConnection");
+        root.examine("settings (the club)");
+        Club.tryOut(root.emptyClub);
+        tryVerify(() => Club.tried.good === false, 20000);
+        root.examine("settings (no club there)");
+        root.tap("sheetClose");
+        root.joinEmptyClub();
+        root.visit("settings", "in a club");
+        root.tap("clubLeave");
+        root.examine("settings (leaving the club)");
+        root.tap("stayInClub");
+        root.visit("home", "in a club");
+        Club.leave();
     }
 
     /** Pictures that are none, or of something else. */
@@ -250,6 +276,10 @@ Person {
     function theTurn(): void {
         root.importGame(root.four);
         verify(Games.open(Games.games[0].id));
+        root.joinEmptyClub();
+        root.visit("game", "in a club");
+        root.sheet("menu", "in a club");
+        Club.leave();
         root.visit("game", "actions");
         for (const panel of ["build", "knights"]) {
             root.task().choose(panel, "");

@@ -24,6 +24,7 @@ Item {
         onSettingsAsked: root.page.settings()
         onAlmanacAsked: root.page.look("almanac", root.page.rule)
         onPhonesAsked: root.page.look("phones", "")
+        onClubAsked: root.page.told(Club.text)
         readable: root.page.readable
         onCheckAsked: root.page.look("check", "")
     }

@@ -42,6 +42,7 @@ Item {
         onSettingsAsked: root.page.settings()
         onAlmanacAsked: root.page.look("almanac", root.page.rule)
         onPhonesAsked: root.page.look("phones", "")
+        onClubAsked: root.page.told(Club.text)
     }
 
     ColumnLayout {

@@ -18,6 +18,7 @@ Bar {
     property bool readable: true
     signal checkAsked()
     signal phonesAsked()
+    signal clubAsked()
 
     readonly property var player: Game.players[(root.phase === "special" ? Game.expected?.player : Game.turn?.player) ?? 0] ?? null
     readonly property string phase: Game.turn?.phase ?? "roll"
@@ -82,14 +83,15 @@ Bar {
         spacing: Theme.gap
         IconButton {
             objectName: "checkButton"
-            visible: root.readable && steps.visible && !steps.brief && root.width >= Theme.dp(1240)
+            visible: root.readable && !sign.visible && steps.visible && !steps.brief && root.width >= Theme.dp(1240)
             icon: "camera"
             name: qsTr("Check the board with a photograph")
             onClicked: root.checkAsked()
         }
         IconButton {
             objectName: "gameAlmanacButton"
-            visible: steps.visible && !root.narrow
+            // The sign of the club takes its place; the menu leads there.
+            visible: steps.visible && !root.narrow && !(sign.visible && root.width < Theme.dp(1180))
             icon: "almanac"
             name: qsTr("The rule for this moment")
             onClicked: root.almanacAsked()
@@ -102,10 +104,17 @@ Bar {
             name: Settings.sound ? qsTr("Sounds are on") : qsTr("Sounds are off")
             onClicked: Settings.sound = !Settings.sound
         }
+        ClubSign {
+            id: sign
+            objectName: "gameClubSign"
+            // Where there is little room it is seen as soon as there is something to tell.
+            visible: Club.joined && (root.width >= Theme.dp(720) || root.width >= Theme.dp(420) && Club.state === "waiting")
+            onClicked: root.clubAsked()
+        }
         IconButton {
             objectName: "phonesButton"
             // A phone that waits for an answer is always told of.
-            visible: root.width >= Theme.dp(520) || Phones.claims.length > 0
+            visible: root.width >= Theme.dp(520) && !(sign.visible && root.narrow) || Phones.claims.length > 0
             icon: "phone"
             name: Phones.claims.length > 0 ? qsTr("Phones: one wants a seat") : qsTr("Phones")
             color: Phones.claims.length > 0 ? Theme.warning : Theme.ink

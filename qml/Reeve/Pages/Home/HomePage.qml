@@ -71,6 +71,11 @@ PageFrame {
     hint: qsTr("The assistant beside your board")
     canGoBack: false
     trailing: [
+        ClubSign {
+            objectName: "clubSign"
+            visible: Club.joined
+            onClicked: notice.tell(Club.text)
+        },
         IconButton {
             objectName: "peopleButton"
             icon: "users"

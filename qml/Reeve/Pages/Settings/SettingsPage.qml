@@ -102,6 +102,7 @@ PageFrame {
                 }
             }
             DataPanel { objectName: "dataPanel" }
+            ClubPanel { objectName: "clubPanel" }
             AboutPanel { objectName: "aboutPanel" }
         }
     }

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/club.h"
+
+#include "app/services.h"
+#include "app/settings/club_settings.h"
+#include "app/storage/file_thread.h"
+#include "app/storage/journal.h"
+#include "app/wording/club_wording.h"
+
+#include <QRegularExpression>
+#include <QUrl>
+
+#include <algorithm>
+#include <limits>
+
+namespace reeve::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// "club.example.org", with ":5433" where the server listens elsewhere than usual.
+QString hostText(const ClubConnection& connection) {
+    const ClubConnection usual;
+    if (!connection.any() || connection.port == usual.port) return connection.host;
+    const bool numbers = connection.host.contains(u':');
+    return (numbers ? u"[%1]:%2"_s : u"%1:%2"_s).arg(connection.host).arg(connection.port);
+}
+
+void readHost(const QString& text, ClubConnection& connection) {
+    static const QRegularExpression kForm(u"^(?:\\[([^\\]]*)\\]|([^:]*))(?::([0-9]{1,5}))?$"_s);
+    connection.host = text;
+    const auto match = kForm.match(text);
+    if (!match.hasMatch()) return; // an address like ::1
+    connection.host = match.captured(1) + match.captured(2);
+    if (match.hasCaptured(3)) connection.port = match.captured(3).toInt();
+}
+
+} // namespace
+
+Club::Club(Journal& journal, UplinkPace pace, QObject* parent)
+    : QObject(parent), m_journal(journal), m_pace(pace), m_connection(clubConnection()) {
+    connect(&journal, &Journal::changed, this, &Club::start);
+    start();
+}
+
+Club::~Club() = default;
+
+Club* Club::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().club); }
+
+QVariantMap Club::connection() const {
+    return {
+        {u"host"_s, hostText(m_connection)},
+        {u"database"_s, m_connection.database},
+        {u"user"_s, m_connection.user},
+        {u"authorities"_s, m_connection.authorities.isEmpty() ? QUrl() : QUrl::fromLocalFile(m_connection.authorities)},
+        {u"password"_s, !m_connection.passwordFile.isEmpty()}};
+}
+
+QString Club::state() const {
+    if (!joined()) return u"off"_s;
+    switch (m_state.phase) {
+    case UplinkState::Phase::Connecting: break;
+    case UplinkState::Phase::Sending: return u"sending"_s;
+    case UplinkState::Phase::UpToDate: return m_state.trouble.fault == ClubFault::None ? u"current"_s : u"waiting"_s;
+    case UplinkState::Phase::Waiting: return u"waiting"_s;
+    }
+    // Between two tries it is still the trouble that counts.
+    return m_state.trouble.fault == ClubFault::None ? u"connecting"_s : u"waiting"_s;
+}
+
+QString Club::text() const {
+    if (!joined()) return {};
+    // A second Reeve only looks on: the first one tells the club.
+    if (m_uplink == nullptr && !m_ending) return tr("The club is told by the Reeve that has the games open.");
+    const QString text = clubStateText(m_state);
+    return text.isEmpty() ? tr("Connecting to the club…") : text;
+}
+
+// --- Into a club and out of it --------------------------------------------------------------------------------------
+
+ClubConnection Club::read(const QVariantMap& given) const {
+    ClubConnection connection;
+    readHost(given.value(u"host"_s).toString().trimmed(), connection);
+    connection.database = given.value(u"database"_s).toString().trimmed();
+    connection.user = given.value(u"user"_s).toString().trimmed();
+    connection.authorities = given.value(u"authorities"_s).toUrl().toLocalFile();
+    connection.password = given.value(u"password"_s).toString();
+    if (connection.password.isEmpty()) connection.passwordFile = m_connection.passwordFile;
+    connection.tls = m_connection.tls; // set by hand in the file only
+    return connection;
+}
+
+void Club::tryOut(const QVariantMap& given) {
+    if (m_trier == nullptr) m_trier = std::make_unique<ClubThread>();
+    m_trier->cancel();
+    m_trying = true;
+    m_tried.clear();
+    m_trier->ask(
+        read(given),
+        [](ClubDatabase& database) -> std::variant<bool, ClubTrouble> {
+            QSqlQuery query;
+            if (auto trouble = database.run(query, u"SELECT reeve.me() IS NOT NULL"_s)) return *trouble;
+            if (!query.next() || !query.value(0).toBool()) return ClubTrouble{ClubFault::NotATable};
+            return true;
+        },
+        [this](const std::variant<bool, ClubTrouble>& answer) { tellTried(answer); });
+    emit triedChanged();
+}
+
+void Club::tellTried(const std::variant<bool, ClubTrouble>& answer) {
+    m_trying = false;
+    m_answer = answer;
+    const auto* trouble = std::get_if<ClubTrouble>(&answer);
+    m_tried = {{u"good"_s, trouble == nullptr},
+               {u"text"_s, trouble == nullptr ? tr("The club answers and knows this table.")
+                           : trouble->fault == ClubFault::Unreachable || trouble->fault == ClubFault::NotAnswering
+                               ? tr("Nobody answers there. Check the host, and whether the server runs.")
+                               : clubTroubleText(*trouble)}};
+    emit triedChanged();
+}
+
+void Club::cancelTrying() {
+    if (m_trier != nullptr) m_trier->cancel();
+    m_trying = false;
+    m_tried.clear();
+    emit triedChanged();
+}
+
+void Club::join(const QVariantMap& given) {
+    ClubConnection connection = read(given);
+    if (connection.password.isEmpty()) {
+        settle(connection);
+        return;
+    }
+    onFileThread([password = connection.password] {
+        return keepClubPassword(password);
+    }).then(this, [this, connection](const QString& file) mutable {
+        if (file.isEmpty()) {
+            emit failed(tr("The password could not be kept: this device does not take the file."));
+            return;
+        }
+        connection.password.clear();
+        connection.passwordFile = file;
+        settle(connection);
+    });
+}
+
+void Club::leave() {
+    if (!joined()) return;
+    onFileThread([] { return eraseClubPassword(); });
+    m_forget = true;
+    settle({});
+}
+
+void Club::settle(const ClubConnection& connection) {
+    setClubConnection(connection);
+    m_connection = connection;
+    m_state = {};
+    if (m_uplink != nullptr) {
+        m_ending = true;
+        m_uplink->end();
+    }
+    start();
+    emit moved();
+    emit changed();
+}
+
+void Club::start() {
+    if (m_ending) return;
+    if (m_forget && !m_journal.readOnly()) {
+        m_forget = false;
+        m_journal.ask(
+            this, [](JournalFile& file) { return file.enrol({}); }, [](bool) {});
+    }
+    if (m_uplink != nullptr || !joined() || m_journal.readOnly()) return;
+    m_uplink = std::make_unique<Uplink>(m_journal, m_connection, m_pace);
+    connect(m_uplink.get(), &Uplink::changed, this, &Club::heed);
+    connect(m_uplink.get(), &Uplink::ended, this, [this] {
+        m_uplink.release()->deleteLater();
+        m_ending = false;
+        start();
+        emit changed();
+    });
+    emit changed();
+}
+
+void Club::heed() {
+    if (m_ending) return;
+    m_state = m_uplink->state();
+    emit changed();
+}
+
+void Club::hurry() {
+    if (m_uplink != nullptr) m_uplink->hurry();
+}
+
+void Club::retranslate() {
+    if (!m_tried.isEmpty()) tellTried(m_answer);
+    emit changed();
+}
+
+} // namespace reeve::app

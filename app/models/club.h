@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The club of this table: the way into one and out of it, and how far behind it is. A table without a club opens no
+// connection. Nothing here waits for the network.
+#pragma once
+
+#include "app/club/club_connection.h"
+#include "app/club/club_thread.h"
+#include "app/club/uplink.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariant>
+#include <QtQmlIntegration>
+
+#include <memory>
+
+namespace reeve::app {
+
+class Journal;
+
+class Club : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /** This table belongs to a club. */
+    Q_PROPERTY(bool joined READ joined NOTIFY changed)
+    /** {host: "club.example.org", or with ":5433" where the server listens elsewhere than usual, database, user,
+     * authorities: URL of a file or "", password: one is kept}. */
+    Q_PROPERTY(QVariantMap connection READ connection NOTIFY changed)
+    /** "off": there is no club; "connecting", "sending", "current": the club knows everything; "waiting": for the next
+     * try. */
+    Q_PROPERTY(QString state READ state NOTIFY changed)
+    /** Steps that the club has not heard of. */
+    Q_PROPERTY(int behind READ behind NOTIFY changed)
+    /** How far behind the club is and why it does not go on, in a sentence; empty without a club. */
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    /** A connection is being tried. */
+    Q_PROPERTY(bool trying READ trying NOTIFY triedChanged)
+    /** How the last try ended: {good, text}; empty before one and while it goes on. */
+    Q_PROPERTY(QVariantMap tried READ tried NOTIFY triedChanged)
+
+public:
+    /// `journal` must outlive it. Not a default constructor: the QML engine would prefer it to create().
+    explicit Club(Journal& journal, UplinkPace pace = {}, QObject* parent = nullptr);
+    ~Club() override;
+    static Club* create(QQmlEngine*, QJSEngine*);
+
+    [[nodiscard]] bool joined() const { return m_connection.any(); }
+    [[nodiscard]] QVariantMap connection() const;
+    [[nodiscard]] QString state() const;
+    [[nodiscard]] int behind() const { return static_cast<int>(m_state.behind); }
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] bool trying() const { return m_trying; }
+    [[nodiscard]] const QVariantMap& tried() const { return m_tried; }
+
+    /// Connects once as `given` says ({host, database, user, authorities, password}, as in `connection`; an empty
+    /// password: the one that is kept) and lets go again. `tried` tells how that went.
+    Q_INVOKABLE void tryOut(const QVariantMap& given);
+    Q_INVOKABLE void cancelTrying();
+    /// From now on the club that `given` names is told of everything. What was asked for is kept, also where the club
+    /// cannot be reached now. A typed password goes to a file of its own. Where the disk refuses, failed() says why.
+    Q_INVOKABLE void join(const QVariantMap& given);
+    /// The club is told of nothing any more, and forgets what it has not been told. The games stay here.
+    Q_INVOKABLE void leave();
+    /// Tries again now instead of later.
+    Q_INVOKABLE void hurry();
+
+    /// Words it anew after the language has changed.
+    void retranslate();
+    /// Where the club is, for those who ask it something else; any() is false without one.
+    [[nodiscard]] const ClubConnection& where() const { return m_connection; }
+
+signals:
+    void changed();
+    void triedChanged();
+    /// The connection is another one, or there is none any more.
+    void moved();
+    /// Why something could not be kept, as a sentence.
+    void failed(const QString& text);
+
+private:
+    [[nodiscard]] ClubConnection read(const QVariantMap& given) const;
+    void settle(const ClubConnection& connection);
+    /// Begins to tell the club, where there is one and the journal can be written.
+    void start();
+    void heed();
+    void tellTried(const std::variant<bool, ClubTrouble>& answer);
+
+    Journal& m_journal;
+    const UplinkPace m_pace;
+    ClubConnection m_connection;
+    std::unique_ptr<Uplink> m_uplink;
+    bool m_ending = false; ///< the uplink comes to its end; then start()
+    bool m_forget = false; ///< and before that the journal forgets the club
+    UplinkState m_state;
+    std::unique_ptr<ClubThread> m_trier;
+    bool m_trying = false;
+    QVariantMap m_tried;
+    std::variant<bool, ClubTrouble> m_answer = false; ///< of the last try
+};
+
+} // namespace reeve::app

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Window
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Pages
+
+// The club of this table, among the settings: the way in, where it stands, and the way out.
+Panel {
+    id: root
+
+    /** The sheet that lies over the page: "", "connection" or "leave". */
+    property string sheet: ""
+    property string told: ""
+
+    title: qsTr("Club")
+    Layout.fillWidth: true
+    Layout.preferredWidth: 1
+    implicitHeight: Theme.dp(62) + content.implicitHeight + Theme.margin
+
+    Connections {
+        target: Club
+        function onFailed(text: string): void { root.told = text; }
+        function onChanged(): void { if (Club.joined) root.told = ""; }
+    }
+    ColumnLayout {
+        id: content
+        width: parent.width
+        spacing: Theme.wideGap
+        ThemeText {
+            objectName: "clubText"
+            Layout.fillWidth: true
+            text: root.told !== "" ? root.told : Club.joined ? Club.text : qsTr("A club of several tables keeps one record of all its games in a PostgreSQL database. The games stay here, too, and this table never waits for it.")
+            step: "body"
+            lines: 6
+            color: root.told !== "" ? Theme.danger : Theme.mutedInk
+        }
+        ThemeText {
+            Layout.fillWidth: true
+            visible: Club.joined
+            text: qsTr("%1 at %2, database %3").arg(Club.connection.user ?? "").arg(Club.connection.host ?? "").arg(Club.connection.database ?? "")
+            step: "caption"
+            lines: 2
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            color: Theme.mutedInk
+        }
+        ActionButton {
+            objectName: "clubRetry"
+            Layout.fillWidth: true
+            visible: Club.state === "waiting"
+            icon: "redo"
+            text: qsTr("Try again now")
+            onClicked: Club.hurry()
+        }
+        ActionButton {
+            objectName: "clubConnection"
+            Layout.fillWidth: true
+            icon: "club"
+            text: Club.joined ? qsTr("Change the connection") : qsTr("Join a club")
+            onClicked: { root.told = ""; root.sheet = "connection"; }
+        }
+        ActionButton {
+            objectName: "clubLeave"
+            Layout.fillWidth: true
+            visible: Club.joined
+            icon: "cross"
+            tone: "danger"
+            text: qsTr("Leave the club")
+            onClicked: root.sheet = "leave"
+        }
+    }
+    Component {
+        id: connection
+        ClubSheet {
+            onDismissed: root.sheet = ""
+            onJoined: given => { root.sheet = ""; Club.join(given); }
+        }
+    }
+    Component {
+        id: leave
+        LeaveClubSheet {
+            onDismissed: root.sheet = ""
+            onConfirmed: { root.sheet = ""; Club.leave(); }
+        }
+    }
+    Loader {
+        parent: root.Window.contentItem
+        anchors.fill: parent
+        z: 100
+        sourceComponent: ({ connection: connection, leave: leave })[root.sheet] ?? null
+    }
+}

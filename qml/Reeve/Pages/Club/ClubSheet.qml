@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+import Reeve.Pages
+
+// Where the club's database is and how this table proves who it is. Whoever looks after the club knows all of it.
+Sheet {
+    id: root
+
+    /** What is typed: as Club.connection, with the password where a new one was typed. */
+    property var given: Object.assign({}, Club.connection, { password: "" })
+    readonly property bool kept: Club.connection.password === true
+    readonly property string missing: String(root.given.host).trim() === "" ? qsTr("The host is missing.")
+        : String(root.given.database).trim() === "" ? qsTr("The name of the database is missing.")
+        : String(root.given.user).trim() === "" ? qsTr("The login is missing.") : ""
+    function set(key: string, value: var): void {
+        root.given = Object.assign({}, root.given, { [key]: value });
+        if (Club.trying || Club.tried.text !== undefined)
+            Club.cancelTrying();
+    }
+
+    signal joined(var given)
+
+    title: qsTr("The club's database")
+    hint: qsTr("Whoever looks after the club tells you these.")
+    sheetWidth: Theme.dp(620)
+    Component.onDestruction: Club.cancelTrying()
+    buttons: [
+        ActionButton {
+            objectName: "clubTry"
+            icon: Club.trying ? "cross" : "search"
+            text: Club.trying ? qsTr("Stop trying") : qsTr("Try the connection")
+            reason: root.missing
+            onClicked: Club.trying ? Club.cancelTrying() : Club.tryOut(root.given)
+        },
+        ActionButton {
+            objectName: "clubJoin"
+            icon: "check"
+            text: Club.joined ? qsTr("Save") : qsTr("Join the club")
+            reason: root.missing
+            selected: Club.tried.good === true
+            onClicked: root.joined(root.given)
+        }
+    ]
+
+    NoticePanel {
+        id: told
+        objectName: "clubTried"
+        width: parent.width
+        done: Club.trying || Club.tried.good === true
+        text: Club.trying ? qsTr("Connecting to the club…") : Club.tried.text ?? ""
+    }
+    GridLayout {
+        width: parent.width
+        y: told.visible ? told.height + Theme.wideGap : 0
+        columns: root.width > Theme.dp(560) ? 2 : 1
+        columnSpacing: Theme.wideGap
+        rowSpacing: Theme.wideGap
+
+        ClubField {
+            objectName: "clubHost"
+            Layout.fillWidth: true
+            Layout.columnSpan: parent.columns
+            label: qsTr("Host")
+            placeholder: "club.example.org, club.example.org:5433"
+            text: root.given.host
+            hints: Qt.ImhUrlCharactersOnly | Qt.ImhNoAutoUppercase | Qt.ImhNoPredictiveText
+            onEdited: text => root.set("host", text)
+        }
+        ClubField {
+            objectName: "clubDatabase"
+            Layout.columnSpan: parent.columns
+            Layout.fillWidth: true
+            label: qsTr("Database")
+            placeholder: "reeve"
+            text: root.given.database
+            hints: Qt.ImhNoAutoUppercase | Qt.ImhNoPredictiveText
+            onEdited: text => root.set("database", text)
+        }
+        ClubField {
+            objectName: "clubUser"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            label: qsTr("Login of this table")
+            placeholder: "table-1"
+            text: root.given.user
+            hints: Qt.ImhNoAutoUppercase | Qt.ImhNoPredictiveText
+            onEdited: text => root.set("user", text)
+        }
+        ClubField {
+            objectName: "clubPassword"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            label: qsTr("Password")
+            placeholder: root.kept ? qsTr("the one that is kept") : ""
+            secret: true
+            onEdited: text => root.set("password", text)
+        }
+        ActionButton {
+            objectName: "clubAuthorities"
+            Layout.columnSpan: parent.columns
+            Layout.fillWidth: true
+            icon: "lock"
+            text: qsTr("Certificates")
+            subtitle: String(root.given.authorities) === "" ? qsTr("those of the system; tap for a file of the club") : qsTr("from %1; tap for those of the system").arg(String(root.given.authorities).replace(/^.*\//, ""))
+            subtitleLines: 2
+            onClicked: String(root.given.authorities) === "" ? files.open() : root.set("authorities", "")
+        }
+    }
+    FilePick {
+        id: files
+        objectName: "clubAuthoritiesDialog"
+        title: qsTr("Certificates that are believed")
+        suffixes: ["pem", "crt"]
+        suffixesName: qsTr("Certificates")
+        onAccepted: root.set("authorities", files.selectedFile)
+    }
+}

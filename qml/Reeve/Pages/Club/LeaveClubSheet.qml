@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Parts
+import Reeve.Sheets
+
+// Asks once before this table leaves its club.
+Sheet {
+    id: root
+
+    signal confirmed()
+
+    title: qsTr("Leave the club?")
+    hint: Club.behind > 0 ? qsTr("The club will not hear of the %n step(s) that it does not know yet. Your games stay on this device.", "", Club.behind)
+                          : qsTr("The club keeps what it knows. Your games stay on this device.")
+    buttons: [
+        ActionButton { objectName: "stayInClub"; text: qsTr("Stay"); onClicked: root.dismissed() },
+        ActionButton { objectName: "confirmLeave"; text: qsTr("Leave"); icon: "cross"; tone: "danger"; onClicked: root.confirmed() }
+    ]
+    Item { width: 1; height: 1 }
+}

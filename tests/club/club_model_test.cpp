@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The club as the settings show it: tried, joined, behind, left; and the sentence for each fault.
+#include "app/models/club.h"
+#include "app/settings/club_settings.h"
+#include "app/storage/data_folder.h"
+#include "app/storage/file_thread.h"
+#include "tests/club/plain_games.h"
+#include "tests/club/quick_pace.h"
+#include "tests/club/throwaway_club.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace reeve::app;
+using namespace reeve::testing;
+using namespace Qt::StringLiterals;
+
+class ClubModelTest : public QObject {
+    Q_OBJECT
+    std::unique_ptr<ThrowawayClub> m_server;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Journal> m_journal;
+    std::unique_ptr<Club> m_club;
+    int m_tables = 0, m_seed = 0;
+
+    QVariantMap asTyped(const ClubConnection& connection, const QString& password) {
+        return {{u"host"_s, u"%1:%2"_s.arg(connection.host).arg(connection.port)},
+                {u"database"_s, connection.database},
+                {u"user"_s, connection.user},
+                {u"password"_s, password}};
+    }
+    /// What a person of the next table types.
+    QVariantMap table() {
+        const ClubConnection connection = m_server->table(++m_tables);
+        return asTyped(connection, u"secret of "_s + connection.user);
+    }
+    QString tried(QVariantMap given, const QString& key = {}, const QString& value = {}) {
+        if (!key.isEmpty()) given[key] = value;
+        m_club->tryOut(given);
+        if (!m_club->trying() || !QTest::qWaitFor([&] { return !m_club->trying(); }, 20'000)) return u"no answer"_s;
+        return m_club->tried()[u"text"_s].toString();
+    }
+    void play(int steps) {
+        const auto id = m_journal->create(u"Friday"_s, seatsOf({u"Anna"_s, u"Ben"_s}), startOf(++m_seed),
+                                          runningSummary(0));
+        for (int i = 0; i < steps; ++i) QVERIFY(m_journal->append(*id, rollStep(1 + i % 6, 2), runningSummary(i)));
+    }
+    int clubHas(const char* what) {
+        return m_server->ask(u"SELECT count(*) FROM reeve."_s + QLatin1String(what)).toInt();
+    }
+
+private slots:
+    void initTestCase() {
+        m_server = std::make_unique<ThrowawayClub>();
+        if (!m_server->missing().isEmpty()) QSKIP(qPrintable(m_server->missing()));
+        m_server->found();
+    }
+    void init() {
+        if (!m_server->missing().isEmpty()) QSKIP(qPrintable(m_server->missing()));
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("REEVE_DATA_DIR", m_folder->path().toUtf8());
+        m_journal = std::make_unique<Journal>(journalFile());
+        m_club = std::make_unique<Club>(*m_journal, kQuick);
+    }
+    void cleanup() {
+        m_club.reset();
+        m_journal.reset();
+        finishFileThread();
+    }
+
+    void aTableWithoutAClubHasNone() {
+        QVERIFY(!m_club->joined());
+        QCOMPARE(m_club->state(), u"off"_s);
+        QCOMPARE(m_club->text(), QString());
+    }
+
+    void tryingTellsWhatIsWrong() {
+        const QVariantMap given = table();
+        QCOMPARE(tried(given), u"The club answers and knows this table."_s);
+        QVERIFY(m_club->tried()[u"good"_s].toBool());
+        QVERIFY(tried(given, u"password"_s, u"wrong"_s).contains(u"login or password"_s));
+        QVERIFY(!m_club->tried()[u"good"_s].toBool());
+        QVERIFY(tried(given, u"user"_s, u"nobody"_s).contains(u"login or password"_s));
+        QVERIFY(tried(given, u"database"_s, u"other"_s).contains(u"refuses"_s));
+        QVERIFY(tried(given, u"host"_s, u"127.0.0.1:1"_s).startsWith(u"Nobody answers there."_s));
+        QVERIFY(tried(given, u"host"_s, u""_s).contains(u"incomplete"_s));
+        const ClubConnection reader = m_server->reader();
+        QVERIFY(tried(asTyped(reader, u"secret of reader"_s)).contains(u"no table of the club"_s));
+        // Nothing of it is kept.
+        QVERIFY(!m_club->joined() && !clubConnection().any());
+        QVERIFY(!QFile::exists(m_folder->filePath(u"club-password"_s)));
+    }
+
+    void whoeverStopsTryingIsNotAnswered() {
+        m_club->tryOut(table());
+        m_club->cancelTrying();
+        QVERIFY(!m_club->trying());
+        QTest::qWait(300); // the answer would be here by now
+        QVERIFY(m_club->tried().isEmpty());
+    }
+
+    void theClubThatIsJoinedIsToldOfEverythingUntilItIsLeft() {
+        play(3);
+        const QVariantMap given = table();
+        const int before = clubHas("steps");
+        m_club->join(given);
+        QTRY_COMPARE_WITH_TIMEOUT(m_club->state(), u"current"_s, 20'000);
+        QTRY_COMPARE(clubHas("steps"), before + 3);
+        QCOMPARE(m_club->text(), u"The club knows everything."_s);
+        // The password has a file that nobody else reads.
+        const QString file = m_folder->filePath(u"club-password"_s);
+        QVERIFY(m_club->connection()[u"password"_s].toBool());
+        QCOMPARE(QFileInfo(file).permissions() & 0x0077, QFile::Permissions());
+        QCOMPARE(m_club->connection()[u"host"_s], given[u"host"_s]);
+
+        // The next start finds the club again.
+        m_club.reset();
+        finishFileThread();
+        m_club = std::make_unique<Club>(*m_journal, kQuick);
+        QTRY_COMPARE_WITH_TIMEOUT(m_club->state(), u"current"_s, 20'000);
+
+        m_club->leave();
+        QCOMPARE(m_club->state(), u"off"_s);
+        finishFileThread();
+        QVERIFY(!QFile::exists(file) && !clubConnection().any());
+        QTRY_COMPARE(m_journal->wait([](JournalFile& journal) { return journal.club(); }), QString());
+        play(2);
+        QCOMPARE(m_journal->wait([](JournalFile& journal) { return journal.outboxLength(0); }).entries, 0);
+        // And back again.
+        m_club->join(given);
+        QTRY_COMPARE_WITH_TIMEOUT(clubHas("steps"), before + 5, 20'000);
+    }
+
+    void theSignTellsHowFarBehindTheClubIsAndWhy() {
+        m_club->join(table());
+        QTRY_COMPARE_WITH_TIMEOUT(m_club->state(), u"current"_s, 20'000);
+        m_server->stop();
+        play(4);
+        QTRY_COMPARE_WITH_TIMEOUT(m_club->state(), u"waiting"_s, 20'000);
+        QTRY_COMPARE(m_club->behind(), 5); // the game and its steps
+        QVERIFY(m_club->text().startsWith(u"The club is 5 step(s) behind, since "_s));
+        QTRY_VERIFY(m_club->text().contains(u"cannot be reached. Play on"_s));
+        m_server->start();
+        m_club->hurry();
+        QTRY_COMPARE_WITH_TIMEOUT(m_club->state(), u"current"_s, 20'000);
+        QTRY_COMPARE(m_club->behind(), 0);
+    }
+
+    void aPasswordThatIsWrongFromNowOnIsTold() {
+        QVariantMap given = table();
+        m_club->join(given);
+        QTRY_COMPARE_WITH_TIMEOUT(m_club->state(), u"current"_s, 20'000);
+        given[u"password"_s] = u"wrong"_s;
+        m_club->join(given);
+        QTRY_COMPARE_WITH_TIMEOUT(m_club->state(), u"waiting"_s, 20'000);
+        QTRY_VERIFY(m_club->text().contains(u"does not accept this login or password"_s));
+    }
+};
+
+QTEST_GUILESS_MAIN(ClubModelTest)
+#include "club_model_test.moc"
