@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window program: makes the objects, loads the window, runs.
 #include "app/models/club.h"
+#include "app/models/club_tables.h"
 #include "app/models/game.h"
 #include "app/models/phones.h"
 #include "app/scan/board_check.h"
@@ -47,6 +48,7 @@ void followLanguage(Language& language, Services& services, QQmlEngine& engine) 
         services.scanner->retranslate();
         services.phones->retranslate();
         services.club->retranslate();
+        services.clubTables->retranslate();
     };
     follow();
     QObject::connect(services.settings.get(), &Settings::languageChanged, &engine, follow);

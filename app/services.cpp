@@ -3,6 +3,7 @@
 
 #include "app/boards/kept_boards.h"
 #include "app/models/club.h"
+#include "app/models/club_tables.h"
 #include "app/models/device.h"
 #include "app/models/game.h"
 #include "app/models/games.h"
@@ -34,7 +35,8 @@ Services::Services(int patience)
       boards(std::make_unique<KeptBoards>(*games, boardsFile())), share(std::make_unique<Share>(nullptr)),
       scanner(std::make_unique<Scanner>(nullptr)), device(std::make_unique<Device>(*journal, *game, *settings)),
       loudspeaker(std::make_unique<Loudspeaker>()), turnTimer(std::make_unique<TurnTimer>(*game, nullptr)),
-      phones(std::make_unique<Phones>(*game, nullptr)), club(std::make_unique<Club>(*journal)) {
+      phones(std::make_unique<Phones>(*game, nullptr)), club(std::make_unique<Club>(*journal, *game)),
+      clubTables(std::make_unique<ClubTables>(*journal, *club, *settings, nullptr)) {
     Q_ASSERT(theServices == nullptr);
     theServices = this;
     QObject::connect(table.get(), &Table::kept, settings.get(), &Settings::heed);

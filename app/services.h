@@ -11,6 +11,7 @@ namespace reeve::app {
 
 class CameraSource;
 class Club;
+class ClubTables;
 class Device;
 class Game;
 class Games;
@@ -63,6 +64,7 @@ public:
     /// Tells the club of this table, which the settings name, of everything; off where there is none. After the
     /// journal, which outlives it.
     std::unique_ptr<Club> club;
+    std::unique_ptr<ClubTables> clubTables;
 
 private:
     std::unique_ptr<CameraSource> m_camera;

@@ -695,6 +695,95 @@
     </message>
 </context>
 <context>
+    <name>ClubGameRow</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Gründungsphase</translation>
+    </message>
+    <message>
+        <source>at this tablet</source>
+        <translation>an diesem Tablet</translation>
+    </message>
+    <message numerus="yes">
+        <source>silent for %n day(s)</source>
+        <translation>
+            <numerusform>seit %n Tag still</numerusform>
+            <numerusform>seit %n Tagen still</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>silent for %n hour(s)</source>
+        <translation>
+            <numerusform>seit %n Stunde still</numerusform>
+            <numerusform>seit %n Stunden still</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>silent for %n minute(s)</source>
+        <translation>
+            <numerusform>seit %n Minute still</numerusform>
+            <numerusform>seit %n Minuten still</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>silent for %n second(s)</source>
+        <translation>
+            <numerusform>seit %n Sekunde still</numerusform>
+            <numerusform>seit %n Sekunden still</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows this game as a spectator sees it.</source>
+        <translation>Zeigt dieses Spiel, wie ein Zuschauer es sieht.</translation>
+    </message>
+    <message>
+        <source>Play %1 on here</source>
+        <translation>%1 hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A game is being taken over.</source>
+        <translation>Ein Spiel wird gerade übernommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its own tablet may come back. It can be taken over in %n second(s).</source>
+        <translation>
+            <numerusform>Sein eigenes Tablet kann wiederkommen. In %n Sekunde kann es übernommen werden.</numerusform>
+            <numerusform>Sein eigenes Tablet kann wiederkommen. In %n Sekunden kann es übernommen werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClubPage</name>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Running games of all tables</source>
+        <translation>Laufende Spiele aller Tische</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Asking the club…</source>
+        <translation>Der Verein wird gefragt …</translation>
+    </message>
+    <message>
+        <source>The running games are shown here as soon as the club answers.</source>
+        <translation>Die laufenden Spiele stehen hier, sobald der Verein antwortet.</translation>
+    </message>
+    <message>
+        <source>No game is running at any table.</source>
+        <translation>An keinem Tisch läuft ein Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>ClubPanel</name>
     <message>
         <source>Club</source>
@@ -1906,6 +1995,18 @@
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
+    <message>
+        <source>Played on at another table.</source>
+        <translation>An einem anderen Tisch weitergespielt.</translation>
+    </message>
+    <message>
+        <source>This game is played on at another table of your club. Here it can only be looked at; what was played here is kept.</source>
+        <translation>Dieses Spiel wird an einem anderen Tisch eures Vereins weitergespielt. Hier könnt ihr es nur ansehen; was hier gespielt wurde, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
 </context>
 <context>
     <name>GameRow</name>
@@ -2278,6 +2379,10 @@
     <message>
         <source>Records</source>
         <translation>Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Played on at another table of the club: %1. What was played here is kept.</source>
+        <translation>An einem anderen Tisch des Vereins weitergespielt: %1. Was hier gespielt wurde, bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -5576,6 +5681,25 @@
     </message>
 </context>
 <context>
+    <name>TakeOverSheet</name>
+    <message>
+        <source>Play %1 on here?</source>
+        <translation>%1 hier weiterspielen?</translation>
+    </message>
+    <message>
+        <source>Only where the tablet of %1 is lost: from now on the club takes this game from here alone. What that tablet played without a connection stays on it.</source>
+        <translation>Nur wenn das Tablet von %1 verloren ist: Der Verein nimmt dieses Spiel von jetzt an nur noch von hier an. Was jenes Tablet ohne Verbindung gespielt hat, bleibt dort.</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Dort lassen</translation>
+    </message>
+    <message>
+        <source>Play on here</source>
+        <translation>Hier weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>TerrainButton</name>
     <message>
         <source>%1 left</source>
@@ -5789,6 +5913,92 @@
     <message>
         <source>Nothing to redo</source>
         <translation>Nichts zu wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPage</name>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist beendet</translation>
+    </message>
+    <message>
+        <source>Set-up · %1</source>
+        <translation>Gründungsphase · %1</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <translation>Zug %1 · %2</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Progress cards</source>
+        <translation>Fortschrittskarten</translation>
+    </message>
+    <message>
+        <source>Development cards</source>
+        <translation>Entwicklungskarten</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Looked at from here; secrets stay hidden.</source>
+        <translation>Von hier aus angesehen; Geheimes bleibt verdeckt.</translation>
+    </message>
+    <message>
+        <source>Play %1 on here</source>
+        <translation>%1 hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A game is being taken over.</source>
+        <translation>Ein Spiel wird gerade übernommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its own tablet may come back. It can be taken over in %n second(s).</source>
+        <translation>
+            <numerusform>Sein eigenes Tablet kann wiederkommen. In %n Sekunde kann es übernommen werden.</numerusform>
+            <numerusform>Sein eigenes Tablet kann wiederkommen. In %n Sekunden kann es übernommen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its tablet does not answer. This is what it showed last.</source>
+        <translation>Das Tablet antwortet nicht. Dies hat es zuletzt gezeigt.</translation>
+    </message>
+    <message>
+        <source>This table has not shown its game yet. It does as soon as the game is open there.</source>
+        <translation>Dieser Tisch hat sein Spiel noch nicht gezeigt. Er tut es, sobald es dort geöffnet ist.</translation>
+    </message>
+    <message>
+        <source>Asking the club…</source>
+        <translation>Der Verein wird gefragt …</translation>
+    </message>
+    <message>
+        <source>The island of %1</source>
+        <translation>Die Insel von %1</translation>
+    </message>
+    <message>
+        <source>The last events</source>
+        <translation>Die letzten Ereignisse</translation>
     </message>
 </context>
 <context>

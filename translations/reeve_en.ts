@@ -131,6 +131,44 @@
     </message>
 </context>
 <context>
+    <name>ClubGameRow</name>
+    <message numerus="yes">
+        <source>silent for %n day(s)</source>
+        <translation>
+            <numerusform>silent for %n day</numerusform>
+            <numerusform>silent for %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>silent for %n hour(s)</source>
+        <translation>
+            <numerusform>silent for %n hour</numerusform>
+            <numerusform>silent for %n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>silent for %n minute(s)</source>
+        <translation>
+            <numerusform>silent for %n minute</numerusform>
+            <numerusform>silent for %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>silent for %n second(s)</source>
+        <translation>
+            <numerusform>silent for %n second</numerusform>
+            <numerusform>silent for %n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its own tablet may come back. It can be taken over in %n second(s).</source>
+        <translation>
+            <numerusform>Its own tablet may come back. It can be taken over in %n second.</numerusform>
+            <numerusform>Its own tablet may come back. It can be taken over in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClubSign</name>
     <message numerus="yes">
         <source>Club: waiting, %n step(s) behind</source>
@@ -510,6 +548,16 @@
         <translation>
             <numerusform>Choose %n card fewer.</numerusform>
             <numerusform>Choose %n cards fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WatchPage</name>
+    <message numerus="yes">
+        <source>Its own tablet may come back. It can be taken over in %n second(s).</source>
+        <translation>
+            <numerusform>Its own tablet may come back. It can be taken over in %n second.</numerusform>
+            <numerusform>Its own tablet may come back. It can be taken over in %n seconds.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/club/club_thread.h"
 
+#include <utility>
+
 namespace reeve::app {
 
 ClubThread::ClubThread() : m_thread([this] { serve(); }) {}
@@ -34,13 +36,27 @@ void ClubThread::cancel() {
     m_database.interrupt();
 }
 
+void ClubThread::rest() {
+    cancel();
+    {
+        const std::lock_guard lock(m_mutex);
+        m_rest = true;
+    }
+    m_asked.notify_all();
+}
+
 void ClubThread::serve() {
     for (;;) {
         Job job;
         {
             std::unique_lock lock(m_mutex);
-            m_asked.wait(lock, [this] { return m_stop || !m_jobs.empty(); });
+            m_asked.wait(lock, [this] { return m_stop || m_rest || !m_jobs.empty(); });
             if (m_stop) break;
+            if (std::exchange(m_rest, false)) {
+                lock.unlock();
+                m_database.close();
+                continue;
+            }
             job = std::move(m_jobs.front());
             m_jobs.pop_front();
         }

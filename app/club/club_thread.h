@@ -44,6 +44,8 @@ public:
     }
     /// What was asked is answered no more; a call that waits for the server is cut.
     void cancel();
+    /// Nobody asks for a while: as cancel(), and the connection is given up.
+    void rest();
 
 private:
     struct Job {
@@ -61,7 +63,7 @@ private:
     std::condition_variable m_asked;
     std::deque<Job> m_jobs;
     int m_turn = 0; ///< counts the cancellations
-    bool m_stop = false;
+    bool m_stop = false, m_rest = false;
     // Of the thread alone, but for ClubDatabase::interrupt().
     ClubDatabase m_database;
     ClubConnection m_connected;

@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QVariant>
 
 namespace reeve::app {
@@ -57,15 +59,26 @@ std::variant<std::vector<ClubGame>, ClubTrouble> runningGames(ClubDatabase& data
             query,
             QStringLiteral(
                 "SELECT g.id, g.name, t.name, g.summary::text, g.steps, b.seen,"
-                " greatest(0, ceil(extract(epoch FROM b.seen + a.lease - clock_timestamp())))"
+                " greatest(0, ceil(extract(epoch FROM b.seen + a.lease - clock_timestamp()))), g.tablet::text,"
+                " (SELECT json_agg(p.name ORDER BY s.seat) FROM reeve.seats s JOIN reeve.people p ON p.id = s.person"
+                " WHERE s.game = g.id)::text"
                 " FROM reeve.games g JOIN reeve.tables t ON t.id = g.table_id JOIN reeve.tablets b ON b.id = g.tablet,"
                 " reeve.about a WHERE NOT g.over AND g.removed IS NULL ORDER BY g.changed DESC")))
         return *trouble;
     std::vector<ClubGame> games;
-    while (query.next())
-        games.push_back({query.value(0).toString(), query.value(1).toString(), query.value(2).toString(),
-                         query.value(3).toString(), query.value(4).toInt(), query.value(5).toDateTime().toUTC(),
-                         query.value(6).toInt()});
+    while (query.next()) {
+        ClubGame game{.uuid = query.value(0).toString(),
+                      .name = query.value(1).toString(),
+                      .table = query.value(2).toString(),
+                      .tablet = query.value(7).toString(),
+                      .summary = query.value(3).toString(),
+                      .steps = query.value(4).toInt(),
+                      .seen = query.value(5).toDateTime().toUTC(),
+                      .held = query.value(6).toInt()};
+        for (const QJsonValue& name : QJsonDocument::fromJson(query.value(8).toByteArray()).array())
+            game.people << name.toString();
+        games.push_back(std::move(game));
+    }
     return games;
 }
 

@@ -8,6 +8,7 @@
 #include "app/storage/journal_types.h"
 
 #include <QDateTime>
+#include <QStringList>
 
 #include <variant>
 #include <vector>
@@ -17,8 +18,10 @@ namespace reeve::app {
 /// A running game of the club.
 struct ClubGame {
     QString uuid, name;
-    QString table;   ///< name of the table that plays it
-    QString summary; ///< JournalGame::summary
+    QString table;        ///< name of the table that plays it
+    QString tablet;       ///< UUID of the installation that has it
+    QString summary;      ///< JournalGame::summary
+    QStringList people{}; ///< by seat
     int steps = 0;
     QDateTime seen{}; ///< when its tablet showed itself last, UTC
     int held = 0;     ///< seconds until it can be taken over; 0: now

@@ -27,6 +27,15 @@ Uplink::~Uplink() {
     m_thread.join();
 }
 
+void Uplink::show(qint64 game, int steps, const QString& text) {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_view = View{game, steps, text};
+        m_work = true;
+    }
+    m_wake.notify_all();
+}
+
 void Uplink::end() {
     {
         const std::lock_guard lock(m_mutex);
@@ -145,7 +154,7 @@ std::optional<ClubTrouble> Uplink::send() {
             m_journal.aside([this](JournalFile& file) { return file.outbox(m_sent, m_pace.most, m_pace.bytes); });
         if (!entries || entries->empty()) {
             if (m_sent > m_crossedOut && now - m_lastCrossedOut >= milliseconds(m_pace.keep)) crossOut();
-            return std::nullopt;
+            return sendView();
         }
         tell(Phase::Sending, {});
         if (auto trouble = sendBatch(std::move(*entries))) return trouble;
@@ -171,6 +180,33 @@ std::optional<ClubTrouble> Uplink::sendBatch(std::vector<OutboxEntry> entries) {
     }
     m_sent = last;
     return std::nullopt;
+}
+
+std::optional<ClubTrouble> Uplink::sendView() {
+    std::optional<View> view;
+    {
+        const std::lock_guard lock(m_mutex);
+        view = std::exchange(m_view, std::nullopt);
+    }
+    if (!view) return std::nullopt;
+    if (m_shown.first != view->game) {
+        const auto uuid = m_journal.aside([game = view->game](JournalFile& file) {
+            for (const JournalGame& one : file.games())
+                if (one.id == game) return one.uuid;
+            return QString();
+        });
+        m_shown = {view->game, uuid.value_or(QString())};
+    }
+    if (m_shown.second.isEmpty()) return std::nullopt;
+    QSqlQuery query;
+    auto trouble =
+        m_database.run(query, QStringLiteral("SELECT reeve.show_game(CAST(? AS uuid), CAST(? AS uuid), ?, ?)"),
+                       {m_tablet, m_shown.second, view->steps, view->text}, m_pace.answer);
+    if (trouble) {
+        const std::lock_guard lock(m_mutex);
+        if (!m_view) m_view = std::move(view); // unless there is a newer one
+    }
+    return trouble;
 }
 
 void Uplink::settle(const QString& game, ClubFault fault) {

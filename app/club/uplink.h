@@ -63,6 +63,9 @@ public:
     [[nodiscard]] UplinkState state() const;
     /// Tries again now instead of later.
     void hurry();
+    /// Lets the club see how a game of the journal stands after so many steps: `text` is what everybody may see of it
+    /// (app/desk/spectators.h). It goes after the steps, is kept in memory alone, and only the last one counts.
+    void show(qint64 game, int steps, const QString& text);
     /// Stops without waiting for it: ended() follows, and then the destructor is quick.
     void end();
 
@@ -82,6 +85,7 @@ private:
     /// Sends what waits; nothing where all of it was taken.
     std::optional<ClubTrouble> send();
     std::optional<ClubTrouble> sendBatch(std::vector<OutboxEntry> entries);
+    std::optional<ClubTrouble> sendView();
     void settle(const QString& game, ClubFault fault);
     void crossOut();
     void tell(UplinkState::Phase phase, const ClubTrouble& trouble);
@@ -96,6 +100,12 @@ private:
     std::condition_variable m_wake;
     UplinkState m_state;
     bool m_stop = false, m_work = true, m_hurry = false;
+    struct View {
+        qint64 game = 0;
+        int steps = 0;
+        QString text;
+    };
+    std::optional<View> m_view; ///< to be sent; guarded by m_mutex
 
     // Of the thread alone.
     ClubDatabase m_database;
@@ -106,6 +116,7 @@ private:
     QSet<QString> m_sentAgain; ///< games that were sent once more, whole
     QSet<QString> m_parked;    ///< games that the club knows otherwise
     QStringList m_lost;
+    std::pair<qint64, QString> m_shown; ///< a game of the journal and its UUID
 
     std::thread m_thread; ///< the last member: all others are there when it starts
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/club.h"
 
+#include "app/desk/spectators.h"
+#include "app/models/game.h"
 #include "app/services.h"
 #include "app/settings/club_settings.h"
 #include "app/storage/file_thread.h"
@@ -11,13 +13,16 @@
 #include <QUrl>
 
 #include <algorithm>
-#include <limits>
+#include <utility>
 
 namespace reeve::app {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// How long the club is not shown what follows at once (ms).
+constexpr int kGather = 200;
 
 /// "club.example.org", with ":5433" where the server listens elsewhere than usual.
 QString hostText(const ClubConnection& connection) {
@@ -38,9 +43,16 @@ void readHost(const QString& text, ClubConnection& connection) {
 
 } // namespace
 
-Club::Club(Journal& journal, UplinkPace pace, QObject* parent)
-    : QObject(parent), m_journal(journal), m_pace(pace), m_connection(clubConnection()) {
+Club::Club(Journal& journal, Game& game, UplinkPace pace, QObject* parent)
+    : QObject(parent), m_journal(journal), m_game(game), m_pace(pace), m_connection(clubConnection()) {
     connect(&journal, &Journal::changed, this, &Club::start);
+    m_showing.setInterval(kGather);
+    m_showing.setSingleShot(true);
+    connect(&m_showing, &QTimer::timeout, this, &Club::show);
+    connect(&game, &Game::changed, this, [this] {
+        if (m_uplink != nullptr && !m_showing.isActive()) m_showing.start();
+    });
+    connect(&game, &Game::opened, this, &Club::changed); // openGameLost
     start();
 }
 
@@ -182,12 +194,58 @@ void Club::start() {
         start();
         emit changed();
     });
+    m_seen = {};
+    show();
+    lookForLost();
     emit changed();
 }
 
 void Club::heed() {
     if (m_ending) return;
+    const bool more = m_uplink->state().lost.size() > m_state.lost.size();
     m_state = m_uplink->state();
+    if (more) lookForLost();
+    emit changed();
+}
+
+// --- Games ----------------------------------------------------------------------------------------------------------
+
+void Club::show() {
+    const GameSession* session = m_game.session();
+    if (m_uplink == nullptr || m_ending || session == nullptr || m_game.id() == 0 || m_fenced.contains(m_game.id()))
+        return;
+    if (const std::pair now{m_game.id(), m_game.revision()}; std::exchange(m_seen, now) == now) return;
+    m_uplink->show(m_game.id(), session->written(), spectatorsText(*session, m_game.components()));
+}
+
+bool Club::openGameLost() const { return m_game.id() != 0 && m_fenced.contains(m_game.id()); }
+
+void Club::lookForLost() {
+    struct Found {
+        QSet<qint64> fenced;
+        QStringList names;
+    };
+    m_journal.ask(
+        this,
+        [lost = m_state.lost.mid(m_dismissed)](JournalFile& file) {
+            Found found;
+            for (const JournalGame& game : file.games()) {
+                if (!file.fenced(game.uuid)) continue;
+                found.fenced.insert(game.id);
+                if (lost.contains(game.uuid)) found.names << game.name;
+            }
+            return found;
+        },
+        [this](const Found& found) {
+            m_fenced = found.fenced;
+            m_lostNames = found.names;
+            emit changed();
+        });
+}
+
+void Club::dismissLost() {
+    m_dismissed = m_state.lost.size();
+    m_lostNames.clear();
     emit changed();
 }
 

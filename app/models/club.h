@@ -9,6 +9,9 @@
 
 #include <QObject>
 #include <QQmlEngine>
+#include <QSet>
+#include <QStringList>
+#include <QTimer>
 #include <QVariant>
 #include <QtQmlIntegration>
 
@@ -16,6 +19,7 @@
 
 namespace reeve::app {
 
+class Game;
 class Journal;
 
 class Club : public QObject {
@@ -34,14 +38,18 @@ class Club : public QObject {
     Q_PROPERTY(int behind READ behind NOTIFY changed)
     /** How far behind the club is and why it does not go on, in a sentence; empty without a club. */
     Q_PROPERTY(QString text READ text NOTIFY changed)
+    /** The open game is played on at another table: here it can only be looked at. */
+    Q_PROPERTY(bool openGameLost READ openGameLost NOTIFY changed)
+    /** Names of games that another table has taken over since the program was started, until dismissLost(). */
+    Q_PROPERTY(QStringList lost READ lost NOTIFY changed)
     /** A connection is being tried. */
     Q_PROPERTY(bool trying READ trying NOTIFY triedChanged)
     /** How the last try ended: {good, text}; empty before one and while it goes on. */
     Q_PROPERTY(QVariantMap tried READ tried NOTIFY triedChanged)
 
 public:
-    /// `journal` must outlive it. Not a default constructor: the QML engine would prefer it to create().
-    explicit Club(Journal& journal, UplinkPace pace = {}, QObject* parent = nullptr);
+    /// Both must outlive it. Not a default constructor: the QML engine would prefer it to create().
+    Club(Journal& journal, Game& game, UplinkPace pace = {}, QObject* parent = nullptr);
     ~Club() override;
     static Club* create(QQmlEngine*, QJSEngine*);
 
@@ -50,6 +58,8 @@ public:
     [[nodiscard]] QString state() const;
     [[nodiscard]] int behind() const { return static_cast<int>(m_state.behind); }
     [[nodiscard]] QString text() const;
+    [[nodiscard]] bool openGameLost() const;
+    [[nodiscard]] const QStringList& lost() const { return m_lostNames; }
     [[nodiscard]] bool trying() const { return m_trying; }
     [[nodiscard]] const QVariantMap& tried() const { return m_tried; }
 
@@ -62,11 +72,14 @@ public:
     Q_INVOKABLE void join(const QVariantMap& given);
     /// The club is told of nothing any more, and forgets what it has not been told. The games stay here.
     Q_INVOKABLE void leave();
+    Q_INVOKABLE void dismissLost();
     /// Tries again now instead of later.
     Q_INVOKABLE void hurry();
 
     /// Words it anew after the language has changed.
     void retranslate();
+    /// Which games are played on elsewhere, asked of the journal: after one was taken over, here or there.
+    void lookForLost();
     /// Where the club is, for those who ask it something else; any() is false without one.
     [[nodiscard]] const ClubConnection& where() const { return m_connection; }
 
@@ -84,15 +97,23 @@ private:
     /// Begins to tell the club, where there is one and the journal can be written.
     void start();
     void heed();
+    /// Lets the club see the open game.
+    void show();
     void tellTried(const std::variant<bool, ClubTrouble>& answer);
 
     Journal& m_journal;
+    Game& m_game;
     const UplinkPace m_pace;
     ClubConnection m_connection;
     std::unique_ptr<Uplink> m_uplink;
     bool m_ending = false; ///< the uplink comes to its end; then start()
     bool m_forget = false; ///< and before that the journal forgets the club
     UplinkState m_state;
+    QTimer m_showing;              ///< what happens at once is shown once
+    std::pair<qint64, int> m_seen; ///< the game and its Game::revision() that were shown last
+    QSet<qint64> m_fenced;         ///< games of the journal that are played on elsewhere
+    QStringList m_lostNames;
+    qsizetype m_dismissed = 0; ///< so many of the first in UplinkState::lost were read
     std::unique_ptr<ClubThread> m_trier;
     bool m_trying = false;
     QVariantMap m_tried;

@@ -82,6 +82,7 @@ Window {
             onSettings: root.show("settings")
             onAlmanac: root.look("almanac", "")
             onPeople: root.show("people")
+            onClub: root.show("club")
         }
     }
     Component {
@@ -109,9 +110,11 @@ Window {
     }
 
     readonly property var covers: ({ correct: correct, check: check, almanac: almanac, history: history, statistics: statistics,
-                                     people: people, summary: summary, phones: phones })
+                                     people: people, summary: summary, phones: phones, club: club, watch: watch })
     Component { id: correct; CorrectionPage { onBack: root.show(root.under) } }
     Component { id: phones; PhonesPage { onBack: root.show(root.under) } }
+    Component { id: club; ClubPage { onBack: root.show(root.under); onWatched: root.show("watch"); onSettings: root.show("settings"); onResumed: root.show("game") } }
+    Component { id: watch; WatchPage { onBack: root.show("club"); onResumed: root.show("game") } }
     Component { id: check; CheckPage { onBack: root.show(root.under) } }
     Component { id: almanac; AlmanacPage { rule: root.rule; onBack: root.show(root.under) } }
     Component { id: history; HistoryPage { onBack: root.show(root.under); onStatistics: root.show("statistics") } }

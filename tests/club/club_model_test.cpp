@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The club as the settings show it: tried, joined, behind, left; and the sentence for each fault.
 #include "app/models/club.h"
+#include "app/models/game.h"
 #include "app/settings/club_settings.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/file_thread.h"
@@ -23,6 +24,7 @@ class ClubModelTest : public QObject {
     std::unique_ptr<ThrowawayClub> m_server;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Journal> m_journal;
+    std::unique_ptr<Game> m_game;
     std::unique_ptr<Club> m_club;
     int m_tables = 0, m_seed = 0;
 
@@ -44,8 +46,8 @@ class ClubModelTest : public QObject {
         return m_club->tried()[u"text"_s].toString();
     }
     void play(int steps) {
-        const auto id = m_journal->create(u"Friday"_s, seatsOf({u"Anna"_s, u"Ben"_s}), startOf(++m_seed),
-                                          runningSummary(0));
+        const auto id =
+            m_journal->create(u"Friday"_s, seatsOf({u"Anna"_s, u"Ben"_s}), startOf(++m_seed), runningSummary(0));
         for (int i = 0; i < steps; ++i) QVERIFY(m_journal->append(*id, rollStep(1 + i % 6, 2), runningSummary(i)));
     }
     int clubHas(const char* what) {
@@ -63,10 +65,12 @@ private slots:
         m_folder = std::make_unique<QTemporaryDir>();
         qputenv("REEVE_DATA_DIR", m_folder->path().toUtf8());
         m_journal = std::make_unique<Journal>(journalFile());
-        m_club = std::make_unique<Club>(*m_journal, kQuick);
+        m_game = std::make_unique<Game>(*m_journal);
+        m_club = std::make_unique<Club>(*m_journal, *m_game, kQuick);
     }
     void cleanup() {
         m_club.reset();
+        m_game.reset();
         m_journal.reset();
         finishFileThread();
     }
@@ -119,7 +123,7 @@ private slots:
         // The next start finds the club again.
         m_club.reset();
         finishFileThread();
-        m_club = std::make_unique<Club>(*m_journal, kQuick);
+        m_club = std::make_unique<Club>(*m_journal, *m_game, kQuick);
         QTRY_COMPARE_WITH_TIMEOUT(m_club->state(), u"current"_s, 20'000);
 
         m_club->leave();

@@ -12,8 +12,13 @@ Flickable {
     property var columns: []
     /** [{player, name, values, crowned}], as many values as columns: numbers, or words. */
     property var rows: []
+    /** Names stand there also where there is little room. */
+    property bool named: !root.pins
+    /** Rows begin with the pins of players; else with names alone. */
+    property bool pins: true
     readonly property bool tight: root.width < Theme.dp(560)
-    readonly property real first: root.tight ? Theme.dp(48) : Math.min(Theme.dp(root.columns.length > 6 ? 132 : 190), root.width * 0.24)
+    readonly property real pinRoom: root.pins ? Theme.dp(30) + Theme.gap : 0
+    readonly property real first: root.tight ? (root.named ? Theme.dp(100) + root.pinRoom : Theme.dp(48)) : Math.min(Theme.dp(root.columns.length > 6 ? 132 : 190), root.width * 0.24)
     readonly property real cell: Math.max(root.least, (root.width - root.first) / Math.max(1, root.columns.length))
     /** Width of the longest word above a column in the smallest letters. */
     readonly property real least: root.columns.filter(c => c.card === undefined)
@@ -81,16 +86,16 @@ Flickable {
                 Rectangle { width: parent.width; height: Theme.decorStroke; color: Theme.line }
                 PlayerPin {
                     id: pin
-                    player: line.modelData.player
+                    visible: root.pins
+                    player: root.pins ? line.modelData.player : "white"
                     size: Theme.dp(30)
                     anchors.verticalCenter: parent.verticalCenter
                 }
                 ThemeText {
-                    anchors.left: pin.right
-                    anchors.leftMargin: Theme.gap
+                    x: root.pinRoom
                     anchors.verticalCenter: parent.verticalCenter
-                    width: root.first - Theme.dp(30) - 2 * Theme.gap - (crown.visible ? Theme.dp(28) : 0)
-                    visible: !root.tight
+                    width: root.first - root.pinRoom - Theme.gap - (crown.visible ? Theme.dp(28) : 0)
+                    visible: root.named || !root.tight
                     text: line.modelData.name
                     lines: 1
                     weight: Font.Bold

@@ -190,7 +190,12 @@ Person {
         root.examine("settings (leaving the club)");
         root.tap("stayInClub");
         root.visit("home", "in a club");
+        root.visit("club", "nobody answers");
         Club.leave();
+        for (const page of [Qt.createQmlObject("import Reeve.Pages; TakeOverSheet { game: ({ name: 'Friday', table: 'Table 7' }) }", root.win.contentItem)]) {
+            root.examine("club (taking over)");
+            page.destroy();
+        }
     }
 
     /** Pictures that are none, or of something else. */

@@ -158,6 +158,13 @@ FocusScope {
             onDismissed: Game.dismissNotice()
         }
         NoticePanel {
+            objectName: "lostNote"
+            width: parent.width
+            text: !Club.openGameLost ? "" : root.height < Theme.dp(640) ? qsTr("Played on at another table.") : qsTr("This game is played on at another table of your club. Here it can only be looked at; what was played here is kept.")
+            action: qsTr("Club")
+            onActed: root.look("club", "")
+        }
+        NoticePanel {
             objectName: "handoverNote"
             width: parent.width
             done: true

@@ -55,7 +55,7 @@ Item {
             onLookAsked: page => { root.page.close(); root.page.look(page, page === "almanac" ? root.page.rule : ""); }
             onPointsAsked: root.page.openPoints(Game.turn?.player ?? 0)
             onSettingsAsked: root.page.settings()
-            onClubAsked: { root.page.close(); root.page.told(Club.text); }
+            onClubAsked: { root.page.close(); root.page.look("club", ""); }
         }
     }
     Component {

@@ -19,6 +19,7 @@ PageFrame {
     signal settings()
     signal almanac()
     signal people()
+    signal club()
 
     readonly property var latest: Games.latest && !Games.latest.over ? Games.latest : null
     readonly property bool empty: Games.games.length === 0
@@ -74,7 +75,7 @@ PageFrame {
         ClubSign {
             objectName: "clubSign"
             visible: Club.joined
-            onClicked: notice.tell(Club.text)
+            onClicked: root.club()
         },
         IconButton {
             objectName: "peopleButton"
@@ -110,6 +111,13 @@ PageFrame {
             onDismissed: Games.dismissNotice()
         }
         SettingsNotice { width: parent.width }
+        NoticePanel {
+            objectName: "lostNotice"
+            width: parent.width
+            text: Club.lost.length === 0 ? "" : qsTr("Played on at another table of the club: %1. What was played here is kept.").arg(Array.from(Club.lost).join(", "))
+            dismissible: true
+            onDismissed: Club.dismissLost()
+        }
     }
     MoreBelow { view: flick; ground: Theme.background; z: 1 }
     Flickable {

@@ -9,6 +9,7 @@ Panel {
 
     property alias columns: table.columns
     property alias rows: table.rows
+    property alias pins: table.pins
 
     implicitHeight: Theme.dp(root.hint === "" ? 62 : 84) + table.implicitHeight + Theme.margin
     PlayerTable { id: table; width: parent.width; height: implicitHeight }

@@ -26,6 +26,12 @@ Person {
         Club.text = "";
         Club.tried = ({});
         Club.trying = false;
+        Club.lost = [];
+        Club.openGameLost = false;
+        ClubTables.asked = [];
+        ClubTables.games = [];
+        ClubTables.fault = "";
+        ClubTables.watched = null;
         Club.connection = { host: "", database: "", user: "", authorities: "", password: false };
         me.win.width = 1280;
         me.win.height = 800;
@@ -44,6 +50,75 @@ Person {
         Club.behind = behind;
         Club.text = text;
         Club.connection = { host: "club.example", database: "reeve", user: "table-1", authorities: "", password: true };
+    }
+
+    readonly property var running: [
+        { uuid: "u1", name: "Friday", table: "Table 7", people: ["Anna", "Ben", "Cleo"], points: [3, 5, 2], turn: 12, own: false, silent: 3, held: 57 },
+        { uuid: "u2", name: "Oak", table: "Table 8", people: ["Dora", "Emil"], points: [2, 2], turn: 0, own: false, silent: 200, held: 0 },
+        { uuid: "u3", name: "Here", table: "Table 1", people: ["Fay"], points: [4], turn: 3, own: true, silent: 2, held: 58 }
+    ]
+    readonly property var shown: ({ uuid: "u1", name: "Friday", table: "Table 7", over: false, steps: 40, silent: 0, view: {
+        game: { phase: "main", turn: 12, on: "blue", winner: null },
+        players: [{ seat: "red", name: "Anna", points: 3, cards: 4, progress: 1, strength: 2, road: 3, tracks: {} },
+                  { seat: "blue", name: "Ben", points: 5, cards: 2, progress: 0, strength: 1, road: 5, tracks: {} }],
+        ship: { spaces: 3, attacks: 0, strength: 2, defence: 3 }, others: [{ player: "blue", decide: "x", text: "Ben moves the robber." }],
+        news: [{ player: "blue", text: "Ben rolls 5." }], board: Fixed.position.board ?? Fixed.position } })
+
+    function test_theRunningGamesOfAllTablesAreLookedAtFromHome(): void {
+        me.inClub("current", 0, "The club knows everything.");
+        ClubTables.games = me.running;
+        me.win.show("home");
+        me.tap("clubSign");
+        compare(ClubTables.asked[0], ["open"]);
+        me.shows("clubStands", "knows everything");
+        me.shows("clubList", "Anna 3 · Ben 5 · Cleo 2");
+        me.shows("clubList", "silent for 3 minute(s)");
+        ClubTables.watched = me.shown;
+        me.tapInside("clubList", "clubGame");
+        verify(ClubTables.asked.some(a => a[0] === "watch"));
+        me.shows("watchMoment", "Ben moves the robber.");
+        me.find("watchBoard");
+        me.shows("watchPlayers", "Anna");
+        compare(me.seen("watchTake"), null, "its tablet shows itself");
+        me.tap("backButton");
+        me.find("clubList");
+        compare(ClubTables.watched, null);
+    }
+
+    function test_aGameIsTakenOverOnlyFromASilentTabletAndAfterAQuestion(): void {
+        me.inClub("current", 0, "");
+        ClubTables.games = me.running.map(g => Object.assign({}, g, g.uuid === "u2" ? { held: 12 } : {}));
+        me.win.show("club");
+        me.settled();
+        const buttons = [];
+        me.walk(me.win.contentItem, i => { if (i.objectName === "clubTake") buttons.push(i); return false; });
+        compare(buttons.length, 1, "neither this tablet's own game nor one that is played");
+        verify(buttons[0].reason.indexOf("12") > 0);
+        ClubTables.games = me.running;
+        me.tap("clubTake");
+        me.shows("sheetCard", "Table 8");
+        me.tap("keepThere");
+        verify(!ClubTables.asked.some(a => a[0] === "takeOver"));
+        me.tap("clubTake");
+        me.tap("confirmTake");
+        compare(ClubTables.asked.filter(a => a[0] === "takeOver"), [["takeOver", "u2"]]);
+        ClubTables.failed("Its own table still has this game.");
+        me.shows("notice", "still has this game");
+    }
+
+    function test_aTabletWhoseGameWasTakenOverSaysSo(): void {
+        me.inClub("current", 0, "");
+        Club.lost = ["Friday", "Oak"];
+        me.win.show("home");
+        me.settled();
+        me.shows("lostNotice", "Friday, Oak");
+        me.tapInside("lostNotice", "noticeDismiss");
+        compare(Club.lost.length, 0);
+        Club.openGameLost = true;
+        me.win.show("game");
+        me.shows("lostNote", "another table of your club");
+        me.tapInside("lostNote", "noticeAction");
+        me.find("clubStands");
     }
 
     function test_withoutAClubNothingOfItIsSeenButTheWayIn(): void {
@@ -103,14 +178,14 @@ Person {
         verify(me.find("clubSign").name.startsWith("Club: waiting, 12"));
         me.find("clubBadge");
         me.tap("clubSign");
-        me.shows("notice", "cannot be reached");
+        me.shows("clubStands", "cannot be reached");
         me.win.show("game");
         me.settled();
         me.tap("gameClubSign");
         me.shows("notice", "cannot be reached");
         me.tap("menuButton");
         me.tap("menuClub");
-        me.shows("notice", "cannot be reached");
+        me.shows("clubStands", "cannot be reached");
     }
 
     function test_theClubIsLeftAfterAQuestionThatSaysWhatItWillNotHear(): void {

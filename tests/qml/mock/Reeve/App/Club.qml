@@ -11,6 +11,8 @@ QtObject {
     property string state: "off"
     property int behind: 0
     property string text: ""
+    property bool openGameLost: false
+    property var lost: []
     property bool trying: false
     property var tried: ({})
     property var asked: [] // test only
@@ -23,5 +25,6 @@ QtObject {
     function cancelTrying(): void { root.trying = false; root.tried = {}; }
     function join(given: var): void { root.ask("join", given); root.joined = true; root.state = "connecting"; }
     function leave(): void { root.ask("leave"); root.joined = false; root.state = "off"; }
+    function dismissLost(): void { root.lost = []; }
     function hurry(): void { root.ask("hurry"); }
 }

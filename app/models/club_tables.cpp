@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/club_tables.h"
+
+#include "app/models/club.h"
+#include "app/services.h"
+#include "app/session/list_entry.h"
+#include "app/settings/settings.h"
+#include "app/storage/journal.h"
+#include "app/values/json_values.h"
+#include "app/wording/club_wording.h"
+#include "app/wording/notice_wording.h"
+
+#include <utility>
+
+namespace reeve::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QVariantMap gameMap(const ClubGame& game, const QString& tablet) {
+    const ListEntry entry = readListEntry(game.summary);
+    QVariantList points;
+    for (const int point : entry.points) points << point;
+    return {{u"uuid"_s, game.uuid},
+            {u"name"_s, tidyName(game.name)},
+            {u"table"_s, game.table},
+            {u"people"_s, game.people},
+            {u"points"_s, points},
+            {u"turn"_s, entry.turn},
+            {u"own"_s, game.tablet == tablet},
+            {u"silent"_s, std::max<qint64>(0, game.seen.secsTo(QDateTime::currentDateTimeUtc()))},
+            {u"held"_s, game.held}};
+}
+
+} // namespace
+
+ClubTables::ClubTables(Journal& journal, Club& club, Settings& settings, QObject* parent)
+    : ClubTables(journal, club, settings, Pace(), parent) {}
+
+ClubTables::ClubTables(Journal& journal, Club& club, Settings& settings, Pace pace, QObject* parent)
+    : QObject(parent), m_journal(journal), m_club(club), m_settings(settings) {
+    for (auto [timer, interval] : {std::pair(&m_listing, pace.list), std::pair(&m_watching, pace.view)}) {
+        timer->setInterval(interval);
+        timer->setSingleShot(true);
+    }
+    connect(&m_listing, &QTimer::timeout, this, &ClubTables::readList);
+    connect(&m_watching, &QTimer::timeout, this, &ClubTables::readWatched);
+    connect(&club, &Club::moved, this, [this] {
+        if (m_thread) m_thread->rest();
+        m_games.clear();
+        m_taking = false;
+        unwatch();
+        if (m_open) open();
+        emit changed();
+    });
+}
+
+ClubTables::~ClubTables() = default;
+
+ClubTables* ClubTables::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().clubTables); }
+
+ClubThread& ClubTables::thread() {
+    if (m_thread == nullptr) m_thread = std::make_unique<ClubThread>();
+    return *m_thread;
+}
+
+QString ClubTables::fault() const { return clubTroubleText(m_trouble); }
+
+// --- The list -------------------------------------------------------------------------------------------------------
+
+void ClubTables::open() {
+    m_open = true;
+    m_listing.stop();
+    m_loading = m_club.joined();
+    m_trouble = {};
+    emit changed();
+    if (!m_loading) return;
+    m_journal.ask(
+        this, [](JournalFile& file) { return file.tablet(); },
+        [this](const QString& tablet) {
+            m_tablet = tablet;
+            readList();
+        });
+}
+
+void ClubTables::leave() {
+    m_open = m_loading = false;
+    m_listing.stop();
+    restIfIdle();
+}
+
+void ClubTables::restIfIdle() {
+    if (m_thread && !m_taking && !m_open && m_uuid.isEmpty()) m_thread->rest();
+}
+
+void ClubTables::readList() {
+    if (!m_open || !m_club.joined()) return;
+    thread().ask(
+        m_club.where(), [](ClubDatabase& database) { return runningGames(database); },
+        [this](const auto& answer) { showList(answer); });
+}
+
+void ClubTables::showList(const std::variant<std::vector<ClubGame>, ClubTrouble>& answer) {
+    m_loading = false;
+    if (const auto* trouble = std::get_if<ClubTrouble>(&answer)) {
+        m_trouble = *trouble; // the list stays as it was read last
+    } else {
+        m_trouble = {};
+        m_games.clear();
+        for (const ClubGame& game : std::get<std::vector<ClubGame>>(answer)) m_games << gameMap(game, m_tablet);
+    }
+    if (m_open) m_listing.start();
+    emit changed();
+}
+
+// --- One game -------------------------------------------------------------------------------------------------------
+
+QVariant ClubTables::watched() const {
+    if (m_uuid.isEmpty()) return QVariant::fromValue(nullptr);
+    const QVariant view = m_shown.toMap().value(m_settings.language());
+    return QVariantMap{
+        {u"uuid"_s, m_uuid},
+        {u"name"_s, tidyName(m_view.name)},
+        {u"table"_s, m_view.table},
+        {u"over"_s, m_view.over},
+        {u"steps"_s, m_view.steps},
+        {u"silent"_s, m_view.silent},
+        {u"view"_s, view.metaType() == QMetaType::fromType<QVariantMap>() ? view : QVariant::fromValue(nullptr)}};
+}
+
+void ClubTables::watch(const QString& uuid) {
+    m_uuid = uuid;
+    m_view = {};
+    m_shown.clear();
+    for (const QVariant& game : std::as_const(m_games))
+        if (const QVariantMap map = game.toMap(); map[u"uuid"_s] == uuid) {
+            m_view.name = map[u"name"_s].toString();
+            m_view.table = map[u"table"_s].toString();
+        }
+    emit watchedChanged();
+    readWatched();
+}
+
+void ClubTables::unwatch() {
+    m_watching.stop();
+    m_uuid.clear();
+    m_shown.clear();
+    emit watchedChanged();
+    restIfIdle();
+}
+
+void ClubTables::readWatched() {
+    if (m_uuid.isEmpty()) return;
+    thread().ask(
+        m_club.where(),
+        [uuid = m_uuid, stamp = m_view.stamp](ClubDatabase& database) { return readView(database, uuid, stamp); },
+        [this, uuid = m_uuid](const auto& answer) {
+            if (uuid == m_uuid) showWatched(answer);
+        });
+}
+
+void ClubTables::showWatched(const std::variant<ClubView, ClubTrouble>& answer) {
+    m_watching.start();
+    if (const auto* trouble = std::get_if<ClubTrouble>(&answer)) {
+        m_trouble = *trouble; // what was seen last stays
+        emit changed();
+        return;
+    }
+    if (std::exchange(m_trouble, {}) != ClubTrouble()) emit changed();
+    // Told only where there is something else to see; how long the tablet is silent to ten seconds.
+    constexpr int kRough = 10;
+    const ClubView before = std::exchange(m_view, std::get<ClubView>(answer));
+    m_view.silent -= m_view.silent % kRough;
+    if (before.stamp == m_view.stamp && before.name == m_view.name && before.table == m_view.table &&
+        before.over == m_view.over && before.silent == m_view.silent)
+        return;
+    if (!m_view.snapshot.isEmpty()) {
+        const auto json = fromText(m_view.snapshot);
+        m_shown = json ? toVariant(*json) : QVariant();
+        m_view.snapshot.clear();
+    }
+    emit watchedChanged();
+}
+
+// --- Taking one over ------------------------------------------------------------------------------------------------
+
+void ClubTables::takeOver(const QString& uuid) {
+    if (m_taking || m_tablet.isEmpty()) return;
+    m_taking = true;
+    emit changed();
+    thread().ask(
+        m_club.where(),
+        [uuid, tablet = m_tablet](ClubDatabase& database) { return app::takeOver(database, tablet, uuid); },
+        [this](const std::variant<TakenGame, ClubTrouble>& answer) {
+            if (const auto* trouble = std::get_if<ClubTrouble>(&answer))
+                tellFailed(*trouble);
+            else
+                adopt(std::get<TakenGame>(answer));
+        });
+}
+
+void ClubTables::tellFailed(const ClubTrouble& trouble) {
+    m_taking = false;
+    emit changed();
+    emit failed(clubTroubleText(trouble));
+    restIfIdle();
+}
+
+void ClubTables::adopt(const TakenGame& game) {
+    struct Adopted {
+        std::optional<qint64> id;
+        JournalTrouble trouble = JournalTrouble::None;
+    };
+    m_journal.ask(
+        this,
+        [game](JournalFile& file) {
+            Adopted adopted{.id = file.adopt(game.game, game.steps)};
+            if (!adopted.id) adopted.trouble = file.trouble();
+            return adopted;
+        },
+        [this](const Adopted& adopted) {
+            m_taking = false;
+            m_club.lookForLost();
+            emit changed();
+            if (adopted.id)
+                emit taken(*adopted.id);
+            else
+                emit failed(faultText(codeOf(adopted.trouble)));
+            restIfIdle();
+        });
+}
+
+void ClubTables::retranslate() {
+    emit changed();
+    emit watchedChanged();
+}
+
+} // namespace reeve::app

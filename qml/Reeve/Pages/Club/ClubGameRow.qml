@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+import Reeve.Parts
+import "Ago.js" as Ago
+
+// A running game of the club in the list: a tap looks at it, the button beside it plays it on here.
+Item {
+    id: root
+
+    /** An entry of ClubTables.games. */
+    required property var game
+    property bool taking: false
+
+    signal watched()
+    signal takeOverAsked()
+
+    readonly property string people: Array.from(root.game.people).map((name, i) => root.game.points.length > i ? name + " " + root.game.points[i] : name).join(" · ")
+    readonly property string standing: (root.game.turn > 0 ? qsTr("Turn %1").arg(root.game.turn) : qsTr("Set-up"))
+        + (root.game.own ? " · " + qsTr("at this tablet") : root.game.silent >= Ago.quiet ? " · " + root.silence : "")
+    readonly property string silence: {
+        const parts = Ago.parts(root.game.silent);
+        return parts.unit === "day" ? qsTr("silent for %n day(s)", "", parts.count) : parts.unit === "hour" ? qsTr("silent for %n hour(s)", "", parts.count)
+            : parts.unit === "minute" ? qsTr("silent for %n minute(s)", "", parts.count) : qsTr("silent for %n second(s)", "", parts.count);
+    }
+
+    implicitHeight: row.height
+
+    Pressable {
+        id: row
+        objectName: "clubGame"
+        ringInside: true
+        width: parent.width - (take.visible ? take.width + Theme.gap : 0)
+        height: Math.max(Theme.dp(76), words.implicitHeight + 2 * Theme.wideGap)
+        name: root.game.table + ", " + root.game.name + ", " + root.people + ", " + root.standing
+        description: qsTr("Shows this game as a spectator sees it.")
+        onClicked: root.watched()
+
+        Plate { anchors.fill: parent; fill: row.pressed ? Theme.soft : Theme.raised }
+        Icon {
+            id: sign
+            name: root.game.own ? "home" : "eye"
+            color: Theme.mutedInk
+            x: Theme.margin
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Column {
+            id: words
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.wideGap
+            width: row.width - x - Theme.wideGap
+            anchors.verticalCenter: parent.verticalCenter
+            ThemeText { width: parent.width; text: root.game.table + " · " + root.game.name; step: "panel"; lines: 1; Accessible.ignored: true }
+            ThemeText { width: parent.width; text: root.people; step: "body"; lines: 2; Accessible.ignored: true }
+            ThemeText { width: parent.width; text: root.standing; step: "caption"; lines: 1; color: Theme.mutedInk; Accessible.ignored: true }
+        }
+    }
+    IconButton {
+        id: take
+        objectName: "clubTake"
+        visible: !root.game.own && root.game.silent >= Ago.quiet
+        anchors.right: parent.right
+        anchors.verticalCenter: row.verticalCenter
+        icon: "hand"
+        framed: true
+        name: qsTr("Play %1 on here").arg(root.game.name)
+        reason: root.taking ? qsTr("A game is being taken over.") : root.game.held > 0 ? qsTr("Its own tablet may come back. It can be taken over in %n second(s).", "", root.game.held) : ""
+        onClicked: root.takeOverAsked()
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+import Reeve.Pages
+
+// The club: where it stands, and the running games of all its tables.
+PageFrame {
+    id: root
+
+    signal watched()
+    signal settings()
+    signal resumed()
+
+    readonly property var games: ClubTables.games
+
+    title: qsTr("Club")
+    hint: qsTr("Running games of all tables")
+    trailing: [
+        IconButton {
+            objectName: "clubSettings"
+            icon: "settings"
+            name: qsTr("Settings")
+            onClicked: root.settings()
+        }
+    ]
+    Component.onCompleted: ClubTables.open()
+    Component.onDestruction: ClubTables.leave()
+
+    Column {
+        id: head
+        width: parent.width
+        spacing: Theme.gap
+        ThemeText {
+            objectName: "clubStands"
+            width: parent.width
+            text: Club.text
+            step: "body"
+            lines: 5
+            color: Club.state === "waiting" ? Theme.ink : Theme.mutedInk
+        }
+        NoticePanel {
+            objectName: "clubFault"
+            width: parent.width
+            // What the sign says already is not said twice.
+            text: Club.state === "waiting" ? "" : ClubTables.fault
+        }
+    }
+    EmptyNote {
+        anchors.fill: parent
+        visible: root.games.length === 0
+        icon: "club"
+        text: ClubTables.loading ? qsTr("Asking the club…") : ClubTables.fault !== "" ? qsTr("The running games are shown here as soon as the club answers.") : qsTr("No game is running at any table.")
+    }
+    MoreBelow { view: list; ground: Theme.background; z: 1 }
+    ListView {
+        id: list
+        objectName: "clubList"
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.margin
+        anchors.bottom: parent.bottom
+        width: parent.width
+        clip: true
+        spacing: Theme.gap
+        boundsBehavior: Flickable.StopAtBounds
+        // Counted: the list is read again every few seconds and keeps its place.
+        model: root.games.length
+        delegate: ClubGameRow {
+            required property int index
+            width: list.width
+            game: root.games[index] ?? ({ people: [], points: [] })
+            taking: ClubTables.taking
+            onWatched: { ClubTables.watch(game.uuid); root.watched(); }
+            onTakeOverAsked: take.game = game
+        }
+    }
+    TakeOver {
+        id: take
+        parent: root
+        onResumed: root.resumed()
+        onTold: text => notice.show(text, "")
+    }
+    Notice { id: notice; objectName: "notice"; parent: root }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import Reeve.App
+
+// Takes a game over: asks first, opens it when it is here, and says why where it does not come.
+Item {
+    id: root
+
+    /** The game that is asked about, or null. */
+    property var game: null
+    /** A game was taken: it is opened as soon as it is read. */
+    property bool opening: false
+
+    signal resumed()
+    signal told(string text)
+
+    anchors.fill: parent
+    z: 100
+    visible: root.game !== null
+
+    Loader {
+        anchors.fill: parent
+        active: root.game !== null
+        sourceComponent: TakeOverSheet {
+            game: root.game
+            onDismissed: root.game = null
+            onConfirmed: { ClubTables.takeOver(root.game.uuid); root.game = null; }
+        }
+    }
+    Connections {
+        target: ClubTables
+        function onTaken(id: var): void {
+            root.opening = true;
+            Game.close();
+            if (!Games.open(id))
+                root.opening = false;
+        }
+        function onFailed(text: string): void { root.told(text); }
+    }
+    Connections {
+        target: Game
+        function onOpened(): void {
+            if (root.opening)
+                root.resumed();
+        }
+        function onRefused(refusal: var): void {
+            if (root.opening)
+                root.told(refusal?.text ?? "");
+            root.opening = false;
+        }
+    }
+}

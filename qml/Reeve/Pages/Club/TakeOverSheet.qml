@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Parts
+import Reeve.Sheets
+
+// Asks once before a game of another tablet is played on here.
+Sheet {
+    id: root
+
+    /** An entry of ClubTables.games. */
+    required property var game
+    signal confirmed()
+
+    title: qsTr("Play %1 on here?").arg(root.game?.name ?? "")
+    hint: qsTr("Only where the tablet of %1 is lost: from now on the club takes this game from here alone. What that tablet played without a connection stays on it.").arg(root.game?.table ?? "")
+    buttons: [
+        ActionButton { objectName: "keepThere"; text: qsTr("Leave it there"); onClicked: root.dismissed() },
+        ActionButton { objectName: "confirmTake"; text: qsTr("Play on here"); icon: "hand"; tone: "warning"; onClicked: root.confirmed() }
+    ]
+    Item { width: 1; height: 1 }
+}

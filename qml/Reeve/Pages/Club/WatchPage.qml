@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Board
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+import Reeve.Pages
+import "Ago.js" as Ago
+
+// A running game of another table as a spectator sees it: the island, the players' open figures, and what happened last.
+PageFrame {
+    id: root
+
+    signal resumed()
+
+    readonly property var game: ClubTables.watched ?? null
+    readonly property var view: root.game?.view ?? null
+    /** In the list of the page before, for what it knows besides. */
+    readonly property var listed: ClubTables.games.find(g => g.uuid === root.game?.uuid) ?? null
+    readonly property bool wide: root.width > root.height && root.width > Theme.dp(760)
+    readonly property var seats: root.view?.players ?? []
+    readonly property bool knights: root.seats.some(s => s.tracks !== undefined)
+    readonly property string phase: root.view?.game?.phase ?? ""
+    readonly property string onTurn: root.nameOf(root.view?.game?.on)
+    readonly property bool silent: (root.game?.silent ?? 0) >= Ago.quiet
+    function nameOf(color: var): string { return root.seats.find(s => s.seat === color)?.name ?? ""; }
+    readonly property string moment: {
+        if (root.view === null)
+            return "";
+        if (root.game.over || root.phase === "over")
+            return root.view.game.winner ? qsTr("%1 has won").arg(root.nameOf(root.view.game.winner)) : qsTr("The game is over");
+        const due = root.view.others?.[0]?.text ?? "";
+        const turn = root.phase === "setup" ? qsTr("Set-up · %1").arg(root.onTurn) : qsTr("Turn %1 · %2").arg(root.view.game.turn ?? 0).arg(root.onTurn);
+        return due === "" ? turn : turn + " – " + due;
+    }
+    readonly property var columns: root.knights
+        ? [{ title: qsTr("Points"), strong: true }, { title: qsTr("Cards") }, { title: qsTr("Progress cards") }, { title: qsTr("Knights") }, { title: qsTr("Road") }]
+        : [{ title: qsTr("Points"), strong: true }, { title: qsTr("Cards") }, { title: qsTr("Development cards") }, { title: qsTr("Knights") }, { title: qsTr("Road") }]
+    function figures(seat: var): var {
+        return [seat.points ?? 0, seat.cards ?? 0, (root.knights ? seat.progress : seat.development) ?? 0, (root.knights ? seat.strength : seat.played) ?? 0, seat.road ?? 0];
+    }
+
+    title: root.game === null ? qsTr("Club") : root.game.table + " · " + root.game.name
+    hint: qsTr("Looked at from here; secrets stay hidden.")
+    trailing: [
+        IconButton {
+            objectName: "watchTake"
+            visible: root.silent && root.listed !== null && !root.listed.own
+            icon: "hand"
+            framed: true
+            name: qsTr("Play %1 on here").arg(root.game?.name ?? "")
+            reason: ClubTables.taking ? qsTr("A game is being taken over.") : (root.listed?.held ?? 0) > 0 ? qsTr("Its own tablet may come back. It can be taken over in %n second(s).", "", root.listed.held) : ""
+            onClicked: take.game = root.listed
+        }
+    ]
+    Component.onCompleted: ClubTables.open()
+    Component.onDestruction: { ClubTables.unwatch(); ClubTables.leave(); }
+
+    NoticePanel {
+        id: fault
+        objectName: "watchFault"
+        width: parent.width
+        text: ClubTables.fault !== "" ? ClubTables.fault : root.silent && !root.game.over ? qsTr("Its tablet does not answer. This is what it showed last.") : ""
+    }
+    EmptyNote {
+        anchors.fill: parent
+        visible: root.view === null
+        icon: "eye"
+        text: root.game !== null && root.game.steps === 0 && !ClubTables.loading ? qsTr("This table has not shown its game yet. It does as soon as the game is open there.") : qsTr("Asking the club…")
+    }
+    Item {
+        id: stage
+        anchors.fill: parent
+        anchors.topMargin: fault.visible ? fault.height + Theme.margin : 0
+        visible: root.view !== null
+
+        BoardView {
+            objectName: "watchBoard"
+            width: root.wide ? parent.width * 0.56 : parent.width
+            height: root.wide ? parent.height : parent.height * 0.48
+            board: root.view?.board ?? ({})
+            enabled: false
+            name: qsTr("The island of %1").arg(root.game?.name ?? "")
+        }
+        MoreBelow { view: side; ground: Theme.background; z: 1 }
+        Flickable {
+            id: side
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            width: root.wide ? parent.width * 0.44 - Theme.margin : parent.width
+            height: root.wide ? parent.height : parent.height * 0.52 - Theme.margin
+            contentHeight: words.height
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+
+            Column {
+                id: words
+                width: side.width
+                spacing: Theme.wideGap
+                ThemeText {
+                    objectName: "watchMoment"
+                    width: parent.width
+                    text: root.moment
+                    step: "panel"
+                    lines: 4
+                    Accessible.role: Accessible.Heading
+                }
+                BarbarianTrack {
+                    width: parent.width
+                    visible: root.view?.ship !== undefined
+                    spaces: root.view?.ship?.spaces ?? 0
+                    barbarians: root.view?.ship?.strength ?? 0
+                    knights: root.view?.ship?.defence ?? 0
+                }
+                Panel {
+                    width: parent.width
+                    padding: Theme.wideGap
+                    implicitHeight: table.implicitHeight + 2 * padding
+                    PlayerTable {
+                        id: table
+                        objectName: "watchPlayers"
+                        width: parent.width
+                        height: implicitHeight
+                        named: true
+                        columns: root.columns
+                        rows: root.seats.map(seat => ({ player: seat.seat, name: seat.name, values: root.figures(seat), crowned: root.view?.game?.winner === seat.seat }))
+                    }
+                }
+                ThemeText { width: parent.width; visible: news.count > 0; text: qsTr("The last events"); step: "heading"; lines: 1; Accessible.role: Accessible.Heading }
+                Repeater {
+                    id: news
+                    model: (root.view?.news ?? []).slice(0, 12)
+                    ThemeText {
+                        required property var modelData
+                        width: words.width
+                        text: modelData.text ?? ""
+                        step: "body"
+                        lines: 3
+                    }
+                }
+            }
+        }
+    }
+    TakeOver {
+        id: take
+        parent: root
+        onResumed: root.resumed()
+        onTold: text => notice.show(text, "")
+    }
+    Notice { id: notice; objectName: "notice"; parent: root }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The running games of the club in another window: looked at live and without secrets, and played on there.
+#include "app/desk/spectators.h"
+#include "app/models/club.h"
+#include "app/models/club_tables.h"
+#include "app/models/game.h"
+#include "app/models/games.h"
+#include "app/settings/settings.h"
+#include "app/storage/data_folder.h"
+#include "app/storage/file_thread.h"
+#include "engine/record/position.h"
+#include "tests/app/evening.h"
+#include "tests/club/quick_pace.h"
+#include "tests/club/throwaway_club.h"
+#include "tests/support/given.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace reeve::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A tablet of the club with its window's models.
+struct Tablet {
+    std::shared_ptr<QTemporaryDir> folder;
+    Journal journal;
+    Settings settings{nullptr};
+    Game game{journal};
+    Games games{journal, game};
+    Club club{journal, game, kQuick};
+    ClubTables tables{journal, club, settings, {.list = 100, .view = 100}, nullptr};
+
+    explicit Tablet(std::shared_ptr<QTemporaryDir> in = std::make_shared<QTemporaryDir>())
+        : folder(std::move(in)), journal((qputenv("REEVE_DATA_DIR", folder->path().toUtf8()), journalFile())) {}
+    ~Tablet() { finishFileThread(); }
+    void join(const ClubConnection& connection) {
+        club.join({{u"host"_s, u"%1:%2"_s.arg(connection.host).arg(connection.port)},
+                   {u"database"_s, connection.database},
+                   {u"user"_s, connection.user},
+                   {u"password"_s, u"secret of "_s + connection.user}});
+        QTRY_COMPARE_WITH_TIMEOUT(club.state(), u"current"_s, 20'000);
+    }
+    void play(const Given& given) {
+        game.show(madeFrom(GameSession::createAt(&journal, u"Friday"_s, threePlayers().players,
+                                                 {{"position", record::toJson(given.state)}})));
+    }
+    QVariantMap listed() { return tables.games().isEmpty() ? QVariantMap() : tables.games().first().toMap(); }
+    QVariantMap view() { return tables.watched().toMap()[u"view"_s].toMap(); }
+};
+
+} // namespace
+
+class ClubTablesTest : public QObject {
+    Q_OBJECT
+    std::unique_ptr<ThrowawayClub> m_server;
+
+private slots:
+    void initTestCase() {
+        m_server = std::make_unique<ThrowawayClub>();
+        if (!m_server->missing().isEmpty()) QSKIP(qPrintable(m_server->missing()));
+        m_server->found();
+        m_server->ask(u"UPDATE reeve.about SET lease = '1 second'"_s);
+    }
+    void init() {
+        if (!m_server->missing().isEmpty()) QSKIP(qPrintable(m_server->missing()));
+        m_server->ask(u"UPDATE reeve.games SET removed = now()"_s);
+    }
+
+    void aGameIsLookedAtLiveFromAnotherTable() {
+        Tablet first;
+        first.join(m_server->table(1));
+        Given given(3);
+        given.city(Red, "c4").hand(Blue, {{Card::Ore, 2}});
+        first.play(given);
+        Tablet second;
+        second.join(m_server->table(2));
+        second.tables.open();
+        QTRY_COMPARE_WITH_TIMEOUT(second.tables.games().size(), 1, 10'000);
+        QCOMPARE(second.listed()[u"table"_s], u"Table 1"_s);
+        QCOMPARE(second.listed()[u"people"_s].toStringList(), (QStringList{u"Anna"_s, u"Ben"_s, u"Cleo"_s}));
+        QVERIFY(!second.listed()[u"own"_s].toBool());
+
+        second.tables.watch(second.listed()[u"uuid"_s].toString());
+        QTRY_VERIFY_WITH_TIMEOUT(!second.view().isEmpty(), 10'000);
+        QCOMPARE(second.view()[u"players"_s].toList().size(), 3);
+        QCOMPARE(second.view()[u"players"_s].toList()[1].toMap()[u"cards"_s].toInt(), 2);
+        QVERIFY(second.view()[u"board"_s].toMap()[u"pieces"_s].toMap().contains(u"red"_s));
+        QCOMPARE(second.view()[u"game"_s].toMap()[u"on"_s], u"red"_s);
+        QElapsedTimer time;
+        time.start();
+        QVERIFY(first.game.perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
+        QTRY_COMPARE_WITH_TIMEOUT(second.view()[u"game"_s].toMap()[u"on"_s], u"blue"_s, 10'000);
+        QVERIFY2(time.elapsed() < 2000, qPrintable(QString::number(time.elapsed())));
+        second.tables.unwatch();
+        second.tables.leave();
+    }
+
+    void whatIsSentToWatchIsTheSameWhateverIsHidden() {
+        const auto shown = [](Card card, std::uint64_t seed) {
+            Given given(3);
+            given.hand(Blue, {{card, 2}});
+            given.state.chance = Chance(seed);
+            QTemporaryDir folder;
+            Journal journal(folder.filePath(u"games.sqlite"_s));
+            return spectatorsText(madeFrom(GameSession::createAt(&journal, u"Friday"_s, threePlayers().players,
+                                                                 {{"position", record::toJson(given.state)}})),
+                                  {});
+        };
+        const QString text = shown(Card::Ore, 1);
+        QVERIFY(text.contains(u"\"en\""_s) && text.contains(u"\"de\""_s));
+        QCOMPARE(shown(Card::Wool, 2), text);
+    }
+
+    void aGameWhoseTabletIsLostIsPlayedOnHereAndTheFirstTabletIsTold() {
+        const auto folder = std::make_shared<QTemporaryDir>();
+        const ClubConnection login = m_server->table(3);
+        qint64 theirs = 0;
+        Tablet second;
+        second.join(m_server->table(4));
+        second.tables.open();
+        {
+            Tablet first(folder);
+            first.join(login);
+            first.play(Given(3));
+            theirs = first.game.id();
+            QVERIFY(first.game.perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
+            QTRY_COMPARE_WITH_TIMEOUT(second.tables.games().size(), 1, 10'000);
+            QTRY_COMPARE_WITH_TIMEOUT(first.club.state(), u"current"_s, 10'000);
+            // It shows itself: nobody takes it.
+            QSignalSpy refused(&second.tables, &ClubTables::failed);
+            second.tables.takeOver(second.listed()[u"uuid"_s].toString());
+            QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, 10'000);
+            QVERIFY(refused[0][0].toString().startsWith(u"Its own table still has this game."_s));
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(second.listed()[u"held"_s].toInt(), 0, 10'000);
+        QSignalSpy taken(&second.tables, &ClubTables::taken);
+        second.tables.takeOver(second.listed()[u"uuid"_s].toString());
+        QTRY_COMPARE_WITH_TIMEOUT(taken.count(), 1, 10'000);
+        QVERIFY(second.game.open(taken[0][0].toLongLong()));
+        QVERIFY(second.game.perform(QVariantMap{{u"do"_s, u"undo"_s}}));
+        QTRY_VERIFY_WITH_TIMEOUT(second.listed()[u"own"_s].toBool(), 10'000);
+        QVERIFY(!second.club.openGameLost());
+
+        // The first tablet comes back with a step of its own: it hears of it, and can only look on.
+        Tablet first(folder);
+        QVERIFY(first.game.open(theirs));
+        QVERIFY(!first.club.openGameLost());
+        static_cast<void>(first.game.perform(
+            QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 2}, {u"event"_s, u"ship"_s}}));
+        QTRY_VERIFY_WITH_TIMEOUT(first.club.openGameLost(), 20'000);
+        QCOMPARE(first.club.lost(), QStringList{u"Friday"_s});
+        first.club.dismissLost();
+        QVERIFY(first.club.lost().isEmpty());
+        QSignalSpy refused(&first.game, &Game::refused);
+        QVERIFY(!first.game.perform(QVariantMap{{u"do"_s, u"undo"_s}}));
+        QVERIFY(refused[0][0].toMap()[u"text"_s].toString().contains(u"another table of your club"_s));
+        second.tables.leave();
+    }
+};
+
+QTEST_GUILESS_MAIN(ClubTablesTest)
+#include "club_tables_test.moc"
