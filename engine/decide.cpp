@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From intent to facts: whose command it is, whether it is due now, and which chapter decides it.
+#include "engine/advance.h"
 #include "engine/basics/dispatch.h"
 #include "engine/cards/card.h"
 #include "engine/commands/timing.h"
@@ -7,6 +8,7 @@
 #include "engine/modules/fan/chapter.h"
 #include "engine/modules/seafarers/chapter.h"
 #include "engine/rules/chapters.h"
+#include "engine/rules/working_copy.h"
 
 #include <algorithm>
 
@@ -203,26 +205,43 @@ Verdict dueRefusal(const GameState& state, PlayerId player, const Action& action
     return isDue(state, player, Command{player, action});
 }
 
-/// Writes what happens to `events`, or says why nothing does.
-Verdict carryOut(const GameState& state, PlayerId player, const Command& command, Events& events) {
+/// What a command answers, if it is due.
+struct Due {
+    bool answers = false;
+    Decision decision; ///< the one that is answered
+};
+
+/// Why a command is refused before its chapter is asked; else `due` says what it answers.
+Verdict checkDue(const GameState& state, PlayerId player, const Command& command, Due& due) {
     if (auto refusal = inGame(state, player)) return refusal;
     const auto answered = dispatch(AnswerTo{}, command.action);
-    Decision decision;
-    if (answered) {
-        const auto* due = owed(state, player, *answered);
-        if (due == nullptr) return refuse(RefusalCode::NoSuchDecision, "");
-        decision = *due;
-    } else if (auto refusal = isDue(state, player, command)) {
-        return refusal;
-    }
-    Course course(state, events);
-    if (!answered && playsFifthCard(state, player, command)) course.close(DecisionKind::DiscardProgress, player);
-    if (auto refusal = dispatch(Chapter{course, player, decision}, command.action)) return refusal;
+    if (!answered) return isDue(state, player, command);
+    const auto* decision = owed(state, player, *answered);
+    if (decision == nullptr) return refuse(RefusalCode::NoSuchDecision, "");
+    due = {true, *decision};
+    return accepted;
+}
+
+/// Carries a command out that is due, or says why the chapter refuses it. `before`: the state as it was; looked at in
+/// games with fan modules only.
+Verdict carryOut(Course& course, const GameState& before, PlayerId player, const Command& command, const Due& due) {
+    const auto& state = course.state();
+    if (!due.answers && playsFifthCard(state, player, command)) course.close(DecisionKind::DiscardProgress, player);
+    if (auto refusal = dispatch(Chapter{course, player, due.decision}, command.action)) return refusal;
     if (state.rules.fan.any())
         if (auto refusal = fan::settle(course, command.action)) return refusal;
     finish(course);
-    if (state.rules.fan.any()) fan::tellControl(course, state);
+    if (state.rules.fan.any()) fan::tellControl(course, before);
     return accepted;
+}
+
+/// Writes what happens to `events`, or says why nothing does.
+Verdict decideInto(Events& events, const GameState& state, PlayerId player, const Command& command) {
+    Due due;
+    if (auto refusal = checkDue(state, player, command, due)) return refusal;
+    WorkingCopy copy(state);
+    Course course(copy.state(), events);
+    return carryOut(course, state, player, command, due);
 }
 
 } // namespace
@@ -230,7 +249,8 @@ Verdict carryOut(const GameState& state, PlayerId player, const Command& command
 Events consequences(const GameState& state) {
     Events events;
     if (state.turn.phase == Phase::Setup || state.turn.phase == Phase::Over) return events;
-    Course course(state, events);
+    WorkingCopy copy(state);
+    Course course(copy.state(), events);
     finish(course);
     return events;
 }
@@ -261,7 +281,7 @@ Result<Events> decide(const GameState& state, const Command& command) {
     const auto player = actor(state, command);
     Verdict refusal;
     try {
-        refusal = carryOut(state, player, command, result.value());
+        refusal = decideInto(result.value(), state, player, command);
     } catch (const CapacityExceeded&) { // more follows than any game can bring about: nothing is carried out
         refusal = refuse(RefusalCode::InternalLimit, "");
     }
@@ -270,6 +290,21 @@ Result<Events> decide(const GameState& state, const Command& command) {
         result = *refusal;
     }
     return result;
+}
+
+bool advance(GameState& state, const Command& command) {
+    if (state.rules.fan.any()) { // what follows there is worked out from the state before
+        const auto decided = decide(state, command);
+        if (!decided.ok()) return false;
+        for (const auto& event : decided.value()) apply(state, event);
+        return true;
+    }
+    const auto player = actor(state, command);
+    Due due;
+    if (checkDue(state, player, command, due)) return false;
+    Events forRoads;
+    Course course(state, forRoads, Keep::ForRoads);
+    return !carryOut(course, state, player, command, due);
 }
 
 } // namespace reeve

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games of random players through decide() and apply(), counted and timed on one thread. The rates are
-// of everything that it takes to play: finding the legal commands, choosing one, deciding and applying it.
+// Whole games of random players, counted and timed: through decide() and apply(), or with --ahead through advance().
+// The rates are of everything that it takes to play: finding the legal commands, choosing one, carrying it out.
 #include "app/cli/simulate.h"
 
+#include "engine/advance.h"
 #include "engine/commands/random_player.h"
 #include "engine/game.h"
 #include "engine/modules/seafarers/layouts.h"
 #include "engine/record/json.h"
 #include "engine/record/words.h"
 
+#include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <cmath>
@@ -16,6 +18,8 @@
 #include <iostream>
 #include <optional>
 #include <sstream>
+#include <thread>
+#include <vector>
 
 namespace {
 
@@ -23,14 +27,20 @@ using namespace reeve;
 
 constexpr const char* kHelp =
     "Usage: reeve-cli simulate [--games N] [--players P] [--seed S] [--base] [--scenario S] [--modules M] [--most-commands N]\n"
+    "                          [--ahead] [--threads T]\n"
     "  Plays N games (100) of P random players (4): 3 to 6; with --base, the base game, also the game for two.\n"
     "  Game i is played with seed S + i (S is 1). A game is given up after N commands (20000) and counted as unfinished.\n"
     "  --scenario new-shores or through-the-desert: Seafarers, for 3 to 6 players.\n"
-    "  --modules WORD,WORD or all: fan modules, by their words of the record; what they need is switched on too.\n";
+    "  --modules WORD,WORD or all: fan modules, by their words of the record; what they need is switched on too.\n"
+    "  --ahead: the same games without events, as they are played to look ahead; events and attacks are not counted.\n"
+    "  --threads T: on so many threads (1); the counts are the same.\n";
+
+constexpr std::uint64_t kMostThreads = 64;
 
 struct Wishes {
-    std::uint64_t games = 100, players = 4, seed = 1, mostCommands = 20000;
+    std::uint64_t games = 100, players = 4, seed = 1, mostCommands = 20000, threads = 1;
     bool base = false;
+    bool ahead = false;
     Scenario scenario = Scenario::None;
     fan::Switches modules;
 };
@@ -60,6 +70,17 @@ struct Counts {
     std::uint64_t commands = 0, events = 0, turns = 0, finished = 0;
     std::uint64_t attacksWon = 0, attacksLost = 0;
     std::array<std::uint64_t, kMaxPlayers> wins{};
+
+    Counts& operator+=(const Counts& o) {
+        commands += o.commands;
+        events += o.events;
+        turns += o.turns;
+        finished += o.finished;
+        attacksWon += o.attacksWon;
+        attacksLost += o.attacksLost;
+        for (std::size_t p = 0; p < wins.size(); ++p) wins[p] += o.wins[p];
+        return *this;
+    }
 };
 
 std::optional<std::uint64_t> number(const std::string& text) {
@@ -82,6 +103,10 @@ std::optional<Wishes> read(std::span<const std::string> words) {
             wishes.base = true;
             continue;
         }
+        if (words[i] == "--ahead") {
+            wishes.ahead = true;
+            continue;
+        }
         if (words[i] == "--scenario") {
             const auto named = i + 1 < words.size() ? record::named<Scenario>(words[i + 1]) : std::nullopt;
             if (!named) return complain("--scenario needs new-shores or through-the-desert");
@@ -97,6 +122,7 @@ std::optional<Wishes> read(std::span<const std::string> words) {
         std::uint64_t* wish = words[i] == "--games"           ? &wishes.games
                               : words[i] == "--players"       ? &wishes.players
                               : words[i] == "--seed"          ? &wishes.seed
+                              : words[i] == "--threads"       ? &wishes.threads
                               : words[i] == "--most-commands" ? &wishes.mostCommands
                                                               : nullptr;
         if (wish == nullptr) return complain("\"" + record::shown(words[i]) + "\" is not understood");
@@ -110,6 +136,7 @@ std::optional<Wishes> read(std::span<const std::string> words) {
         return complain("\"" + record::shown(modules) +
                         "\" names a module that Reeve does not know, or one that needs --scenario");
     if (wishes.games == 0) return complain("at least one game must be played");
+    if (wishes.threads == 0 || wishes.threads > kMostThreads) return complain("1 to 64 threads can be used");
     if (wishes.mostCommands == 0) return complain("at least one command must be allowed");
     const std::uint64_t fewest = wishes.base && wishes.scenario == Scenario::None ? 2 : 3;
     if (wishes.players < fewest || wishes.players > kMaxPlayers)
@@ -139,20 +166,26 @@ GameState start(const Wishes& wishes, std::uint64_t seed) {
     return newGame(game);
 }
 
+/// Carries a command out and counts it. False: it was refused.
+bool step(GameState& state, const Command& command, Counts& counts) {
+    const auto decided = decide(state, command);
+    if (!decided.ok()) return false;
+    for (const auto& event : decided.value()) {
+        apply(state, event);
+        if (const auto* battle = std::get_if<event::BarbariansAttacked>(&event))
+            ++(battle->won ? counts.attacksWon : counts.attacksLost);
+    }
+    counts.events += decided.value().size();
+    return true;
+}
+
 /// Plays one game to its end or to the limit. False: a listed command was refused.
-bool play(GameState state, RandomPlayer& player, std::uint64_t mostCommands, Counts& counts) {
-    for (std::uint64_t n = 0; n < mostCommands && state.turn.phase != Phase::Over; ++n) {
+bool play(GameState state, RandomPlayer& player, const Wishes& wishes, Counts& counts) {
+    for (std::uint64_t n = 0; n < wishes.mostCommands && state.turn.phase != Phase::Over; ++n) {
         const Command* command = player.choose(state);
         if (command == nullptr) return false;
-        const auto decided = decide(state, *command);
-        if (!decided.ok()) return false;
-        for (const auto& event : decided.value()) {
-            apply(state, event);
-            if (const auto* battle = std::get_if<event::BarbariansAttacked>(&event))
-                ++(battle->won ? counts.attacksWon : counts.attacksLost);
-        }
+        if (!(wishes.ahead ? advance(state, *command) : step(state, *command, counts))) return false;
         ++counts.commands;
-        counts.events += decided.value().size();
     }
     counts.turns += state.turn.number;
     if (state.winner != kNobody) {
@@ -161,6 +194,20 @@ bool play(GameState state, RandomPlayer& player, std::uint64_t mostCommands, Cou
     }
     return true;
 }
+
+/// What one thread does: every `threads`-th game, from `first` on.
+struct Share {
+    Counts counts;
+    std::optional<std::uint64_t> contradiction; ///< the seed of a game in which a listed command was refused
+
+    void play(const Wishes& wishes, std::uint64_t first) {
+        for (auto game = first; game < wishes.games && !contradiction; game += wishes.threads) {
+            const auto seed = wishes.seed + game;
+            RandomPlayer player(seed);
+            if (!::play(start(wishes, seed), player, wishes, counts)) contradiction = seed;
+        }
+    }
+};
 
 template <typename T>
 void line(const std::string& name, T value) {
@@ -179,11 +226,12 @@ void report(const Wishes& wishes, const Counts& counts, double seconds, double c
     line("cpu_seconds", cpuSeconds);
     line("games_per_second", static_cast<double>(wishes.games) / seconds);
     line("commands_per_second", perSecond(counts.commands));
-    line("events_per_second", perSecond(counts.events));
+    if (!wishes.ahead) line("events_per_second", perSecond(counts.events));
     line("state_bytes", sizeof(GameState));
     line("turns_per_game", perGame(counts.turns));
     line("commands_per_game", perGame(counts.commands));
     for (std::uint64_t p = 0; p < wishes.players; ++p) line("wins_seat_" + std::to_string(p + 1), counts.wins[p]);
+    if (wishes.ahead) return;
     line("attacks_won", counts.attacksWon);
     line("attacks_lost", counts.attacksLost);
 }
@@ -197,18 +245,23 @@ int simulateCommand(std::span<const std::string> words) {
     }
     const auto wishes = read(words);
     if (!wishes) return 2;
-    Counts counts;
+    std::vector<Share> shares(wishes->threads);
     const auto cpuBegin = std::clock();
     const auto begin = std::chrono::steady_clock::now();
-    for (std::uint64_t game = 0; game < wishes->games; ++game) {
-        const auto seed = wishes->seed + game;
-        RandomPlayer player(seed);
-        if (play(start(*wishes, seed), player, wishes->mostCommands, counts)) continue;
-        std::cerr << "reeve-cli simulate: the engine contradicts itself in the game with --seed " << seed
-                  << " --games 1\n";
-        return 1;
+    {
+        std::vector<std::jthread> others;
+        for (std::uint64_t t = 1; t < wishes->threads; ++t) others.emplace_back([&, t] { shares[t].play(*wishes, t); });
+        shares[0].play(*wishes, 0);
     }
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
+    Counts counts;
+    for (const auto& share : shares) {
+        counts += share.counts;
+        if (!share.contradiction) continue;
+        std::cerr << "reeve-cli simulate: the engine contradicts itself in the game with --seed "
+                  << *share.contradiction << " --games 1\n";
+        return 1;
+    }
     report(*wishes, counts, seconds.count(), static_cast<double>(std::clock() - cpuBegin) / CLOCKS_PER_SEC);
     return 0;
 }

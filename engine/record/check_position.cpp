@@ -212,7 +212,6 @@ void recomputeAwards(GameState& state) {
     Events events;
     rules::Course course(state, events);
     rules::countLongestRoad(course);
-    state.longestRoad = course.state().longestRoad;
 
     if (state.rules.knights()) { // ARMY-3
         state.largestArmy = {};

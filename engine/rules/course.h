@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The course of one command: a working copy of the state on which each event is applied as soon as it is
-// written down, so that the next rule sees what the last one did.
+// The course of one command: a state on which each event is applied as soon as it happens, so that the next rule sees
+// what the last one did. decide() gives it a working copy and keeps the events, advance() the game itself.
 #pragma once
 
 #include "engine/basics/result.h"
 #include "engine/events/apply.h"
-#include "engine/rules/working_copy.h"
 #include "engine/state/queries.h"
 
 #include <optional>
+#include <utility>
 
 namespace reeve::rules {
 
@@ -18,26 +18,46 @@ inline constexpr std::nullopt_t accepted = std::nullopt;
 
 inline Refusal refuse(RefusalCode code, std::string_view rule) { return Refusal{.code = code, .rule = rule}; }
 
+/// Which events a course keeps.
+enum class Keep : std::uint8_t {
+    All,
+    ForRoads ///< what the longest road is asked about (RoadKinds): nobody else looks back
+};
+
+/// A list of kinds of events.
+template <typename... Kinds>
+struct EventKinds {};
+/// After these the longest road may be another's or of another length (rules/longest_road.cpp).
+using RoadKinds = EventKinds<event::RoadBuilt, event::BuildingPlaced, event::RoadRemoved, event::SettlementBuilt,
+                             event::KnightRecruited, event::KnightPlaced, event::KnightRemoved, event::KnightDisplaced,
+                             event::KnightMoved, event::DecisionClosed, seafarers::Event, fan::Event>;
+
 class Course {
 public:
-    /// What happens is written to the end of `events`.
-    Course(const GameState& start, Events& events) : m_copy(start), m_events(events) {}
+    /// Changes `state`. What happens is written to the end of `events`: all of it, or what `keep` says.
+    Course(GameState& state, Events& events, Keep keep = Keep::All)
+        : m_state(state), m_events(events), m_keepsAll(keep == Keep::All) {}
 
-    [[nodiscard]] const GameState& state() const { return m_copy.state(); }
+    [[nodiscard]] const GameState& state() const { return m_state; }
     [[nodiscard]] const PlayerState& player(PlayerId id) const { return state().player(id); }
     [[nodiscard]] const Events& events() const { return m_events; }
 
     /// Has anything of these kinds happened? Cheaper than a look at all events.
     template <typename... Kinds>
-    [[nodiscard]] bool happened() const {
-        return (m_kinds & (bit<Kinds>() | ...)) != 0;
+    [[nodiscard]] bool happened(EventKinds<Kinds...> = {}) const {
+        return (m_kinds & bits(EventKinds<Kinds...>{})) != 0;
+    }
+    /// Has anything happened, and nothing but these kinds?
+    template <typename... Kinds>
+    [[nodiscard]] bool onlyHappened(EventKinds<Kinds...>) const {
+        return m_kinds != 0 && (m_kinds & ~bits(EventKinds<Kinds...>{})) == 0;
     }
 
     template <typename Kind>
     void emit(const Kind& event) {
-        m_events.push_back(event);
+        if ((bit<Kind>() & bits(RoadKinds{})) != 0 || m_keepsAll) m_events.push_back(event);
         m_kinds |= bit<Kind>();
-        Apply{m_copy.state()}(event);
+        Apply{m_state}(event);
     }
     void gain(PlayerId player, const Hand& cards, Cause cause) {
         if (!cards.empty()) emit(event::CardsGained{player, cards, cause});
@@ -63,10 +83,16 @@ private:
         return std::uint64_t{1} << Event(Kind{}).index();
     }
 
-    WorkingCopy m_copy;
+    template <typename... Kinds>
+    static std::uint64_t bits(EventKinds<Kinds...>) {
+        return (bit<Kinds>() | ...);
+    }
+
+    GameState& m_state;
     Events& m_events;
+    bool m_keepsAll;
     std::uint64_t m_kinds = 0; ///< bit set of the events' places in the variant
-    Chance m_chance{m_copy.state().chance};
+    Chance m_chance{m_state.chance};
     int m_draws = 0;
 };
 

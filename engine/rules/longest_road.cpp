@@ -183,10 +183,7 @@ bool keepsLength(Course& course) {
 
 void updateLongestRoad(Course& course) {
     const auto& state = course.state();
-    if (!course.happened<event::RoadBuilt, event::BuildingPlaced, event::RoadRemoved, event::SettlementBuilt,
-                         event::KnightRecruited, event::KnightPlaced, event::KnightRemoved, event::KnightDisplaced,
-                         event::KnightMoved, event::DecisionClosed, seafarers::Event, fan::Event>())
-        return;
+    if (!course.happened(RoadKinds{})) return;
     Changes changes{state};
     for (const auto& event : course.events()) dispatch(changes, event);
     if (!changes.countAll && !changes.holderMoved && changes.grown == kNobody) return;

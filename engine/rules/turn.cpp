@@ -34,8 +34,21 @@ void beginNextTurn(Course& course) {
 
 bool hasEnoughPoints(const GameState& state) { return points(state, state.turn.player) >= state.rules.target; }
 
+namespace {
+
+/// What changes neither anybody's points nor whose turn it is. Most commands bring about nothing else, and points need
+/// not be counted after them.
+using WithoutPoints =
+    EventKinds<event::DiceRolled, event::ShipMoved, event::EventResolved, event::CardsGained, event::CardsPaid,
+               event::BankShort, event::HexBlocked, event::RobberLocked, event::RobberMoved, event::CardStolen,
+               event::CardsPassed, event::RollResolved, event::KnightActivated, event::KnightPromoted,
+               event::DecisionOpened, event::DecisionClosed, event::PassedOn>;
+
+} // namespace
+
 void checkVictory(Course& course) {
     const auto& state = course.state();
+    if (course.onlyHappened(WithoutPoints{})) return;
     if (state.turn.phase != Phase::Roll && !actsAfterRoll(state.turn.phase)) return; // SIX-24: not in special building
     const int reached = points(state, state.turn.player);
     if (reached >= state.rules.target)

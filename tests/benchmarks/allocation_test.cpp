@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The engine decides, applies and lists without asking the heap for memory.
+#include "engine/advance.h"
 #include "tests/benchmarks/count_allocations.h"
 #include "tests/benchmarks/samples.h"
 
@@ -41,6 +42,7 @@ void AllocationTest::noCommandTouchesTheHeap() {
     std::size_t counted = 0;
     std::size_t drawn = 0;
     std::size_t decided = 0;
+    std::size_t advanced = 0;
     Chance chance(1);
     const auto before = allocations();
     for (const auto& sample : all) {
@@ -52,11 +54,14 @@ void AllocationTest::noCommandTouchesTheHeap() {
         ++decided;
         GameState state = sample.before;
         for (const auto& event : events.value()) apply(state, event);
+        GameState ahead = sample.before;
+        advanced += advance(ahead, sample.command);
         (void)decide(state, Command{kNobody, command::Place{}}); // a refusal
     }
     const auto after = allocations();
     QCOMPARE(after - before, std::uint64_t{0});
     QCOMPARE(decided, all.size());
+    QCOMPARE(advanced, all.size());
     QCOMPARE(drawn, all.size());
     QCOMPARE(counted, listed);
     QVERIFY(listed > all.size());

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// advance() is decide() and apply() without the events: the same state after each command of random games.
+#include "engine/advance.h"
+#include "tests/support/random_game.h"
+
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::testing;
+
+namespace {
+
+constexpr int kMostCommands = 4000; ///< some games of chance never end
+
+/// Plays a game both ways at once. The number of the first command after which the two states differ; 0 where none.
+int firstDifference(const GameState& start, std::uint64_t seed) {
+    GameState decided = start;
+    GameState advanced = start;
+    Chance chance(seed * 31);
+    for (int n = 1; n <= kMostCommands && decided.turn.phase != Phase::Over; ++n) {
+        const auto command = drawLegalCommand(decided, chance);
+        if (!command) return n;
+        const auto events = decide(decided, *command);
+        if (!events.ok() || !advance(advanced, *command)) return n;
+        decided = applied(decided, events.value());
+        if (!(decided == advanced)) return n;
+    }
+    return 0;
+}
+
+} // namespace
+
+class AdvanceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void givesTheSameStateAfterEachCommand_data();
+    void givesTheSameStateAfterEachCommand();
+    void refusesWhatTheRulesRefuseBeforeAnythingHappens();
+};
+
+void AdvanceTest::givesTheSameStateAfterEachCommand_data() {
+    QTest::addColumn<int>("game");
+    QTest::newRow("base game") << 0;
+    QTest::newRow("Cities & Knights") << 1;
+    QTest::newRow("five and six on the large island") << 2;
+    QTest::newRow("Seafarers") << 3;
+    QTest::newRow("two players") << 4;
+    QTest::newRow("fan modules, by the way of decide and apply") << 5;
+}
+
+void AdvanceTest::givesTheSameStateAfterEachCommand() {
+    QFETCH(int, game);
+    const std::uint64_t games = game < 2 ? 60 : 12;
+    for (std::uint64_t seed = 1; seed <= games; ++seed) {
+        Rules rules;
+        if (game == 0 || game == 4 || (game == 2 && seed % 2 == 0))
+            rules =
+                Rules{.game = GameKind::Base, .edition = static_cast<Edition>(seed % 4), .options = 0, .target = 10};
+        else
+            rules.edition = static_cast<Edition>(seed % 3);
+        if (game == 1 && seed % 3 == 0) rules.set(Option::Nasty);
+        if (game == 1 && seed % 4 == 0) rules.set(Option::KnightErrant);
+        if (game == 4) rules.set(Option::TwoPlayer);
+        if (game == 5)
+            for (std::size_t m = 0; m < fan::kModules; ++m)
+                if (!fan::kModuleInfos[m].needsSeafarers) rules.fan.setWithNeeds(static_cast<fan::Module>(m));
+        const auto start =
+            game == 3 ? randomVoyage(seed, rules, seed % 2 == 0 ? Scenario::NewShores : Scenario::ThroughTheDesert,
+                                     3 + static_cast<int>(seed % 4))
+                      : randomStart(seed, rules, game == 2 ? IslandId::Extended : IslandId::Standard);
+        QVERIFY2(firstDifference(start, seed) == 0,
+                 qPrintable(QStringLiteral("seed %1, command %2").arg(seed).arg(firstDifference(start, seed))));
+    }
+}
+
+void AdvanceTest::refusesWhatTheRulesRefuseBeforeAnythingHappens() {
+    const auto start = randomStart(3, Rules{});
+    auto state = start;
+    QVERIFY(!advance(state, {PlayerId{0}, command::Roll{}})); // SETUP-33: first everybody places
+    QVERIFY(!advance(state, {PlayerId{1}, command::EndTurn{}}));
+    QVERIFY(state == start);
+}
+
+QTEST_APPLESS_MAIN(AdvanceTest)
+#include "advance_test.moc"
