@@ -65,6 +65,8 @@ std::string_view asks(DecisionKind kind) {
     case DecisionKind::BuildNeutral: return "must build for a neutral colour";
     case DecisionKind::SpecialBuild: return "may build";
     case DecisionKind::TakeGold: return "chooses resources for gold";
+    case DecisionKind::RollPrisoners: return "must roll for prisoners";
+    case DecisionKind::RollLosses: return "must roll for losses";
     }
     return "";
 }

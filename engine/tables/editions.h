@@ -74,7 +74,7 @@ struct Rules {
     std::uint8_t target = 13;  ///< points to win (WIN-1, WIN-2, SCEN-3)
     Scenario scenario = Scenario::None;
     std::uint8_t islandPoints = 2; ///< special points of a foreign area (AREA-3, AREA-4)
-    fan::Switches fan;             ///< modules of fans; none in most games
+    fan::Switches fan{};           ///< modules of fans; none in most games
 
     [[nodiscard]] constexpr bool has(Option option) const { return ((options >> index(option)) & 1U) != 0; }
     constexpr void set(Option option) { options = static_cast<std::uint16_t>(options | (1U << index(option))); }

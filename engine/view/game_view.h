@@ -54,7 +54,7 @@ struct OwnCards {
 /// Cards of somebody else that the viewer looks at while a decision about them is open.
 struct LookedAt {
     PlayerId whose = kNobody;
-    Hand hand;                                           ///< Master Merchant (PROG-MAST)
+    Hand hand{};                                         ///< Master Merchant (PROG-MAST)
     std::array<std::uint8_t, kProgressCards> progress{}; ///< Spy (PROG-SPY)
     friend bool operator==(const LookedAt&, const LookedAt&) = default;
 };
@@ -83,10 +83,10 @@ struct GameView {
     fan::State fan; ///< lies open
 
     // Of a player who looks, and of nobody else.
-    std::optional<OwnCards> own;
-    std::optional<LookedAt> lookedAt;
-    std::optional<Options> can; ///< what the player may do now; its `decision` is null: see `pending`
-    bool mayPass = false;       ///< the first decision that the player owes may be declined
+    std::optional<OwnCards> own{};
+    std::optional<LookedAt> lookedAt{};
+    std::optional<Options> can{}; ///< what the player may do now; its `decision` is null: see `pending`
+    bool mayPass = false;         ///< the first decision that the player owes may be declined
 
     [[nodiscard]] const SeenPlayer& player(PlayerId id) const { return players[index(id)]; }
     friend bool operator==(const GameView&, const GameView&) = default;

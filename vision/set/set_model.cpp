@@ -258,7 +258,7 @@ std::vector<Alike> SetModel::alike() const {
         for (std::size_t t = 0; t < bodies_[s].traits.size(); ++t) {
             const Machine& machine = bodies_[s].traits[t];
             if (machine.is.empty()) continue;
-            cv::Mat1d chances = cv::Mat1d::zeros(static_cast<int>(machine.classes), static_cast<int>(machine.classes));
+            cv::Mat1d chances(static_cast<int>(machine.classes), static_cast<int>(machine.classes), 0.0);
             std::vector<int> counts(machine.classes, 0);
             for (int i = 0; i < static_cast<int>(machine.is.size()); ++i) {
                 // What all others say of this one, in closed form.
