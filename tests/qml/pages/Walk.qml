@@ -135,7 +135,7 @@ Person {
 
     /** A new game of Seafarers: a scenario at random, a board laid by tapping, and the saved boards. */
     function toSea(): void {
-        root.visit("new", "before Seafarers");
+        root.win.show("new");
         root.tap("sea-new-shores");
         root.tap("choice-base");
         root.examine("new (Seafarers)");
@@ -151,14 +151,13 @@ Person {
         root.tap("sea-free");
         root.tap("nextButton");
         root.examine("new (a board of one's own)");
-        for (const tool of ["land", "numbers", "harbours", "isles", "figures"]) {
-            root.tap("tool-" + tool);
-            if (tool === "land") {
-                root.tap("terrain-gold");
-                root.tapBoard("D4");
-            }
-            root.examine("new (laying " + tool + ")");
-        }
+        root.tap("tool-land");
+        root.tap("terrain-gold");
+        root.tapBoard("D4");
+        root.examine("new (laying land)");
+        root.tap("tool-isles");
+        root.tap("findIsles");
+        root.examine("new (laying islands)");
         root.tap("backButton");
         root.tap("board-kept");
         root.tap("nextButton");

@@ -124,6 +124,7 @@ PageFrame {
             selectableHexes: root.targets()
             selectablePaths: root.tool !== "harbours" ? [] : root.scenario !== "" ? work.harbors.map(h => h.at) : work.state.coast
             quietTargets: root.tool !== "harbours"
+            zoomable: true
             selected: root.tool === "harbours" ? tools.harbour : ""
             highlightedHexes: root.tool === "isles" ? work.areas[tools.area] ?? [] : []
             uncertain: {

@@ -75,6 +75,7 @@ PageFrame {
             Layout.fillHeight: root.wide
             Layout.preferredHeight: root.wide ? -1 : Math.min(root.body.height * 0.6, root.body.width * 0.87)
             board: root.board ?? ({})
+            zoomable: true
             highlightedHexes: root.showsHome ? root.home : []
         }
         Panel {
