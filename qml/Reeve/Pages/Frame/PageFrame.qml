@@ -48,7 +48,7 @@ Item {
             anchors.left: root.canGoBack ? backButton.right : parent.left
             anchors.leftMargin: Theme.gap + (root.canGoBack ? 0 : Theme.margin)
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(measure.advanceWidth + 4, root.width / 2)
+            width: Math.max(0, Math.min(measure.advanceWidth + 4, root.width / 2, trail.x - x - Theme.gap))
             text: root.title
             step: "title"
             lines: 1

@@ -40,9 +40,9 @@ QtObject {
             all.push(qsTr("%n harbour(s) not chosen yet", "", root.state.openHarbors.length));
         return all.concat(root.state.flaws.map(f => root.sentence(f.flaw)), root.surplus);
     }
-    /** The places of all of it. */
-    readonly property var places: root.state.open.concat(root.state.openHarbors)
-        .concat(...root.state.flaws.filter(f => f.flaw !== "too-small").map(f => f.places))
+    /** Where a rule is broken; and land that has its terrain and no number yet. */
+    readonly property var broken: [].concat(...root.state.flaws.filter(f => f.flaw !== "too-small").map(f => f.places))
+    readonly property var bare: root.state.open.filter(h => root.hexes[h].terrain !== "")
 
     function sentence(flaw: string): string {
         switch (flaw) {

@@ -129,7 +129,8 @@ PageFrame {
             highlightedHexes: root.tool === "isles" ? work.areas[tools.area] ?? [] : []
             uncertain: {
                 const marks = {};
-                for (const name of work.places)
+                // What is missing is marked while it can be laid.
+                for (const name of work.broken.concat(root.tool === "numbers" ? work.bare : root.tool === "harbours" ? work.state.openHarbors : []))
                     marks[name] = { state: "differs" };
                 return marks;
             }
