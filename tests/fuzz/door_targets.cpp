@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What comes in as JSON, whatever it is for: the parser itself, the list of the players, a record read as a new game.
+#include "app/boards/kept_boards_file.h"
 #include "app/people/people_file.h"
 #include "app/startup/script_game.h"
 #include "engine/record/parsed.h"
@@ -70,6 +71,18 @@ void people(Bytes bytes) {
         require(again && again->size() == read->size(), "and read again");
         for (std::size_t i = 0; i < read->size(); ++i)
             require((*again)[i].name == (*read)[i].name, "with the same names");
+    }
+    QFile::remove(file);
+}
+
+void boards(Bytes bytes) {
+    const QString file = fileWith(bytes, "boards");
+    const auto read = app::readBoards(file);
+    if (read) {
+        for (const auto& kept : read->boards) require(app::isPlayable(kept.board), "a game can begin on a board");
+        require(app::writeBoards(file, read->boards), "a list can be written");
+        const auto again = app::readBoards(file);
+        require(again && again->dropped == 0 && again->boards == read->boards, "and read again");
     }
     QFile::remove(file);
 }

@@ -21,6 +21,7 @@ void settings(Bytes bytes);  ///< the file of the settings
 void image(Bytes bytes);     ///< a picture file, read and looked at
 void json(Bytes bytes);      ///< the parser that all of these share
 void people(Bytes bytes);    ///< the file of the players
+void boards(Bytes bytes);    ///< the file of the saved boards
 void importing(Bytes bytes); ///< a record read as a new game
 void head(Bytes bytes);      ///< the head of a request to the server of the phones
 void message(Bytes bytes);   ///< a message of a phone
@@ -38,7 +39,7 @@ inline constexpr Target kTargets[]{
     {"journal", journal, 40960},  {"steps", steps, 4096},         {"settings", settings, 512},
     {"image", image, 16384},      {"label", label, 4096},         {"json", json, 4096},
     {"people", people, 2048},     {"importing", importing, 8192}, {"head", head, 9216},
-    {"message", message, 4200},   {"session", session, 4096},
+    {"message", message, 4200},   {"session", session, 4096},     {"boards", boards, 4096},
 };
 
 /// Ends the program, saying what, when `promise` does not hold.
