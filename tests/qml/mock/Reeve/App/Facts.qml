@@ -9,6 +9,7 @@ QtObject {
     readonly property int settlements: 5
     readonly property int cities: 4
     readonly property int walls: 3
+    readonly property int ships: 15
     readonly property int knights: 2
     readonly property int shipSpaces: 7
     readonly property int levels: 5
