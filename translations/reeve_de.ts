@@ -3401,6 +3401,10 @@
         <source>still %1</source>
         <translation>noch %1</translation>
     </message>
+    <message>
+        <source>Place the ship</source>
+        <translation>Schiff setzen</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -9625,11 +9629,11 @@
     </message>
     <message>
         <source>Tap the ship that moves.</source>
-        <translation>Tippe das Schiff an, das versetzt wird.</translation>
+        <translation>Tippt das Schiff an, das versetzt wird.</translation>
     </message>
     <message>
         <source>Tap its new path.</source>
-        <translation>Tippe seinen neuen Weg an.</translation>
+        <translation>Tippt seinen neuen Weg an.</translation>
     </message>
     <message>
         <source>A knight chases away the pirate</source>
@@ -9637,11 +9641,11 @@
     </message>
     <message>
         <source>Tap the knight that chases away the pirate.</source>
-        <translation>Tippe den Ritter an, der den Seeräuber vertreibt.</translation>
+        <translation>Tippt den Ritter an, der den Seeräuber vertreibt.</translation>
     </message>
     <message>
         <source>Tap the pirate&apos;s new hex.</source>
-        <translation>Tippe das neue Feld des Seeräubers an.</translation>
+        <translation>Tippt das neue Feld des Seeräubers an.</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -9741,11 +9745,11 @@
     </message>
     <message>
         <source>Tap a land hex for the robber or a sea hex for the pirate.</source>
-        <translation>Tippe für den Räuber ein Landfeld an oder für den Seeräuber ein Meerfeld.</translation>
+        <translation>Tippt für den Räuber ein Landfeld an oder für den Seeräuber ein Meerfeld.</translation>
     </message>
     <message>
         <source>Now the ship: tap a highlighted path.</source>
-        <translation>Jetzt das Schiff: Tippe einen markierten Weg an.</translation>
+        <translation>Jetzt das Schiff: Tippt einen leuchtenden Weg an.</translation>
     </message>
     <message>
         <source>Knight-errant: before the roll, an active knight next to the pirate may chase it away.</source>
@@ -9757,7 +9761,7 @@
     </message>
     <message>
         <source>Tap a sea hex for the pirate.</source>
-        <translation>Tippe ein Meerfeld für den Seeräuber an.</translation>
+        <translation>Tippt ein Meerfeld für den Seeräuber an.</translation>
     </message>
 </context>
 <context>
@@ -10457,8 +10461,8 @@
     <message numerus="yes">
         <source>Choose %n card(s)</source>
         <translation>
-            <numerusform>Wähle %n Karte</numerusform>
-            <numerusform>Wähle %n Karten</numerusform>
+            <numerusform>Wählt %n Karte</numerusform>
+            <numerusform>Wählt %n Karten</numerusform>
         </translation>
     </message>
 </context>

@@ -58,11 +58,12 @@ function target(ctx, v, name, occupied) {
         const at = t => [v.cx + v.s * (place.x1 + (place.x2 - place.x1) * t), v.cy + v.s * (place.y1 + (place.y2 - place.y1) * t)];
         const from = at(0.27), to = at(0.73);
         ctx.lineCap = "round";
-        for (const stroke of [[0.2, v.pal.dark], [0.165, v.pal.mark], [0.085, v.pal.light]]) {
+        // On a small board its core is thin, or it would look like a white road.
+        for (const stroke of [[0.2, v.pal.dark, 6.5], [0.165, v.pal.mark, 5], [0.085, v.pal.light, 2]]) {
             ctx.beginPath();
             ctx.moveTo(from[0], from[1]);
             ctx.lineTo(to[0], to[1]);
-            ctx.lineWidth = Math.max(4, stroke[0] * v.s);
+            ctx.lineWidth = Math.max(stroke[2], stroke[0] * v.s);
             ctx.strokeStyle = stroke[1];
             ctx.stroke();
         }

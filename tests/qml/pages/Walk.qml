@@ -461,6 +461,42 @@ Person {
         root.sheet("cards", "two");
     }
 
+    /** Seafarers: six players on the largest board, and the set-up with a ship. */
+    function atSea(): void {
+        const few = { do: "correct", set: { hands: { white: { brick: 1 }, red: { ore: 1 }, green: { wool: 2 }, blue: { coin: 1 }, orange: { ore: 1 }, brown: { lumber: 1 } } } };
+        const green = { do: "correct", set: { turn: { player: "green", phase: "roll" }, pieces: { brown: { settlements: ["d5", "g5", "a1"] } } } };
+        root.begin("sea.jsonl");
+        root.visit("game", "six players at sea");
+        root.task().choose("build", "ship");
+        root.settled();
+        root.examine("game (a ship is built)");
+        root.task().ask("f1-f2");
+        root.settled();
+        root.examine("game (an own ship)");
+        root.task().cancel();
+        root.find("board").zoomTo(100, 100);
+        root.settled();
+        root.examine("game (enlarged)");
+        root.find("board").showAll();
+        root.sheet("possible", "at sea");
+        root.moment("robber or pirate", [few, green, { do: "roll", red: 3, yellow: 4, event: "trade" }]);
+        root.moment("gold", [few, green, { do: "roll", red: 1, yellow: 1, event: "trade" }]);
+        root.visit("correct", "at sea");
+        root.tapBoard("f1-f2");
+        root.examine("correct (a ship)");
+        root.leave();
+        root.importGame(Qt.resolvedUrl("games/new-shores.jsonl"));
+        verify(Games.open(Games.games[0].id));
+        while (Game.canUndo)
+            Game.undo();
+        root.win.show("game");
+        root.settled();
+        root.tapBoard("c6");
+        root.tap("otherPiece");
+        root.settled();
+        root.examine("game (a ship in the set-up)");
+    }
+
     /** Nothing can be written any more, and then it can. */
     function fullDisk(): void {
         root.win.show("home");

@@ -27,7 +27,7 @@ PrimaryButton {
         : Words.list([...(root.dice.red === 0 ? [qsTr("red")] : []), ...(root.dice.yellow === 0 ? [qsTr("yellow")] : []),
                       ...(root.dice.withEvent && root.dice.event === "" ? [qsTr("event")] : [])])
     title: root.task.held ? qsTr("%n difference(s)", "", root.task.differing) : root.task.ready ? root.task.doneWords : root.choosing ? root.chosenFor : root.throwing ? qsTr("Roll the dice")
-         : root.entering ? qsTr("Enter %1").arg(root.dice.total) : root.task.placed !== null ? qsTr("Place the road")
+         : root.entering ? qsTr("Enter %1").arg(root.dice.total) : root.task.placed !== null ? (root.task.piece === "ship" ? qsTr("Place the ship") : qsTr("Place the road"))
          : root.prompt.over ? qsTr("To the result") : Game.expected?.button ?? ""
     subtitle: root.task.held ? qsTr("resolve first") : root.task.ready ? root.chosenFor : root.choosing ? qsTr("choose first") : root.throwing ? qsTr("Reeve rolls")
             : root.entering ? "" : root.lacking !== "" ? qsTr("still %1").arg(root.lacking) : root.task.placed !== null ? qsTr("on a highlighted path") : root.prompt.over ? Game.expected?.text ?? "" : Game.expected?.buttonHint ?? ""

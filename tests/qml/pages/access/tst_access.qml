@@ -20,6 +20,8 @@ Examined {
             me.realTable();
             me.knightsByChoice();
             me.sixAndTwo();
+            if (me.everything || me.pictures !== "" || data.size[1] === 600 || data.size[0] === 560)
+                me.atSea(); // on the largest board what is small shows in the small windows
             me.home();
             me.fullDisk();
         }
