@@ -579,11 +579,11 @@
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>Ganzes Spielfeld zeigen</translation>
+        <translation>Ganzen Plan zeigen</translation>
     </message>
     <message>
         <source>Enlarge the board</source>
-        <translation>Spielfeld vergrößern</translation>
+        <translation>Plan vergrößern</translation>
     </message>
 </context>
 <context>
@@ -8286,8 +8286,8 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Enter: what comes next. 1 to 6 and Backspace: the dice. Ctrl+Z and Ctrl+Y: undo and redo. C: check the board. Esc: cancel, or go back. Tab and the arrow keys reach everything else.</source>
-        <translation>Eingabe: was als Nächstes kommt. 1 bis 6 und Rücktaste: die Würfel. Strg+Z und Strg+Y: rückgängig und wiederholen. C: Plan prüfen. Esc: abbrechen oder zurück. Tab und die Pfeiltasten erreichen alles andere.</translation>
+        <source>Enter: what comes next. 1 to 6 and Backspace: the dice. Ctrl+Z and Ctrl+Y: undo and redo. C: check the board. + and −: a larger or smaller board, 0: all of it. Esc: cancel, or go back. Tab and the arrow keys reach everything else.</source>
+        <translation>Eingabe: was als Nächstes kommt. 1 bis 6 und Rücktaste: die Würfel. Strg+Z und Strg+Y: rückgängig und wiederholen. C: Plan prüfen. + und −: den Plan größer oder kleiner, 0: ganz zeigen. Esc: abbrechen oder zurück. Tab und die Pfeiltasten erreichen alles andere.</translation>
     </message>
     <message>
         <source>Hands and progress cards lie under a cover. Pass the tablet to their owner, who holds a finger on the cover; when the finger goes, the cards are hidden again. To choose something, &quot;Keep open&quot; shows them until &quot;Cover&quot; is tapped or nobody has touched them for 10 seconds. Nothing of them stands in the history.</source>
@@ -8300,6 +8300,22 @@
     <message>
         <source>Tap the pencil beside the roll in "History", or the dice of the last roll, and enter the right dice. Everything after it is replayed; if a later step is no longer possible, Reeve says so before anything changes.</source>
         <translation>Tippt auf den Stift neben dem Wurf im „Verlauf“ oder auf die Würfel des letzten Wurfs und gebt die richtigen Würfel ein. Alles danach wird wiederholt; wenn ein späterer Schritt nicht mehr möglich ist, sagt Reeve das, bevor sich etwas ändert.</translation>
+    </message>
+    <message>
+        <source>See the board larger</source>
+        <translation>Den Plan größer sehen</translation>
+    </message>
+    <message>
+        <source>Spread two fingers, turn the wheel or tap twice on the place that matters; a drag then moves the board. Tap twice again, or the sign in its corner, and the whole board is back.</source>
+        <translation>Zieht zwei Finger auseinander, dreht das Mausrad oder tippt zweimal auf die Stelle, um die es geht; durch Ziehen verschiebt ihr dann den Plan. Tippt noch einmal doppelt oder auf das Zeichen in der Ecke, und der ganze Plan ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Ships and the pirate</source>
+        <translation>Schiffe und Seeräuber</translation>
+    </message>
+    <message>
+        <source>In the set-up &quot;A ship instead&quot; lays a ship in place of the road. Later &quot;Build&quot; offers ships. Tap a ship of your own to see where it may go, or why it stays. After a 7 the hex that you tap decides: on land the robber moves, at sea the pirate.</source>
+        <translation>In der Gründungsphase legt „Lieber ein Schiff“ ein Schiff statt der Straße. Später stehen Schiffe unter „Bauen“. Tippt ein eigenes Schiff an: Ihr seht, wohin es darf oder warum es bleibt. Nach einer 7 entscheidet das Feld, das ihr antippt: an Land zieht der Räuber, auf dem Meer der Seeräuber.</translation>
     </message>
 </context>
 <context>

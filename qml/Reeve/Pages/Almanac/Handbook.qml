@@ -17,6 +17,10 @@ QtObject {
           text: qsTr("Hands and progress cards lie under a cover. Pass the tablet to their owner, who holds a finger on the cover; when the finger goes, the cards are hidden again. To choose something, \"Keep open\" shows them until \"Cover\" is tapped or nobody has touched them for 10 seconds. Nothing of them stands in the history.") },
         { icon: "settlement", title: qsTr("Build"),
           text: qsTr("Choose \"Build\" and a piece. Missing cards are named beside it. The places where it may go are highlighted on the board: tap one. Knights work in the same way.") },
+        { icon: "zoom-in", title: qsTr("See the board larger"),
+          text: qsTr("Spread two fingers, turn the wheel or tap twice on the place that matters; a drag then moves the board. Tap twice again, or the sign in its corner, and the whole board is back.") },
+        { icon: "harbour", title: qsTr("Ships and the pirate"),
+          text: qsTr("In the set-up \"A ship instead\" lays a ship in place of the road. Later \"Build\" offers ships. Tap a ship of your own to see where it may go, or why it stays. After a 7 the hex that you tap decides: on land the robber moves, at sea the pirate.") },
         { icon: "trade", title: qsTr("Trade"),
           text: qsTr("With the bank, your best rate stands beside each kind. With other players, agree aloud and enter what each gives.") },
         { icon: "card", title: qsTr("Play a progress card"),
@@ -38,5 +42,5 @@ QtObject {
         { icon: "users", title: qsTr("The same players again"),
           text: qsTr("\"Same players as last time\" seats them with names and colours. The page \"Players\" keeps their statistics of all games; you can remove anyone from it.") },
         { icon: "info", title: qsTr("Keys"),
-          text: qsTr("Enter: what comes next. 1 to 6 and Backspace: the dice. Ctrl+Z and Ctrl+Y: undo and redo. C: check the board. Esc: cancel, or go back. Tab and the arrow keys reach everything else.") }]
+          text: qsTr("Enter: what comes next. 1 to 6 and Backspace: the dice. Ctrl+Z and Ctrl+Y: undo and redo. C: check the board. + and −: a larger or smaller board, 0: all of it. Esc: cancel, or go back. Tab and the arrow keys reach everything else.") }]
 }

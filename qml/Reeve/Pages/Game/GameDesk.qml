@@ -20,7 +20,7 @@ QtObject {
     property int rollStep: -1
 
     /** Photographs are read of the island of the base game, whose rows the record leaves out. */
-    readonly property bool readable: (Game.position?.board?.rows ?? null) === null
+    readonly property bool readable: (Game.position?.board?.rows ?? null) === null && Game.position?.board?.pirate === undefined
 
     /** After undo or redo at a table with real cards, until the next command: who gives back and takes what; else "". */
     readonly property string owed: {
