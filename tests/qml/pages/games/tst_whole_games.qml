@@ -36,6 +36,7 @@ Hands {
                 { tag: "the base game for three", record: Qt.resolvedUrl("base.jsonl") },
                 { tag: "New Shores with Cities & Knights for three", record: Qt.resolvedUrl("new-shores.jsonl"), few: 30 },
                 { tag: "Through the Desert with Cities & Knights for four", record: Qt.resolvedUrl("through-the-desert.jsonl"), few: 30 },
+                { tag: "New Shores with the base game for three", record: Qt.resolvedUrl("new-shores-base.jsonl"), few: 30 },
                 { tag: "the base game for two", record: Qt.resolvedUrl("two.jsonl") }];
     }
     function test_aGameIsTappedFromTheFirstSettlementToTheVictory(data: var): void {
