@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // reeve-cli: the engine and the board reader without a window.
+#include "app/cli/chances.h"
+#include "app/cli/duel.h"
 #include "app/cli/perft.h"
 #include "app/cli/play.h"
 #include "app/cli/simulate.h"
+#include "app/cli/train.h"
 #include "engine/record/json.h"
 #ifdef REEVE_CLI_SCAN
 #include "app/cli/scan.h"
@@ -28,6 +31,9 @@ constexpr const char* kUsage =
     "                          --story tells it in English sentences instead; --as table, spectator or a colour\n"
     "                          answers what that viewer may know, then the view.\n"
     "  simulate [OPTION …]     plays whole games of random players, counted and timed (simulate --help)\n"
+    "  duel ONE OTHERS         counts the wins of a player against others (duel --help)\n"
+    "  chances GAME            how likely each player wins (chances --help)\n"
+    "  train [OPTION …]        learns what positions are worth from games against itself (train --help)\n"
     "  perft POSITION DEPTH    counts the lines of play of a length from a position (perft --help)\n"
 #ifdef REEVE_CLI_SCAN
     "  scan IMAGE [--set SET]  reads the board on a photograph\n"
@@ -57,6 +63,9 @@ int main(int argc, char** argv) {
     if (command == "play") return playCommand(rest);
     if (command == "perft") return perftCommand(rest);
     if (command == "simulate") return simulateCommand(rest);
+    if (command == "duel") return duelCommand(rest);
+    if (command == "chances") return chancesCommand(rest);
+    if (command == "train") return trainCommand(rest);
 #ifdef REEVE_CLI_SCAN
     if (command == "scan") return scanCommand(rest);
 #endif

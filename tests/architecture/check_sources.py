@@ -3,7 +3,8 @@
 
 usage: check_sources.py ROOT
 
-engine <- vision <- app <- qml: a room includes itself and what stands to the left of it.
+engine <- vision <- app <- qml: a room includes itself and what stands to the left of it. Within the engine nobody includes
+player but itself, and its class Player is given no state.
 The engine knows the standard library only, its room `record` also nlohmann-json; vision adds
 OpenCV; only app (and the tests) know Qt, and only app/phones/server its sockets. In qml, Theme <- Parts <- Board <- Sheets <- Pages, and
 only Theme writes down a colour. A Repeater that stands in a layout is counted (its model is a
@@ -89,6 +90,10 @@ FAN_ROOMS = ("engine/modules/fan/", "engine/record/fan", "app/wording/fan_", "ap
 
 # What phones are sent is written from what was seen (app/desk/seen.h) and from nothing else.
 SNAPSHOT = ("app/desk/snapshot.h", "app/desk/snapshot.cpp")
+# Who plays a seat is given what the seat may know.
+PLAYER = "engine/player/"
+PLAYERS_DOOR = "engine/player/player.h"
+PLAYER_CLASS = re.compile(r"class Player \{.*?^\};", re.DOTALL | re.MULTILINE)
 WHOLE_STATE = re.compile(r"\bGameState\b|engine/state/game_state\.h|\bGameSession\b|app/session/|app/models/")
 
 
@@ -111,6 +116,8 @@ def include_fault(path, bracket, name):
             return f'what phones may say knows no socket: "{name}"'
         if room == "engine" and name.startswith(RECORD + "/"):
             return f'the rules may not include the record: "{name}"'
+        if path.startswith("engine/") and name.startswith(PLAYER) and not path.startswith(PLAYER):
+            return f'the rules know nobody who plays: "{name}"'
         return None
     if SOCKETS.match(name):
         if room in SOCKET_ROOMS or path.startswith(SOCKET_TESTS):
@@ -191,6 +198,8 @@ def faults_in(path, text, with_layouts):
         yield from repeater_faults(lines)
         yield from delegate_faults(lines, with_layouts)
         yield from geometry_faults(lines)
+    if path == PLAYERS_DOOR and ((found := PLAYER_CLASS.search(text)) is None or "GameState" in found.group(0)):
+        yield 1, "class Player is given a GameView and never the state of a game"
     for number, line in enumerate(lines, 1):
         if path in SNAPSHOT and (found := WHOLE_STATE.search(line)):
             yield number, f"a snapshot knows no state of the game ({found.group(0)}): it is written from Seen"

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the chances went in a game that was played, and where they turned.
+#pragma once
+
+#include "engine/events/log.h"
+#include "engine/player/worth.h"
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace reeve::player {
+
+/// How things stood when a turn began, or at the end of the game.
+struct Standing {
+    int turn = 0;         ///< that begins; after the last one, the number after it
+    std::size_t step = 0; ///< how many steps lie before it
+    Chances chances{};
+};
+
+/// An estimate for the beginning of each turn of a game, and for its end. The estimate knows the hands as they were: it
+/// is for games that are over.
+std::vector<Standing> standingsOf(const GameState& start, std::span<const Step> steps);
+
+/// Between two standings the chance of `player` changed most.
+struct TurningPoint {
+    int turn = 0; ///< in which it happened
+    PlayerId player = kNobody;
+    double before = 0, after = 0;
+    std::size_t from = 0, to = 0; ///< the steps of the turn: from the first one to before the last
+};
+
+/// The turns, at most `most`, in which somebody's chance changed most, in the order of the game. The last one, in which
+/// somebody wins, is none of them.
+std::vector<TurningPoint> turningPoints(std::span<const Standing> standings, std::size_t most);
+
+/// Of the steps of a turning point the one with which the chance changed most.
+std::size_t decisiveStep(const GameState& start, std::span<const Step> steps, const TurningPoint& point);
+
+} // namespace reeve::player

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/player/worth.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+namespace reeve::player {
+namespace {
+
+constexpr double kWon = 100; ///< beyond every score
+
+} // namespace
+
+float scoreOf(const Features& features, const Weights& weights, float late) {
+    float early = 0, later = 0;
+    for (std::size_t i = 0; i < kFeatures; ++i) {
+        early += features[i] * weights.early[i];
+        later += features[i] * weights.late[i];
+    }
+    return early + late * later;
+}
+
+Chances estimate(const GameState& state, const Weights& weights) {
+    Chances chances{};
+    if (state.winner != kNobody) {
+        chances[index(state.winner)] = 1;
+        return chances;
+    }
+    const Land land(state.board);
+    const Common common(state);
+    double all = 0;
+    for (std::size_t p = 0; p < state.playerCount; ++p) {
+        chances[p] = std::exp(static_cast<double>(
+            scoreOf(featuresOf(state, static_cast<PlayerId>(p), land, common), weights, common.late)));
+        all += chances[p];
+    }
+    for (auto& chance : chances) chance /= all;
+    return chances;
+}
+
+Prospects::Prospects(const GameState& before, PlayerId player, const Weights& weights)
+    : m_before(before), m_player(player), m_weights(weights), m_land(before.board) {
+    const Common common(before);
+    for (std::size_t p = 0; p < before.playerCount; ++p)
+        if (p != index(player))
+            m_scores[p] = scoreOf(featuresOf(before, static_cast<PlayerId>(p), m_land, common), weights, common.late);
+}
+
+/// Whether another player stands differently after it: errs on the side of looking again.
+bool Prospects::concerns(const GameState& after, std::size_t other) const {
+    const auto& mine = m_before.player(m_player);
+    const auto& now = after.player(m_player);
+    return std::memcmp(&m_before.players[other], &after.players[other], sizeof(PlayerState)) != 0 ||
+           m_before.board.robber != after.board.robber || m_before.longestRoad != after.longestRoad ||
+           m_before.largestArmy != after.largestArmy || m_before.metropolises != after.metropolises ||
+           m_before.board.merchantOwner != after.board.merchantOwner || m_before.shipSpaces != after.shipSpaces ||
+           mine.roads != now.roads || mine.buildings() != now.buildings() || mine.cities != now.cities ||
+           !(mine.knights == now.knights) || m_before.turn.player != after.turn.player || !m_land.isOf(after.board);
+}
+
+double Prospects::of(const GameState& after) {
+    if (after.winner != kNobody) return after.winner == m_player ? kWon : -kWon;
+    if (!m_land.isOf(after.board)) { // the Inventor: rare enough to begin anew
+        Prospects anew(after, m_player, m_weights);
+        return anew.of(after);
+    }
+    const Common common(after);
+    const auto score = [&](std::size_t p) {
+        return scoreOf(featuresOf(after, static_cast<PlayerId>(p), m_land, common), m_weights, common.late);
+    };
+    double others = 0;
+    for (std::size_t p = 0; p < after.playerCount; ++p) {
+        if (p == index(m_player)) continue;
+        others += std::exp(static_cast<double>(concerns(after, p) ? score(p) : m_scores[p]));
+    }
+    return static_cast<double>(score(index(m_player))) - std::log(others);
+}
+
+} // namespace reeve::player

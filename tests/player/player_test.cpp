@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A seat that is played knows what the seat may know, gives commands that the rules accept, and wins.
+#include "engine/advance.h"
+#include "engine/player/choose.h"
+#include "engine/player/player.h"
+#include "engine/player/sample.h"
+#include "engine/player/turning_points.h"
+#include "engine/player/weights.h"
+#include "tests/support/random_game.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <numeric>
+
+using namespace reeve;
+using namespace reeve::testing;
+using player::Level;
+
+namespace {
+
+Rules rulesFor(bool base) {
+    Rules rules;
+    if (base) rules = Rules{.game = GameKind::Base, .edition = Edition::Compact, .options = 0, .target = 10};
+    return rules;
+}
+
+/// Four players of these levels; the winner, kNobody after too many commands. `refused` counts commands that the rules
+/// did not accept.
+PlayerId played(bool base, std::uint64_t seed, const std::array<Level, 4>& levels, int& refused) {
+    NewGame game;
+    game.rules = rulesFor(base);
+    game.seed = seed;
+    game.board = randomBoard(seed);
+    for (int p = 0; p < 4; ++p) game.players.push_back(static_cast<Color>(p));
+    auto state = newGame(game);
+    std::vector<player::Player> table;
+    for (const auto level : levels) table.emplace_back(level, seed * 10 + table.size(), std::chrono::milliseconds(0));
+    for (int n = 0; n < 20000 && state.turn.phase != Phase::Over; ++n) {
+        const auto seat = player::toAct(state);
+        const auto command = table[index(seat)].choose(viewOf(state, Viewer::seat(seat)));
+        if (!command || !advance(state, *command)) {
+            ++refused;
+            return kNobody;
+        }
+    }
+    return state.winner;
+}
+
+} // namespace
+
+class PlayerTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsImaginedLooksToTheViewerAsTheGameDoes_data() { bothGames(); }
+    void whatIsImaginedLooksToTheViewerAsTheGameDoes();
+    void thePlayerIsToldNothingOfWhatIsHidden_data() { bothGames(); }
+    void thePlayerIsToldNothingOfWhatIsHidden();
+    void experiencedBeatsThreeBuilders_data() { bothGames(); }
+    void experiencedBeatsThreeBuilders();
+    void everyLevelPlaysAWholeGame_data() { bothGames(); }
+    void everyLevelPlaysAWholeGame();
+    void chancesAreSharesOfOne();
+    void whoCanWinNowIsGivenTheGame();
+    void turningPointsAreTheGreatestChangesInTheOrderOfTheGame();
+
+private:
+    static void bothGames() {
+        QTest::addColumn<bool>("base");
+        QTest::newRow("base game") << true;
+        QTest::newRow("Cities & Knights") << false;
+    }
+};
+
+void PlayerTest::whatIsImaginedLooksToTheViewerAsTheGameDoes() {
+    QFETCH(bool, base);
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        auto state = randomStart(seed, rulesFor(base));
+        Chance chance(seed);
+        for (int n = 0; n < 3000 && state.turn.phase != Phase::Over; ++n) {
+            if (const auto command = drawLegalCommand(state, chance); !command || !advance(state, *command)) break;
+            if (n % 23 != 0 && !(n % 3 == 0 && !state.pending.empty())) continue;
+            for (const auto& viewer : {Viewer::seat(player::toAct(state)), Viewer::table()}) {
+                const auto view = viewOf(state, viewer);
+                const auto imagined = player::sampled(view, chance);
+                QVERIFY2(viewOf(imagined, viewer) == view,
+                         qPrintable(QStringLiteral("seed %1, command %2").arg(seed).arg(n)));
+            }
+        }
+    }
+}
+
+void PlayerTest::thePlayerIsToldNothingOfWhatIsHidden() {
+    QFETCH(bool, base);
+    auto state = randomStart(5, rulesFor(base));
+    Chance chance(9);
+    int looked = 0;
+    for (int n = 0; n < 1500 && state.turn.phase != Phase::Over; ++n) {
+        const auto seat = player::toAct(state);
+        if (n % 40 == 0) {
+            // Another game that looks the same to the seat: the same commands of the same player.
+            const auto view = viewOf(state, Viewer::seat(seat));
+            const auto other = player::sampled(view, chance);
+            player::Player one(Level::Experienced, 77), two(Level::Experienced, 77);
+            QVERIFY(one.choose(view) == two.choose(viewOf(other, Viewer::seat(seat))));
+            ++looked;
+        }
+        if (const auto command = drawLegalCommand(state, chance); !command || !advance(state, *command)) break;
+    }
+    QVERIFY(looked > 10);
+}
+
+void PlayerTest::experiencedBeatsThreeBuilders() {
+    QFETCH(bool, base);
+    constexpr int kGames = 16;
+    int won = 0, refused = 0;
+    for (int game = 0; game < kGames; ++game) {
+        std::array levels{Level::Builder, Level::Builder, Level::Builder, Level::Builder};
+        const auto seat = static_cast<std::size_t>(game % 4);
+        levels[seat] = Level::Experienced;
+        won += played(base, static_cast<std::uint64_t>(100 + game), levels, refused) == static_cast<PlayerId>(seat);
+    }
+    QVERIFY2(won >= kGames / 2,
+             qPrintable(QStringLiteral("%1 of %2").arg(won).arg(kGames))); // equals would win a quarter
+}
+
+void PlayerTest::everyLevelPlaysAWholeGame() {
+    QFETCH(bool, base);
+    int refused = 0, finished = 0;
+    for (std::uint64_t seed = 1; seed <= 2; ++seed)
+        finished += played(base, seed, {Level::Newcomer, Level::Casual, Level::Experienced, Level::Strongest},
+                           refused) != kNobody;
+    QVERIFY2(refused == 0 && finished == 2,
+             qPrintable(QStringLiteral("%1 refused, %2 finished").arg(refused).arg(finished)));
+}
+
+void PlayerTest::chancesAreSharesOfOne() {
+    auto state = randomStart(4, rulesFor(true));
+    Chance chance(1);
+    for (int n = 0; n < 60; ++n) QVERIFY(advance(state, drawLegalCommand(state, chance).value()));
+    const auto ahead = player::chancesOf(viewOf(state, Viewer::table()), 10, chance);
+    const auto estimated = player::estimate(state, player::learnedWeights(GameKind::Base));
+    for (const auto& chances : {ahead, estimated}) {
+        QVERIFY(std::abs(std::accumulate(chances.begin(), chances.end(), 0.0) - 1) < 1e-9);
+        for (std::size_t p = state.playerCount; p < chances.size(); ++p) QCOMPARE(chances[p], 0.0);
+    }
+}
+
+void PlayerTest::whoCanWinNowIsGivenTheGame() {
+    auto state = randomStart(4, rulesFor(true));
+    Chance chance(1);
+    while (state.turn.phase != Phase::Main) QVERIFY(advance(state, drawLegalCommand(state, chance).value()));
+    const auto seat = state.turn.player;
+    state.pending.clear();
+    state.rules.target = static_cast<std::uint8_t>(points(state, seat) + 1);
+    state.player(seat).hand = Hand{{Card::Ore, 3}, {Card::Grain, 2}}; // a city
+    player::Player player(Level::Casual, 1);
+    const auto command = player.choose(viewOf(state, Viewer::seat(seat)));
+    QVERIFY(command && std::holds_alternative<command::Build>(command->action));
+    const auto chances =
+        player::chancesOf(viewOf(applied(state, decide(state, *command).value()), Viewer::table()), 5, chance);
+    QCOMPARE(chances[index(seat)], 1.0);
+}
+
+void PlayerTest::turningPointsAreTheGreatestChangesInTheOrderOfTheGame() {
+    using player::Standing;
+    const std::vector<Standing> standings{{1, 10, {0.5, 0.5}}, {2, 20, {0.55, 0.45}}, {3, 30, {0.2, 0.8}},
+                                          {4, 40, {0.3, 0.7}}, {5, 50, {0.6, 0.4}},   {6, 60, {0.0, 1.0}}};
+    const auto points = player::turningPoints(standings, 2);
+    QCOMPARE(points.size(), std::size_t{2});
+    QCOMPARE(points[0].turn, 2); // 55 % to 20 %
+    QCOMPARE(points[0].player, PlayerId{0});
+    QCOMPARE(points[0].from, std::size_t{20});
+    QCOMPARE(points[0].to, std::size_t{30});
+    QCOMPARE(points[1].turn, 4); // 30 % to 60 %; that turn 5 was won is no news
+    QCOMPARE(points[1].before, 0.3);
+    QCOMPARE(points[1].after, 0.6);
+    QVERIFY(player::turningPoints({}, 3).empty());
+}
+
+QTEST_APPLESS_MAIN(PlayerTest)
+#include "player_test.moc"
