@@ -651,6 +651,21 @@
     </message>
 </context>
 <context>
+    <name>ChancesPanel</name>
+    <message>
+        <source>Turn %1: %2 from %3 % to %4 %.</source>
+        <translation>Zug %1: %2 von %3 % auf %4 %.</translation>
+    </message>
+    <message>
+        <source>Chances to win, in %</source>
+        <translation>Siegchancen in %</translation>
+    </message>
+    <message>
+        <source>Estimated from points, production, hands and knights as they stood, as if everybody played like Reeve.</source>
+        <translation>Geschätzt nach Punkten, Ertrag, Handkarten und Rittern zu dieser Zeit, als spielten alle wie Reeve.</translation>
+    </message>
+</context>
+<context>
     <name>ChapterRow</name>
     <message numerus="yes">
         <source>%n entry(s)</source>

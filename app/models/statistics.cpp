@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/statistics.h"
 
+#include "app/models/chances_view.h"
 #include "app/models/points_view.h"
 #include "app/values/game_values.h"
 #include "engine/state/queries.h"
@@ -257,6 +258,7 @@ QVariantMap statisticsView(const GameSession& session) {
     const std::size_t steps = session.steps().size();
     told.insert(u"began"_s, steps == 0 ? 0 : session.time(0));
     told.insert(u"ended"_s, steps == 0 ? 0 : session.time(steps - 1));
+    told.insert(chancesView(session));
     return told;
 }
 

@@ -39,7 +39,7 @@ struct DiceTally {
 ///  causes:{start,roll,aqueduct,card,bank,players,stolen}, lost:{robbed,discarded,bank,players}, blocked, knights,
 ///  defended, citiesLost}], began, ended (of the first and last step: UTC, ms since 1970, 0 where it is not known),
 ///  points:[{turn, values:[..]}] after each turn, balance:[{turn, barbarians, knights, ship}], attacks:[{turn,
-///  barbarians, knights, won}]}.
+///  barbarians, knights, won}], chances, turningPoints (chances_view.h)}.
 /// Income by kind holds only what the table saw: cards that changed hands unseen are counted, not named.
 QVariantMap statisticsView(const GameSession& session);
 /// The same of any series of steps.

@@ -29,7 +29,7 @@ std::vector<Standing> standingsOf(const GameState& start, std::span<const Step> 
         if (state.turn.number > before && state.turn.phase != Phase::Over)
             standings.push_back({state.turn.number, i + 1, estimate(state, weights)});
     }
-    if (!standings.empty()) standings.push_back({state.turn.number + 1, steps.size(), estimate(state, weights)});
+    if (!standings.empty()) standings.push_back({standings.back().turn + 1, steps.size(), estimate(state, weights)});
     return standings;
 }
 
@@ -43,7 +43,8 @@ std::size_t decisiveStep(const GameState& start, std::span<const Step> steps, co
     for (std::size_t i = point.from; i < point.to; ++i) {
         play(state, steps[i]);
         const double after = estimate(state, weights)[index(point.player)];
-        if (sign * (after - before) > most) {
+        const bool ends = std::holds_alternative<command::EndTurn>(steps[i].command.action); // that is no event
+        if (!ends && sign * (after - before) > most) {
             most = sign * (after - before);
             decisive = i;
         }

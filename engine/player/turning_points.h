@@ -34,7 +34,7 @@ struct TurningPoint {
 /// somebody wins, is none of them.
 std::vector<TurningPoint> turningPoints(std::span<const Standing> standings, std::size_t most);
 
-/// Of the steps of a turning point the one with which the chance changed most.
+/// Of the steps of a turning point the one with which the chance changed most; not the end of the turn.
 std::size_t decisiveStep(const GameState& start, std::span<const Step> steps, const TurningPoint& point);
 
 } // namespace reeve::player

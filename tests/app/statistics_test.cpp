@@ -2,6 +2,7 @@
 // The figures of the evening, counted by hand over evenings of a few rolls.
 #include "app/models/points_view.h"
 #include "app/models/statistics.h"
+#include "engine/record/commands.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
 #include "tests/support/given.h"
@@ -238,6 +239,39 @@ private slots:
         }
         QCOMPARE(told.value(u"points"_s).toList().last().toMap().value(u"turn"_s).toInt(),
                  int(session.state().turn.number));
+    }
+
+    void howLikelyEverybodysVictoryWasIsToldWhenTheGameIsOver() {
+        auto session = reeve::testing::madeFrom(GameSession::create(nullptr, reeve::testing::threePlayers()));
+        Chance chance(5);
+        bool toldBefore = false;
+        for (int n = 0; n < 20000 && session.state().turn.phase != Phase::Over; ++n) {
+            if (n % 100 == 0) toldBefore |= !statisticsView(session).value(u"chances"_s).toList().isEmpty();
+            play(session,
+                 record::commandJson(reeve::testing::randomCommand(session.state(), chance).value(), session.state()));
+        }
+        QVERIFY(!toldBefore);
+        const QVariantMap told = statisticsView(session);
+        const QVariantList chances = told.value(u"chances"_s).toList();
+        QVERIFY(chances.size() >= qsizetype(session.state().turn.number)); // one turn less if it began with the victory
+        for (qsizetype i = 0; i < chances.size(); ++i) QCOMPARE(chances[i].toMap().value(u"turn"_s).toInt(), int(i));
+        for (const QVariant& at : chances) {
+            int all = 0;
+            for (const QVariant& value : at.toMap().value(u"values"_s).toList()) all += value.toInt();
+            QVERIFY(all >= 99 && all <= 101); // rounded
+        }
+        const auto last = chances.last().toMap().value(u"values"_s).toList();
+        QCOMPARE(last.at(qsizetype(index(session.state().winner))).toInt(), 100);
+        const QVariantList points = told.value(u"turningPoints"_s).toList();
+        QCOMPARE(points.size(), 3);
+        int turn = 0;
+        for (const QVariant& value : points) {
+            const QVariantMap point = value.toMap();
+            QVERIFY(point.value(u"turn"_s).toInt() > turn);
+            turn = point.value(u"turn"_s).toInt();
+            QVERIFY(point.value(u"before"_s) != point.value(u"after"_s));
+            QVERIFY(!point.value(u"text"_s).toString().isEmpty());
+        }
     }
 };
 

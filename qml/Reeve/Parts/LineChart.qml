@@ -23,7 +23,8 @@ Item {
     readonly property int least: Math.min(...root.series.map(s => Math.min(...s.values)), root.goal > 0 ? 99 : 0)
     readonly property int most: Math.max(1, root.goal, ...root.series.map(s => Math.max(...s.values)))
     readonly property int from: isFinite(root.least) ? Math.max(0, root.least - 1) : 0
-    readonly property int step: Math.max(1, Math.ceil((root.most - root.from) / Math.max(1, Math.min(6, Math.floor(root.height / Theme.dp(36))))))
+    readonly property int finest: Math.max(1, Math.ceil((root.most - root.from) / Math.max(1, Math.min(6, Math.floor(root.height / Theme.dp(36))))))
+    readonly property int step: root.finest > 10 ? 10 * Math.ceil(root.finest / 10) : root.finest
     readonly property real before: Theme.dp(34)
     readonly property real after: Theme.dp(84)
     readonly property real below: Theme.dp(34)

@@ -83,6 +83,13 @@ PageFrame {
                 Layout.preferredHeight: Theme.dp(root.wide ? 330 : 320)
                 told: root.told
             }
+            ChancesPanel {
+                Layout.columnSpan: grid.columns
+                Layout.fillWidth: true
+                Layout.preferredHeight: implicitHeight
+                visible: chances.length > 1
+                told: root.told
+            }
             FacesPanel {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
