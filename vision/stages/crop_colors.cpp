@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/stages/crop_colors.h"
 
-#include <opencv2/imgproc.hpp>
-
 #include <algorithm>
 #include <cmath>
 
@@ -14,13 +12,19 @@ struct Span {
     float low;
     float high;
 };
-constexpr Span kSpans[]{{0, 100}, {-60, 80}, {-70, 80}}; // L, a and b of printed and painted things
+// Lightness, red against green, and yellow against blue, of printed and painted things. OpenCV's Lab would need a table
+// that takes longer to make than the whole reading.
+constexpr Span kSpans[]{{0, 255}, {-70, 130}, {-110, 130}};
 
-int cellOf(const cv::Vec3f& lab) {
+int cellOf(const cv::Vec3b& bgr) {
+    const auto blue = static_cast<float>(bgr[0]);
+    const auto green = static_cast<float>(bgr[1]);
+    const auto red = static_cast<float>(bgr[2]);
+    const float values[]{(blue + green + red) / 3, red - green, (red + green) / 2 - blue};
     int cell = 0;
     for (int c = 0; c < 3; ++c) {
         const auto [low, high] = kSpans[c];
-        const auto step = static_cast<int>((lab[c] - low) / (high - low) * kSteps);
+        const auto step = static_cast<int>((values[c] - low) / (high - low) * kSteps);
         cell = cell * kSteps + std::clamp(step, 0, kSteps - 1);
     }
     return cell;
@@ -31,10 +35,8 @@ int cellOf(const cv::Vec3f& lab) {
 cv::Mat colorRows(const std::vector<cv::Mat>& crops, const cv::Rect& part) {
     cv::Mat1f rows = cv::Mat1f(static_cast<int>(crops.size()), kColorCells, 0.0F);
     for (int i = 0; i < rows.rows; ++i) {
-        cv::Mat3f lab;
-        crops[static_cast<std::size_t>(i)](part).convertTo(lab, CV_32F, 1 / 255.0);
-        cv::cvtColor(lab, lab, cv::COLOR_BGR2Lab);
-        for (const cv::Vec3f& pixel : lab) rows(i, cellOf(pixel)) += 1 / static_cast<float>(part.area());
+        const cv::Mat3b middle = crops[static_cast<std::size_t>(i)](part);
+        for (const cv::Vec3b& pixel : middle) rows(i, cellOf(pixel)) += 1 / static_cast<float>(part.area());
         for (int cell = 0; cell < kColorCells; ++cell) rows(i, cell) = std::sqrt(rows(i, cell));
     }
     return rows;

@@ -11,7 +11,7 @@ namespace reeve::vision {
 
 inline constexpr int kColorCells = 6 * 6 * 6;
 
-/// One row for each crop (8-bit BGR, all of one size): square roots of the shares of Lab colours in `part` of it.
+/// One row for each crop (8-bit BGR, all of one size): square roots of the shares of 216 colours in `part` of it.
 cv::Mat colorRows(const std::vector<cv::Mat>& crops, const cv::Rect& part);
 
 } // namespace reeve::vision
