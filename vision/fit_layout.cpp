@@ -92,6 +92,27 @@ private:
     std::array<int, Kinds> count_{};
 };
 
+using Terrains = Choice<kTerrains>::Table;
+
+/// How many hexes would have to be others for the likeliest terrains to be those of the box.
+int othersThanBox(const Terrains& terrains) {
+    std::array<int, kTerrains> counts = kBoxTerrains;
+    for (const auto& chances : terrains)
+        --counts[static_cast<std::size_t>(std::max_element(chances.begin(), chances.end()) - chances.begin())];
+    int missing = 0;
+    for (const int count : counts) missing += std::max(0, count);
+    return missing;
+}
+
+/// The looks less sure of themselves, all by as much.
+void soften(Terrains& terrains, double temperature) {
+    for (auto& chances : terrains) {
+        double sum = 0;
+        for (double& chance : chances) sum += chance = std::pow(std::max(chance, kLeastProbability), 1 / temperature);
+        for (double& chance : chances) chance /= sum;
+    }
+}
+
 } // namespace
 
 std::array<HexReading, standard::kHexes> fitLayout(const std::array<TileReading, standard::kHexes>& tiles,
@@ -109,6 +130,8 @@ std::array<HexReading, standard::kHexes> fitLayout(const std::array<TileReading,
     if (robber && withTokens)
         for (double& chance : numbers[index(robber->at)])
             chance = std::max(chance, params.underRobber * robber->confidence);
+    if (const int others = othersThanBox(terrains); others > 0)
+        soften(terrains, others == 1 ? params.softenedOne : params.softenedMore);
     const Choice<kTerrains> terrain(terrains, kBoxTerrains, params.perMissing);
 
     // Where the desert lies no token is expected, and everywhere else one is.

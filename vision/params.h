@@ -60,6 +60,11 @@ struct LayoutParams {
     /// What one hex or token more or less than the box holds costs (natural logarithm of probability).
     /// 0: counts say nothing. House boards are common enough that this must not be a law.
     double perMissing = 1.2;
+    /// Light that makes one terrain look like another does so on several hexes, and the networks do not know that they
+    /// are wrong. Where the likeliest terrains are not those of the box, the looks are softened by so much (1: not at
+    /// all): where one hex is another one, as on many house boards, and where more are.
+    double softenedOne = 2;
+    double softenedMore = 3;
     /// A board with fewer tokens lies without tokens: nothing is concluded from those that miss, ...
     int fewTokens = 3;
     /// ... and each that seems to be there costs as much (natural logarithm of probability): all are laid, or none.

@@ -114,6 +114,24 @@ private slots:
         QVERIFY(hexes[0].numberConfidence < hexes[3].numberConfidence);
     }
 
+    void lightThatTurnsThreeForestsIntoPasturesIsSeenThrough() {
+        Tiles tiles = boxBoard(0.99);
+        for (std::size_t i = 3; i < 6; ++i) { // surely wrong, as the networks are in light that they do not know
+            tiles[i].terrainProbabilities = {0.001F, 0.045F, 0.951F, 0.001F, 0.001F, 0.001F};
+            tiles[i].terrain = Terrain::Pasture;
+        }
+        const auto hexes = fitLayout(tiles, {});
+        for (std::size_t i = 3; i < 6; ++i) QCOMPARE(hexes[i].terrain, Terrain::Forest);
+        QCOMPARE(fitLayout(tiles, {.softenedOne = 1, .softenedMore = 1})[3].terrain, Terrain::Pasture);
+    }
+
+    void aPlainHouseBoardIsNotAskedAbout() {
+        Tiles tiles = boxBoard(0.9999);
+        look(tiles[0], Terrain::Fields, 0.9999);
+        for (const HexReading& hex : fitLayout(tiles, {}))
+            QVERIFY(hex.terrainConfidence >= DoubtParams{}.leastTerrainConfidence);
+    }
+
     void aBoardWithoutTokensGetsNone() {
         Tiles tiles = boxBoard(0.95);
         for (TileReading& tile : tiles) look(tile, 0, 0.9);
