@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games of one household rendered onto photographs: the same pieces in every scene, laid and lit anew each time.
+
+usage: box_scenes.py PHOTOGRAPHS FOLDER [--boxes N] [--scenes N] [--place PLACE] [--seed N]
+
+Writes FOLDER/BOX-SCENE.jpg and beside it what lies there as a reading (reeve-reading/1). The boxes take turns in the three ways
+in which this folder makes knights and in one that no network was trained on: shields with bars, round grey walls, cones for metropolises. The ground is that of photographs without pieces of their own. Needs python3-opencv.
+"""
+import argparse
+import collections
+import json
+import pathlib
+import zlib
+
+import cv2
+import numpy as np
+
+import check_figures
+import piece_labels
+import piece_scenes as scenes
+import piece_shapes as shapes
+from places import SPOTS
+
+EDITIONS = ["discs", "pennants", "feet", "bars"]  # the last one is in no training
+
+
+class BoxShapes:
+    """The shapes of piece_shapes, each always as this box has it, whatever generator it is asked with."""
+
+    VARIED = ("road", "settlement", "city", "knight", "figure", "helmet", "pole", "pennant", "wall", "gate", "robber", "cone")
+
+    def __init__(self, box):
+        for name in dir(shapes):
+            setattr(self, name, getattr(shapes, name))
+        for name in self.VARIED:
+            setattr(self, name, self.fixed(box, name))
+
+    @staticmethod
+    def fixed(box, name):
+        make = getattr(shapes, name)
+        return lambda rng, *rest: make(np.random.default_rng([box, zlib.crc32(name.encode())]), *rest)
+
+
+class BoxLay(scenes.Lay):
+    """A lay whose pieces, colours and edition are those of a box; where they stand is this scene's."""
+
+    def __init__(self, box, rng):
+        super().__init__(np.random.default_rng(box))
+        self.edition = EDITIONS[box % 10 % len(EDITIONS)]
+        self.rng, self.box = rng, box
+
+    def fixed(self, what):
+        """Draws what belongs to the box, not to the scene: metals, cones, printed faces."""
+        own, self.rng = self.rng, FixedAndFree(np.random.default_rng([self.box, zlib.crc32(what.encode())]), self.rng)
+        return own
+
+    def building(self, spot, kind, colour, wall=False, gate=None):
+        if self.edition != "bars":
+            super().building(spot, kind, colour, wall, gate)
+            return
+        if wall:
+            ring = shapes.moved(shapes.lathe([(0.27, 0), (0.27, 0.05)], 20))
+            self.put(ring, SPOTS[spot], 0, np.full(3, 95.0))
+        super().building(spot, kind, colour)
+        if gate is not None:
+            self.put(shapes.moved(shapes.lathe([(0.09, 0), (0.01, 0.22)], 10), dz=0.38), SPOTS[spot], 0, np.array([200, 60, 160.0]))
+
+    def knight(self, spot, colour, level, active):
+        if self.edition == "bars":
+            at = self.near(SPOTS[spot], 1.4)
+            shield = shapes.lathe([(0.21, 0), (0.21, 0.06)], 6)
+            self.put(shield, at, self.rng.uniform(0, 6.28), self.tints[colour], bars(level, active))
+            return
+        own = self.fixed(f"knight {level} {active}")
+        super().knight(spot, colour, level, active)
+        self.rng = own
+
+    def merchant(self, at):
+        own = self.fixed("merchant")
+        super().merchant(at)
+        self.rng = own
+
+    def robber(self, at):
+        own = self.fixed("robber")
+        super().robber(at)
+        self.rng = own
+
+
+class FixedAndFree:
+    """A generator of the box, except where a piece stands and how it is turned."""
+
+    def __init__(self, box, scene):
+        self.box, self.scene, self.placed = box, scene, False
+
+    def normal(self, *args):
+        return (self.scene if args[1:2] and args[1] in (0.02, 0.05, 0.09) else self.box).normal(*args)
+
+    def uniform(self, *args):
+        whole_turn = len(args) == 2 and args[0] == 0 and args[1] > 6
+        return (self.scene if whole_turn else self.box).uniform(*args)
+
+    def __getattr__(self, name):
+        return getattr(self.box, name)
+
+
+def bars(level, active):
+    """The face of a shield: a bar for each level, on gold when active."""
+    def face(canvas, corners):
+        centre, u, v = corners.mean(0), corners[0] - corners.mean(0), corners[len(corners) // 4] - corners.mean(0)
+        fill = lambda points, colour: cv2.fillPoly(canvas.image, [np.int32(np.round(np.array(points) * (1 << shapes.SHIFT)))], colour,
+                                                   cv2.LINE_AA, shapes.SHIFT)
+        if active:
+            fill(centre + (corners - centre) * 0.8, (40, 200, 240))
+        for k in range(level):
+            y = (k - (level - 1) / 2) * 0.34
+            fill([centre + u * x + v * (y + d) for x, d in ((-0.5, -0.09), (0.5, -0.09), (0.5, 0.09), (-0.5, 0.09))], (20, 20, 20))
+    return face
+
+
+def in_one_box(laid):
+    """Whether a box has so many pieces; who laid more would not confirm it."""
+    counts = collections.Counter((p["color"], p["piece"], p.get("level")) for p in laid["pieces"])
+    counts += collections.Counter((p["color"], "wall", None) for p in laid["pieces"] if p.get("wall"))
+    most = {"road": 15, "settlement": 5, "city": 4, "knight": 2, "wall": 3}
+    return all(n <= most[kind] for (_, kind, _), n in counts.items()) and sum(bool(p.get("metropolis")) for p in laid["pieces"]) <= 3
+
+
+def lay_scene(image, label, box, seed):
+    robber = label.get("robber")
+    robber = robber["at"] if isinstance(robber, dict) else robber
+    scenes.shapes = BoxShapes(box)
+    for again in range(1000):
+        rng = np.random.default_rng([*seed, again])
+        if in_one_box(check_figures.lay_game(BoxLay(box, rng), set(), robber, rng)):
+            break
+    rng = np.random.default_rng([*seed, again])
+    lay, whole = BoxLay(box, rng), scenes.Lay
+    scenes.Lay = lambda _: lay
+    try:
+        return check_figures.with_game(image, label, set(), rng)
+    finally:
+        scenes.Lay, scenes.shapes = whole, shapes
+
+
+def reading(label, laid, picture):
+    """What was laid as a confirmed reading: walls and metropolises are entries of their own."""
+    pieces = []
+    for p in laid["pieces"]:
+        pieces.append({k: v for k, v in p.items() if k not in ("wall", "metropolis")})
+        pieces += [{"piece": upon, "color": p["color"], "at": p["at"]} for upon in ("wall", "metropolis") if p.get(upon)]
+    at = lambda name: {"at": name} if name else None
+    return {"format": "reeve-reading/1", "image": {"file": picture}, "found": True, "board_to_image": label["board_to_image"],
+            "hexes": label["hexes"], "tokens": label.get("tokens", True), "pieces": pieces, "robber": at(laid["robber"]),
+            "merchant": at(laid["merchant"]), "edition": laid["edition"]}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("photographs", type=pathlib.Path)
+    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("--boxes", type=int, default=8)
+    parser.add_argument("--scenes", type=int, default=8, help="of each box")
+    parser.add_argument("--place", default="den")
+    parser.add_argument("--first", type=int, default=0, help="box")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    options.folder.mkdir(parents=True, exist_ok=True)
+    more = piece_labels.more_labels(pathlib.Path(__file__).parent / "more_pieces.json")
+    files = []
+    for file in sorted(options.photographs.glob(f"{options.place}-*.json")):
+        label = json.loads(file.read_text())
+        if not more.get(file.stem, label).get("pieces"):
+            files.append((file, label))
+    for box in range(options.first, options.boxes):
+        for number in range(options.scenes):
+            file, label = files[(box * 3 + number) % len(files)]
+            image = cv2.imread(str(file.parent / label["image"])).astype(np.float32)
+            painted, laid = lay_scene(image, label, box + 10 * options.seed, [options.seed, box, number])
+            name = f"box{box}-{number}"
+            cv2.imwrite(str(options.folder / f"{name}.jpg"), painted, [cv2.IMWRITE_JPEG_QUALITY, 92])
+            (options.folder / f"{name}.json").write_text(json.dumps(reading(label, laid, f"{name}.jpg"), indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,182 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Which small classifier learns a set best: alternatives measured on the examples of sets that were learned from one picture each.
+
+usage: compare_learners.py SETS [--from N] [--traits TRAIT ...]
+
+SETS holds TABLE-NUMBER.set, each learned from one picture. Of each table the first N (default 1) teach, the others are tested.
+Prints for each trait how many of the tested examples are right, by the general reader alone and by each alternative.
+"""
+import argparse
+import collections
+import pathlib
+import struct
+
+import numpy as np
+
+TRAITS = {"tile": [("terrain", 6)], "first path": [("taken", 2)], "path": [("road", 7)], "first spot": [("taken", 2)],
+          "spot": [("kind", 4), ("color", 6), ("level", 3), ("active", 2), ("wall", 2), ("metropolis", 2)],
+          "figure": [("robber", 2), ("merchant", 2)]}
+PARTS = {"path": [160], "spot": [192, 352], "figure": [80]}
+TAUGHT = 0.99
+
+
+def read(file):
+    """{subject: (is, general, features)} of a set, as vision/set/learned_set.cpp writes it."""
+    data, out, at = file.read_bytes(), {}, 16
+    for subject, traits in TRAITS.items():
+        count, length = struct.unpack_from("<II", data, at)
+        at += 8
+        classes, rows = sum(n for _, n in traits), []
+        for _ in range(count):
+            labels = np.frombuffer(data, np.int8, 6, at + 4)
+            general = np.frombuffer(data, "<f4", classes, at + 10)
+            step = struct.unpack_from("<f", data, at + 10 + 4 * classes)[0]
+            feature = np.frombuffer(data, np.uint8, length, at + 14 + 4 * classes) * step
+            rows.append((labels, general, feature))
+            at += 14 + 4 * classes + length
+        if rows:
+            out[subject] = tuple(np.array(c) for c in zip(*rows))
+    return out
+
+
+def normalized(subject, x):
+    parts = np.split(x, PARTS.get(subject, []), axis=1)
+    return np.concatenate([p / np.maximum(np.linalg.norm(p, axis=1, keepdims=True), 1e-9) for p in parts], 1) / np.sqrt(len(parts))
+
+
+def softmax(z):
+    e = np.exp(z - z.max(1, keepdims=True))
+    return e / e.sum(1, keepdims=True)
+
+
+def lacking(z, y, taught=TAUGHT, keep=True):
+    n = z.shape[1]
+    p = softmax(z)
+    target = np.full_like(z, np.log((1 - taught) / (n - 1)))
+    target[np.arange(len(y)), y] = np.log(taught)
+    r = target - np.log(np.maximum(p, 1e-4))
+    r -= r.mean(1, keepdims=True)
+    if keep:
+        r[p[np.arange(len(y)), y] >= taught] = 0
+    return r
+
+
+def kernel_ridge(reach, ridge=1.0, taught=TAUGHT, keep=True, normal=normalized):
+    def learner(subject, train, z, y, test, zt):
+        a, b = normal(subject, train), normal(subject, test)
+        k = np.exp((a @ a.T - 1) / reach)
+        w = np.linalg.solve(k + ridge * np.eye(len(k)), lacking(z, y, taught, keep))
+        return zt + np.exp((b @ a.T - 1) / reach) @ w
+    return learner
+
+
+def centred(subject, train, test):
+    """Rows less the mean of the taught ones, of length 1 again."""
+    a, b = normalized(subject, train), normalized(subject, test)
+    m = a.mean(0)
+    a, b = a - m, b - m
+    return [v / np.maximum(np.linalg.norm(v, axis=1, keepdims=True), 1e-9) for v in (a, b)]
+
+
+def centred_ridge(reach, ridge=1.0, taught=TAUGHT):
+    def learner(subject, train, z, y, test, zt):
+        a, b = centred(subject, train, test)
+        k = np.exp((a @ a.T - 1) / reach)
+        w = np.linalg.solve(k + ridge * np.eye(len(k)), lacking(z, y, taught))
+        return zt + np.exp((b @ a.T - 1) / reach) @ w
+    return learner
+
+
+def linear_ridge(ridge=1.0, scale=10.0):
+    def learner(subject, train, z, y, test, zt):
+        a, b = normalized(subject, train) * scale, normalized(subject, test) * scale
+        w = np.linalg.solve(a @ a.T + ridge * np.eye(len(a)), lacking(z, y))
+        return zt + b @ a.T @ w
+    return learner
+
+
+def nearest_mean(sharp=20.0, prior=1.0):
+    def learner(subject, train, z, y, test, zt):
+        a, b = normalized(subject, train), normalized(subject, test)
+        out = zt.copy()
+        seen = np.unique(y)
+        if len(seen) < 2:
+            return out
+        for c in seen:
+            mine = a[y == c]
+            mean = (mine.sum(0) + prior * a.mean(0)) / (len(mine) + prior)
+            out[:, c] += sharp * len(mine) / (len(mine) + prior) * (b @ mean - b @ a.mean(0))
+        return out
+    return learner
+
+
+def lda(shrink=0.5, prior=1.0, weight=1.0):
+    def learner(subject, train, z, y, test, zt):
+        a, b = normalized(subject, train), normalized(subject, test)
+        seen = np.unique(y)
+        if len(seen) < 2:
+            return zt
+        means = np.stack([a[y == c].mean(0) for c in seen])
+        left = a - means[np.searchsorted(seen, y)]
+        cov = left.T @ left / max(len(a) - len(seen), 1)
+        cov = (1 - shrink) * cov + shrink * np.trace(cov) / cov.shape[0] * np.eye(cov.shape[0]) + 1e-6 * np.eye(cov.shape[0])
+        inv = np.linalg.inv(cov)
+        d = np.stack([-0.5 * np.einsum("ij,jk,ik->i", b - m, inv, b - m) for m in means], 1)
+        d = np.clip(d - d.max(1, keepdims=True), -12, 0)
+        out = zt.copy()
+        n = np.array([(y == c).sum() for c in seen])
+        out[:, seen] += weight * (d - d.mean(1, keepdims=True)) * n / (n + prior) / 4
+        return out
+    return learner
+
+
+def product_ridge(reach, ridge=1.0, far=0.5):
+    return kernel_ridge(reach, ridge)
+
+
+LEARNERS = {"general reader": lambda s, t, z, y, x, zt: zt,
+            "nearest mean, shrunk": nearest_mean(), "regularised LDA": lda(), "linear ridge": linear_ridge(),
+            "kernel ridge, reach 0.04": kernel_ridge(0.04), "kernel ridge, reach 0.08": kernel_ridge(0.08),
+            "kernel ridge, reach 0.16": kernel_ridge(0.16), "kernel ridge, reach 0.3": kernel_ridge(0.3),
+            "the same, ridge 0.3": kernel_ridge(0.16, 0.3),
+            "centred kernel ridge 0.3": centred_ridge(0.3), "centred kernel ridge 0.5": centred_ridge(0.5), "centred kernel ridge 1": centred_ridge(1.0),
+            "centred 0.5, ridge .3": centred_ridge(0.5, 0.3)}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("sets", type=pathlib.Path)
+    parser.add_argument("--from", type=int, dest="learn_from", default=1, metavar="N")
+    parser.add_argument("--traits", nargs="*")
+    options = parser.parse_args()
+    tables = collections.defaultdict(list)
+    for file in sorted(options.sets.glob("*.set")):
+        tables[file.stem.rsplit("-", 1)[0]].append(read(file))
+    print("| trait | tested | " + " | ".join(LEARNERS) + " |\n" + "|---" * (len(LEARNERS) + 2) + "|")
+    for subject, traits in TRAITS.items():
+        at = 0
+        for number, (trait, classes) in enumerate(traits):
+            right, loss, tested = collections.Counter(), collections.Counter(), 0
+            for sets in tables.values():
+                def gather(some):
+                    some = [s[subject] for s in some if subject in s]
+                    if not some:
+                        return None
+                    labels, general, features = (np.concatenate(c) for c in zip(*some))
+                    known = labels[:, number] >= 0
+                    return features[known], general[known, at:at + classes].astype(float), labels[known, number].astype(int)
+                train, test = gather(sets[:options.learn_from]), gather(sets[options.learn_from:])
+                if train is None or test is None or not len(train[2]) or not len(test[2]):
+                    continue
+                tested += len(test[2])
+                for name, learner in LEARNERS.items():
+                    z = learner(subject, *train, test[0], test[1])
+                    right[name] += int((z.argmax(1) == test[2]).sum())
+                    loss[name] += float(-np.log(np.maximum(softmax(z)[np.arange(len(z)), test[2]], 1e-4)).sum())
+            at += classes
+            if tested:
+                print(f"| {subject}: {trait} | {tested} | " + " | ".join(f"{right[n]} ({loss[n] / tested:.3f})" for n in LEARNERS) + " |")
+
+
+if __name__ == "__main__":
+    main()
