@@ -687,7 +687,7 @@
     </message>
 </context>
 <context>
-    <name>Club</name>
+    <name>ClubWords</name>
     <message>
         <source>The club is told by the Reeve that has the games open.</source>
         <translation>Das Reeve, das die Spiele geöffnet hat, meldet sie dem Verein.</translation>
@@ -10017,7 +10017,7 @@
     </message>
 </context>
 <context>
-    <name>Phones</name>
+    <name>PhonesWords</name>
     <message>
         <source>A photograph from %1&apos;s phone</source>
         <translation>Ein Foto vom Handy von %1</translation>

@@ -9,6 +9,7 @@
 #include "app/storage/journal.h"
 #include "app/wording/club_wording.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QUrl>
 
@@ -20,6 +21,11 @@ namespace reeve::app {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+// Not tr() of the object: at run time it would look for "reeve::app::…", which no translation has.
+struct ClubWords {
+    Q_DECLARE_TR_FUNCTIONS(ClubWords)
+};
 
 /// How long the club is not shown what follows at once (ms).
 constexpr int kGather = 200;
@@ -84,9 +90,10 @@ QString Club::state() const {
 QString Club::text() const {
     if (!joined()) return {};
     // A second Reeve only looks on: the first one tells the club.
-    if (m_uplink == nullptr && !m_ending) return tr("The club is told by the Reeve that has the games open.");
+    if (m_uplink == nullptr && !m_ending)
+        return ClubWords::tr("The club is told by the Reeve that has the games open.");
     const QString text = clubStateText(m_state);
-    return text.isEmpty() ? tr("Connecting to the club…") : text;
+    return text.isEmpty() ? ClubWords::tr("Connecting to the club…") : text;
 }
 
 // --- Into a club and out of it --------------------------------------------------------------------------------------
@@ -125,9 +132,9 @@ void Club::tellTried(const std::variant<bool, ClubTrouble>& answer) {
     m_answer = answer;
     const auto* trouble = std::get_if<ClubTrouble>(&answer);
     m_tried = {{u"good"_s, trouble == nullptr},
-               {u"text"_s, trouble == nullptr ? tr("The club answers and knows this table.")
+               {u"text"_s, trouble == nullptr ? ClubWords::tr("The club answers and knows this table.")
                            : trouble->fault == ClubFault::Unreachable || trouble->fault == ClubFault::NotAnswering
-                               ? tr("Nobody answers there. Check the host, and whether the server runs.")
+                               ? ClubWords::tr("Nobody answers there. Check the host, and whether the server runs.")
                                : clubTroubleText(*trouble)}};
     emit triedChanged();
 }
@@ -149,7 +156,7 @@ void Club::join(const QVariantMap& given) {
         return keepClubPassword(password);
     }).then(this, [this, connection](const QString& file) mutable {
         if (file.isEmpty()) {
-            emit failed(tr("The password could not be kept: this device does not take the file."));
+            emit failed(ClubWords::tr("The password could not be kept: this device does not take the file."));
             return;
         }
         connection.password.clear();

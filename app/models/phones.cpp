@@ -8,6 +8,7 @@
 #include "app/storage/file_thread.h"
 #include "app/values/game_values.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QPointer>
 
@@ -20,6 +21,11 @@ using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
 namespace {
+
+// Not tr() of the object: at run time it would look for "reeve::app::…", which no translation has.
+struct PhonesWords {
+    Q_DECLARE_TR_FUNCTIONS(PhonesWords)
+};
 
 constexpr auto kLookEvery = 3s;
 constexpr auto kPatience = 45s;
@@ -48,11 +54,12 @@ Phones::Phones(Game& game, Desk::Setup setup, Addresses addresses, std::uint16_t
     connect(&m_desk, &Desk::listening, this, [this] {
         m_qr = qrRows(m_desk.url());
         m_patience.start();
-        show(u"on"_s, m_moved ? tr("The network has changed: scan the code again.") : QString());
+        show(u"on"_s, m_moved ? PhonesWords::tr("The network has changed: scan the code again.") : QString());
         m_moved = false;
     });
     connect(&m_desk, &Desk::failed, this, [this](const QString&) {
-        show(u"failed"_s, tr("Phones cannot come: this device does not let Reeve listen at %1.").arg(m_network));
+        show(u"failed"_s,
+             PhonesWords::tr("Phones cannot come: this device does not let Reeve listen at %1.").arg(m_network));
     });
     connect(&m_desk, &Desk::visitedNow, this, [this] {
         m_patience.stop();

@@ -3,6 +3,7 @@
 #include "app/models/club.h"
 #include "app/models/game.h"
 #include "app/settings/club_settings.h"
+#include "app/startup/language.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/file_thread.h"
 #include "tests/club/plain_games.h"
@@ -151,6 +152,14 @@ private slots:
         m_club->hurry();
         QTRY_COMPARE_WITH_TIMEOUT(m_club->state(), u"current"_s, 20'000);
         QTRY_COMPARE(m_club->behind(), 0);
+    }
+
+    void whatIsWrongIsSaidInGermanToo() {
+        Language language;
+        language.show(u"de"_s, nullptr);
+        QCOMPARE(tried(table()), u"Der Verein antwortet und kennt diesen Tisch."_s);
+        QVERIFY(tried(table(), u"host"_s, u"127.0.0.1:1"_s).startsWith(u"Dort antwortet niemand."_s));
+        language.show(u"en"_s, nullptr);
     }
 
     void aPasswordThatIsWrongFromNowOnIsTold() {
