@@ -7702,6 +7702,10 @@
         <source>Brings their own colour; whoever has it now swaps.</source>
         <translation>Bringt die eigene Farbe mit; wer sie jetzt hat, tauscht.</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
 </context>
 <context>
     <name>SummaryPaper</name>

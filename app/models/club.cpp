@@ -250,6 +250,22 @@ void Club::lookForLost() {
         });
 }
 
+void Club::lookForPeople() {
+    m_journal.ask(
+        this,
+        [joined = joined()](JournalFile& file) {
+            QStringList names;
+            if (!joined) return names;
+            for (const PersonName& one : file.people())
+                if (one.current) names << one.name;
+            names.sort(Qt::CaseInsensitive);
+            return names;
+        },
+        [this](const QStringList& names) {
+            if (std::exchange(m_people, names) != names) emit peopleChanged();
+        });
+}
+
 void Club::dismissLost() {
     m_dismissed = m_state.lost.size();
     m_lostNames.clear();

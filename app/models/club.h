@@ -42,6 +42,8 @@ class Club : public QObject {
     Q_PROPERTY(bool openGameLost READ openGameLost NOTIFY changed)
     /** Names of games that another table has taken over since the program was started, until dismissLost(). */
     Q_PROPERTY(QStringList lost READ lost NOTIFY changed)
+    /** Names of the club's people, as the club told them last: see lookForPeople(). */
+    Q_PROPERTY(QStringList people READ people NOTIFY peopleChanged)
     /** A connection is being tried. */
     Q_PROPERTY(bool trying READ trying NOTIFY triedChanged)
     /** How the last try ended: {good, text}; empty before one and while it goes on. */
@@ -60,6 +62,7 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] bool openGameLost() const;
     [[nodiscard]] const QStringList& lost() const { return m_lostNames; }
+    [[nodiscard]] const QStringList& people() const { return m_people; }
     [[nodiscard]] bool trying() const { return m_trying; }
     [[nodiscard]] const QVariantMap& tried() const { return m_tried; }
 
@@ -73,6 +76,8 @@ public:
     /// The club is told of nothing any more, and forgets what it has not been told. The games stay here.
     Q_INVOKABLE void leave();
     Q_INVOKABLE void dismissLost();
+    /// Reads `people`; nobody where there is no club.
+    Q_INVOKABLE void lookForPeople();
     /// Tries again now instead of later.
     Q_INVOKABLE void hurry();
 
@@ -85,6 +90,7 @@ public:
 
 signals:
     void changed();
+    void peopleChanged();
     void triedChanged();
     /// The connection is another one, or there is none any more.
     void moved();
@@ -112,7 +118,7 @@ private:
     QTimer m_showing;              ///< what happens at once is shown once
     std::pair<qint64, int> m_seen; ///< the game and its Game::revision() that were shown last
     QSet<qint64> m_fenced;         ///< games of the journal that are played on elsewhere
-    QStringList m_lostNames;
+    QStringList m_lostNames, m_people;
     qsizetype m_dismissed = 0; ///< so many of the first in UplinkState::lost were read
     std::unique_ptr<ClubThread> m_trier;
     bool m_trying = false;

@@ -162,6 +162,15 @@ private slots:
         language.show(u"en"_s, nullptr);
     }
 
+    void thePeopleOfTheClubAreKnownAtEveryTable() {
+        m_server->ask(u"INSERT INTO reeve.people (id, name, introduced_by)"
+                      " SELECT gen_random_uuid(), 'Zoe', id FROM reeve.tables LIMIT 1"_s);
+        m_club->lookForPeople();
+        QVERIFY(m_club->people().isEmpty());
+        m_club->join(table());
+        QTRY_VERIFY_WITH_TIMEOUT((m_club->lookForPeople(), m_club->people().contains(u"Zoe"_s)), 20'000);
+    }
+
     void aPasswordThatIsWrongFromNowOnIsTold() {
         QVariantMap given = table();
         m_club->join(given);

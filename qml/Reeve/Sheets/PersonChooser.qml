@@ -10,39 +10,52 @@ import Reeve.Parts
 Sheet {
     id: root
 
-    /** [{name, color}] of all who are known. */
+    /** [{name, color}] of all who are known; a colour of "": none that is known. */
     required property var people
     /** Names at the table already. */
     property var seated: []
     readonly property var free: root.people.filter(p => !root.seated.some(n => n.toLowerCase() === p.name.toLowerCase()))
+    property string wanted: ""
+    readonly property var found: root.free.filter(p => p.name.toLowerCase().indexOf(root.wanted.trim().toLowerCase()) >= 0).slice(0, 60)
     signal chosen(var person)
 
     title: qsTr("Who sits here?")
     hint: root.free.length === 0 ? qsTr("All known players are already seated. Type a new name into the seat.") : qsTr("Brings their own colour; whoever has it now swaps.")
 
+    NameField {
+        id: search
+        objectName: "personSearch"
+        width: parent.width
+        // A club has more people than fit a sheet.
+        visible: root.free.length > 16
+        placeholder: qsTr("Name")
+        onEdited: text => root.wanted = text
+    }
     GridLayout {
         width: parent.width
+        y: search.visible ? search.height + Theme.wideGap : 0
         columns: width < Theme.dp(420) ? 1 : 2
         columnSpacing: Theme.wideGap
         rowSpacing: Theme.wideGap
         Repeater {
-            model: root.free.length // counted, so that nothing is made anew inside a layout
+            model: root.found.length // counted, so that nothing is made anew inside a layout
             Pressable {
                 id: choice
                 required property int index
-                readonly property var modelData: root.free[index] ?? ({ name: "", color: "white" })
+                readonly property var modelData: root.found[index] ?? ({ name: "", color: "white" })
                 objectName: "choose-" + choice.modelData.name
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 implicitHeight: Theme.dp(64)
-                name: choice.modelData.name + ", " + Words.color(choice.modelData.color)
+                name: choice.modelData.name + (choice.modelData.color === "" ? "" : ", " + Words.color(choice.modelData.color))
                 onClicked: root.chosen(choice.modelData)
                 Plate { anchors.fill: parent; fill: choice.pressed ? Theme.soft : Theme.surface }
                 PlayerPin {
                     id: pin
                     x: Theme.margin
                     anchors.verticalCenter: parent.verticalCenter
-                    player: choice.modelData.color
+                    visible: choice.modelData.color !== ""
+                    player: choice.modelData.color || "white"
                 }
                 Emblem {
                     id: emblem

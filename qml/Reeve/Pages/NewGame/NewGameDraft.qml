@@ -115,7 +115,9 @@ QtObject {
     /** Somebody known takes a seat and brings the colour along. */
     function seatPerson(index: int, person: var): void {
         root.edit(index, { name: person.name });
-        root.setColor(index, person.color);
+        // Somebody of the club who has not played here takes the colour of the seat.
+        if (person.color !== "")
+            root.setColor(index, person.color);
     }
 
     function edit(index: int, change: var): void {

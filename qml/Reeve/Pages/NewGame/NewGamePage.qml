@@ -23,6 +23,11 @@ PageFrame {
     /** The table's own rules are written down. */
     property bool agreeing: false
 
+    /** Whoever has played here, and then the club's people. */
+    readonly property var people: People.list.concat(Array.from(Club.people).filter(name => !People.list.some(p => p.name.toLowerCase() === name.toLowerCase()))
+                                                         .map(name => ({ name: name, color: "", picture: "" })))
+    Component.onCompleted: Club.lookForPeople()
+
     title: qsTr("New game")
     hint: root.wide ? Words.game(root.draft.kind) : ""
 
@@ -138,7 +143,7 @@ PageFrame {
         anchors.fill: parent
         active: root.asking >= 0
         sourceComponent: PersonChooser {
-            people: People.list
+            people: root.people
             seated: root.draft.seats.map(s => s.name)
             onDismissed: root.asking = -1
             onChosen: person => { root.draft.seatPerson(root.asking, person); root.asking = -1; }

@@ -64,7 +64,7 @@ Panel {
                             rows.forceActiveFocus();
                     }
                     onColorAsked: root.colorAsked(index)
-                    choosable: People.list.length > 0
+                    choosable: People.list.length > 0 || Club.people.length > 0
                     onPersonAsked: root.personAsked(index)
                     onMoved: by => root.draft.move(index, by)
                     onRemoved: root.draft.remove(index)

@@ -121,6 +121,20 @@ Person {
         me.find("clubStands");
     }
 
+    function test_peopleOfTheClubAreOfferedAtANewGame(): void {
+        me.inClub("current", 0, "");
+        Club.people = ["Anna", "Zoe"];
+        me.win.show("new");
+        me.settled();
+        me.tapInside("seat0", "personButton");
+        me.find("choose-Ben");
+        compare(me.seen("choose-Anna") !== null, true, "once, as somebody who has played here");
+        me.tap("choose-Zoe");
+        compare(me.find("seat0").seat.name, "Zoe");
+        verify(me.find("seat0").seat.color !== "");
+        Club.people = [];
+    }
+
     function test_withoutAClubNothingOfItIsSeenButTheWayIn(): void {
         compare(me.seen("clubSign"), null);
         me.win.show("game");

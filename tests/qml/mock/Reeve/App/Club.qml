@@ -13,6 +13,7 @@ QtObject {
     property string text: ""
     property bool openGameLost: false
     property var lost: []
+    property var people: []
     property bool trying: false
     property var tried: ({})
     property var asked: [] // test only
@@ -25,6 +26,7 @@ QtObject {
     function cancelTrying(): void { root.trying = false; root.tried = {}; }
     function join(given: var): void { root.ask("join", given); root.joined = true; root.state = "connecting"; }
     function leave(): void { root.ask("leave"); root.joined = false; root.state = "off"; }
+    function lookForPeople(): void { root.ask("lookForPeople"); }
     function dismissLost(): void { root.lost = []; }
     function hurry(): void { root.ask("hurry"); }
 }
