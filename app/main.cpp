@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window program: makes the objects, loads the window, runs.
 #include "app/models/club.h"
+#include "app/models/club_figures.h"
 #include "app/models/club_tables.h"
 #include "app/models/game.h"
 #include "app/models/phones.h"
@@ -49,6 +50,7 @@ void followLanguage(Language& language, Services& services, QQmlEngine& engine) 
         services.phones->retranslate();
         services.club->retranslate();
         services.clubTables->retranslate();
+        services.clubFigures->retranslate();
     };
     follow();
     QObject::connect(services.settings.get(), &Settings::languageChanged, &engine, follow);

@@ -3,6 +3,7 @@
 
 #include "app/boards/kept_boards.h"
 #include "app/models/club.h"
+#include "app/models/club_figures.h"
 #include "app/models/club_tables.h"
 #include "app/models/device.h"
 #include "app/models/game.h"
@@ -36,7 +37,8 @@ Services::Services(int patience)
       scanner(std::make_unique<Scanner>(nullptr)), device(std::make_unique<Device>(*journal, *game, *settings)),
       loudspeaker(std::make_unique<Loudspeaker>()), turnTimer(std::make_unique<TurnTimer>(*game, nullptr)),
       phones(std::make_unique<Phones>(*game, nullptr)), club(std::make_unique<Club>(*journal, *game)),
-      clubTables(std::make_unique<ClubTables>(*journal, *club, *settings, nullptr)) {
+      clubTables(std::make_unique<ClubTables>(*journal, *club, *settings, nullptr)),
+      clubFigures(std::make_unique<ClubFigures>(*club, nullptr)) {
     Q_ASSERT(theServices == nullptr);
     theServices = this;
     QObject::connect(table.get(), &Table::kept, settings.get(), &Settings::heed);

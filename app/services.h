@@ -11,6 +11,7 @@ namespace reeve::app {
 
 class CameraSource;
 class Club;
+class ClubFigures;
 class ClubTables;
 class Device;
 class Game;
@@ -65,6 +66,7 @@ public:
     /// journal, which outlives it.
     std::unique_ptr<Club> club;
     std::unique_ptr<ClubTables> clubTables;
+    std::unique_ptr<ClubFigures> clubFigures;
 
 private:
     std::unique_ptr<CameraSource> m_camera;

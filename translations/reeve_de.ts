@@ -687,6 +687,118 @@
     </message>
 </context>
 <context>
+    <name>ClubFiguresPage</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Club statistics</source>
+        <translation>Statistik des Vereins</translation>
+    </message>
+    <message>
+        <source>Counted over all finished games of the club.</source>
+        <translation>Gezählt über alle beendeten Spiele des Vereins.</translation>
+    </message>
+    <message>
+        <source>which games count</source>
+        <translation>welche Spiele zählen</translation>
+    </message>
+    <message>
+        <source>The club has no finished games yet.</source>
+        <translation>Der Verein hat noch keine beendeten Spiele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asking the club for %n second(s)…</source>
+        <translation>
+            <numerusform>Der Verein wird seit %n Sekunde gefragt …</numerusform>
+            <numerusform>Der Verein wird seit %n Sekunden gefragt …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Asking the club…</source>
+        <translation>Der Verein wird gefragt …</translation>
+    </message>
+    <message>
+        <source>No finished games.</source>
+        <translation>Keine beendeten Spiele.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The first hundred.</source>
+        <translation>Die ersten hundert.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Points a game</source>
+        <translation>Punkte pro Spiel</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Meiste Punkte</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Zwei im Vergleich</translation>
+    </message>
+    <message>
+        <source>Choose a player</source>
+        <translation>Spieler wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together.</source>
+        <translation>
+            <numerusform>%n Spiel zusammen.</numerusform>
+            <numerusform>%n Spiele zusammen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games together.</source>
+        <translation>Keine Spiele zusammen.</translation>
+    </message>
+    <message>
+        <source>More points</source>
+        <translation>Mehr Punkte</translation>
+    </message>
+    <message>
+        <source>Which games count?</source>
+        <translation>Welche Spiele zählen?</translation>
+    </message>
+</context>
+<context>
+    <name>ClubPeopleSheet</name>
+    <message>
+        <source>Choose a player</source>
+        <translation>Spieler wählen</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2; type a part of the name.</source>
+        <translation>Die ersten %1 von %2; tippt einen Teil des Namens.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
     <name>ClubWords</name>
     <message>
         <source>The club is told by the Reeve that has the games open.</source>
@@ -796,6 +908,10 @@
     <message>
         <source>No game is running at any table.</source>
         <translation>An keinem Tisch läuft ein Spiel.</translation>
+    </message>
+    <message>
+        <source>Club statistics</source>
+        <translation>Statistik des Vereins</translation>
     </message>
 </context>
 <context>

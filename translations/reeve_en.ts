@@ -131,6 +131,23 @@
     </message>
 </context>
 <context>
+    <name>ClubFiguresPage</name>
+    <message numerus="yes">
+        <source>Asking the club for %n second(s)…</source>
+        <translation>
+            <numerusform>Asking the club for %n second…</numerusform>
+            <numerusform>Asking the club for %n seconds…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together.</source>
+        <translation>
+            <numerusform>%n game together.</numerusform>
+            <numerusform>%n games together.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClubGameRow</name>
     <message numerus="yes">
         <source>silent for %n day(s)</source>

@@ -22,7 +22,27 @@ std::vector<ClubLifetime> readRows(QSqlQuery& query) {
     return rows;
 }
 
+/// What stands behind WHERE for a filter, with its two values.
+QString only(const QString& game) {
+    return QStringLiteral(" (? = '' OR %1.kind = ?) AND (? = '' OR %1.edition = ?)").arg(game);
+}
+QVariantList valuesOf(const ClubFilter& filter) {
+    const auto plain = [](const QString& word) { return word.isNull() ? QStringLiteral("") : word; };
+    return {plain(filter.kind), plain(filter.kind), plain(filter.edition), plain(filter.edition)};
+}
+
 } // namespace
+
+std::variant<std::vector<ClubFilter>, ClubTrouble> playedKinds(ClubDatabase& database) {
+    QSqlQuery query;
+    if (auto trouble =
+            database.run(query, QStringLiteral("SELECT kind, edition FROM reeve.games WHERE over AND removed IS NULL"
+                                               " GROUP BY kind, edition ORDER BY count(*) DESC, kind, edition")))
+        return *trouble;
+    std::vector<ClubFilter> kinds;
+    while (query.next()) kinds.push_back({query.value(0).toString(), query.value(1).toString()});
+    return kinds;
+}
 
 std::variant<std::vector<ClubLifetime>, ClubTrouble> lifetimes(ClubDatabase& database, const QString& person) {
     const QString columns =
@@ -37,30 +57,62 @@ std::variant<std::vector<ClubLifetime>, ClubTrouble> lifetimes(ClubDatabase& dat
     return readRows(query);
 }
 
-std::variant<std::vector<ClubLifetime>, ClubTrouble> standings(ClubDatabase& database, int most) {
+std::variant<std::vector<ClubLifetime>, ClubTrouble> standings(ClubDatabase& database, int most,
+                                                               const ClubFilter& filter) {
     QSqlQuery query;
-    if (auto trouble = database.run(query, QStringLiteral("SELECT person, name, '', '', games, wins, points, best, last"
-                                                          " FROM reeve.standings LIMIT %1")
-                                               .arg(most)))
-        return *trouble;
+    const auto trouble =
+        filter == ClubFilter()
+            ? database.run(query, QStringLiteral("SELECT person, name, '', '', games, wins, points, best, last"
+                                                 " FROM reeve.standings LIMIT %1")
+                                      .arg(most))
+            // The order of reeve.standings, over some games.
+            : database.run(
+                  query,
+                  QStringLiteral(
+                      "SELECT r.person, p.name, '', '', count(*), count(*) FILTER (WHERE r.won), sum(r.points),"
+                      " max(r.points), max(r.ended) FROM reeve.results r JOIN reeve.people p ON p.id = r.person"
+                      " WHERE%1 GROUP BY r.person, p.name ORDER BY 6 DESC,"
+                      " count(*) FILTER (WHERE r.won)::numeric / count(*) DESC,"
+                      " sum(r.points)::numeric / count(*) DESC, p.name, r.person LIMIT %2")
+                      .arg(only(QStringLiteral("r")))
+                      .arg(most),
+                  valuesOf(filter));
+    if (trouble) return *trouble;
     return readRows(query);
 }
 
-std::variant<HeadToHead, ClubTrouble> headToHead(ClubDatabase& database, const QString& one, const QString& other) {
+std::variant<HeadToHead, ClubTrouble> headToHead(ClubDatabase& database, const QString& one, const QString& other,
+                                                 const ClubFilter& filter) {
     QSqlQuery query;
-    if (auto trouble = database.run(query,
-                                    QStringLiteral("SELECT games, one_won, other_won, one_ahead, other_ahead"
-                                                   " FROM reeve.head_to_head(CAST(? AS uuid), CAST(? AS uuid))"),
-                                    {one, other}))
+    if (auto trouble = database.run(
+            query,
+            QStringLiteral("SELECT count(*), count(*) FILTER (WHERE a.won), count(*) FILTER (WHERE b.won),"
+                           " count(*) FILTER (WHERE a.points > b.points), count(*) FILTER (WHERE b.points > a.points)"
+                           " FROM reeve.results a JOIN reeve.results b ON b.game = a.game"
+                           " WHERE a.person = CAST(? AS uuid) AND b.person = CAST(? AS uuid) AND%1")
+                .arg(only(QStringLiteral("a"))),
+            QVariantList{one, other} + valuesOf(filter)))
         return *trouble;
     if (!query.next()) return HeadToHead();
     return HeadToHead{query.value(0).toInt(), query.value(1).toInt(), query.value(2).toInt(), query.value(3).toInt(),
                       query.value(4).toInt()};
 }
 
-std::variant<DiceTotals, ClubTrouble> diceTotals(ClubDatabase& database) {
+std::variant<DiceTotals, ClubTrouble> diceTotals(ClubDatabase& database, const ClubFilter& filter) {
     QSqlQuery query;
-    if (auto trouble = database.run(query, QStringLiteral("SELECT total, count FROM reeve.dice"))) return *trouble;
+    const auto trouble =
+        filter == ClubFilter()
+            ? database.run(query, QStringLiteral("SELECT total, count FROM reeve.dice"))
+            : database.run(query,
+                           QStringLiteral(
+                               "SELECT (c.at + 1)::integer, sum(c.count)::bigint FROM reeve.rolls r JOIN reeve.games g"
+                               " ON g.id = r.game AND g.over AND g.removed IS NULL,"
+                               " LATERAL unnest(r.counts) WITH ORDINALITY AS c(count, at) WHERE%1 AND NOT EXISTS"
+                               " (SELECT FROM reeve.games o WHERE o.beginning = g.beginning AND o.over"
+                               " AND o.removed IS NULL AND o.id < g.id) GROUP BY c.at")
+                               .arg(only(QStringLiteral("g"))),
+                           valuesOf(filter));
+    if (trouble) return *trouble;
     DiceTotals totals{};
     while (query.next())
         if (const int total = query.value(0).toInt(); total >= 2 && total <= 12)

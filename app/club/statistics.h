@@ -24,10 +24,19 @@ struct ClubLifetime {
     QDateTime last{}; ///< when the last of them ended, UTC
 };
 
+/// Which games count. Words of the record; empty: all.
+struct ClubFilter {
+    QString kind{}, edition{};
+    bool operator==(const ClubFilter&) const = default;
+};
+/// The kinds and editions of which games were finished, the most frequent first.
+std::variant<std::vector<ClubFilter>, ClubTrouble> playedKinds(ClubDatabase& database);
+
 /// Everybody, or one person (UUID); by name, then kind and edition.
 std::variant<std::vector<ClubLifetime>, ClubTrouble> lifetimes(ClubDatabase& database, const QString& person = {});
 /// At most `most` people: most wins first, then the better share of wins, then points a game, then the name.
-std::variant<std::vector<ClubLifetime>, ClubTrouble> standings(ClubDatabase& database, int most);
+std::variant<std::vector<ClubLifetime>, ClubTrouble> standings(ClubDatabase& database, int most,
+                                                               const ClubFilter& filter = {});
 
 /// Games in which two people both sat.
 struct HeadToHead {
@@ -35,11 +44,12 @@ struct HeadToHead {
     int oneWon = 0, otherWon = 0;     ///< a third person may have won the rest
     int oneAhead = 0, otherAhead = 0; ///< had more points than the other
 };
-std::variant<HeadToHead, ClubTrouble> headToHead(ClubDatabase& database, const QString& one, const QString& other);
+std::variant<HeadToHead, ClubTrouble> headToHead(ClubDatabase& database, const QString& one, const QString& other,
+                                                 const ClubFilter& filter = {});
 
 /// How often each total of two dice came, 2 first.
 using DiceTotals = std::array<qint64, 11>;
-std::variant<DiceTotals, ClubTrouble> diceTotals(ClubDatabase& database);
+std::variant<DiceTotals, ClubTrouble> diceTotals(ClubDatabase& database, const ClubFilter& filter = {});
 
 /// How a count of totals compares with two fair dice.
 struct DiceFairness {

@@ -80,6 +80,24 @@ private slots:
         QCOMPARE(std::tuple(ben.games, ben.oneWon, ben.otherWon), std::tuple(3, 1, 2));
     }
 
+    void oneKindOfGameCountsByItself() {
+        const ClubFilter knights{.kind = QStringLiteral("cities-and-knights")};
+        const auto kinds = std::get<std::vector<ClubFilter>>(playedKinds(m_reader));
+        QCOMPARE(kinds.size(), std::size_t{2});
+        QCOMPARE(kinds[0], (ClubFilter{QStringLiteral("base"), QStringLiteral("en-2020")}));
+        const auto rows = std::get<std::vector<ClubLifetime>>(standings(m_reader, 10, knights));
+        QCOMPARE(rows.size(), std::size_t{2});
+        QCOMPARE(rows[0].name, QStringLiteral("Anna"));
+        QCOMPARE(std::tuple(rows[0].games, rows[0].wins, rows[0].points), std::tuple(1, 1, 13));
+        const auto both = std::get<HeadToHead>(headToHead(m_reader, idOf("Anna"), idOf("Ben"), knights));
+        QCOMPARE(std::tuple(both.games, both.oneWon, both.otherWon), std::tuple(1, 1, 0));
+        DiceTotals expected{};
+        for (const int total : {4}) ++expected[static_cast<std::size_t>(total - 2)];
+        QCOMPARE(std::get<DiceTotals>(diceTotals(m_reader, knights)), expected);
+        const ClubFilter other{.kind = QStringLiteral("base"), .edition = QStringLiteral("compact")};
+        QVERIFY(std::get<std::vector<ClubLifetime>>(standings(m_reader, 10, other)).empty());
+    }
+
     void rollsThatWereUndoneDoNotCount() {
         DiceTotals expected{};
         for (const int total : {2, 7, 12, 4}) ++expected[static_cast<std::size_t>(total - 2)];

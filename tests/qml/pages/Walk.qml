@@ -189,12 +189,37 @@ Person {
         root.examine("settings (leaving the club)");
         root.tap("stayInClub");
         root.visit("home", "in a club");
-        root.visit("club", "nobody answers");
+        root.clubPages();
         Club.leave();
-        for (const page of [Qt.createQmlObject("import Reeve.Pages; TakeOverSheet { game: ({ name: 'Friday', table: 'Table 7' }) }", root.win.contentItem)]) {
-            root.examine("club (taking over)");
-            page.destroy();
-        }
+    }
+    /** The pages of the club: while nobody answers, and with what a club would tell. */
+    function clubPages(): void {
+        const names = ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn"], colors = ["red", "blue", "white", "orange", "green", "brown"];
+        const page = () => root.find("cover").item;
+        const show = (name, told) => {
+            root.win.show("home");
+            root.win.show(name);
+            Object.assign(page(), told);
+            root.settled();
+            root.examine(name + " (told)");
+        };
+        for (const name of ["club", "figures"])
+            root.visit(name, "nobody answers");
+        show("club", { games: [0, 1, 2].map(i => ({ uuid: "u" + i, name: "Anna, Ben", table: "7", people: names.slice(0, 3 + i), points: [3, 5, 2, 4, 4], turn: 12 * i, own: i === 2, silent: 400 * i, held: 0 })) });
+        show("watch", { game: { uuid: "u", name: "Anna, Ben", table: "7", over: false, steps: 40, silent: 90, view: {
+            game: { phase: "main", turn: 12, on: "blue", winner: null },
+            players: colors.map((color, i) => ({ seat: color, name: names[i], points: 3 + i, cards: 4, progress: 1, strength: 2, road: 3, tracks: {} })),
+            ship: { spaces: 3, attacks: 0, strength: 2, defence: 3 }, others: [], news: names.map(name => ({ text: name })), board: {} } } });
+        show("figures", { people: names.map((name, i) => ({ person: name, name: name, games: 12, wins: 6 - i, average: 9.5, best: 13 })), one: { name: "Anna", person: "Anna" },
+                          versus: { one: "Anna", other: "Ben", games: 7, oneWon: 3, otherWon: 2, oneAhead: 4, otherAhead: 3 },
+                          dice: { sums: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(v => ({ value: v, count: 10 * (6 - Math.abs(7 - v)), expected: 9.5 * (6 - Math.abs(7 - v)) })), rolls: 360, fair: 62 } });
+        page().sheet = "one";
+        root.settled();
+        root.examine("figures (a player)");
+        root.win.show("home");
+        const sheet = Qt.createQmlObject("import Reeve.Pages; TakeOverSheet { game: ({ name: 'Anna, Ben', table: '7' }) }", root.win.contentItem);
+        root.examine("club (taking over)");
+        sheet.destroy();
     }
 
     /** Pictures that are none, or of something else. */

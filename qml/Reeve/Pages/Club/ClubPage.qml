@@ -13,12 +13,19 @@ PageFrame {
     signal watched()
     signal settings()
     signal resumed()
+    signal figures()
 
-    readonly property var games: ClubTables.games
+    property var games: ClubTables.games
 
     title: qsTr("Club")
     hint: qsTr("Running games of all tables")
     trailing: [
+        IconButton {
+            objectName: "clubFigures"
+            icon: "statistics"
+            name: qsTr("Club statistics")
+            onClicked: root.figures()
+        },
         IconButton {
             objectName: "clubSettings"
             icon: "settings"

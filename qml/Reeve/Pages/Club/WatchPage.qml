@@ -14,7 +14,7 @@ PageFrame {
 
     signal resumed()
 
-    readonly property var game: ClubTables.watched ?? null
+    property var game: ClubTables.watched ?? null
     readonly property var view: root.game?.view ?? null
     /** In the list of the page before, for what it knows besides. */
     readonly property var listed: ClubTables.games.find(g => g.uuid === root.game?.uuid) ?? null

@@ -32,6 +32,8 @@ Person {
         ClubTables.games = [];
         ClubTables.fault = "";
         ClubTables.watched = null;
+        ClubFigures.asked = [];
+        ClubFigures.loading = false;
         Club.connection = { host: "", database: "", user: "", authorities: "", password: false };
         me.win.width = 1280;
         me.win.height = 800;
@@ -133,6 +135,40 @@ Person {
         compare(me.find("seat0").seat.name, "Zoe");
         verify(me.find("seat0").seat.color !== "");
         Club.people = [];
+    }
+
+    readonly property var figures: [
+        { person: "p1", name: "Anna", games: 12, wins: 6, average: 9.4, best: 14 },
+        { person: "p2", name: "Ben", games: 9, wins: 2, average: 7.1, best: 10 },
+        { person: "p3", name: "Cleo", games: 4, wins: 1, average: 8, best: 11 }
+    ]
+    function test_theStatisticsOfTheClubAreFilteredComparedAndStopped(): void {
+        me.inClub("current", 0, "");
+        ClubFigures.kinds = [{ kind: "base", edition: "compact" }, { kind: "cities-and-knights", edition: "en-2020" }];
+        ClubFigures.people = me.figures;
+        ClubFigures.dice = { sums: [{ value: 2, count: 3, expected: 2.5 }], rolls: 90, fair: 62 };
+        me.win.show("club");
+        me.tap("clubFigures");
+        compare(ClubFigures.asked[0], ["open"]);
+        me.shows("figuresPeople", "Anna");
+        me.shows("figuresDice", "62 of 100");
+        me.tap("figuresFilter");
+        me.tap("games-base-");
+        compare(ClubFigures.asked[ClubFigures.asked.length - 1], ["filter", "base", ""]);
+        me.shows("figuresFilter", "Base game");
+        me.tap("versusOne");
+        me.tap("clubPerson-Anna");
+        me.tap("versusOther");
+        compare(me.seen("clubPerson-Anna"), null, "nobody is compared with themselves");
+        me.tap("clubPerson-Cleo");
+        compare(ClubFigures.asked[ClubFigures.asked.length - 1], ["compare", "p1", "p3"]);
+        ClubFigures.versus = { one: "Anna", other: "Cleo", games: 4, oneWon: 2, otherWon: 1, oneAhead: 3, otherAhead: 1 };
+        me.shows("versusGames", "4 game(s) together.");
+        ClubFigures.loading = true;
+        ClubFigures.seconds = 3;
+        me.shows("figuresLoading", "3 second(s)");
+        me.tapInside("figuresLoading", "noticeAction");
+        compare(ClubFigures.asked[ClubFigures.asked.length - 1], ["cancel"]);
     }
 
     function test_withoutAClubNothingOfItIsSeenButTheWayIn(): void {

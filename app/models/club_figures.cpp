@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/club_figures.h"
+
+#include "app/models/club.h"
+#include "app/services.h"
+#include "app/session/list_entry.h"
+#include "app/wording/club_wording.h"
+
+#include <chrono>
+#include <cmath>
+#include <utility>
+
+namespace reeve::app {
+
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMost = 100;
+constexpr int kWaysOfAll = 36;
+
+} // namespace
+
+ClubFigures::ClubFigures(Club& club, QObject* parent) : QObject(parent), m_club(club) {
+    m_ticking.setInterval(1s);
+    connect(&m_ticking, &QTimer::timeout, this, &ClubFigures::secondsChanged);
+    connect(&club, &Club::moved, this, [this] {
+        cancel();
+        m_filter = {};
+        m_kinds.clear();
+        m_people.clear();
+        m_dice.clear();
+        m_versus.clear();
+        emit changed();
+    });
+}
+
+ClubFigures::~ClubFigures() = default;
+
+ClubFigures* ClubFigures::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().clubFigures); }
+
+ClubThread& ClubFigures::thread() {
+    if (m_thread == nullptr) m_thread = std::make_unique<ClubThread>();
+    return *m_thread;
+}
+
+QString ClubFigures::fault() const { return clubTroubleText(m_trouble); }
+
+std::variant<ClubFigures::Figures, ClubTrouble> ClubFigures::read(ClubDatabase& database, const ClubFilter& filter) {
+    Figures figures;
+    const auto take = [](auto& to, auto&& answer) -> std::optional<ClubTrouble> {
+        if (auto* trouble = std::get_if<ClubTrouble>(&answer)) return *trouble;
+        to = std::get<0>(std::move(answer));
+        return std::nullopt;
+    };
+    if (auto trouble = take(figures.kinds, playedKinds(database))) return *trouble;
+    if (auto trouble = take(figures.people, standings(database, kMost, filter))) return *trouble;
+    if (auto trouble = take(figures.dice, diceTotals(database, filter))) return *trouble;
+    return figures;
+}
+
+void ClubFigures::begin() {
+    m_loading = true;
+    m_time.start();
+    m_ticking.start();
+    m_trouble = {};
+    emit secondsChanged();
+    emit changed();
+}
+
+void ClubFigures::end(const ClubTrouble* trouble) {
+    m_loading = false;
+    m_ticking.stop();
+    if (trouble != nullptr) m_trouble = *trouble;
+    emit changed();
+}
+
+void ClubFigures::open() {
+    if (!m_club.joined()) return;
+    if (m_thread) m_thread->cancel();
+    begin();
+    thread().ask(
+        m_club.where(), [filter = m_filter](ClubDatabase& database) { return read(database, filter); },
+        [this](const std::variant<Figures, ClubTrouble>& answer) {
+            const auto* trouble = std::get_if<ClubTrouble>(&answer);
+            if (trouble == nullptr) show(std::get<Figures>(answer));
+            end(trouble);
+        });
+}
+
+void ClubFigures::show(const Figures& figures) {
+    m_kinds.clear();
+    for (const ClubFilter& one : figures.kinds)
+        m_kinds << QVariantMap{{u"kind"_s, one.kind}, {u"edition"_s, one.edition}};
+    m_people.clear();
+    for (const ClubLifetime& one : figures.people)
+        m_people << QVariantMap{{u"person"_s, one.person},
+                                {u"name"_s, tidyName(one.name)},
+                                {u"games"_s, one.games},
+                                {u"wins"_s, one.wins},
+                                {u"average"_s, one.games == 0 ? 0.0 : double(one.points) / one.games},
+                                {u"best"_s, one.best}};
+    const DiceFairness fairness = fairnessOf(figures.dice);
+    QVariantList sums;
+    for (std::size_t i = 0; i < figures.dice.size(); ++i) {
+        const int value = static_cast<int>(i) + 2, ways = 6 - std::abs(value - 7);
+        sums << QVariantMap{{u"value"_s, value},
+                            {u"count"_s, figures.dice[i]},
+                            {u"expected"_s, double(fairness.rolls) * ways / kWaysOfAll}};
+    }
+    m_dice = {{u"sums"_s, sums},
+              {u"rolls"_s, fairness.rolls},
+              {u"fair"_s, fairness.rolls == 0 ? -1 : static_cast<int>(std::lround(100 * fairness.likelihood))}};
+}
+
+void ClubFigures::cancel() {
+    if (m_thread) m_thread->rest();
+    if (m_loading) end(nullptr);
+}
+
+void ClubFigures::filter(const QString& kind, const QString& edition) {
+    m_filter = {kind, edition};
+    m_versus.clear();
+    open();
+}
+
+void ClubFigures::compare(const QString& one, const QString& other) {
+    if (!m_club.joined()) return;
+    QString names[2];
+    for (const QVariant& person : std::as_const(m_people)) {
+        const QVariantMap map = person.toMap();
+        if (map[u"person"_s] == one) names[0] = map[u"name"_s].toString();
+        if (map[u"person"_s] == other) names[1] = map[u"name"_s].toString();
+    }
+    begin();
+    thread().ask(
+        m_club.where(),
+        [one, other, filter = m_filter](ClubDatabase& database) { return headToHead(database, one, other, filter); },
+        [this, first = names[0], second = names[1]](const std::variant<HeadToHead, ClubTrouble>& answer) {
+            const auto* trouble = std::get_if<ClubTrouble>(&answer);
+            if (trouble == nullptr) {
+                const auto& both = std::get<HeadToHead>(answer);
+                m_versus = {{u"one"_s, first},
+                            {u"other"_s, second},
+                            {u"games"_s, both.games},
+                            {u"oneWon"_s, both.oneWon},
+                            {u"otherWon"_s, both.otherWon},
+                            {u"oneAhead"_s, both.oneAhead},
+                            {u"otherAhead"_s, both.otherAhead}};
+            }
+            end(trouble);
+        });
+}
+
+} // namespace reeve::app

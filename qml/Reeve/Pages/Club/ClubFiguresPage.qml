@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+import Reeve.Pages
+
+// What all finished games of the club come to: everybody in order, two side by side, and whether its dice are fair.
+PageFrame {
+    id: root
+
+    readonly property bool wide: root.width > root.height && root.width > Theme.dp(900)
+    property var people: ClubFigures.people
+    property var versus: ClubFigures.versus
+    property var dice: ClubFigures.dice
+    /** The sheet that lies over the page: "", "games", "one" or "other". */
+    property string sheet: ""
+    /** Who is compared: entries of `people`, or null. */
+    property var one: null
+    property var other: null
+
+    /** A kind and an edition in words. */
+    function wordsOf(kind: string, edition: string): string {
+        return kind === "" ? qsTr("All games") : edition === "" ? Words.game(kind) : Words.game(kind) + ", " + Words.edition(edition);
+    }
+    function choose(person: var): void {
+        if (root.sheet === "one")
+            root.one = person;
+        else
+            root.other = person;
+        root.sheet = "";
+        if (root.one !== null && root.other !== null)
+            ClubFigures.compare(root.one.person, root.other.person);
+    }
+
+    title: qsTr("Club statistics")
+    hint: qsTr("Counted over all finished games of the club.")
+    Component.onCompleted: ClubFigures.open()
+    Component.onDestruction: ClubFigures.cancel()
+
+    Column {
+        id: head
+        width: parent.width
+        spacing: Theme.gap
+        ActionButton {
+            objectName: "figuresFilter"
+            width: Math.min(parent.width, Theme.dp(520))
+            icon: "search"
+            text: root.wordsOf(ClubFigures.kind, ClubFigures.edition)
+            subtitle: qsTr("which games count")
+            reason: ClubFigures.kinds.length === 0 ? qsTr("The club has no finished games yet.") : ""
+            onClicked: root.sheet = "games"
+        }
+        NoticePanel {
+            objectName: "figuresLoading"
+            width: parent.width
+            done: ClubFigures.loading
+            text: ClubFigures.loading && ClubFigures.seconds > 0 ? qsTr("Asking the club for %n second(s)…", "", ClubFigures.seconds) : ClubFigures.loading ? "" : ClubFigures.fault
+            action: ClubFigures.loading ? qsTr("Stop") : qsTr("Try again")
+            onActed: ClubFigures.loading ? ClubFigures.cancel() : ClubFigures.open()
+        }
+    }
+    EmptyNote {
+        anchors.fill: parent
+        visible: root.people.length === 0 && ClubFigures.fault === ""
+        icon: "statistics"
+        text: ClubFigures.loading ? qsTr("Asking the club…") : qsTr("No finished games.")
+    }
+    MoreBelow { view: view; ground: Theme.background; z: 1 }
+    Flickable {
+        id: view
+        anchors.fill: parent
+        anchors.topMargin: head.height + Theme.margin
+        visible: root.people.length > 0
+        contentHeight: grid.implicitHeight
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+
+        GridLayout {
+            id: grid
+            width: parent.width
+            columns: root.wide ? 2 : 1
+            columnSpacing: Theme.margin
+            rowSpacing: Theme.margin
+
+            TablePanel {
+                objectName: "figuresPeople"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 3
+                Layout.rowSpan: root.wide ? 2 : 1
+                Layout.alignment: Qt.AlignTop
+                title: qsTr("Players")
+                hint: root.people.length === 100 ? qsTr("The first hundred.") : ""
+                pins: false
+                columns: [{ title: qsTr("Games") }, { title: qsTr("Wins"), strong: true }, { title: qsTr("Points a game") }, { title: qsTr("Most points") }]
+                rows: root.people.map(p => ({ player: "", name: p.name, values: [p.games, p.wins, Number(p.average).toLocaleString(Qt.locale(), "f", 1), p.best] }))
+            }
+            Panel {
+                objectName: "figuresVersus"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 2
+                Layout.alignment: Qt.AlignTop
+                title: qsTr("Head to head")
+                implicitHeight: Theme.dp(62) + pair.implicitHeight + Theme.margin
+                Column {
+                    id: pair
+                    width: parent.width
+                    spacing: Theme.gap
+                    ActionButton { objectName: "versusOne"; width: parent.width; icon: "users"; text: root.one?.name ?? qsTr("Choose a player"); onClicked: root.sheet = "one" }
+                    ActionButton { objectName: "versusOther"; width: parent.width; icon: "users"; text: root.other?.name ?? qsTr("Choose a player"); onClicked: root.sheet = "other" }
+                    ThemeText {
+                        objectName: "versusGames"
+                        width: parent.width
+                        visible: root.versus.games !== undefined
+                        text: root.versus.games > 0 ? qsTr("%n game(s) together.", "", root.versus.games) : qsTr("No games together.")
+                        step: "body"
+                        lines: 2
+                        color: Theme.mutedInk
+                    }
+                    PlayerTable {
+                        width: parent.width
+                        height: implicitHeight
+                        visible: (root.versus.games ?? 0) > 0
+                        pins: false
+                        columns: [{ title: qsTr("Wins"), strong: true }, { title: qsTr("More points") }]
+                        rows: root.versus.games === undefined ? [] : [{ player: "", name: root.versus.one, values: [root.versus.oneWon, root.versus.oneAhead] },
+                                                                      { player: "", name: root.versus.other, values: [root.versus.otherWon, root.versus.otherAhead] }]
+                    }
+                }
+            }
+            SumsPanel {
+                objectName: "figuresDice"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 2
+                Layout.alignment: Qt.AlignTop
+                told: root.dice
+            }
+        }
+    }
+
+    Component {
+        id: people
+        ClubPeopleSheet {
+            people: root.people.filter(p => p.person !== (root.sheet === "one" ? root.other : root.one)?.person)
+            onDismissed: root.sheet = ""
+            onChosen: person => root.choose(person)
+        }
+    }
+    Component {
+        id: games
+        Sheet {
+            title: qsTr("Which games count?")
+            onDismissed: root.sheet = ""
+            Column {
+                width: parent.width
+                spacing: Theme.gap
+                Repeater {
+                    // All, each game, and each game in one edition.
+                    model: {
+                        const kinds = Array.from(new Set(ClubFigures.kinds.map(k => k.kind)));
+                        return [{ kind: "", edition: "" }].concat(...kinds.map(kind => [{ kind: kind, edition: "" }].concat(ClubFigures.kinds.filter(k => k.kind === kind))));
+                    }
+                    ActionButton {
+                        required property var modelData
+                        objectName: "games-" + modelData.kind + "-" + modelData.edition
+                        width: parent?.width ?? 0
+                        text: root.wordsOf(modelData.kind, modelData.edition)
+                        selected: modelData.kind === ClubFigures.kind && modelData.edition === ClubFigures.edition
+                        onClicked: { root.sheet = ""; root.one = root.other = null; ClubFigures.filter(modelData.kind, modelData.edition); }
+                    }
+                }
+            }
+        }
+    }
+    Loader {
+        parent: root
+        anchors.fill: parent
+        z: 100
+        sourceComponent: root.sheet === "games" ? games : root.sheet !== "" ? people : null
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// One of the club's people, found by the beginning of a name.
+Sheet {
+    id: root
+
+    /** [{name, …}] */
+    property var people: []
+    property string wanted: ""
+    readonly property var found: root.people.filter(p => p.name.toLowerCase().indexOf(root.wanted.trim().toLowerCase()) >= 0)
+    readonly property int most: 40
+
+    signal chosen(var person)
+
+    title: qsTr("Choose a player")
+    hint: root.found.length > root.most ? qsTr("The first %1 of %2; type a part of the name.").arg(root.most).arg(root.found.length) : ""
+    sheetWidth: Theme.dp(480)
+
+    Column {
+        width: parent.width
+        spacing: Theme.gap
+        NameField {
+            objectName: "clubPersonSearch"
+            width: parent.width
+            placeholder: qsTr("Name")
+            onEdited: text => root.wanted = text
+        }
+        Repeater {
+            model: root.found.slice(0, root.most)
+            ActionButton {
+                required property var modelData
+                objectName: "clubPerson-" + modelData.name
+                width: parent?.width ?? 0
+                text: modelData.name
+                onClicked: root.chosen(modelData)
+            }
+        }
+    }
+}
