@@ -5,6 +5,7 @@
 #include "app/models/club_tables.h"
 #include "app/models/game.h"
 #include "app/models/phones.h"
+#include "app/models/tournaments.h"
 #include "app/scan/board_check.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"
@@ -51,6 +52,7 @@ void followLanguage(Language& language, Services& services, QQmlEngine& engine) 
         services.club->retranslate();
         services.clubTables->retranslate();
         services.clubFigures->retranslate();
+        services.tournaments->retranslate();
     };
     follow();
     QObject::connect(services.settings.get(), &Settings::languageChanged, &engine, follow);

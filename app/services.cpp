@@ -11,6 +11,7 @@
 #include "app/models/phones.h"
 #include "app/models/prompts.h"
 #include "app/models/rule_book.h"
+#include "app/models/tournaments.h"
 #include "app/models/turn_timer.h"
 #include "app/people/people.h"
 #include "app/scan/camera_source.h"
@@ -38,7 +39,8 @@ Services::Services(int patience)
       loudspeaker(std::make_unique<Loudspeaker>()), turnTimer(std::make_unique<TurnTimer>(*game, nullptr)),
       phones(std::make_unique<Phones>(*game, nullptr)), club(std::make_unique<Club>(*journal, *game)),
       clubTables(std::make_unique<ClubTables>(*journal, *club, *settings, nullptr)),
-      clubFigures(std::make_unique<ClubFigures>(*club, nullptr)) {
+      clubFigures(std::make_unique<ClubFigures>(*club, nullptr)),
+      tournaments(std::make_unique<Tournaments>(*club, nullptr)) {
     Q_ASSERT(theServices == nullptr);
     theServices = this;
     QObject::connect(table.get(), &Table::kept, settings.get(), &Settings::heed);

@@ -27,6 +27,7 @@ class Scanner;
 class Settings;
 class Share;
 class Table;
+class Tournaments;
 class TurnTimer;
 
 class Services {
@@ -67,6 +68,7 @@ public:
     std::unique_ptr<Club> club;
     std::unique_ptr<ClubTables> clubTables;
     std::unique_ptr<ClubFigures> clubFigures;
+    std::unique_ptr<Tournaments> tournaments;
 
 private:
     std::unique_ptr<CameraSource> m_camera;

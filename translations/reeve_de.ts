@@ -687,6 +687,29 @@
     </message>
 </context>
 <context>
+    <name>ClubWords</name>
+    <message>
+        <source>The club is told by the Reeve that has the games open.</source>
+        <translation>Das Reeve, das die Spiele geöffnet hat, meldet sie dem Verein.</translation>
+    </message>
+    <message>
+        <source>Connecting to the club…</source>
+        <translation>Der Verein wird gesucht …</translation>
+    </message>
+    <message>
+        <source>The club answers and knows this table.</source>
+        <translation>Der Verein antwortet und kennt diesen Tisch.</translation>
+    </message>
+    <message>
+        <source>Nobody answers there. Check the host, and whether the server runs.</source>
+        <translation>Dort antwortet niemand. Prüft den Rechner und ob der Server läuft.</translation>
+    </message>
+    <message>
+        <source>The password could not be kept: this device does not take the file.</source>
+        <translation>Das Passwort konnte nicht gespeichert werden: Dieses Gerät nimmt die Datei nicht an.</translation>
+    </message>
+</context>
+<context>
     <name>ClubFiguresPage</name>
     <message>
         <source>All games</source>
@@ -784,44 +807,6 @@
     </message>
 </context>
 <context>
-    <name>ClubPeopleSheet</name>
-    <message>
-        <source>Choose a player</source>
-        <translation>Spieler wählen</translation>
-    </message>
-    <message>
-        <source>The first %1 of %2; type a part of the name.</source>
-        <translation>Die ersten %1 von %2; tippt einen Teil des Namens.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-</context>
-<context>
-    <name>ClubWords</name>
-    <message>
-        <source>The club is told by the Reeve that has the games open.</source>
-        <translation>Das Reeve, das die Spiele geöffnet hat, meldet sie dem Verein.</translation>
-    </message>
-    <message>
-        <source>Connecting to the club…</source>
-        <translation>Der Verein wird gesucht …</translation>
-    </message>
-    <message>
-        <source>The club answers and knows this table.</source>
-        <translation>Der Verein antwortet und kennt diesen Tisch.</translation>
-    </message>
-    <message>
-        <source>Nobody answers there. Check the host, and whether the server runs.</source>
-        <translation>Dort antwortet niemand. Prüft den Rechner und ob der Server läuft.</translation>
-    </message>
-    <message>
-        <source>The password could not be kept: this device does not take the file.</source>
-        <translation>Das Passwort konnte nicht gespeichert werden: Dieses Gerät nimmt die Datei nicht an.</translation>
-    </message>
-</context>
-<context>
     <name>ClubGameRow</name>
     <message>
         <source>Turn %1</source>
@@ -913,6 +898,10 @@
         <source>Club statistics</source>
         <translation>Statistik des Vereins</translation>
     </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
 </context>
 <context>
     <name>ClubPanel</name>
@@ -943,6 +932,21 @@
     <message>
         <source>Leave the club</source>
         <translation>Verein verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>ClubPeopleSheet</name>
+    <message>
+        <source>Choose a player</source>
+        <translation>Spieler wählen</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2; type a part of the name.</source>
+        <translation>Die ersten %1 von %2; tippt einen Teil des Namens.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1160,10 @@
             <numerusform>Dem Verein fehlt %n Schritt, seit %1.</numerusform>
             <numerusform>Dem Verein fehlen %n Schritte, seit %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another table has changed this tournament a moment ago. Look at it, and do it again.</source>
+        <translation>Ein anderer Tisch hat dieses Turnier gerade geändert. Seht es euch an und macht es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -3476,6 +3484,52 @@
     </message>
 </context>
 <context>
+    <name>NewTournamentSheet</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) so far</source>
+        <translation>
+            <numerusform>bisher %n Spieler</numerusform>
+            <numerusform>bisher %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>Das Turnier braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A tournament needs three players or more.</source>
+        <translation>Ein Turnier braucht mindestens drei Spieler.</translation>
+    </message>
+    <message>
+        <source>Name of the tournament</source>
+        <translation>Name des Turniers</translation>
+    </message>
+    <message>
+        <source>Players at a table</source>
+        <translation>Spieler an einem Tisch</translation>
+    </message>
+    <message>
+        <source>Find or add a player</source>
+        <translation>Spieler suchen oder hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>„%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>not known to the club: results are entered by hand</source>
+        <translation>dem Verein unbekannt: Ergebnisse werden von Hand eingetragen</translation>
+    </message>
+</context>
+<context>
     <name>NextButton</name>
     <message>
         <source>Enter %1</source>
@@ -4717,6 +4771,33 @@
     </message>
 </context>
 <context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Result of the table</source>
+        <translation>Ergebnis des Tisches</translation>
+    </message>
+    <message>
+        <source>The points of everybody, and who has won.</source>
+        <translation>Die Punkte aller und wer gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1: has won?</source>
+        <translation>%1: gewonnen?</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Punkte von %1</translation>
+    </message>
+</context>
+<context>
     <name>ResumeCard</name>
     <message>
         <source>Resume %1, turn %2</source>
@@ -5416,6 +5497,55 @@
     </message>
 </context>
 <context>
+    <name>StandingsList</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 points, %4 wins</source>
+        <translation>%1. %2: %3 Punkte, %4 Siege</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsPage</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Standings after %n round(s)</source>
+        <translation>
+            <numerusform>Stand nach %n Runde</numerusform>
+            <numerusform>Stand nach %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Save the standings</source>
+        <translation>Stand speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>The page could not be created.</source>
+        <translation>Die Seite konnte nicht erstellt werden.</translation>
+    </message>
+    <message>
+        <source>Saved as %1 in the folder “%2”.</source>
+        <translation>Gespeichert als %1 im Ordner „%2“.</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -5922,6 +6052,171 @@
     <message>
         <source>Phones</source>
         <translation>Handys</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Standings for a projector</source>
+        <translation>Stand für einen Projektor</translation>
+    </message>
+    <message>
+        <source>Results from finished games</source>
+        <translation>Ergebnisse aus beendeten Spielen</translation>
+    </message>
+    <message>
+        <source>Asking the club…</source>
+        <translation>Der Verein wird gefragt …</translation>
+    </message>
+    <message>
+        <source>Every table has its result.</source>
+        <translation>Jeder Tisch hat sein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Seat the first round</source>
+        <translation>Erste Runde setzen</translation>
+    </message>
+    <message>
+        <source>Seat the next round</source>
+        <translation>Nächste Runde setzen</translation>
+    </message>
+    <message>
+        <source>A table of this round has no result yet.</source>
+        <translation>Ein Tisch dieser Runde hat noch kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>No round yet. Seat the first one when everybody is there.</source>
+        <translation>Noch keine Runde. Setzt die erste, wenn alle da sind.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Sits out: %1</source>
+        <translation>Setzt aus: %1</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) met again.</source>
+        <translation>
+            <numerusform>%n Paar ist sich noch einmal begegnet.</numerusform>
+            <numerusform>%n Paare sind sich noch einmal begegnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as a table (CSV)</source>
+        <translation>Als Tabelle speichern (CSV)</translation>
+    </message>
+    <message>
+        <source>Save the standings</source>
+        <translation>Stand speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>No finished game of these tables yet.</source>
+        <translation>Noch kein beendetes Spiel dieser Tische.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>%n Ergebnis übernommen.</numerusform>
+            <numerusform>%n Ergebnisse übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1 in the folder “%2”.</source>
+        <translation>Gespeichert als %1 im Ordner „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsPage</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Kept by the club; any table can go on with one.</source>
+        <translation>Der Verein bewahrt sie auf; jeder Tisch kann eines fortsetzen.</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Asking the club…</source>
+        <translation>Der Verein wird gefragt …</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>No tournament yet. A new one takes three players or more; rounds are seated so that few meet twice.</source>
+        <translation>Noch kein Turnier. Ein neues braucht mindestens drei Spieler; die Runden werden so gesetzt, dass sich wenige zweimal begegnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
     </message>
 </context>
 <context>

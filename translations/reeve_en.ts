@@ -391,6 +391,16 @@
     </message>
 </context>
 <context>
+    <name>NewTournamentSheet</name>
+    <message numerus="yes">
+        <source>%n player(s) so far</source>
+        <translation>
+            <numerusform>%n player so far</numerusform>
+            <numerusform>%n players so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NoticeWording</name>
     <message numerus="yes">
         <source>Reeve has repaired it: %n game(s), with every step.</source>
@@ -528,6 +538,16 @@
     </message>
 </context>
 <context>
+    <name>StandingsPage</name>
+    <message numerus="yes">
+        <source>Standings after %n round(s)</source>
+        <translation>
+            <numerusform>Standings after %n round</numerusform>
+            <numerusform>Standings after %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SumsPanel</name>
     <message numerus="yes">
         <source>%n roll(s).</source>
@@ -548,6 +568,47 @@
         <translation>
             <numerusform>%n roll set by a card, not counted here.</numerusform>
             <numerusform>%n rolls set by a card, not counted here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) met again.</source>
+        <translation>
+            <numerusform>%n pair met again.</numerusform>
+            <numerusform>%n pairs met again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>%n result taken.</numerusform>
+            <numerusform>%n results taken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>

@@ -68,6 +68,10 @@ QString clubTroubleText(const ClubTrouble& trouble) {
     return ClubWording::tr("The club reports a fault: %1").arg(trouble.detail);
 }
 
+QString clubQuickerText() {
+    return ClubWording::tr("Another table has changed this tournament a moment ago. Look at it, and do it again.");
+}
+
 QString clubStateText(const UplinkState& state) {
     QString text;
     if (state.behind == 0)

@@ -110,11 +110,15 @@ Window {
     }
 
     readonly property var covers: ({ correct: correct, check: check, almanac: almanac, history: history, statistics: statistics,
-                                     people: people, summary: summary, phones: phones, club: club, watch: watch, figures: figures })
+                                     people: people, summary: summary, phones: phones, club: club, watch: watch, figures: figures,
+                                     tournaments: tournaments, tournament: tournament, standings: standings })
     Component { id: correct; CorrectionPage { onBack: root.show(root.under) } }
     Component { id: phones; PhonesPage { onBack: root.show(root.under) } }
-    Component { id: club; ClubPage { onBack: root.show(root.under); onWatched: root.show("watch"); onSettings: root.show("settings"); onResumed: root.show("game"); onFigures: root.show("figures") } }
+    Component { id: club; ClubPage { onBack: root.show(root.under); onWatched: root.show("watch"); onSettings: root.show("settings"); onResumed: root.show("game"); onFigures: root.show("figures"); onTournaments: root.show("tournaments") } }
     Component { id: figures; ClubFiguresPage { onBack: root.show("club") } }
+    Component { id: tournaments; TournamentsPage { onBack: { Tournaments.leave(); root.show("club"); } onChosen: root.show("tournament") } }
+    Component { id: tournament; TournamentPage { onBack: root.show("tournaments"); onProjected: root.show("standings") } }
+    Component { id: standings; StandingsPage { onBack: root.show("tournament") } }
     Component { id: watch; WatchPage { onBack: root.show("club"); onResumed: root.show("game") } }
     Component { id: check; CheckPage { onBack: root.show(root.under) } }
     Component { id: almanac; AlmanacPage { rule: root.rule; onBack: root.show(root.under) } }

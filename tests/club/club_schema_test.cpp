@@ -120,6 +120,13 @@ private slots:
                    .arg(QLatin1String(kOnes));
         QTest::newRow("another owner for a game")
             << QStringLiteral("UPDATE reeve.games SET table_id = reeve.me() WHERE id = %1").arg(running);
+        QTest::newRow("a view of another's game")
+            << QStringLiteral("INSERT INTO reeve.views (game, steps, snapshot) SELECT id, 1, '{}' FROM reeve.games");
+        QTest::newRow("a tournament in another's name")
+            << QStringLiteral("INSERT INTO reeve.tournaments (id, revision, document, by_table)"
+                              " SELECT gen_random_uuid(), 1, '{}', id FROM reeve.tables WHERE role <> session_user");
+        QTest::newRow("a tournament changed") << QStringLiteral("UPDATE reeve.tournaments SET document = '{}'");
+        QTest::newRow("a tournament deleted") << QStringLiteral("DELETE FROM reeve.tournaments");
         QTest::newRow("a step changed") << QStringLiteral("UPDATE reeve.steps SET events = '[]'");
         QTest::newRow("a step deleted") << QStringLiteral("DELETE FROM reeve.steps");
         QTest::newRow("a table emptied") << QStringLiteral("TRUNCATE reeve.seats");

@@ -203,7 +203,7 @@ Person {
             root.settled();
             root.examine(name + " (told)");
         };
-        for (const name of ["club", "figures"])
+        for (const name of ["club", "figures", "tournaments"])
             root.visit(name, "nobody answers");
         show("club", { games: [0, 1, 2].map(i => ({ uuid: "u" + i, name: "Anna, Ben", table: "7", people: names.slice(0, 3 + i), points: [3, 5, 2, 4, 4], turn: 12 * i, own: i === 2, silent: 400 * i, held: 0 })) });
         show("watch", { game: { uuid: "u", name: "Anna, Ben", table: "7", over: false, steps: 40, silent: 90, view: {
@@ -216,6 +216,18 @@ Person {
         page().sheet = "one";
         root.settled();
         root.examine("figures (a player)");
+        const open = { name: "Anna", size: 3, players: names, complete: false, repeats: 1,
+                       rounds: [1, 2].map(r => ({ byes: r === 1 ? [] : ["Finn"], tables: [0, 3].map(t => ({ played: r === 1, winner: r === 1 ? 0 : -1, seats: names.slice(t, t + 3).map(n => ({ name: n, points: r === 1 ? 10 : -1 })) })) })),
+                       standings: names.map((n, i) => ({ place: i + 1, name: n, points: 5 - i / 2, games: 2, wins: 1, victoryPoints: 17 })) };
+        show("tournaments", { list: [{ id: "t", name: "Anna", players: 6, rounds: 2 }] });
+        page().making = true;
+        root.settled();
+        root.examine("tournaments (a new one)");
+        show("tournament", { open: open });
+        page().entering = { round: 0, table: 0 };
+        root.settled();
+        root.examine("tournament (a result)");
+        show("standings", { open: open });
         root.win.show("home");
         const sheet = Qt.createQmlObject("import Reeve.Pages; TakeOverSheet { game: ({ name: 'Anna, Ben', table: '7' }) }", root.win.contentItem);
         root.examine("club (taking over)");

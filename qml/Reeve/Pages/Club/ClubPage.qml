@@ -14,12 +14,19 @@ PageFrame {
     signal settings()
     signal resumed()
     signal figures()
+    signal tournaments()
 
     property var games: ClubTables.games
 
     title: qsTr("Club")
     hint: qsTr("Running games of all tables")
     trailing: [
+        IconButton {
+            objectName: "clubTournaments"
+            icon: "wreath"
+            name: qsTr("Tournaments")
+            onClicked: root.tournaments()
+        },
         IconButton {
             objectName: "clubFigures"
             icon: "statistics"

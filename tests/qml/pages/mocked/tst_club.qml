@@ -34,6 +34,8 @@ Person {
         ClubTables.watched = null;
         ClubFigures.asked = [];
         ClubFigures.loading = false;
+        Tournaments.asked = [];
+        Tournaments.open = null;
         Club.connection = { host: "", database: "", user: "", authorities: "", password: false };
         me.win.width = 1280;
         me.win.height = 800;
@@ -169,6 +171,54 @@ Person {
         me.shows("figuresLoading", "3 second(s)");
         me.tapInside("figuresLoading", "noticeAction");
         compare(ClubFigures.asked[ClubFigures.asked.length - 1], ["cancel"]);
+    }
+
+    readonly property var spring: ({ id: "t1", name: "Spring", size: 3, players: ["Anna", "Ben", "Cleo"], complete: false, repeats: 0,
+        rounds: [{ byes: [], tables: [{ played: false, winner: -1, seats: ["Anna", "Ben", "Cleo"].map(n => ({ name: n, points: -1 })) }] }],
+        standings: ["Anna", "Ben", "Cleo"].map((n, i) => ({ place: i + 1, name: n, points: 5 - i, games: 1, wins: i === 0 ? 1 : 0, victoryPoints: 10 - i })) })
+    function test_aTournamentIsMadeSeatedAndEntered(): void {
+        me.inClub("current", 0, "");
+        Tournaments.people = me.figures.map(p => ({ person: p.person, name: p.name }));
+        me.win.show("club");
+        me.tap("clubTournaments");
+        me.tap("newTournament");
+        me.tap("makeTournament");
+        compare(Tournaments.asked.filter(a => a[0] === "make").length, 0, "it has no name");
+        me.type("tournamentName", "spring");
+        me.tap("tournamentPlayer-Anna");
+        me.tap("tournamentPlayer-Ben");
+        me.type("tournamentSearch", "zoe");
+        me.tap("addTournamentPlayer");
+        me.tap("choice-3");
+        me.tap("makeTournament");
+        const made = Tournaments.asked.find(a => a[0] === "make");
+        compare(made[1], "spring");
+        compare(made[2].map(p => p.name), ["Anna", "Ben", "zoe"]);
+        compare(made[2].map(p => p.person), ["p1", "p2", ""]);
+        compare(made[3], 3);
+        Tournaments.open = Object.assign({}, me.spring, { rounds: [], complete: true });
+        me.tap("seatNext");
+        compare(Tournaments.asked[Tournaments.asked.length - 1], ["seatNext"]);
+        Tournaments.open = me.spring;
+        me.tap("seatNext");
+        compare(Tournaments.asked.filter(a => a[0] === "seatNext").length, 1, "a table still plays");
+        me.tap("takeResults");
+        compare(Tournaments.asked[Tournaments.asked.length - 1], ["takeFromGames"]);
+        me.tap("table-0-0");
+        me.tap("winner1");
+        me.tapButton("points1", "plus");
+        me.tap("enterResult");
+        compare(Tournaments.asked[Tournaments.asked.length - 1], ["enter", 0, 0, [0, 1, 0], 1]);
+        me.shows("standings", "1. Anna");
+        me.tap("projectStandings");
+        me.shows("bigStandings", "Anna");
+        me.find("printStandings");
+        Share.asked = [];
+        me.walk(me.win.contentItem, i => i.write !== undefined && i.standings !== undefined).write("file:///nowhere/spring.pdf");
+        tryCompare(Share, "asked", [["file:///nowhere/spring.pdf", "Spring"]], 10000);
+        me.tap("backButton");
+        me.tap("backButton");
+        me.find("newTournament");
     }
 
     function test_withoutAClubNothingOfItIsSeenButTheWayIn(): void {

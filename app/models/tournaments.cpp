@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/tournaments.h"
+
+#include "app/club/tournament/seating.h"
+#include "app/models/club.h"
+#include "app/services.h"
+#include "app/session/list_entry.h"
+#include "app/storage/file_thread.h"
+#include "app/storage/private_files.h"
+#include "app/wording/club_wording.h"
+#include "app/wording/notice_wording.h"
+
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QSaveFile>
+#include <QUuid>
+
+#include <algorithm>
+#include <array>
+
+namespace reeve::app {
+
+using namespace Qt::StringLiterals;
+using tournament::PlayerNumber;
+
+namespace {
+
+constexpr int kMostPeople = 5000;
+
+QString nameOf(const ClubTournament& tournament, PlayerNumber player) {
+    return tidyName(tournament.players[static_cast<std::size_t>(player)].name);
+}
+
+QVariantMap tableMap(const ClubTournament& tournament, const TournamentTable& table) {
+    QVariantList seats;
+    for (std::size_t i = 0; i < table.players.size(); ++i)
+        seats << QVariantMap{{u"name"_s, nameOf(tournament, table.players[i])},
+                             {u"points"_s, table.result ? table.result->victoryPoints[i] : -1}};
+    return {{u"seats"_s, seats},
+            {u"winner"_s, table.result ? table.result->winner : -1},
+            {u"played"_s, table.result.has_value()}};
+}
+
+QVariantList roundsList(const ClubTournament& tournament) {
+    QVariantList rounds;
+    for (const TournamentRound& round : tournament.rounds) {
+        QVariantList tables;
+        QStringList byes;
+        for (const TournamentTable& table : round.tables) tables << tableMap(tournament, table);
+        for (const PlayerNumber player : round.byes) byes << nameOf(tournament, player);
+        rounds << QVariantMap{{u"tables"_s, tables}, {u"byes"_s, byes}};
+    }
+    return rounds;
+}
+
+std::vector<tournament::Standing> standingsOf(const ClubTournament& tournament) {
+    return tournament::standingsOf(static_cast<int>(tournament.players.size()), resultsOf(tournament),
+                                   tournament.scoring);
+}
+
+} // namespace
+
+Tournaments::Tournaments(Club& club, QObject* parent) : QObject(parent), m_club(club) {
+    connect(&club, &Club::moved, this, [this] {
+        leave();
+        m_tournaments.clear();
+        m_people.clear();
+        m_id.clear();
+        emit changed();
+    });
+}
+
+Tournaments::~Tournaments() = default;
+
+Tournaments* Tournaments::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().tournaments); }
+
+ClubThread& Tournaments::thread() {
+    if (m_thread == nullptr) m_thread = std::make_unique<ClubThread>();
+    return *m_thread;
+}
+
+QString Tournaments::fault() const { return clubTroubleText(m_trouble); }
+
+const ClubTournament* Tournaments::current() const {
+    const auto found = std::ranges::find_if(m_tournaments, [&](const auto& one) { return one.id == m_id; });
+    return m_id.isEmpty() || found == m_tournaments.end() ? nullptr : &*found;
+}
+
+QVariantList Tournaments::list() const {
+    QVariantList list;
+    for (const ClubTournament& one : m_tournaments)
+        list << QVariantMap{{u"id"_s, one.id},
+                            {u"name"_s, tidyName(one.name)},
+                            {u"players"_s, static_cast<int>(one.players.size())},
+                            {u"rounds"_s, static_cast<int>(one.rounds.size())}};
+    return list;
+}
+
+QVariant Tournaments::open() const {
+    const ClubTournament* one = current();
+    if (one == nullptr) return QVariant::fromValue(nullptr);
+    QStringList players;
+    for (const TournamentPlayer& player : one->players) players << tidyName(player.name);
+    QVariantList standings;
+    for (const tournament::Standing& standing : standingsOf(*one))
+        standings << QVariantMap{{u"place"_s, standing.place},   {u"name"_s, nameOf(*one, standing.player)},
+                                 {u"points"_s, standing.points}, {u"games"_s, standing.games},
+                                 {u"wins"_s, standing.wins},     {u"victoryPoints"_s, standing.victoryPoints}};
+    return QVariantMap{
+        {u"id"_s, one->id},
+        {u"name"_s, tidyName(one->name)},
+        {u"size"_s, one->size},
+        {u"players"_s, players},
+        {u"rounds"_s, roundsList(*one)},
+        {u"standings"_s, standings},
+        {u"complete"_s, allPlayed(*one)},
+        {u"repeats"_s, tournament::repeatedMeetings(static_cast<int>(one->players.size()), roundsOf(*one))}};
+}
+
+// --- Asking the club ------------------------------------------------------------------------------------------------
+
+std::variant<Tournaments::Read, ClubTrouble> Tournaments::read(ClubDatabase& database) {
+    Read all;
+    auto tournaments = readTournaments(database);
+    if (auto* trouble = std::get_if<ClubTrouble>(&tournaments)) return *trouble;
+    all.tournaments = std::get<0>(std::move(tournaments));
+    QSqlQuery query;
+    if (auto trouble = database.run(
+            query, u"SELECT id, name FROM reeve.people WHERE same_as IS NULL ORDER BY lower(name), id LIMIT %1"_s.arg(
+                       kMostPeople)))
+        return *trouble;
+    while (query.next())
+        all.people << QVariantMap{{u"person"_s, query.value(0).toString()},
+                                  {u"name"_s, tidyName(query.value(1).toString())}};
+    return all;
+}
+
+void Tournaments::show(const std::variant<Read, ClubTrouble>& answer, bool quicker) {
+    m_loading = false;
+    if (const auto* trouble = std::get_if<ClubTrouble>(&answer)) {
+        m_trouble = *trouble;
+    } else {
+        m_trouble = {};
+        m_tournaments = std::get<Read>(answer).tournaments;
+        m_people = std::get<Read>(answer).people;
+    }
+    emit changed();
+    if (quicker) emit failed(clubQuickerText());
+}
+
+void Tournaments::look() {
+    if (!m_club.joined()) return;
+    m_loading = true;
+    emit changed();
+    thread().ask(
+        m_club.where(), [](ClubDatabase& database) { return read(database); },
+        [this](const auto& answer) { show(answer); });
+}
+
+void Tournaments::leave() {
+    if (m_thread) m_thread->rest();
+    m_loading = false;
+}
+
+void Tournaments::put(ClubTournament next) {
+    m_loading = true;
+    m_id = next.id;
+    emit changed();
+    struct Written {
+        Read all;
+        bool done = false;
+    };
+    thread().ask(
+        m_club.where(),
+        [next = std::move(next)](ClubDatabase& database) -> std::variant<Written, ClubTrouble> {
+            const auto put = putTournament(database, next);
+            if (const auto* trouble = std::get_if<ClubTrouble>(&put)) return *trouble;
+            auto all = read(database);
+            if (auto* trouble = std::get_if<ClubTrouble>(&all)) return *trouble;
+            return Written{.all = std::get<Read>(std::move(all)), .done = std::get<bool>(put)};
+        },
+        [this](const std::variant<Written, ClubTrouble>& answer) {
+            if (const auto* trouble = std::get_if<ClubTrouble>(&answer))
+                show(*trouble);
+            else
+                show(std::get<Written>(answer).all, !std::get<Written>(answer).done);
+        });
+}
+
+// --- What the tournament does ---------------------------------------------------------------------------------------
+
+void Tournaments::make(const QString& name, const QVariantList& players, int size) {
+    ClubTournament fresh{
+        .id = QUuid::createUuid().toString(QUuid::WithoutBraces), .name = tidyName(name), .size = size};
+    for (const QVariant& player : players)
+        fresh.players.push_back(
+            {player.toMap()[u"person"_s].toString(), tidyName(player.toMap()[u"name"_s].toString())});
+    if (fresh.name.isEmpty() || !tournament::tablesFor(static_cast<int>(fresh.players.size()), size)) return;
+    put(std::move(fresh));
+}
+
+void Tournaments::choose(const QString& id) {
+    m_id = id;
+    emit changed();
+}
+
+void Tournaments::seatNext() {
+    const ClubTournament* one = current();
+    if (one == nullptr || m_loading || !allPlayed(*one)) return;
+    ClubTournament next = *one;
+    const int count = static_cast<int>(next.players.size());
+    const auto before = roundsOf(next);
+    const auto seated = tournament::seatRound(count, next.size, before, QRandomGenerator::global()->generate64());
+    if (!seated) return;
+    TournamentRound round{.began = QDateTime::currentDateTimeUtc(), .tables = {}, .byes = {}};
+    std::vector<bool> sits(next.players.size());
+    for (const tournament::Seating& players : *seated) {
+        for (const PlayerNumber player : players) sits[static_cast<std::size_t>(player)] = true;
+        round.tables.push_back({.players = players});
+    }
+    for (PlayerNumber player = 0; player < count; ++player)
+        if (!sits[static_cast<std::size_t>(player)]) round.byes.push_back(player);
+    next.rounds.push_back(std::move(round));
+    put(std::move(next));
+}
+
+void Tournaments::enter(int round, int table, const QVariantList& points, int winner) {
+    const ClubTournament* one = current();
+    if (one == nullptr || m_loading || round < 0 || round >= static_cast<int>(one->rounds.size())) return;
+    ClubTournament next = *one;
+    auto& tables = next.rounds[static_cast<std::size_t>(round)].tables;
+    if (table < 0 || table >= static_cast<int>(tables.size())) return;
+    TournamentTable& at = tables[static_cast<std::size_t>(table)];
+    if (points.size() != static_cast<qsizetype>(at.players.size())) return;
+    tournament::TableResult result{.players = at.players, .victoryPoints = {}, .winner = winner};
+    for (const QVariant& point : points) result.victoryPoints.push_back(std::clamp(point.toInt(), 0, 99));
+    at.result = std::move(result);
+    at.game.clear();
+    put(std::move(next));
+}
+
+void Tournaments::takeFromGames() {
+    const ClubTournament* one = current();
+    if (one == nullptr || m_loading) return;
+    m_loading = true;
+    emit changed();
+    struct Taken {
+        ClubTournament next;
+        int count = 0;
+    };
+    thread().ask(
+        m_club.where(),
+        [next = *one](ClubDatabase& database) mutable -> std::variant<Taken, ClubTrouble> {
+            const auto count = takeResults(database, next);
+            if (const auto* trouble = std::get_if<ClubTrouble>(&count)) return *trouble;
+            return Taken{.next = std::move(next), .count = std::get<int>(count)};
+        },
+        [this](const std::variant<Taken, ClubTrouble>& answer) {
+            m_loading = false;
+            if (const auto* trouble = std::get_if<ClubTrouble>(&answer)) {
+                show(*trouble);
+                return;
+            }
+            const Taken& taken = std::get<Taken>(answer);
+            emit changed();
+            emit took(taken.count);
+            if (taken.count > 0) put(taken.next);
+        });
+}
+
+void Tournaments::saveCsv(const QUrl& file, const QStringList& titles) {
+    const ClubTournament* one = current();
+    if (one == nullptr || titles.size() != 6) return;
+    std::vector<std::string> names;
+    for (const TournamentPlayer& player : one->players) names.push_back(tidyName(player.name).toStdString());
+    std::array<std::string, 6> heads;
+    std::ranges::transform(titles, heads.begin(), [](const QString& title) { return title.toStdString(); });
+    const auto csv = QByteArray::fromStdString(tournament::toCsv(standingsOf(*one), names, heads));
+    const QString path = file.toLocalFile();
+    onFileThread([path, csv] {
+        const UsualMode forOthers;
+        QSaveFile out(path);
+        return out.open(QIODevice::WriteOnly) && out.write(csv) == csv.size() && out.commit();
+    }).then(this, [this, path](bool done) {
+        if (done)
+            emit saved(QFileInfo(path).fileName(), QFileInfo(path).absoluteDir().dirName());
+        else
+            emit failed(faultText(u"cannot-write"_s));
+    });
+}
+
+} // namespace reeve::app

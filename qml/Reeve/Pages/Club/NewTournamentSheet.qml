@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+
+// Name, size of the tables and players of a new tournament: the club's people, or names that it does not know.
+Sheet {
+    id: root
+
+    /** [{person, name}] */
+    property var people: []
+    property string name: ""
+    property int size: 4
+    property var players: []
+    property string wanted: ""
+    readonly property string typed: root.wanted.trim()
+    readonly property var found: root.people.filter(p => root.typed === "" || p.name.toLowerCase().indexOf(root.typed.toLowerCase()) >= 0).slice(0, 40)
+    readonly property bool fresh: root.typed !== "" && !root.people.concat(root.players).some(p => p.name.toLowerCase() === root.typed.toLowerCase())
+
+    signal made(string name, var players, int size)
+
+    function has(person: var): bool { return root.players.some(p => p.name === person.name && p.person === person.person); }
+    function toggle(person: var): void {
+        root.players = root.has(person) ? root.players.filter(p => p.name !== person.name || p.person !== person.person) : root.players.concat([person]);
+    }
+
+    title: qsTr("New tournament")
+    hint: qsTr("%n player(s) so far", "", root.players.length)
+    sheetWidth: Theme.dp(620)
+    buttons: [
+        ActionButton {
+            objectName: "makeTournament"
+            icon: "check"
+            text: qsTr("Make it")
+            reason: root.name.trim() === "" ? qsTr("The tournament needs a name.") : root.players.length < 3 ? qsTr("A tournament needs three players or more.") : ""
+            onClicked: root.made(root.name.trim(), root.players, root.size)
+        }
+    ]
+
+    Column {
+        width: parent.width
+        spacing: Theme.wideGap
+        NameField { objectName: "tournamentName"; width: parent.width; longest: 60; placeholder: qsTr("Name of the tournament"); onEdited: text => root.name = text }
+        ThemeText { width: parent.width; text: qsTr("Players at a table"); step: "caption"; lines: 1; color: Theme.mutedInk; Accessible.ignored: true }
+        SegmentedControl {
+            objectName: "tournamentSize"
+            width: parent.width
+            name: qsTr("Players at a table")
+            options: [{ value: 3, text: "3" }, { value: 4, text: "4" }, { value: 5, text: "5" }, { value: 6, text: "6" }]
+            value: root.size
+            onPicked: value => root.size = value
+        }
+        NameField { id: search; objectName: "tournamentSearch"; width: parent.width; longest: 40; placeholder: qsTr("Find or add a player"); onEdited: text => root.wanted = text }
+        ActionButton {
+            objectName: "addTournamentPlayer"
+            width: parent.width
+            visible: root.fresh
+            icon: "plus"
+            text: qsTr("Add “%1”").arg(root.typed)
+            subtitle: qsTr("not known to the club: results are entered by hand")
+            onClicked: { root.players = root.players.concat([{ person: "", name: root.typed }]); search.text = ""; root.wanted = ""; }
+        }
+        Repeater {
+            // Those who are in it stand first.
+            model: root.players.concat(root.found.filter(p => !root.has(p)))
+            ActionButton {
+                required property var modelData
+                objectName: "tournamentPlayer-" + modelData.name
+                width: parent?.width ?? 0
+                icon: root.has(modelData) ? "check" : "plus"
+                selected: root.has(modelData)
+                text: modelData.name
+                onClicked: root.toggle(modelData)
+            }
+        }
+    }
+}

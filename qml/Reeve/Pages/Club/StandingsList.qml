@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Reeve.Theme
+import Reeve.Parts
+
+// Standings as lines of a given height: place, name, points, wins.
+Column {
+    id: root
+
+    /** Entries of Tournaments.open.standings. */
+    property var standings: []
+    property real line: Theme.dp(48)
+    /** For paper: dark on light, whatever the window has. */
+    property bool printed: false
+    readonly property var paper: root.printed ? Theme.paper : Theme
+    readonly property real cell: Math.min(root.width * 0.22, root.line * 2.6)
+
+    Item {
+        width: root.width
+        height: Math.max(Theme.dp(32), root.line * 0.7)
+        ThemeText { x: root.width - 2 * root.cell; width: root.cell; height: parent.height; text: qsTr("Points"); horizontalAlignment: Text.AlignRight; verticalAlignment: Text.AlignVCenter; step: "caption"; lines: 1; color: root.paper.mutedInk; Accessible.ignored: true }
+        ThemeText { x: root.width - root.cell; width: root.cell; height: parent.height; text: qsTr("Wins"); horizontalAlignment: Text.AlignRight; verticalAlignment: Text.AlignVCenter; step: "caption"; lines: 1; color: root.paper.mutedInk; Accessible.ignored: true }
+    }
+    Repeater {
+        model: root.standings
+        Item {
+            id: row
+            required property var modelData
+            width: root.width
+            height: root.line
+            Accessible.role: Accessible.Row
+            Accessible.name: qsTr("%1. %2: %3 points, %4 wins").arg(row.modelData.place).arg(row.modelData.name).arg(row.modelData.points).arg(row.modelData.wins)
+            Rectangle { width: parent.width; height: Theme.decorStroke; color: root.paper.line }
+            component Words: Text {
+                height: row.height
+                verticalAlignment: Text.AlignVCenter
+                font.family: Theme.sans
+                font.weight: row.modelData.place === 1 ? Font.Bold : Font.Normal
+                font.pixelSize: root.line * 0.5
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.smallestText
+                elide: Text.ElideRight
+                color: root.paper.ink
+                Accessible.ignored: true
+            }
+            Words { width: root.line * 1.3; text: row.modelData.place + "." }
+            Words { x: root.line * 1.3; width: root.width - x - 2 * root.cell; text: row.modelData.name }
+            Words { x: root.width - 2 * root.cell; width: root.cell; horizontalAlignment: Text.AlignRight; text: Number(row.modelData.points).toLocaleString(Qt.locale(), "f", row.modelData.points % 1 === 0 ? 0 : 1) }
+            Words { x: root.width - root.cell; width: root.cell; horizontalAlignment: Text.AlignRight; text: row.modelData.wins }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A tournament in the club's database: made at one table, gone on with at another, with results from finished games.
+#include "app/models/club.h"
+#include "app/models/game.h"
+#include "app/models/tournaments.h"
+#include "app/storage/data_folder.h"
+#include "app/storage/file_thread.h"
+#include "tests/club/plain_games.h"
+#include "tests/club/quick_pace.h"
+#include "tests/club/throwaway_club.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace reeve::app;
+using namespace reeve::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Tablet {
+    QTemporaryDir folder;
+    Journal journal{(qputenv("REEVE_DATA_DIR", folder.path().toUtf8()), journalFile())};
+    Game game{journal};
+    Club club{journal, game, kQuick};
+    Tournaments tournaments{club, nullptr};
+
+    explicit Tablet(const ClubConnection& connection) {
+        club.join({{u"host"_s, u"%1:%2"_s.arg(connection.host).arg(connection.port)},
+                   {u"database"_s, connection.database},
+                   {u"user"_s, connection.user},
+                   {u"password"_s, u"secret of "_s + connection.user}});
+        QTRY_COMPARE_WITH_TIMEOUT(club.state(), u"current"_s, 20'000);
+    }
+    ~Tablet() { finishFileThread(); }
+    void finished(const QStringList& names, const std::vector<int>& points, int winner, int seed) {
+        QVERIFY(journal.create(u"x"_s, seatsOf(names), startOf(seed), overSummary(points, winner),
+                               std::vector{rollStep(1, 2)}));
+        QTRY_COMPARE_WITH_TIMEOUT(club.behind(), 0, 20'000);
+        QVERIFY(QTest::qWaitFor(
+            [this] { return journal.wait([](JournalFile& file) { return file.outboxLength(0); }).entries == 0; }));
+    }
+    void look() {
+        tournaments.look();
+        QTRY_VERIFY_WITH_TIMEOUT(!tournaments.loading(), 20'000);
+    }
+    QVariantMap open() { return tournaments.open().toMap(); }
+    QVariantMap table(int round, int number) {
+        return open()[u"rounds"_s].toList()[round].toMap()[u"tables"_s].toList()[number].toMap();
+    }
+    QStringList names(int round, int number) {
+        QStringList names;
+        for (const QVariant& seat : table(round, number)[u"seats"_s].toList())
+            names << seat.toMap()[u"name"_s].toString();
+        return names;
+    }
+};
+
+} // namespace
+
+class ClubTournamentTest : public QObject {
+    Q_OBJECT
+    std::unique_ptr<ThrowawayClub> m_server;
+
+private slots:
+    void initTestCase() {
+        m_server = std::make_unique<ThrowawayClub>();
+        if (!m_server->missing().isEmpty()) QSKIP(qPrintable(m_server->missing()));
+        m_server->found();
+    }
+    void init() {
+        if (!m_server->missing().isEmpty()) QSKIP(qPrintable(m_server->missing()));
+    }
+
+    void aTournamentIsMadeSeatedPlayedAndCounted() {
+        const QStringList all{u"Anna"_s, u"Ben"_s, u"Cleo"_s, u"Dan"_s, u"Eva"_s, u"Finn"_s};
+        Tablet first(m_server->table(1));
+        first.finished(all, {10, 9, 8, 7, 6, 5}, 0, 1); // the club knows them from now on
+        first.look();
+        QCOMPARE(first.tournaments.people().size(), 6);
+        first.tournaments.make(u"Spring"_s, first.tournaments.people(), 3);
+        QTRY_COMPARE_WITH_TIMEOUT(first.open()[u"name"_s], u"Spring"_s, 20'000);
+        QTRY_VERIFY(!first.tournaments.loading());
+        first.tournaments.seatNext();
+        QTRY_COMPARE_WITH_TIMEOUT(first.open()[u"rounds"_s].toList().size(), 1, 20'000);
+        QTRY_VERIFY(!first.tournaments.loading());
+        QCOMPARE(first.names(0, 0).size(), 3);
+        QCOMPARE(first.names(0, 1).size(), 3);
+        QVERIFY(!first.open()[u"complete"_s].toBool());
+        first.tournaments.seatNext(); // not before all is played
+        QVERIFY(!first.tournaments.loading());
+
+        // One table plays with Reeve, the other on paper. Another table of the club goes on with the tournament.
+        const QStringList sat = first.names(0, 1);
+        first.finished({sat[2], sat[0], sat[1]}, {4, 10, 6}, 1, 2);
+        Tablet second(m_server->table(2));
+        second.look();
+        QCOMPARE(second.tournaments.list().size(), 1);
+        second.tournaments.choose(second.tournaments.list()[0].toMap()[u"id"_s].toString());
+        QSignalSpy took(&second.tournaments, &Tournaments::took);
+        second.tournaments.takeFromGames();
+        QTRY_COMPARE_WITH_TIMEOUT(took.count(), 1, 20'000);
+        QCOMPARE(took[0][0].toInt(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!second.tournaments.loading() && second.table(0, 1)[u"played"_s].toBool(), 20'000);
+        QCOMPARE(second.table(0, 1)[u"winner"_s].toInt(), 0);
+        QCOMPARE(second.table(0, 1)[u"seats"_s].toList()[2].toMap()[u"points"_s].toInt(), 4);
+        second.tournaments.enter(0, 0, {8, 10, 9}, 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!second.tournaments.loading() && second.open()[u"complete"_s].toBool(), 20'000);
+
+        const QVariantList standings = second.open()[u"standings"_s].toList();
+        QCOMPARE(standings.size(), 6);
+        QCOMPARE(standings[0].toMap()[u"points"_s].toDouble(), 5.0);
+        QCOMPARE(standings[0].toMap()[u"wins"_s].toInt(), 1);
+        second.tournaments.seatNext();
+        QTRY_COMPARE_WITH_TIMEOUT(second.open()[u"rounds"_s].toList().size(), 2, 20'000);
+
+        // The first table still has the round before: what it does now is not done over the other.
+        QTRY_VERIFY(!second.tournaments.loading());
+        QSignalSpy refused(&first.tournaments, &Tournaments::failed);
+        first.tournaments.enter(0, 0, {1, 2, 3}, 2);
+        QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, 20'000);
+        QVERIFY(refused[0][0].toString().startsWith(u"Another table has changed this tournament"_s));
+        QCOMPARE(first.open()[u"rounds"_s].toList().size(), 2);
+        QCOMPARE(first.table(0, 0)[u"winner"_s].toInt(), 1);
+
+        QSignalSpy saved(&second.tournaments, &Tournaments::saved);
+        const QString file = second.folder.filePath(u"spring.csv"_s);
+        second.tournaments.saveCsv(QUrl::fromLocalFile(file), {u"Place"_s, u"Name"_s, u"P"_s, u"G"_s, u"W"_s, u"VP"_s});
+        QTRY_COMPARE(saved.count(), 1);
+        QFile csv(file);
+        QVERIFY(csv.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = csv.readAll().trimmed().split('\n');
+        QCOMPARE(lines.size(), 7);
+        QVERIFY(lines[0].startsWith("Place,Name"));
+    }
+
+    void whatIsNoTournamentIsLeftOut() {
+        QVERIFY(!readTournament("no JSON"));
+        QVERIFY(!readTournament(
+            R"({"name":"x","size":4,"players":[],"places":[],"rounds":[{"tables":[{"players":[7]}]}]})"));
+        const ClubTournament one{.name = u"Spring"_s, .size = 4, .players = {{u""_s, u"Anna"_s}, {u""_s, u"Ben"_s}}};
+        QCOMPARE(readTournament(tournamentText(one))->players, one.players);
+    }
+};
+
+QTEST_GUILESS_MAIN(ClubTournamentTest)
+#include "club_tournament_test.moc"
