@@ -17,6 +17,7 @@ Panel {
     /** The sheet that lies over the page: "", "connection" or "leave". */
     property string sheet: ""
     property string told: ""
+    readonly property var connection: Club.connection
 
     title: qsTr("Club")
     Layout.fillWidth: true
@@ -43,7 +44,7 @@ Panel {
         ThemeText {
             Layout.fillWidth: true
             visible: Club.joined
-            text: qsTr("%1 at %2, database %3").arg(Club.connection.user ?? "").arg(Club.connection.host ?? "").arg(Club.connection.database ?? "")
+            text: qsTr("%1 at %2, database %3").arg(root.connection.user ?? "").arg(root.connection.host ?? "").arg(root.connection.database ?? "")
             step: "caption"
             lines: 2
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere

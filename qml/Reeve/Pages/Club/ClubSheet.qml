@@ -12,14 +12,16 @@ Sheet {
     id: root
 
     /** What is typed: as Club.connection, with the password where a new one was typed. */
-    property var given: Object.assign({}, Club.connection, { password: "" })
-    readonly property bool kept: Club.connection.password === true
+    property var given: Object.assign({}, root.connection, { password: "" })
+    readonly property var connection: Club.connection
+    readonly property var tried: Club.tried
+    readonly property bool kept: root.connection.password === true
     readonly property string missing: String(root.given.host).trim() === "" ? qsTr("The host is missing.")
         : String(root.given.database).trim() === "" ? qsTr("The name of the database is missing.")
         : String(root.given.user).trim() === "" ? qsTr("The login is missing.") : ""
     function set(key: string, value: var): void {
         root.given = Object.assign({}, root.given, { [key]: value });
-        if (Club.trying || Club.tried.text !== undefined)
+        if (Club.trying || root.tried.text !== undefined)
             Club.cancelTrying();
     }
 
@@ -42,7 +44,7 @@ Sheet {
             icon: "check"
             text: Club.joined ? qsTr("Save") : qsTr("Join the club")
             reason: root.missing
-            selected: Club.tried.good === true
+            selected: root.tried.good === true
             onClicked: root.joined(root.given)
         }
     ]
@@ -51,8 +53,8 @@ Sheet {
         id: told
         objectName: "clubTried"
         width: parent.width
-        done: Club.trying || Club.tried.good === true
-        text: Club.trying ? qsTr("Connecting to the club…") : Club.tried.text ?? ""
+        done: Club.trying || root.tried.good === true
+        text: Club.trying ? qsTr("Connecting to the club…") : root.tried.text ?? ""
     }
     GridLayout {
         width: parent.width

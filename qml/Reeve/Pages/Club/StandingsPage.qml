@@ -53,18 +53,19 @@ PageFrame {
         }
     }
     // A4 at 150 dots per inch, made while it is written; beside the window.
+    Timer { id: drawing; interval: 1; onTriggered: paper.draw() }
     Loader {
         id: paper
         active: false
         x: -2 * root.width - 1240
         property url file
         function draw(): void {
-            if (!paper.item.grabToImage(result => { Share.save(result.image, paper.file, root.open?.name ?? ""); paper.active = false; })) {
+            if (!(paper.item as Item).grabToImage(result => { Share.save(result.image, paper.file, root.open?.name ?? ""); paper.active = false; })) {
                 paper.active = false;
                 notice.show(qsTr("The page could not be created."), "");
             }
         }
-        onLoaded: Qt.callLater(paper.draw)
+        onLoaded: drawing.start()
         sourceComponent: Rectangle {
             width: 1240
             height: Math.max(1754, list.height + 320)

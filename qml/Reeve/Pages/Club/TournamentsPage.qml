@@ -6,7 +6,6 @@ import QtQuick
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
-import Reeve.Sheets
 import Reeve.Pages
 
 // The club's tournaments, and the way to a new one.

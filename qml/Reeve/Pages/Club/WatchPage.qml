@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Reeve.App
 import Reeve.Board
@@ -17,7 +19,7 @@ PageFrame {
     property var game: ClubTables.watched ?? null
     readonly property var view: root.game?.view ?? null
     /** In the list of the page before, for what it knows besides. */
-    readonly property var listed: ClubTables.games.find(g => g.uuid === root.game?.uuid) ?? null
+    readonly property var listed: Array.from(ClubTables.games).find(g => g.uuid === root.game?.uuid) ?? null
     readonly property bool wide: root.width > root.height && root.width > Theme.dp(760)
     readonly property var seats: root.view?.players ?? []
     readonly property bool knights: root.seats.some(s => s.tracks !== undefined)
