@@ -167,14 +167,16 @@ std::vector<OutboxEntry> JournalFile::outbox(qint64 after, int most, qint64 byte
     std::vector<OutboxEntry> entries;
     if (!m_database.isOpen()) return entries;
     settle();
-    QSqlQuery rows = prepared(
-        m_database,
-        "SELECT sequence, kind, game, number, words, time FROM outbox WHERE sequence > ? ORDER BY sequence LIMIT ?");
+    QSqlQuery rows =
+        prepared(m_database,
+                 "SELECT sequence, kind, game, number, words, time FROM outbox WHERE sequence > ? ORDER BY sequence");
     rows.setForwardOnly(true);
-    filled(rows, {after, most});
+    filled(rows, {after});
     if (!did(rows)) return entries;
     qint64 size = 0;
-    while (rows.next() && (entries.empty() || size < bytes)) {
+    // No limit in the query: many rows of a removed game may follow each other, and an empty answer says that nothing
+    // waits.
+    while (static_cast<int>(entries.size()) < most && (entries.empty() || size < bytes) && rows.next()) {
         OutboxEntry entry;
         entry.sequence = rows.value(0).toLongLong();
         entry.game = rows.value(2).toString();

@@ -115,6 +115,17 @@ private slots:
         QCOMPARE(file.outboxLength(some.back().sequence).entries, 7);
     }
 
+    /// An empty answer says that nothing waits: it must not come while a batch has room for what follows.
+    void theStepsOfARemovedGameHoldUpNothing() {
+        JournalFile file(m_file);
+        QVERIFY(file.enrol(kClub));
+        const qint64 gone = begin(file, {QStringLiteral("Anna"), QStringLiteral("Ben")});
+        for (int i = 0; i < 20; ++i) QVERIFY(file.append(gone, rollStep(1, 2), runningSummary(i)));
+        QVERIFY(file.remove(gone));
+        begin(file, {QStringLiteral("Cleo"), QStringLiteral("Dan")}, 2);
+        QCOMPARE(kindsOf(file.outbox(0, 5, 1 << 20)), QStringList({QStringLiteral("remove"), QStringLiteral("game")}));
+    }
+
     void gamesAndPeopleKeepTheirIds() {
         QString game, anna;
         {
