@@ -6372,12 +6372,12 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Progress cards</source>
-        <translation>Fortschrittskarten</translation>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Development cards</source>
-        <translation>Entwicklungskarten</translation>
+        <source>Development</source>
+        <translation>Entwicklung</translation>
     </message>
     <message>
         <source>Knights</source>

@@ -61,7 +61,7 @@ Item {
         visible: !root.game.own && root.game.silent >= Ago.quiet
         anchors.right: parent.right
         anchors.verticalCenter: row.verticalCenter
-        icon: "hand"
+        icon: "play"
         framed: true
         name: qsTr("Play %1 on here").arg(root.game.name)
         reason: root.taking ? qsTr("A game is being taken over.") : root.game.held > 0 ? qsTr("Its own tablet may come back. It can be taken over in %n second(s).", "", root.game.held) : ""

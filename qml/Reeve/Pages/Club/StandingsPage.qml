@@ -48,7 +48,7 @@ PageFrame {
             objectName: "bigStandings"
             width: view.width
             // All of them fit where they can still be read from the back of the room.
-            line: Math.max(Theme.dp(44), Math.min(Theme.dp(84), view.height / Math.max(1, root.standings.length)))
+            line: Math.max(Theme.dp(44), Math.min(Theme.dp(84), view.height / (root.standings.length + 0.8)))
             standings: root.standings
         }
     }

@@ -15,7 +15,7 @@ Sheet {
     hint: qsTr("Only where the tablet of %1 is lost: from now on the club takes this game from here alone. What that tablet played without a connection stays on it.").arg(root.game?.table ?? "")
     buttons: [
         ActionButton { objectName: "keepThere"; text: qsTr("Leave it there"); onClicked: root.dismissed() },
-        ActionButton { objectName: "confirmTake"; text: qsTr("Play on here"); icon: "hand"; tone: "warning"; onClicked: root.confirmed() }
+        ActionButton { objectName: "confirmTake"; text: qsTr("Play on here"); icon: "play"; tone: "warning"; onClicked: root.confirmed() }
     ]
     Item { width: 1; height: 1 }
 }

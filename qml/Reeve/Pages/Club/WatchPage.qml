@@ -37,8 +37,8 @@ PageFrame {
         return due === "" ? turn : turn + " – " + due;
     }
     readonly property var columns: root.knights
-        ? [{ title: qsTr("Points"), strong: true }, { title: qsTr("Cards") }, { title: qsTr("Progress cards") }, { title: qsTr("Knights") }, { title: qsTr("Road") }]
-        : [{ title: qsTr("Points"), strong: true }, { title: qsTr("Cards") }, { title: qsTr("Development cards") }, { title: qsTr("Knights") }, { title: qsTr("Road") }]
+        ? [{ title: qsTr("Points"), strong: true }, { title: qsTr("Cards") }, { title: qsTr("Progress") }, { title: qsTr("Knights") }, { title: qsTr("Road") }]
+        : [{ title: qsTr("Points"), strong: true }, { title: qsTr("Cards") }, { title: qsTr("Development") }, { title: qsTr("Knights") }, { title: qsTr("Road") }]
     function figures(seat: var): var {
         return [seat.points ?? 0, seat.cards ?? 0, (root.knights ? seat.progress : seat.development) ?? 0, (root.knights ? seat.strength : seat.played) ?? 0, seat.road ?? 0];
     }
@@ -49,7 +49,7 @@ PageFrame {
         IconButton {
             objectName: "watchTake"
             visible: root.silent && root.listed !== null && !root.listed.own
-            icon: "hand"
+            icon: "play"
             framed: true
             name: qsTr("Play %1 on here").arg(root.game?.name ?? "")
             reason: ClubTables.taking ? qsTr("A game is being taken over.") : (root.listed?.held ?? 0) > 0 ? qsTr("Its own tablet may come back. It can be taken over in %n second(s).", "", root.listed.held) : ""
