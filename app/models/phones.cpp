@@ -276,10 +276,11 @@ void Phones::sendAllAway() { m_desk.sendAllAway(); }
 QVariantList Phones::photos() const {
     QVariantList list;
     for (const PhonePhoto& photo : m_desk.photos())
-        list.append(QVariantMap{{u"number"_s, photo.number},
-                                {u"color"_s, photo.seat ? wordFor(*photo.seat) : QString()},
-                                {u"words"_s, photo.seat ? tr("A photograph from %1's phone").arg(nameOf(*photo.seat))
-                                                        : tr("A photograph from a phone")}});
+        list.append(QVariantMap{
+            {u"number"_s, photo.number},
+            {u"color"_s, photo.seat ? wordFor(*photo.seat) : QString()},
+            {u"words"_s, photo.seat ? PhonesWords::tr("A photograph from %1's phone").arg(nameOf(*photo.seat))
+                                    : PhonesWords::tr("A photograph from a phone")}});
     return list;
 }
 
