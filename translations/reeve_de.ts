@@ -74,6 +74,10 @@
             <numerusform>%n verdeckt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not in the movement phase: it comes after building and trading.</source>
+        <translation>Nicht in der Bewegungsphase: Sie kommt nach dem Bauen und Handeln.</translation>
+    </message>
 </context>
 <context>
     <name>AfterPanel</name>
@@ -143,6 +147,10 @@
     <message>
         <source>How to use Reeve</source>
         <translation>So geht es mit Reeve</translation>
+    </message>
+    <message>
+        <source>A reading: the fans' article leaves this open.</source>
+        <translation>Eine Auslegung: Der Artikel der Fans lässt das offen.</translation>
     </message>
 </context>
 <context>
@@ -387,6 +395,13 @@
     <message>
         <source>Knights</source>
         <translation>Ritter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hoard: %n gold.</source>
+        <translation>
+            <numerusform>Barbarenschatz: %n Gold.</numerusform>
+            <numerusform>Barbarenschatz: %n Gold.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1984,6 +1999,22 @@
     <message>
         <source>%1 moves the robber or the pirate</source>
         <translation>%1 versetzt den Räuber oder den Seeräuber</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>a piece must leave the castle hex</source>
+        <translation>eine Figur muss das Burgfeld verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the castle hex</source>
+        <translation>Burgfeld verlassen</translation>
+    </message>
+    <message>
+        <source>before the turn ends</source>
+        <translation>bevor der Zug endet</translation>
     </message>
 </context>
 <context>
@@ -6053,6 +6084,14 @@
         <source>Phones</source>
         <translation>Handys</translation>
     </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Kampf</translation>
+    </message>
 </context>
 <context>
     <name>TournamentPage</name>
@@ -6903,6 +6942,42 @@
         <source>Start on the large part; the strip behind the desert and small islands bring special points.</source>
         <translation>Ihr beginnt auf dem großen Teil; der Streifen hinter der Wüste und kleine Inseln bringen Sondersiegpunkte.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chit(s) of the mining track</source>
+        <translation>
+            <numerusform>%n Marke der Schürfleiste</numerusform>
+            <numerusform>%n Marken der Schürfleiste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nyala the diplomat</source>
+        <translation>Nyala die Diplomatin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of prisoners</source>
+        <translation>
+            <numerusform>%n Paar Gefangene</numerusform>
+            <numerusform>%n Paare Gefangene</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prisoner(s)</source>
+        <translation>
+            <numerusform>%n Gefangener</numerusform>
+            <numerusform>%n Gefangene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mining track %1</source>
+        <translation>Schürfleiste %1</translation>
+    </message>
 </context>
 <context>
     <name>YieldPanel</name>
@@ -7276,6 +7351,18 @@
     <message>
         <source>The pirate</source>
         <translation>Der Seeräuber</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Gefangene</translation>
+    </message>
+    <message>
+        <source>Mining track</source>
+        <translation>Schürfleiste</translation>
     </message>
 </context>
 <context>
@@ -10209,6 +10296,42 @@
         <source>Tap a sea hex for the pirate.</source>
         <translation>Tippt ein Meerfeld für den Seeräuber an.</translation>
     </message>
+    <message>
+        <source>Then nothing is traded, built or played any more in this turn.</source>
+        <translation>Danach wird in diesem Zug nicht mehr gehandelt, gebaut oder gespielt.</translation>
+    </message>
+    <message>
+        <source>First the hex, then the knights beside it: as many barbarians go as their strength, less 1.</source>
+        <translation>Erst das Feld, dann die Ritter daneben: Es gehen so viele Barbaren, wie sie stark sind, weniger 1.</translation>
+    </message>
+    <message>
+        <source>Tap what is taken down.</source>
+        <translation>Tippe an, was abgerissen wird.</translation>
+    </message>
+    <message>
+        <source>Tap a path beside one of your buildings.</source>
+        <translation>Tippe einen Weg neben einem deiner Gebäude an.</translation>
+    </message>
+    <message>
+        <source>Tap the mounted knight.</source>
+        <translation>Tippe den Berittenen Ritter an.</translation>
+    </message>
+    <message>
+        <source>Tap the crew.</source>
+        <translation>Tippe die Mannschaft an.</translation>
+    </message>
+    <message>
+        <source>Does the owner of the knight wave it through? Otherwise it costs more points.</source>
+        <translation>Winkt der Besitzer des Ritters ihn durch? Sonst kostet es mehr Punkte.</translation>
+    </message>
+    <message>
+        <source>Enter a die for each player.</source>
+        <translation>Gebt für jeden Spieler einen Würfel ein.</translation>
+    </message>
+    <message>
+        <source>Enter what the die shows.</source>
+        <translation>Gib ein, was der Würfel zeigt.</translation>
+    </message>
 </context>
 <context>
     <name>ArrivalHelp</name>
@@ -10888,6 +11011,616 @@
     <message>
         <source>%1 rolls for the losses</source>
         <translation>%1 würfelt für die Verluste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barbarian(s) go(es).</source>
+        <translation>
+            <numerusform>%n Barbar geht.</numerusform>
+            <numerusform>%n Barbaren gehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>north-east and south-west</source>
+        <translation>Nordosten und Südwesten</translation>
+    </message>
+    <message>
+        <source>east and west</source>
+        <translation>Osten und Westen</translation>
+    </message>
+    <message>
+        <source>south-east and north-west</source>
+        <translation>Südosten und Nordwesten</translation>
+    </message>
+</context>
+<context>
+    <name>BattleCard</name>
+    <message numerus="yes">
+        <source>%n mounted knight(s)</source>
+        <translation>
+            <numerusform>%n Berittener Ritter</numerusform>
+            <numerusform>%n Berittene Ritter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew(s)</source>
+        <translation>
+            <numerusform>%n Mannschaft</numerusform>
+            <numerusform>%n Mannschaften</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prisoner(s)</source>
+        <translation>
+            <numerusform>%n Gefangener</numerusform>
+            <numerusform>%n Gefangene</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n piece(s)</source>
+        <translation>
+            <numerusform>verliert %n Figur</numerusform>
+            <numerusform>verliert %n Figuren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no losses</source>
+        <translation>keine Verluste</translation>
+    </message>
+    <message>
+        <source>%1: strength %2, %3</source>
+        <translation>%1: Stärke %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>BattleDice</name>
+    <message>
+        <source>Each player rolls a die; the highest take one prisoner each.</source>
+        <translation>Jeder würfelt mit einem Würfel; die Höchsten nehmen je einen Gefangenen.</translation>
+    </message>
+    <message>
+        <source>The die says in which direction pieces are lost.</source>
+        <translation>Der Würfel sagt, in welcher Richtung Figuren verloren gehen.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2</source>
+        <translation>%1 hat eine %2 gewürfelt</translation>
+    </message>
+    <message>
+        <source>Reeve rolls</source>
+        <translation>Reeve würfelt</translation>
+    </message>
+</context>
+<context>
+    <name>BattleScene</name>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Won %1 : %2</source>
+        <translation>Gewonnen %1 : %2</translation>
+    </message>
+    <message>
+        <source>Battle %1 of %2: %3</source>
+        <translation>Schlacht %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Battle: %1</source>
+        <translation>Schlacht: %1</translation>
+    </message>
+    <message>
+        <source>Dice for the prisoners: %1</source>
+        <translation>Würfel um die Gefangenen: %1</translation>
+    </message>
+    <message>
+        <source>Lost: what stood on the paths in the %1.</source>
+        <translation>Verloren: was auf den Wegen im %1 stand.</translation>
+    </message>
+    <message>
+        <source>Nobody stood on the paths in the %1: no losses.</source>
+        <translation>Auf den Wegen im %1 stand niemand: keine Verluste.</translation>
+    </message>
+    <message>
+        <source>The rule for this moment</source>
+        <translation>Die Regel zu diesem Moment</translation>
+    </message>
+    <message>
+        <source>Next battle</source>
+        <translation>Nächste Schlacht</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>on the hex</source>
+        <translation>auf dem Feld</translation>
+    </message>
+</context>
+<context>
+    <name>FanModules</name>
+    <message>
+        <source>Mounted knights of each colour</source>
+        <translation>Berittene Ritter jeder Farbe</translation>
+    </message>
+    <message>
+        <source>Strength of a mounted knight</source>
+        <translation>Stärke eines Berittenen Ritters</translation>
+    </message>
+    <message>
+        <source>Crews of each colour</source>
+        <translation>Mannschaften jeder Farbe</translation>
+    </message>
+    <message>
+        <source>Strength of a crew</source>
+        <translation>Stärke einer Mannschaft</translation>
+    </message>
+    <message>
+        <source>Paths of a move</source>
+        <translation>Wege je Zug einer Figur</translation>
+    </message>
+    <message>
+        <source>Paths of a move for 1 grain</source>
+        <translation>Wege je Zug einer Figur für 1 Getreide</translation>
+    </message>
+    <message>
+        <source>Gold fields at the start</source>
+        <translation>Goldfelder zu Beginn</translation>
+    </message>
+    <message>
+        <source>Spaces of the mining track</source>
+        <translation>Felder der Schürfleiste</translation>
+    </message>
+    <message>
+        <source>Space that wins Nyala</source>
+        <translation>Feld, das Nyala gewinnt</translation>
+    </message>
+    <message>
+        <source>Points for Nyala</source>
+        <translation>Punkte für Nyala</translation>
+    </message>
+    <message>
+        <source>Barbarians in the box</source>
+        <translation>Barbaren in der Schachtel</translation>
+    </message>
+    <message>
+        <source>Gold for an arrest</source>
+        <translation>Gold für eine Festnahme</translation>
+    </message>
+    <message>
+        <source>A knight that chases the robber steals nothing</source>
+        <translation>Wer den Räuber mit einem Ritter vertreibt, stiehlt nichts</translation>
+    </message>
+    <message>
+        <source>Gold for a lost piece</source>
+        <translation>Gold für eine verlorene Figur</translation>
+    </message>
+    <message>
+        <source>Prisoners for 1 point</source>
+        <translation>Gefangene für 1 Punkt</translation>
+    </message>
+    <message>
+        <source>3 prisoners become a Defender card</source>
+        <translation>3 Gefangene werden zu einer Retterkarte</translation>
+    </message>
+    <message>
+        <source>Gold in the hoard at the start</source>
+        <translation>Gold im Barbarenschatz zu Beginn</translation>
+    </message>
+    <message>
+        <source>Gold for each space of the barbarian ship</source>
+        <translation>Gold für jedes Feld des Barbarenschiffs</translation>
+    </message>
+    <message>
+        <source>Strength that controls a hex</source>
+        <translation>Stärke, die ein Feld beherrscht</translation>
+    </message>
+    <message>
+        <source>Roads of other players may be taken down</source>
+        <translation>Auch Straßen der Mitspieler dürfen abgerissen werden</translation>
+    </message>
+    <message>
+        <source>Adds a movement phase after trading and building.</source>
+        <translation>Dazu kommt eine Bewegungsphase nach dem Handeln und Bauen.</translation>
+    </message>
+    <message>
+        <source>Gold: coins or chips.</source>
+        <translation>Gold: Münzen oder Spielgeld.</translation>
+    </message>
+    <message>
+        <source>Knight cards defend</source>
+        <translation>Ritterkarten verteidigen</translation>
+    </message>
+    <message>
+        <source>The development cards of the base game are in play, too. Each knight card played adds 1 to your strength against the barbarians.</source>
+        <translation>Auch die Entwicklungskarten des Basisspiels sind dabei. Jede ausgespielte Ritterkarte verstärkt dich um 1 gegen die Barbaren.</translation>
+    </message>
+    <message>
+        <source>Adds a second deck that you buy from.</source>
+        <translation>Dazu kommt ein zweiter Stapel, aus dem ihr kauft.</translation>
+    </message>
+    <message>
+        <source>Movement phase</source>
+        <translation>Bewegungsphase</translation>
+    </message>
+    <message>
+        <source>Knights act after trading and building, all in one part of the turn.</source>
+        <translation>Die Ritter handeln nach dem Handeln und Bauen, alle in einem Teil des Zuges.</translation>
+    </message>
+    <message>
+        <source>Plunder the pirate</source>
+        <translation>Seeräuber plündern</translation>
+    </message>
+    <message>
+        <source>The barbarians collect gold while their ship advances. A knight beside the pirate takes some of it.</source>
+        <translation>Die Barbaren sammeln Gold, während ihr Schiff fährt. Ein Ritter neben dem Seeräuber nimmt etwas davon.</translation>
+    </message>
+    <message>
+        <source>Adds an action for knights.</source>
+        <translation>Dazu kommt eine Aktion für Ritter.</translation>
+    </message>
+    <message>
+        <source>Barbarians on the coast</source>
+        <translation>Barbaren an der Küste</translation>
+    </message>
+    <message>
+        <source>After each settlement or city that is built, three barbarians land on the coast. A hex with three of them produces nothing.</source>
+        <translation>Nach jeder gebauten Siedlung oder Stadt landen drei Barbaren an der Küste. Ein Feld mit dreien bringt keinen Ertrag.</translation>
+    </message>
+    <message>
+        <source>Adds a landing after building.</source>
+        <translation>Dazu kommt eine Landung nach dem Bauen.</translation>
+    </message>
+    <message>
+        <source>30 barbarians: dark figures or chips.</source>
+        <translation>30 Barbaren: dunkle Figuren oder Spielsteine.</translation>
+    </message>
+    <message>
+        <source>Chase and arrest</source>
+        <translation>Verjagen und festnehmen</translation>
+    </message>
+    <message>
+        <source>An active knight chases a barbarian to another coast; a mighty knight arrests it for gold.</source>
+        <translation>Ein aktiver Ritter verjagt einen Barbaren an eine andere Küste; ein mächtiger nimmt ihn für Gold fest.</translation>
+    </message>
+    <message>
+        <source>Adds two actions for knights.</source>
+        <translation>Dazu kommen zwei Aktionen für Ritter.</translation>
+    </message>
+    <message>
+        <source>Banish barbarians</source>
+        <translation>Barbaren verbannen</translation>
+    </message>
+    <message>
+        <source>Several knights at one hex send barbarians away: as many as their strength, less 1.</source>
+        <translation>Mehrere Ritter an einem Feld schicken Barbaren weg: so viele wie ihre Stärke, weniger 1.</translation>
+    </message>
+    <message>
+        <source>Wandering knights</source>
+        <translation>Wandernde Ritter</translation>
+    </message>
+    <message>
+        <source>A knight may leave its roads and cross one or two open borders.</source>
+        <translation>Ein Ritter darf seine Straßen verlassen und eine oder zwei freie Grenzen überqueren.</translation>
+    </message>
+    <message>
+        <source>Knights move farther.</source>
+        <translation>Ritter kommen weiter.</translation>
+    </message>
+    <message>
+        <source>Take down</source>
+        <translation>Abreißen</translation>
+    </message>
+    <message>
+        <source>For 1 gold a mighty knight takes down an own road, or a building by one level. Gold comes from arrests, battles or the pirate.</source>
+        <translation>Für 1 Gold reißt ein mächtiger Ritter eine eigene Straße ab oder ein Gebäude um eine Stufe. Gold kommt von Festnahmen, Schlachten oder vom Seeräuber.</translation>
+    </message>
+    <message>
+        <source>Adds an action for mighty knights.</source>
+        <translation>Dazu kommt eine Aktion für mächtige Ritter.</translation>
+    </message>
+    <message>
+        <source>Hex control</source>
+        <translation>Feldherrschaft</translation>
+    </message>
+    <message>
+        <source>Active knights of strength 3 together control a hex: it produces for their owner only, and nobody else builds there.</source>
+        <translation>Aktive Ritter mit zusammen Stärke 3 beherrschen ein Feld: Es bringt nur ihrem Besitzer Ertrag, und kein anderer baut dort.</translation>
+    </message>
+    <message>
+        <source>Changes production and building.</source>
+        <translation>Ändert Ertrag und Bauen.</translation>
+    </message>
+    <message>
+        <source>Chits in the players' colours.</source>
+        <translation>Marker in den Farben der Spieler.</translation>
+    </message>
+    <message>
+        <source>Mounted knights</source>
+        <translation>Berittene Ritter</translation>
+    </message>
+    <message>
+        <source>They are recruited at the castle hex and ride three paths a turn, five for 1 grain. Strength 2.</source>
+        <translation>Sie werden am Burgfeld aufgestellt und reiten drei Wege je Zug, für 1 Getreide fünf. Stärke 2.</translation>
+    </message>
+    <message>
+        <source>6 mounted knights of each colour: chess knights or marked pawns.</source>
+        <translation>6 Berittene Ritter jeder Farbe: Springer vom Schach oder markierte Kegel.</translation>
+    </message>
+    <message>
+        <source>Crews</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>They are recruited beside a building and walk three paths a turn, five for 1 grain. Strength 1.</source>
+        <translation>Sie werden neben einem Gebäude aufgestellt und gehen drei Wege je Zug, für 1 Getreide fünf. Stärke 1.</translation>
+    </message>
+    <message>
+        <source>6 crews of each colour: pawns or cubes.</source>
+        <translation>6 Mannschaften jeder Farbe: Kegel oder Würfelchen.</translation>
+    </message>
+    <message>
+        <source>Gold fields</source>
+        <translation>Goldfelder</translation>
+    </message>
+    <message>
+        <source>Two or three pieces beside a token mine its nuggets. The mining track brings points, and Nyala the diplomat.</source>
+        <translation>Zwei oder drei Figuren neben einem Plättchen schürfen seine Nuggets. Die Schürfleiste bringt Punkte und Nyala die Diplomatin.</translation>
+    </message>
+    <message>
+        <source>Adds a second way to points.</source>
+        <translation>Dazu kommt ein zweiter Weg zu Punkten.</translation>
+    </message>
+    <message>
+        <source>6 tokens and a track of 20 spaces: paper will do.</source>
+        <translation>6 Plättchen und eine Leiste mit 20 Feldern: Papier genügt.</translation>
+    </message>
+    <message>
+        <source>Battles and prisoners</source>
+        <translation>Schlachten und Gefangene</translation>
+    </message>
+    <message>
+        <source>Mounted knights and crews fight the barbarians of a hex together, take prisoners and free it. Two prisoners are 1 point.</source>
+        <translation>Berittene Ritter und Mannschaften schlagen zusammen die Barbaren eines Feldes, nehmen Gefangene und befreien es. Zwei Gefangene sind 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Adds battles at the end of a turn.</source>
+        <translation>Dazu kommen Schlachten am Ende des Zuges.</translation>
+    </message>
+    <message>
+        <source>Baggage trains</source>
+        <translation>Tross</translation>
+    </message>
+    <message>
+        <source>Each player has a train that goes along the paths and drives off knights in its way.</source>
+        <translation>Jeder hat einen Tross, der über die Wege zieht und Ritter vertreibt, die ihm im Weg stehen.</translation>
+    </message>
+    <message>
+        <source>Adds a piece that moves every turn.</source>
+        <translation>Dazu kommt eine Figur, die jeden Zug zieht.</translation>
+    </message>
+    <message>
+        <source>A train of each colour with a die for its level.</source>
+        <translation>Ein Tross jeder Farbe mit einem Würfel für seine Stufe.</translation>
+    </message>
+    <message>
+        <source>Coast in flames</source>
+        <translation>Küste in Flammen</translation>
+    </message>
+    <message>
+        <source>Barbarians land, mounted knights and crews fight them.</source>
+        <translation>Barbaren landen, Berittene Ritter und Mannschaften kämpfen gegen sie.</translation>
+    </message>
+    <message>
+        <source>Watch on the coast</source>
+        <translation>Küstenwache</translation>
+    </message>
+    <message>
+        <source>Barbarians land; the knights that you know chase, arrest and banish them.</source>
+        <translation>Barbaren landen; die vertrauten Ritter verjagen, verhaften und verbannen sie.</translation>
+    </message>
+    <message>
+        <source>Gold rush</source>
+        <translation>Goldrausch</translation>
+    </message>
+    <message>
+        <source>Mounted knights and crews ride to the gold fields.</source>
+        <translation>Berittene Ritter und Mannschaften ziehen zu den Goldfeldern.</translation>
+    </message>
+    <message>
+        <source>Open borders</source>
+        <translation>Freie Grenzen</translation>
+    </message>
+    <message>
+        <source>Knights wander and control hexes; baggage trains drive them off.</source>
+        <translation>Ritter wandern und beherrschen Felder; der Tross vertreibt sie.</translation>
+    </message>
+</context>
+<context>
+    <name>FanPlaces</name>
+    <message numerus="yes">
+        <source>%n barbarian(s): the hex is conquered and produces nothing.</source>
+        <translation>
+            <numerusform>%n Barbar: Das Feld ist erobert und bringt keinen Ertrag.</numerusform>
+            <numerusform>%n Barbaren: Das Feld ist erobert und bringt keinen Ertrag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barbarian(s) here; three conquer the hex.</source>
+        <translation>
+            <numerusform>%n Barbar hier; drei erobern das Feld.</numerusform>
+            <numerusform>%n Barbaren hier; drei erobern das Feld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The castle hex: mounted knights begin here, and no move ends here.</source>
+        <translation>Das Burgfeld: Hier werden Berittene Ritter aufgestellt, und hier endet kein Zug einer Figur.</translation>
+    </message>
+    <message>
+        <source>%1 controls this hex.</source>
+        <translation>%1 beherrscht dieses Feld.</translation>
+    </message>
+    <message>
+        <source>Baggage train of %1, level %L2</source>
+        <translation>Tross von %1, Stufe %L2</translation>
+    </message>
+    <message>
+        <source>Conquered: it gives no cards and no points.</source>
+        <translation>Erobert: Es bringt keine Karten und keine Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A gold field for %n piece(s) beside it.</source>
+        <translation>
+            <numerusform>Ein Goldfeld für %n Figur daneben.</numerusform>
+            <numerusform>Ein Goldfeld für %n Figuren daneben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mounted knight of %1</source>
+        <translation>Berittener Ritter von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew(s) of %1</source>
+        <translation>
+            <numerusform>%n Mannschaft von %1</numerusform>
+            <numerusform>%n Mannschaften von %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ModuleNumber</name>
+    <message>
+        <source>usual: %1</source>
+        <translation>üblich: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ModuleWords</name>
+    <message>
+        <source>Only with Seafarers.</source>
+        <translation>Nur mit Seefahrern.</translation>
+    </message>
+    <message>
+        <source>Also on now: %1.</source>
+        <translation>Jetzt auch an: %1.</translation>
+    </message>
+    <message>
+        <source>Also off now: %1.</source>
+        <translation>Jetzt auch aus: %1.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>Seafarers</source>
+        <translation>Seefahrer</translation>
+    </message>
+    <message>
+        <source>a desert as the castle hex</source>
+        <translation>eine Wüste als Burgfeld</translation>
+    </message>
+    <message>
+        <source>Needs %1.</source>
+        <translation>Braucht %1.</translation>
+    </message>
+    <message>
+        <source>Not in this window yet.</source>
+        <translation>Noch nicht in diesem Fenster.</translation>
+    </message>
+</context>
+<context>
+    <name>ModulesButton</name>
+    <message>
+        <source>Rule modules</source>
+        <translation>Regelmodule</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>ModulesSheet</name>
+    <message>
+        <source>Rule modules</source>
+        <translation>Regelmodule</translation>
+    </message>
+    <message>
+        <source>Ideas of fans beyond the printed rules. Each is off until you choose it.</source>
+        <translation>Ideen von Fans über die gedruckten Regeln hinaus. Jedes ist aus, bis ihr es wählt.</translation>
+    </message>
+    <message>
+        <source>All off</source>
+        <translation>Alle aus</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Sets that go well together</source>
+        <translation>Was gut zusammenpasst</translation>
+    </message>
+    <message>
+        <source>Each by itself</source>
+        <translation>Jedes für sich</translation>
+    </message>
+    <message>
+        <source>Not in the box: %1</source>
+        <translation>Nicht in der Schachtel: %1</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More: numbers of these modules</source>
+        <translation>Mehr: Zahlen dieser Module</translation>
+    </message>
+</context>
+<context>
+    <name>OfferPanel</name>
+    <message numerus="yes">
+        <source>%n point(s) to move.</source>
+        <translation>
+            <numerusform>%n Punkt zum Ziehen.</numerusform>
+            <numerusform>%n Punkte zum Ziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ear of grain marks places that cost 1 grain.</source>
+        <translation>Die Ähre zeigt Stellen, die 1 Getreide kosten.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <translation>Neu wählen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectWalkers</name>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbaren</translation>
     </message>
 </context>
 <context>

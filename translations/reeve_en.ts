@@ -82,6 +82,13 @@
             <numerusform>%n ships to go</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Hoard: %n gold.</source>
+        <translation>
+            <numerusform>Hoard: %n gold.</numerusform>
+            <numerusform>Hoard: %n gold.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BoardChoicePanel</name>
@@ -697,6 +704,34 @@
             <numerusform>%n foreign islands</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n chit(s) of the mining track</source>
+        <translation>
+            <numerusform>%n chit of the mining track</numerusform>
+            <numerusform>%n chits of the mining track</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of prisoners</source>
+        <translation>
+            <numerusform>%n pair of prisoners</numerusform>
+            <numerusform>%n pairs of prisoners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prisoner(s)</source>
+        <translation>
+            <numerusform>%n prisoner</numerusform>
+            <numerusform>%n prisoners</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardsSheet</name>
@@ -1087,6 +1122,92 @@
         <translation>
             <numerusform>%1 exchanges %n prisoner.</numerusform>
             <numerusform>%1 exchanges %n prisoners.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barbarian(s) go(es).</source>
+        <translation>
+            <numerusform>%n barbarian goes.</numerusform>
+            <numerusform>%n barbarians go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BattleCard</name>
+    <message numerus="yes">
+        <source>%n mounted knight(s)</source>
+        <translation>
+            <numerusform>%n mounted knight</numerusform>
+            <numerusform>%n mounted knights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew(s)</source>
+        <translation>
+            <numerusform>%n crew</numerusform>
+            <numerusform>%n crews</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prisoner(s)</source>
+        <translation>
+            <numerusform>%n prisoner</numerusform>
+            <numerusform>%n prisoners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n piece(s)</source>
+        <translation>
+            <numerusform>loses %n piece</numerusform>
+            <numerusform>loses %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FanPlaces</name>
+    <message numerus="yes">
+        <source>%n barbarian(s): the hex is conquered and produces nothing.</source>
+        <translation>
+            <numerusform>%n barbarian: the hex is conquered and produces nothing.</numerusform>
+            <numerusform>%n barbarians: the hex is conquered and produces nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barbarian(s) here; three conquer the hex.</source>
+        <translation>
+            <numerusform>%n barbarian here; three conquer the hex.</numerusform>
+            <numerusform>%n barbarians here; three conquer the hex.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A gold field for %n piece(s) beside it.</source>
+        <translation>
+            <numerusform>A gold field for %n piece beside it.</numerusform>
+            <numerusform>A gold field for %n pieces beside it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew(s) of %1</source>
+        <translation>
+            <numerusform>%n crew of %1</numerusform>
+            <numerusform>%n crews of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OfferPanel</name>
+    <message numerus="yes">
+        <source>%n point(s) to move.</source>
+        <translation>
+            <numerusform>%n point to move.</numerusform>
+            <numerusform>%n points to move.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 #include "app/guide/foresight.h"
 
 #include "app/wording/event_wording.h"
+#include "app/wording/fan_wording.h"
 #include "engine/game.h"
 #include "engine/tables/terrain.h"
 
@@ -62,6 +63,8 @@ QStringList otherYields(const GameState& before, const GameState& after, const S
 } // namespace
 
 std::optional<QStringList> foreseen(const GameState& state, const Command& command, const SeatNames& names) {
+    if (const auto* fan = std::get_if<fan::Action>(&command.action))
+        if (const auto sentence = fanForesight(state, command.player, *fan)) return QStringList{*sentence};
     const auto* play = std::get_if<command::Play>(&command.action);
     const bool inventor = play != nullptr && play->card == ProgressCard::Inventor;
     if (play == nullptr || (!inventor && std::ranges::find(kOpenCards, play->card) == kOpenCards.end()))

@@ -17,8 +17,9 @@ using namespace Qt::StringLiterals;
 using record::Json;
 
 /// Keys in the order in which people are asked.
-constexpr std::array kKeys{"color", "piece",  "red",  "yellow",   "road",      "knight", "hexes", "at",   "to",
-                           "with",  "victim", "give", "resource", "commodity", "kind",   "card",  "cards"};
+constexpr std::array kKeys{"color",    "piece",     "red",  "yellow", "road", "hex",    "knight",
+                           "knights",  "hexes",     "at",   "to",     "with", "victim", "give",
+                           "resource", "commodity", "kind", "card",   "cards"};
 
 /// The values of one key, a heap as a list of single cards: {"ore":2} is ["ore", "ore"].
 std::vector<Json> valuesOf(const Json& command, const char* key) {

@@ -4,6 +4,7 @@
 #include "app/guide/foresight.h"
 #include "app/guide/guide.h"
 #include "app/models/attack_view.h"
+#include "app/models/battle_view.h"
 #include "app/models/game_facts.h"
 #include "app/models/landing_view.h"
 #include "app/models/place_view.h"
@@ -354,6 +355,12 @@ void Game::acknowledgeAttack() {
     refresh();
 }
 
+void Game::acknowledgeConflict() {
+    if (!m_session) return;
+    if (const auto conflict = recentConflict(*m_session)) m_conflictSeen = conflict->serial;
+    refresh();
+}
+
 QVariantList Game::setupRoads(const QString& at) const {
     if (!m_session) return {};
     const Island& island = m_session->state().island();
@@ -597,6 +604,8 @@ void Game::show(GameSession session) {
     if (const auto attack = recentAttack(*m_session);
         attack && attack->done && attack->step + 1 < m_session->steps().size())
         m_acknowledged = m_session->serial(attack->step);
+    m_conflictSeen = 0;
+    if (const auto conflict = recentConflict(*m_session); conflict && conflict->done) m_conflictSeen = conflict->serial;
     ++m_revision;
     if (m_table != nullptr) {
         m_table->sit(m_session->id(), static_cast<int>(m_session->players().size())); // builds anew and tells everybody
@@ -656,6 +665,7 @@ void Game::rebuild() {
                                     {&GameFacts::production, &Values::production, &Game::productionChanged},
                                     {&GameFacts::lastRoll, &Values::lastRoll, &Game::lastRollChanged},
                                     {&GameFacts::attack, &Values::attack, &Game::attackChanged},
+                                    {&GameFacts::conflict, &Values::conflict, &Game::conflictChanged},
                                     {&GameFacts::story, &Values::story, &Game::storyChanged},
                                     {&GameFacts::news, &Values::news, &Game::newsChanged}};
     m_notice.clear();
@@ -671,7 +681,8 @@ void Game::rebuild() {
                                                 {.counted = !table.realHands,
                                                  .anyCard = table.realDecks,
                                                  .looking = m_looking,
-                                                 .acknowledged = m_acknowledged})
+                                                 .acknowledged = m_acknowledged,
+                                                 .conflictSeen = m_conflictSeen})
                                     : GameFacts();
     for (const Shown& shown : kShown)
         if ((m_values.*shown.value).set(now.*shown.fact)) m_untold.push_back(shown.changed);

@@ -51,6 +51,8 @@ class Game : public QObject {
     Q_PROPERTY(QVariant lastRoll READ scriptLastRoll NOTIFY lastRollChanged)
     /** The last attack until it is acknowledged, else null. */
     Q_PROPERTY(QVariant attack READ scriptAttack NOTIFY attackChanged)
+    /** The last battles on hexes until they are acknowledged (app/models/battle_view.h), else null. */
+    Q_PROPERTY(QVariant conflict READ scriptConflict NOTIFY conflictChanged)
     Q_PROPERTY(QVariant story READ scriptStory NOTIFY storyChanged)
     /** The newest forty entries of the story. */
     Q_PROPERTY(QVariant news READ scriptNews NOTIFY newsChanged)
@@ -146,6 +148,7 @@ public:
     /// The attack as it would go if the barbarians landed now, in the form of `attack`: see landingView().
     Q_INVOKABLE QVariant landing() const;
     Q_INVOKABLE void acknowledgeAttack();
+    Q_INVOKABLE void acknowledgeConflict();
     /// Paths for the road of a set-up building at a place.
     Q_INVOKABLE QVariantList setupRoads(const QString& at) const;
     /// What a tap on a place of the board tells: what lies there, what it brings and what may be done
@@ -224,6 +227,7 @@ signals:
     void productionChanged();
     void lastRollChanged();
     void attackChanged();
+    void conflictChanged();
     void handoverChanged();
     void turnedBackChanged();
     void storyChanged();
@@ -240,7 +244,7 @@ private:
     /// Everything that is shown, made anew after each change.
     struct Values {
         ScriptValue position, players, turn, barbarians, expected, options, playable, uncovered, since, improvements,
-            production, lastRoll, attack, story, news;
+            production, lastRoll, attack, conflict, story, news;
     };
 
     // The same for QML, which shares one object of each.
@@ -257,6 +261,7 @@ private:
     [[nodiscard]] QVariant scriptProduction() const { return m_values.production.in(m_engine); }
     [[nodiscard]] QVariant scriptLastRoll() const { return m_values.lastRoll.in(m_engine); }
     [[nodiscard]] QVariant scriptAttack() const { return m_values.attack.in(m_engine); }
+    [[nodiscard]] QVariant scriptConflict() const { return m_values.conflict.in(m_engine); }
     [[nodiscard]] QVariant scriptStory() const { return m_values.story.in(m_engine); }
     [[nodiscard]] QVariant scriptNews() const { return m_values.news.in(m_engine); }
 
@@ -312,6 +317,7 @@ private:
     Looking m_looking;
     int m_revision = 0;
     int m_acknowledged = 0; ///< serial of the battle's step that was acknowledged last
+    int m_conflictSeen = 0; ///< the same of battles on hexes
 };
 
 } // namespace reeve::app

@@ -3,6 +3,7 @@
 
 #include "app/guide/guide.h"
 #include "app/models/attack_view.h"
+#include "app/models/battle_view.h"
 #include "app/models/options_view.h"
 #include "app/models/players_view.h"
 #include "app/models/production_view.h"
@@ -62,6 +63,9 @@ GameFacts gameFacts(const GameSession& session, const Story& story, const Showin
     facts.production = productionView(roll);
     facts.lastRoll = lastRollView(roll);
     if (attack && session.serial(attack->step) > showing.acknowledged) facts.attack = attackView(*attack, table);
+    if (const auto conflict = recentConflict(session);
+        conflict && (!conflict->done || conflict->serial > showing.conflictSeen))
+        facts.conflict = conflict->view;
     facts.story = story.entries();
     facts.news = story.newest(kNews);
     if (session.canUndo()) facts.undoText = stepInWords(session.steps().back(), session);

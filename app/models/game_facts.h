@@ -15,7 +15,7 @@ namespace reeve::app {
 struct GameFacts {
     QVariant position = none(), turn = none(), barbarians = none(), expected = none(), options = none();
     QVariant uncovered = none(), since = none();
-    QVariant lastRoll = none(), attack = none();
+    QVariant lastRoll = none(), attack = none(), conflict = none();
     QVariant players = QVariantList(), playable = QVariantList(), improvements = QVariantList(),
              production = QVariantList();
     QVariant story = QVariantList(), news = QVariantList();
@@ -31,6 +31,7 @@ struct Showing {
     bool anyCard = false; ///< progress cards are drawn at the table: of a deck, each card may be the one that is held
     Looking looking;      ///< who looks under a cover
     int acknowledged = 0; ///< an attack whose step has a serial up to this one was looked at already
+    int conflictSeen = 0; ///< the same of battles on hexes
 };
 
 /// The facts of a game; `story` has followed the session. All but `uncovered` are the same for every game that differs

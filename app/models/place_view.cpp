@@ -4,6 +4,7 @@
 #include "app/models/roll_odds.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
+#include "app/wording/fan_places.h"
 #include "app/wording/place_wording.h"
 #include "app/wording/refusal_wording.h"
 #include "engine/events/log.h"
@@ -87,6 +88,18 @@ QVariantMap standingView(const GameSession& session) {
         for (const PathId at : player.roads | player.ships)
             map.insert(placeName(state.island(), at), placeTitle(state, at, names));
     }
+    if (!state.rules.fan.any()) return map;
+    const auto add = [&](const auto& places) {
+        for (const auto at : places) {
+            const QStringList lines = fanPlaceLines(state, at, names);
+            if (lines.isEmpty()) continue;
+            const QString name = placeName(state.island(), at), title = map.value(name).toString();
+            map.insert(name, (title.isEmpty() ? lines : QStringList{title} + lines).join(u", "_s));
+        }
+    };
+    add(state.island().paths);
+    add(state.island().intersections);
+    add(state.island().hexes);
     return map;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/models/points_view.h"
 #include "app/values/game_values.h"
+#include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/sites.h"
 #include "engine/state/queries.h"
 
@@ -49,6 +50,20 @@ int developmentCards(const PlayerState& player) {
            std::reduce(player.newDevelopment.begin(), player.newDevelopment.end(), 0);
 }
 
+QVariantList fanThings(const GameState& state, PlayerId id) {
+    QVariantList list;
+    if (!state.rules.fan.any()) return list;
+    const fan::Seat& seat = state.fan.seat(id);
+    const auto add = [&](const QString& kind, int count) {
+        list.append(QVariantMap{{u"kind"_s, kind}, {u"count"_s, count}});
+    };
+    if (fan::hasGold(state) || seat.gold > 0) add(u"gold"_s, seat.gold);
+    if (fan::hasBattles(state)) add(u"prisoners"_s, seat.prisoners);
+    if (fan::hasMining(state)) add(u"mining"_s, seat.mining);
+    if (state.fan.nyala == id) add(u"nyala"_s, 1);
+    return list;
+}
+
 bool mustDecide(const GameState& state, PlayerId id) {
     return std::ranges::any_of(state.pending, [&](const Decision& decision) { return decision.player == id; });
 }
@@ -81,6 +96,7 @@ QVariantList playersView(const std::vector<Player>& players, const TableView& ta
                         {u"improvements"_s,
                          state.rules.knights() ? QVariant(improvementsOf(player)) : QVariant::fromValue(nullptr)},
                         {u"pieces"_s, piecesLeft(player)},
+                        {u"fan"_s, fanThings(state, id)},
                         {u"onTurn"_s, state.turn.player == id && state.turn.phase != Phase::Over},
                         {u"mustDecide"_s, mustDecide(state, id)}});
     }

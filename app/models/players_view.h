@@ -9,7 +9,8 @@
 namespace reeve::app {
 
 /// One map for each player in seating order (`Game.players`): name, colour, points and their parts, number of cards and
-/// their limit, strength, road, improvements, pieces left, and whether it is this player's turn or decision.
+/// their limit, strength, road, improvements, pieces left, what the fan modules give (`fan` [{kind, count}], kinds
+/// "gold", "prisoners", "mining" and "nyala"), and whether it is this player's turn or decision.
 QVariantList playersView(const std::vector<Player>& players, const TableView& table);
 
 } // namespace reeve::app

@@ -34,6 +34,8 @@ QString wordOfHole(HoleKind kind) {
     case HoleKind::Intersection: return u"intersection"_s;
     case HoleKind::Path: return u"path"_s;
     case HoleKind::Player: return u"player"_s;
+    case HoleKind::Place: return u"place"_s;
+    case HoleKind::Choice: return u"choice"_s;
     case HoleKind::Cards:
     case HoleKind::Resource:
     case HoleKind::Track:
@@ -44,7 +46,8 @@ QString wordOfHole(HoleKind kind) {
 
 bool builds(PromptKind kind) {
     return (kind >= PromptKind::BuildRoad && kind <= PromptKind::RecruitKnight) || kind == PromptKind::BuildShip ||
-           kind == PromptKind::MoveShip;
+           kind == PromptKind::MoveShip ||
+           (kind >= PromptKind::RecruitMounted && kind <= PromptKind::RecruitTrain);
 }
 
 /// A place that is not lit is asked for all the same. A decision says what it wants; and a knight that cannot act is no
@@ -56,7 +59,7 @@ bool tried(const Prompt& prompt, int taps) {
     case PromptKind::Activate:
     case PromptKind::Promote: return true;
     case PromptKind::MoveKnight: return taps > 0;
-    default: return builds(prompt.kind);
+    default: return builds(prompt.kind) && !prompt.whole;
     }
 }
 
@@ -81,6 +84,8 @@ PromptFacts promptFacts(const Prompt& prompt) {
     facts.several = prompt.several;
     facts.ofAttack = prompt.kind == PromptKind::LoseCity || prompt.kind == PromptKind::DrawProgress;
     facts.count = prompt.count;
+    const bool atOnce = prompt.manner == Manner::AtOnce && !prompt.owed;
+    facts.way = prompt.whole ? u"board"_s : atOnce ? u"now"_s : u"led"_s;
     return facts;
 }
 
@@ -98,6 +103,10 @@ TapFacts tapFacts(const Prompt& prompt, const Tap& tap, int taps) {
     facts.ask = tap.ask;
     if (tap.command) facts.command = toVariant(*tap.command);
     facts.builds = builds(prompt.kind);
+    for (const std::string& choice : tap.dear) facts.dear.append(QString::fromStdString(choice));
+    facts.badge = tap.badge;
+    facts.chosen = QString::fromStdString(tap.chosen);
+    facts.chain = prompt.whole;
     if (!tried(prompt, taps) || static_cast<std::size_t>(taps) >= prompt.holes.size()) return facts;
     const HoleKind wanted = prompt.holes[static_cast<std::size_t>(taps)].kind;
     if (wanted == HoleKind::Path || !facts.choices.isEmpty()) facts.wanted = wordOfHole(wanted);

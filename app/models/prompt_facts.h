@@ -51,11 +51,16 @@ struct PromptFacts {
     Q_PROPERTY(bool ofAttack MEMBER ofAttack)
     /** Cards that are owed. */
     Q_PROPERTY(int count MEMBER count)
+    /** The turn cannot end yet: the offer that comes first; else "". */
+    Q_PROPERTY(QString first MEMBER first)
+    /** How an offer of the turn is carried out: "board" (by taps, Prompts.tap()), "now" (Prompts.attempt()) or "led"
+        (Game.guide()). */
+    Q_PROPERTY(QString way MEMBER way)
 
 public:
     bool owed = false, placing = false, rolling = false, acting = false, over = false;
     bool onBoard = false, led = false, several = false, ofAttack = false;
-    QString sheet, verb, name, detail, pass, rule, piece, secret;
+    QString sheet, verb, name, detail, pass, rule, piece, secret, way, first;
     int count = 0;
     friend bool operator==(const PromptFacts&, const PromptFacts&) = default;
 };
@@ -64,7 +69,8 @@ public:
 struct TapFacts {
     Q_GADGET
     QML_ANONYMOUS
-    /** What is to be chosen: "hex", "intersection", "path", "player"; "" where nothing is. */
+    /** What is to be chosen: "hex", "intersection", "path", "place" (of any kind), "player" or "choice"; "" where
+        nothing is. */
     Q_PROPERTY(QString kind MEMBER kind)
     /** Names of places, or colours of players. */
     Q_PROPERTY(QStringList choices MEMBER choices)
@@ -74,14 +80,22 @@ struct TapFacts {
     Q_PROPERTY(QVariant command MEMBER command)
     /** What a tap beside the choices means, so that a refusal tells why it is none: "intersection", "path" or "". */
     Q_PROPERTY(QString wanted MEMBER wanted)
+    /** Of the choices those that cost more: marked. */
+    Q_PROPERTY(QStringList dear MEMBER dear)
+    /** A figure beside the chosen piece: the points of its move; "" where there is none. */
+    Q_PROPERTY(QString badge MEMBER badge)
+    /** The place of the piece that moves or acts, also where nobody had to tap it. */
+    Q_PROPERTY(QString chosen MEMBER chosen)
+    /** The next tap belongs to a chain of any length: the taps before it are kept in their order. */
+    Q_PROPERTY(bool chain MEMBER chain)
     /** A piece is taken from the supply, or a ship moved: when no place is left, the choice of the piece closes. */
     Q_PROPERTY(bool builds MEMBER builds)
 
 public:
-    QString kind, ask, wanted;
-    QStringList choices;
+    QString kind, ask, wanted, badge, chosen;
+    QStringList choices, dear;
     QVariant command = QVariant::fromValue(nullptr);
-    bool builds = false;
+    bool builds = false, chain = false;
 };
 
 /// How the dice of this roll are entered.

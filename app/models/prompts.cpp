@@ -5,8 +5,10 @@
 #include "app/prompts/kinds.h"
 #include "app/prompts/offers.h"
 #include "app/services.h"
+#include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "engine/events/log.h"
+#include "engine/modules/fan/questions.h"
 
 #include <algorithm>
 #include <array>
@@ -29,7 +31,33 @@ constexpr std::array kChoices{
     Choice{"promote", PromptKind::Promote},      Choice{"move", PromptKind::MoveKnight},
     Choice{"chase", PromptKind::ChaseRobber},    Choice{"ship", PromptKind::BuildShip},
     Choice{"sail", PromptKind::MoveShip},        Choice{"chase-pirate", PromptKind::ChasePirate},
-    Choice{"improve", PromptKind::Improve},      Choice{"development", PromptKind::BuyDevelopment}};
+    Choice{"improve", PromptKind::Improve},      Choice{"development", PromptKind::BuyDevelopment},
+    Choice{"mounted", PromptKind::RecruitMounted}, Choice{"crew", PromptKind::RecruitCrew},
+    Choice{"train", PromptKind::RecruitTrain}};
+
+/// A choice of the panels by its word, or any other prompt by its verb of the record.
+std::optional<PromptKind> kindCalled(const QString& word) {
+    for (const Choice& choice : kChoices)
+        if (word == QLatin1String(choice.word)) return choice.kind;
+    return kindNamed(word);
+}
+
+/// The inverse, for offers: several of them have the verb "build".
+QString wordOf(PromptKind kind) {
+    for (const Choice& choice : kChoices)
+        if (kind == choice.kind && verbOf(kind) == "build"_L1) return QLatin1String(choice.word);
+    return verbOf(kind);
+}
+
+bool isRecruit(PromptKind kind) {
+    return kind == PromptKind::RecruitMounted || kind == PromptKind::RecruitCrew || kind == PromptKind::RecruitTrain;
+}
+
+fan::Piece pieceOf(PromptKind recruit) {
+    return recruit == PromptKind::RecruitMounted ? fan::Piece::Mounted
+           : recruit == PromptKind::RecruitCrew  ? fan::Piece::Crew
+                                                 : fan::Piece::Train;
+}
 
 QVariant none() { return QVariant::fromValue(nullptr); }
 
@@ -53,7 +81,12 @@ PromptFacts Prompts::current() const {
     const GameState* state = m_game.state();
     if (state == nullptr) return {};
     const auto prompt = awaited(*state, m_game.seatNames());
-    return prompt ? promptFacts(*prompt) : overFacts(*state);
+    if (!prompt) return overFacts(*state);
+    PromptFacts facts = promptFacts(*prompt);
+    if (prompt->kind == PromptKind::EndTurn && fan::castleHolds(*state, prompt->seat))
+        facts.first =
+            verbOf(state->turn.phase == Phase::Movement ? PromptKind::MoveMounted : PromptKind::StartMovement);
+    return facts;
 }
 
 DiceFacts Prompts::dice() const { return m_game.state() == nullptr ? DiceFacts() : diceFacts(*m_game.state()); }
@@ -63,12 +96,38 @@ QStringList Prompts::offers() const {
     if (m_game.state() == nullptr) return verbs;
     for (const PromptKind kind : specialOffers(TableView(*m_game.state()), m_game.counted()))
         // A card is bought in the panel for building; the neutral settlements are owed.
-        if (kind != PromptKind::BuyDevelopment && kind != PromptKind::PlaceNeutral) verbs.append(verbOf(kind));
+        if (kind != PromptKind::BuyDevelopment && kind != PromptKind::PlaceNeutral && !isRecruit(kind))
+            verbs.append(verbOf(kind));
     return verbs;
 }
 
+QVariantList Prompts::recruits() const {
+    QVariantList list;
+    if (m_game.state() == nullptr) return list;
+    const GameState& state = *m_game.state();
+    const auto possible = specialOffers(TableView(state), m_game.counted());
+    const PlayerId player = actingPlayer(state);
+    for (const PromptKind kind : recruitKinds(state)) {
+        const auto piece = pieceOf(kind);
+        list.append(QVariantMap{{u"piece"_s, wordOf(kind)},
+                                {u"name"_s, described(kind, {}, state, player, m_game.seatNames()).name},
+                                {u"cost"_s, heapMap(fan::recruitPrice(piece))},
+                                {u"left"_s, fan::recruitsLeft(state, player, piece)},
+                                {u"possible"_s, std::ranges::find(possible, kind) != possible.end()}});
+    }
+    return list;
+}
+
+QStringList Prompts::startsAt(const QString& place) const {
+    QStringList words;
+    if (m_game.state() == nullptr) return words;
+    for (const PromptKind kind : offersAt(askedAtTable(TableView(*m_game.state())), place.toStdString()))
+        words.append(wordOf(kind));
+    return words;
+}
+
 PromptFacts Prompts::about(const QString& verb) const {
-    const auto kind = kindNamed(verb);
+    const auto kind = kindCalled(verb);
     const GameState* state = m_game.state();
     if (!kind || state == nullptr) return {};
     return promptFacts(described(*kind, {}, *state, actingPlayer(*state), m_game.seatNames()));
@@ -89,10 +148,8 @@ Prompt Prompts::chosen(const QString& what, const GameState& asked) const {
         if (setup && prompt->manner == Manner::Placing) prompts::placeShip(*prompt);
         return *prompt;
     }
-    const auto known =
-        std::ranges::find_if(kChoices, [&](const Choice& choice) { return what == QLatin1String(choice.word); });
-    return known == kChoices.end() ? Prompt()
-                                   : described(known->kind, {}, asked, actingPlayer(asked), m_game.seatNames());
+    const auto known = kindCalled(what);
+    return known ? described(*known, {}, asked, actingPlayer(asked), m_game.seatNames()) : Prompt();
 }
 
 TapFacts Prompts::tap(const QString& what, const QStringList& taps) const {

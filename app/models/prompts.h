@@ -23,6 +23,9 @@ class Prompts : public QObject {
     Q_PROPERTY(reeve::app::DiceFacts dice READ dice NOTIFY diceChanged)
     /** The verbs of what only some games or moments offer, see about(); they are led by Game.guide(). */
     Q_PROPERTY(QStringList offers READ offers NOTIFY offersChanged)
+    /** Pieces that the game has besides those of the box, [{piece, name, cost, left, possible}]; `piece` is what tap()
+        takes. */
+    Q_PROPERTY(QVariantList recruits READ recruits NOTIFY offersChanged)
 
 public:
     /// `game` must outlive it.
@@ -32,6 +35,7 @@ public:
     [[nodiscard]] PromptFacts current() const;
     [[nodiscard]] DiceFacts dice() const;
     [[nodiscard]] QStringList offers() const;
+    [[nodiscard]] QVariantList recruits() const;
 
     /// The prompt with this `do` of the record: what it is called, what it does, whether its choices are secret.
     Q_INVOKABLE reeve::app::PromptFacts about(const QString& verb) const;
@@ -39,9 +43,11 @@ public:
     Q_INVOKABLE QString doneWords(const QString& verb, int chosen) const;
     /// What comes after `taps`: places, then perhaps a player's colour. `what` is "" for what the table waits for, or
     /// what the player on turn has chosen: "road", "settlement", "city", "wall", "knight", "activate", "promote",
-    /// "move", "chase"; at sea "ship", "sail" (a ship moves), "chase-pirate". In the set-up "ship" asks for
-    /// a ship in the place of the road.
+    /// "move", "chase"; at sea "ship", "sail" (a ship moves), "chase-pirate"; a piece of `recruits`, or the verb of an
+    /// offer. In the set-up "ship" asks for a ship in the place of the road.
     Q_INVOKABLE reeve::app::TapFacts tap(const QString& what, const QStringList& taps) const;
+    /// What a piece on a place may begin besides the deeds of Game.placeAt(): words that about() and tap() take.
+    Q_INVOKABLE QStringList startsAt(const QString& place) const;
     /// The command for these taps whether it is legal or not: the refusal tells which rule forbids it.
     Q_INVOKABLE QVariant attempt(const QString& what, const QStringList& taps) const;
     /// Answers what the table waits for: with a place, a card, a deck, a heap {"ore": 2}; nothing where nothing is

@@ -3,6 +3,7 @@
 
 #include "app/values/game_values.h"
 #include "app/wording/expected_wording.h"
+#include "engine/modules/fan/questions.h"
 #include "engine/rules/neutrals.h"
 #include "engine/rules/sites.h"
 #include "engine/state/queries.h"
@@ -51,7 +52,9 @@ QVariantMap turnView(const TableView& table) {
             {u"red"_s, dice::totalOnly(turn) ? 0 : turn.red},
             {u"yellow"_s, turn.yellow},
             {u"event"_s, turn.event == EventFace::None ? QString() : wordFor(turn.event)},
-            {u"total"_s, turn.red + turn.yellow}};
+            {u"total"_s, turn.red + turn.yellow},
+            {u"movement"_s, fan::hasMovement(table.state())},
+            {u"battles"_s, fan::hasBattles(table.state())}};
 }
 
 QVariantMap barbariansView(const TableView& table) {
@@ -64,6 +67,8 @@ QVariantMap barbariansView(const TableView& table) {
             {u"barbarianStrength"_s, strength},
             {u"knightStrength"_s, knights},
             {u"missing"_s, std::max(0, strength - knights)},
+            {u"hoard"_s, fan::hasHoard(state) ? static_cast<int>(state.fan.hoard) : -1},
+            {u"onHexes"_s, fan::hasHexBarbarians(state)},
             {u"nextShipAttacks"_s, state.shipSpaces + 1 >= supply::kShipSpaces}};
 }
 

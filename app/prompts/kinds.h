@@ -98,6 +98,10 @@ void promoteTrain(Prompt& prompt, const Asking& asking);
 void moveTrain(Prompt& prompt, const Asking& asking);
 void driveOff(Prompt& prompt, const Asking& asking);
 
+/// What a piece of the fan modules has left, as a figure to stand beside it: the points of its move, before it is
+/// moved. Empty for other prompts, and where no piece is chosen.
+QString pointsLeft(const Prompt& prompt, const GameState& state, const std::string& chosen);
+
 /// The hole for a place that is tapped on the board, named `key` in the command.
 Hole placeHole(const char* key, HoleKind kind, const QString& ask);
 /// The hole for the player who is robbed, where there are several.

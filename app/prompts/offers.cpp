@@ -5,6 +5,8 @@
 #include "app/wording/refusal_wording.h"
 #include "engine/commands/legal_commands.h"
 #include "engine/events/log.h"
+#include "engine/modules/fan/questions.h"
+#include "engine/record/commands.h"
 #include "engine/tables/costs.h"
 
 #include <algorithm>
@@ -20,6 +22,10 @@ int needed(PromptKind kind) {
     case PromptKind::BuyDevelopment: return costs::kDevelopment.total();
     case PromptKind::ForcedTrade: return kForcedTrade;
     case PromptKind::HarborTrade: return 1;
+    case PromptKind::RecruitMounted: return fan::recruitPrice(fan::Piece::Mounted).total();
+    case PromptKind::RecruitCrew: return fan::recruitPrice(fan::Piece::Crew).total();
+    case PromptKind::RecruitTrain: return fan::recruitPrice(fan::Piece::Train).total();
+    case PromptKind::PromoteTrain: return fan::trainPromotionPrice().total();
     default: return 0;
     }
 }
@@ -31,7 +37,22 @@ bool isSpecial(PromptKind kind, Phase phase) {
     case PromptKind::PlaceNeutral:
     case PromptKind::ForcedTrade:
     case PromptKind::RobberToDesert:
-    case PromptKind::DiscardKnight: return true;
+    case PromptKind::DiscardKnight:
+    case PromptKind::StartMovement:
+    case PromptKind::Plunder:
+    case PromptKind::ChaseBarbarian:
+    case PromptKind::Arrest:
+    case PromptKind::Banish:
+    case PromptKind::Deconstruct:
+    case PromptKind::RecruitMounted:
+    case PromptKind::RecruitCrew:
+    case PromptKind::RecruitTrain:
+    case PromptKind::MoveMounted:
+    case PromptKind::MoveCrew:
+    case PromptKind::ExchangePrisoners:
+    case PromptKind::PromoteTrain:
+    case PromptKind::MoveTrain:
+    case PromptKind::DriveOff: return true;
     case PromptKind::ChaseRobber:
     case PromptKind::ChasePirate: return phase == Phase::Roll; // later it is one of the deeds of a knight
     default: return false;
@@ -56,6 +77,36 @@ std::vector<PromptKind> specialOffers(const TableView& table, bool counted) {
     std::ranges::stable_sort(
         offers, {}, [](PromptKind kind) { return kind == PromptKind::ChaseRobber || kind == PromptKind::ChasePirate; });
     return offers;
+}
+
+std::vector<PromptKind> recruitKinds(const GameState& state) {
+    std::vector<PromptKind> kinds;
+    if (fan::hasWalkers(state, false)) kinds.push_back(PromptKind::RecruitMounted);
+    if (fan::hasWalkers(state, true)) kinds.push_back(PromptKind::RecruitCrew);
+    if (fan::hasTrains(state)) kinds.push_back(PromptKind::RecruitTrain);
+    return kinds;
+}
+
+std::vector<PromptKind> offersAt(const GameState& state, const std::string& place) {
+    std::vector<PromptKind> kinds;
+    if (!state.rules.fan.any()) return kinds;
+    auto take = [&](const Command& command) {
+        const PromptKind kind = kindOf(command.action);
+        if (kind < PromptKind::Plunder || std::ranges::find(kinds, kind) != kinds.end()) return;
+        const record::Json json = record::commandJson(command, state);
+        // Where a command begins: the knight that acts, the piece that moves, the train.
+        for (const char* key : {"knight", "from", "train", "at", "knights"}) {
+            const auto found = json.find(key);
+            if (found == json.end()) continue;
+            const bool begins = found->is_array() ? std::ranges::find(*found, record::Json(place)) != found->end()
+                                                  : *found == record::Json(place);
+            if (begins) kinds.push_back(kind);
+            return;
+        }
+    };
+    listLegalCommands(state, actingPlayer(state), CommandSink(take));
+    std::ranges::sort(kinds);
+    return kinds;
 }
 
 void withoutTheTooDear(Prompt& prompt, const GameState& state, int cards) {

@@ -98,7 +98,8 @@ enum class Manner : std::uint8_t {
 };
 
 /// What a named hole of a command takes.
-enum class HoleKind : std::uint8_t { Hex, Intersection, Path, Player, Cards, Resource, Track, Progress };
+/// `Place`: a place of any kind; `Choice`: one of a few words, told by app/prompts/kinds (choiceWords()).
+enum class HoleKind : std::uint8_t { Hex, Intersection, Path, Player, Cards, Resource, Track, Progress, Place, Choice };
 
 /// A part of a command that is still open.
 struct Hole {
@@ -117,19 +118,21 @@ struct Prompt {
     bool owed = false; ///< the game waits for it; else the turn offers it
     Manner manner = Manner::Led;
     Secret secret = Secret::None;
-    QString text;                 ///< who does what: "Ben discards 4 of 9 cards"; of an offer its name
-    QString name;                 ///< what it is called: "Forced trade"; may be empty where it is owed
-    QString detail;               ///< what an offer does, in a sentence; may be empty
-    QString done;                 ///< what carrying it out is called, once all is chosen
-    QString pass;                 ///< what declining is called, where a button offers it
-    QString button;               ///< what the table's big button says while it is owed
-    QString hint;                 ///< the smaller line on it
-    QString rule;                 ///< the rule that says what is due: "SEVEN-2"
-    int count = 0;                ///< cards of a heap
-    bool several = false;         ///< any number of places may be chosen, also none
-    PlayerId other = kNobody;     ///< whose cards are looked at, or who receives some
-    record::Json command;         ///< the command without what is chosen; the holes say what is added
-    std::vector<Hole> holes;      ///< in the order of asking; of Manner::Led app/guide asks for the others
+    QString text;             ///< who does what: "Ben discards 4 of 9 cards"; of an offer its name
+    QString name;             ///< what it is called: "Forced trade"; may be empty where it is owed
+    QString detail;           ///< what an offer does, in a sentence; may be empty
+    QString done;             ///< what carrying it out is called, once all is chosen
+    QString pass;             ///< what declining is called, where a button offers it
+    QString button;           ///< what the table's big button says while it is owed
+    QString hint;             ///< the smaller line on it
+    QString rule;             ///< the rule that says what is due: "SEVEN-2"
+    int count = 0;            ///< cards of a heap
+    bool whole = false;       ///< of Manner::Board: what no hole asks for (a price) comes from the first answer that
+                              ///< fits, and a hole with one possibility is filled without a tap
+    bool several = false;     ///< any number of places may be chosen, also none
+    PlayerId other = kNobody; ///< whose cards are looked at, or who receives some
+    record::Json command;     ///< the command without what is chosen; the holes say what is added
+    std::vector<Hole> holes;  ///< in the order of asking; of Manner::Led app/guide asks for the others
     std::vector<Command> answers; ///< exactly the legal commands of this kind, see promptsFor()
 };
 

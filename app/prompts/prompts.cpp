@@ -111,6 +111,50 @@ QString cardOf(const Command& command) {
 
 bool declines(const Json& command) { return command["do"] == "pass"; }
 
+/// The next tap of a prompt whose command is one of its answers as a whole. A hole with one possibility is filled by
+/// itself, and a tap on this possibility is taken for it.
+Tap nextOfWhole(const Prompt& prompt, const GameState& state, const QStringList& taps) {
+    std::vector<Json> fitting;
+    for (const Command& answer : prompt.answers) fitting.push_back(record::commandJson(answer, state));
+    Tap tap;
+    qsizetype used = 0;
+    for (std::size_t hole = 0; hole < prompt.holes.size(); ++hole) {
+        const char* key = prompt.holes[hole].key;
+        std::vector<std::string> choices, free;
+        for (const Json& command : fitting) {
+            const Json said = saidOf(command, key);
+            if (!said.is_string()) continue;
+            const auto word = said.get<std::string>();
+            if (std::ranges::find(choices, word) == choices.end()) choices.push_back(word);
+            if (!command.contains("grain") && std::ranges::find(free, word) == free.end()) free.push_back(word);
+        }
+        if (choices.empty()) continue;
+        const bool last = hole + 1 == prompt.holes.size();
+        std::string word;
+        if (used < taps.size() && std::ranges::find(choices, taps[used].toStdString()) != choices.end())
+            word = taps[used++].toStdString();
+        else if (choices.size() == 1 && !(last && hole == 0) && prompt.holes[hole].optional)
+            word = choices.front();
+        else if (used < taps.size())
+            return {}; // nothing fits
+        if (word.empty()) {
+            tap.hole = hole;
+            tap.next = prompt.holes[hole].kind;
+            tap.ask = prompt.holes[hole].ask;
+            for (const auto& choice : choices)
+                if (std::ranges::find(free, choice) == free.end()) tap.dear.push_back(choice);
+            tap.choices = std::move(choices);
+            return tap;
+        }
+        if (hole == 0) tap.chosen = word;
+        std::erase_if(fitting, [&](const Json& command) { return saidOf(command, key) != Json(word); });
+    }
+    if (fitting.empty()) return {};
+    tap.command = fitting.front();
+    if (tap.command->contains("grain")) tap.extra = "grain";
+    return tap;
+}
+
 /// To move the robber and to steal nothing, though somebody could be robbed: an answer of its own, which no tap means.
 bool spares(const Command& command) {
     if (const auto* move = std::get_if<command::MoveRobber>(&command.action)) return move->move.declined;
@@ -235,7 +279,21 @@ std::optional<Json> declined(const Prompt& prompt, const GameState& state) {
     return std::nullopt;
 }
 
+// What a knight takes down is named by one of three keys.
+Json saidOf(const Json& command, const char* key) {
+    if (std::string_view(key) == "waved") return command.value(key, false) ? "yes" : "no";
+    if (std::string_view(key) != "target") return command.value(key, Json());
+    for (const char* one : {"road", "ship", "building"})
+        if (command.contains(one)) return command[one];
+    return {};
+}
+
 Tap nextTap(const Prompt& prompt, const GameState& state, const QStringList& taps) {
+    if (prompt.whole) {
+        Tap tap = nextOfWhole(prompt, state, taps);
+        tap.badge = prompts::pointsLeft(prompt, state, tap.chosen);
+        return tap;
+    }
     std::vector<Json> values;
     for (const QString& tap : taps) values.emplace_back(tap.toStdString());
     const auto fits = [&](const Json& command) {

@@ -42,11 +42,20 @@ record::Json filled(const Prompt& prompt, std::span<const record::Json> values);
 /// Declines what is asked; nothing where that is not allowed.
 std::optional<record::Json> declined(const Prompt& prompt, const GameState& state);
 
+/// What a command says of a hole of a `whole` prompt, as it is tapped: the name of a place, or "yes" or "no"; null
+/// where nothing.
+record::Json saidOf(const record::Json& command, const char* key);
+
 /// What comes after some places of the board were tapped.
 struct Tap {
+    std::size_t hole = 0;                ///< of the prompt's holes the one that `next` is about, of a `whole` prompt
     std::optional<HoleKind> next;        ///< what is to be chosen; nothing: all is chosen, or nothing fits
     QString ask;                         ///< in a sentence
-    std::vector<std::string> choices;    ///< names of places, or colours of players
+    std::vector<std::string> choices;    ///< names of places, colours of players, or words of HoleKind::Choice
+    std::vector<std::string> dear;       ///< of the choices those that cost more than the others (FAN-MK-2)
+    QString badge;                       ///< what the piece that was chosen has left: points of its move; may be empty
+    std::string chosen;                  ///< the place of that piece
+    std::string extra;                   ///< what the command costs besides: "grain"; empty where nothing
     std::optional<record::Json> command; ///< carries it out, as soon as all is chosen
 };
 

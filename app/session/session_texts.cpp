@@ -19,12 +19,12 @@ QString playersText(const std::vector<Player>& players) {
 
 namespace {
 
-/// The window has no fan modules yet; the rules and the record have.
+/// The window has no second deck beside the progress cards yet; the rules and the record have.
 std::variant<GameState, record::Fault> shownHere(std::variant<GameState, record::Fault> read) {
     const auto* state = std::get_if<GameState>(&read);
-    if (state != nullptr && state->rules.fan.any())
-        return record::Fault{"rules.options", "the window does not show games with fan modules yet: play the file with "
-                                              "\"reeve-cli play\""};
+    if (state != nullptr && state->rules.fan.developmentDeck())
+        return record::Fault{"rules.options", "the window does not show development cards beside progress cards yet: "
+                                              "play the file with \"reeve-cli play\""};
     return read;
 }
 

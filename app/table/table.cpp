@@ -60,6 +60,8 @@ QString Table::houseRulesOf(qint64 id) {
     return choicesOf(id).value(u"houseRules"_s).toString().left(kLongestHouseRules);
 }
 
+QVariantMap Table::modulesOf(qint64 id) { return choicesOf(id).value(u"modules"_s).toMap(); }
+
 void Table::set(bool Components::*part, bool value) {
     if (m_components.*part == value) return;
     m_components.*part = value;
@@ -78,6 +80,7 @@ void Table::sit(qint64 id, int seats) {
     m_id = id;
     m_components = {};
     m_houseRules.clear();
+    m_modules.clear();
     m_sides.clear();
     for (int i = 0; i < seats; ++i) m_sides.append(kSides.front());
     take(choicesOf(id));
@@ -89,6 +92,7 @@ void Table::take(const QVariantMap& choices) {
     if (choices.contains(u"hands"_s)) m_components.realHands = word(u"hands"_s) == kReal;
     if (choices.contains(u"decks"_s)) m_components.realDecks = word(u"decks"_s) == kReal;
     if (choices.contains(u"houseRules"_s)) m_houseRules = word(u"houseRules"_s).left(kLongestHouseRules);
+    if (choices.contains(u"modules"_s)) m_modules = choices.value(u"modules"_s).toMap();
     const QVariantList sides = choices.value(u"sides"_s).toList();
     for (qsizetype i = 0; i < std::min(sides.size(), m_sides.size()); ++i)
         if (kSides.contains(sides[i].toString())) m_sides[i] = sides[i].toString();
@@ -98,13 +102,14 @@ void Table::take(const QVariantMap& choices) {
 
 void Table::keep() {
     if (m_id == 0) return;
-    const auto choices = toJson(QVariantMap{{u"dice"_s, dice()},
-                                            {u"hands"_s, hands()},
-                                            {u"decks"_s, decks()},
-                                            {u"houseRules"_s, m_houseRules},
-                                            {u"sides"_s, m_sides}});
+    QVariantMap choices{{u"dice"_s, dice()},
+                        {u"hands"_s, hands()},
+                        {u"decks"_s, decks()},
+                        {u"houseRules"_s, m_houseRules},
+                        {u"sides"_s, m_sides}};
+    if (!m_modules.isEmpty()) choices.insert(u"modules"_s, m_modules);
     SettingsFile file;
-    file.set(group(m_id), plainText(choices));
+    file.set(group(m_id), plainText(toJson(choices)));
     emit kept(file.fault());
 }
 

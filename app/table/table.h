@@ -54,11 +54,14 @@ public:
     static QVariantMap choicesOf(qint64 id);
     /// What was agreed on for another game of the journal; empty when nothing was.
     Q_INVOKABLE static QString houseRulesOf(qint64 id);
+    /// The modules that were chosen for another game of the journal: {chosen: [words], numbers: {key: value}}; empty
+    /// when none were.
+    Q_INVOKABLE static QVariantMap modulesOf(qint64 id);
     Q_INVOKABLE void setSide(int seat, const QString& side);
 
     /// Another game is open: `id` in the journal (0: it lives in memory, nothing is kept), with so many players.
     void sit(qint64 id, int seats);
-    /// A new game's choices: {dice, hands, decks, houseRules, sides}; what is left out stays as it was.
+    /// A new game's choices: {dice, hands, decks, houseRules, modules, sides}; what is left out stays as it was.
     void take(const QVariantMap& choices);
 
     /// A game was deleted; a game was copied.
@@ -77,6 +80,7 @@ private:
     qint64 m_id = 0;
     Components m_components;
     QString m_houseRules;
+    QVariantMap m_modules;
     QStringList m_sides;
 };
 

@@ -2,6 +2,7 @@
 #include "app/wording/expected_wording.h"
 
 #include "app/wording/names.h"
+#include "engine/modules/fan/questions.h"
 #include "engine/rules/neutrals.h"
 #include "engine/rules/sites.h"
 #include "engine/state/queries.h"
@@ -135,12 +136,18 @@ ExpectedWords expectedWords(const GameState& state, const SeatNames& names) {
         return {ExpectedWording::tr("%1 rolls the dice").arg(who), ExpectedWording::tr("Enter the dice"),
                 ExpectedWording::tr("or let Reeve roll")};
     case Phase::Main:
+        if (fan::castleHolds(state, state.turn.player))
+            return {ExpectedWording::tr("%1 trades and builds").arg(who), ExpectedWording::tr("Movement"),
+                    ExpectedWording::tr("a piece must leave the castle hex")};
         return {ExpectedWording::tr("%1 trades and builds").arg(who), ExpectedWording::tr("End turn"),
                 afterTurn(state, names)};
     case Phase::Paired:
         return {ExpectedWording::tr("%1 plays as the partner").arg(who), ExpectedWording::tr("End turn"),
                 afterTurn(state, names)};
     case Phase::Movement:
+        if (fan::castleHolds(state, state.turn.player))
+            return {ExpectedWording::tr("%1 moves knights and pieces").arg(who),
+                    ExpectedWording::tr("Leave the castle hex"), ExpectedWording::tr("before the turn ends")};
         return {ExpectedWording::tr("%1 moves knights and pieces").arg(who), ExpectedWording::tr("End turn"),
                 afterTurn(state, names)};
     case Phase::Special:

@@ -2,6 +2,7 @@
 #include "app/wording/fan_wording.h"
 
 #include "app/wording/names.h"
+#include "engine/modules/fan/questions.h"
 
 #include <QCoreApplication>
 
@@ -19,13 +20,7 @@ struct EventText {
     const Board& board;
 
     [[nodiscard]] QString who(PlayerId player) const { return names.of(player); }
-    /// "mountains (8)".
-    [[nodiscard]] QString where(HexId hex) const {
-        const QString terrain = names::terrain(board.terrain[index(hex)]);
-        const int number = board.number[index(hex)];
-        return number == 0 ? terrain
-                           : FanWording::tr("%1 (%L2)", "terrain and number of a hex").arg(terrain).arg(number);
-    }
+    [[nodiscard]] QString where(HexId hex) const { return hexText(board, hex); }
 
     QString operator()(const fan::MovementBegan& e) const {
         return FanWording::tr("%1 begins the movement phase.").arg(who(e.player));
@@ -190,6 +185,26 @@ struct StepText {
 };
 
 } // namespace
+
+std::optional<QString> fanForesight(const GameState& state, PlayerId player, const fan::Action& action) {
+    const auto* banish = std::get_if<fan::Banish>(&action);
+    if (banish == nullptr) return std::nullopt;
+    return FanWording::tr("%n barbarian(s) go(es).", nullptr, fan::banishedBy(state, player, *banish));
+}
+
+QString hexText(const Board& board, HexId hex) {
+    const QString terrain = names::terrain(board.terrain[index(hex)]);
+    const int number = board.number[index(hex)];
+    return number == 0 ? terrain : FanWording::tr("%1 (%L2)", "terrain and number of a hex").arg(terrain).arg(number);
+}
+
+QString lossDirectionText(int die) {
+    switch ((die - 1) % 3) {
+    case 0: return FanWording::tr("north-east and south-west");
+    case 1: return FanWording::tr("east and west");
+    default: return FanWording::tr("south-east and north-west");
+    }
+}
 
 QString fanEventText(const fan::Event& event, const SeatNames& names, const Board& board) {
     return std::visit(EventText{names, board}, event);

@@ -8,6 +8,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace reeve::app {
 
 /// A sentence; empty where nobody needs one.
@@ -18,5 +20,12 @@ const char* fanEventKind(const fan::Event& event);
 PlayerId fanEventPlayer(const fan::Event& event);
 /// What a command does, without a full stop. `who`: who gives it.
 QString fanStepText(const fan::Action& action, const QString& who);
+
+/// What a command would do, where it is no chance and worth telling before; nothing for other commands.
+std::optional<QString> fanForesight(const GameState& state, PlayerId player, const fan::Action& action);
+/// "mountains (8)": terrain and number of a hex.
+QString hexText(const Board& board, HexId hex);
+/// Where the losses of a battle fall with a roll (FAN-LOSS-1): "north-east and south-west".
+QString lossDirectionText(int die);
 
 } // namespace reeve::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/wording/place_wording.h"
 
+#include "app/wording/fan_places.h"
 #include "app/wording/names.h"
 #include "app/wording/refusal_wording.h"
 #include "engine/state/queries.h"
@@ -164,7 +165,7 @@ QString besideText(const Board& board, IntersectionId at) {
 }
 
 QStringList placeLines(const GameState& state, const Place& place, const SeatNames& names) {
-    return std::visit(Lines{state, names}, place);
+    return std::visit(Lines{state, names}, place) + fanPlaceLines(state, place, names);
 }
 
 QString hexOdds(int number, int times, int rolls) {

@@ -3,6 +3,7 @@
 
 #include "app/wording/expected_wording.h"
 #include "app/wording/names.h"
+#include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/costs.h"
 #include "engine/tables/costs.h"
 
@@ -179,6 +180,15 @@ const char* plainSentence(RefusalCode code) {
     return "";
 }
 
+/// Of the commands of the fan modules.
+std::optional<Hand> fanPrice(const fan::Action& action) {
+    if (const auto* recruit = std::get_if<fan::Recruit>(&action)) return fan::recruitPrice(recruit->piece);
+    if (std::holds_alternative<fan::PromoteTrain>(action)) return fan::trainPromotionPrice();
+    if (const auto* move = std::get_if<fan::Move>(&action); move != nullptr && move->ration == fan::Ration::Grain)
+        return Hand{{Card::Grain, 1}};
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<Hand> priceOf(const Action& action, PlayerId actor, const GameState& state) {
@@ -199,6 +209,7 @@ std::optional<Hand> priceOf(const Action& action, PlayerId actor, const GameStat
         const int level = state.player(actor).improvements[index(improve->track)] + 1;
         if (level <= 5) return costs::improvement(improve->track, level, state.turn.crane);
     }
+    if (const auto* fan = std::get_if<fan::Action>(&action)) return fanPrice(*fan);
     return std::nullopt;
 }
 

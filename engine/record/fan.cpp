@@ -186,6 +186,14 @@ void addRules(Json& rules, const Rules& from) {
     rules["fan"] = numbers;
 }
 
+std::vector<NumberKey> numberKeys() {
+    constexpr mod::Numbers usual;
+    std::vector<NumberKey> keys;
+    for (const auto& key : kKeys) keys.push_back({key.name, key.least, key.most, usual.*key.number, false});
+    for (const auto& flag : kFlags) keys.push_back({flag.name, 0, 1, usual.*flag.flag ? 1 : 0, true});
+    return keys;
+}
+
 void readHex(Object& hex, HexId id, GameState& into) {
     if (!into.rules.fan.has(mod::Module::HexBarbarians)) return;
     if (const auto count = hex.find("barbarians"))

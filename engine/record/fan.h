@@ -8,6 +8,8 @@
 #include "engine/record/values.h"
 
 #include <functional>
+#include <string_view>
+#include <vector>
 
 namespace reeve::record::fan {
 
@@ -17,6 +19,13 @@ bool readModule(const Node& option, Rules& into);
 void readRules(Object& rules, const Node& whole, Rules& into);
 void addModules(Json& options, const Rules& from);
 void addRules(Json& rules, const Rules& from);
+/// A number of `fan` that has one value: its key, what it may be and usually is. A switch (`flag`) is 0 or 1.
+struct NumberKey {
+    std::string_view name;
+    int least = 0, most = 1, usual = 0;
+    bool flag = false;
+};
+std::vector<NumberKey> numberKeys();
 
 /// `barbarians` of a hex and `castle` of the board.
 void readHex(Object& hex, HexId id, GameState& into);

@@ -1,14 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/modules/fan/questions.h"
 
+#include "engine/modules/fan/coast.h"
 #include "engine/modules/fan/conquest.h"
 #include "engine/modules/fan/control.h"
+#include "engine/modules/fan/trains.h"
+#include "engine/modules/fan/travel.h"
 
 namespace reeve::fan {
 
 bool hasMovement(const GameState& state) {
     const auto& fan = state.rules.fan;
     return fan.has(Module::MovementPhase) || fan.has(Module::Mounted) || fan.has(Module::Crews);
+}
+
+bool hasWalkers(const GameState& state, bool crews) {
+    return state.rules.fan.has(crews ? Module::Crews : Module::Mounted);
+}
+
+bool hasTrains(const GameState& state) { return state.rules.fan.has(Module::Baggage); }
+
+bool hasHexBarbarians(const GameState& state) { return state.rules.fan.has(Module::HexBarbarians); }
+
+bool hasMining(const GameState& state) { return state.rules.fan.has(Module::GoldFields); }
+
+bool hasHoard(const GameState& state) { return state.rules.fan.has(Module::Plunder); }
+
+bool hasGold(const GameState& state) {
+    constexpr auto uses = bitOf(Module::Plunder) | bitOf(Module::Arrest) | bitOf(Module::Deconstruct) |
+                          bitOf(Module::Battles) | bitOf(Module::Baggage);
+    return (state.rules.fan.modules & uses) != 0;
+}
+
+Hand recruitPrice(Piece piece) { return priceOf(piece); }
+
+Hand trainPromotionPrice() { return kTrainPromotion; }
+
+int recruitsLeft(const GameState& state, PlayerId player, Piece piece) {
+    const auto& seat = state.fan.seat(player);
+    if (piece == Piece::Train) return seat.train.at == kNoIntersection ? 1 : 0;
+    const bool crew = piece == Piece::Crew;
+    return supplyOf(state, crew) - static_cast<int>(seat.walkers(crew).size());
+}
+
+int trainPointsLeft(const GameState& state, PlayerId player) {
+    const auto& train = state.fan.seat(player).train;
+    if (train.level == 0) return 0;
+    return state.rules.fan.numbers.trainPoints[static_cast<std::size_t>(train.level - 1)] - train.used;
+}
+
+bool castleHolds(const GameState& state, PlayerId player) {
+    return state.rules.fan.any() && mustLeaveCastle(state, player);
+}
+
+PlayerId holderOf(const GameState& state, HexId hex) {
+    return state.rules.fan.has(Module::Control) ? controlOf(state)[index(hex)] : kNobody;
+}
+
+int banishedBy(const GameState& state, PlayerId player, const Banish& command) {
+    IntersectionSet knights;
+    for (const auto at : command.knights) knights.insert(at);
+    return banished(state, player, command.hex, knights);
 }
 
 bool hasBattles(const GameState& state) { return state.rules.fan.has(Module::Battles); }

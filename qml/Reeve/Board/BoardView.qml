@@ -56,7 +56,8 @@ FocusScope {
     readonly property var position: {
         const given = root.board || {};
         return given.board ? { hexes: given.board.hexes, harbors: given.board.harbors, robber: given.board.robber,
-                               pirate: given.board.pirate, merchant: given.board.merchant, pieces: given.pieces, metropolises: given.metropolises }
+                               pirate: given.board.pirate, merchant: given.board.merchant, pieces: given.pieces, metropolises: given.metropolises,
+                               castle: given.board.castle, gold_fields: given.board.gold_fields, control: given.control }
                            : given;
     }
     readonly property var hexes: root.position.hexes || {}
@@ -322,6 +323,8 @@ FocusScope {
             painter: ctx => GroundPainter.tokens(ctx, root.view(), root.hexes, Theme.boardScale)
         }
 
+        FanLayer { of: root; view: root.seen; ground: true }
+
         BoardLayer {
             id: hexMarks
             view: root.seen
@@ -353,6 +356,8 @@ FocusScope {
                                    root.position.merchant])
             painter: ctx => PiecePainter.all(ctx, root.view(), root.position, name => Theme.player(name), Math.min(1.2, Theme.boardScale))
         }
+
+        FanLayer { of: root; view: root.seen }
 
         BoardLayer {
             id: marks

@@ -3,12 +3,14 @@ import QtQuick
 import Reeve.Theme
 import "PiecePainter.js" as PiecePainter
 import "GroundPainter.js" as GroundPainter
+import "FanPainter.js" as FanPainter
 
 // One thing of the board by itself: in a choice, a list, the legend of a scan.
 Canvas {
     id: root
 
-    /** road ship pirate settlement city reduced wall knight metropolis robber merchant token. */
+    /** road ship pirate settlement city reduced wall knight metropolis robber merchant token; of the fan modules mounted crew train
+        barbarian castle. */
     required property string piece
     property string player: "white"
     property int level: 1
@@ -54,6 +56,7 @@ Canvas {
         case "robber": PiecePainter.robber(ctx, x, y, s, pal); break;
         case "merchant": PiecePainter.merchant(ctx, x - s * 0.04, y, s, p, pal); break;
         case "token": GroundPainter.token(ctx, x, y, root.number, s, pal); break;
+        default: FanPainter.picture(ctx, root.piece, x, y, s, p, root.level, pal);
         }
     }
 }

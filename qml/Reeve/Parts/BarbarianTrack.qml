@@ -14,6 +14,8 @@ Item {
     property int barbarians: 0
     property int knights: 0
     property bool showSpaces: true
+    /** Gold that the barbarians have collected; below 0: not played. */
+    property int hoard: -1
     /** The strip was tapped: what would an attack do now? */
     signal asked()
     /** What such a tap does, in words; "": nothing. */
@@ -32,6 +34,7 @@ Item {
     implicitHeight: Theme.dp(68)
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Barbarians %1, knights %2, %3. %4").arg(root.barbarians).arg(root.knights).arg(root.words).arg(root.shipWords)
+                     + (root.hoard >= 0 ? " " + qsTr("Hoard: %n gold.", "", root.hoard) : "")
 
     Panel {
         anchors.fill: parent
@@ -72,6 +75,16 @@ Item {
             lines: 1
             color: root.landingNext ? Theme.danger : Theme.mutedInk
             Accessible.ignored: true
+        }
+        Row {
+            objectName: "hoard"
+            visible: root.hoard >= 0
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.dp(1)
+            spacing: Theme.dp(3)
+            Icon { name: "coin"; size: Theme.dp(18); color: Theme.mutedInk; anchors.verticalCenter: parent.verticalCenter }
+            ThemeText { text: root.hoard; step: "small"; lines: 1; Accessible.ignored: true }
         }
         Rectangle {
             x: Theme.dp(10)

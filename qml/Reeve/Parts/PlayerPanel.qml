@@ -33,6 +33,8 @@ Pressable {
     property bool largestArmy: false
     /** Trade tokens of the game for two; below 0: not shown. */
     property int tokens: -1
+    /** Further figures, [{icon, text, name}], in a line of their own where there is room; always told to screen readers. */
+    property var extras: []
     /** The colour's word for screen readers. */
     property string colorName: root.color
 
@@ -51,6 +53,8 @@ Pressable {
             parts.push(qsTr("limit %1 exceeded").arg(root.handLimit));
         if (root.tokens >= 0)
             parts.push(qsTr("%n trade card(s)", "", root.tokens));
+        for (const extra of root.extras)
+            parts.push(extra.name);
         if (root.itsTurn)
             parts.push(qsTr("on turn"));
         if (root.mustDecide)
@@ -229,7 +233,10 @@ Pressable {
         readonly property real foot: tracks.visible ? tracks.y : root.height - Theme.dp(8)
         readonly property real spare: root.height - stats.headEnd - Theme.dp(12) - stats.height - (tracks.visible ? tracks.height : 0)
         // In little room halfway between the name and the tracks.
-        y: root.dense ? (stats.headEnd + stats.foot - height) / 2 : stats.headEnd + stats.spare * 0.4
+        /** A second line below it. */
+        readonly property bool doubled: root.extras.length > 0 && stats.foot - stats.headEnd >= stats.height + line.height
+        y: stats.doubled ? stats.headEnd + (stats.foot - stats.headEnd - stats.height - line.height) * 0.4
+         : root.dense ? (stats.headEnd + stats.foot - height) / 2 : stats.headEnd + stats.spare * 0.4
         Stat {
             icon: root.overLimit ? "hand" : "hand"
             text: root.handCount + "/" + root.handLimit
@@ -238,6 +245,24 @@ Pressable {
         Stat { x: stats.width * 0.325; visible: root.strength >= 0; icon: "knight"; text: root.strength; crown: root.largestArmy }
         Stat { x: stats.width * 0.56; icon: "road"; text: root.roadLength; crown: root.longestRoad }
         Stat { x: stats.width * 0.81; icon: "card"; text: root.cardCount }
+    }
+
+    Row {
+        id: line
+        objectName: "extras"
+        visible: stats.doubled && !root.sideways
+        x: Theme.dp(16)
+        y: stats.y + stats.height
+        height: Theme.dp(20)
+        spacing: Theme.wideGap
+        Repeater {
+            model: root.extras.length
+            Stat {
+                required property int index
+                icon: root.extras[index]?.icon ?? ""
+                text: root.extras[index]?.text ?? ""
+            }
+        }
     }
 
     ThemeText {

@@ -13,6 +13,8 @@ Rectangle {
     property int knights: 0
     property string verdict: ""
     property string barbarianHint: ""
+    /** What stands for one barbarian: "city", or "robber" where figures fight. */
+    property string barbarianIcon: "city"
     property string knightHint: ""
 
     readonly property bool lost: root.barbarians > root.knights
@@ -97,7 +99,7 @@ Rectangle {
                     ctx.save();
                     ctx.translate(cx - size / 2, cy - size / 2);
                     ctx.scale(size / 24, size / 24);
-                    ctx.path = pan.icon === "city" ? Glyphs.paths.city : Glyphs.paths.knight.split("M8.5")[0];
+                    ctx.path = pan.icon === "city" ? Glyphs.paths.city : pan.icon === "robber" ? Glyphs.paths.robber.split("M9.5")[0] : Glyphs.paths.knight.split("M8.5")[0];
                     ctx.fillStyle = pan.fill;
                     ctx.fill();
                     ctx.strokeStyle = Theme.things.nightInk;
@@ -117,7 +119,7 @@ Rectangle {
         endX: root.width / 2 - root.arm * Math.cos(root.rad)
         endY: root.pivotY - root.arm * Math.sin(root.rad)
         count: root.barbarians
-        icon: "city"
+        icon: root.barbarianIcon
         fill: Theme.things.lossFill
     }
     Pan {

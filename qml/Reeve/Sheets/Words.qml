@@ -142,8 +142,25 @@ QtObject {
         case "constitution": return qsTr("Constitution");
         case "largest-army": return qsTr("Largest Army");
         case "victory-point": return qsTr("%n victory point card(s)", "", count);
+        case "mining": return qsTr("%n chit(s) of the mining track", "", count);
+        case "nyala": return qsTr("Nyala the diplomat");
+        case "prisoner": return qsTr("%n pair(s) of prisoners", "", count);
         }
         return "";
+    }
+
+    /** What the rule modules give a player. */
+    function fanThing(kind: string, count: int): string {
+        switch (kind) {
+        case "gold": return qsTr("%n gold", "", count);
+        case "prisoners": return qsTr("%n prisoner(s)", "", count);
+        case "mining": return qsTr("mining track %1").arg(count);
+        case "nyala": return qsTr("Nyala the diplomat");
+        }
+        return "";
+    }
+    function fanIcon(kind: string): string {
+        return ({ gold: "coin", prisoners: "lock", mining: "mountain", nyala: "laurel" })[kind] ?? "";
     }
 
     function edition(name: string): string {

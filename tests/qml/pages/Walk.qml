@@ -106,6 +106,12 @@ Person {
         root.tap("houseRulesButton");
         root.examine("new (own rules)");
         root.tap("houseRulesDone");
+        root.tap("modulesButton");
+        root.tap("preset-flames");
+        root.tap("modulesMore");
+        root.examine("new (rule modules)");
+        root.tap("modulesNone");
+        root.tap("modulesDone");
         root.tapInside("seat1", "colorButton");
         root.examine("new (colour)");
         root.tap("sheetClose");
@@ -532,6 +538,29 @@ Person {
         root.tap("otherPiece");
         root.settled();
         root.examine("game (a ship in the set-up)");
+    }
+
+    /** Rule modules: pieces of their own, a move with its reach, a battle. */
+    function ruleModules(): void {
+        root.begin("modules.jsonl");
+        root.visit("game", "rule modules");
+        root.task().choose("build", "");
+        root.examine("game (pieces of the modules)");
+        root.task().ask("A1");
+        root.examine("game (a raided hex)");
+        root.task().cancel();
+        verify(Game.perform({ do: "start-movement" }));
+        root.task().offer("move-mounted", "");
+        root.tapBoard("c5-c6");
+        root.examine("game (a mounted knight moves)");
+        root.tapBoard("c4-c5");
+        verify(Game.perform({ do: "end-turn" }));
+        root.settled();
+        root.examine("game (a battle)");
+        verify(Game.perform({ do: "roll-losses", die: 3 }));
+        root.settled();
+        root.examine("game (a battle, its losses)");
+        Game.acknowledgeConflict();
     }
 
     /** Nothing can be written any more, and then it can. */

@@ -32,7 +32,12 @@ QtObject {
     function ruleEntries(rules: var): var { return rules.map(r => root.ruleEntry(r)); }
     function ruleEntry(rule: var): var {
         return { kind: "rule", id: rule.id, title: "", text: rule.text, chapter: rule.chapter, counts: root.counts(rule.when), cost: null, track: "", level: 0,
-                 reading: rule.reading && root.counts(rule.readingIn) ? rule.readingText || qsTr("A reading: the printed rules leave this open.") : "" };
+                 reading: rule.reading && root.counts(rule.readingIn) ? rule.readingText || root.openWords(rule.id) : "" };
+    }
+
+    /** Who left it open. */
+    function openWords(id: string): string {
+        return id.startsWith("FAN-") ? qsTr("A reading: the fans' article leaves this open.") : qsTr("A reading: the printed rules leave this open.");
     }
 
     function prices(): var { return root.priceEntries(RuleBook.prices()); }

@@ -49,6 +49,12 @@ BoardView {
         function onKeysAsked(): void { root.forceActiveFocus(); }
         function onZoomAsked(steps: int): void { steps === 0 ? root.showAll() : root.zoomBy(steps); }
     }
+    FanMarks {
+        of: root
+        dear: root.task.guided ? [] : Array.from(root.task.step?.dear ?? [])
+        badge: root.task.guided ? "" : root.task.step?.badge ?? ""
+        badgeAt: root.task.step?.chosen ?? ""
+    }
     TurnClock { anchors.right: parent.right; anchors.bottom: parent.bottom }
     ActionButton {
         objectName: "hideRoad"
@@ -72,8 +78,11 @@ BoardView {
     function words(name: string): string {
         const hex = Game.position?.board?.hexes?.[name];
         if (hex)
-            return qsTr("Hex %1: %2 %3").arg(name).arg(Words.terrain(hex.terrain)).arg(hex.number ?? "");
+            return root.withStanding(qsTr("Hex %1: %2 %3").arg(name).arg(Words.terrain(hex.terrain)).arg(hex.number ?? ""), name);
         const empty = name.indexOf("-") > 0 ? qsTr("Path %1").arg(name) : qsTr("Intersection %1").arg(name);
-        return root.standing[name] ? qsTr("%1: %2", "a place and what stands there").arg(empty).arg(root.standing[name]) : empty;
+        return root.withStanding(empty, name);
+    }
+    function withStanding(place: string, name: string): string {
+        return root.standing[name] ? qsTr("%1: %2", "a place and what stands there").arg(place).arg(root.standing[name]) : place;
     }
 }

@@ -50,6 +50,8 @@ FocusScope {
             diceEntry.complete ? diceEntry.send() : notice.tell(diceEntry.byTotal ? qsTr("Tap the total of both dice, or let Reeve roll.")
                                                                       : diceEntry.withEvent ? qsTr("Tap the red, the yellow and the event die, or let Reeve roll.")
                                                                                             : qsTr("Tap the red and the yellow die, or let Reeve roll."));
+        else if (root.prompt.acting && root.prompt.first !== "")
+            boardTask.offer(root.prompt.first, "");
         else if (root.prompt.acting)
             Game.perform(Prompts.answer());
         else if (root.prompt.over)
@@ -130,7 +132,12 @@ FocusScope {
     }
     Loader {
         anchors.fill: parent
-        active: root.prompt.over && !root.winnerSeen && desk.sheet === "" && !Game.attack
+        active: Game.conflict !== null && Game.conflict !== undefined && !Game.attack
+        sourceComponent: BattleScene { onRuleAsked: rule => root.look("almanac", rule) }
+    }
+    Loader {
+        anchors.fill: parent
+        active: root.prompt.over && !root.winnerSeen && desk.sheet === "" && !Game.attack && !Game.conflict
         sourceComponent: WinnerScene {
             onHome: root.home()
             onAgain: root.again()

@@ -104,7 +104,7 @@ Item {
                 delegate: PlayerCard {
                     required property int index
                     width: ListView.view.width
-                    height: Theme.dp(136)
+                    height: Theme.dp(136 + ((Game.players[index]?.fan ?? []).length > 0 ? 20 : 0))
                     ringInside: true
                     seat: Game.players[index]
                     onClicked: root.page.openPoints(index)

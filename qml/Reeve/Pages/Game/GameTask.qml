@@ -7,10 +7,10 @@ import Reeve.App
 QtObject {
     id: root
 
-    /** "", "build", "knights" or "place": which panel is open. */
+    /** "", "build", "knights", "place" or "offer": which panel is open. */
     property string panel: ""
-    /** In build: road ship sail settlement city wall; in knights: knight activate promote move chase chase-pirate. While a
-     *  building of the set-up is placed: "ship" for a ship beside it, "" for a road. */
+    /** In build: road ship sail settlement city wall knight and pieces of Prompts.recruits; in knights: knight activate promote move
+     *  chase chase-pirate; in offer: its verb. While a building of the set-up is placed: "ship" for a ship beside it, "" for a road. */
     property string piece: ""
     /** The first of two taps: the set-up building, the knight that moves. */
     property string from: ""
@@ -18,8 +18,13 @@ QtObject {
     property string place: ""
     /** What lies there, what it brings and what may be done: see Game.placeAt(); null where nothing was asked. */
     readonly property var facts: root.panel === "place" && Game.revision >= 0 ? Game.placeAt(root.place) : null
+    /** What a piece on that place may begin: words for offer(). */
+    readonly property var starts: root.panel === "place" && Game.revision >= 0 ? Array.from(Prompts.startsAt(root.place)) : []
     /** Where the robber is to go while its victim is still to be chosen. */
     property string robberHex: ""
+
+    /** The taps of an offer that takes any number of them, in their order. */
+    property var chain: []
 
     /** The keyboard turns to the places of the board. */
     signal keysAsked()
@@ -80,13 +85,14 @@ QtObject {
     readonly property bool active: root.placing || root.placeDecision || root.piece !== "" || root.onBoard
 
     /** What was tapped so far for what is owed, or for the chosen piece. */
-    readonly property var taps: Array.from([root.from, root.robberHex]).filter(t => t !== "")
+    readonly property var taps: root.chain.length > 0 ? root.chain : Array.from([root.from, root.robberHex]).filter(t => t !== "")
     /** What is to be tapped next: see Prompts.tap(). */
     readonly property var step: !root.guided && Game.revision >= 0 ? Prompts.tap(root.piece, root.taps) : null
     /** The places of a kind that can be tapped now. */
     function lit(kind: string): var {
         const asked = root.guided ? root.question : root.step;
-        return asked?.kind === kind ? Array.from(asked.choices) : [];
+        const named = name => name.indexOf("-") > 0 ? "path" : name[0] <= "Z" ? "hex" : "intersection";
+        return asked?.kind === kind ? Array.from(asked.choices) : asked?.kind === "place" ? Array.from(asked.choices).filter(n => named(n) === kind) : [];
     }
     readonly property var intersections: root.lit("intersection")
     /** The building of the first placing that stands there already while its road is still to be chosen; null: none. */
@@ -97,7 +103,9 @@ QtObject {
     readonly property var paths: root.lit("path")
     readonly property var hexes: root.lit("hex")
     readonly property var selected: root.guided ? root.answerList.filter(a => typeof a === "string" && /^[A-Za-z][0-9]/.test(a))
-                               : root.victims.length > 1 ? [root.robberHex] : root.panel === "place" ? [root.place] : root.from !== "" ? [root.from] : []
+                               : root.victims.length > 1 ? [root.robberHex] : root.step?.chain ? root.chained : root.panel === "place" ? [root.place] : root.from !== "" ? [root.from] : []
+    /** What was chosen in a chain, and the piece that needed no choice. */
+    readonly property var chained: Array.from([root.step?.chosen ?? "", ...root.chain]).filter((n, i, all) => /[0-9]/.test(n) && all.indexOf(n) === i)
     /** Seats of which one is to be robbed; empty where there is no choice. */
     readonly property var victims: !root.guided && root.step?.kind === "player"
         ? Array.from(root.step.choices).map(color => Game.players.findIndex(p => p.color === color)) : []
@@ -128,9 +136,12 @@ QtObject {
     function ask(name: string): void {
         root.choose("place", "");
         root.place = name;
-        const move = (root.facts?.deeds ?? []).find(d => (d.deed === "move" || d.deed === "sail") && d.reason === "");
+        const deeds = (root.facts?.deeds ?? []).filter(d => d.reason === "");
+        const move = deeds.find(d => d.deed === "move" || d.deed === "sail");
         if (move)
             root.begin(move.deed);
+        else if (deeds.length === 0 && root.starts.length === 1)
+            root.offer(root.starts[0], name); // nothing else can be done here
     }
     /** A deed of the place with a target that is tapped next: "move", "sail" or a chase. */
     function begin(deed: string): void {
@@ -155,6 +166,23 @@ QtObject {
         root.piece = piece;
         root.from = "";
         root.robberHex = "";
+        root.chain = [];
+    }
+    /** Begins what the turn offers besides (Prompts.offers, Prompts.startsAt); `place`: where it begins, or "". */
+    function offer(word: string, place: string): void {
+        const way = Prompts.about(word).way;
+        if (way === "led") {
+            root.guide(word, "");
+            return;
+        }
+        root.choose(way === "board" ? "offer" : "", way === "board" ? word : "");
+        const next = way === "board" ? Prompts.tap(word, place === "" ? [] : [place]) : null;
+        if (way === "now")
+            Game.perform(Prompts.attempt(word, []));
+        else if (place !== "" && next.command)
+            root.carry(next.command);
+        else if (place !== "" && next.choices.length > 0)
+            root.chain = [place];
     }
     function cancel(): void { root.choose("", ""); }
 
@@ -171,6 +199,8 @@ QtObject {
         const next = Prompts.tap(root.piece, root.taps.concat([at]));
         if (next.command)
             root.carry(next.command);
+        else if (root.step.chain)
+            root.chain = root.chain.concat([at]);
         else if (root.step.kind === "hex")
             root.robberHex = at;
         else
@@ -180,11 +210,15 @@ QtObject {
     /** Carries out what was tapped for what is owed or for the chosen piece. */
     function carry(command: var): void {
         const builds = root.step?.builds ?? false, robs = root.step?.kind === "hex" || root.step?.kind === "player";
+        const chain = root.panel === "offer";
         const done = Game.perform(command);
         root.robberHex = "";
+        root.chain = [];
         if (!done)
             return;
-        if (builds)
+        if (chain)
+            root.leaveIfOver();
+        else if (builds)
             root.leaveIfExhausted();
         else if (robs || root.panel === "place")
             root.cancel();
@@ -219,6 +253,12 @@ QtObject {
             root.choose(root.panel, "");
     }
 
+    // The same of an offer: another piece may still move.
+    function leaveIfOver(): void {
+        if (root.panel === "offer" && (root.step?.choices ?? []).length === 0)
+            root.cancel();
+    }
+
     onGuidedDecisionChanged: root.cancel()
 
     readonly property Connections watch: Connections {
@@ -228,7 +268,10 @@ QtObject {
                 root.cancel();
             else if (!root.prompt.acting && !root.guided)
                 root.cancel();
-            else if (root.from !== "" && Prompts.tap(root.piece, []).choices.indexOf(root.from) < 0)
+            else if (root.panel === "offer") {
+                root.chain = [];
+                root.leaveIfOver();
+            } else if (root.from !== "" && Prompts.tap(root.piece, []).choices.indexOf(root.from) < 0)
                 root.from = "";
         }
     }

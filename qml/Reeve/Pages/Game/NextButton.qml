@@ -31,6 +31,6 @@ PrimaryButton {
          : root.prompt.over ? qsTr("To the result") : Game.expected?.button ?? ""
     subtitle: root.task.held ? qsTr("resolve first") : root.task.ready ? root.chosenFor : root.choosing ? qsTr("choose first") : root.throwing ? qsTr("Reeve rolls")
             : root.entering ? "" : root.lacking !== "" ? qsTr("still %1").arg(root.lacking) : root.task.placed !== null ? qsTr("on a highlighted path") : root.prompt.over ? Game.expected?.text ?? "" : Game.expected?.buttonHint ?? ""
-    player: root.task.held || root.task.ready ? "" : root.waiting ? Game.players[Game.expected?.player]?.color ?? "" : root.prompt.acting ? root.nextPlayer?.color ?? "" : ""
+    player: root.task.held || root.task.ready ? "" : root.waiting ? Game.players[Game.expected?.player]?.color ?? "" : root.prompt.acting && root.prompt.first === "" ? root.nextPlayer?.color ?? "" : ""
     icon: root.task.held ? "scan-again" : root.task.ready ? "check" : root.waiting ? "" : root.throwing ? "dice" : root.entering ? "check" : "next"
 }

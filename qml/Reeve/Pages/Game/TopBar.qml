@@ -71,9 +71,12 @@ Bar {
         anchors.verticalCenter: parent.verticalCenter
         x: root.narrow ? ways.x - width - Theme.gap : (parent.width - width) / 2
         visible: (Game.turn?.underway ?? false) && root.width >= Theme.dp(560)
-        brief: root.width < Theme.dp(1000)
-        phases: root.base ? [qsTr("Dice"), qsTr("Production"), qsTr("Actions")] : [qsTr("Dice"), qsTr("Event"), qsTr("Production"), qsTr("Actions")]
-        current: root.phase === "roll" ? 0 : Prompts.current.acting || !root.resolving ? phases.length - 1 : Game.attack || !root.base && Game.lastRoll?.eventResolved === false ? 1 : phases.length - 2
+        brief: root.width < Theme.dp(1000 + 170 * Math.max(0, phases.length - 4))
+        readonly property int actions: root.base ? 2 : 3
+        phases: (root.base ? [qsTr("Dice"), qsTr("Production"), qsTr("Actions")] : [qsTr("Dice"), qsTr("Event"), qsTr("Production"), qsTr("Actions")])
+            .concat(Game.turn?.movement ? [qsTr("Movement")] : [], Game.turn?.battles ? [qsTr("Battles")] : [])
+        current: root.phase === "roll" ? 0 : root.phase === "movement" ? actions + 1 : root.phase === "conflict" ? phases.length - 1
+               : Prompts.current.acting || !root.resolving ? actions : Game.attack || !root.base && Game.lastRoll?.eventResolved === false ? 1 : actions - 1
     }
     Row {
         id: ways

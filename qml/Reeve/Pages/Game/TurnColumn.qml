@@ -72,6 +72,12 @@ Flickable {
         }
         Loader {
             Layout.fillWidth: true
+            active: root.task.panel === "offer" && !root.task.guided
+            visible: active
+            sourceComponent: OfferPanel { task: root.task }
+        }
+        Loader {
+            Layout.fillWidth: true
             active: root.task.placeDecision
             visible: active
             sourceComponent: DecisionPanel { task: root.task }
@@ -94,6 +100,7 @@ Flickable {
         YieldPanel { Layout.fillWidth: true; visible: root.rolled && root.task.panel === "" && !root.task.guided && !root.prompt.rolling }
         Loader {
             Layout.fillWidth: true
+            Layout.minimumHeight: 1 // see Rows: it may be all that stands here
             active: root.acting
             visible: active
             sourceComponent: SpecialActions { task: root.task }

@@ -17,6 +17,9 @@ QtObject {
     readonly property string edition: root.base ? root.baseEdition : root.knightsEdition
     /** Words of the record for what is played beyond the printed rules; what does not fit the game is not handed on. */
     property var options: []
+    /** Rule modules of Cities & Knights by their words of the record, and their numbers that are not the usual ones. */
+    property var modules: []
+    property var moduleNumbers: ({})
     /** The scenario of Seafarers that was asked for, "free" (a board of the table's own) or ""; and what so many players can play. */
     property string sea: ""
     readonly property var scenarios: Facts.scenarios(root.seats.length)
@@ -111,6 +114,28 @@ QtObject {
         root.sit(root.lastTable);
         if (root.houseRules.trim() === "")
             root.houseRules = Table.houseRulesOf(Games.games[0]?.id ?? 0);
+        const kept = Table.modulesOf(Games.games[0]?.id ?? 0);
+        if (root.modules.length === 0 && kept.chosen) {
+            root.modules = Array.from(kept.chosen);
+            root.moduleNumbers = kept.numbers ?? {};
+        }
+    }
+    /** A number of the modules; the usual one is left out. */
+    function setModuleNumber(key: string, value: int, usual: int): void {
+        const all = Object.assign({}, root.moduleNumbers);
+        if (value === usual)
+            delete all[key];
+        else
+            all[key] = value;
+        root.moduleNumbers = all;
+    }
+    /** The numbers that belong to the chosen modules, as the record has them. */
+    function numbersOfModules(): var {
+        const numbers = {};
+        for (const number of Modules.numbers(root.modules))
+            if (root.moduleNumbers[number.key] !== undefined)
+                numbers[number.key] = number.flag ? root.moduleNumbers[number.key] !== 0 : root.moduleNumbers[number.key];
+        return numbers;
     }
     /** Somebody known takes a seat and brings the colour along. */
     function seatPerson(index: int, person: var): void {
@@ -172,7 +197,7 @@ QtObject {
 
     /** What a person has chosen. */
     readonly property var chosen: ["seats", "kind", "knightsEdition", "baseEdition", "options", "targets", "sea", "islandPoints", "dice", "keeper",
-                                   "houseRules", "boardFrom", "begins", "island"]
+                                   "houseRules", "modules", "moduleNumbers", "boardFrom", "begins", "island"]
     /** All of it, for restore(); null where nobody has been named. */
     function snapshot(): var {
         if (root.untouched)
@@ -190,13 +215,18 @@ QtObject {
 
     /** What Game.newGame wants. */
     function setup(): var {
+        const modules = root.base ? [] : root.modules;
+        const rules = Object.assign({}, root.rules, { options: root.chosenOptions.concat(modules) });
+        if (modules.length > 0)
+            rules.fan = root.numbersOfModules();
         return {
             name: Words.list(root.players.map(p => p.name)),
             players: root.players,
-            rules: root.rules,
+            rules: rules,
             board: root.board,
             start: root.starter,
-            table: { dice: root.dice, hands: root.keeper, decks: root.keeper, houseRules: root.houseRules.trim() },
+            table: { dice: root.dice, hands: root.keeper, decks: root.keeper, houseRules: root.houseRules.trim(),
+                     modules: modules.length > 0 ? { chosen: modules, numbers: root.moduleNumbers } : ({}) },
             seed: 1 + Math.floor(Math.random() * 2147483646)
         };
     }

@@ -22,6 +22,8 @@ PageFrame {
     property int asking: -1
     /** The table's own rules are written down. */
     property bool agreeing: false
+    /** Rule modules are chosen. */
+    property bool choosing: false
 
     /** Whoever has played here, and then the club's people. */
     readonly property var people: People.list.concat(Array.from(Club.people).filter(name => !People.list.some(p => p.name.toLowerCase() === name.toLowerCase()))
@@ -100,6 +102,7 @@ PageFrame {
                     Layout.fillWidth: true
                     draft: root.draft
                     onHouseRulesAsked: root.agreeing = true
+                    onModulesAsked: root.choosing = true
                 }
                 BoardChoicePanel {
                     Layout.fillWidth: true
@@ -137,6 +140,12 @@ PageFrame {
                 onEdited: text => root.draft.houseRules = text
             }
         }
+    }
+    Loader {
+        parent: root
+        anchors.fill: parent
+        active: root.choosing
+        sourceComponent: ModulesSheet { draft: root.draft; onDismissed: root.choosing = false }
     }
     Loader {
         parent: root

@@ -13,6 +13,7 @@ Panel {
 
     required property NewGameDraft draft
     signal houseRulesAsked()
+    signal modulesAsked()
     readonly property bool tight: root.width < Theme.dp(500)
     readonly property var games: ["cities-and-knights", "base"]
 
@@ -117,6 +118,13 @@ Panel {
                 checkable: true
                 selected: root.draft.dice === "digital"
                 onClicked: root.draft.dice = root.draft.dice === "real" ? "digital" : "real"
+            }
+            ModulesButton {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: true
+                draft: root.draft
+                onClicked: root.modulesAsked()
             }
         }
     }

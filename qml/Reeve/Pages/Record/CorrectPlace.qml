@@ -210,6 +210,13 @@ ColumnLayout {
         selected: root.draft.now.board?.merchant?.at === root.place && root.draft.now.board.merchant.player === root.color
         onClicked: root.draft.putMerchant(root.place, selected ? "" : root.color)
     }
+    CorrectWalkers {
+        Layout.fillWidth: true
+        draft: root.draft
+        place: root.place
+        kind: root.kind
+        color: root.color
+    }
     ActionButton {
         objectName: "put-nothing"
         Layout.fillWidth: true

@@ -82,6 +82,7 @@ ColumnLayout {
             onChanged: value => root.draft.setDefender(root.color, value)
         }
     }
+    CorrectThings { Layout.fillWidth: true; draft: root.draft; color: root.color }
     SecretCover {
         id: cover
         Layout.fillWidth: true

@@ -9,7 +9,8 @@ QtObject {
     id: root
 
     /** The parts of a position that can be set. */
-    readonly property var keys: ["board", "pieces", "metropolises", "hands", "improvements", "progress", "development", "decks", "barbarians", "defender", "turn"]
+    readonly property var keys: ["board", "pieces", "metropolises", "hands", "improvements", "progress", "development", "decks", "barbarians", "defender", "turn",
+                                  "gold", "prisoners", "mining"]
     property var now: root.copied()
     /** The same as it stands in the record, as far as it is known here. */
     property var was: root.copied()
@@ -25,6 +26,9 @@ QtObject {
         for (const key of root.keys)
             if (Game.position?.[key] !== undefined)
                 parts[key] = JSON.parse(JSON.stringify(Game.position[key]));
+        // What follows from the barbarians is not entered.
+        for (const color of Object.keys(parts.pieces ?? {}))
+            delete parts.pieces[color].conquered;
         return parts;
     }
     function reset(): void {
@@ -243,6 +247,17 @@ QtObject {
     function setHeld(color: string, card: string, count: int): void { root.edit(d => (d.hands[color] = Object.assign({}, d.hands[color], { [card]: count }))); }
     function setLevel(color: string, track: string, level: int): void { root.edit(d => d.improvements[color][track] = level); }
     function setDefender(color: string, count: int): void { root.edit(d => d.defender = Object.assign({}, d.defender, { [color]: count })); }
+    /** "gold", "prisoners" or "mining" of a colour. */
+    function setThing(key: string, color: string, count: int): void { root.edit(d => d[key] = Object.assign({}, d[key], { [color]: count })); }
+    function setFigures(hex: string, count: int): void { root.edit(d => d.board.hexes[hex].barbarians = count); }
+    /** How many pieces of a list ("mounted", "crews") a colour has on a place. */
+    function walkers(list: string, color: string, place: string): int { return (root.now.pieces?.[color]?.[list] ?? []).filter(p => p === place).length; }
+    function setWalkers(list: string, color: string, place: string, count: int): void {
+        root.edit(d => {
+            const own = d.pieces[color];
+            own[list] = (own[list] ?? []).filter(p => p !== place).concat(Array(count).fill(place));
+        });
+    }
     function setShip(key: string, value: int): void { root.edit(d => d.barbarians[key] = value); }
 
     function deckSize(deck: string): int { return root.now.decks?.[deck]?.length ?? Game.position?.deck_sizes?.[deck] ?? 0; }
@@ -289,6 +304,9 @@ QtObject {
         case "defender": return qsTr("Defender of Catan");
         case "decks": return qsTr("The order of the decks");
         case "barbarians": return qsTr("The barbarian ship");
+        case "gold": return qsTr("Gold");
+        case "prisoners": return qsTr("Prisoners");
+        case "mining": return qsTr("Mining track");
         }
         return "";
     }

@@ -24,8 +24,11 @@ GridLayout {
     readonly property bool base: root.page.base
     /** Why nothing but cards and looking is possible now; empty when the actions are due. */
     readonly property string wait: root.options.wait ?? ""
+    /** In the movement phase nothing but knights and pieces is left to move. */
+    readonly property string past: (Game.turn?.phase ?? "") === "movement" ? qsTr("Not in the movement phase: it comes after building and trading.") : root.wait
     readonly property var special: root.options.special ?? []
     readonly property int affordable: root.possible(["roads", "ships", "sailing", "settlements", "cities", "walls"]) + (root.special.indexOf("buy-development") >= 0 ? 1 : 0)
+        + Array.from(Prompts.recruits).filter(r => r.possible).length
     readonly property int knights: root.possible(["recruits", "activate", "promote", "movable", "chasers", "pirateChasers"])
     readonly property int levels: Words.tracks.filter(t => root.options.improve?.[t]).length
     readonly property int count: root.base ? 4 : 6
@@ -70,7 +73,7 @@ GridLayout {
         text: qsTr("Build")
         subtitle: root.affordable > 0 ? qsTr("%n possible", "kinds of pieces", root.affordable) : qsTr("nothing yet")
         selected: root.task.panel === "build"
-        reason: root.wait
+        reason: root.past
         onClicked: root.open("build")
     }
     Action {
@@ -91,7 +94,7 @@ GridLayout {
         icon: "chart"
         text: qsTr("Improve")
         subtitle: root.levels > 0 ? qsTr("%n level(s)", "", root.levels) : qsTr("look")
-        reason: root.wait
+        reason: root.past
         onClicked: root.page.sheet = "improve"
     }
     Action {

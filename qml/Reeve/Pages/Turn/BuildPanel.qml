@@ -30,6 +30,7 @@ Panel {
     /** Seafarers: ships are built and moved. */
     readonly property bool ships: Game.position?.board?.pirate !== undefined
     readonly property var rows: root.pieces.filter(r => r.piece !== (root.base ? "wall" : "development") && (root.ships || r.piece !== "ship" && r.piece !== "sail"))
+        .concat(Array.from(Prompts.recruits).map(r => ({ piece: r.piece, places: r.possible ? [r.piece] : [], left: r.left, name: r.name, cost: r.cost })))
 
     /** Why a piece cannot be built now; "" if it can. */
     function why(row: var): string {
@@ -39,7 +40,7 @@ Panel {
             return qsTr("None left in the supply");
         if (row.piece === "sail")
             return qsTr("No ship can move now; a tap on a ship says why");
-        const lack = Game.cardsShort(row.piece);
+        const lack = row.cost ? Math.max(0, Object.values(row.cost).reduce((sum, n) => sum + n, 0) - root.seat.handCount) : Game.cardsShort(row.piece);
         return lack > 0 ? qsTr("%n card(s) too few", "", lack) : row.piece === "development" ? qsTr("Not now") : qsTr("No place for it");
     }
 
@@ -66,12 +67,12 @@ Panel {
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
                 stacked: column.width / column.columns <= Theme.dp(column.columns === 2 ? 310 : 270)
-                text: Words.piece(modelData.piece)
+                text: modelData.name ?? Words.piece(modelData.piece)
                 hint: modelData.left < 0 ? qsTr("one in each turn, free of charge") : qsTr("%1 left").arg(modelData.left ?? 0)
                 piece: modelData.piece === "development" ? "" : modelData.piece === "sail" ? "ship" : modelData.piece
                 icon: modelData.piece === "development" ? "card" : ""
                 player: root.seat?.color ?? "white"
-                cost: Game.costs(modelData.piece)
+                cost: modelData.cost ?? Game.costs(modelData.piece)
                 selected: root.task.piece === modelData.piece
                 reason: Game.revision >= 0 ? root.why(modelData) : ""
                 onClicked: modelData.piece === "development" ? Game.perform(Prompts.attempt("development", []))

@@ -128,6 +128,22 @@ Panel {
                 }
             }
         }
+        Rows {
+            width: parent.width
+            visible: root.task.starts.length > 0
+            spacing: Theme.gap
+            Repeater {
+                model: root.task.starts
+                ActionButton {
+                    required property string modelData
+                    objectName: "start-" + modelData
+                    width: parent?.width ?? 0
+                    text: Game.revision >= 0 ? Prompts.about(modelData).name : ""
+                    icon: "next"
+                    onClicked: root.task.offer(modelData, root.task.place)
+                }
+            }
+        }
         ActionButton {
             objectName: "closePanel"
             width: parent.width

@@ -14,7 +14,9 @@ Rows {
     required property GameTask task
     readonly property var shown: Prompts.offers
     readonly property var icons: ({ "harbor-trade": "harbour", "forced-trade": "trade", "robber-to-desert": "robber", "discard-knight": "knight",
-                                    "chase-robber": "knight", "chase-pirate": "knight" })
+                                    "chase-robber": "knight", "chase-pirate": "knight", "start-movement": "next", "promote-train": "up",
+                                    "exchange-prisoners": "laurel", "chase-barbarian": "knight", "arrest": "knight", "banish": "knight",
+                                    "deconstruct": "trash", "plunder": "coin", "drive-off": "knight" })
 
     visible: root.shown.length > 0
     spacing: Theme.gap
@@ -26,7 +28,7 @@ Rows {
             width: root.width
             icon: root.icons[modelData] ?? ""
             text: Game.revision >= 0 ? Prompts.about(modelData).name : ""
-            onClicked: root.task.guide(modelData, "")
+            onClicked: root.task.offer(modelData, "")
         }
     }
 }

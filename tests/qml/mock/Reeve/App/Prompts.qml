@@ -16,6 +16,9 @@ QtObject {
     readonly property var offers: (Game.options?.special ?? []).filter(v => Fixed.offers[v] !== undefined)
         .concat(root.current.rolling && (Game.options?.chasers ?? []).length > 0 ? ["chase-robber"] : [])
 
+    readonly property var recruits: []
+    function startsAt(place: string): var { return []; }
+
     function prompt(kind: string, count: int): var { // test only
         const ownFifth = kind === "discard-progress" && Game.turn?.player === Game.expected?.player;
         return Object.assign({}, Fixed.nothing, { verb: kind, count: count, owed: Fixed.moments[kind] === undefined }, Fixed.moments[kind] ?? Fixed.decisions[kind] ?? {},
@@ -49,7 +52,7 @@ QtObject {
         const first = Fixed.pieces[what]?.verb === "build" || what === "activate" || what === "promote" || root.current.placing;
         return { kind: step?.[0] ?? "", choices: choices, ask: choices.length > 0 ? step?.[2] ?? "" : "", command: step === null && taps.length > 0 ? root.attempt(what, taps) : null,
                  wanted: !first && !(what === "move" && taps.length === 1) || step?.[0] === "intersection" && choices.length === 0 ? "" : step?.[0] ?? "",
-                 builds: Fixed.pieces[what]?.verb === "build" };
+                 builds: Fixed.pieces[what]?.verb === "build", dear: [], badge: "", chosen: "", chain: false };
     }
     function attempt(what: string, taps: var): var {
         const piece = Fixed.pieces[what], keys = what !== "" ? piece.keys : root.current.placing ? [root.current.piece, "road"] : [root.current.key, "victim"];

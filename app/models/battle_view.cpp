@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/battle_view.h"
+
+#include "app/values/game_values.h"
+#include "app/wording/fan_wording.h"
+#include "engine/game.h"
+#include "engine/modules/fan/questions.h"
+
+#include <algorithm>
+#include <array>
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// What one player brings into a battle and what comes of it.
+struct Side {
+    int mounted = 0, crews = 0, prisoners = 0, gold = 0, lost = 0;
+};
+
+struct Battle {
+    HexId hex = kNoHex;
+    int figures = 0, strength = 0, die = 0;
+    std::array<Side, kMaxPlayers> sides{};
+    QVariantList rolls;
+};
+
+Battle begun(const GameState& state, const fan::BattleWon& won) {
+    Battle battle;
+    battle.hex = won.hex;
+    battle.figures = state.fan.barbarians[index(won.hex)];
+    battle.strength = won.strength;
+    const PathSet& paths = state.island().hexPathSet[index(won.hex)];
+    for (std::size_t p = 0; p < state.playerCount; ++p) {
+        const fan::Seat& seat = state.fan.seats[p];
+        for (const fan::Walker& walker : seat.mounted)
+            battle.sides[p].mounted += paths.contains(walker.at.path) ? 1 : 0;
+        for (const fan::Walker& walker : seat.crews) battle.sides[p].crews += paths.contains(walker.at.path) ? 1 : 0;
+    }
+    return battle;
+}
+
+QVariantMap diceBySeat(const fan::PrisonersRolled& rolled) {
+    QVariantMap dice;
+    for (std::size_t p = 0; p < rolled.dice.size(); ++p)
+        if (rolled.dice[p] != 0) dice.insert(QString::number(p), rolled.dice[p]);
+    return dice;
+}
+
+/// Follows the events of a conflict.
+class Follow {
+public:
+    explicit Follow(const GameState& before) : m_state(before) {}
+
+    void operator()(const Event& event) {
+        if (const auto* own = std::get_if<fan::Event>(&event)) note(*own);
+        apply(m_state, event);
+    }
+    [[nodiscard]] const std::vector<Battle>& battles() const { return m_battles; }
+
+private:
+    void note(const fan::Event& event) {
+        if (const auto* won = std::get_if<fan::BattleWon>(&event)) m_battles.push_back(begun(m_state, *won));
+        if (m_battles.empty()) return;
+        Battle& battle = m_battles.back();
+        if (const auto* e = std::get_if<fan::PrisonersTaken>(&event))
+            battle.sides[index(e->player)].prisoners += e->count;
+        if (const auto* e = std::get_if<fan::GoldChanged>(&event)) battle.sides[index(e->player)].gold += e->by;
+        if (const auto* e = std::get_if<fan::WalkerLost>(&event)) ++battle.sides[index(e->player)].lost;
+        if (const auto* e = std::get_if<fan::PrisonersRolled>(&event)) battle.rolls.append(diceBySeat(*e));
+        if (const auto* e = std::get_if<fan::LossesRolled>(&event)) battle.die = e->die;
+    }
+
+    GameState m_state;
+    std::vector<Battle> m_battles;
+};
+
+QVariantMap battleMap(const Battle& battle, const GameState& state) {
+    QVariantList sides;
+    for (std::size_t p = 0; p < state.playerCount; ++p) {
+        const Side& side = battle.sides[p];
+        if (side.mounted + side.crews == 0) continue;
+        const auto& numbers = state.rules.fan.numbers;
+        sides.append(
+            QVariantMap{{u"player"_s, static_cast<int>(p)},
+                        {u"mounted"_s, side.mounted},
+                        {u"crews"_s, side.crews},
+                        {u"strength"_s, side.mounted * numbers.mountedStrength + side.crews * numbers.crewStrength},
+                        {u"prisoners"_s, side.prisoners},
+                        {u"gold"_s, side.gold},
+                        {u"lost"_s, side.lost}});
+    }
+    return {{u"title"_s, hexText(state.board, battle.hex)},
+            {u"hex"_s, placeName(state.island(), battle.hex)},
+            {u"figures"_s, battle.figures},
+            {u"strength"_s, battle.strength},
+            {u"sides"_s, sides},
+            {u"rolls"_s, battle.rolls},
+            {u"die"_s, battle.die},
+            {u"fallen"_s, battle.die == 0 ? QString() : lossDirectionText(battle.die)},
+            {u"asks"_s, QString()},
+            {u"count"_s, 0},
+            {u"rollers"_s, QVariantList()}};
+}
+
+void addQuestion(QVariantMap& battle, const Decision& decision) {
+    const bool prisoners = decision.kind == DecisionKind::RollPrisoners;
+    if (!prisoners && decision.kind != DecisionKind::RollLosses) return;
+    QVariantList rollers;
+    for (std::size_t p = 0; prisoners && p < kMaxPlayers; ++p)
+        if (((decision.rollers >> p) & 1U) != 0) rollers.append(static_cast<int>(p));
+    battle[u"asks"_s] = prisoners ? u"prisoners"_s : u"losses"_s;
+    battle[u"count"_s] = decision.count;
+    battle[u"rollers"_s] = rollers;
+}
+
+bool begins(const Event& event) {
+    const auto* own = std::get_if<fan::Event>(&event);
+    return own != nullptr && std::holds_alternative<fan::ConflictBegan>(*own);
+}
+
+bool endsTurn(const Event& event) { return std::holds_alternative<event::TurnEnded>(event); }
+
+} // namespace
+
+std::optional<RecentConflict> recentConflict(const GameSession& session) {
+    const GameState& state = session.state();
+    if (!fan::hasBattles(state)) return std::nullopt;
+    const auto& steps = session.steps();
+    auto first = steps.size();
+    while (first > 0 && std::ranges::none_of(steps[first - 1].events, begins)) --first;
+    if (first == 0) return std::nullopt;
+    --first;
+    Follow follow(session.before(first));
+    bool done = false;
+    for (auto step = first; step < steps.size() && !done; ++step)
+        for (const Event& event : steps[step].events) {
+            follow(event);
+            if (endsTurn(event)) done = true;
+            if (done) break;
+        }
+    done = done || state.turn.phase != Phase::Conflict;
+    QVariantList battles;
+    for (const Battle& battle : follow.battles()) {
+        QVariantMap map = battleMap(battle, state);
+        if (!done && &battle == &follow.battles().back() && !state.pending.empty())
+            addQuestion(map, state.pending.front());
+        battles.append(map);
+    }
+    return RecentConflict{
+        .serial = session.serial(first), .done = done, .view = QVariantMap{{u"done"_s, done}, {u"battles"_s, battles}}};
+}
+
+} // namespace reeve::app

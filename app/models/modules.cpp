@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/modules.h"
+
+#include "app/values/game_values.h"
+#include "app/wording/fan_modules.h"
+#include "app/wording/names.h"
+#include "engine/record/fan.h"
+
+#include <QCoreApplication>
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+using fan::Module;
+
+struct ModuleWords {
+    Q_DECLARE_TR_FUNCTIONS(ModuleWords)
+};
+
+const fan::ModuleInfo& infoOf(Module module) { return fan::kModuleInfos[static_cast<std::size_t>(module)]; }
+
+template <typename Do>
+void eachModule(const Do& act) {
+    for (std::size_t m = 0; m < fan::kModules; ++m) act(static_cast<Module>(m));
+}
+
+std::uint16_t setOf(const QStringList& words) {
+    std::uint16_t set = 0;
+    eachModule([&](Module module) {
+        if (words.contains(qstring(infoOf(module).word))) set |= fan::bitOf(module);
+    });
+    return set;
+}
+
+QStringList wordsOf(std::uint16_t set) {
+    QStringList words;
+    eachModule([&](Module module) {
+        if ((set & fan::bitOf(module)) != 0) words.append(qstring(infoOf(module).word));
+    });
+    return words;
+}
+
+QStringList namesOf(std::uint16_t set) {
+    QStringList list;
+    eachModule([&](Module module) {
+        if ((set & fan::bitOf(module)) != 0) list.append(u"“%1”"_s.arg(fanModuleText(module).name));
+    });
+    return list;
+}
+
+bool satisfied(Module module, std::uint16_t set) {
+    const auto& info = infoOf(module);
+    return (info.needs & set) == info.needs && (info.needsOne == 0 || (info.needsOne & set) != 0);
+}
+
+QString needsOf(Module module) {
+    const auto& info = infoOf(module);
+    QStringList needs = namesOf(info.needs);
+    if (info.needsOne != 0) needs.append(namesOf(info.needsOne).join(ModuleWords::tr(" or ")));
+    if (info.needsSeafarers) needs.append(ModuleWords::tr("Seafarers"));
+    if (info.needsCastle) needs.append(ModuleWords::tr("a desert as the castle hex"));
+    return needs.isEmpty() ? QString() : ModuleWords::tr("Needs %1.").arg(names::list(needs));
+}
+
+} // namespace
+
+QVariantList Modules::list(const QStringList& chosen, bool seafarers) {
+    const auto set = setOf(chosen);
+    QVariantList modules;
+    eachModule([&](Module module) {
+        const auto& info = infoOf(module);
+        const auto text = fanModuleText(module);
+        const QString reason = !fanModuleShown(module)             ? ModuleWords::tr("Not in this window yet.")
+                               : info.needsSeafarers && !seafarers ? ModuleWords::tr("Only with Seafarers.")
+                                                                   : QString();
+        modules.append(QVariantMap{{u"word"_s, qstring(info.word)},
+                                   {u"name"_s, text.name},
+                                   {u"sentence"_s, text.sentence},
+                                   {u"change"_s, text.change},
+                                   {u"box"_s, text.box},
+                                   {u"needs"_s, needsOf(module)},
+                                   {u"reason"_s, reason},
+                                   {u"on"_s, (set & fan::bitOf(module)) != 0}});
+    });
+    return modules;
+}
+
+QVariantList Modules::presets(const QStringList& chosen) {
+    const auto set = setOf(chosen);
+    QVariantList presets;
+    for (const FanPreset& preset : fanPresets())
+        presets.append(QVariantMap{{u"key"_s, QLatin1String(preset.key)},
+                                   {u"name"_s, preset.name},
+                                   {u"sentence"_s, preset.sentence},
+                                   {u"modules"_s, wordsOf(preset.modules)},
+                                   {u"on"_s, preset.modules == set}});
+    return presets;
+}
+
+QVariantMap Modules::switched(const QStringList& chosen, const QString& word) {
+    const auto before = setOf(chosen), own = setOf({word});
+    auto set = before;
+    QString also;
+    if ((before & own) == 0) {
+        fan::Switches switches{.modules = static_cast<std::uint16_t>(before | own), .numbers = {}};
+        // What is needed may need something itself.
+        for (auto last = std::uint16_t{0}; last != switches.modules;) {
+            last = switches.modules;
+            eachModule([&](Module module) {
+                if ((last & fan::bitOf(module)) != 0) switches.setWithNeeds(module);
+            });
+        }
+        set = switches.modules;
+        if (const auto more = static_cast<std::uint16_t>(set & ~(before | own)); more != 0)
+            also = ModuleWords::tr("Also on now: %1.").arg(names::list(namesOf(more)));
+    } else {
+        set = static_cast<std::uint16_t>(before & ~own);
+        for (auto last = std::uint16_t{0}; last != set;) {
+            last = set;
+            eachModule([&](Module module) {
+                if ((set & fan::bitOf(module)) != 0 && !satisfied(module, set))
+                    set = static_cast<std::uint16_t>(set & ~fan::bitOf(module));
+            });
+        }
+        if (const auto less = static_cast<std::uint16_t>(before & ~(set | own)); less != 0)
+            also = ModuleWords::tr("Also off now: %1.").arg(names::list(namesOf(less)));
+    }
+    return {{u"modules"_s, wordsOf(set)}, {u"also"_s, also}};
+}
+
+QVariantList Modules::numbers(const QStringList& chosen) {
+    const auto set = setOf(chosen);
+    QVariantList list;
+    for (const auto& key : record::fan::numberKeys())
+        if ((fanNumberModules(key.name) & set) != 0)
+            list.append(QVariantMap{{u"key"_s, qstring(key.name)},
+                                    {u"name"_s, fanNumberName(key.name)},
+                                    {u"least"_s, key.least},
+                                    {u"most"_s, key.most},
+                                    {u"usual"_s, key.usual},
+                                    {u"flag"_s, key.flag}});
+    return list;
+}
+
+QString Modules::names(const QStringList& chosen) {
+    QStringList list;
+    eachModule([&](Module module) {
+        if (chosen.contains(qstring(infoOf(module).word))) list.append(fanModuleText(module).name);
+    });
+    return list.join(u", "_s);
+}
+
+} // namespace reeve::app

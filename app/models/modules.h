@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fan modules for the page on which a table chooses them. Which there are and what each needs says the engine, in
+// which words app/wording/fan_modules.h; a module is named by its word of the record.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <QVariant>
+#include <QtQmlIntegration>
+
+namespace reeve::app {
+
+class Modules : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    using QObject::QObject;
+
+    /// All modules, [{word, name, sentence, change, box, needs, reason, on}]: `needs` says in a sentence what it
+    /// needs, `reason` why it cannot be chosen (`seafarers`: that option is on); both may be empty.
+    Q_INVOKABLE static QVariantList list(const QStringList& chosen, bool seafarers);
+    /// Sets that go well together, [{key, name, sentence, modules, on}].
+    Q_INVOKABLE static QVariantList presets(const QStringList& chosen);
+    /// Switches a module on or off: {modules, also}. What it needs goes on with it, what needs it goes off; `also`
+    /// tells that in a sentence, empty where there is nothing to tell.
+    Q_INVOKABLE static QVariantMap switched(const QStringList& chosen, const QString& word);
+    /// Numbers of the chosen modules, [{key, name, least, most, usual, flag}].
+    Q_INVOKABLE static QVariantList numbers(const QStringList& chosen);
+    /// The names of modules, in one text.
+    Q_INVOKABLE static QString names(const QStringList& chosen);
+};
+
+} // namespace reeve::app

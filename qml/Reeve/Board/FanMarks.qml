@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Reeve.Theme
+import Reeve.Parts
+
+// Beside the places that may be tapped: a sign on those that cost more, and what the chosen piece has left.
+Item {
+    id: root
+
+    /** The BoardView over which it lies. */
+    required property var of
+    /** Names of the places that cost more, and the sign of what they cost. */
+    property var dear: []
+    property string sign: "grain"
+    /** A figure beside a place; "": none. */
+    property string badge: ""
+    property string badgeAt: ""
+
+    anchors.fill: parent
+    Repeater {
+        model: root.dear
+        Rectangle {
+            id: mark
+            required property string modelData
+            readonly property point at: root.of.width > 0 ? root.of.mapFromPlace(mark.modelData) : Qt.point(0, 0)
+            width: Math.max(14, root.of.side * 0.34)
+            height: width
+            radius: width / 2
+            x: mark.at.x - width / 2
+            y: mark.at.y - height / 2
+            color: Theme.pieceLight
+            border.color: Theme.pieceInk
+            border.width: 1
+            Icon { anchors.centerIn: parent; name: root.sign; size: mark.width * 0.8; color: Theme.pieceInk }
+        }
+    }
+    Rectangle {
+        id: figure
+        readonly property point at: root.of.width > 0 ? root.of.mapFromPlace(root.badgeAt) : Qt.point(0, 0)
+        visible: root.badge !== "" && root.badgeAt !== ""
+        width: Math.max(Theme.dp(22), root.of.side * 0.4)
+        height: width
+        radius: width / 2
+        x: figure.at.x + root.of.side * 0.36 - width / 2
+        y: figure.at.y - root.of.side * 0.36 - height / 2
+        color: Theme.accent
+        border.color: Theme.onAccent
+        border.width: 2
+        Text {
+            anchors.centerIn: parent
+            text: root.badge
+            color: Theme.onAccent
+            font.family: Theme.sans
+            font.bold: true
+            font.pixelSize: figure.height * 0.6
+            Accessible.ignored: true
+        }
+    }
+}

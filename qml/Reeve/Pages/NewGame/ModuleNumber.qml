@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.Theme
+import Reeve.Parts
+
+// A number of the rule modules: what it means, and what it is at this table.
+Item {
+    id: root
+
+    /** An entry of Modules.numbers(). */
+    required property var number
+    property int value: 0
+    signal changed(int value)
+
+    objectName: "number-" + root.number.key
+    implicitHeight: Math.max(stepper.implicitHeight, words.implicitHeight, toggle.implicitHeight)
+    Column {
+        id: words
+        visible: !root.number.flag
+        width: parent.width - stepper.width - Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        ThemeText { width: parent.width; text: root.number.name; lines: 3 }
+        ThemeText { width: parent.width; text: qsTr("usual: %1").arg(root.number.usual); step: "caption"; color: Theme.mutedInk }
+    }
+    CountStepper {
+        id: stepper
+        visible: !root.number.flag
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        value: root.value
+        from: root.number.least
+        to: root.number.most
+        name: root.number.name
+        onChanged: value => root.changed(value)
+    }
+    ActionButton {
+        id: toggle
+        visible: root.number.flag
+        width: parent.width
+        icon: selected ? "check" : "plus"
+        text: root.number.name
+        role: Accessible.CheckBox
+        checkable: true
+        selected: root.value !== 0
+        onClicked: root.changed(root.value === 0 ? 1 : 0)
+    }
+}

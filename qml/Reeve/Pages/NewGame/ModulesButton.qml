@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Reeve.App
+import Reeve.Parts
+
+// Leads to the rule modules of Cities & Knights, and says which are on.
+ActionButton {
+    id: root
+
+    required property NewGameDraft draft
+    // Told anew with the text, when the language changes.
+    readonly property string chosen: root.text === "" ? "" : Modules.names(root.draft.modules)
+
+    objectName: "modulesButton"
+    visible: !root.draft.base
+    icon: selected ? "check" : "plus"
+    text: qsTr("Rule modules")
+    subtitle: root.chosen === "" ? qsTr("none") : root.chosen
+    selected: root.chosen !== ""
+}

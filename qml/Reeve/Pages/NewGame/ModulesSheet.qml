@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+import Reeve.Pages
+
+// The rule modules of a new game: sets that go well together, each module by itself, and their numbers.
+Sheet {
+    id: root
+
+    required property NewGameDraft draft
+    /** What went on or off together with the last choice. */
+    property string also: ""
+    /** The numbers are shown. */
+    property bool more: false
+    // The title is another one in another language, and with it all of these are told anew.
+    readonly property var list: root.title === "" ? [] : Modules.list(root.draft.modules, root.draft.options.indexOf("seafarers") >= 0)
+    readonly property var presets: root.title === "" ? [] : Modules.presets(root.draft.modules)
+    readonly property var numbers: root.title === "" ? [] : Modules.numbers(root.draft.modules)
+    readonly property bool two: root.width >= Theme.dp(760)
+
+    title: qsTr("Rule modules")
+    hint: qsTr("Ideas of fans beyond the printed rules. Each is off until you choose it.")
+    sheetWidth: Theme.dp(920)
+    buttons: [
+        ActionButton {
+            objectName: "modulesNone"
+            visible: root.draft.modules.length > 0
+            icon: "cross"
+            text: qsTr("All off")
+            onClicked: { root.draft.modules = []; root.also = ""; }
+        },
+        ActionButton { objectName: "modulesDone"; text: qsTr("Done"); icon: "check"; onClicked: root.dismissed() }
+    ]
+
+    component Choice: ActionButton {
+        property bool on: false
+        subtitleLines: 8
+        icon: on ? "check" : "plus"
+        role: Accessible.CheckBox
+        checkable: true
+        selected: on
+    }
+
+    Column {
+        width: parent.width
+        spacing: Theme.wideGap
+
+        ThemeText { width: parent.width; text: qsTr("Sets that go well together"); step: "heading"; Accessible.role: Accessible.Heading }
+        Rows {
+            id: sets
+            width: parent.width
+            spacing: Theme.gap
+            Repeater {
+                model: root.presets.length
+                Choice {
+                    required property int index
+                    readonly property var preset: root.presets[index] ?? ({ key: "", name: "", sentence: "", modules: [], on: false })
+                    objectName: "preset-" + preset.key
+                    width: sets.width
+                    text: preset.name
+                    subtitle: preset.sentence
+                    on: preset.on
+                    onClicked: {
+                        root.draft.modules = preset.on ? [] : Array.from(preset.modules);
+                        root.also = "";
+                    }
+                }
+            }
+        }
+        ThemeText { width: parent.width; text: qsTr("Each by itself"); step: "heading"; Accessible.role: Accessible.Heading }
+        ThemeText {
+            objectName: "modulesAlso"
+            width: parent.width
+            visible: root.also !== ""
+            text: root.also
+            step: "body"
+            lines: 3
+            color: Theme.warning
+        }
+        Grid {
+            id: each
+            width: parent.width
+            columns: root.two ? 2 : 1
+            spacing: Theme.gap
+            Repeater {
+                model: root.list.length
+                Choice {
+                    required property int index
+                    readonly property var module: root.list[index] ?? ({ word: "", name: "", sentence: "", change: "", box: "", needs: "", reason: "", on: false })
+                    objectName: "module-" + module.word
+                    width: (each.width - (each.columns - 1) * each.spacing) / each.columns
+                    text: module.name
+                    subtitle: [module.sentence, module.change, module.needs, module.box === "" ? "" : qsTr("Not in the box: %1").arg(module.box)].filter(t => t !== "").join(" ")
+                    reason: module.reason
+                    on: module.on
+                    onClicked: {
+                        const next = Modules.switched(root.draft.modules, module.word);
+                        root.draft.modules = Array.from(next.modules);
+                        root.also = next.also;
+                    }
+                }
+            }
+        }
+        ActionButton {
+            objectName: "modulesMore"
+            width: parent.width
+            visible: root.numbers.length > 0
+            icon: root.more ? "up" : "down"
+            text: root.more ? qsTr("Fewer") : qsTr("More: numbers of these modules")
+            onClicked: root.more = !root.more
+        }
+        Rows {
+            id: figures
+            width: parent.width
+            visible: root.more
+            spacing: Theme.gap
+            Repeater {
+                model: root.more ? root.numbers : []
+                ModuleNumber {
+                    required property var modelData
+                    width: figures.width
+                    number: modelData
+                    value: root.draft.moduleNumbers[modelData.key] ?? modelData.usual
+                    onChanged: value => root.draft.setModuleNumber(modelData.key, value, modelData.usual)
+                }
+            }
+        }
+    }
+}

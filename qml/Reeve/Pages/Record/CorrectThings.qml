@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Pages
+
+// What the rule modules give a player: gold, prisoners, the place on the mining track; as far as the game has them.
+Rows {
+    id: root
+
+    required property CorrectionDraft draft
+    required property string color
+
+    spacing: Theme.gap
+    Repeater {
+        model: ["gold", "prisoners", "mining"].filter(k => root.draft.was[k] !== undefined)
+        RowLayout {
+            id: thing
+            required property string modelData
+            width: root.width
+            ThemeText { Layout.fillWidth: true; text: root.draft.area(thing.modelData, ""); step: "panel" }
+            CountStepper {
+                objectName: "thing-" + thing.modelData
+                name: root.draft.area(thing.modelData, "")
+                value: root.draft.now[thing.modelData]?.[root.color] ?? 0
+                to: 99
+                onChanged: value => root.draft.setThing(thing.modelData, root.color, value)
+            }
+        }
+    }
+}

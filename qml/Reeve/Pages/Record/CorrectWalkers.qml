@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Pages
+
+// What the rule modules lay on a place: mounted knights and crews on a path, barbarians on a hex; as far as the game has them.
+Rows {
+    id: root
+
+    required property CorrectionDraft draft
+    required property string place
+    /** "hex" or "path"; nothing is shown of another kind. */
+    required property string kind
+    required property string color
+    readonly property var lists: ({ mounted: "mounted", crew: "crews" })
+    readonly property var all: root.kind === "hex" && Game.barbarians?.onHexes ? [{ list: "", name: qsTr("Barbarians"), most: 3 }]
+        : root.kind !== "path" ? []
+        : Array.from(Prompts.recruits).filter(r => root.lists[r.piece]).map(r => ({ list: root.lists[r.piece], name: r.name, most: r.piece === "mounted" ? 1 : 6 }))
+
+    spacing: Theme.gap
+    Repeater {
+        model: root.all
+        RowLayout {
+            id: row
+            required property var modelData
+            width: root.width
+            ThemeText { Layout.fillWidth: true; text: row.modelData.name; step: "panel" }
+            CountStepper {
+                objectName: "walkers-" + (row.modelData.list || "barbarians")
+                name: row.modelData.name
+                value: row.modelData.list === "" ? root.draft.now.board?.hexes?.[root.place]?.barbarians ?? 0
+                                                 : root.draft.walkers(row.modelData.list, root.color, root.place)
+                to: row.modelData.most
+                onChanged: value => row.modelData.list === "" ? root.draft.setFigures(root.place, value)
+                                                              : root.draft.setWalkers(row.modelData.list, root.color, root.place, value)
+            }
+        }
+    }
+}

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Loader of Qt 6.4 creates no bound components, so what is inside knows the ids outside by name only.
+// qmllint disable unqualified
+
+import QtQuick
+import QtQuick.Layouts
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Sheets
+import Reeve.Pages
+
+// Battles at the end of a turn, one after the other: strength against figures, who takes prisoners, which direction falls.
+Rectangle {
+    id: root
+
+    signal ruleAsked(string rule)
+
+    readonly property var battles: Game.conflict?.battles ?? []
+    /** The battle that is looked at. */
+    property int at: 0
+    readonly property var fight: root.battles[Math.min(root.at, root.battles.length - 1)] ?? ({})
+    readonly property bool asks: (root.fight.asks ?? "") !== ""
+    readonly property bool more: root.at + 1 < root.battles.length
+    readonly property bool wide: root.width > root.height
+    readonly property bool low: root.height < Theme.dp(680)
+    readonly property bool stacked: root.width < Theme.dp(620)
+
+    function next(): void {
+        if (root.asks)
+            return;
+        if (root.more)
+            root.at += 1;
+        else if (Game.conflict?.done)
+            Game.acknowledgeConflict();
+    }
+
+    onBattlesChanged: if (root.at >= root.battles.length) root.at = Math.max(0, root.battles.length - 1)
+    color: Theme.background
+    z: 60
+    focus: true
+    Component.onCompleted: {
+        // Those that were settled before the page came are over.
+        root.at = Math.max(0, root.battles.findIndex(b => b.asks !== ""));
+        Overlays.open(root);
+        root.forceActiveFocus();
+    }
+    Component.onDestruction: Overlays.close(root)
+    Keys.onReturnPressed: root.next()
+    Keys.onEnterPressed: root.next()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Z && event.modifiers & Qt.ControlModifier) {
+            Game.undo();
+            event.accepted = true;
+        }
+    }
+    MouseArea { anchors.fill: parent }
+
+    Rectangle {
+        id: head
+        width: parent.width
+        height: parent.height * (root.low ? 0.3 : 0.34)
+        color: Theme.things.night
+        clip: true
+        Waves { anchors.fill: parent; color: Qt.alpha(Theme.things.nightInk, 0.16) }
+        StrengthScales {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: parent.height * (root.low ? 0.8 : 0.74)
+            color: "transparent"
+            barbarians: root.fight.figures ?? 0
+            knights: root.fight.strength ?? 0
+            barbarianHint: qsTr("on the hex")
+            barbarianIcon: "robber"
+            knightHint: qsTr("strength")
+            verdict: qsTr("Won %1 : %2").arg(root.fight.strength ?? 0).arg(root.fight.figures ?? 0)
+        }
+        ThemeText {
+            objectName: "battleTitle"
+            x: Theme.margin
+            y: Theme.dp(10)
+            width: parent.width - 2 * x
+            text: root.battles.length > 1 ? qsTr("Battle %1 of %2: %3").arg(root.at + 1).arg(root.battles.length).arg(root.fight.title ?? "")
+                                          : qsTr("Battle: %1").arg(root.fight.title ?? "")
+            step: root.low || root.stacked ? "title" : "scene"
+            lines: 1
+            color: Theme.things.nightInk
+            Accessible.role: Accessible.Heading
+        }
+    }
+
+    Flickable {
+        id: view
+        anchors.top: head.bottom
+        anchors.bottom: foot.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Theme.margin
+        contentHeight: column.implicitHeight
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        ColumnLayout {
+            id: column
+            width: view.width
+            spacing: Theme.wideGap
+            GridLayout {
+                Layout.fillWidth: true
+                columns: root.width < Theme.dp(560) ? 1 : Math.min(Game.players.length, root.wide ? 4 : 2)
+                columnSpacing: Theme.gap
+                rowSpacing: Theme.gap
+                Repeater {
+                    model: Game.players.length // counted, so that nothing is made anew inside a layout
+                    BattleCard {
+                        required property int index
+                        readonly property var found: (root.fight.sides ?? [])[index] ?? null
+                        objectName: "battleCard" + index
+                        visible: found !== null
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.preferredWidth: 1
+                        side: found ?? ({ player: 0, mounted: 0, crews: 0, strength: 0, prisoners: 0, gold: 0, lost: 0 })
+                        settled: (root.fight.die ?? 0) > 0
+                    }
+                }
+            }
+            ThemeText {
+                objectName: "battleRolls"
+                Layout.fillWidth: true
+                visible: (root.fight.rolls ?? []).length > 0
+                text: (root.fight.rolls ?? []).map(roll => qsTr("Dice for the prisoners: %1").arg(
+                    Object.keys(roll).map(s => (Game.players[s]?.name ?? "") + " " + roll[s]).join(", "))).join("\n")
+                step: "body"
+                lines: 4
+                color: Theme.mutedInk
+            }
+            RowLayout {
+                Layout.fillWidth: true
+                visible: (root.fight.die ?? 0) > 0
+                spacing: Theme.margin
+                Die { value: root.fight.die ?? 0; size: Theme.dp(48) }
+                ThemeText {
+                    objectName: "battleLosses"
+                    Layout.fillWidth: true
+                    readonly property int lost: (root.fight.sides ?? []).reduce((sum, s) => sum + s.lost, 0)
+                    text: lost > 0 ? qsTr("Lost: what stood on the paths in the %1.").arg(root.fight.fallen ?? "")
+                                   : qsTr("Nobody stood on the paths in the %1: no losses.").arg(root.fight.fallen ?? "")
+                    lines: 3
+                }
+            }
+            Loader {
+                Layout.fillWidth: true
+                active: root.asks
+                visible: active
+                sourceComponent: BattleDice { fight: root.fight }
+            }
+        }
+    }
+    MoreBelow { view: view; ground: Theme.background }
+
+    Bar {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.dp(root.stacked ? 140 : 76)
+        edge: "top"
+        Row {
+            id: ways
+            x: Theme.margin
+            y: root.stacked ? Theme.gap : (parent.height - height) / 2
+            spacing: Theme.wideGap
+            UndoButtons { undoWidth: root.stacked ? root.width - 2 * Theme.margin - 2 * Theme.dp(52) - 2 * Theme.wideGap : Math.min(Theme.dp(290), root.width * 0.28) }
+            IconButton {
+                objectName: "battleRule"
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.dp(52)
+                height: Theme.dp(52)
+                framed: true
+                icon: "almanac"
+                name: qsTr("The rule for this moment")
+                onClicked: root.ruleAsked(Prompts.current.owed ? Prompts.current.rule : "FAN-BAT-3")
+            }
+        }
+        PrimaryButton {
+            objectName: "battleDone"
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.margin
+            y: root.stacked ? parent.height - height - Theme.gap : (parent.height - height) / 2
+            width: root.stacked ? root.width - 2 * Theme.margin : Math.min(Theme.dp(324), root.width - ways.width - 3 * Theme.margin)
+            title: root.asks ? Game.expected?.button ?? "" : root.more ? qsTr("Next battle") : qsTr("Continue")
+            subtitle: root.asks ? Game.expected?.text ?? "" : ""
+            waiting: root.asks
+            player: root.asks ? Game.players[Game.expected?.player]?.color ?? "" : ""
+            onClicked: root.next()
+        }
+    }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fan modules as the window has them: choosing them, and battles before people's eyes.
+#include "app/models/game.h"
+#include "app/models/modules.h"
+#include "app/models/prompts.h"
+#include "app/services.h"
+#include "app/values/json_values.h"
+#include "engine/modules/fan/modules.h"
+#include "engine/record/position.h"
+#include "tests/app/evening.h"
+#include "tests/support/with_modules.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString word(fan::Module module) {
+    return QString::fromUtf8(fan::kModuleInfos[static_cast<std::size_t>(module)].word.data());
+}
+
+QStringList afterSwitching(const QStringList& chosen, fan::Module module) {
+    return Modules::switched(chosen, word(module)).value(u"modules"_s).toStringList();
+}
+
+/// Red has a mounted knight and a crew at a hex with two barbarians.
+GameSession battleGame() {
+    reeve::testing::WithModules given(
+        {fan::Module::HexBarbarians, fan::Module::Mounted, fan::Module::Crews, fan::Module::Battles});
+    given.settlement(reeve::testing::Red, "b4");
+    given.barbarians("A1", 2);
+    given.mounted(reeve::testing::Red, "a1-a2").crew(reeve::testing::Red, "a1-b2").inPhase(Phase::Main);
+    const std::vector<Player> players{{u"Anna"_s, u"red"_s}, {u"Ben"_s, u"blue"_s}, {u"Cleo"_s, u"white"_s}};
+    return reeve::testing::madeFrom(
+        GameSession::createAt(nullptr, u"battle"_s, players, {{"position", record::toJson(given.state)}}));
+}
+
+} // namespace
+
+class RuleModulesTest : public QObject {
+    Q_OBJECT
+    QTemporaryDir m_folder;
+    std::unique_ptr<Services> m_services;
+
+    Game& game() { return *m_services->game; }
+    /// A new game with these modules on the island for beginners.
+    bool begin(const QStringList& modules) {
+        const QVariantMap rules{{u"game"_s, u"cities-and-knights"_s},
+                                {u"edition"_s, u"en-2020"_s},
+                                {u"options"_s, modules},
+                                {u"target"_s, 13}};
+        QVariantList players;
+        for (const auto* color : {"red", "blue", "white"})
+            players.append(QVariantMap{{u"name"_s, QLatin1String(color)}, {u"color"_s, QLatin1String(color)}});
+        QSignalSpy opened(&game(), &Game::opened);
+        return game().newGame(QVariantMap{{u"name"_s, u"test"_s},
+                                          {u"players"_s, players},
+                                          {u"rules"_s, rules},
+                                          {u"board"_s, game().layOut(u"beginner"_s, 1, 3)},
+                                          {u"seed"_s, 1}}) &&
+               (!opened.isEmpty() || opened.wait(5000));
+    }
+    /// As QML sees it.
+    QVariant conflict() { return game().property("conflict"); }
+    QVariantMap battle() { return conflict().toMap().value(u"battles"_s).toList().last().toMap(); }
+
+private slots:
+    void initTestCase() {
+        qputenv("REEVE_DATA_DIR", m_folder.path().toLocal8Bit());
+        m_services = std::make_unique<Services>();
+    }
+    void cleanupTestCase() { m_services.reset(); }
+
+    void aModuleBringsWhatItNeedsAndTakesWhatNeedsIt() {
+        const QStringList battles = afterSwitching({}, fan::Module::Battles);
+        QVERIFY(battles.contains(word(fan::Module::HexBarbarians)));
+        QVERIFY(battles.contains(word(fan::Module::Crews)) || battles.contains(word(fan::Module::Mounted)));
+        QVERIFY(!Modules::switched({}, word(fan::Module::Battles)).value(u"also"_s).toString().isEmpty());
+        // Whatever needs the barbarians goes with them.
+        const QStringList rest = afterSwitching(battles, fan::Module::HexBarbarians);
+        QVERIFY(!rest.contains(word(fan::Module::Battles)));
+        QVERIFY(rest.contains(word(fan::Module::Crews)));
+        // One of two kinds of pieces is enough.
+        const QStringList both = afterSwitching(battles, fan::Module::Mounted);
+        QVERIFY(afterSwitching(both, fan::Module::Crews).contains(word(fan::Module::Battles)));
+    }
+    void onlySeafarersPlunderAPirate() {
+        for (const bool seafarers : {false, true})
+            for (const QVariant& value : Modules::list({}, seafarers)) {
+                const QVariantMap module = value.toMap();
+                const bool plunder = module.value(u"word"_s) == word(fan::Module::Plunder);
+                const bool deck = module.value(u"word"_s) == word(fan::Module::KnightCards); // has no place yet
+                QCOMPARE(!module.value(u"reason"_s).toString().isEmpty(), deck || (plunder && !seafarers));
+                QVERIFY(!module.value(u"name"_s).toString().isEmpty());
+                QVERIFY(!module.value(u"sentence"_s).toString().isEmpty());
+            }
+    }
+    void everySetOfThePageCanBePlayed() {
+        QVERIFY(Modules::presets({}).size() >= 3);
+        for (const QVariant& value : Modules::presets({})) {
+            const QStringList modules = value.toMap().value(u"modules"_s).toStringList();
+            QVERIFY(!modules.isEmpty());
+            QVERIFY2(begin(modules), qPrintable(modules.join(u' ')));
+            QCOMPARE(game().position().toMap().value(u"rules"_s).toMap().value(u"options"_s).toStringList(), modules);
+        }
+    }
+    void theNumbersAreThoseOfTheChosenModules() {
+        QVERIFY(Modules::numbers({}).isEmpty());
+        for (const QVariant& value : Modules::numbers({word(fan::Module::Arrest)})) {
+            const QVariantMap number = value.toMap();
+            QVERIFY(!number.value(u"name"_s).toString().isEmpty());
+            QVERIFY(number.value(u"usual"_s).toInt() >= number.value(u"least"_s).toInt());
+            QVERIFY(number.value(u"usual"_s).toInt() <= number.value(u"most"_s).toInt());
+        }
+        QCOMPARE(Modules::numbers({word(fan::Module::Control)}).size(), 1);
+    }
+
+    // Rules: FAN-BAT-3, FAN-PRIS-2, FAN-LOSS-1
+    void aBattleIsToldFromItsStartToItsLosses() {
+        game().show(battleGame());
+        QVERIFY(conflict().isNull() || !conflict().isValid());
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
+        QCOMPARE(battle().value(u"figures"_s).toInt(), 2);
+        QCOMPARE(battle().value(u"strength"_s).toInt(), 3);
+        QCOMPARE(battle().value(u"asks"_s).toString(), u"losses"_s);
+        const QVariantMap red = battle().value(u"sides"_s).toList().first().toMap();
+        QCOMPARE(red.value(u"mounted"_s).toInt(), 1);
+        QCOMPARE(red.value(u"crews"_s).toInt(), 1);
+        QCOMPARE(red.value(u"prisoners"_s).toInt(), 2);
+        // What the page sends for a die of 3: sides south-east and north-west, where the mounted knight stands.
+        QVERIFY(game().perform(m_services->prompts->answer(3)));
+        QVERIFY(conflict().toMap().value(u"done"_s).toBool());
+        QCOMPARE(battle().value(u"die"_s).toInt(), 3);
+        QVERIFY(battle().value(u"asks"_s).toString().isEmpty());
+        QVERIFY(!battle().value(u"fallen"_s).toString().isEmpty());
+        const QVariantMap after = battle().value(u"sides"_s).toList().first().toMap();
+        QCOMPARE(after.value(u"lost"_s).toInt(), 1);
+        QCOMPARE(after.value(u"gold"_s).toInt(), 3);
+        game().acknowledgeConflict();
+        QVERIFY(!conflict().isValid() || conflict().isNull());
+        // Taken back, the dice are owed again, and the page is there again.
+        QVERIFY(game().undo());
+        QCOMPARE(battle().value(u"asks"_s).toString(), u"losses"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(RuleModulesTest)
+#include "rule_modules_test.moc"

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+
+// A stand-in for the rule modules: one that stands alone and one that needs it.
+QtObject {
+    id: root
+
+    readonly property var words: ["landing", "arrest"] // test only
+
+    function list(chosen: var, seafarers: bool): var {
+        return root.words.map(w => ({ word: w, name: "Module " + w, sentence: "What it is about.", change: "Adds an action.", box: "", needs: "", reason: "", on: chosen.indexOf(w) >= 0 }));
+    }
+    function presets(chosen: var): var { return [{ key: "both", name: "Both", sentence: "Together.", modules: root.words, on: chosen.length === 2 }]; }
+    function switched(chosen: var, word: string): var {
+        return { modules: chosen.indexOf(word) >= 0 ? chosen.filter(w => w !== word) : chosen.concat([word]), also: "" };
+    }
+    function numbers(chosen: var): var { return chosen.length > 0 ? [{ key: "bounty", name: "Gold for an arrest", least: 0, most: 9, usual: 3, flag: false }] : []; }
+    function names(chosen: var): string { return chosen.join(", "); }
+}
