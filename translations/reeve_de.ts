@@ -11535,6 +11535,11 @@
         <source>Not in this window yet.</source>
         <translation>Noch nicht in diesem Fenster.</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <comment>name of a module</comment>
+        <translation>„%1“</translation>
+    </message>
 </context>
 <context>
     <name>ModulesButton</name>

@@ -63,8 +63,9 @@ QStringList otherYields(const GameState& before, const GameState& after, const S
 } // namespace
 
 std::optional<QStringList> foreseen(const GameState& state, const Command& command, const SeatNames& names) {
+    const PlayerId player = command.player == kNobody ? state.turn.player : command.player;
     if (const auto* fan = std::get_if<fan::Action>(&command.action))
-        if (const auto sentence = fanForesight(state, command.player, *fan)) return QStringList{*sentence};
+        if (const auto sentence = fanForesight(state, player, *fan)) return QStringList{*sentence};
     const auto* play = std::get_if<command::Play>(&command.action);
     const bool inventor = play != nullptr && play->card == ProgressCard::Inventor;
     if (play == nullptr || (!inventor && std::ranges::find(kOpenCards, play->card) == kOpenCards.end()))

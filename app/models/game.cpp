@@ -462,12 +462,14 @@ QVariantMap Game::guide(const QString& verb, const QString& card, const QVariant
 
 QVariantMap Game::foresee(const QVariantMap& command) const {
     QVariantMap nothing{{u"known"_s, false}, {u"sentences"_s, QStringList()}};
-    // Real hands are only counted: what is taken out of them is not foreseen.
-    if (!m_session || command.isEmpty() || components().realHands) return nothing;
+    if (!m_session || command.isEmpty()) return nothing;
     // What follows is public, so the true state tells it; see foresight_test.
     const GameState state = supposed(m_session->state(), components());
     const auto parsed = record::parseCommand(toJson(command), state);
     const auto* known = std::get_if<Command>(&parsed);
+    // Real hands are only counted: what is taken out of them is not foreseen. The fan modules foresee no cards.
+    if (components().realHands && (known == nullptr || !std::holds_alternative<fan::Action>(known->action)))
+        return nothing;
     const auto sentences = known == nullptr ? std::nullopt : foreseen(state, *known, m_session->seatNames());
     if (!sentences) return nothing;
     return {{u"known"_s, true}, {u"sentences"_s, *sentences}};

@@ -14,6 +14,8 @@ Row {
     property int current: 0
     /** Little room: only the phase that is on. */
     property bool brief: false
+    /** Less room: the other phases without their words. */
+    property bool sparse: false
 
     spacing: Theme.gap
     Accessible.role: Accessible.StaticText
@@ -50,6 +52,7 @@ Row {
                     Accessible.ignored: true
                 }
                 ThemeText {
+                    visible: !root.sparse || pill.now
                     anchors.verticalCenter: parent.verticalCenter
                     text: pill.modelData
                     step: "caption"

@@ -71,7 +71,8 @@ Bar {
         anchors.verticalCenter: parent.verticalCenter
         x: root.narrow ? ways.x - width - Theme.gap : (parent.width - width) / 2
         visible: (Game.turn?.underway ?? false) && root.width >= Theme.dp(560)
-        brief: root.width < Theme.dp(1000 + 170 * Math.max(0, phases.length - 4))
+        brief: root.width < Theme.dp(1000)
+        sparse: phases.length > 4 && root.width < Theme.dp(1360)
         readonly property int actions: root.base ? 2 : 3
         phases: (root.base ? [qsTr("Dice"), qsTr("Production"), qsTr("Actions")] : [qsTr("Dice"), qsTr("Event"), qsTr("Production"), qsTr("Actions")])
             .concat(Game.turn?.movement ? [qsTr("Movement")] : [], Game.turn?.battles ? [qsTr("Battles")] : [])

@@ -39,7 +39,7 @@ Sheet {
 
     component Choice: ActionButton {
         property bool on: false
-        subtitleLines: 8
+        subtitleLines: 12
         icon: on ? "check" : "plus"
         role: Accessible.CheckBox
         checkable: true
@@ -95,7 +95,7 @@ Sheet {
                     objectName: "module-" + module.word
                     width: (each.width - (each.columns - 1) * each.spacing) / each.columns
                     text: module.name
-                    subtitle: [module.sentence, module.change, module.needs, module.box === "" ? "" : qsTr("Not in the box: %1").arg(module.box)].filter(t => t !== "").join(" ")
+                    subtitle: [module.sentence, module.change, module.needs, module.box === "" ? "" : qsTr("Not in the box: %1").arg(module.box)].filter(t => t !== "").join("\n")
                     reason: module.reason
                     on: module.on
                     onClicked: {

@@ -225,8 +225,8 @@ QtObject {
             rules: rules,
             board: root.board,
             start: root.starter,
-            table: { dice: root.dice, hands: root.keeper, decks: root.keeper, houseRules: root.houseRules.trim(),
-                     modules: modules.length > 0 ? { chosen: modules, numbers: root.moduleNumbers } : ({}) },
+            table: Object.assign({ dice: root.dice, hands: root.keeper, decks: root.keeper, houseRules: root.houseRules.trim() },
+                                 modules.length > 0 ? { modules: { chosen: modules, numbers: root.moduleNumbers } } : ({})),
             seed: 1 + Math.floor(Math.random() * 2147483646)
         };
     }

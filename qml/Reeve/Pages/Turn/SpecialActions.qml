@@ -25,6 +25,7 @@ Rows {
         ActionButton {
             required property string modelData
             objectName: "special-" + modelData
+            ringInside: true // the column that scrolls them would cut it
             width: root.width
             icon: root.icons[modelData] ?? ""
             text: Game.revision >= 0 ? Prompts.about(modelData).name : ""
