@@ -2177,6 +2177,11 @@
         <source>Club</source>
         <translation>Verein</translation>
     </message>
+    <message>
+        <source>%1 Place a figure on each of these hexes.</source>
+        <comment>a sentence, then another</comment>
+        <translation>%1 Stellt auf jedes dieser Felder eine Figur.</translation>
+    </message>
 </context>
 <context>
     <name>GameRow</name>
@@ -4121,6 +4126,10 @@
     <message>
         <source>No active knight next to the pirate</source>
         <translation>Kein aktiver Ritter beim Seeräuber</translation>
+    </message>
+    <message>
+        <source>Possible now</source>
+        <translation>Jetzt möglich</translation>
     </message>
 </context>
 <context>
@@ -11534,6 +11543,16 @@
     <message>
         <source>Not in this window yet.</source>
         <translation>Noch nicht in diesem Fenster.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>name of a module</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>name of a module</comment>
+        <translation>„%1“</translation>
     </message>
     <message>
         <source>“%1”</source>

@@ -24,4 +24,8 @@ struct RecentConflict {
 /// owed, then `count` prisoners and the seats `rollers`.
 std::optional<RecentConflict> recentConflict(const GameSession& session);
 
+/// Where barbarians landed on hexes with the last step (FAN-BARB-3), {hexes, text}, for `landed` of `Game.barbarians`;
+/// empty where none did.
+QVariantMap landedOnHexes(const GameSession& session);
+
 } // namespace reeve::app

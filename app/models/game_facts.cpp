@@ -53,7 +53,9 @@ GameFacts gameFacts(const GameSession& session, const Story& story, const Showin
     facts.position = positionView(table);
     facts.players = playersView(session.players(), table);
     facts.turn = turnView(table);
-    facts.barbarians = barbariansView(table);
+    QVariantMap barbarians = barbariansView(table);
+    barbarians.insert(QStringLiteral("landed"), landedOnHexes(session));
+    facts.barbarians = barbarians;
     facts.expected = expectedView(table, session.seatNames());
     facts.options = optionsView(table, showing.counted, session.seatNames());
     if (showing.anyCard) facts.playable = playableCards(askedAtTable(table), actingPlayer(table.state()));

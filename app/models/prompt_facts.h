@@ -82,6 +82,8 @@ struct TapFacts {
     Q_PROPERTY(QString wanted MEMBER wanted)
     /** Of the choices those that cost more: marked. */
     Q_PROPERTY(QStringList dear MEMBER dear)
+    /** Of the choices those that a knight reaches off its roads (FAN-WAND-1): marked in another way. */
+    Q_PROPERTY(QStringList wandering MEMBER wandering)
     /** A figure beside the chosen piece: the points of its move; "" where there is none. */
     Q_PROPERTY(QString badge MEMBER badge)
     /** The place of the piece that moves or acts, also where nobody had to tap it. */
@@ -93,7 +95,7 @@ struct TapFacts {
 
 public:
     QString kind, ask, wanted, badge, chosen;
-    QStringList choices, dear;
+    QStringList choices, dear, wandering;
     QVariant command = QVariant::fromValue(nullptr);
     bool builds = false, chain = false;
 };

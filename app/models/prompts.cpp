@@ -7,6 +7,7 @@
 #include "app/services.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
+#include "engine/commands/options.h"
 #include "engine/events/log.h"
 #include "engine/modules/fan/questions.h"
 
@@ -57,6 +58,20 @@ fan::Piece pieceOf(PromptKind recruit) {
     return recruit == PromptKind::RecruitMounted ? fan::Piece::Mounted
            : recruit == PromptKind::RecruitCrew  ? fan::Piece::Crew
                                                  : fan::Piece::Train;
+}
+
+/// Of the targets of a knight those that it has by a module only.
+QStringList offRoad(const GameState& state, PlayerId player, const QString& from, const QStringList& targets) {
+    const auto at = state.island().intersectionNamed(from.toStdString());
+    if (!at) return {};
+    GameState plain = state;
+    plain.rules.fan = {};
+    const auto usual = knightTargets(plain, player, *at);
+    QStringList all;
+    for (const QString& target : targets)
+        if (const auto to = state.island().intersectionNamed(target.toStdString()); to && !usual.contains(*to))
+            all.append(target);
+    return all;
 }
 
 QVariant none() { return QVariant::fromValue(nullptr); }
@@ -171,7 +186,10 @@ TapFacts Prompts::tap(const QString& what, const QStringList& taps) const {
         else if (other.next || other.command)
             return tapFacts(pirate, other, static_cast<int>(taps.size()));
     }
-    return tapFacts(prompt, tap, static_cast<int>(taps.size()));
+    TapFacts facts = tapFacts(prompt, tap, static_cast<int>(taps.size()));
+    if (prompt.kind == PromptKind::MoveKnight && taps.size() == 1 && asked.rules.fan.any())
+        facts.wandering = offRoad(asked, prompt.seat, taps.front(), facts.choices);
+    return facts;
 }
 
 QVariant Prompts::attempt(const QString& what, const QStringList& taps) const {

@@ -28,6 +28,12 @@ QStringList afterSwitching(const QStringList& chosen, fan::Module module) {
     return Modules::switched(chosen, word(module)).value(u"modules"_s).toStringList();
 }
 
+GameSession sessionAt(const GameState& state) {
+    const std::vector<Player> players{{u"Anna"_s, u"red"_s}, {u"Ben"_s, u"blue"_s}, {u"Cleo"_s, u"white"_s}};
+    return reeve::testing::madeFrom(
+        GameSession::createAt(nullptr, u"modules"_s, players, {{"position", record::toJson(state)}}));
+}
+
 /// Red has a mounted knight and a crew at a hex with two barbarians.
 GameSession battleGame() {
     reeve::testing::WithModules given(
@@ -35,9 +41,7 @@ GameSession battleGame() {
     given.settlement(reeve::testing::Red, "b4");
     given.barbarians("A1", 2);
     given.mounted(reeve::testing::Red, "a1-a2").crew(reeve::testing::Red, "a1-b2").inPhase(Phase::Main);
-    const std::vector<Player> players{{u"Anna"_s, u"red"_s}, {u"Ben"_s, u"blue"_s}, {u"Cleo"_s, u"white"_s}};
-    return reeve::testing::madeFrom(
-        GameSession::createAt(nullptr, u"battle"_s, players, {{"position", record::toJson(given.state)}}));
+    return sessionAt(given.state);
 }
 
 } // namespace
@@ -118,6 +122,23 @@ private slots:
             QVERIFY(number.value(u"usual"_s).toInt() <= number.value(u"most"_s).toInt());
         }
         QCOMPARE(Modules::numbers({word(fan::Module::Control)}).size(), 1);
+    }
+
+    // Rules: FAN-BARB-3
+    void whereBarbariansLandIsToldUntilTheNextStep() {
+        reeve::testing::WithModules given({fan::Module::HexBarbarians});
+        given.settlement(reeve::testing::Red, "b4");
+        given.hand(reeve::testing::Red, {{Card::Ore, 3}, {Card::Grain, 2}});
+        given.inPhase(Phase::Main);
+        game().show(sessionAt(given.state));
+        const auto landed = [&] {
+            return game().property("barbarians").toMap().value(u"landed"_s).toMap().value(u"hexes"_s).toList();
+        };
+        QVERIFY(landed().isEmpty());
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"build"_s}, {u"piece"_s, u"city"_s}, {u"at"_s, u"b4"_s}}));
+        QCOMPARE(landed().size(), 3);
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
+        QVERIFY(landed().isEmpty());
     }
 
     // Rules: FAN-BAT-3, FAN-PRIS-2, FAN-LOSS-1

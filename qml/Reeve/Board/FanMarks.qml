@@ -40,7 +40,7 @@ Item {
         id: figure
         readonly property point at: root.of.width > 0 ? root.of.mapFromPlace(root.badgeAt) : Qt.point(0, 0)
         visible: root.badge !== "" && root.badgeAt !== ""
-        width: Math.max(Theme.dp(22), root.of.side * 0.4)
+        width: Math.max(Theme.dp(18), root.of.side * 0.4)
         height: width
         radius: width / 2
         x: figure.at.x + root.of.side * 0.36 - width / 2

@@ -75,6 +75,13 @@ Sheet {
             for (const chart of Game.improvements[Game.expected?.player] ?? [])
                 rows.push(root.level(chart));
         }
+        for (const r of Array.from(Prompts.recruits))
+            rows.push({ icon: "knight", title: r.name, can: r.possible, rule: Prompts.about(r.piece).rule, panel: "build", piece: r.piece, sheet: "",
+                        text: r.possible ? Words.heap(r.cost) : r.left === 0 ? qsTr("None left in the supply") : qsTr("Not now") });
+        for (const verb of Array.from(Prompts.offers)) {
+            const about = Prompts.about(verb);
+            rows.push({ icon: "next", title: about.name, can: true, rule: about.rule, panel: "offer", piece: verb, sheet: "", text: about.detail || qsTr("Possible now") });
+        }
         rows.push({ icon: "trade", title: qsTr("Trade"), can: o.trade === true, rule: "TRADE-1", panel: "", piece: "", sheet: "trade",
                     text: o.trade === true ? qsTr("With the bank and with the others") : o.tradeReason ?? "" });
         if ((root.seat?.progressCount ?? 0) > 0)

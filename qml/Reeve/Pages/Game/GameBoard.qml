@@ -15,6 +15,9 @@ BoardView {
     readonly property var standing: Game.revision >= 0 ? Game.standing() : ({})
     readonly property bool showYield: !root.task.active && !root.task.guided && (Game.turn?.phase ?? "") === "main" && (root.roll?.producing ?? []).length > 0
 
+    /** Where barbarians have just landed: figures are placed there. */
+    readonly property var landed: Array.from(Game.barbarians?.landed?.hexes ?? [])
+
     objectName: "board"
     zoomable: true
     board: root.task.placed === null ? Game.position : root.withPlaced(Game.position, root.task.placed)
@@ -25,7 +28,7 @@ BoardView {
     numbered: root.task.guided && root.task.selected.length > 0
     arrows: root.task.card === "inventor" && root.task.selected.length === 2
             ? [{ from: root.task.selected[0], to: root.task.selected[1] }, { from: root.task.selected[1], to: root.task.selected[0] }] : []
-    highlightedHexes: root.showYield ? root.roll.producing : root.task.guided ? root.task.hexesThatCount : []
+    highlightedHexes: root.landed.length > 0 && !root.task.active && !root.task.guided ? root.landed : root.showYield ? root.roll.producing : root.task.guided ? root.task.hexesThatCount : []
     trail: Game.players[root.task.roadOf]?.longestRoad ?? []
     placeName: name => root.words(name)
     live: root.task.resting && (Game.turn?.phase ?? "setup") !== "setup"
@@ -54,6 +57,12 @@ BoardView {
         dear: root.task.guided ? [] : Array.from(root.task.step?.dear ?? [])
         badge: root.task.guided ? "" : root.task.step?.badge ?? ""
         badgeAt: root.task.step?.chosen ?? ""
+    }
+    FanMarks {
+        objectName: "wanderingMarks"
+        of: root
+        dear: root.task.guided ? [] : Array.from(root.task.step?.wandering ?? [])
+        sign: "gate"
     }
     TurnClock { anchors.right: parent.right; anchors.bottom: parent.bottom }
     ActionButton {

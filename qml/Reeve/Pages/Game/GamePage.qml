@@ -23,6 +23,8 @@ FocusScope {
     readonly property bool small: !root.portrait && (root.width < Theme.dp(1180) || root.height < Theme.dp(680))
     /** The winner's page was put away to look at the board. */
     property bool winnerSeen: false
+    /** The revision whose landing of barbarians was read. */
+    property int landedSeen: -1
 
     GameDesk {
         id: desk
@@ -178,6 +180,14 @@ FocusScope {
             text: Game.handover.length > 0 ? qsTr("Cards on the table: %1").arg(Array.from(Game.handover).join(" ")) : ""
             action: qsTr("Done")
             onActed: Game.dismissHandover()
+        }
+        NoticePanel {
+            objectName: "landedNote"
+            readonly property string told: Game.barbarians?.landed?.text ?? ""
+            width: parent.width
+            text: told !== "" && Game.revision !== root.landedSeen ? qsTr("%1 Place a figure on each of these hexes.", "a sentence, then another").arg(told) : ""
+            action: qsTr("Done")
+            onActed: root.landedSeen = Game.revision
         }
         NoticePanel {
             objectName: "photoNote"

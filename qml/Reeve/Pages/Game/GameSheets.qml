@@ -64,7 +64,7 @@ Item {
             onDismissed: root.page.close()
             onSheetAsked: sheet => root.page.sheet = sheet
             onCardsAsked: root.page.openCards(Game.expected?.player ?? 0)
-            onTaskAsked: (panel, piece) => { root.page.close(); root.task.choose(panel, piece); }
+            onTaskAsked: (panel, piece) => { root.page.close(); panel === "offer" ? root.task.offer(piece, "") : root.task.choose(panel, piece); }
             onRuleAsked: rule => root.page.look("almanac", rule)
         }
     }

@@ -13,10 +13,12 @@ Rows {
 
     required property CorrectionDraft draft
     required property string color
+    readonly property var all: ["gold", "prisoners", "mining"]
+    readonly property var shown: root.all.filter(k => root.draft.was[k] !== undefined)
 
     spacing: Theme.gap
     Repeater {
-        model: ["gold", "prisoners", "mining"].filter(k => root.draft.was[k] !== undefined)
+        model: root.shown
         RowLayout {
             id: thing
             required property string modelData

@@ -5,7 +5,6 @@ import QtQuick
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
-import Reeve.Pages
 
 // The dice that a battle asks for: one for the losses, or one for each player who rolls for prisoners; entered, or thrown by Reeve.
 Panel {
@@ -33,6 +32,13 @@ Panel {
             Game.perform(Prompts.answer(value));
         }
         root.rolled = ({});
+    }
+
+    component RollButton: ActionButton {
+        objectName: "battleRoll"
+        icon: "dice"
+        text: qsTr("Reeve rolls")
+        onClicked: Game.perform(Prompts.answer())
     }
 
     mustDecide: true
@@ -85,15 +91,11 @@ Panel {
                             Die { anchors.centerIn: parent; kind: face.checked ? "yellow" : "red"; value: face.index + 1; name: ""; size: Theme.dp(46) }
                         }
                     }
+                    // One die: in the same line.
+                    RollButton { visible: !root.prisoners }
                 }
             }
         }
-        ActionButton {
-            objectName: "battleRoll"
-            width: parent.width
-            icon: "dice"
-            text: qsTr("Reeve rolls")
-            onClicked: Game.perform(Prompts.answer())
-        }
+        RollButton { visible: root.prisoners; width: parent.width }
     }
 }

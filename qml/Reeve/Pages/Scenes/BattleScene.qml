@@ -7,7 +7,6 @@ import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
-import Reeve.Sheets
 import Reeve.Pages
 
 // Battles at the end of a turn, one after the other: strength against figures, who takes prisoners, which direction falls.
@@ -134,14 +133,18 @@ Rectangle {
                 lines: 4
                 color: Theme.mutedInk
             }
-            RowLayout {
+            Item {
                 Layout.fillWidth: true
                 visible: (root.fight.die ?? 0) > 0
-                spacing: Theme.margin
-                Die { value: root.fight.die ?? 0; size: Theme.dp(48) }
+                implicitHeight: Math.max(die.height, losses.height)
+                Die { id: die; value: root.fight.die ?? 0; size: Theme.dp(48); anchors.verticalCenter: parent.verticalCenter }
                 ThemeText {
+                    id: losses
                     objectName: "battleLosses"
-                    Layout.fillWidth: true
+                    anchors.left: die.right
+                    anchors.leftMargin: Theme.margin
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
                     readonly property int lost: (root.fight.sides ?? []).reduce((sum, s) => sum + s.lost, 0)
                     text: lost > 0 ? qsTr("Lost: what stood on the paths in the %1.").arg(root.fight.fallen ?? "")
                                    : qsTr("Nobody stood on the paths in the %1: no losses.").arg(root.fight.fallen ?? "")

@@ -52,7 +52,7 @@ QtObject {
         const first = Fixed.pieces[what]?.verb === "build" || what === "activate" || what === "promote" || root.current.placing;
         return { kind: step?.[0] ?? "", choices: choices, ask: choices.length > 0 ? step?.[2] ?? "" : "", command: step === null && taps.length > 0 ? root.attempt(what, taps) : null,
                  wanted: !first && !(what === "move" && taps.length === 1) || step?.[0] === "intersection" && choices.length === 0 ? "" : step?.[0] ?? "",
-                 builds: Fixed.pieces[what]?.verb === "build", dear: [], badge: "", chosen: "", chain: false };
+                 builds: Fixed.pieces[what]?.verb === "build", dear: [], wandering: [], badge: "", chosen: "", chain: false };
     }
     function attempt(what: string, taps: var): var {
         const piece = Fixed.pieces[what], keys = what !== "" ? piece.keys : root.current.placing ? [root.current.piece, "road"] : [root.current.key, "victim"];
