@@ -58,14 +58,14 @@ Rectangle {
     Rectangle {
         id: head
         width: parent.width
-        height: parent.height * (root.low ? 0.3 : 0.34)
+        height: parent.height * (root.low ? 0.32 : 0.34)
         color: Theme.things.night
         clip: true
         Waves { anchors.fill: parent; color: Qt.alpha(Theme.things.nightInk, 0.16) }
         StrengthScales {
             anchors.bottom: parent.bottom
             width: parent.width
-            height: parent.height * (root.low ? 0.8 : 0.74)
+            height: parent.height * (root.low ? 0.84 : 0.74)
             color: "transparent"
             barbarians: root.fight.figures ?? 0
             knights: root.fight.strength ?? 0
