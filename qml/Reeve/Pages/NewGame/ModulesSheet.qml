@@ -18,7 +18,7 @@ Sheet {
     /** The numbers are shown. */
     property bool more: false
     // The title is another one in another language, and with it all of these are told anew.
-    readonly property var list: root.title === "" ? [] : Modules.list(root.draft.modules, root.draft.options.indexOf("seafarers") >= 0)
+    readonly property var list: root.title === "" ? [] : Modules.list(root.draft.modules, root.draft.atSea)
     readonly property var presets: root.title === "" ? [] : Modules.presets(root.draft.modules)
     readonly property var numbers: root.title === "" ? [] : Modules.numbers(root.draft.modules)
     readonly property bool two: root.width >= Theme.dp(760)
