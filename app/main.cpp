@@ -10,14 +10,14 @@
 #include "app/scan/scanner.h"
 #include "app/services.h"
 #include "app/settings/settings.h"
-#include "app/sounds/hear_game.h"
+#include "app/sounds/play_sounds.h"
 #include "app/startup/command_line.h"
+#include "app/startup/crash_handler.h"
 #include "app/startup/heap.h"
+#include "app/startup/idle_gc.h"
 #include "app/startup/keep_awake.h"
 #include "app/startup/language.h"
-#include "app/startup/last_words.h"
 #include "app/startup/measure.h"
-#include "app/startup/quiet_collector.h"
 #include "app/startup/screenshot.h"
 #include "app/startup/script_game.h"
 #include "app/storage/data_folder.h"
@@ -118,8 +118,8 @@ int main(int argc, char** argv) {
     Language language; // the translators outlive whatever is worded
     Services services(kPatience);
     // Whatever happens from here on: the next start tells it. With a page or picture asked for it is not started again.
-    keepLastWords(lastWordsFile(), REEVE_VERSION,
-                  argc == 1 ? QStringList(QCoreApplication::applicationFilePath()) : QStringList());
+    installCrashHandler(crashReportFile(), REEVE_VERSION,
+                        argc == 1 ? QStringList(QCoreApplication::applicationFilePath()) : QStringList());
     services.settings->showForThisRun(line->language, line->theme);
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -141,7 +141,7 @@ int main(int argc, char** argv) {
     const auto follow = [&] { awake.hold(services.game->active()); };
     follow();
     QObject::connect(services.game.get(), &Game::changed, &awake, follow);
-    QuietCollector collector(engine, *window);
+    IdleGc collector(engine, *window);
     if (line->measure) services.journal->setPatience(Journal::kNoLimit); // what is measured is shown at the end
     if (line->measure) measure(*window, services, collector, sinceStart);
     if (!line->screenshot.isEmpty()) takeScreenshot(*window, line->screenshot, line->wait);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/fit_harbors.h"
 
-#include "vision/harbor_stories.h"
+#include "vision/harbor_hypotheses.h"
 
 #include <algorithm>
 #include <array>
@@ -38,15 +38,15 @@ bool overruled(const HarborLook& look, std::size_t kind, double clear) {
 
 std::vector<FittedHarbor> fitHarbors(const HarborLooks& looks, const HarborParams& params) {
     const HarborFrame seen = likelihoods(looks, params);
-    std::array<HarborStory, 5> stories{noHarbors(seen), printedPieces(seen), looseTokens(seen), anyHarbors(seen),
-                                       notUnderstood(seen)};
-    stories[0].likelihood *= params.noHarbors;
-    stories[1].likelihood *= 1 - params.noHarbors - params.tokens - params.otherHarbors - params.notUnderstood;
-    stories[2].likelihood *= params.tokens;
-    stories[3].likelihood *= params.otherHarbors;
-    stories[4].likelihood *= params.notUnderstood;
+    std::array<HarborHypothesis, 5> hypotheses{noHarbors(seen), printedPieces(seen), looseTokens(seen),
+                                               anyHarbors(seen), notUnderstood(seen)};
+    hypotheses[0].likelihood *= params.noHarbors;
+    hypotheses[1].likelihood *= 1 - params.noHarbors - params.tokens - params.otherHarbors - params.notUnderstood;
+    hypotheses[2].likelihood *= params.tokens;
+    hypotheses[3].likelihood *= params.otherHarbors;
+    hypotheses[4].likelihood *= params.notUnderstood;
     double all = 0;
-    for (const HarborStory& story : stories) all += story.likelihood;
+    for (const HarborHypothesis& hypothesis : hypotheses) all += hypothesis.likelihood;
 
     std::vector<FittedHarbor> harbors;
     std::vector<std::size_t> against; // of `harbors`, those that a clear look speaks against
@@ -54,9 +54,9 @@ std::vector<FittedHarbor> fitHarbors(const HarborLooks& looks, const HarborParam
     for (std::size_t side = 0; side < kFrameSides; ++side)
         for (std::size_t place = 0; place < kFramePlaces; ++place) {
             HarborPlace chance{};
-            for (const HarborStory& story : stories)
+            for (const HarborHypothesis& hypothesis : hypotheses)
                 for (std::size_t kind = 0; kind < kHarborLooks; ++kind)
-                    chance[kind] += story.likelihood / all * story.says[side][place][kind];
+                    chance[kind] += hypothesis.likelihood / all * hypothesis.says[side][place][kind];
             const auto best =
                 static_cast<std::size_t>(std::max_element(chance.begin() + 1, chance.end()) - chance.begin());
             const double there = 1 - chance[kNoHarbor];
@@ -68,7 +68,7 @@ std::vector<FittedHarbor> fitHarbors(const HarborLooks& looks, const HarborParam
             sure += looks[side][place].inPicture && chance[best] > params.sure;
         }
     if (sure < params.leastSure) return {};
-    if (static_cast<int>(against.size()) > params.mostAgainst) // this frame may be another one than the stories know
+    if (static_cast<int>(against.size()) > params.mostAgainst) // this frame may be another one than the hypotheses know
         for (const std::size_t one : against)
             harbors[one].harbor.confidence = std::min(harbors[one].harbor.confidence, 0.5);
     std::sort(harbors.begin(), harbors.end(), [](const auto& a, const auto& b) { return a.harbor.at < b.harbor.at; });

@@ -16,7 +16,7 @@ struct FittedHarbor {
     bool seen = false;          ///< its place lies in the picture
 };
 
-/// The harbours in the order of the notation. Some stories are told about the looks and each counts as far as it
+/// The harbours in the order of the notation. Several hypotheses explain the looks, and each counts as far as it
 /// explains them: the six printed frame pieces in any order (COMP-12, SETUP-12); the nine loose tokens on any frame
 /// (COMP-17, COMP-18); any harbours on any frame; no harbours (the other side of the frame, or no frame in the
 /// picture). Nothing is returned where too little is sure, or where harbours are seen that no frame has together.

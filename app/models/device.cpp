@@ -9,7 +9,7 @@
 #include "app/settings/club_settings.h"
 #include "app/settings/settings.h"
 #include "app/settings/settings_file.h"
-#include "app/startup/last_words.h"
+#include "app/startup/crash_handler.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/journal.h"
 #include "app/storage/private_files.h"
@@ -43,7 +43,7 @@ Device::Device(Journal& journal, Game& game, Settings& settings, QObject* parent
     const auto look = [this] {
         if (m_looked || m_journal.readOnly()) return;
         m_looked = true;
-        m_lastWords = takeLastWords(lastWordsFile());
+        m_crashReport = takeCrashReport(crashReportFile());
         if (stopped()) emit changed();
     };
     connect(&journal, &Journal::changed, this, look);
@@ -55,7 +55,7 @@ Device* Device::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::in
 QString Device::folder() { return QDir::toNativeSeparators(dataFolder()); }
 
 void Device::dismissStop() {
-    m_lastWords.clear();
+    m_crashReport.clear();
     emit changed();
 }
 
@@ -69,7 +69,7 @@ QByteArray Device::reportHead() const {
                  .arg(m_settings.boardScale())
                  .arg(m_settings.reducedMotion() ? u"reduced"_s : u"full"_s, m_settings.sound() ? u"on"_s : u"off"_s);
     if (!m_journal.error().isEmpty()) lines << u"journal: "_s + m_journal.error();
-    if (stopped()) lines << u"stopped: "_s << m_lastWords.split(u'\n');
+    if (stopped()) lines << u"stopped: "_s << m_crashReport.split(u'\n');
     QByteArray text;
     for (const QString& line : lines) text += "# " + line.toUtf8() + '\n';
     return text;
@@ -126,7 +126,8 @@ void Device::deleteEverything() {
             }
             for (const QString& left :
                  {eraseSettings(), eraseClubPassword(), erasePeople(peopleFile()), eraseBoards(boardsFile()),
-                  QFile::exists(lastWordsFile()) && !QFile::remove(lastWordsFile()) ? lastWordsFile() : QString()})
+                  QFile::exists(crashReportFile()) && !QFile::remove(crashReportFile()) ? crashReportFile()
+                                                                                        : QString()})
                 if (!left.isEmpty()) {
                     emit failed(left);
                     return;

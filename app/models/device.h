@@ -27,7 +27,7 @@ public:
     Device(Journal& journal, Game& game, Settings& settings, QObject* parent = nullptr);
     static Device* create(QQmlEngine* engine, QJSEngine*);
 
-    [[nodiscard]] bool stopped() const { return !m_lastWords.isEmpty(); }
+    [[nodiscard]] bool stopped() const { return !m_crashReport.isEmpty(); }
     [[nodiscard]] static QString folder();
 
     /// The person has read that it stopped.
@@ -57,7 +57,7 @@ private:
     Journal& m_journal;
     Game& m_game;
     Settings& m_settings;
-    QString m_lastWords;
+    QString m_crashReport;
     bool m_looked = false; ///< for them
 };
 

@@ -3,10 +3,10 @@
 
 #include "app/guide/foresight.h"
 #include "app/guide/guide.h"
+#include "app/models/attack_preview.h"
 #include "app/models/attack_view.h"
 #include "app/models/battle_view.h"
 #include "app/models/game_facts.h"
-#include "app/models/landing_view.h"
 #include "app/models/place_view.h"
 #include "app/models/points_view.h"
 #include "app/models/roll_odds.h"
@@ -347,7 +347,7 @@ QVariantMap Game::statistics() const { return m_session ? statisticsView(*m_sess
 
 QVariantMap Game::times() const { return m_session ? turnTimes(*m_session) : QVariantMap(); }
 
-QVariant Game::landing() const { return m_session ? landingView(m_session->state()) : GameFacts::none(); }
+QVariant Game::landing() const { return m_session ? attackPreview(m_session->state()) : GameFacts::none(); }
 
 void Game::acknowledgeAttack() {
     if (!m_session) return;

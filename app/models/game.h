@@ -145,7 +145,7 @@ public:
     Q_INVOKABLE bool showCard(int player, const QString& card);
     /// How long everybody took: see turnTimes().
     Q_INVOKABLE QVariantMap times() const;
-    /// The attack as it would go if the barbarians landed now, in the form of `attack`: see landingView().
+    /// The attack as it would go if the barbarians landed now, in the form of `attack`: see attackPreview().
     Q_INVOKABLE QVariant landing() const;
     Q_INVOKABLE void acknowledgeAttack();
     Q_INVOKABLE void acknowledgeConflict();

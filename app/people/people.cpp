@@ -2,7 +2,7 @@
 #include "app/people/people.h"
 
 #include "app/models/games.h"
-#include "app/people/lifetime.h"
+#include "app/people/player_stats.h"
 #include "app/people/portrait.h"
 #include "app/services.h"
 #include "app/storage/aside.h"
@@ -48,7 +48,7 @@ void People::read() {
 People* People::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().people); }
 
 QVariant People::list() const {
-    const std::vector<Lifetime> lives = lifetimes(m_journal.games(), m_people);
+    const std::vector<PlayerStats> lives = playerStats(m_journal.games(), m_people);
     std::vector<std::size_t> order(m_people.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
     std::ranges::sort(order, [&](std::size_t a, std::size_t b) {

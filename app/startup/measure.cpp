@@ -4,7 +4,7 @@
 #include "app/models/game.h"
 #include "app/models/games.h"
 #include "app/services.h"
-#include "app/startup/quiet_collector.h"
+#include "app/startup/idle_gc.h"
 #include "app/values/json_values.h"
 #include "engine/commands/random_player.h"
 #include "engine/record/commands.h"
@@ -77,7 +77,7 @@ std::vector<double> frames(QQuickWindow& window) {
     return times;
 }
 
-void run(QQuickWindow& window, Services& services, QuietCollector& collector) {
+void run(QQuickWindow& window, Services& services, IdleGc& collector) {
     Game& game = *services.game;
     const auto player = [](const char* name, const char* color) {
         return QVariantMap{{QStringLiteral("name"), QLatin1String(name)},
@@ -129,7 +129,7 @@ void run(QQuickWindow& window, Services& services, QuietCollector& collector) {
 
 } // namespace
 
-void measure(QQuickWindow& window, Services& services, QuietCollector& collector, const QElapsedTimer& sinceStart) {
+void measure(QQuickWindow& window, Services& services, IdleGc& collector, const QElapsedTimer& sinceStart) {
     QObject::connect(
         &window, &QQuickWindow::frameSwapped, &window,
         [&] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/checksum.h"
 
-#include "app/storage/keepable.h"
+#include "app/storage/sqlite_text.h"
 
 #include <QCryptographicHash>
 
@@ -29,13 +29,13 @@ QByteArray stepChecksumOf(const QByteArray& before, int number, const QByteArray
 
 QByteArray stepChecksum(const QByteArray& before, int number, const QString& command, const QString& events,
                         qint64 time) {
-    return stepChecksumOf(before, number, keepable(command).toUtf8(), keepable(events).toUtf8(), time);
+    return stepChecksumOf(before, number, sqliteText(command).toUtf8(), sqliteText(events).toUtf8(), time);
 }
 
 QByteArray startChecksum(const QString& players, const QString& start) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    add(hash, keepable(players).toUtf8());
-    add(hash, keepable(start).toUtf8());
+    add(hash, sqliteText(players).toUtf8());
+    add(hash, sqliteText(start).toUtf8());
     return hash.result();
 }
 
@@ -43,7 +43,7 @@ QByteArray gameSeal(const QByteArray& start, const QString& name, const QString&
                     int steps, qint64 lastWrite) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     add(hash, start);
-    for (const QString& text : {name, summary, changed}) add(hash, keepable(text).toUtf8());
+    for (const QString& text : {name, summary, changed}) add(hash, sqliteText(text).toUtf8());
     add(hash, QByteArray::number(steps));
     add(hash, QByteArray::number(lastWrite));
     return hash.result();
@@ -54,7 +54,7 @@ QByteArray headChecksum(qint64 game, const QString& name, const QString& players
     QCryptographicHash hash(QCryptographicHash::Sha256);
     add(hash, "head");
     add(hash, QByteArray::number(game));
-    for (const QString& text : {name, players, start, started}) add(hash, keepable(text).toUtf8());
+    for (const QString& text : {name, players, start, started}) add(hash, sqliteText(text).toUtf8());
     if (!uuid.isEmpty()) add(hash, uuid.toUtf8());
     return hash.result();
 }
@@ -62,7 +62,7 @@ QByteArray headChecksum(qint64 game, const QString& name, const QString& players
 QByteArray personChecksum(const QString& person, const QString& name, bool current) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     add(hash, "person");
-    for (const QString& text : {person, name}) add(hash, keepable(text).toUtf8());
+    for (const QString& text : {person, name}) add(hash, sqliteText(text).toUtf8());
     add(hash, current ? "1" : "0");
     return hash.result();
 }

@@ -30,7 +30,7 @@ QString peopleFile() { return dataFolder() + QStringLiteral("/people.json"); }
 
 QString boardsFile() { return dataFolder() + QStringLiteral("/boards.json"); }
 
-QString lastWordsFile() { return dataFolder() + QStringLiteral("/stopped.txt"); }
+QString crashReportFile() { return dataFolder() + QStringLiteral("/stopped.txt"); }
 
 QString settingsFile() {
     const QString folder = chosenFolder().isEmpty()

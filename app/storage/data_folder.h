@@ -14,8 +14,8 @@ QString journalFile();
 QString peopleFile();
 /// The boards that were saved under a name, in dataFolder().
 QString boardsFile();
-/// What the program wrote when it had to stop (app/startup/last_words.h), in dataFolder().
-QString lastWordsFile();
+/// What the program wrote when it had to stop (app/startup/crash_handler.h), in dataFolder().
+QString crashReportFile();
 /// The settings of this device; app/settings/settings_file.h reads and writes it.
 QString settingsFile();
 

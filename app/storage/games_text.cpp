@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/games_text.h"
 
-#include "app/storage/keepable.h"
+#include "app/storage/sqlite_text.h"
 #include "app/values/json_values.h"
 
 #include <QCryptographicHash>
@@ -30,7 +30,7 @@ QByteArray line(const Json& json) {
     return checksum(text) + ' ' + text + '\n';
 }
 
-std::string utf8(const QString& text) { return keepable(text).toStdString(); }
+std::string utf8(const QString& text) { return sqliteText(text).toStdString(); }
 
 QString text(const Json& json, const char* key) {
     const auto found = json.find(key);

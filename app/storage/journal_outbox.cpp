@@ -293,7 +293,7 @@ bool JournalFile::knowPeople(std::span<const NamedPerson> people) {
             if (person.isEmpty()) person = personOf(known, name);
         if (person.isEmpty()) person = freshUuid();
         for (const QString& name : one.names) {
-            const PersonName wanted{person, keepable(name.simplified()), name == one.names.front()};
+            const PersonName wanted{person, sqliteText(name.simplified()), name == one.names.front()};
             const auto found =
                 std::ranges::find_if(known, [&](const PersonName& other) { return sameName(other.name, wanted.name); });
             if (found == known.end()) {
@@ -334,7 +334,7 @@ bool JournalFile::hearOfPeople(std::span<const NamedPerson> people) {
     for (const NamedPerson& one : people)
         for (const QString& name : one.names)
             if (personOf(m_people, name).isEmpty() && personOf(fresh, name).isEmpty())
-                fresh.push_back({one.person, keepable(name.simplified()), true});
+                fresh.push_back({one.person, sqliteText(name.simplified()), true});
     if (fresh.empty()) return true;
     const std::size_t before = m_people.size();
     const bool done = inTransaction([&] {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/storage/journal_types.h"
-#include "app/storage/keepable.h"
+#include "app/storage/sqlite_text.h"
 
 #include <QAtomicInt>
 #include <QDateTime>
@@ -26,7 +26,7 @@ inline QString freshConnectionName() {
 }
 
 /// A text without characters is a text, not NULL.
-inline QVariant text(const QString& words) { return words.isNull() ? QStringLiteral("") : keepable(words); }
+inline QVariant text(const QString& words) { return words.isNull() ? QStringLiteral("") : sqliteText(words); }
 
 inline int sqliteCode(const QSqlError& error) { return error.nativeErrorCode().toInt() & 0xff; }
 

@@ -19,7 +19,7 @@ QStringList playerNames(const QString& players) {
     if (!json || !json->is_array()) return names;
     for (const auto& seat : *json) {
         const bool named = seat.is_object() && seat.contains("name") && seat["name"].is_string();
-        names << (named ? keepable(QString::fromStdString(seat["name"].get<std::string>()).simplified()) : QString());
+        names << (named ? sqliteText(QString::fromStdString(seat["name"].get<std::string>()).simplified()) : QString());
     }
     return names;
 }

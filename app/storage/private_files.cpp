@@ -81,7 +81,7 @@ void makeOwnFilesPrivate() {
     const auto with = [](const QString& file) { return QFileInfo(file).fileName() + QLatin1Char('*'); };
     const QFileInfo settings(settingsFile());
     makePrivate(dataFolder(), {with(journalFile()), with(peopleFile()), QStringLiteral("people-*.png"),
-                               with(boardsFile()), with(lastWordsFile()), with(settings.filePath())});
+                               with(boardsFile()), with(crashReportFile()), with(settings.filePath())});
     makePrivate(settings.path(), {with(settings.filePath())});
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The next attack as it would go if the barbarians landed now.
-#include "app/models/landing_view.h"
+#include "app/models/attack_preview.h"
 #include "tests/support/given.h"
 
 #include <QTest>
@@ -23,12 +23,12 @@ private slots:
         given.state.turn.red = 3;
         given.state.turn.yellow = 4;
         given.state.shipSpaces = 1;
-        const QVariantMap held = landingView(given.state).toMap();
+        const QVariantMap held = attackPreview(given.state).toMap();
         QCOMPARE(held.value(u"barbarians"_s).toInt(), 2);
         QVERIFY(held.value(u"won"_s).toBool());
         QCOMPARE(held.value(u"defender"_s).toInt(), 0);
         given.city(Blue, "d7");
-        const QVariantMap lost = landingView(given.state).toMap();
+        const QVariantMap lost = attackPreview(given.state).toMap();
         QVERIFY(!lost.value(u"won"_s).toBool());
         QCOMPARE(lost.value(u"losers"_s).toList(), QVariantList{1});
         QCOMPARE(lost.value(u"strengths"_s).toList().size(), 3);
@@ -36,7 +36,7 @@ private slots:
     void beforeTheFirstTurnNothingIsForetold() {
         Given given(3);
         given.state.turn.phase = Phase::Setup;
-        QVERIFY(landingView(given.state).toMap().isEmpty());
+        QVERIFY(attackPreview(given.state).toMap().isEmpty());
     }
 };
 

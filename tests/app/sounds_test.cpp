@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is heard: every sound is made by Reeve, none is shrill or endless, and nobody waits for it.
-#include "app/sounds/heard.h"
+#include "app/sounds/game_sounds.h"
 #include "app/sounds/loudspeaker.h"
 #include "engine/board/standard_island.h"
 #include "engine/game.h"
@@ -24,7 +24,7 @@ namespace {
 
 std::vector<Sound> heardOf(const GameState& state, const Command& command) {
     const auto decided = decide(state, command);
-    return decided ? heard(decided.value()) : std::vector{Sound::Refusal};
+    return decided ? soundsOf(decided.value()) : std::vector{Sound::Refusal};
 }
 
 /// A sound server that answers when the test lets it.

@@ -220,13 +220,13 @@ private slots:
         QTemporaryDir home;
         qputenv("REEVE_DATA_DIR", home.path().toUtf8());
         {
-            QFile words(lastWordsFile());
+            QFile words(crashReportFile());
             QVERIFY(words.open(QIODevice::WriteOnly));
             words.write("an exception that nobody caught: no room\nReeve 0.1.0\n");
         }
         Services services;
         QVERIFY(services.device->stopped());
-        QVERIFY(!QFile::exists(lastWordsFile()));
+        QVERIFY(!QFile::exists(crashReportFile()));
         auto evening = testing::threePlayers();
         evening.name = u"Secret evening"_s;
         evening.players[0].name = u"Wilhelmine"_s;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plays a game of a journal and stops in one of the ways in which a program must not. usage: stopper FOLDER WAY
 // [PROGRAM WORD...]
-#include "app/startup/last_words.h"
+#include "app/startup/crash_handler.h"
 #include "tests/app/evening.h"
 
 #include <QCoreApplication>
@@ -42,7 +42,7 @@ void stop(const QString& way) {
 int main(int argc, char** argv) {
     const QCoreApplication app(argc, argv);
     const QStringList words = QCoreApplication::arguments();
-    keepLastWords(words.value(1) + QStringLiteral("/stopped.txt"), "1.2.3", words.mid(3));
+    installCrashHandler(words.value(1) + QStringLiteral("/stopped.txt"), "1.2.3", words.mid(3));
     Journal journal(words.value(1) + QStringLiteral("/games.sqlite"));
     auto session = testing::madeFrom(GameSession::create(&journal, testing::threePlayers()));
     Chance chance(3);

@@ -9,8 +9,8 @@
 #include "app/services.h"
 #include "app/settings/settings.h"
 #include "app/startup/heap.h"
+#include "app/startup/idle_gc.h"
 #include "app/startup/language.h"
-#include "app/startup/quiet_collector.h"
 #include "app/values/json_values.h"
 #include "engine/commands/legal_commands.h"
 #include "engine/record/commands.h"
@@ -106,7 +106,7 @@ class MonkeyTest : public QObject {
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     Language m_language;
     QQuickWindow* m_window = nullptr;
-    std::unique_ptr<QuietCollector> m_collector;
+    std::unique_ptr<IdleGc> m_collector;
     Chance m_chance{1};
     reeve::testing::RemovableCamera* m_camera = nullptr;
     QStringList m_last;
@@ -376,7 +376,7 @@ private slots:
         connect(m_services->settings.get(), &Settings::languageChanged, m_engine.get(), follow);
         m_window = reeve::testing::openWindow(*m_engine);
         QVERIFY(m_window != nullptr);
-        m_collector = std::make_unique<QuietCollector>(*m_engine, *m_window);
+        m_collector = std::make_unique<IdleGc>(*m_engine, *m_window);
     }
 
     void anyHandsMayTouchItForAsLongAsTheyLike() {

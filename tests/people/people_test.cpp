@@ -2,8 +2,8 @@
 // The people of this table: known from game to game, counted over all finished games, and a summary to carry home.
 #include "app/models/game.h"
 #include "app/models/games.h"
-#include "app/people/lifetime.h"
 #include "app/people/people.h"
+#include "app/people/player_stats.h"
 #include "app/services.h"
 #include "app/share/share.h"
 #include "app/storage/data_folder.h"
@@ -88,23 +88,23 @@ private slots:
         const std::vector<JournalGame> games{finished(u"a"_s, u"[13,8,7]"_s, 0), finished(u"b"_s, u"[10,14,6]"_s, 1),
                                              open};
         const std::vector<Person> known{{u"Anna"_s, u"red"_s, {}}, {u"Dan"_s, u"blue"_s, {}}};
-        const auto lives = lifetimes(games, known);
-        QCOMPARE(lives[0], (Lifetime{2, 1, 23, 13, games[0].changed}));
-        QCOMPARE(lives[1], Lifetime());
+        const auto lives = playerStats(games, known);
+        QCOMPARE(lives[0], (PlayerStats{2, 1, 23, 13, games[0].changed}));
+        QCOMPARE(lives[1], PlayerStats());
     }
     void aCopyOfAGameCountsOnceWithIt() {
         const std::vector<JournalGame> games{finished(u"a"_s, u"[13,8,7]"_s, 0), finished(u"a"_s, u"[13,8,7]"_s, 0)};
-        QCOMPARE(lifetimes(games, std::vector<Person>{{u"Anna"_s, u"red"_s, {}}})[0].games, 1);
+        QCOMPARE(playerStats(games, std::vector<Person>{{u"Anna"_s, u"red"_s, {}}})[0].games, 1);
     }
     void aNameIsTheSameWhateverItsCaseAndGamesUnderEarlierNamesCount() {
         const std::vector<JournalGame> games{finished(u"a"_s, u"[13,8,7]"_s, 0)};
-        QCOMPARE(lifetimes(games, std::vector<Person>{{u"anna"_s, u"red"_s, {}}})[0].wins, 1);
-        QCOMPARE(lifetimes(games, std::vector<Person>{{u"Annabel"_s, u"red"_s, {u"Anna"_s}}})[0].wins, 1);
+        QCOMPARE(playerStats(games, std::vector<Person>{{u"anna"_s, u"red"_s, {}}})[0].wins, 1);
+        QCOMPARE(playerStats(games, std::vector<Person>{{u"Annabel"_s, u"red"_s, {u"Anna"_s}}})[0].wins, 1);
     }
     void aSummaryThatCannotBeReadIsNoFinishedGame() {
         JournalGame broken = finished(u"a"_s, u"[13,8,7]"_s, 0);
         broken.summary = u"{\"over\":tr"_s;
-        QCOMPARE(lifetimes(std::vector<JournalGame>{broken}, std::vector<Person>{{u"Anna"_s, u"red"_s, {}}})[0].games,
+        QCOMPARE(playerStats(std::vector<JournalGame>{broken}, std::vector<Person>{{u"Anna"_s, u"red"_s, {}}})[0].games,
                  0);
     }
     void whoeverSitsDownIsKnownAfterARestart() {

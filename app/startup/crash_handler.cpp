@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/startup/last_words.h"
+#include "app/startup/crash_handler.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -19,7 +19,7 @@
 
 namespace reeve::app {
 
-QString takeLastWords(const QString& file) {
+QString takeCrashReport(const QString& file) {
     QFile note(file);
     if (!QFileInfo(file).isFile() || !note.open(QIODevice::ReadOnly)) return {};
     const QString words = QString::fromUtf8(note.read(16384)).trimmed();
@@ -149,7 +149,7 @@ void onSignal(int signal) {
 
 } // namespace
 
-void keepLastWords(const QString& file, const QByteArray& version, const QStringList& restart) {
+void installCrashHandler(const QString& file, const QByteArray& version, const QStringList& restart) {
     put(g_file, sizeof g_file, QFile::encodeName(file));
     put(g_version, sizeof g_version, version);
     int words = 0;
@@ -177,7 +177,7 @@ void keepLastWords(const QString& file, const QByteArray& version, const QString
 
 #else
 
-void keepLastWords(const QString&, const QByteArray&, const QStringList&) {}
+void installCrashHandler(const QString&, const QByteArray&, const QStringList&) {}
 
 #endif
 

@@ -9,6 +9,6 @@ namespace reeve::app {
 
 /// The attack as it would go if the barbarians landed now, all active knights fighting: in the form of `Game.attack`
 /// (app/models/attack_view.h). Null in a game without barbarians, in the set-up and when the game is over.
-QVariant landingView(const GameState& state);
+QVariant attackPreview(const GameState& state);
 
 } // namespace reeve::app

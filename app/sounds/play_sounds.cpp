@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/sounds/hear_game.h"
+#include "app/sounds/play_sounds.h"
 
 #include "app/models/game.h"
 #include "app/settings/settings.h"
-#include "app/sounds/heard.h"
+#include "app/sounds/game_sounds.h"
 #include "app/sounds/loudspeaker.h"
 
 namespace reeve::app {
 
 void hearGame(Game& game, const Settings& settings, Loudspeaker& loudspeaker) {
     QObject::connect(&game, &Game::carriedOn, &loudspeaker, [&](const Step& step) {
-        if (settings.sound()) loudspeaker.play(heard(step.events), settings.volume());
+        if (settings.sound()) loudspeaker.play(soundsOf(step.events), settings.volume());
     });
     QObject::connect(&game, &Game::refused, &loudspeaker, [&] {
         if (settings.sound()) loudspeaker.play({Sound::Refusal}, settings.volume());

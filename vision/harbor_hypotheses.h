@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a frame may be: stories that each explain the looks at its 18 places more or less well.
+// What a frame may be: hypotheses that each explain the looks at its 18 places more or less well.
 #pragma once
 
 #include "vision/stages/read_harbors.h"
@@ -15,21 +15,22 @@ using HarborSide = std::array<HarborPlace, kFramePlaces>;
 using HarborFrame = std::array<HarborSide, kFrameSides>;
 inline constexpr std::size_t kNoHarbor = 0;
 
-/// One story: how well it explains everything (a likelihood), and how likely it makes each kind on each place then.
-struct HarborStory {
+/// One hypothesis: how well it explains everything (a likelihood), and how likely it makes each kind on each place
+/// then.
+struct HarborHypothesis {
     double likelihood = 0;
     HarborFrame says{};
 };
 
-HarborStory noHarbors(const HarborFrame& seen);
+HarborHypothesis noHarbors(const HarborFrame& seen);
 /// The mean over the 720 orders of the six printed frame pieces (COMP-12, SETUP-12).
-HarborStory printedPieces(const HarborFrame& seen);
+HarborHypothesis printedPieces(const HarborFrame& seen);
 /// The nine harbour tokens of a box (COMP-17, COMP-18) in any places of three sides with one and three with two.
-HarborStory looseTokens(const HarborFrame& seen);
+HarborHypothesis looseTokens(const HarborFrame& seen);
 /// Each side with one harbour or with two, whatever they give.
-HarborStory anyHarbors(const HarborFrame& seen);
+HarborHypothesis anyHarbors(const HarborFrame& seen);
 /// Harbours where no frame that we know has them together: a mirrored picture, another game. It explains much and says
 /// nothing, so that nothing is reported.
-HarborStory notUnderstood(const HarborFrame& seen);
+HarborHypothesis notUnderstood(const HarborFrame& seen);
 
 } // namespace reeve::vision

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A fault inside Reeve ends in a note and a whole game, not in a window that is gone without a word.
-#include "app/startup/last_words.h"
+#include "app/startup/crash_handler.h"
 #include "app/storage/journal.h"
 
 #include <QDir>
@@ -11,7 +11,7 @@
 
 using namespace reeve::app;
 
-class LastWordsTest : public QObject {
+class CrashHandlerTest : public QObject {
     Q_OBJECT
     static QString stopper() { return qEnvironmentVariable("STOPPER"); }
 
@@ -53,11 +53,11 @@ private slots:
         const int accepted = process.readAllStandardOutput().trimmed().toInt();
         QVERIFY(accepted > 0);
         const QString file = folder.filePath(QStringLiteral("stopped.txt"));
-        const QString words = takeLastWords(file);
+        const QString words = takeCrashReport(file);
         QVERIFY2(words.contains(word), qPrintable(words));
         QVERIFY(words.contains(QStringLiteral("Reeve 1.2.3")));
         QVERIFY2(words.count(QLatin1Char('\n')) > 2, "where it was is told too");
-        QVERIFY2(takeLastWords(file).isEmpty(), "it is told once");
+        QVERIFY2(takeCrashReport(file).isEmpty(), "it is told once");
         Journal journal(folder.filePath(QStringLiteral("games.sqlite")));
         QCOMPARE(journal.notice(), JournalNotice::None);
         QCOMPARE(static_cast<int>(journal.load(journal.games().front().id)->steps.size()), accepted);
@@ -69,7 +69,7 @@ private slots:
         process.start(stopper(), {folder.path(), QStringLiteral("orderly")});
         QVERIFY(process.waitForFinished(20000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
-        QVERIFY(takeLastWords(folder.filePath(QStringLiteral("stopped.txt"))).isEmpty());
+        QVERIFY(takeCrashReport(folder.filePath(QStringLiteral("stopped.txt"))).isEmpty());
     }
 
     void aProgramThatRanForAWhileIsStartedAgain_data() {
@@ -100,5 +100,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LastWordsTest)
-#include "last_words_test.moc"
+QTEST_GUILESS_MAIN(CrashHandlerTest)
+#include "crash_handler_test.moc"

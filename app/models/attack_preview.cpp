@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/landing_view.h"
+#include "app/models/attack_preview.h"
 
 #include "app/models/attack_view.h"
 #include "engine/events/apply.h"
@@ -26,7 +26,7 @@ GameState atTheGates(GameState state) {
 
 } // namespace
 
-QVariant landingView(const GameState& state) {
+QVariant attackPreview(const GameState& state) {
     const QVariant none = QVariant::fromValue(nullptr);
     if (!state.rules.knights() || state.turn.phase == Phase::Setup || state.turn.phase == Phase::Over) return none;
     RecentAttack attack;

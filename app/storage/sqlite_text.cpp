@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/keepable.h"
+#include "app/storage/sqlite_text.h"
 
 namespace reeve::app {
 
-QString keepable(const QString& text) {
+QString sqliteText(const QString& text) {
     QString kept = text; // shared until a character has to go
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar c = text[i];

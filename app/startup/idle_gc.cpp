@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/startup/quiet_collector.h"
+#include "app/startup/idle_gc.h"
 
 #include "app/startup/heap.h"
 
@@ -12,14 +12,14 @@ namespace reeve::app {
 
 using namespace std::chrono_literals;
 
-QuietCollector::QuietCollector(QJSEngine& engine, QObject& window) : m_engine(engine) {
+IdleGc::IdleGc(QJSEngine& engine, QObject& window) : m_engine(engine) {
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(900ms); // longer than anything on the screen moves
-    connect(&m_quiet, &QTimer::timeout, this, &QuietCollector::collect);
+    connect(&m_quiet, &QTimer::timeout, this, &IdleGc::collect);
     window.installEventFilter(this);
 }
 
-bool QuietCollector::eventFilter(QObject*, QEvent* event) {
+bool IdleGc::eventFilter(QObject*, QEvent* event) {
     switch (event->type()) {
     case QEvent::MouseButtonRelease:
     case QEvent::TouchEnd:
@@ -33,7 +33,7 @@ bool QuietCollector::eventFilter(QObject*, QEvent* event) {
     return false;
 }
 
-void QuietCollector::collect() {
+void IdleGc::collect() {
     m_engine.collectGarbage();
     returnFreeMemory();
 }

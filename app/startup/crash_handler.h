@@ -12,9 +12,9 @@ namespace reeve::app {
 /// From now on an exception that nobody catches, a failed assertion and a fault of memory end in `file`: one line with
 /// what it was, then where. Afterwards `restart` (a program and its words; empty: nothing) is started, but not when
 /// this program ran for less than ten seconds: it would only stop again. Call once, when the folder of `file` exists.
-void keepLastWords(const QString& file, const QByteArray& version, const QStringList& restart);
+void installCrashHandler(const QString& file, const QByteArray& version, const QStringList& restart);
 
 /// What the last run wrote, which is taken away by this; empty when it ended as it should.
-QString takeLastWords(const QString& file);
+QString takeCrashReport(const QString& file);
 
 } // namespace reeve::app

@@ -12,9 +12,9 @@ namespace reeve::app {
 /// always in the middle of the answer to a tap, and doubles its time. Watches what comes to `window`: a moment after
 /// the last touch, click or key, when what these moved has come to rest, it clears away, and gives the system back what
 /// is free.
-class QuietCollector : public QObject {
+class IdleGc : public QObject {
 public:
-    QuietCollector(QJSEngine& engine, QObject& window);
+    IdleGc(QJSEngine& engine, QObject& window);
     bool eventFilter(QObject* watched, QEvent* event) override;
     /// At once.
     void collect();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "vision/harbor_stories.h"
+#include "vision/harbor_hypotheses.h"
 
 #include <algorithm>
 #include <numeric>
@@ -49,16 +49,16 @@ public:
             });
     }
 
-    HarborStory story() {
+    HarborHypothesis hypothesis() {
         const double sum = after_[0][0];
-        HarborStory story{sum / kWays, {}};
+        HarborHypothesis hypothesis{sum / kWays, {}};
         for (std::size_t side = 0; side < kFrameSides; ++side)
             eachStep(side, [&](std::size_t from, std::size_t to, const FramePiece& piece, double fit) {
                 const double share = before_[side][from] * fit * after_[side + 1][to] / sum;
                 for (std::size_t place = 0; place < kFramePlaces; ++place)
-                    story.says[side][place][piece[place]] += share;
+                    hypothesis.says[side][place][piece[place]] += share;
             });
-        return story;
+        return hypothesis;
     }
 
 private:
@@ -96,17 +96,17 @@ private:
 
 } // namespace
 
-HarborStory noHarbors(const HarborFrame& seen) {
-    HarborStory story{1, {}};
+HarborHypothesis noHarbors(const HarborFrame& seen) {
+    HarborHypothesis hypothesis{1, {}};
     for (std::size_t side = 0; side < kFrameSides; ++side)
         for (std::size_t place = 0; place < kFramePlaces; ++place) {
-            story.likelihood *= seen[side][place][kNoHarbor];
-            story.says[side][place][kNoHarbor] = 1;
+            hypothesis.likelihood *= seen[side][place][kNoHarbor];
+            hypothesis.says[side][place][kNoHarbor] = 1;
         }
-    return story;
+    return hypothesis;
 }
 
-HarborStory printedPieces(const HarborFrame& seen) {
+HarborHypothesis printedPieces(const HarborFrame& seen) {
     std::array<std::array<double, kFrameSides>, kFrameSides> fits{}; // side, piece
     for (std::size_t side = 0; side < kFrameSides; ++side)
         for (std::size_t piece = 0; piece < kFrameSides; ++piece) {
@@ -127,18 +127,18 @@ HarborStory printedPieces(const HarborFrame& seen) {
         ++orders;
     } while (std::next_permutation(order.begin(), order.end()));
 
-    HarborStory story{sum / orders, {}};
+    HarborHypothesis hypothesis{sum / orders, {}};
     for (std::size_t side = 0; side < kFrameSides; ++side)
         for (std::size_t piece = 0; piece < kFrameSides; ++piece)
             for (std::size_t place = 0; place < kFramePlaces; ++place)
-                story.says[side][place][kPrinted[piece][place]] += share[side][piece] / sum;
-    return story;
+                hypothesis.says[side][place][kPrinted[piece][place]] += share[side][piece] / sum;
+    return hypothesis;
 }
 
-HarborStory looseTokens(const HarborFrame& seen) { return Tokens(seen).story(); }
+HarborHypothesis looseTokens(const HarborFrame& seen) { return Tokens(seen).hypothesis(); }
 
-HarborStory anyHarbors(const HarborFrame& seen) {
-    HarborStory story{1, {}};
+HarborHypothesis anyHarbors(const HarborFrame& seen) {
+    HarborHypothesis hypothesis{1, {}};
     for (std::size_t side = 0; side < kFrameSides; ++side) {
         const auto harbor = [&](std::size_t place) {
             return std::inner_product(kShare.begin(), kShare.end(), seen[side][place].begin(), 0.0);
@@ -146,26 +146,26 @@ HarborStory anyHarbors(const HarborFrame& seen) {
         const auto none = [&](std::size_t place) { return seen[side][place][kNoHarbor]; };
         const double single = 0.5 * none(kFirst) * harbor(kMiddle) * none(kLast);
         const double both = 0.5 * harbor(kFirst) * none(kMiddle) * harbor(kLast);
-        story.likelihood *= single + both;
+        hypothesis.likelihood *= single + both;
         for (std::size_t place = 0; place < kFramePlaces; ++place) {
             const double there = (place == kMiddle ? single : both) / (single + both);
-            HarborPlace& says = story.says[side][place];
+            HarborPlace& says = hypothesis.says[side][place];
             for (std::size_t kind = 0; kind < kHarborLooks; ++kind)
                 says[kind] = there * kShare[kind] * seen[side][place][kind] / harbor(place);
             says[kNoHarbor] = 1 - there;
         }
     }
-    return story;
+    return hypothesis;
 }
 
-HarborStory notUnderstood(const HarborFrame& seen) {
-    HarborStory story = noHarbors(seen);
-    story.likelihood = 1;
+HarborHypothesis notUnderstood(const HarborFrame& seen) {
+    HarborHypothesis hypothesis = noHarbors(seen);
+    hypothesis.likelihood = 1;
     for (const HarborSide& side : seen)
         for (const HarborPlace& place : side)
-            story.likelihood *=
+            hypothesis.likelihood *=
                 0.5 * place[kNoHarbor] + 0.5 * std::inner_product(kShare.begin(), kShare.end(), place.begin(), 0.0);
-    return story;
+    return hypothesis;
 }
 
 } // namespace reeve::vision

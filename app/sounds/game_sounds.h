@@ -10,6 +10,6 @@
 namespace reeve::app {
 
 /// In the order in which they are heard; each at most once. Empty for what makes no sound.
-std::vector<Sound> heard(const Events& events);
+std::vector<Sound> soundsOf(const Events& events);
 
 } // namespace reeve::app

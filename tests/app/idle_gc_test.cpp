@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // JavaScript's garbage goes when nobody waits for an answer, not before.
-#include "app/startup/quiet_collector.h"
+#include "app/startup/idle_gc.h"
 
 #include <QCoreApplication>
 #include <QJSEngine>
@@ -29,14 +29,14 @@ void send(QObject& window, QEvent::Type type) {
 
 } // namespace
 
-class QuietCollectorTest : public QObject {
+class IdleGcTest : public QObject {
     Q_OBJECT
 
 private slots:
     void garbageGoesAMomentAfterTheLastTap() {
         QJSEngine engine;
         QObject window;
-        const QuietCollector collector(engine, window);
+        const IdleGc collector(engine, window);
         const QPointer<QObject> garbage = garbageOf(engine);
         send(window, QEvent::MouseButtonRelease);
         QVERIFY2(garbage, "the tap is answered first");
@@ -46,7 +46,7 @@ private slots:
     void aFingerThatRestsIsNotKeptWaiting() {
         QJSEngine engine;
         QObject window;
-        const QuietCollector collector(engine, window);
+        const IdleGc collector(engine, window);
         const QPointer<QObject> garbage = garbageOf(engine);
         send(window, QEvent::MouseButtonRelease);
         send(window, QEvent::MouseButtonPress);
@@ -57,5 +57,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(QuietCollectorTest)
-#include "quiet_collector_test.moc"
+QTEST_GUILESS_MAIN(IdleGcTest)
+#include "idle_gc_test.moc"

@@ -11,16 +11,16 @@
 
 namespace reeve::app {
 
-struct Lifetime {
+struct PlayerStats {
     int games = 0; ///< finished ones; a copy of a game counts once with it
     int wins = 0;
     int points = 0;   ///< of all these games together
     int best = 0;     ///< most points in one game
     QDateTime last{}; ///< when the last of them ended, UTC
-    friend bool operator==(const Lifetime&, const Lifetime&) = default;
+    friend bool operator==(const PlayerStats&, const PlayerStats&) = default;
 };
 
 /// One for each of `people`, in their order. Damaged games count as far as they are known to be over.
-std::vector<Lifetime> lifetimes(std::span<const JournalGame> games, std::span<const Person> people);
+std::vector<PlayerStats> playerStats(std::span<const JournalGame> games, std::span<const Person> people);
 
 } // namespace reeve::app

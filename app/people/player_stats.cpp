@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/people/lifetime.h"
+#include "app/people/player_stats.h"
 
 #include "app/session/list_entry.h"
 
@@ -12,7 +12,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-void add(Lifetime& to, int points, bool won, const QDateTime& ended) {
+void add(PlayerStats& to, int points, bool won, const QDateTime& ended) {
     ++to.games;
     to.wins += won ? 1 : 0;
     to.points += points;
@@ -22,8 +22,8 @@ void add(Lifetime& to, int points, bool won, const QDateTime& ended) {
 
 } // namespace
 
-std::vector<Lifetime> lifetimes(std::span<const JournalGame> games, std::span<const Person> people) {
-    std::vector<Lifetime> all(people.size());
+std::vector<PlayerStats> playerStats(std::span<const JournalGame> games, std::span<const Person> people) {
+    std::vector<PlayerStats> all(people.size());
     QSet<QString> counted; // a copy begins with the very same position and people as its original
     for (const JournalGame& game : games) {
         const ListEntry end = readListEntry(game.summary);

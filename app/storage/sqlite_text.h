@@ -8,6 +8,6 @@ namespace reeve::app {
 
 /// The same text with U+FFFD in the place of what SQLite would not give back as it was: half of a pair of surrogates
 /// (left by whoever cuts a name in the middle of a picture character), U+FFFE and U+FFFF.
-QString keepable(const QString& text);
+QString sqliteText(const QString& text);
 
 } // namespace reeve::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/sounds/heard.h"
+#include "app/sounds/game_sounds.h"
 
 #include <algorithm>
 #include <optional>
@@ -31,7 +31,7 @@ struct Heard {
 
 } // namespace
 
-std::vector<Sound> heard(const Events& events) {
+std::vector<Sound> soundsOf(const Events& events) {
     std::vector<Sound> sounds;
     for (const Event& event : events)
         if (const auto sound = std::visit(Heard{}, event); sound && std::ranges::find(sounds, *sound) == sounds.end())
