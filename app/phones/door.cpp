@@ -32,7 +32,7 @@ std::optional<Seated> Door::accept(ClaimId id, bool insteadOf, Time now) {
     const auto found = std::ranges::find(m_claims, id, &OpenClaim::id);
     if (found == m_claims.end() || now - found->since >= kClaimLasts) return std::nullopt;
     const OpenClaim claim = *found;
-    Seated seated{.connection = claim.connection, .role = Role::Seat, .seat = claim.seat};
+    Seated seated{.connection = claim.connection, .role = Role::Seat, .seat = claim.seat, .token = {}};
     if (insteadOf) {
         const auto replaces = [&](const Phone& phone, bool ofAll) {
             return phone.known.seat == claim.seat && phone.connection != claim.connection &&
@@ -94,7 +94,8 @@ std::variant<Entry, Denied> Door::hello(ConnectionId connection, std::string_vie
                                         Time now) {
     if (hello.token) {
         if (Phone* phone = phoneWithToken(*hello.token, now)) {
-            Entry entry{.role = phone->known.seat ? Role::Seat : Role::Guest, .seat = phone->known.seat};
+            Entry entry{
+                .role = phone->known.seat ? Role::Seat : Role::Guest, .seat = phone->known.seat, .replaced = {}};
             entry.replaced = phone->connection;
             if (entry.replaced) {
                 dropClaimsOf(*entry.replaced);
@@ -151,7 +152,8 @@ std::variant<Seated, Code> Door::watch(ConnectionId connection, Time now) {
     if (!m_guests) return Code::DoorClosed;
     if (roleOf(connection) != Role::Guest && phonesAt(std::nullopt) >= kGuests) return Code::Full;
     dropClaimsOf(connection);
-    return Seated{.connection = connection, .role = Role::Guest, .token = admit(connection, std::nullopt, now)};
+    return Seated{
+        .connection = connection, .role = Role::Guest, .seat = {}, .token = admit(connection, std::nullopt, now)};
 }
 
 void Door::leave(ConnectionId connection) {

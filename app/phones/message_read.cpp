@@ -33,7 +33,8 @@ Language language(Fields& fields) {
 }
 
 Hello readHello(Fields& fields) {
-    Hello hello{.version = fields.needNumber("v", 0)};
+    Hello hello;
+    hello.version = fields.needNumber("v", 0);
     if (hello.version != kProtocol) {
         fields.ignoreTheRest();
         return hello;
@@ -49,7 +50,8 @@ Hello readHello(Fields& fields) {
 }
 
 Do readDo(Fields& fields) {
-    Do message{.id = fields.needText("id", isId)};
+    Do message;
+    message.id = fields.needText("id", isId);
     if (const Json* command = fields.need("do")) {
         message.command = command->dump();
         if (!command->is_object() || message.command.size() > kLargestCommand)
@@ -64,7 +66,9 @@ Do readDo(Fields& fields) {
 }
 
 Offer readOffer(Fields& fields) {
-    Offer offer{.id = fields.needText("id", isId), .rev = fields.needNumber("rev", 0)};
+    Offer offer;
+    offer.id = fields.needText("id", isId);
+    offer.rev = fields.needNumber("rev", 0);
     offer.to = fields.needColors("to", 5);
     offer.give = fields.needHeap("give", kMostOffered);
     offer.take = fields.needHeap("take", kMostOffered);
@@ -73,7 +77,9 @@ Offer readOffer(Fields& fields) {
 }
 
 Reply readReply(Fields& fields) {
-    Reply reply{.id = fields.needText("id", isId), .offer = fields.needText("offer", isId)};
+    Reply reply;
+    reply.id = fields.needText("id", isId);
+    reply.offer = fields.needText("offer", isId);
     reply.say = fields.needWord<Say>("say", sayNamed);
     reply.with = fields.findColor("with");
     if (reply.with && reply.say != Say::Settle) fields.fail("with");

@@ -40,7 +40,8 @@ std::optional<std::pair<std::string, KnownPhone>> entry(const Json& json) {
     const auto digest = hex ? digestFromHex(*hex) : std::nullopt;
     const auto used = json.find("used");
     if (!game || !digest || used == json.end() || !used->is_number_unsigned()) return std::nullopt;
-    KnownPhone phone{.token = *digest};
+    KnownPhone phone;
+    phone.token = *digest;
     if (json.contains("seat")) {
         const auto word = text("seat");
         phone.seat = word ? record::named<Color>(*word) : std::nullopt;

@@ -47,8 +47,8 @@ public:
         m_buffer.setData(samples);
         m_buffer.open(QIODevice::ReadOnly);
         m_sink = std::make_unique<QAudioSink>(device, format);
-        m_sink->setVolume(
-            QAudio::convertVolume(volume / qreal(100), QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
+        m_sink->setVolume(QAudio::convertVolume(static_cast<float>(volume) / 100.0F, QAudio::LogarithmicVolumeScale,
+                                                QAudio::LinearVolumeScale));
         m_sink->start(&m_buffer);
     }
 
