@@ -6,6 +6,8 @@
 #include "engine/record/position.h"
 #include "engine/record/seats.h"
 #include "engine/record/upgrade.h"
+#include "engine/rules/neutrals.h"
+#include "engine/rules/sites.h"
 #include "engine/state/queries.h"
 
 #include <algorithm>
@@ -83,6 +85,12 @@ void recountDecisions(GameState& corrected, const GameState& before) {
     }
 }
 
+/// Whether the game could not go on: it is in the set-up, and who is to place has placed (SETUP-33).
+bool setupIsStuck(const GameState& state) {
+    return state.turn.phase == Phase::Setup && state.pending.empty() && rules::neutralsPlaced(state) &&
+           !rules::placesInSetup(state, state.turn.player);
+}
+
 } // namespace
 
 std::variant<Correction, Fault> correction(const GameState& state, const Json& set, bool saved) {
@@ -133,6 +141,8 @@ std::variant<Correction, Fault> correction(const GameState& state, const Json& s
         const auto followed = consequences(corrected);
         corrected = applied(corrected, followed);
         checkRolls(corrected);
+        if (setupIsStuck(corrected) && !setupIsStuck(state))
+            return Fault{"turn.phase", "nobody places anything more in the set-up"};
         return Correction{corrected, followed};
     } catch (const Fault& fault) {
         return fault;

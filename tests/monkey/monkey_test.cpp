@@ -292,7 +292,7 @@ class MonkeyTest : public QObject {
                  "the game's position is a position");
         if (state->turn.phase == Phase::Over) return leaveGame();
         const auto command = drawLegalCommand(*state, m_chance);
-        QVERIFY2(command, "a game that is not over goes on");
+        QVERIFY2(command, ("a game that is not over goes on: " + record::positionText(*state)).c_str());
         note(u"play "_s + toText(record::commandJson(*command, *state)));
         QVERIFY2(game.perform(toVariant(record::commandJson(*command, *state))), "a legal command is carried out");
         ++m_played;

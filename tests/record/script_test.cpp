@@ -216,7 +216,9 @@ void ScriptTest::aCorrectionThatContradictsTheTableIsRefused_data() {
           R"({"metropolises":{"trade":{"player":"red","at":"c4"}}})", R"({"pieces":{"red":{"settlements":["z1"]}}})",
           R"({"pieces":null})", R"({"pieces":{"red":null}})", R"({"pieces":{"red":{"roads":null}}})",
           R"({"hands":null})", R"({"board":null})", R"({"turn":null})", R"({"rules":null})", R"({"points":null})",
-          R"({"players":null})"})
+          R"({"players":null})",
+          // SETUP-33: whoever is on turn has two buildings, so nothing could be placed any more.
+          R"({"turn":{"phase":"setup"},"pieces":{"red":{"settlements":["a1"]}}})"})
         QTest::newRow(set) << set;
 }
 
