@@ -44,7 +44,8 @@ QStringList wordsOf(std::uint16_t set) {
 QStringList namesOf(std::uint16_t set) {
     QStringList list;
     eachModule([&](Module module) {
-        if ((set & fan::bitOf(module)) != 0) list.append(ModuleWords::tr("“%1”", "name of a module").arg(fanModuleText(module).name));
+        if ((set & fan::bitOf(module)) != 0)
+            list.append(ModuleWords::tr("“%1”", "name of a module").arg(fanModuleText(module).name));
     });
     return list;
 }

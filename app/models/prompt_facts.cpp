@@ -46,8 +46,7 @@ QString wordOfHole(HoleKind kind) {
 
 bool builds(PromptKind kind) {
     return (kind >= PromptKind::BuildRoad && kind <= PromptKind::RecruitKnight) || kind == PromptKind::BuildShip ||
-           kind == PromptKind::MoveShip ||
-           (kind >= PromptKind::RecruitMounted && kind <= PromptKind::RecruitTrain);
+           kind == PromptKind::MoveShip || (kind >= PromptKind::RecruitMounted && kind <= PromptKind::RecruitTrain);
 }
 
 /// A place that is not lit is asked for all the same. A decision says what it wants; and a knight that cannot act is no

@@ -26,13 +26,13 @@ struct Choice {
     PromptKind kind;
 };
 constexpr std::array kChoices{
-    Choice{"road", PromptKind::BuildRoad},       Choice{"settlement", PromptKind::BuildSettlement},
-    Choice{"city", PromptKind::BuildCity},       Choice{"wall", PromptKind::BuildWall},
-    Choice{"knight", PromptKind::RecruitKnight}, Choice{"activate", PromptKind::Activate},
-    Choice{"promote", PromptKind::Promote},      Choice{"move", PromptKind::MoveKnight},
-    Choice{"chase", PromptKind::ChaseRobber},    Choice{"ship", PromptKind::BuildShip},
-    Choice{"sail", PromptKind::MoveShip},        Choice{"chase-pirate", PromptKind::ChasePirate},
-    Choice{"improve", PromptKind::Improve},      Choice{"development", PromptKind::BuyDevelopment},
+    Choice{"road", PromptKind::BuildRoad},         Choice{"settlement", PromptKind::BuildSettlement},
+    Choice{"city", PromptKind::BuildCity},         Choice{"wall", PromptKind::BuildWall},
+    Choice{"knight", PromptKind::RecruitKnight},   Choice{"activate", PromptKind::Activate},
+    Choice{"promote", PromptKind::Promote},        Choice{"move", PromptKind::MoveKnight},
+    Choice{"chase", PromptKind::ChaseRobber},      Choice{"ship", PromptKind::BuildShip},
+    Choice{"sail", PromptKind::MoveShip},          Choice{"chase-pirate", PromptKind::ChasePirate},
+    Choice{"improve", PromptKind::Improve},        Choice{"development", PromptKind::BuyDevelopment},
     Choice{"mounted", PromptKind::RecruitMounted}, Choice{"crew", PromptKind::RecruitCrew},
     Choice{"train", PromptKind::RecruitTrain}};
 

@@ -125,7 +125,7 @@ private slots:
 
     void thePricesAndLevelsNameRulesOfTheList() {
         const QVariantList prices = rules().prices();
-        QCOMPARE(prices.size(), 8);
+        QCOMPARE(prices.size(), 9);
         for (const QVariant& price : prices) {
             QVERIFY2(!rules().text(price.toMap().value(u"rule"_s).toString()).isEmpty(),
                      qPrintable(price.toMap().value(u"rule"_s).toString()));

@@ -193,18 +193,23 @@ PageFrame {
         columnSpacing: Theme.margin
         rowSpacing: Theme.margin
 
-        NoticePanel {
-            objectName: "nextPhoto"
-            readonly property var photo: Phones.photos[0] ?? null
+        Item {
             Layout.columnSpan: review.columns
             Layout.fillWidth: true
-            visible: text !== ""
-            done: true
-            text: photo?.words ?? ""
-            action: qsTr("Show")
-            dismissible: true
-            onActed: Phones.showPhoto(photo.number)
-            onDismissed: Phones.declinePhoto(photo.number)
+            implicitHeight: nextPhoto.height
+            visible: nextPhoto.text !== ""
+            NoticePanel {
+                id: nextPhoto
+                objectName: "nextPhoto"
+                readonly property var photo: Phones.photos[0] ?? null
+                width: parent.width
+                done: true
+                text: photo?.words ?? ""
+                action: qsTr("Show")
+                dismissible: true
+                onActed: Phones.showPhoto(photo.number)
+                onDismissed: Phones.declinePhoto(photo.number)
+            }
         }
         ScanPicture {
             objectName: "scanPicture"

@@ -33,6 +33,7 @@ QtObject {
     property var production: Fixed.production
     property var lastRoll: Fixed.lastRoll
     property var attack: null
+    property var conflict: null
     property var story: Fixed.story
     readonly property var news: root.story
     property var since: null
@@ -79,6 +80,7 @@ QtObject {
     }
     function statistics() { return Fixed.statistics; }
     function showCard(player, card) { root.note({ showCard: card, player: player }); root.revision += 1; return true; }
+    function acknowledgeConflict() { root.note("acknowledgeConflict"); root.conflict = null; }
     function acknowledgeAttack() { root.note("acknowledgeAttack"); root.attack = null; }
     function setupRoads(at) { return Fixed.setupRoads[at] || []; }
     function knightTargets(from) { return from === "c6" ? ["c5", "c7"] : []; } // test only
