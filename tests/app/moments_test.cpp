@@ -131,7 +131,7 @@ private slots:
                      qPrintable(price.toMap().value(u"rule"_s).toString()));
             QVERIFY(!price.toMap().value(u"cost"_s).toMap().isEmpty());
         }
-        QCOMPARE(prices.at(2).toMap().value(u"cost"_s).toMap(), (QVariantMap{{u"grain"_s, 2}, {u"ore"_s, 3}}));
+        QCOMPARE(prices.at(3).toMap().value(u"cost"_s).toMap(), (QVariantMap{{u"grain"_s, 2}, {u"ore"_s, 3}}));
         const QVariantList levels = rules().levels(u"en-2020"_s);
         QCOMPARE(levels.size(), 15);
         const QVariantMap fortress = levels.at(7).toMap();

@@ -141,7 +141,9 @@ Person {
 
     /** A new game of Seafarers: a scenario at random, a board laid by tapping, and the saved boards. */
     function toSea(): void {
+        root.win.show("home");
         root.win.show("new");
+        root.settled();
         root.tap("sea-new-shores");
         root.tap("choice-base");
         root.examine("new (Seafarers)");
