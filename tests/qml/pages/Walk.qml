@@ -510,7 +510,7 @@ Person {
     function atSea(): void {
         const few = { do: "correct", set: { hands: { white: { brick: 1 }, red: { ore: 1 }, green: { wool: 2 }, blue: { coin: 1 }, orange: { ore: 1 }, brown: { lumber: 1 } } } };
         const green = { do: "correct", set: { turn: { player: "green", phase: "roll" }, pieces: { brown: { settlements: ["d5", "g5", "a1"] } } } };
-        root.begin("sea.jsonl");
+        root.begin("voyage.jsonl");
         root.visit("game", "six players at sea");
         root.task().choose("build", "ship");
         root.settled();
