@@ -37,6 +37,8 @@ Hands {
         me.ben = me.phone("de-DE", "dark");
     }
     function init(): void {
+        if (me.table.missing !== "")
+            skip(me.table.missing);
         if (me.broken)
             skip("an earlier part of the evening failed");
         me.broken = true;
