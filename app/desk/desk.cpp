@@ -182,7 +182,11 @@ void Desk::setGuests(bool allowed) {
 }
 
 void Desk::setCamera(bool wanted) {
-    if (std::exchange(m_camera, wanted) != wanted) tellLobby();
+    if (std::exchange(m_camera, wanted) == wanted) return;
+    // What came without a seat and was not looked at is not wanted any more either.
+    for (const PhonePhoto& photo : std::vector(m_photos))
+        if (!wanted && !photo.seat) declinePhoto(photo.number);
+    tellLobby();
 }
 
 std::optional<Language> Desk::languageOf(int phone) const {

@@ -122,11 +122,14 @@ QVariantList Prompts::recruits() const {
     const GameState& state = *m_game.state();
     const auto possible = specialOffers(TableView(state), m_game.counted());
     const PlayerId player = actingPlayer(state);
+    const int held = state.player(player).hand.total(); // of a hidden hand everybody knows the number
     for (const PromptKind kind : recruitKinds(state)) {
         const auto piece = pieceOf(kind);
         list.append(QVariantMap{{u"piece"_s, wordOf(kind)},
                                 {u"name"_s, described(kind, {}, state, player, m_game.seatNames()).name},
                                 {u"cost"_s, heapMap(fan::recruitPrice(piece))},
+                                {u"short"_s, std::max(0, fan::recruitPrice(piece).total() - held)},
+                                {u"mostOnPath"_s, fan::mostOnPath(state, piece)},
                                 {u"left"_s, fan::recruitsLeft(state, player, piece)},
                                 {u"possible"_s, std::ranges::find(possible, kind) != possible.end()}});
     }

@@ -68,7 +68,7 @@ QVariantMap barbariansView(const TableView& table) {
             {u"knightStrength"_s, knights},
             {u"missing"_s, std::max(0, strength - knights)},
             {u"hoard"_s, fan::hasHoard(state) ? static_cast<int>(state.fan.hoard) : -1},
-            {u"onHexes"_s, fan::hasHexBarbarians(state)},
+            {u"mostOnHex"_s, fan::mostOnHex(state)},
             {u"nextShipAttacks"_s, state.shipSpaces + 1 >= supply::kShipSpaces}};
 }
 

@@ -34,10 +34,10 @@ enum class PhotoType : std::uint8_t { Jpeg, Png };
 /// First message of a socket. Where `version` is not kProtocol, nothing else of the message was looked at.
 struct Hello {
     int version = kProtocol;
-    std::optional<std::string> code;  ///< six characters of Crockford's base 32, upper case, I L O read as 1 1 0
-    std::optional<std::string> token; ///< 22 characters of base64url
+    std::optional<std::string> code{};  ///< six characters of Crockford's base 32, upper case, I L O read as 1 1 0
+    std::optional<std::string> token{}; ///< 22 characters of base64url
     Language language = Language::English;
-    std::string page; ///< eight hexadecimal digits: the page that the phone shows
+    std::string page{}; ///< eight hexadecimal digits: the page that the phone shows
     bool operator==(const Hello&) const = default;
 };
 struct Claim {
@@ -52,26 +52,26 @@ struct Leave {
 };
 /// A command of the record. Exactly one of `rev` and `key` is given.
 struct Do {
-    std::string id;
-    std::string command;            ///< JSON object without spaces; its key `do` is a text, the rest is unread
-    std::optional<int> rev;         ///< what the turn offers: the state that the phone saw
-    std::optional<std::string> key; ///< an answer: the decision that is answered
+    std::string id{};
+    std::string command{};            ///< JSON object without spaces; its key `do` is a text, the rest is unread
+    std::optional<int> rev{};         ///< what the turn offers: the state that the phone saw
+    std::optional<std::string> key{}; ///< an answer: the decision that is answered
     bool operator==(const Do&) const = default;
 };
 /// `give` and `take` as the offerer sees them.
 struct Offer {
-    std::string id;
+    std::string id{};
     int rev = 0;
-    std::vector<Color> to; ///< 1 to 5, each once
-    Hand give, take;       ///< 1 to kMostOffered cards each, no kind on both sides
+    std::vector<Color> to{}; ///< 1 to 5, each once
+    Hand give{}, take{};     ///< 1 to kMostOffered cards each, no kind on both sides
     bool operator==(const Offer&) const = default;
 };
 enum class Say : std::uint8_t { Agree, Decline, Withdraw, Settle };
 struct Reply {
-    std::string id;
-    std::string offer;
+    std::string id{};
+    std::string offer{};
     Say say{};
-    std::optional<Color> with; ///< for Settle only
+    std::optional<Color> with{}; ///< for Settle only
     bool operator==(const Reply&) const = default;
 };
 struct Lang {
@@ -83,13 +83,13 @@ struct Ping {
     bool operator==(const Ping&) const = default;
 };
 struct Photo {
-    std::string id;
+    std::string id{};
     int bytes = 0; ///< 1 to kLargestPhoto
     PhotoType type{};
     bool operator==(const Photo&) const = default;
 };
 struct PhotoStop {
-    std::string id;
+    std::string id{};
     bool operator==(const PhotoStop&) const = default;
 };
 
@@ -97,7 +97,7 @@ using Request = std::variant<Hello, Claim, Watch, Leave, Do, Offer, Reply, Lang,
 
 /// Why a text is no message.
 struct Malformed {
-    std::string where; ///< JSON path, for example "to[1]"; empty for the whole
+    std::string where{}; ///< JSON path, for example "to[1]"; empty for the whole
     bool operator==(const Malformed&) const = default;
 };
 
@@ -118,17 +118,17 @@ std::string_view wordOf(Presence presence); ///< "none", "here", "asleep", "lost
 
 struct LobbySeat {
     Color seat{};
-    std::string name; ///< as cleanName() leaves it
+    std::string name{}; ///< as cleanName() leaves it
     Presence phone{};
     bool operator==(const LobbySeat&) const = default;
 };
 struct Welcome {
-    std::string life; ///< eight hexadecimal digits, new with each start of Reeve
+    std::string life{}; ///< eight hexadecimal digits, new with each start of Reeve
     Role role{};
-    std::optional<Color> seat;        ///< with Role::Seat
-    std::optional<std::string> token; ///< only when it was made just now
-    std::string name;                 ///< of the game
-    std::vector<LobbySeat> seats;
+    std::optional<Color> seat{};        ///< with Role::Seat
+    std::optional<std::string> token{}; ///< only when it was made just now
+    std::string name{};                 ///< of the game
+    std::vector<LobbySeat> seats{};
     bool open = false;   ///< newcomers may come
     bool guests = false; ///< guests may watch
     bool camera = false; ///< the table wants a photograph of the board from whoever is here, also without a seat
@@ -139,33 +139,33 @@ struct Waiting {
 };
 struct State {
     int rev = 0;
-    std::string view; ///< a JSON object: section 5 of the protocol without `t` and `rev`
+    std::string view{}; ///< a JSON object: section 5 of the protocol without `t` and `rev`
 };
 struct Done {
-    std::string id;
+    std::string id{};
     int rev = 0;
 };
 struct Refused {
-    std::string id; ///< empty: the message had none
+    std::string id{}; ///< empty: the message had none
     Code code{};
     Language language{}; ///< of the sentence that is sent along
-    std::string where;   ///< for Malformed; empty: left out
-    Hand needs;          ///< what is missing; empty: left out
+    std::string where{}; ///< for Malformed; empty: left out
+    Hand needs{};        ///< what is missing; empty: left out
     bool operator==(const Refused&) const = default;
 };
 /// A refusal by a rule of the game, worded by app/wording.
 struct RefusedByRule {
-    std::string id, code, text, rule; ///< `rule` may be empty
-    Hand needs;
+    std::string id{}, code{}, text{}, rule{}; ///< `rule` may be empty
+    Hand needs{};
 };
 struct Pong {
     int n = 0;
 };
 enum class PhotoStage : std::uint8_t { Go, At, Whole, Shown, Declined, Failed };
 struct PhotoAt {
-    std::string id;
+    std::string id{};
     PhotoStage stage{};
-    std::optional<int> bytes;
+    std::optional<int> bytes{};
 };
 struct Bye {
     Close code{};

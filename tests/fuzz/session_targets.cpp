@@ -41,7 +41,7 @@ void haveEvents() {
     static int argc = 1;
     static char name[] = "fuzz";
     static char* argv[] = {name, nullptr};
-    if (QCoreApplication::instance() == nullptr) static auto* const app = new QCoreApplication(argc, argv);
+    if (QCoreApplication::instance() == nullptr) new QCoreApplication(argc, argv); // it ends with the program
 }
 
 /// The position at which each evening begins, played so far by chance.
@@ -114,15 +114,14 @@ private:
         return one;
     }
     Desk::Setup setup() {
-        return {.random =
-                    [this] {
-                        return static_cast<std::uint32_t>(m_random =
-                                                              m_random * 6364136223846793005U + 1442695040888963407U) ^
-                               static_cast<std::uint32_t>(m_random >> 32);
-                    },
+        return {.random = [this] { return next(); },
                 .clock = [this] { return phones::Time{} + std::chrono::seconds(1'700'000'000 + m_seconds); },
                 .tokens = {},
                 .limits = {}};
+    }
+    std::uint32_t next() {
+        m_random = m_random * 6364136223846793005U + 1442695040888963407U;
+        return static_cast<std::uint32_t>(m_random ^ m_random >> 32);
     }
     static std::vector<Viewer> viewers(const GameState& state) {
         std::vector<Viewer> all{Viewer::spectator()};

@@ -27,7 +27,7 @@ std::unique_ptr<RawClient> entered(const ServedTable& table, int address = 0) {
     auto client = std::make_unique<RawClient>(table.port, address);
     if (!client->open()) qFatal("no handshake");
     client->text(kHello);
-    QTest::qWaitFor([&] { return client->receives("welcome", 10); });
+    (void)QTest::qWaitFor([&] { return client->receives("welcome", 10); });
     return client;
 }
 

@@ -220,6 +220,7 @@ private slots:
         other->say({{"t", "photo"}, {"id", "q1"}, {"bytes", jpeg.size()}, {"type", "image/jpeg"}});
         QCOMPARE(other->await("refused").value("code", ""), std::string("too-fast"));
         window.phones.setCamera(false);
+        QVERIFY(window.phones.photos().isEmpty()); // nobody has looked at it, and it is not wanted any more
         announce("p3");
         QCOMPARE(ben->await("refused").value("code", ""), std::string("not-seated"));
     }

@@ -116,12 +116,10 @@ private:
 
     void tellPhotos() {
         for (const PhonePhoto& photo : m_desk.photos()) {
-            if (photo.number <= m_lastPhoto) continue;
+            if (photo.number <= m_lastPhoto || !photo.seat) continue; // without a seat none is wanted here
             m_lastPhoto = photo.number;
             say({{"photo",
-                  {{"id", photo.number},
-                   {"seat", record::wordOf(photo.seat.value_or(Color{}))},
-                   {"bytes", photo.bytes.size()}}}});
+                  {{"id", photo.number}, {"seat", record::wordOf(*photo.seat)}, {"bytes", photo.bytes.size()}}}});
         }
     }
 

@@ -36,6 +36,10 @@ Hand recruitPrice(Piece piece) { return priceOf(piece); }
 
 Hand trainPromotionPrice() { return kTrainPromotion; }
 
+int mostOnPath(const GameState& state, Piece piece) { return piece == Piece::Crew ? supplyOf(state, true) : 1; }
+
+int mostOnHex(const GameState& state) { return hasHexBarbarians(state) ? kConquest : 0; }
+
 int recruitsLeft(const GameState& state, PlayerId player, Piece piece) {
     const auto& seat = state.fan.seat(player);
     if (piece == Piece::Train) return seat.train.at == kNoIntersection ? 1 : 0;

@@ -22,6 +22,10 @@ Hand recruitPrice(Piece piece);
 Hand trainPromotionPrice();
 /// Pieces of a kind that a player has left in the supply; of trains one or none.
 int recruitsLeft(const GameState& state, PlayerId player, Piece piece);
+/// How many mounted knights or crews of one player may stand on one path (FAN-MK-4, FAN-CR-2).
+int mostOnPath(const GameState& state, Piece piece);
+/// How many barbarians may stand on one hex (FAN-BARB-3); 0 without the module.
+int mostOnHex(const GameState& state);
 /// Points that the player's train has left in this turn; 0 without one.
 int trainPointsLeft(const GameState& state, PlayerId player);
 /// Must a piece leave the castle hex before the turn ends (FAN-MK-6)?

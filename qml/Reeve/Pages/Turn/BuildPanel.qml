@@ -30,7 +30,7 @@ Panel {
     /** Seafarers: ships are built and moved. */
     readonly property bool ships: Game.position?.board?.pirate !== undefined
     readonly property var rows: root.pieces.filter(r => r.piece !== (root.base ? "wall" : "development") && (root.ships || r.piece !== "ship" && r.piece !== "sail"))
-        .concat(Array.from(Prompts.recruits).map(r => ({ piece: r.piece, places: r.possible ? [r.piece] : [], left: r.left, name: r.name, cost: r.cost })))
+        .concat(Array.from(Prompts.recruits).map(r => ({ piece: r.piece, places: r.possible ? [r.piece] : [], left: r.left, name: r.name, cost: r.cost, short: r.short })))
 
     /** Why a piece cannot be built now; "" if it can. */
     function why(row: var): string {
@@ -40,7 +40,7 @@ Panel {
             return qsTr("None left in the supply");
         if (row.piece === "sail")
             return qsTr("No ship can move now; a tap on a ship says why");
-        const lack = row.cost ? Math.max(0, Object.values(row.cost).reduce((sum, n) => sum + n, 0) - root.seat.handCount) : Game.cardsShort(row.piece);
+        const lack = row.short ?? Game.cardsShort(row.piece);
         return lack > 0 ? qsTr("%n card(s) too few", "", lack) : row.piece === "development" ? qsTr("Not now") : qsTr("No place for it");
     }
 
