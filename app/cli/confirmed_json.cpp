@@ -1,32 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/confirmed_json.h"
 
-#include "engine/record/parsed.h"
-#include "engine/record/words.h"
-
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstdint>
-#include <stdexcept>
+#include "app/values/reading_json.h"
 
 namespace {
 
 using namespace reeve;
 using namespace reeve::vision;
-using Json = nlohmann::ordered_json;
-
-constexpr std::array<const char*, 6> kPieceWords{"road", "settlement", "city", "knight", "wall", "metropolis"};
-
-/// A fault in the reading, told to whoever gave it.
-struct Wrong : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-
-const std::string& textAt(const Json& json, const std::string& where) {
-    if (!json.is_string()) throw Wrong(where + " is not a text");
-    return json.get_ref<const std::string&>();
-}
+using namespace reeve::readingjson;
 
 /// What a name names; the island of 19 hexes has no other places.
 template <typename Find>
@@ -36,34 +17,7 @@ auto placeAt(const Json& json, const std::string& where, Find find) {
     return *place;
 }
 
-template <typename Kind>
-Kind wordAt(const Json& json, const std::string& where) {
-    const auto value = record::named<Kind>(textAt(json, where));
-    if (!value)
-        throw Wrong(where + ": \"" + record::shown(textAt(json, where)) + "\" is not " +
-                    std::string(record::kindName<Kind>()));
-    return *value;
-}
-
-/// A whole number from 1 to 12; 0 for anything else.
-int smallNumber(const Json& json) {
-    if (!json.is_number_integer()) return 0;
-    const auto number = json.get<std::int64_t>();
-    return number > 0 && number <= 12 ? static_cast<int>(number) : 0;
-}
-
 bool given(const Json& json, const char* key) { return json.contains(key) && !json[key].is_null(); }
-
-cv::Matx33d matrixAt(const Json& json) {
-    if (!json.is_array() || json.size() != 9) throw Wrong("board_to_image is not a list of nine numbers");
-    cv::Matx33d matrix;
-    for (std::size_t i = 0; i < 9; ++i) {
-        if (!json[i].is_number()) throw Wrong("board_to_image is not a list of nine numbers");
-        matrix.val[i] = json[i].get<double>();
-        if (!std::isfinite(matrix.val[i])) throw Wrong("board_to_image is not a list of nine numbers");
-    }
-    return matrix;
-}
 
 void readHexes(const Json& json, Confirmed& out) {
     if (!json.is_object()) throw Wrong("hexes is not an object");
@@ -84,10 +38,7 @@ ConfirmedPiece pieceAt(const Json& json, const std::string& where) {
     if (!json.is_object() || !json.contains("piece") || !json.contains("color") || !json.contains("at"))
         throw Wrong(where + " has not piece, color and at");
     ConfirmedPiece piece;
-    const std::string& word = textAt(json["piece"], where + ".piece");
-    const auto* kind = std::find(kPieceWords.begin(), kPieceWords.end(), word);
-    if (kind == kPieceWords.end()) throw Wrong(where + ".piece: there is no piece " + record::shown(word));
-    piece.piece = static_cast<PieceKind>(kind - kPieceWords.begin());
+    piece.piece = pieceKindAt(json["piece"], where + ".piece");
     piece.color = wordAt<Color>(json["color"], where + ".color");
     const std::string place = where + ".at";
     if (piece.piece == PieceKind::Road)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/label.h"
 
-#include "engine/record/parsed.h"
-#include "engine/record/words.h"
+#include "app/values/reading_json.h"
 #include "engine/tables/supply.h"
 
 #include <algorithm>
@@ -13,51 +12,13 @@
 namespace reeve::workbench {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using namespace readingjson;
 using vision::PieceKind;
-
-constexpr std::array<const char*, 6> kPieceWords{"road", "settlement", "city", "knight", "wall", "metropolis"};
-
-/// A fault in the label, told to whoever asked for it.
-struct Wrong : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-
-const std::string& text(const Json& json, const std::string& where) {
-    if (!json.is_string()) throw Wrong(where + " is not a text");
-    return json.get_ref<const std::string&>();
-}
 
 HexId hexAt(const std::string& name, const std::string& where) {
     const auto hex = hexNamed(name);
     if (!hex) throw Wrong(where + ": there is no hex " + record::shown(name));
     return *hex;
-}
-
-template <typename Kind>
-Kind wordAt(const Json& json, const std::string& where) {
-    const auto value = record::named<Kind>(text(json, where));
-    if (!value)
-        throw Wrong(where + ": \"" + record::shown(text(json, where)) + "\" is not " +
-                    std::string(record::kindName<Kind>()));
-    return *value;
-}
-
-/// A whole number in a small range; 0 for anything else, which is in none of the ranges here.
-int smallNumber(const Json& json) {
-    if (!json.is_number_integer()) return 0;
-    const auto number = json.get<std::int64_t>(); // a greater one becomes negative, which is none either
-    return number > 0 && number <= 12 ? static_cast<int>(number) : 0;
-}
-
-cv::Matx33d matrixAt(const Json& json) {
-    if (!json.is_array() || json.size() != 9) throw Wrong("board_to_image is not a list of nine numbers");
-    cv::Matx33d matrix;
-    for (std::size_t i = 0; i < 9; ++i) {
-        if (!json[i].is_number()) throw Wrong("board_to_image is not a list of nine numbers");
-        matrix.val[i] = json[i].get<double>();
-    }
-    return matrix;
 }
 
 LabelledHex hexIn(const Json& json, const std::string& where) {
@@ -77,12 +38,9 @@ LabelledPiece pieceIn(const Json& json, const std::string& where) {
     if (!json.is_object() || !json.contains("piece") || !json.contains("color") || !json.contains("at"))
         throw Wrong(where + " has not piece, color and at");
     LabelledPiece piece;
-    const std::string& word = text(json["piece"], where + ".piece");
-    const auto* kind = std::find_if(kPieceWords.begin(), kPieceWords.end(), [&](const char* w) { return word == w; });
-    if (kind == kPieceWords.end()) throw Wrong(where + ".piece: there is no piece " + word);
-    piece.piece = static_cast<PieceKind>(kind - kPieceWords.begin());
+    piece.piece = pieceKindAt(json["piece"], where + ".piece");
     piece.color = wordAt<Color>(json["color"], where + ".color");
-    const std::string& at = text(json["at"], where + ".at");
+    const std::string& at = textAt(json["at"], where + ".at");
     if (piece.piece == PieceKind::Road) {
         const auto path = pathNamed(at);
         if (!path) throw Wrong(where + ".at: there is no path " + at);
@@ -103,7 +61,7 @@ LabelledPiece pieceIn(const Json& json, const std::string& where) {
 LabelledHarbor harborIn(const Json& json, const std::string& where) {
     if (!json.is_object() || !json.contains("at") || !json.contains("gives"))
         throw Wrong(where + " has not at and gives");
-    const std::string& at = text(json["at"], where + ".at");
+    const std::string& at = textAt(json["at"], where + ".at");
     const auto path = pathNamed(at);
     if (!path || !standardIsland().coast.contains(*path)) throw Wrong(where + ".at: there is no coast " + at);
     return {*path, wordAt<HarborKind>(json["gives"], where + ".gives")};
@@ -127,7 +85,7 @@ Label labelIn(const Json& json) {
     Label label;
     for (const auto& [key, value] : json.items()) {
         if (key == "image")
-            label.image = text(value, key);
+            label.image = textAt(value, key);
         else if (key == "board_to_image")
             label.boardToImage = matrixAt(value);
         else if (key == "hexes") {
@@ -138,9 +96,9 @@ Label labelIn(const Json& json) {
             if (!value.is_boolean()) throw Wrong("tokens is not true or false");
             label.tokens = value.get<bool>();
         } else if (key == "robber") {
-            if (!value.is_null()) label.robber = hexAt(text(value, key), key);
+            if (!value.is_null()) label.robber = hexAt(textAt(value, key), key);
         } else if (key == "merchant") {
-            if (!value.is_null()) label.merchant = hexAt(text(value, key), key);
+            if (!value.is_null()) label.merchant = hexAt(textAt(value, key), key);
         } else if (key == "barbarians") {
             label.ship.emplace(value.is_null() ? std::nullopt : std::optional(shipIn(value)));
         } else if (key == "harbors") {

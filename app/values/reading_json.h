@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Values of a picture's JSON (reeve-reading/1 and labels of photographs), read strictly. A fault is thrown as Wrong and
+// caught by whoever reads the whole.
+#pragma once
+
+#include "engine/record/parsed.h"
+#include "engine/record/words.h"
+#include "vision/reading.h"
+
+#include <opencv2/core/matx.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+
+namespace reeve::readingjson {
+
+using Json = nlohmann::ordered_json;
+
+/// What is wrong, with the path of the value: told to whoever gave the file.
+struct Wrong : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+inline const std::string& textAt(const Json& json, const std::string& where) {
+    if (!json.is_string()) throw Wrong(where + " is not a text");
+    return json.get_ref<const std::string&>();
+}
+
+template <typename Kind>
+Kind wordAt(const Json& json, const std::string& where) {
+    const auto value = record::named<Kind>(textAt(json, where));
+    if (!value)
+        throw Wrong(where + ": \"" + record::shown(textAt(json, where)) + "\" is not " +
+                    std::string(record::kindName<Kind>()));
+    return *value;
+}
+
+/// A whole number from 1 to 12; 0 for anything else.
+inline int smallNumber(const Json& json) {
+    if (!json.is_number_integer()) return 0;
+    const auto number = json.get<std::int64_t>(); // a greater one becomes negative, which is none either
+    return number > 0 && number <= 12 ? static_cast<int>(number) : 0;
+}
+
+/// `board_to_image`: nine finite numbers, row by row.
+inline cv::Matx33d matrixAt(const Json& json) {
+    const auto wrong = [] { return Wrong("board_to_image is not a list of nine numbers"); };
+    if (!json.is_array() || json.size() != 9) throw wrong();
+    cv::Matx33d matrix;
+    for (std::size_t i = 0; i < 9; ++i) {
+        if (!json[i].is_number()) throw wrong();
+        matrix.val[i] = json[i].get<double>();
+        if (!std::isfinite(matrix.val[i])) throw wrong();
+    }
+    return matrix;
+}
+
+/// The words of the pieces, in the order of PieceKind.
+inline constexpr std::array<const char*, 6> kPieceWords{"road", "settlement", "city", "knight", "wall", "metropolis"};
+
+/// A piece by its word.
+inline vision::PieceKind pieceKindAt(const Json& json, const std::string& where) {
+    const std::string& word = textAt(json, where);
+    const auto* kind =
+        std::find_if(kPieceWords.begin(), kPieceWords.end(), [&](const char* known) { return word == known; });
+    if (kind == kPieceWords.end()) throw Wrong(where + ": there is no piece " + record::shown(word));
+    return static_cast<vision::PieceKind>(kind - kPieceWords.begin());
+}
+
+} // namespace reeve::readingjson
