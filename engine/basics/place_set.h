@@ -43,6 +43,23 @@ public:
         return set;
     }
 
+    /// The places whose value is `value`, eight at a time. Requires values below 128.
+    static constexpr PlaceSet having(std::uint8_t value, const std::array<std::uint8_t, Count>& values) {
+        constexpr std::uint64_t low = 0x0101010101010101U;
+        constexpr std::size_t whole = static_cast<std::size_t>(Count) / 8 * 8;
+        PlaceSet set;
+        for (std::size_t i = 0; i < whole; i += 8) {
+            std::uint64_t eight = 0;
+            for (std::size_t b = 0; b < 8; ++b) eight |= std::uint64_t{values[i + b]} << (8 * b);
+            // The high bit of each byte tells where the value is another; the product moves the eight side by side.
+            const auto others = ((eight ^ (value * low)) + 0x7fU * low) >> 7U & low;
+            set.m_words[i / 64] |= ((others ^ low) * 0x0102040810204080U >> 56U) << (i % 64);
+        }
+        for (std::size_t i = whole; i < static_cast<std::size_t>(Count); ++i)
+            set.m_words[i / 64] |= std::uint64_t{values[i] == value} << (i % 64);
+        return set;
+    }
+
     /// The places whose bits are set in a small number.
     static constexpr PlaceSet ofBits(std::uint64_t bits) {
         PlaceSet set;
@@ -71,9 +88,15 @@ public:
 
     /// The member that `n` others come before. Requires 0 <= n < size().
     [[nodiscard]] constexpr Id nth(int n) const {
-        auto at = begin();
-        while (n-- > 0) ++at;
-        return *at;
+        std::size_t w = 0;
+        for (; w + 1 < kWords; ++w) {
+            const int here = std::popcount(m_words[w]);
+            if (n < here) break;
+            n -= here;
+        }
+        auto bits = m_words[w];
+        while (n-- > 0) bits &= bits - 1;
+        return static_cast<Id>(w * 64 + static_cast<std::size_t>(std::countr_zero(bits)));
     }
 
     constexpr PlaceSet& operator|=(const PlaceSet& o) {

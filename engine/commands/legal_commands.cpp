@@ -8,6 +8,7 @@
 #include "engine/modules/fan/choices.h"
 #include "engine/modules/seafarers/choices.h"
 #include "engine/rules/neutrals.h"
+#include "engine/rules/purchases.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
 
@@ -90,14 +91,13 @@ private:
             fan::listRecruits(*this, s, player);
             fan::listDrivingOff(*this, s, player);
         }
-        const auto o = mainOptions(s, player);
-        builds(o);
+        builds();
         if (s.rules.knights()) {
             if (fan::knightsAct(s)) knightActions();
-            improvements(o);
+            improvements();
         }
         if (s.rules.seafarers()) seafarers::listShipMoves(*this, s, player);
-        if (o.trade) bankTrades();
+        if (rules::tradeOpen(s)) bankTrades();
         harborTrades();
         progress();
         development();
@@ -106,8 +106,7 @@ private:
 
     /// FAN-RK-2a.
     void movement() const {
-        if (own.hand.covers(costs::kActivate))
-            each(rules::activatable(s, player), [](IntersectionId at) { return Activate{at}; });
+        each(rules::buyableActivations(s, player), [](IntersectionId at) { return Activate{at}; });
         fan::listMoves(*this, s, player);
         fan::listDrivingOff(*this, s, player);
         if (fan::knightsAct(s)) knightActions();
@@ -124,24 +123,23 @@ private:
     /// SIX-21, SIX-22.
     void specialBuilding() const {
         one(Pass{});
-        const auto o = mainOptions(s, player);
-        builds(o);
-        if (s.rules.knights()) improvements(o);
-        if (o.buyDevelopment) one(BuyDevelopment{});
+        builds();
+        if (s.rules.knights()) improvements();
+        if (rules::buysDevelopment(s, player)) one(BuyDevelopment{});
     }
 
     /// Pieces that are paid, and what is paid for knights.
-    void builds(const Options& o) const {
-        each(o.roads, [](PathId at) { return Build{Piece::Road, kNoIntersection, at}; });
-        each(o.sea.ships, [](PathId at) { return Build{Piece::Ship, kNoIntersection, at}; });
-        each(o.settlements, [](IntersectionId at) { return Build{Piece::Settlement, at}; });
-        each(o.cities, [](IntersectionId at) { return Build{Piece::City, at}; });
-        if (s.rules.knights()) {
-            each(o.walls, [](IntersectionId at) { return Build{Piece::Wall, at}; });
-            each(o.recruits, [](IntersectionId at) { return Build{Piece::Knight, at}; });
-            each(o.activate, [](IntersectionId at) { return Activate{at}; });
-            each(o.promote, [](IntersectionId at) { return Promote{at}; });
-        }
+    void builds() const {
+        each(rules::buyableRoads(s, player), [](PathId at) { return Build{Piece::Road, kNoIntersection, at}; });
+        if (s.rules.seafarers())
+            each(seafarers::payableShips(s, player), [](PathId at) { return Build{Piece::Ship, kNoIntersection, at}; });
+        each(rules::buyableSettlements(s, player), [](IntersectionId at) { return Build{Piece::Settlement, at}; });
+        each(rules::buyableCities(s, player), [](IntersectionId at) { return Build{Piece::City, at}; });
+        if (!s.rules.knights()) return;
+        each(rules::buyableWalls(s, player), [](IntersectionId at) { return Build{Piece::Wall, at}; });
+        each(rules::buyableKnights(s, player), [](IntersectionId at) { return Build{Piece::Knight, at}; });
+        each(rules::buyableActivations(s, player), [](IntersectionId at) { return Activate{at}; });
+        each(rules::buyablePromotions(s, player), [](IntersectionId at) { return Promote{at}; });
     }
 
     /// `make(move)` for each way to move the robber and to steal.
@@ -174,9 +172,9 @@ private:
         if (s.rules.seafarers()) seafarers::listChases(*this, s, player);
     }
 
-    void improvements(const Options& o) const {
+    void improvements() const {
         for (const auto track : kAllTracks) {
-            if (!o.improve[index(track)]) continue;
+            if (!rules::buysImprovement(s, player, track)) continue;
             one(Improve{track});
             if (rules::winsMetropolis(s, player, track, own.improvements[index(track)] + 1))
                 each(cleanCities(s, player), [&](IntersectionId at) { return Improve{track, at}; });
@@ -234,12 +232,10 @@ private:
 
     void progress() const {
         if (!s.rules.knights()) return;
-        int left = own.progressCards();
-        for (std::size_t c = 0; left > 0; ++c) {
-            left -= own.progress[c];
-            const auto card = static_cast<ProgressCard>(c);
-            if (own.progress[c] == 0 || cards::ruleOf(card).rule == nullptr) continue;
-            if (cards::ruleOf(card).beforeRoll == (s.turn.phase == Phase::Roll)) plays(card);
+        using Kinds = PlaceSet<ProgressCard, static_cast<int>(kProgressCards)>;
+        for (const auto card : Kinds::firstOf(kProgressCards) - Kinds::having(0, own.progress)) {
+            const auto& rule = cards::ruleOf(card);
+            if (rule.rule != nullptr && rule.beforeRoll == (s.turn.phase == Phase::Roll)) plays(card);
         }
     }
 
@@ -373,8 +369,7 @@ private:
 
     void development() const {
         if (!s.rules.developmentCards()) return;
-        if (s.turn.phase != Phase::Roll && !s.developmentDeck.empty() && own.hand.covers(costs::kDevelopment))
-            one(BuyDevelopment{});
+        if (s.turn.phase != Phase::Roll && rules::buysDevelopment(s, player)) one(BuyDevelopment{});
         if (s.turn.developmentPlayed) return;
         const bool between = s.turn.phase == Phase::Roll && !s.turn.rolls.empty();
         const auto held = [&](DevelopmentCard card) {
@@ -543,7 +538,7 @@ std::optional<Command> drawLegalCommand(const GameState& state, Chance& chance) 
     // each command is as likely as any other, and only a few are ever made.
     auto draw = [&](int count, const auto& make) {
         met += count;
-        if (const int n = chance.draw(met); n < count) drawn = make(n);
+        if (const int n = chance.draw(met); n < count) drawn.emplace(make(n));
     };
     listAll(state, draw);
     return drawn;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/commands/options.h"
 
+#include "engine/commands/timing.h"
 #include "engine/modules/fan/chapter.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/choices.h"
+#include "engine/rules/purchases.h"
 #include "engine/rules/sites.h"
-#include "engine/tables/costs.h"
 
 namespace reeve {
 namespace {
@@ -13,31 +14,17 @@ namespace {
 using namespace rules;
 
 void buildOptions(const GameState& state, Options& o) {
-    const auto& own = state.player(o.player);
-    const auto& hand = own.hand;
-    if (own.roads.size() < supply::kRoads && hand.covers(costs::kRoad)) o.roads = roadSites(state, o.player);
-    if (own.settlements.size() < supply::kSettlements && hand.covers(costs::kSettlement))
-        o.settlements = settlementSites(state, o.player);
+    o.roads = buyableRoads(state, o.player);
+    o.settlements = buyableSettlements(state, o.player);
     if (state.rules.seafarers()) o.sea.ships = seafarers::payableShips(state, o.player);
-    const bool cityPiece = !own.reduced.empty() || own.cities.size() < supply::kCities;
-    if (cityPiece && hand.covers(costs::kCity)) o.cities = citySites(state, o.player);
-    o.buyDevelopment = !state.developmentDeck.empty() && hand.covers(costs::kDevelopment);
+    o.cities = buyableCities(state, o.player);
+    o.buyDevelopment = buysDevelopment(state, o.player);
     if (!state.rules.knights()) return;
-    if (own.walls.size() < supply::kWalls && hand.covers(costs::kWall)) o.walls = wallSites(state, o.player);
-    if (knightsOfLevel(own, 1) < supply::kKnightsPerLevel && hand.covers(costs::kRecruit))
-        o.recruits = knightSites(state, o.player);
-    if (hand.covers(costs::kActivate)) o.activate = activatable(state, o.player);
-    if (hand.covers(costs::kPromote)) o.promote = promotable(state, o.player);
-}
-
-void improveOptions(const GameState& state, Options& o) {
-    const auto& own = state.player(o.player);
-    if (standingCities(state, o.player).empty()) return;
-    for (const auto track : kAllTracks) {
-        const int level = own.improvements[index(track)] + 1;
-        if (level > 5 || (level >= 4 && !metropolisGateOpen(state, o.player, track))) continue;
-        o.improve[index(track)] = own.hand.covers(costs::improvement(track, level, state.turn.crane));
-    }
+    o.walls = buyableWalls(state, o.player);
+    o.recruits = buyableKnights(state, o.player);
+    o.activate = buyableActivations(state, o.player);
+    o.promote = buyablePromotions(state, o.player);
+    for (const auto track : kAllTracks) o.improve[index(track)] = buysImprovement(state, o.player, track);
 }
 
 void answerOptions(const GameState& state, Options& o) {
@@ -52,10 +39,7 @@ void answerOptions(const GameState& state, Options& o) {
     case DecisionKind::RelocateKnight: o.relocate = retreatSites(state, player, o.decision->knight.at); break;
     case DecisionKind::RemoveKnight: o.removeKnight = state.player(player).knightPlaces; break;
     case DecisionKind::PlaceKnight: o.placeKnight = knightSites(state, player); break;
-    case DecisionKind::SpecialBuild:
-        buildOptions(state, o);
-        if (state.rules.knights()) improveOptions(state, o);
-        break;
+    case DecisionKind::SpecialBuild: buildOptions(state, o); break;
     default: break;
     }
 }
@@ -74,16 +58,6 @@ void chaseOptions(const GameState& state, Options& o) {
 PathSet setupRoads(const GameState& state, IntersectionId at) {
     const auto paths = state.island().intersectionPaths[index(at)] - allRoads(state);
     return state.rules.seafarers() ? paths & state.board.waters.landPaths : paths;
-}
-
-Options mainOptions(const GameState& state, PlayerId player) {
-    Options o;
-    o.player = player;
-    o.endTurn = !state.rules.fan.any() || !fan::checkTurnEnd(state, player);
-    o.trade = state.rules.knights() || state.rules.has(Option::CombinedPhase) || !state.turn.built;
-    buildOptions(state, o);
-    if (state.rules.knights()) improveOptions(state, o);
-    return o;
 }
 
 Options options(const GameState& state, PlayerId player) {
@@ -108,11 +82,12 @@ Options options(const GameState& state, PlayerId player) {
             chaseOptions(state, o);
         return o;
     }
+    o.endTurn = !state.rules.fan.any() || !fan::checkTurnEnd(state, player);
     if (state.turn.phase == Phase::Movement) {
-        o.endTurn = !fan::checkTurnEnd(state, player);
-        if (state.player(player).hand.covers(costs::kActivate)) o.activate = rules::activatable(state, player);
+        o.activate = buyableActivations(state, player);
     } else {
-        o = mainOptions(state, player);
+        o.trade = tradeOpen(state);
+        buildOptions(state, o);
     }
     o.bankRate = bankRates(state, player);
     if (state.rules.knights() && fan::knightsAct(state)) {

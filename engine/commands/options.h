@@ -35,9 +35,6 @@ struct Options {
 /// Everything that `player` may do in this position.
 Options options(const GameState& state, PlayerId player);
 
-/// The part of it about what is bought in the main phase: the list of legal commands finds the rest by itself.
-Options mainOptions(const GameState& state, PlayerId player);
-
 /// Where a movable knight may go: free intersections (KNIGHT-18) and those of weaker foreign knights (KNIGHT-25).
 IntersectionSet knightTargets(const GameState& state, PlayerId player, IntersectionId from);
 /// Whom the robber could rob on a hex (ROBBER-5): opponents with a building there and a card in hand.

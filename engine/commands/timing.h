@@ -30,6 +30,10 @@ bool easyTurn(const GameState& state);
 std::optional<Refusal> checkTime(const GameState& state, PlayerId player, ProgressCard card);
 std::optional<Refusal> checkTime(const GameState& state, PlayerId player, DevelopmentCard card);
 /// TRADE-9: under separate phases nobody trades after building.
+inline bool tradeOpen(const GameState& state) {
+    return state.rules.knights() || state.rules.has(Option::CombinedPhase) || !state.turn.built;
+}
+/// Why not, where it is not open.
 std::optional<Refusal> checkTradePhase(const GameState& state);
 
 } // namespace rules

@@ -1,28 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Five and six players: after a turn the others build and buy, one after the other, before the next turn begins. SIX-20
 // to SIX-26.
-#include "engine/commands/options.h"
 #include "engine/rules/chapters.h"
-#include "engine/tables/costs.h"
+#include "engine/rules/purchases.h"
 
 namespace reeve::rules {
 namespace {
 
-/// SIX-26: what the cards in hand, the pieces and the board allow now.
-bool canBuildOrBuy(const GameState& state, PlayerId player) {
-    const auto o = mainOptions(state, player);
-    const bool builds = !o.roads.empty() || !o.settlements.empty() || !o.cities.empty() || !o.walls.empty() ||
-                        !o.recruits.empty() || !o.activate.empty() || !o.promote.empty() || !o.sea.ships.empty();
-    if (builds || o.buyDevelopment) return true;
-    for (const bool improves : o.improve)
-        if (improves) return true;
-    return false;
-}
-
-/// The first player from `from` on who can build or buy; kNobody when it is the turn's own player again.
+/// The first player from `from` on who can build or buy (SIX-26); kNobody when it is the turn's own player again.
 PlayerId nextBuilder(const GameState& state, PlayerId from) {
     for (PlayerId p = from; p != state.turn.player; p = state.next(p))
-        if (canBuildOrBuy(state, p)) return p;
+        if (buysAnything(state, p)) return p;
     return kNobody;
 }
 

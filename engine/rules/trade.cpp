@@ -11,8 +11,7 @@ bool hasCommodities(const Hand& hand) { return hand[Card::Cloth] + hand[Card::Co
 } // namespace
 
 Verdict checkTradePhase(const GameState& state) {
-    const bool separate = !state.rules.knights() && !state.rules.has(Option::CombinedPhase);
-    if (separate && state.turn.built) return refuse(RefusalCode::TradeAfterBuilding, "TRADE-9");
+    if (!tradeOpen(state)) return refuse(RefusalCode::TradeAfterBuilding, "TRADE-9");
     return accepted;
 }
 

@@ -20,9 +20,10 @@ inline constexpr Hand kMedicineCity{{Card::Ore, 2}, {Card::Grain, 1}}; // PROG-M
 constexpr Card commodityOf(Track track) {
     return track == Track::Trade ? Card::Cloth : track == Track::Politics ? Card::Coin : Card::Paper;
 }
-/// Level n costs n of the area's commodity, one less under the crane (PROG-CRANE).
+/// Level n costs n of the area's commodity, one less under the crane (PROG-CRANE): how many.
+constexpr int improvementCount(int level, bool crane) { return level - (crane ? 1 : 0); }
 constexpr Hand improvement(Track track, int level, bool crane) {
-    return Hand::of(commodityOf(track), level - (crane ? 1 : 0));
+    return Hand::of(commodityOf(track), improvementCount(level, crane));
 }
 
 } // namespace reeve::costs
