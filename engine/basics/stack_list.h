@@ -27,13 +27,16 @@ public:
     }
     ~StackList() = default;
 
-    /// Throws CapacityExceeded, and changes nothing, where the list is full.
-    void push_back(const T& value) {
+    /// Makes a value at the end. Throws CapacityExceeded, and changes nothing, where the list is full.
+    template <typename Part>
+    void emplace_back(const Part& part) {
         if (m_size >= Capacity) [[unlikely]]
             throwCapacityExceeded();
-        std::construct_at(items() + m_size, value);
+        std::construct_at(items() + m_size, part);
         ++m_size;
     }
+    /// The same of a value that is there.
+    void push_back(const T& value) { emplace_back(value); }
     [[nodiscard]] std::size_t size() const { return m_size; }
     [[nodiscard]] bool empty() const { return m_size == 0; }
     const T& operator[](std::size_t i) const { return items()[i]; }

@@ -55,7 +55,7 @@ public:
 
     template <typename Kind>
     void emit(const Kind& event) {
-        if ((bit<Kind>() & bits(RoadKinds{})) != 0 || m_keepsAll) m_events.push_back(event);
+        if ((bit<Kind>() & bits(RoadKinds{})) != 0 || m_keepsAll) m_events.emplace_back(event);
         m_kinds |= bit<Kind>();
         Apply{m_state}(event);
     }

@@ -75,16 +75,15 @@ void produce(Course& course) {
     const int total = dice::total(state.turn);
     Claims claims{};
     std::array<int, kMaxPlayers> gold{}; // GOLDHEX-1
-    const auto hexes = static_cast<std::size_t>(state.island().hexCount);
-    for (std::size_t hex = 0; hex < hexes; ++hex) {
-        if (state.board.number[hex] != total) continue;
-        if (index(state.board.robber) == hex)
-            course.emit(event::HexBlocked{static_cast<HexId>(hex)});
-        else
-            claim(state, hex, claims);
-        if (state.board.terrain[hex] == Terrain::Gold && index(state.board.robber) != hex)
+    for (const auto hex : HexSet::having(static_cast<std::uint8_t>(total), state.board.number)) {
+        if (state.board.robber == hex) {
+            course.emit(event::HexBlocked{hex});
+            continue;
+        }
+        claim(state, index(hex), claims);
+        if (state.board.terrain[index(hex)] == Terrain::Gold)
             for (std::size_t p = 0; p < state.playerCount; ++p)
-                gold[p] += seafarers::goldYield(state, static_cast<PlayerId>(p), static_cast<HexId>(hex));
+                gold[p] += seafarers::goldYield(state, static_cast<PlayerId>(p), hex);
     }
     settleShortage(course, claims);
     const auto order = clockwiseFrom(state, state.turn.player);

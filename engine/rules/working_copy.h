@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A copy of a position to carry out one command on: of the players only those in play are copied.
+// A copy of a position to carry out one command on: only what the game plays with is copied.
 #pragma once
 
 #include "engine/state/game_state.h"
@@ -13,13 +13,14 @@ namespace reeve::rules {
 
 class WorkingCopy {
 public:
-    /// Seats beyond `start.seatCount`, and what belongs to fan modules in a game without them, are left as they are and
-    /// must not be looked at.
+    /// Seats beyond `start.seatCount`, and what belongs to Seafarers, to fan modules or to the option Nasty in a game
+    /// without them, are left as they are and must not be looked at.
     explicit WorkingCopy(const GameState& start) {
         static_assert(std::is_trivially_copyable_v<GameState> && std::is_standard_layout_v<GameState>);
-        static_assert(offsetof(GameState, players) < offsetof(GameState, fan));
-        const auto inPlay = offsetof(GameState, players) + start.seatCount * sizeof(PlayerState);
-        std::memcpy(m_room, &start, start.rules.fan.any() ? sizeof(GameState) : inPlay);
+        const auto from = firstByte(start.rules);
+        const auto to = start.rules.fan.any() ? sizeof(GameState)
+                                              : offsetof(GameState, players) + start.seatCount * sizeof(PlayerState);
+        std::memcpy(m_room + from, reinterpret_cast<const std::byte*>(&start) + from, to - from);
     }
     WorkingCopy(const WorkingCopy&) = delete;
     WorkingCopy& operator=(const WorkingCopy&) = delete;
@@ -28,6 +29,14 @@ public:
     [[nodiscard]] const GameState& state() const { return *std::launder(reinterpret_cast<const GameState*>(m_room)); }
 
 private:
+    static constexpr std::size_t firstByte(const Rules& rules) {
+        static_assert(offsetof(GameState, committed) == 0 && offsetof(Board, waters) == 0);
+        static_assert(offsetof(GameState, board) < offsetof(GameState, rules));
+        static_assert(offsetof(GameState, players) < offsetof(GameState, fan));
+        if (rules.fan.any() || rules.has(Option::Nasty)) return 0;
+        return offsetof(GameState, board) + (rules.seafarers() ? 0 : sizeof(seafarers::Waters));
+    }
+
     alignas(GameState) std::byte m_room[sizeof(GameState)];
 };
 

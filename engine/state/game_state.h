@@ -24,6 +24,7 @@ struct Harbor {
 };
 
 struct Board {
+    seafarers::Waters waters; ///< where the game is one of Seafarers; first: other games do without
     IslandId islandId = IslandId::Standard;
     std::array<Terrain, kMaxHexes> terrain{};     ///< meaningless beyond the hexes of the island
     std::array<std::uint8_t, kMaxHexes> number{}; ///< 2..12, 0 without a token and beyond the hexes of the island
@@ -31,7 +32,6 @@ struct Board {
     HexId robber{};
     HexId merchant = kNoHex;
     PlayerId merchantOwner = kNobody;
-    seafarers::Waters waters; ///< where the game is one of Seafarers
 
     [[nodiscard]] const Island& island() const { return islandOf(islandId); }
     friend constexpr bool operator==(const Board&, const Board&) = default;
@@ -184,13 +184,15 @@ struct Award {
 };
 
 struct GameState {
+    // First and last stands what most games do without: a working copy leaves it out (rules/working_copy.h).
+    std::array<IntersectionSet, kMaxPlayers> committed{}; ///< nasty: who declared which knights
+    Board board;
     Rules rules;
     std::uint64_t seed = 1;
     Chance chance{1};
     std::uint8_t playerCount = 0; ///< real players: seats 0 .. playerCount - 1, clockwise
     std::uint8_t seatCount = 0;   ///< with the neutral colours of the two-player game
     std::array<Color, kMaxPlayers> colors{};
-    Board board;
     Turn turn;
     std::array<Metropolis, kTracks> metropolises{};
     std::array<Pile<ProgressCard, supply::kDeck>, kTracks> decks{};
@@ -199,11 +201,10 @@ struct GameState {
     std::uint8_t attacks = 0;    ///< the robber is locked while 0 (ROBBER-9)
     Award longestRoad;
     Award largestArmy;
-    InlineVector<Decision, kMaxPending> pending;          ///< the next one first
-    std::array<IntersectionSet, kMaxPlayers> committed{}; ///< nasty: who declared which knights
+    InlineVector<Decision, kMaxPending> pending; ///< the next one first
     PlayerId winner = kNobody;
-    std::array<PlayerState, kMaxPlayers> players{}; ///< near the end, so that a working copy ends with those in play
-    fan::State fan;                                 ///< last: most games do without
+    std::array<PlayerState, kMaxPlayers> players{};
+    fan::State fan;
 
     [[nodiscard]] const Island& island() const { return board.island(); }
     [[nodiscard]] constexpr const Box& box() const { return boxOf(board.islandId, playerCount); }
@@ -220,11 +221,32 @@ struct GameState {
 static_assert(sizeof(GameState) < 4096);
 
 /// The real players, clockwise from `first`: for (PlayerId p : clockwiseFrom(state, roller)) ...
-inline InlineVector<PlayerId, kMaxPlayers> clockwiseFrom(const GameState& state, PlayerId first) {
-    InlineVector<PlayerId, kMaxPlayers> order;
-    PlayerId p = first;
-    for (int i = 0; i < state.playerCount; ++i, p = state.next(p)) order.push_back(p);
-    return order;
-}
+class Clockwise {
+public:
+    class Iterator {
+    public:
+        constexpr Iterator(std::uint8_t player, std::uint8_t left, std::uint8_t count)
+            : m_player(player), m_left(left), m_count(count) {}
+        constexpr PlayerId operator*() const { return static_cast<PlayerId>(m_player); }
+        constexpr Iterator& operator++() {
+            ++m_player;
+            if (m_player == m_count) m_player = 0;
+            --m_left;
+            return *this;
+        }
+        constexpr bool operator!=(const Iterator& o) const { return m_left != o.m_left; }
+
+    private:
+        std::uint8_t m_player, m_left, m_count;
+    };
+    constexpr Clockwise(PlayerId first, std::uint8_t count)
+        : m_first(static_cast<std::uint8_t>(first)), m_count(count) {}
+    [[nodiscard]] constexpr Iterator begin() const { return {m_first, m_count, m_count}; }
+    [[nodiscard]] constexpr Iterator end() const { return {m_first, 0, m_count}; }
+
+private:
+    std::uint8_t m_first, m_count;
+};
+constexpr Clockwise clockwiseFrom(const GameState& state, PlayerId first) { return {first, state.playerCount}; }
 
 } // namespace reeve
