@@ -102,6 +102,10 @@ constexpr Island build(IslandId id) {
             if (t.pathHexes[path].size() == 1) t.coast.insert(road);
             ++path;
         }
+    for (const auto at : t.intersections) {
+        std::size_t way = 0;
+        for (const auto road : t.intersectionPaths[index(at)]) t.ways[index(at)][way++] = {road, t.otherEnd(road, at)};
+    }
     for (const auto& both : t.pathHexes)
         for (const auto g : both)
             for (const auto h : both)

@@ -26,6 +26,12 @@ struct BoardPoint {
     double y = 0;
 };
 
+/// A path at an intersection, and where it leads.
+struct Way {
+    PathId path = kNoPath;
+    IntersectionId to = kNoIntersection;
+};
+
 /// Places are numbered from 0 in the order of their names. Tables have room for the largest board; entries beyond the
 /// counts are empty.
 struct Island {
@@ -46,6 +52,7 @@ struct Island {
     std::array<HexSet, kMaxIntersections> intersectionHexes;  ///< one to three hexes
     std::array<PathSet, kMaxIntersections> intersectionPaths; ///< two or three paths
     std::array<IntersectionSet, kMaxIntersections> intersectionNeighbors;
+    std::array<std::array<Way, 3>, kMaxIntersections> ways; ///< the same paths in their order; kNoPath behind them
     std::array<std::array<IntersectionId, 2>, kMaxPaths> pathEnds; ///< in the order of the notation
     std::array<IntersectionSet, kMaxPaths> pathEndSet;             ///< the same two as a set
     std::array<HexSet, kMaxPaths> pathHexes;                       ///< one (coast) or two hexes
@@ -57,7 +64,7 @@ struct Island {
     /// The path between two neighbouring intersections, or kNoPath.
     [[nodiscard]] PathId pathBetween(IntersectionId a, IntersectionId b) const;
     /// The other end of a path. Requires: `from` is one of its ends.
-    [[nodiscard]] IntersectionId otherEnd(PathId path, IntersectionId from) const {
+    [[nodiscard]] constexpr IntersectionId otherEnd(PathId path, IntersectionId from) const {
         const auto& ends = pathEnds[index(path)];
         return ends[0] == from ? ends[1] : ends[0];
     }

@@ -6,16 +6,17 @@
 namespace reeve {
 namespace {
 
-/// The longest trail that goes on from `from` over the roads that are left. At most 15 roads: plain search.
-int trailFrom(const Island& island, IntersectionId from, const PathSet& left, const IntersectionSet& barriers) {
+/// The longest trail that goes on from `from` over the roads that are left. At most 15 roads: plain search. `left` is
+/// afterwards as it was.
+int trailFrom(const Island& island, IntersectionId from, PathSet& left, const IntersectionSet& barriers) {
     int best = 0;
-    for (const auto path : island.intersectionPaths[index(from)] & left) {
-        const auto end = island.otherEnd(path, from);
+    for (const auto& [path, end] : island.ways[index(from)]) {
+        if (!left.contains(path)) continue;
         int length = 1;
         if (!barriers.contains(end)) {
-            PathSet rest = left;
-            rest.erase(path);
-            length += trailFrom(island, end, rest, barriers);
+            left.erase(path);
+            length += trailFrom(island, end, left, barriers);
+            left.insert(path);
         }
         best = std::max(best, length);
     }
@@ -36,30 +37,23 @@ PathSet component(const Island& island, const PathSet& roads) {
     return found;
 }
 
-/// The roads that can be walked to from `start` without passing a barrier.
-PathSet walkable(const Island& island, IntersectionId start, const PathSet& roads, const IntersectionSet& barriers) {
-    PathSet found;
-    IntersectionSet met{start};
-    IntersectionSet edge = met - barriers;
-    while (!edge.empty()) {
-        PathSet next;
-        for (const auto at : edge) next |= island.intersectionPaths[index(at)] & roads;
-        edge = {};
-        for (const auto path : next - found) edge |= island.pathEndSet[index(path)];
-        edge -= met | barriers;
-        met |= edge;
-        found |= next;
+/// Adds the roads that can be walked to from `start` without passing a barrier to `found`.
+void walkable(const Island& island, IntersectionId start, const PathSet& roads, const IntersectionSet& barriers,
+              PathSet& found) {
+    if (barriers.contains(start)) return;
+    for (const auto& [path, end] : island.ways[index(start)]) {
+        if (!roads.contains(path) || found.holds(path)) continue;
+        found.insert(path);
+        walkable(island, end, roads, barriers, found);
     }
-    return found;
 }
 
 /// Walks on from `from` for exactly `length` roads more; false where there is no such trail.
 bool walk(const Island& island, IntersectionId from, const PathSet& left, const IntersectionSet& barriers, int length,
           InlineVector<PathId, kMaxPaths>& trail) {
     if (length == 0) return true;
-    for (const auto path : island.intersectionPaths[index(from)] & left) {
-        const auto end = island.otherEnd(path, from);
-        if (length > 1 && barriers.contains(end)) continue;
+    for (const auto& [path, end] : island.ways[index(from)]) {
+        if (!left.contains(path) || (length > 1 && barriers.contains(end))) continue;
         PathSet rest = left;
         rest.erase(path);
         trail.push_back(path);
@@ -86,8 +80,9 @@ int longestTrailThrough(const Island& island, PathId road, const PathSet& roads,
     PathSet others = roads;
     others.erase(road);
     const auto [a, b] = island.pathEnds[index(road)];
-    const auto left = walkable(island, a, others, barriers);
-    const auto right = walkable(island, b, others, barriers);
+    PathSet left, right;
+    walkable(island, a, others, barriers, left);
+    walkable(island, b, others, barriers, right);
     if ((left | right).size() + 1 <= beyond) return 0;
     if (left.meets(right)) return longestTrail(island, left | right | PathSet{road}, barriers);
     const int before = barriers.contains(a) ? 0 : trailFrom(island, a, left, barriers);
@@ -98,7 +93,7 @@ int longestTrailThrough(const Island& island, PathId road, const PathSet& roads,
 int longestTrail(const Island& island, const PathSet& roads, const IntersectionSet& barriers) {
     int best = 0;
     for (PathSet left = roads; left.size() > best;) {
-        const PathSet part = component(island, left);
+        PathSet part = component(island, left);
         left -= part;
         if (part.size() <= best) continue;
         // A trail that cannot be made longer begins at a barrier or where an odd number of roads meet, unless

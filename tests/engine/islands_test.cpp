@@ -86,6 +86,9 @@ private slots:
     void anIntersectionTouchesThreeHexesOrOnTheCoastTwoOrOne();
     void everyPathHasLandOnOneSideAndLeadsFromOneIntersectionToTheNext();
     void neighboursAreNeighboursOfEachOther();
+    void everyIntersectionKnowsWhereItsPathsLead();
+    void thePlacesWithAValueAreThoseThatHaveItOneByOne();
+    void thePlaceNumberNComesBehindNOthers();
     void aTurnedBoardLiesOnItselfOnlyWhereTheRowsAllowIt();
     void aTurnTakesNeighboursToNeighboursAndTheCoastToTheCoast();
     void theLongestTrailIsTheLongestOfAll();
@@ -277,6 +280,42 @@ void IslandsTest::neighboursAreNeighboursOfEachOther() {
                 const bool neighbours = near(apart(island.position(a), island.position(b)), std::sqrt(3.0));
                 QCOMPARE(island.hexNeighbors[index(a)].contains(b), neighbours);
             }
+    }
+}
+
+void IslandsTest::everyIntersectionKnowsWhereItsPathsLead() {
+    for (const auto& island : kIslands)
+        for (const auto at : island.intersections) {
+            std::vector<PathId> listed;
+            for (const auto& [path, to] : island.ways[index(at)]) {
+                if (path == kNoPath) continue;
+                QCOMPARE(island.pathBetween(at, to), path);
+                listed.push_back(path);
+            }
+            std::vector<PathId> beside;
+            for (const auto path : island.intersectionPaths[index(at)]) beside.push_back(path);
+            QCOMPARE(listed, beside);
+        }
+}
+
+void IslandsTest::thePlacesWithAValueAreThoseThatHaveItOneByOne() {
+    Chance chance(5);
+    for (int round = 0; round < 200; ++round) {
+        std::array<std::uint8_t, kMaxHexes> values{};
+        for (auto& value : values) value = static_cast<std::uint8_t>(chance.draw(round % 2 == 0 ? 3 : 128));
+        const auto wanted = static_cast<std::uint8_t>(values[static_cast<std::size_t>(chance.draw(kMaxHexes))]);
+        QVERIFY(HexSet::having(wanted, values) ==
+                HexSet::where([&](std::size_t hex) { return values[hex] == wanted; }));
+    }
+}
+
+void IslandsTest::thePlaceNumberNComesBehindNOthers() {
+    Chance chance(6);
+    for (int round = 0; round < 200; ++round) {
+        PathSet paths;
+        for (int i = chance.draw(40); i >= 0; --i) paths.insert(static_cast<PathId>(chance.draw(kMaxPaths)));
+        int n = 0;
+        for (const auto path : paths) QVERIFY(paths.nth(n++) == path);
     }
 }
 

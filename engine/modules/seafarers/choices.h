@@ -56,8 +56,10 @@ void listChases(const List& list, const GameState& state, PlayerId player) {
 
 template <typename List>
 void listShipMoves(const List& list, const GameState& state, PlayerId player) {
-    for (const auto from : movableShips(state, player))
-        list.each(shipTargets(state, player, from), [&](PathId to) { return MoveShip{from, to}; });
+    if (state.turn.shipMoved) return;
+    for (const auto from : state.player(player).ships)
+        if (!shipHeld(state, player, from))
+            list.each(shipTargets(state, player, from), [&](PathId to) { return MoveShip{from, to}; });
 }
 
 /// One or two roads and ships without payment, in every order (SHIP-13). `make(paths, ships)`.

@@ -58,40 +58,42 @@ private:
     void searchPart(const PathSet& part) {
         IntersectionSet ends;
         for (const auto path : part) ends |= m_island.pathEndSet[index(path)];
+        m_left = part;
         bool round = true;
         for (const auto at : ends) {
             if (!mayBegin(at, part)) continue;
             round = false;
-            walk(at, Last::Nothing, part, 0, part.size());
+            walk(at, Last::Nothing, 0, part.size());
         }
         if (!round) return;
         if (m_keep)
-            walk(ends.first(), Last::Nothing, part, 0, part.size());
+            walk(ends.first(), Last::Nothing, 0, part.size());
         else
             m_best = part.size();
     }
-    void walk(IntersectionId at, Last last, const PathSet& left, int length, int rest) {
+    void walk(IntersectionId at, Last last, int length, int rest) {
         if (length > m_best) {
             m_best = length;
             if (m_keep) m_bestTrail = m_trail;
         }
         if (length + rest <= m_best) return;
         if (length > 0 && m_network.barriers.contains(at)) return;
-        auto next = m_island.intersectionPaths[index(at)] & left;
-        if (last != Last::Nothing && !m_network.joints.contains(at))
-            next &= last == Last::Road ? m_network.roads : m_network.ships;
-        for (const auto path : next) {
-            auto fewer = left;
-            fewer.erase(path);
+        const bool anyKind = last == Last::Nothing || m_network.joints.contains(at);
+        for (const auto& [path, end] : m_island.ways[index(at)]) {
+            if (!m_left.contains(path)) continue;
+            const auto kind = m_network.ships.holds(path) ? Last::Ship : Last::Road;
+            if (!anyKind && kind != last) continue;
+            m_left.erase(path);
             if (m_keep) m_trail.push_back(path);
-            walk(m_island.otherEnd(path, at), m_network.ships.contains(path) ? Last::Ship : Last::Road, fewer,
-                 length + 1, rest - 1);
+            walk(end, kind, length + 1, rest - 1);
             if (m_keep) m_trail.erase(m_trail.size() - 1);
+            m_left.insert(path);
         }
     }
 
     const Island& m_island;
     const Network& m_network;
+    PathSet m_left; ///< of the part that is searched
     int m_best = 0;
     bool m_keep = false;
     InlineVector<PathId, kMaxPaths> m_trail, m_bestTrail;
