@@ -1708,16 +1708,19 @@
         <translation>%1 versetzt den Seeräuber.</translation>
     </message>
     <message>
-        <source>%1 settles on a foreign island.</source>
-        <translation>%1 besiedelt eine fremde Insel.</translation>
-    </message>
-    <message>
         <source>Nobody holds Longest Trade Route any more.</source>
         <translation>Niemand hat mehr die Längste Handelsstraße.</translation>
     </message>
     <message>
         <source>%1 holds Longest Trade Route (%L2).</source>
         <translation>%1 hat die Längste Handelsstraße (%L2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 settles on a foreign island (%2): %n special point(s).</source>
+        <translation>
+            <numerusform>%1 besiedelt eine fremde Insel (%2): %n Sondersiegpunkt.</numerusform>
+            <numerusform>%1 besiedelt eine fremde Insel (%2): %n Sondersiegpunkte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3463,6 +3466,18 @@
     <message>
         <source>ship</source>
         <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>Main island</source>
+        <translation>Hauptinsel</translation>
+    </message>
+    <message>
+        <source>Strip beyond the desert</source>
+        <translation>Streifen hinter der Wüste</translation>
+    </message>
+    <message>
+        <source>Island %1</source>
+        <translation>Insel %1</translation>
     </message>
 </context>
 <context>
@@ -5710,6 +5725,38 @@
     <message>
         <source>Turns</source>
         <translation>Züge</translation>
+    </message>
+    <message>
+        <source>At sea</source>
+        <translation>Auf See</translation>
+    </message>
+    <message>
+        <source>The trade route is measured at the end of each turn.</source>
+        <translation>Die Handelsstraße wird am Ende jedes Zugs gemessen.</translation>
+    </message>
+    <message>
+        <source>Ships built</source>
+        <translation>Schiffe gebaut</translation>
+    </message>
+    <message>
+        <source>Ships moved</source>
+        <translation>Schiffe versetzt</translation>
+    </message>
+    <message>
+        <source>Longest trade route</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>Foreign islands</source>
+        <translation>Fremde Inseln</translation>
+    </message>
+    <message>
+        <source>Pirate moved</source>
+        <translation>Seeräuber versetzt</translation>
+    </message>
+    <message>
+        <source>Cards stolen with it</source>
+        <translation>Karten damit gestohlen</translation>
     </message>
 </context>
 <context>
@@ -9652,17 +9699,6 @@
         <translation>Die %L1 kommt bei %L2 von %L3 Würfen.</translation>
     </message>
     <message>
-        <source>Main island</source>
-        <translation>Hauptinsel</translation>
-    </message>
-    <message numerus="yes">
-        <source>Foreign island: the first settlement brings %n special point(s).</source>
-        <translation>
-            <numerusform>Fremde Insel: Die erste Siedlung bringt %n Sondersiegpunkt.</numerusform>
-            <numerusform>Fremde Insel: Die erste Siedlung bringt %n Sondersiegpunkte.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Has them already: %1</source>
         <translation>Schon erhalten: %1</translation>
     </message>
@@ -9697,6 +9733,13 @@
     <message>
         <source>Without this ship no other path is open to %1.</source>
         <translation>Ohne dieses Schiff steht %1 kein anderer Weg offen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Foreign island (%1): the first settlement brings %n special point(s).</source>
+        <translation>
+            <numerusform>Fremde Insel (%1): Die erste Siedlung bringt %n Sondersiegpunkt.</numerusform>
+            <numerusform>Fremde Insel (%1): Die erste Siedlung bringt %n Sondersiegpunkte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -263,6 +263,13 @@
             <numerusform>%1 wins with %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 settles on a foreign island (%2): %n special point(s).</source>
+        <translation>
+            <numerusform>%1 settles on a foreign island (%2): %n special point.</numerusform>
+            <numerusform>%1 settles on a foreign island (%2): %n special points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExpectedWording</name>
@@ -979,10 +986,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Foreign island: the first settlement brings %n special point(s).</source>
+        <source>Foreign island (%1): the first settlement brings %n special point(s).</source>
         <translation>
-            <numerusform>Foreign island: the first settlement brings %n special point.</numerusform>
-            <numerusform>Foreign island: the first settlement brings %n special points.</numerusform>
+            <numerusform>Foreign island (%1): the first settlement brings %n special point.</numerusform>
+            <numerusform>Foreign island (%1): the first settlement brings %n special points.</numerusform>
         </translation>
     </message>
 </context>

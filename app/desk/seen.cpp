@@ -60,7 +60,7 @@ std::vector<SeenLine> linesFrom(const GameSession& session, std::size_t first, c
             apply(state, event);
             const auto seen = seenBy(event, step.command.action, viewer);
             if (!seen) continue;
-            if (const QString text = eventText(*seen, names, state.board, state.rules.edition); !text.isEmpty())
+            if (const QString text = eventText(*seen, names, state.board, state.rules); !text.isEmpty())
                 lines.push_back({eventPlayer(*seen), text});
         }
     }

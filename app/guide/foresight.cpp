@@ -79,7 +79,7 @@ std::optional<QStringList> foreseen(const GameState& state, const Command& comma
         if (std::holds_alternative<event::ProgressPlayed>(event)) continue;
         const auto seen = seenBy(fulfilled(event), command.action, Viewer::table());
         if (!seen) continue;
-        const QString text = eventText(*seen, names, after.board, after.rules.edition);
+        const QString text = eventText(*seen, names, after.board, after.rules);
         if (!text.isEmpty() && !sentences.contains(text)) sentences.append(text);
     }
     return sentences;

@@ -34,7 +34,7 @@ QString sentenceOf(const GameSession& session, std::size_t number, PlayerId abou
         const QString kind = eventKind(*seen);
         const bool others = kind == u"cards"_s && eventPlayer(*seen) != about; // the dice say more
         const qsizetype rank = others ? kinds.size() : kinds.indexOf(kind);
-        const QString text = eventText(*seen, names, state.board, state.rules.edition);
+        const QString text = eventText(*seen, names, state.board, state.rules);
         if (text.isEmpty() || rank < 0 || rank >= best) continue;
         best = rank;
         sentence = text;

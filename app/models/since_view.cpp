@@ -101,7 +101,7 @@ QVariant sinceView(const GameSession& session) {
     QVariantList others;
     Hand received;
     bool robbed = false;
-    const auto text = [&](const SeenEvent& event) { return eventText(event, names, state.board, state.rules.edition); };
+    const auto text = [&](const SeenEvent& event) { return eventText(event, names, state.board, state.rules); };
     for (const SeenEvent& event : *events) {
         if (const auto* gained = std::get_if<event::CardsGained>(&event); gained != nullptr && gained->player == player)
             received += gained->cards;

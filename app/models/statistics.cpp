@@ -7,6 +7,8 @@
 #include "engine/state/queries.h"
 #include "engine/tables/dice.h"
 
+#include <algorithm>
+#include <bit>
 #include <cmath>
 #include <numeric>
 #include <utility>
@@ -44,6 +46,9 @@ struct PlayerTally {
     int knights = 0;  ///< recruited
     int defended = 0; ///< times Defender of Catan
     int citiesLost = 0;
+    int shipsBuilt = 0, shipsMoved = 0;
+    int longestRoute = 0; ///< at the end of any turn
+    int pirateMoves = 0, pirateCards = 0;
 
     void take(const Hand& cards, Way way) {
         ways[way] += cards.total();
@@ -59,6 +64,7 @@ public:
 
     void read(const Step& step) {
         m_before = m_state;
+        m_pirate = false;
         if (step.correction) m_state = *step.correction;
         for (const Event& event : step.events) {
             std::visit([this](const auto& e) { see(e); }, event);
@@ -91,6 +97,16 @@ private:
     void see(const event::CardStolen& e) {
         ++of(e.victim).losses[Robbed];
         ++of(e.thief).ways[Stolen];
+        if (m_pirate) ++of(e.thief).pirateCards;
+    }
+    void see(const seafarers::Event& e) {
+        std::visit([this](const auto& at) { see(at); }, e);
+    }
+    void see(const seafarers::ShipBuilt& e) { ++of(e.player).shipsBuilt; }
+    void see(const seafarers::ShipRelocated& e) { ++of(e.player).shipsMoved; }
+    void see(const seafarers::PirateMoved& e) {
+        ++of(e.player).pirateMoves;
+        m_pirate = true; // the card that is stolen in the same step is stolen by it
     }
     void see(const event::HexBlocked& e) {
         const auto& corners = m_state.island().hexCornerSet[index(e.hex)];
@@ -127,6 +143,7 @@ private:
     GameState m_before; ///< before the step
     DiceTally m_dice;
     int m_set = 0;
+    bool m_pirate = false; ///< the pirate was moved in this step
     std::array<int, 8> m_faces{};
     std::array<PlayerTally, kMaxPlayers> m_players{};
     QVariantList m_points, m_balance, m_attacks;
@@ -139,6 +156,10 @@ void Count::noteTurn() {
     for (int p = 0; p < m_state.playerCount; ++p) {
         values.append(visiblePoints(m_state, static_cast<PlayerId>(p)));
         knights += knightStrength(m_state, static_cast<PlayerId>(p));
+        if (m_state.rules.seafarers()) {
+            int& longest = m_players[static_cast<std::size_t>(p)].longestRoute;
+            longest = std::max(longest, roadLength(m_state, static_cast<PlayerId>(p)));
+        }
     }
     m_points.append(QVariantMap{{u"turn"_s, m_state.turn.number}, {u"values"_s, values}});
     m_balance.append(QVariantMap{{u"turn"_s, m_state.turn.number},
@@ -168,7 +189,13 @@ QVariantMap Count::player(std::size_t seat) const {
             {u"blocked"_s, tally.blocked},
             {u"knights"_s, tally.knights},
             {u"defended"_s, tally.defended},
-            {u"citiesLost"_s, tally.citiesLost}};
+            {u"citiesLost"_s, tally.citiesLost},
+            {u"shipsBuilt"_s, tally.shipsBuilt},
+            {u"shipsMoved"_s, tally.shipsMoved},
+            {u"longestRoute"_s, tally.longestRoute},
+            {u"islands"_s, std::popcount(m_state.players[seat].settledAreas)},
+            {u"pirateMoves"_s, tally.pirateMoves},
+            {u"pirateCards"_s, tally.pirateCards}};
 }
 
 QVariantList Count::faces() const {
@@ -203,6 +230,7 @@ QVariantMap Count::told() {
             {u"single"_s, std::accumulate(m_dice.red.begin(), m_dice.red.end(), 0)},
             {u"set"_s, m_set},
             {u"knights"_s, m_state.rules.knights()},
+            {u"sea"_s, m_state.rules.seafarers()},
             {u"fair"_s, m_dice.fairInHundred()},
             {u"sums"_s, bars(m_dice.sums, m_dice.expectedSums, DiceTally::kLowest)},
             {u"red"_s, bars(m_dice.red, m_dice.expectedRed, 1)},

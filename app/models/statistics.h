@@ -33,11 +33,13 @@ struct DiceTally {
 };
 
 /// `Game.statistics()`:
-/// {turns, rolls, single (rolls whose dice are known apart), set, knights (Cities & Knights), fair,
+/// {turns, rolls, single (rolls whose dice are known apart), set, knights (Cities & Knights), sea (Seafarers), fair,
 /// sums:[{value,count,expected}], red:[{value,count,expected}],
 ///  events:[{face,count,expected}], players:[{player, points, income:{brick..paper}, total, commodities,
 ///  causes:{start,roll,aqueduct,card,bank,players,stolen}, lost:{robbed,discarded,bank,players}, blocked, knights,
-///  defended, citiesLost}], began, ended (of the first and last step: UTC, ms since 1970, 0 where it is not known),
+///  defended, citiesLost, shipsBuilt (by cards too, not in the set-up), shipsMoved, longestRoute (at the end of any
+///  turn), islands (foreign ones with special points), pirateMoves, pirateCards (stolen with it); the last six 0
+///  without Seafarers}], began, ended (of the first and last step: UTC, ms since 1970, 0 where it is not known),
 ///  points:[{turn, values:[..]}] after each turn, balance:[{turn, barbarians, knights, ship}], attacks:[{turn,
 ///  barbarians, knights, won}], chances, turningPoints (chances_view.h)}.
 /// Income by kind holds only what the table saw: cards that changed hands unseen are counted, not named.

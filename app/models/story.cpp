@@ -78,7 +78,7 @@ void Story::follow(const GameSession& session) {
             apply(state, event);
             const auto seen = seenBy(event, step.command.action, Viewer::table());
             if (!seen) continue;
-            if (const QString text = eventText(*seen, names, state.board, state.rules.edition); !text.isEmpty())
+            if (const QString text = eventText(*seen, names, state.board, state.rules); !text.isEmpty())
                 m_entries.append(entry(m_entries.size(), number, turn, eventPlayer(*seen), eventKind(*seen), text));
         }
         m_told.push_back({m_entries.size(), session.serial(number)});

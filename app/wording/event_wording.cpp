@@ -19,7 +19,7 @@ struct EventWording {
 public:
     const SeatNames& names;
     const Board& board;
-    Edition edition;
+    const Rules& rules;
 
     [[nodiscard]] QString who(PlayerId player) const { return names.of(player); }
     /// People do not know the record's names of hexes: "mountains (8)".
@@ -140,7 +140,7 @@ public:
     }
     QString operator()(const event::ImprovementBuilt& e) const {
         return tr("%1 builds %2 (%3, level %L4).")
-            .arg(who(e.player), names::level(e.track, e.level, edition), names::track(e.track))
+            .arg(who(e.player), names::level(e.track, e.level, rules.edition), names::track(e.track))
             .arg(e.level);
     }
     QString operator()(const event::MetropolisPlaced& e) const {
@@ -211,7 +211,8 @@ public:
     QString operator()(const seafarers::ShipRemoved& e) const { return tr("%1 loses a ship.").arg(who(e.player)); }
     QString operator()(const seafarers::PirateMoved& e) const { return tr("%1 moves the pirate.").arg(who(e.player)); }
     QString operator()(const seafarers::AreaSettled& e) const {
-        return tr("%1 settles on a foreign island.").arg(who(e.player));
+        return tr("%1 settles on a foreign island (%2): %n special point(s).", nullptr, rules.islandPoints)
+            .arg(who(e.player), names::area(board.waters.areas[e.area].name()));
     }
     template <typename Other>
     QString operator()(const Other&) const {
@@ -291,8 +292,8 @@ concept HasPlayer = requires(const E& e) {
 
 } // namespace
 
-QString eventText(const SeenEvent& event, const SeatNames& names, const Board& board, Edition edition) {
-    return std::visit(EventWording{names, board, edition}, event);
+QString eventText(const SeenEvent& event, const SeatNames& names, const Board& board, const Rules& rules) {
+    return std::visit(EventWording{names, board, rules}, event);
 }
 
 QString eventKind(const SeenEvent& event) { return QString::fromLatin1(std::visit(KindOf{}, event)); }

@@ -8,8 +8,9 @@
 
 namespace reeve::app {
 
-/// One sentence; empty for events that only keep the books. `board` is as it lies after the event.
-QString eventText(const SeenEvent& event, const SeatNames& names, const Board& board, Edition edition);
+/// One sentence; empty for events that only keep the books. `board` is as it lies after the event,
+/// `rules` are those of the game.
+QString eventText(const SeenEvent& event, const SeatNames& names, const Board& board, const Rules& rules);
 /// A stable word for the kind of entry: "dice", "ship", "attack", "cards", "build", "knight", "robber",
 /// "progress", "improve", "trade", "award", "turn", "won"; empty when there is no sentence.
 QString eventKind(const SeenEvent& event);

@@ -95,6 +95,15 @@ QString cards(Card card, int count) {
     return Names::tr("%L1 %2", "so many cards of a kind: 2 ore").arg(count).arg(names::card(card));
 }
 
+QString area(std::string_view name) {
+    constexpr std::string_view kIsle = "isle-";
+    if (name == "home") return Names::tr("Main island");
+    if (name == "strip") return Names::tr("Strip beyond the desert");
+    const auto own = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    if (name.starts_with(kIsle)) return Names::tr("Island %1").arg(own.mid(static_cast<qsizetype>(kIsle.size())));
+    return own;
+}
+
 QString heap(const Hand& hand) {
     QStringList parts;
     for (const Card card : kAllCards)

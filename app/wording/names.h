@@ -10,6 +10,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <string_view>
+
 namespace reeve::app::names {
 
 QString color(Color color);
@@ -22,6 +24,9 @@ QString heap(const Hand& hand);
 /// "%n cards".
 QString cardCount(int count);
 QString terrain(Terrain terrain);
+/// Of a group of hexes in Seafarers by its name in the record: "home" is the main island, "isle-2" island 2, "strip"
+/// the strip of Through the Desert (SCEN-2); any other name is the table's own and stays as it is.
+QString area(std::string_view name);
 QString track(Track track);
 /// "Fortress"; level 1 to 5.
 QString level(Track track, int level, Edition edition);

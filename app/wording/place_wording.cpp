@@ -84,9 +84,10 @@ struct Lines {
         if (!state.rules.seafarers()) return {};
         for (std::size_t a = 0; a < waters.areas.size(); ++a) {
             if (!waters.areas[a].hexes.contains(hex)) continue;
-            if (static_cast<int>(a) == waters.home()) return {PlaceWording::tr("Main island")};
-            QStringList lines{PlaceWording::tr("Foreign island: the first settlement brings %n special point(s).",
-                                               nullptr, state.rules.islandPoints)};
+            if (static_cast<int>(a) == waters.home()) return {names::area(waters.areas[a].name())};
+            QStringList lines{PlaceWording::tr("Foreign island (%1): the first settlement brings %n special point(s).",
+                                               nullptr, state.rules.islandPoints)
+                                  .arg(names::area(waters.areas[a].name()))};
             QStringList there;
             for (std::size_t p = 0; p < state.playerCount; ++p)
                 if (((state.players[p].settledAreas >> a) & 1U) != 0) there << names.of(static_cast<PlayerId>(p));

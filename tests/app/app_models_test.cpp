@@ -16,6 +16,7 @@
 #include "engine/record/position.h"
 #include "engine/state/queries.h"
 #include "tests/app/evening.h"
+#include "tests/support/at_sea.h"
 #include "tests/support/given.h"
 
 #include <QQmlEngine>
@@ -339,12 +340,26 @@ private slots:
         QVERIFY(engine.evaluate(u"game.attack === null"_s).toBool());
     }
 
+    void theStoryNamesTheIslandAndItsPoints() {
+        reeve::testing::AtSea game;
+        const auto text = [&] {
+            return eventText(seafarers::Event{seafarers::AreaSettled{Blue, 2}}, threeNames(), game.state.board,
+                             game.state.rules);
+        };
+        QVERIFY2(text().contains(u"Island 2"_s) && text().contains(u'2'), qPrintable(text()));
+        QVERIFY(text().contains(u"2 special point"_s));
+        game.state.rules.islandPoints = 1;
+        QVERIFY(text().contains(u"1 special point"_s));
+        game.state.board.waters.areas[2].rename("strip");
+        QVERIFY(text().contains(u"Strip beyond the desert"_s));
+    }
+
     // A sentence that would differ with the secret would tell it.
     void theStoryIsTheSameWhateverTheSecretCardIs() {
         const GameState state = Given(3).state;
         const SeatNames names = threeNames();
         const auto text = [&](const Event& event) {
-            return eventText(*seenBy(event, Action(), Viewer::table()), names, state.board, state.rules.edition);
+            return eventText(*seenBy(event, Action(), Viewer::table()), names, state.board, state.rules);
         };
         std::array<QString, kTracks> drawn, returned;
         for (int c = 0; c < kProgressCards; ++c) {

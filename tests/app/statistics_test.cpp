@@ -5,6 +5,7 @@
 #include "engine/record/commands.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
+#include "tests/support/at_sea.h"
 #include "tests/support/given.h"
 
 #include <QTest>
@@ -184,6 +185,36 @@ private slots:
         QCOMPARE(dice.expectedSums[6], 5 / 30.0);
         QCOMPARE(dice.expectedRed[1], 5 / 30.0);
         QVERIFY(qFuzzyCompare(std::accumulate(dice.expectedSums.begin(), dice.expectedSums.end(), 0.0), 1.0));
+    }
+
+    void shipsIslandsTheTradeRouteAndThePirateAreCounted() {
+        reeve::testing::AtSea given;
+        given.ships(Blue, {"c7-c8", "b7-c8", "b7-b8", "c7-d8"})
+            .hand(Blue, {{Card::Brick, 1}, {Card::Lumber, 2}, {Card::Grain, 1}, {Card::Wool, 2}})
+            .hand(Red, {{Card::Ore, 1}})
+            .ships(Red, {"c2-c3"})
+            .turnOf(Blue);
+        auto session = sessionAt(given.state);
+        play(session, {{"do", "build"}, {"piece", "settlement"}, {"at", "b7"}}); // isle-2
+        play(session, {{"do", "move-ship"}, {"from", "c7-d8"}, {"to", "b8-b9"}});
+        play(session, {{"do", "build"}, {"piece", "ship"}, {"at", "c7-d8"}});
+        play(session, {{"do", "end-turn"}});
+        play(session, dice(3, 4, "trade"));
+        play(session, {{"do", "move-pirate"}, {"to", "C1"}, {"victim", "red"}});
+        const QVariantMap told = statisticsView(session);
+        QVERIFY(told.value(u"sea"_s).toBool());
+        const QVariantMap red = entry(told, u"players"_s, 0), blue = entry(told, u"players"_s, 1),
+                          white = entry(told, u"players"_s, 2);
+        QCOMPARE(blue.value(u"shipsBuilt"_s).toInt(), 1); // the others lay there before
+        QCOMPARE(blue.value(u"shipsMoved"_s).toInt(), 1);
+        QCOMPARE(blue.value(u"islands"_s).toInt(), 1);
+        QCOMPARE(blue.value(u"longestRoute"_s).toInt(), 5);
+        QCOMPARE(red.value(u"shipsBuilt"_s).toInt(), 0);
+        QCOMPARE(red.value(u"pirateMoves"_s).toInt(), 0);
+        QCOMPARE(white.value(u"pirateMoves"_s).toInt(), 1);
+        QCOMPARE(white.value(u"pirateCards"_s).toInt(), 1);
+        play(session, {{"do", "undo"}});
+        QCOMPARE(entry(statisticsView(session), u"players"_s, 2).value(u"pirateMoves"_s).toInt(), 0);
     }
 
     void aTotalWithoutItsDiceCountsAmongTheSumsAlone() {

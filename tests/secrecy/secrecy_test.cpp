@@ -40,7 +40,7 @@ QString told(const Event& event, const GameState& state) {
     names.set(Red, u"Anna"_s);
     names.set(Blue, u"Ben"_s);
     const auto seen = seenBy(event, Action(), Viewer::table());
-    return seen ? eventText(*seen, names, state.board, state.rules.edition) : QString();
+    return seen ? eventText(*seen, names, state.board, state.rules) : QString();
 }
 
 } // namespace

@@ -43,7 +43,7 @@ std::vector<Player> seated(const GameState& state) {
 
 QString told(const Event& event, const Action& action, const Viewer& viewer, const GameState& state) {
     const auto seen = seenBy(event, action, viewer);
-    return seen ? eventText(*seen, people(), state.board, state.rules.edition) : QString();
+    return seen ? eventText(*seen, people(), state.board, state.rules) : QString();
 }
 
 /// Everything that is made of the table's view.

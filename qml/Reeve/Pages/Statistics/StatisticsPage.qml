@@ -109,6 +109,19 @@ PageFrame {
                 rows: root.rows(p => root.knights ? [p.points, p.total, p.knights, p.defended, p.citiesLost] : [p.points, p.total])
             }
             TablePanel {
+                objectName: "seaTable"
+                Layout.columnSpan: root.span
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: true
+                visible: root.told.sea ?? false
+                title: qsTr("At sea")
+                hint: qsTr("The trade route is measured at the end of each turn.")
+                columns: [{ title: qsTr("Ships built") }, { title: qsTr("Ships moved") }, { title: qsTr("Longest trade route") },
+                          { title: qsTr("Foreign islands") }, { title: qsTr("Pirate moved") }, { title: qsTr("Cards stolen with it") }]
+                rows: root.rows(p => [p.shipsBuilt, p.shipsMoved, p.longestRoute, p.islands, p.pirateMoves, p.pirateCards])
+            }
+            TablePanel {
                 objectName: "incomeTable"
                 Layout.columnSpan: root.span
                 Layout.fillWidth: true
