@@ -187,6 +187,20 @@
     </message>
 </context>
 <context>
+    <name>AreaChooser</name>
+    <message>
+        <source>no island</source>
+        <translation>keine Insel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AttackCard</name>
     <message>
         <source>Defender of Catan</source>
@@ -2874,18 +2888,6 @@
     <message>
         <source>Choose one, then tap the hex where it stands.</source>
         <translation>Wählt eine Figur und tippt das Feld an, auf dem sie steht.</translation>
-    </message>
-    <message>
-        <source>no island</source>
-        <translation>keine Insel</translation>
-    </message>
-    <message>
-        <source>Main island</source>
-        <translation>Hauptinsel</translation>
-    </message>
-    <message>
-        <source>Island %1</source>
-        <translation>Insel %1</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es)</source>
@@ -7034,6 +7036,18 @@
         <source>mining track %1</source>
         <translation>Schürfleiste %1</translation>
     </message>
+    <message>
+        <source>Main island</source>
+        <translation>Hauptinsel</translation>
+    </message>
+    <message>
+        <source>Strip beyond the desert</source>
+        <translation>Streifen hinter der Wüste</translation>
+    </message>
+    <message>
+        <source>Island %1</source>
+        <translation>Insel %1</translation>
+    </message>
 </context>
 <context>
     <name>YieldPanel</name>
@@ -7420,6 +7434,10 @@
         <source>Mining track</source>
         <translation>Schürfleiste</translation>
     </message>
+    <message>
+        <source>The islands</source>
+        <translation>Die Inseln</translation>
+    </message>
 </context>
 <context>
     <name>CorrectPlace</name>
@@ -7466,6 +7484,10 @@
     <message>
         <source>The pirate</source>
         <translation>Der Seeräuber</translation>
+    </message>
+    <message>
+        <source>Which island is it?</source>
+        <translation>Welche Insel ist das?</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,16 @@
     </message>
 </context>
 <context>
+    <name>AreaChooser</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AttackCard</name>
     <message numerus="yes">
         <source>%n knight(s)</source>

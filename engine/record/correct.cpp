@@ -4,6 +4,7 @@
 #include "engine/record/fan.h"
 #include "engine/record/parsed.h"
 #include "engine/record/position.h"
+#include "engine/record/seafarers.h"
 #include "engine/record/seats.h"
 #include "engine/record/upgrade.h"
 #include "engine/rules/neutrals.h"
@@ -29,15 +30,45 @@ bool isLaidOver(const std::string& path, const Json& below, const Json& above) {
 void lay(const std::string& path, Json& below, const Json& above) {
     for (const auto& [key, value] : above.items()) {
         const auto at = path.empty() ? key : path + "." + key;
-        if (below.contains(key) && isLaidOver(at, below[key], value))
+        if (path == "board.areas" && value.is_null())
+            below.erase(key); // an island that is none any more
+        else if (below.contains(key) && isLaidOver(at, below[key], value))
             lay(at, below[key], value);
         else
             below[key] = value;
     }
-    // A hex that becomes the desert loses its token.
-    if (path.starts_with("board.hexes.") && above.contains("terrain") && above["terrain"] == "desert" &&
-        !above.contains("number"))
+    // A hex that becomes desert or sea loses its token.
+    if (path.starts_with("board.hexes.") && above.contains("terrain") &&
+        (above["terrain"] == "desert" || above["terrain"] == "sea") && !above.contains("number"))
         below.erase("number");
+}
+
+/// The special points of areas that are no more go with them (AREA-3).
+void dropLostAreas(Json& position) {
+    if (!position.contains("settled") || !position["board"].is_object() || !position["board"].contains("areas")) return;
+    const Json& areas = position["board"]["areas"];
+    for (auto& list : position["settled"]) {
+        if (!list.is_array()) continue;
+        Json kept = Json::array();
+        for (const auto& name : list)
+            if (!name.is_string() || areas.contains(name.get<std::string>())) kept.push_back(name);
+        list = kept;
+    }
+}
+
+/// Whoever has a building in an area that was not there before has its special points, as in a position that does not
+/// name them (record, section 8.1).
+void settleNewAreas(GameState& corrected, const GameState& before) {
+    const auto& areas = corrected.board.waters.areas;
+    GameState built = corrected;
+    seafarers::settleWhereBuilt(built);
+    for (std::size_t a = 0; a < areas.size(); ++a) {
+        const auto same = [&](const auto& area) { return area.name() == areas[a].name(); };
+        if (std::any_of(before.board.waters.areas.begin(), before.board.waters.areas.end(), same)) continue;
+        for (std::size_t p = 0; p < corrected.playerCount; ++p)
+            corrected.players[p].settledAreas = static_cast<std::uint8_t>(corrected.players[p].settledAreas |
+                                                                          (built.players[p].settledAreas & (1U << a)));
+    }
 }
 
 bool names(const Json& set, const char* key, const char* inner) {
@@ -103,6 +134,8 @@ std::variant<Correction, Fault> correction(const GameState& state, const Json& s
     else
         position.erase("points");
     fan::dropComputed(position, set);
+    const bool settledNamed = set.contains("settled");
+    if (!settledNamed) dropLostAreas(position);
     if (set.contains("seed") && !set.contains("draws")) position.erase("draws");
     const bool stageNamed = names(set, "turn", "resolving");
     const bool otherRoll = names(set, "turn", "phase") || names(set, "turn", "player") || names(set, "turn", "dice");
@@ -120,6 +153,7 @@ std::variant<Correction, Fault> correction(const GameState& state, const Json& s
         const bool pendingNamed = set.contains("pending");
         GameState corrected = readCorrected(position, pendingNamed);
         if (corrected.board.islandId != state.board.islandId) return Fault{"board.rows", "a game stays on its island"};
+        if (corrected.rules.seafarers() && !settledNamed) settleNewAreas(corrected, state);
         // Who held a card keeps it in a tie, as after any other change of the table.
         const bool sameSeats = corrected.colors == state.colors && corrected.seatCount == state.seatCount;
         if (sameSeats && !set.contains("longest_road")) corrected.longestRoad = state.longestRoad;

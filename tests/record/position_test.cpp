@@ -5,6 +5,7 @@
 #include "engine/record/position.h"
 #include "engine/record/upgrade.h"
 #include "engine/state/queries.h"
+#include "tests/support/at_sea.h"
 #include "tests/support/random_game.h"
 
 #include <QTest>
@@ -61,6 +62,8 @@ private slots:
     void rowsOfNoIslandAreRefused();
     void placesOfAnotherIslandAreRefused();
     void aGameStaysOnItsIsland();
+    void theBoardAtSeaIsCorrectedHexByHex();
+    void islandsAreCorrectedAndTheirSpecialPointsFollow();
 };
 
 void PositionTest::whatIsLeftOutHasItsValueAtTheStartOfAGame() {
@@ -398,6 +401,49 @@ void PositionTest::aGameStaysOnItsIsland() {
     QVERIFY(std::holds_alternative<Fault>(other));
     QCOMPARE(std::get<Fault>(other).path, std::string("board.rows"));
     QVERIFY(std::holds_alternative<GameState>(corrected(large, set)));
+}
+
+// Rules: SHAPE-2, SHAPE-8
+void PositionTest::theBoardAtSeaIsCorrectedHexByHex() {
+    const testing::AtSea game;
+    const auto sea = game.hex("C1"), land = game.hex("G1");
+    Json set;
+    set["board"]["hexes"]["C1"] = {{"terrain", "gold"}, {"number", 4}};
+    set["board"]["hexes"]["G1"] = {{"terrain", "sea"}};
+    set["board"]["areas"]["home"] = toJson(game.state)["board"]["areas"]["home"];
+    auto& home = set["board"]["areas"]["home"];
+    home.erase(std::find(home.begin(), home.end(), "G1"));
+    const auto result = corrected(game.state, set);
+    QVERIFY(std::holds_alternative<GameState>(result));
+    const auto& board = std::get<GameState>(result).board;
+    QVERIFY(board.terrain[index(sea)] == Terrain::Gold);
+    QCOMPARE(int(board.number[index(sea)]), 4);
+    QVERIFY(board.terrain[index(land)] == Terrain::Sea);
+    QCOMPARE(int(board.number[index(land)]), 0);
+    // What follows from the terrain follows: where ships and roads may lie, where the pirate may be.
+    QVERIFY(board.waters.sea.contains(land) && !board.waters.sea.contains(sea));
+    set["board"]["hexes"]["D7"] = {{"terrain", "fields"}, {"number", 3}};
+    const auto refused = corrected(game.state, set);
+    QVERIFY(std::holds_alternative<Fault>(refused));
+    QCOMPARE(std::get<Fault>(refused).path, std::string("board.pirate"));
+}
+
+// Rules: AREA-3
+void PositionTest::islandsAreCorrectedAndTheirSpecialPointsFollow() {
+    testing::AtSea game;
+    game.settlement(testing::Blue, "b7").settlement(testing::White, "g9"); // isle-2 and isle-3
+    game.state.player(testing::Blue).settledAreas = 1U << 2;
+    game.state.player(testing::White).settledAreas = 1U << 3;
+    // Island 2 is none any more; island 3 has another name.
+    Json set;
+    set["board"]["areas"] = {{"isle-2", nullptr}, {"isle-3", nullptr}, {"isle-5", {"F5", "G4"}}};
+    const auto result = corrected(game.state, set);
+    QVERIFY(std::holds_alternative<GameState>(result));
+    const auto& state = std::get<GameState>(result);
+    QCOMPARE(state.board.waters.areas.size(), std::size_t(3));
+    const Json written = toJson(state);
+    QCOMPARE(written["settled"]["blue"].dump(), std::string("[]"));
+    QCOMPARE(written["settled"]["white"].dump(), std::string("[\"isle-5\"]"));
 }
 
 void PositionTest::theStageOfARollIsToldByItsDecisions() {

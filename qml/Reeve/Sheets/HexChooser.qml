@@ -3,17 +3,22 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Board
 
-// Terrain and number of one hex, with what the box still has of each.
+// Terrain and number of one hex, with what the box still has of each where it is counted.
 ColumnLayout {
     id: root
 
     property string terrain: ""
     property int number: 0
-    required property BoardCount count
+    /** What the box has; null where boards are of any kind (at sea): nothing is counted then. */
+    property BoardCount count: null
+    property var terrains: Box.terrains
+    /** Terrains on which no number lies. */
+    readonly property bool bare: ["desert", "sea"].indexOf(root.terrain) >= 0
     signal terrainChosen(string terrain)
     signal numberChosen(int number)
 
@@ -31,14 +36,17 @@ ColumnLayout {
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap
         Repeater {
-            model: root.count.terrains
+            model: root.terrains.length
             TerrainButton {
-                required property string modelData
+                required property int index
+                readonly property string modelData: root.terrains[index] ?? ""
                 objectName: "terrain-" + modelData
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 terrain: modelData
-                remaining: root.count.terrainsLeft[modelData]
+                implicitHeight: Theme.dp(counted ? 84 : 72)
+                counted: root.count !== null
+                remaining: root.count?.terrainsLeft[modelData] ?? 0
                 selected: root.terrain === modelData
                 onClicked: root.terrainChosen(modelData)
             }
@@ -46,30 +54,31 @@ ColumnLayout {
     }
     ThemeText {
         Layout.fillWidth: true
-        visible: root.terrain !== "desert"
+        visible: !root.bare
         text: qsTr("Number")
         step: "caption"
         color: Theme.mutedInk
     }
     GridLayout {
         Layout.fillWidth: true
-        visible: root.terrain !== "desert"
+        visible: !root.bare
         columns: 5
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap
         Repeater {
-            model: root.count.numbers
+            model: Box.numbers.length
             Pressable {
                 id: key
-                required property int modelData
-                readonly property int remaining: root.count.numbersLeft[modelData]
+                required property int index
+                readonly property int modelData: Box.numbers[index] ?? 0
+                readonly property int remaining: root.count?.numbersLeft[modelData] ?? 1
                 readonly property bool on: root.number === modelData
                 objectName: "number-" + modelData
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 implicitHeight: Theme.dp(60)
                 name: qsTr("Number %1").arg(modelData)
-                description: qsTr("%1 left").arg(remaining)
+                description: root.count !== null ? qsTr("%1 left").arg(remaining) : ""
                 checkable: true
                 checked: on
                 onClicked: root.numberChosen(modelData)

@@ -72,6 +72,15 @@ QtObject {
         return qsTr("Unknown");
     }
 
+    /** A group of hexes of Seafarers by its name in the record; any other name is the table's own. */
+    function area(name: string): string {
+        if (name === "home")
+            return qsTr("Main island");
+        if (name === "strip")
+            return qsTr("Strip beyond the desert");
+        return name.startsWith("isle-") ? qsTr("Island %1").arg(name.slice(5)) : name;
+    }
+
     function track(name: string): string {
         switch (name) {
         case "trade": return qsTr("Trade");

@@ -28,10 +28,6 @@ Column {
     property string harbour: ""
     property string figure: "robber"
     readonly property var numbers: Box.numbers
-    readonly property var isles: ["home", "isle-1", "isle-2", "isle-3", "isle-4", "isle-5", "isle-6", "isle-7", ""]
-    /** One more than there are can be begun. */
-    readonly property int offered: Object.keys(root.laid.areas).filter(a => a !== "home").length + 1
-
     function toolName(tool: string): string {
         switch (tool) {
         case "size": return qsTr("Size");
@@ -51,9 +47,6 @@ Column {
         case "isles": return qsTr("Everybody starts on the main island. The first settlement on another one brings special points.");
         }
         return qsTr("Choose one, then tap the hex where it stands.");
-    }
-    function isleName(area: string): string {
-        return area === "" ? qsTr("no island") : area === "home" ? qsTr("Main island") : qsTr("Island %1").arg(area.replace(/^\D+/, "") || area);
     }
 
     spacing: Theme.gap
@@ -214,30 +207,12 @@ Column {
         subtitle: qsTr("the largest is the main island")
         onClicked: root.laid.findIsles()
     }
-    GridLayout {
+    AreaChooser {
         width: root.width
         visible: root.tool === "isles"
-        columns: 2
-        columnSpacing: Theme.gap
-        rowSpacing: Theme.gap
-        Repeater {
-            // Those that are not needed yet are hidden: nothing is made or dropped inside a layout.
-            model: root.isles.length
-            ActionButton {
-                required property int index
-                readonly property string area: root.isles[index]
-                visible: index <= root.offered || area === ""
-                objectName: "area-" + (area === "" ? "none" : area)
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                text: root.isleName(area)
-                subtitle: area === "" ? "" : qsTr("%n hex(es)", "", root.laid.areas[area]?.length ?? 0)
-                role: Accessible.RadioButton
-                checkable: true
-                selected: root.area === area
-                onClicked: root.area = area
-            }
-        }
+        areas: root.laid.areas
+        area: root.area
+        onChosen: area => root.area = area
     }
     GridLayout {
         width: root.width

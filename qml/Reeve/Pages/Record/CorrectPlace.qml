@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
@@ -67,6 +68,7 @@ ColumnLayout {
 
     spacing: Theme.gap
 
+    BoardCount { id: inBox; hexes: root.draft.ships ? {} : root.draft.now.board?.hexes ?? {} }
     ThemeText {
         Layout.fillWidth: true
         visible: root.kind === ""
@@ -175,12 +177,30 @@ ColumnLayout {
     HexChooser {
         objectName: "hexChooser"
         Layout.fillWidth: true
-        visible: root.kind === "hex" && !root.draft.ships
-        count: BoardCount { hexes: root.draft.now.board?.hexes ?? {} }
+        visible: root.kind === "hex"
+        // At sea boards are of any kind: the box does not say what lies on them (SHAPE-8).
+        count: root.draft.ships ? null : inBox
+        terrains: root.draft.ships ? SeaChart.terrains : Box.terrains
         terrain: root.draft.now.board?.hexes?.[root.place]?.terrain ?? ""
         number: root.draft.now.board?.hexes?.[root.place]?.number ?? 0
         onTerrainChosen: terrain => root.draft.setHex(root.place, { terrain: terrain })
         onNumberChosen: number => root.draft.setHex(root.place, { number: number })
+    }
+    ThemeText {
+        Layout.fillWidth: true
+        visible: areaChooser.visible
+        text: qsTr("Which island is it?")
+        step: "caption"
+        color: Theme.mutedInk
+    }
+    AreaChooser {
+        id: areaChooser
+        objectName: "areaChooser"
+        Layout.fillWidth: true
+        visible: root.kind === "hex" && root.draft.ships && !root.sea
+        areas: root.draft.now.board?.areas ?? {}
+        area: root.kind === "hex" ? root.draft.areaOf(root.place) : ""
+        onChosen: area => root.draft.setArea(root.place, area)
     }
     PieceButton {
         Layout.fillWidth: true

@@ -94,7 +94,7 @@ QtObject {
         const set = {};
         for (const key of root.keys) {
             const before = root.was[key], after = root.now[key];
-            if (after === undefined || root.same(before, after))
+            if (after === undefined || root.same(before, after) || key === "board" && before === undefined) // the game was closed
                 continue;
             if (["pieces", "hands", "improvements", "progress", "development"].indexOf(key) >= 0) {
                 set[key] = {};
@@ -106,6 +106,10 @@ QtObject {
                 for (const part of ["robber", "pirate", "merchant", "harbors"])
                     if (!root.same(before[part], after[part]))
                         set.board[part] = after[part];
+                // An island that is none any more is set to null.
+                for (const area of Object.keys(Object.assign({}, before.areas, after.areas)))
+                    if (!root.same(before.areas[area], after.areas[area]))
+                        set.board.areas = Object.assign(set.board.areas ?? {}, { [area]: after.areas[area] ?? null });
                 for (const hex of Object.keys(after.hexes))
                     if (!root.same(before.hexes[hex], after.hexes[hex]))
                         set.board.hexes = Object.assign(set.board.hexes ?? {}, { [hex]: after.hexes[hex] });
@@ -221,12 +225,37 @@ QtObject {
     function setHex(hex: string, change: var): void {
         root.edit(d => {
             const was = d.board.hexes[hex], land = Object.assign({}, was, change);
-            if (land.terrain === "desert")
+            if (land.terrain === "desert" || land.terrain === "sea")
                 delete land.number;
             else if (land.number === undefined)
-                land.number = 2; // a desert that becomes land has some number; the next tap says which
+                land.number = 2; // a desert or the sea that becomes land has some number; the next tap says which
             d.board.hexes[hex] = land;
+            if (land.terrain === "sea")
+                root.leaveArea(d.board, hex);
+            else if (d.board.pirate === hex)
+                d.board.pirate = null;
         });
+    }
+    /** The island that a hex belongs to; "": none. */
+    function areaOf(hex: string): string {
+        const areas = root.now.board?.areas ?? {};
+        return Object.keys(areas).find(a => areas[a].indexOf(hex) >= 0) ?? "";
+    }
+    function setArea(hex: string, area: string): void {
+        root.edit(d => {
+            root.leaveArea(d.board, hex);
+            if (area !== "")
+                d.board.areas[area] = (d.board.areas[area] ?? []).concat([hex])
+                    .sort((a, b) => a[0] === b[0] ? Number(a.slice(1)) - Number(b.slice(1)) : a[0] < b[0] ? -1 : 1);
+        });
+    }
+    /** Takes a hex out of its island; one without hexes is gone. */
+    function leaveArea(board: var, hex: string): void {
+        for (const area of Object.keys(board.areas ?? {})) {
+            board.areas[area] = board.areas[area].filter(h => h !== hex);
+            if (board.areas[area].length === 0)
+                delete board.areas[area];
+        }
     }
     function harbourAt(path: string): string { return (root.now.board?.harbors ?? []).find(h => h.at === path)?.gives ?? ""; }
     function setHarbour(path: string, gives: string): void {
@@ -295,7 +324,7 @@ QtObject {
         case "pieces": return qsTr("%1: pieces on the board").arg(root.owner(part));
         case "metropolises": return qsTr("Metropolises");
         case "board": return part === "pirate" ? qsTr("The pirate") : part === "merchant" ? qsTr("The merchant") : part === "hexes" ? qsTr("Terrains and numbers")
-                           : part === "harbors" ? qsTr("The harbours") : qsTr("The robber's hex");
+                           : part === "harbors" ? qsTr("The harbours") : part === "areas" ? qsTr("The islands") : qsTr("The robber's hex");
         case "turn": return qsTr("Whose turn it is and what comes next");
         case "hands": return qsTr("%1: cards in hand").arg(root.owner(part));
         case "improvements": return qsTr("%1: city improvements").arg(root.owner(part));

@@ -114,4 +114,34 @@ Person {
         tryVerify(() => Game.active && Game.players.length === 3);
         compare(JSON.stringify(Game.position.board), board);
     }
+
+    function test_theBoardAtSeaIsSetRight(): void {
+        me.begin();
+        me.tapInside("seat3", "removeSeat");
+        me.tap("sea-new-shores");
+        me.tap("board-random");
+        me.tap("nextButton");
+        me.tap("acceptBoard");
+        tryVerify(() => Game.active);
+        me.win.show("correct");
+        // D7 is sea, and the pirate lies there: in truth it is gold, and island 2 reaches there.
+        me.tapBoard("D7");
+        me.tapInside("hexChooser", "terrain-gold");
+        me.tapInside("hexChooser", "number-11");
+        me.tapInside("areaChooser", "area-isle-2");
+        me.shows("correctionChanges", "The islands");
+        // A1 and A2 are one island; A2 is sea in truth.
+        me.tapBoard("A2");
+        me.tapInside("hexChooser", "terrain-sea");
+        verify(me.seen("areaChooser") === null);
+        me.tap("applyCorrection");
+        const board = Game.position.board;
+        compare(board.hexes.D7, { terrain: "gold", number: 11 });
+        compare(board.hexes.A2, { terrain: "sea" });
+        compare(Array.from(board.areas["isle-1"]), ["A1"]);
+        compare(Array.from(board.areas["isle-2"]), ["B4", "B5", "C5", "D6", "D7"]);
+        compare(board.pirate, null);
+        Game.undo();
+        compare(Game.position.board.hexes.D7.terrain, "sea");
+    }
 }
