@@ -166,7 +166,10 @@ private:
         std::copy(is.begin(), is.end(), example.is.begin());
         example.general = std::move(general);
         setFeature(example, rows.ptr<float>(static_cast<int>(place)), rows.cols);
-        set_.examples[index(subject)].push_back(std::move(example));
+        std::vector<Example>& all = set_.examples[index(subject)];
+        for (Example& earlier : all) // an earlier program may have measured less
+            earlier.feature.resize(static_cast<std::size_t>(rows.cols), 0);
+        all.push_back(std::move(example));
     }
 
     void addFirst(Subject subject, std::size_t place, float bare, bool taken) {

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/set/set_model.h"
 
+#include "vision/set/blend.h"
+#include "vision/set/odds.h"
+#include "vision/stages/crop_colors.h"
+#include "vision/stages/mark_rows.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -8,32 +13,26 @@
 namespace reeve::vision {
 namespace {
 
-constexpr float kLeast = 1e-4F;     // no look is so sure that it could not be wrong
-constexpr float kTaught = 0.99F;    // an example asks for this chance of what it is
 constexpr double kRidge = 1.0;      // as large as the kernel's greatest value: see the header
 constexpr double kReach = 0.25;     // of the kernel: 1 - cosine of the angle between two rows
 constexpr float kWorthALook = 0.1F; // chance that something stands on a place
 constexpr double kAlike = 0.25;
-constexpr int kFewToTell = 2; // examples of a class before it is called alike to another
+constexpr int kFewToTell = 2;             // examples of a class before it is called alike to another
+constexpr std::size_t kMostBlended = 128; // examples, the newest
 
-float logarithm(float chance) { return std::log(std::max(chance, kLeast)); }
+// The columns of an intersection's row: what two networks saw, the colours, and the marks.
+constexpr int kCloseColumns = 192;
+constexpr int kBuildingColumns = 160;
+constexpr int kPlainColumns = kCloseColumns + kBuildingColumns + kColorCells;
 
 template <typename List>
 void addLogs(std::vector<float>& out, const List& chances) {
-    for (const float chance : chances) out.push_back(logarithm(chance));
+    for (const float chance : chances) out.push_back(logChance(chance));
 }
 
 void addPair(std::vector<float>& out, float yes) {
-    out.push_back(logarithm(1 - yes));
-    out.push_back(logarithm(yes));
-}
-
-std::vector<float> softmax(std::vector<float> odds) {
-    const float top = *std::max_element(odds.begin(), odds.end());
-    float sum = 0;
-    for (float& value : odds) sum += value = std::exp(value - top);
-    for (float& value : odds) value /= sum;
-    return odds;
+    out.push_back(logChance(1 - yes));
+    out.push_back(logChance(yes));
 }
 
 /// The parts of a row that come from different networks count alike.
@@ -43,13 +42,19 @@ std::vector<int> partsOf(Subject subject, int length) {
         return first;
     };
     if (subject == Subject::Path) return ending({160});
-    if (subject == Subject::Spot) return ending({192, 160});
+    if (subject == Subject::Spot) return ending({kCloseColumns, kBuildingColumns});
     if (subject == Subject::Figure) return ending({80});
     return {length};
 }
 
+/// How many columns of a row are compared where nothing else is said: the marks tell knights apart, nothing else.
+int plainColumns(Subject subject, int length) {
+    return subject == Subject::Spot ? std::min(length, kPlainColumns) : length;
+}
+
 /// A row of length 1, so that the product of two is the cosine of the angle between them.
 cv::Mat1f normalized(Subject subject, const float* row, int length) {
+    length = plainColumns(subject, length);
     cv::Mat1f out(1, length);
     std::copy(row, row + length, out.begin());
     const std::vector<int> parts = partsOf(subject, length);
@@ -64,19 +69,6 @@ cv::Mat1f normalized(Subject subject, const float* row, int length) {
 }
 
 double kernel(double cosine) { return std::exp((cosine - 1) / kReach); }
-
-/// What the example asks to be added to the log-odds of the classes: nothing where the general reader is as sure.
-std::vector<float> lacking(const float* general, std::size_t classes, int is) {
-    const std::vector<float> chances = softmax({general, general + classes});
-    std::vector<float> out(classes, 0);
-    if (chances[static_cast<std::size_t>(is)] >= kTaught) return out;
-    const float other = std::log((1 - kTaught) / static_cast<float>(classes - 1));
-    for (std::size_t c = 0; c < classes; ++c)
-        out[c] = (static_cast<int>(c) == is ? std::log(kTaught) : other) - std::log(std::max(chances[c], kLeast));
-    const float mean = std::accumulate(out.begin(), out.end(), 0.0F) / static_cast<float>(classes);
-    for (float& value : out) value -= mean;
-    return out;
-}
 
 template <typename List>
 void shiftList(List& chances, const std::vector<float>& shift) {
@@ -93,6 +85,60 @@ void shiftChance(float& yes, const std::vector<float>& shift) {
     yes = pair[1];
 }
 
+/// What marks a knight's level and whether it is active differs from edition to edition: a disc's rings, the colour of
+/// a foot, a number. So many groups of columns are tried, alone and together.
+bool isBlended(Subject subject, std::size_t trait) {
+    return subject == Subject::Spot && (trait == kLevelTrait || trait == kActiveTrait);
+}
+
+std::vector<float> rowOf(const Example& example) {
+    std::vector<float> out(example.feature.begin(), example.feature.end());
+    for (float& value : out) value *= example.step;
+    return out;
+}
+
+/// An example of an earlier program has no marks.
+bool hasMarks(const Example& example) {
+    return example.feature.size() == static_cast<std::size_t>(kPlainColumns + kAllMarkColumns) &&
+           std::any_of(example.feature.begin() + kPlainColumns, example.feature.end(),
+                       [](std::uint8_t value) { return value != 0; });
+}
+
+std::unique_ptr<Blend> blendOf(const std::vector<Example>& examples, std::size_t trait, std::size_t classes,
+                               std::size_t from, std::vector<int>& is) {
+    cv::Mat1f rows;
+    cv::Mat1f general;
+    for (auto example = examples.rbegin(); example != examples.rend() && is.size() < kMostBlended; ++example) {
+        if (example->is[trait] == kUnknown || !hasMarks(*example)) continue;
+        rows.push_back(cv::Mat1f(rowOf(*example), true).reshape(1, 1));
+        const float* odds = example->general.data() + from;
+        general.push_back(cv::Mat1f(std::vector<float>(odds, odds + classes), true).reshape(1, 1));
+        is.push_back(example->is[trait]);
+    }
+    if (rows.rows < Blend::kFewest) return nullptr;
+    std::vector<Columns> groups{{0, kCloseColumns, true},
+                                {kCloseColumns, kBuildingColumns, true},
+                                {kCloseColumns + kBuildingColumns, kColorCells, true}};
+    int at = kPlainColumns;
+    for (const int count : kMarkColumns) {
+        groups.push_back({at, count, false});
+        at += count;
+    }
+    constexpr std::size_t kInner = 3;
+    constexpr std::size_t kMiddle = 4;
+    constexpr std::size_t kOuter = 5;
+    constexpr std::size_t kColors = 6;
+    return std::make_unique<Blend>(rows, general, is, std::move(groups),
+                                   std::vector<std::vector<std::size_t>>{{0, 1, 2},
+                                                                         {kInner},
+                                                                         {kMiddle},
+                                                                         {kOuter},
+                                                                         {kColors},
+                                                                         {kMiddle, kColors},
+                                                                         {kOuter, kColors},
+                                                                         {0, 1, 2, kMiddle, kColors}});
+}
+
 } // namespace
 
 /// One trait's examples and weights.
@@ -104,6 +150,27 @@ struct SetModel::Machine {
     cv::Mat1d inverse;      ///< of kernels and ridge
     cv::Mat1f general;      ///< examples x classes
     std::size_t classes = 0;
+    std::shared_ptr<const Blend> blend; ///< used instead of the weights, where there is one
+    std::vector<int> blendIs;     ///< of the blend's examples
+
+    /// What all other examples say of each, and what it is.
+    std::vector<std::pair<int, std::vector<float>>> leftOut() const {
+        std::vector<std::pair<int, std::vector<float>>> out;
+        for (std::size_t i = 0; i < blendIs.size() && blend; ++i) {
+            const double* chances = blend->leftOut().ptr<double>(static_cast<int>(i));
+            out.emplace_back(blendIs[i], std::vector<float>(chances, chances + classes));
+        }
+        for (int i = 0; i < static_cast<int>(is.size()) && !blend; ++i) {
+            std::vector<float> odds(classes);
+            for (std::size_t c = 0; c < classes; ++c) {
+                const int column = static_cast<int>(c);
+                const double left = weights(i, column) / inverse(i, i);
+                odds[c] = general(i, column) + residual(i, column) - static_cast<float>(left);
+            }
+            out.emplace_back(is[static_cast<std::size_t>(i)], softmax(odds));
+        }
+        return out;
+    }
 };
 
 /// A subject's examples as rows, and its traits.
@@ -116,7 +183,7 @@ struct SetModel::Body {
 
     /// The kernels of each of `features` (one a row) with each example; empty where they are of other networks.
     cv::Mat1d kernels(const cv::Mat& features) const {
-        if (rows.empty() || features.cols != rows.cols) return {};
+        if (rows.empty() || plainColumns(subject, features.cols) != rows.cols) return {};
         cv::Mat1f places;
         for (int i = 0; i < features.rows; ++i)
             places.push_back(normalized(subject, features.ptr<float>(i), features.cols));
@@ -124,6 +191,14 @@ struct SetModel::Body {
         cv::Mat(places * rows.t()).convertTo(near, CV_64F);
         for (double& value : near) value = kernel(value);
         return near;
+    }
+
+    /// The chances that a trait's blend gives a place; nothing where it has none.
+    std::optional<std::vector<float>> blended(std::size_t trait, const cv::Mat& features, int place,
+                                              const std::vector<float>& general) const {
+        const Machine& machine = traits[trait];
+        if (!machine.blend || features.cols != kPlainColumns + kAllMarkColumns) return std::nullopt;
+        return softmax(machine.blend->logChances(cv::Mat1f(features.row(place)), general));
     }
 
     /// What a trait's log-odds are moved by at a place.
@@ -148,7 +223,10 @@ SetModel::SetModel(const LearnedSet& set) {
         }
         std::size_t from = 0;
         for (std::size_t t = 0; t < traitsOf(body.subject).size(); ++t) {
-            body.traits.push_back(machineOf(body.rows, set.examples[s], t, traitsOf(body.subject)[t].classes, from));
+            const std::size_t classes = traitsOf(body.subject)[t].classes;
+            body.traits.push_back(machineOf(body.rows, set.examples[s], t, classes, from));
+            if (isBlended(body.subject, t))
+                body.traits.back().blend = blendOf(set.examples[s], t, classes, from, body.traits.back().blendIs);
             from += traitsOf(body.subject)[t].classes;
         }
         bodies_.push_back(std::move(body));
@@ -167,7 +245,7 @@ SetModel::Machine SetModel::machineOf(const cv::Mat& rows, const std::vector<Exa
         machine.which.push_back(static_cast<int>(i));
         machine.is.push_back(example.is[trait]);
         const float* general = example.general.data() + from;
-        machine.residual.push_back(cv::Mat1f(lacking(general, classes, example.is[trait])).reshape(1, 1));
+        machine.residual.push_back(cv::Mat1f(lackingOdds(general, classes, example.is[trait])).reshape(1, 1));
         machine.general.push_back(cv::Mat1f(std::vector<float>(general, general + classes)).reshape(1, 1));
     }
     if (own.empty()) return machine;
@@ -189,7 +267,7 @@ bool SetModel::mayBeTaken(Subject first, const float* row, int length, float bar
     if (body.empty()) return false;
     const cv::Mat features(1, length, CV_32F, const_cast<float*>(row)); // only read
     const std::vector<float> shift = body.shift(0, body.kernels(features), 0);
-    const float odds = logarithm(1 - bare) - logarithm(bare) + shift[1] - shift[0];
+    const float odds = logChance(1 - bare) - logChance(bare) + shift[1] - shift[0];
     return odds > std::log(kWorthALook / (1 - kWorthALook));
 }
 
@@ -217,8 +295,22 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
             SpotLook& look = looks.pieces.spots[i];
             shiftList(look.kind, shift(Subject::Spot, kKindTrait, near, i));
             shiftList(look.color, shift(Subject::Spot, kColorTrait, near, i));
-            shiftList(look.level, shift(Subject::Spot, kLevelTrait, near, i));
-            shiftChance(look.active, shift(Subject::Spot, kActiveTrait, near, i));
+            const auto blended = [&](std::size_t trait, const std::vector<float>& general) {
+                return bodies_[vision::index(Subject::Spot)].blended(trait, features.nearSpots, static_cast<int>(i),
+                                                                     general);
+            };
+            std::vector<float> levels;
+            addLogs(levels, look.level);
+            std::vector<float> states;
+            addPair(states, look.active);
+            if (const auto chances = blended(kLevelTrait, levels))
+                std::copy(chances->begin(), chances->end(), look.level.begin());
+            else
+                shiftList(look.level, shift(Subject::Spot, kLevelTrait, near, i));
+            if (const auto chances = blended(kActiveTrait, states))
+                look.active = (*chances)[1];
+            else
+                shiftChance(look.active, shift(Subject::Spot, kActiveTrait, near, i));
             shiftChance(look.wall, shift(Subject::Spot, kWallTrait, near, i));
             shiftChance(look.metropolis, shift(Subject::Spot, kMetropolisTrait, near, i));
         }
@@ -260,19 +352,10 @@ std::vector<Alike> SetModel::alike() const {
             if (machine.is.empty()) continue;
             cv::Mat1d chances(static_cast<int>(machine.classes), static_cast<int>(machine.classes), 0.0);
             std::vector<int> counts(machine.classes, 0);
-            for (int i = 0; i < static_cast<int>(machine.is.size()); ++i) {
-                // What all others say of this one, in closed form.
-                std::vector<float> odds(machine.classes);
-                for (std::size_t c = 0; c < machine.classes; ++c) {
-                    const int column = static_cast<int>(c);
-                    const double left = machine.weights(i, column) / machine.inverse(i, i);
-                    odds[c] = machine.general(i, column) + machine.residual(i, column) - static_cast<float>(left);
-                }
-                const std::vector<float> p = softmax(odds);
-                const int is = machine.is[static_cast<std::size_t>(i)];
+            for (const auto& [is, told] : machine.leftOut()) {
                 ++counts[static_cast<std::size_t>(is)];
                 for (std::size_t c = 0; c < machine.classes; ++c)
-                    chances(is, static_cast<int>(c)) += static_cast<double>(p[c]);
+                    chances(is, static_cast<int>(c)) += static_cast<double>(told[c]);
             }
             for (int is = 0; is < chances.rows; ++is)
                 for (int seems = 0; seems < chances.cols; ++seems) {

@@ -18,8 +18,8 @@ struct BoardFeatures {
     cv::Mat paths;     ///< paths at the first look
     cv::Mat nearPaths; ///< paths at the nearer look and the colours there; 0 where there was none
     cv::Mat spots;     ///< intersections at the first look
-    cv::Mat nearSpots; ///< intersections at the nearer looks and the colours there, side by side; 0 where there was
-                       ///< none
+    cv::Mat nearSpots; ///< intersections at the nearer looks, the colours and the marks there, side by side; 0 where
+                       ///< there was none
     cv::Mat hexes;     ///< hexes as places of figures, both looks side by side
     std::array<bool, standard::kPaths> pathAgain{};         ///< which paths were looked at nearer
     std::array<bool, standard::kIntersections> spotAgain{}; ///< which intersections were looked at nearer

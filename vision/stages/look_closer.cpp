@@ -4,6 +4,7 @@
 
 #include "vision/models/models.h"
 #include "vision/stages/crop_colors.h"
+#include "vision/stages/mark_rows.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -186,11 +187,12 @@ void lookCloser(SpotLooks& looks, const WorkingPicture& photo, const cv::Scalar&
     cv::Mat buildingRows;
     const cv::Mat second = lookWithFeatures(Model::Closeups, crops, features ? &closeRows : nullptr);
     const cv::Mat colors = features ? colorRows(crops, kPieceMiddle) : cv::Mat();
+    const cv::Mat marks = features ? markRows(crops) : cv::Mat();
     for (cv::Mat& crop : crops) cv::resize(crop, crop, {kNearPixels, kNearPixels}, 0, 0, cv::INTER_AREA);
     const cv::Mat buildings = lookWithFeatures(Model::Buildings, crops, features ? &buildingRows : nullptr);
     if (features) {
         cv::Mat rows;
-        cv::hconcat(std::vector<cv::Mat>{closeRows, buildingRows, colors}, rows);
+        cv::hconcat(std::vector<cv::Mat>{closeRows, buildingRows, colors, marks}, rows);
         spread(rows, places, features->nearSpots, features->spotAgain);
     }
     // A city is one in a mirror too, and what one look takes for the other the mirrored one seldom does.

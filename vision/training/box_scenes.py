@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Games of one household rendered onto photographs: the same pieces in every scene, laid and lit anew each time.
 
-usage: box_scenes.py PHOTOGRAPHS FOLDER [--boxes N] [--scenes N] [--place PLACE] [--seed N]
+usage: box_scenes.py PHOTOGRAPHS FOLDER [--boxes N] [--scenes N] [--place PLACE] [--seed N] [--marks]
 
 Writes FOLDER/BOX-SCENE.jpg and beside it what lies there as a reading (reeve-reading/1). The boxes take turns in the three ways
-in which this folder makes knights and in one that no network was trained on: shields with bars, round grey walls, cones for metropolises. The ground is that of photographs without pieces of their own. Needs python3-opencv.
+in which this folder makes knights and in one that no network was trained on: shields with bars, round grey walls, cones for
+metropolises. With --marks every box has tokens of its own kind instead (knight_marks.py), which are in no training either. The
+ground is that of photographs without pieces of their own. Needs python3-opencv.
 """
 import argparse
 import collections
@@ -16,6 +18,7 @@ import cv2
 import numpy as np
 
 import check_figures
+import knight_marks
 import piece_labels
 import piece_scenes as scenes
 import piece_shapes as shapes
@@ -44,9 +47,9 @@ class BoxShapes:
 class BoxLay(scenes.Lay):
     """A lay whose pieces, colours and edition are those of a box; where they stand is this scene's."""
 
-    def __init__(self, box, rng):
+    def __init__(self, box, rng, marks=False):
         super().__init__(np.random.default_rng(box))
-        self.edition = EDITIONS[box % 10 % len(EDITIONS)]
+        self.edition = "marks" if marks else EDITIONS[box % 10 % len(EDITIONS)]
         self.rng, self.box = rng, box
 
     def fixed(self, what):
@@ -70,6 +73,11 @@ class BoxLay(scenes.Lay):
             at = self.near(SPOTS[spot], 1.4)
             shield = shapes.lathe([(0.21, 0), (0.21, 0.06)], 6)
             self.put(shield, at, self.rng.uniform(0, 6.28), self.tints[colour], bars(level, active))
+            return
+        if self.edition == "marks":
+            style = knight_marks.Style(np.random.default_rng([self.box, zlib.crc32(b"marks")]))
+            self.put(style.token(), self.near(SPOTS[spot], 1.4), self.rng.uniform(0, 6.28), self.tints[colour],
+                     style.face(level, active, self.tints[colour]))
             return
         own = self.fixed(f"knight {level} {active}")
         super().knight(spot, colour, level, active)
@@ -125,16 +133,16 @@ def in_one_box(laid):
     return all(n <= most[kind] for (_, kind, _), n in counts.items()) and sum(bool(p.get("metropolis")) for p in laid["pieces"]) <= 3
 
 
-def lay_scene(image, label, box, seed):
+def lay_scene(image, label, box, seed, marks=False):
     robber = label.get("robber")
     robber = robber["at"] if isinstance(robber, dict) else robber
     scenes.shapes = BoxShapes(box)
     for again in range(1000):
         rng = np.random.default_rng([*seed, again])
-        if in_one_box(check_figures.lay_game(BoxLay(box, rng), set(), robber, rng)):
+        if in_one_box(check_figures.lay_game(BoxLay(box, rng, marks), set(), robber, rng)):
             break
     rng = np.random.default_rng([*seed, again])
-    lay, whole = BoxLay(box, rng), scenes.Lay
+    lay, whole = BoxLay(box, rng, marks), scenes.Lay
     scenes.Lay = lambda _: lay
     try:
         return check_figures.with_game(image, label, set(), rng)
@@ -163,6 +171,7 @@ def main():
     parser.add_argument("--place", default="den")
     parser.add_argument("--first", type=int, default=0, help="box")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--marks", action="store_true", help="a kind of tokens for each box instead of the four editions")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     more = piece_labels.more_labels(pathlib.Path(__file__).parent / "more_pieces.json")
@@ -175,7 +184,7 @@ def main():
         for number in range(options.scenes):
             file, label = files[(box * 3 + number) % len(files)]
             image = cv2.imread(str(file.parent / label["image"])).astype(np.float32)
-            painted, laid = lay_scene(image, label, box + 10 * options.seed, [options.seed, box, number])
+            painted, laid = lay_scene(image, label, box + 10 * options.seed, [options.seed, box, number], options.marks)
             name = f"box{box}-{number}"
             cv2.imwrite(str(options.folder / f"{name}.jpg"), painted, [cv2.IMWRITE_JPEG_QUALITY, 92])
             (options.folder / f"{name}.json").write_text(json.dumps(reading(label, laid, f"{name}.jpg"), indent=1))

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is marked on a piece, however it is turned and wherever it stands, and that a set tells knights by it.
+#include "engine/board/standard_island.h"
+#include "vision/set/set_model.h"
+#include "vision/stages/mark_rows.h"
+#include "vision/stages/place_views.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace reeve;
+using namespace reeve::vision;
+
+namespace {
+
+constexpr int kLooks = 192 + 160 + 216; // what the networks see and the colours
+
+/// A round knight on grass with as many bars as its level, on gold when it is active.
+cv::Mat knight(int level, bool active, double angle, cv::Point2f at = {48, 53}) {
+    constexpr int kFiner = 4;
+    cv::Mat3b large(kClosePixels * kFiner, kClosePixels * kFiner, cv::Vec3b(60, 140, 110));
+    const auto fine = [&](cv::Point2f point) {
+        return cv::Point(cvRound(point.x * kFiner), cvRound(point.y * kFiner));
+    };
+    cv::circle(large, fine(at), 20 * kFiner, {40, 40, 190}, cv::FILLED, cv::LINE_AA);
+    if (active) cv::circle(large, fine(at), 16 * kFiner, {50, 190, 230}, cv::FILLED, cv::LINE_AA);
+    const cv::Point2f along(static_cast<float>(std::cos(angle)), static_cast<float>(std::sin(angle)));
+    const cv::Point2f across(-along.y, along.x);
+    for (int bar = 0; bar < level; ++bar) {
+        const cv::Point2f middle = at + across * (6.5F * (static_cast<float>(bar) - static_cast<float>(level - 1) / 2));
+        cv::line(large, fine(middle - along * 9), fine(middle + along * 9), {20, 20, 20}, 3 * kFiner, cv::LINE_AA);
+    }
+    cv::Mat crop;
+    cv::resize(large, crop, {kClosePixels, kClosePixels}, 0, 0, cv::INTER_AREA);
+    return crop;
+}
+
+/// A row of an intersection on which the networks see nothing that tells one knight from another.
+std::vector<float> rowOf(const cv::Mat& crop) {
+    std::vector<float> row(kLooks, 0.5F);
+    const cv::Mat1f marks = markRows({crop});
+    row.insert(row.end(), marks.begin(), marks.end());
+    return row;
+}
+
+SpotLook clueless() {
+    SpotLook look;
+    look.kind = {0.02F, 0.02F, 0.02F, 0.94F};
+    look.color.fill(1.0F / kColors);
+    look.level.fill(1.0F / 3);
+    look.active = look.wall = look.metropolis = 0.5F;
+    return look;
+}
+
+Example example(const cv::Mat& crop, int level, bool active) {
+    Example out;
+    out.lesson = 1;
+    out.is.fill(kUnknown);
+    out.is[kKindTrait] = static_cast<std::int8_t>(SpotKind::Knight);
+    out.is[kLevelTrait] = static_cast<std::int8_t>(level - 1);
+    out.is[kActiveTrait] = static_cast<std::int8_t>(active);
+    out.general = generalOdds(clueless());
+    const std::vector<float> row = rowOf(crop);
+    setFeature(out, row.data(), static_cast<int>(row.size()));
+    return out;
+}
+
+LearnedSet eachKnightTwice() {
+    LearnedSet set{.lessons = 1, .examples = {}};
+    for (int level = 1; level <= 3; ++level)
+        for (const bool active : {false, true})
+            for (const double angle : {0.3, 1.4})
+                set.examples[index(Subject::Spot)].push_back(
+                    example(knight(level, active, angle + level), level, active));
+    return set;
+}
+
+SpotLook weighed(const LearnedSet& set, const cv::Mat& crop) {
+    Looks looks;
+    looks.pieces.spots[0] = clueless();
+    BoardFeatures features;
+    const std::vector<float> row = rowOf(crop);
+    features.nearSpots = cv::Mat::zeros(standard::kIntersections, static_cast<int>(row.size()), CV_32F);
+    std::copy(row.begin(), row.end(), features.nearSpots.ptr<float>(0));
+    features.spotAgain[0] = true;
+    return SetModel(set).weighed(looks, features).pieces.spots[0];
+}
+
+} // namespace
+
+class MarkRowsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theMiddleOfAPieceIsFoundWhereverItStands() {
+        for (const cv::Point2f at : {cv::Point2f(48, 53), cv::Point2f(40, 58), cv::Point2f(55, 47)}) {
+            const cv::Point2f found = pieceMiddle(knight(2, true, 0.7, at));
+            QVERIFY2(cv::norm(found - at) <= 2.5, qPrintable(QString("%1 %2").arg(found.x).arg(found.y)));
+        }
+    }
+
+    void aTurnedPieceHasTheSameMarks() {
+        const cv::Mat rows = markRows({knight(2, false, 0.2), knight(2, false, 1.3), knight(3, false, 0.2)});
+        const int inner = kMarkColumns[0] + kMarkColumns[1];
+        const auto apart = [&](int a, int b) {
+            return cv::norm(rows.row(a).colRange(0, inner), rows.row(b).colRange(0, inner));
+        };
+        QVERIFY(apart(0, 1) < apart(0, 2) / 2);
+        QVERIFY(apart(0, 1) < apart(1, 2) / 2);
+    }
+
+    void aCropOfOneColorHasNoMarks() {
+        const cv::Mat row = markRows({cv::Mat(kClosePixels, kClosePixels, CV_8UC3, cv::Scalar::all(120))});
+        QVERIFY(cv::norm(row, cv::NORM_INF) < 1e-3);
+    }
+
+    void knightsThatTheNetworksDoNotTellApartAreToldByTheirMarks() {
+        const LearnedSet set = eachKnightTwice();
+        for (int level = 1; level <= 3; ++level)
+            for (const bool active : {false, true}) {
+                const SpotLook look = weighed(set, knight(level, active, 0.9 * level, {45, 55}));
+                const auto best = std::max_element(look.level.begin(), look.level.end()) - look.level.begin();
+                QCOMPARE(static_cast<int>(best) + 1, level);
+                QCOMPARE(look.active > 0.5F, active);
+            }
+    }
+
+    void aSetOfAnEarlierProgramWithoutMarksIsReadAsBefore() {
+        LearnedSet set = eachKnightTwice();
+        for (Example& one : set.examples[index(Subject::Spot)]) one.feature.resize(kLooks);
+        const SpotLook look = weighed(set, knight(1, true, 0.4));
+        for (const float chance : look.level) QVERIFY(std::abs(chance - 1.0F / 3) < 0.35F);
+        QVERIFY(SetModel(set).knowsLevels());
+    }
+};
+
+QTEST_APPLESS_MAIN(MarkRowsTest)
+#include "mark_rows_test.moc"

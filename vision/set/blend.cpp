@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/set/blend.h"
+
+#include "vision/set/odds.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace reeve::vision {
+namespace {
+
+constexpr double kRidge = 0.6;
+constexpr std::array kReaches{0.15, 0.4}; // of the median squared distance of two examples
+constexpr std::array kTrusts{1.0F, 0.5F, 0.0F};
+constexpr double kPlainFavor = 2;       // natural logarithm: what learns nothing is believed first
+constexpr float kLeastForetold = 1e-3F; // one odd example rules no regression out
+
+std::vector<float> trusted(const std::vector<float>& general, float trust) {
+    std::vector<float> out(general);
+    for (float& odds : out) odds *= trust;
+    out = softmax(out);
+    for (float& chance : out) chance = logChance(chance);
+    return out;
+}
+
+cv::Mat1f partOf(const cv::Mat1f& row, const Columns& group) {
+    cv::Mat1f out = row.colRange(group.from, group.from + group.count).clone();
+    if (group.unit) out *= 1 / std::max(cv::norm(out), 1e-9);
+    return out;
+}
+
+std::vector<float> rowOf(const cv::Mat1f& rows, int i) { return {rows.ptr<float>(i), rows.ptr<float>(i) + rows.cols}; }
+
+double logForetold(const std::vector<float>& chances, int is) {
+    return static_cast<double>(std::log(std::max(chances[static_cast<std::size_t>(is)], kLeastForetold)));
+}
+
+double medianDistance(const cv::Mat1d& distances) {
+    std::vector<double> pairs;
+    for (int i = 0; i < distances.rows; ++i)
+        for (int j = i + 1; j < distances.cols; ++j) pairs.push_back(distances(i, j));
+    const auto middle = pairs.begin() + static_cast<std::ptrdiff_t>(pairs.size() / 2);
+    std::nth_element(pairs.begin(), middle, pairs.end());
+    return std::max(*middle, 1e-6);
+}
+
+} // namespace
+
+Blend::Blend(const cv::Mat1f& rows, const cv::Mat1f& general, const std::vector<int>& is, std::vector<Columns> groups,
+             std::vector<std::vector<std::size_t>> choices)
+    : groups_(std::move(groups)), choices_(std::move(choices)) {
+    const int count = rows.rows;
+    const auto classes = static_cast<std::size_t>(general.cols);
+    for (const Columns& group : groups_) {
+        parts_.emplace_back(0, group.count);
+        for (int i = 0; i < count; ++i) parts_.back().push_back(partOf(rows.row(i), group));
+    }
+    std::vector<cv::Mat1d> apart;
+    for (std::size_t g = 0; g < groups_.size(); ++g) apart.emplace_back(count, count);
+    scales_.assign(groups_.size(), 1);
+    for (int i = 0; i < count; ++i) {
+        const cv::Mat1d here = distances(rows.row(i));
+        for (std::size_t g = 0; g < groups_.size(); ++g) here.row(static_cast<int>(g)).copyTo(apart[g].row(i));
+    }
+    for (std::size_t g = 0; g < groups_.size(); ++g) {
+        scales_[g] = medianDistance(apart[g]);
+        apart[g] /= scales_[g];
+    }
+    std::vector<cv::Mat1d> foretold; // by each regression: the chances of the left out
+    std::vector<double> likelihoods;
+    for (std::size_t choice = 0; choice < choices_.size(); ++choice) {
+        cv::Mat1d together(count, count, 0.0);
+        for (const std::size_t g : choices_[choice])
+            together += apart[g] / static_cast<double>(choices_[choice].size());
+        for (const double reach : kReaches) {
+            cv::Mat1d kernels;
+            cv::exp(together * (-1 / reach), kernels);
+            kernels += kRidge * cv::Mat1d::eye(count, count);
+            cv::Mat1d inverse;
+            cv::invert(kernels, inverse, cv::DECOMP_CHOLESKY);
+            for (const float trust : kTrusts) {
+                cv::Mat1d base(count, general.cols);
+                cv::Mat1d lacking(count, general.cols);
+                for (int i = 0; i < count; ++i) {
+                    const std::vector<float> odds = trusted(rowOf(general, i), trust);
+                    const std::vector<float> wanted =
+                        lackingOdds(odds.data(), classes, is[static_cast<std::size_t>(i)]);
+                    std::copy(odds.begin(), odds.end(), base.ptr<double>(i));
+                    std::copy(wanted.begin(), wanted.end(), lacking.ptr<double>(i));
+                }
+                Regression one{.choice = choice, .reach = reach, .trust = trust, .weights = cv::Mat(inverse * lacking)};
+                cv::Mat1d chances(count, general.cols);
+                double likelihood = 0;
+                for (int i = 0; i < count; ++i) {
+                    // What all others say of this one, in closed form.
+                    std::vector<float> odds(classes);
+                    for (int c = 0; c < general.cols; ++c)
+                        odds[static_cast<std::size_t>(c)] =
+                            static_cast<float>(base(i, c) + lacking(i, c) - one.weights(i, c) / inverse(i, i));
+                    odds = softmax(odds);
+                    std::copy(odds.begin(), odds.end(), chances.ptr<double>(i));
+                    likelihood += logForetold(odds, is[static_cast<std::size_t>(i)]);
+                }
+                foretold.push_back(chances);
+                likelihoods.push_back(likelihood);
+                regressions_.push_back(std::move(one));
+            }
+        }
+    }
+    // Nothing learned, and nothing known: where the columns do not tell the classes apart, neither is told.
+    for (const float trust : kTrusts) {
+        cv::Mat1d chances(count, general.cols);
+        double likelihood = kPlainFavor;
+        for (int i = 0; i < count; ++i) {
+            const std::vector<float> told = softmax(trusted(rowOf(general, i), trust));
+            std::copy(told.begin(), told.end(), chances.ptr<double>(i));
+            likelihood += logForetold(told, is[static_cast<std::size_t>(i)]);
+        }
+        foretold.push_back(chances);
+        likelihoods.push_back(likelihood);
+        regressions_.push_back({.choice = kNothing, .reach = 1, .trust = trust, .weights = {}});
+    }
+    const double most = *std::max_element(likelihoods.begin(), likelihoods.end());
+    double sum = 0;
+    for (const double likelihood : likelihoods) sum += std::exp(likelihood - most);
+    leftOut_ = cv::Mat1d(count, general.cols, 0.0);
+    for (std::size_t i = 0; i < regressions_.size(); ++i) {
+        regressions_[i].share = std::exp(likelihoods[i] - most) / sum;
+        leftOut_ += regressions_[i].share * foretold[i];
+    }
+    std::erase_if(regressions_, [](const Regression& one) { return one.share < 1e-3; });
+}
+
+cv::Mat1d Blend::distances(const cv::Mat1f& row) const {
+    cv::Mat1d out(static_cast<int>(groups_.size()), parts_.front().rows);
+    for (std::size_t g = 0; g < groups_.size(); ++g) {
+        const cv::Mat1f here = partOf(row, groups_[g]);
+        for (int i = 0; i < out.cols; ++i)
+            out(static_cast<int>(g), i) = cv::norm(here, parts_[g].row(i), cv::NORM_L2SQR) / scales_[g];
+    }
+    return out;
+}
+
+std::vector<float> Blend::logChances(const cv::Mat1f& row, const std::vector<float>& general) const {
+    const cv::Mat1d apart = distances(row);
+    std::vector<float> out(general.size(), 0);
+    for (const Regression& one : regressions_) {
+        std::vector<float> odds = trusted(general, one.trust);
+        for (int i = 0; i < apart.cols && one.choice != kNothing; ++i) {
+            const std::vector<std::size_t>& choice = choices_[one.choice];
+            double together = 0;
+            for (const std::size_t g : choice)
+                together += apart(static_cast<int>(g), i) / static_cast<double>(choice.size());
+            const double kernel = std::exp(-together / one.reach);
+            for (std::size_t c = 0; c < odds.size(); ++c)
+                odds[c] += static_cast<float>(kernel * one.weights(i, static_cast<int>(c)));
+        }
+        const std::vector<float> chances = softmax(odds);
+        for (std::size_t c = 0; c < out.size(); ++c) out[c] += static_cast<float>(one.share) * logChance(chances[c]);
+    }
+    return out;
+}
+
+} // namespace reeve::vision

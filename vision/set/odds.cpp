@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/set/odds.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace reeve::vision {
+namespace {
+
+constexpr float kLeast = 1e-4F;
+constexpr float kTaught = 0.99F; // an example asks for this chance of what it is
+
+} // namespace
+
+float logChance(float chance) { return std::log(std::max(chance, kLeast)); }
+
+std::vector<float> softmax(std::vector<float> odds) {
+    const float top = *std::max_element(odds.begin(), odds.end());
+    float sum = 0;
+    for (float& value : odds) sum += value = std::exp(value - top);
+    for (float& value : odds) value /= sum;
+    return odds;
+}
+
+std::vector<float> lackingOdds(const float* general, std::size_t classes, int is) {
+    const std::vector<float> chances = softmax({general, general + classes});
+    std::vector<float> out(classes, 0);
+    if (chances[static_cast<std::size_t>(is)] >= kTaught) return out;
+    const float other = std::log((1 - kTaught) / static_cast<float>(classes - 1));
+    for (std::size_t c = 0; c < classes; ++c)
+        out[c] = (static_cast<int>(c) == is ? std::log(kTaught) : other) - logChance(chances[c]);
+    const float mean = std::accumulate(out.begin(), out.end(), 0.0F) / static_cast<float>(classes);
+    for (float& value : out) value -= mean;
+    return out;
+}
+
+} // namespace reeve::vision
