@@ -947,10 +947,6 @@
         <translation>%1 bei %2, Datenbank %3</translation>
     </message>
     <message>
-        <source>Try again now</source>
-        <translation>Jetzt noch einmal versuchen</translation>
-    </message>
-    <message>
         <source>Change the connection</source>
         <translation>Verbindung ändern</translation>
     </message>
@@ -1058,6 +1054,13 @@
     </message>
 </context>
 <context>
+    <name>ClubRetry</name>
+    <message>
+        <source>Try again now</source>
+        <translation>Jetzt noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
     <name>ClubSign</name>
     <message numerus="yes">
         <source>Club: waiting, %n step(s) behind</source>
@@ -1078,8 +1081,8 @@
         </translation>
     </message>
     <message>
-        <source>Club: knows everything</source>
-        <translation>Verein: weiß alles</translation>
+        <source>Club: up to date</source>
+        <translation>Verein: auf dem neuesten Stand</translation>
     </message>
     <message>
         <source>Club</source>
@@ -1093,52 +1096,56 @@
 <context>
     <name>ClubWording</name>
     <message>
-        <source>Reeve cannot speak to the club: the package libqt6sql6-psql is not installed.</source>
-        <translation>Reeve kann den Verein nicht erreichen: Das Paket libqt6sql6-psql ist nicht installiert.</translation>
+        <source>Reeve cannot speak to the club on this device: install the package libqt6sql6-psql.</source>
+        <translation>Reeve kann von diesem Gerät aus nicht mit dem Verein sprechen: Installiert das Paket libqt6sql6-psql.</translation>
     </message>
     <message>
         <source>The connection to the club is incomplete. Check host, database and login.</source>
         <translation>Die Verbindung zum Verein ist unvollständig. Prüft Rechner, Datenbank und Anmeldung.</translation>
     </message>
     <message>
-        <source>The file with the password for the club cannot be read. Check its name in the settings.</source>
-        <translation>Die Datei mit dem Passwort für den Verein kann nicht gelesen werden. Prüft ihren Namen in den Einstellungen.</translation>
+        <source>The password for the club cannot be read on this device. Type it again in the settings.</source>
+        <translation>Das Passwort für den Verein ist auf diesem Gerät nicht lesbar. Gebt es in den Einstellungen neu ein.</translation>
     </message>
     <message>
-        <source>Others can read the file with the password for the club, so it is not used. Give it the mode 600.</source>
-        <translation>Andere können die Datei mit dem Passwort für den Verein lesen, darum wird sie nicht benutzt. Gebt ihr die Rechte 600.</translation>
+        <source>Others can read the file with the password for the club, so it is not used. Type the password again in the settings, or give the file the mode 600.</source>
+        <translation>Andere können die Datei mit dem Passwort für den Verein lesen, darum wird sie nicht benutzt. Gebt das Passwort in den Einstellungen neu ein, oder gebt der Datei die Rechte 600.</translation>
     </message>
     <message>
         <source>The club cannot be reached. Play on: Reeve sends everything as soon as it answers.</source>
         <translation>Der Verein ist nicht erreichbar. Spielt weiter: Reeve sendet alles, sobald er antwortet.</translation>
     </message>
     <message>
-        <source>The club does not accept this login or password. Ask whoever looks after it.</source>
-        <translation>Der Verein nimmt diese Anmeldung oder dieses Passwort nicht an. Fragt, wer ihn betreut.</translation>
+        <source>The club does not accept this login or password. Type them again in the settings, or ask whoever looks after the club.</source>
+        <translation>Der Verein nimmt diese Anmeldung oder dieses Passwort nicht an. Gebt sie in den Einstellungen neu ein, oder fragt, wer den Verein betreut.</translation>
     </message>
     <message>
-        <source>The connection to the club is not safe: its certificate is missing, expired or not its own. Nothing is sent.</source>
-        <translation>Die Verbindung zum Verein ist nicht sicher: Sein Zertifikat fehlt, ist abgelaufen oder gehört einem anderen Rechner. Es wird nichts gesendet.</translation>
+        <source>The connection to the club is not safe, so nothing is sent: its certificate is missing, expired or not its own. Check the date of this device, or ask whoever looks after the club.</source>
+        <translation>Die Verbindung zum Verein ist nicht sicher, darum wird nichts gesendet: Sein Zertifikat fehlt, ist abgelaufen oder gehört einem anderen Rechner. Prüft das Datum dieses Geräts, oder fragt, wer den Verein betreut.</translation>
     </message>
     <message>
-        <source>The club's server refuses this table. Ask whoever looks after it.</source>
-        <translation>Der Server des Vereins weist diesen Tisch ab. Fragt, wer ihn betreut.</translation>
+        <source>The club's server refuses this table. Check the name of the database in the settings, or ask whoever looks after the club.</source>
+        <translation>Der Server des Vereins weist diesen Tisch ab. Prüft den Namen der Datenbank in den Einstellungen, oder fragt, wer den Verein betreut.</translation>
     </message>
     <message>
-        <source>The database holds no club yet. Whoever looks after it sets it up with reeve-club migrate.</source>
-        <translation>Die Datenbank enthält noch keinen Verein. Wer sie betreut, richtet ihn mit reeve-club migrate ein.</translation>
+        <source>The database holds no club yet. Ask whoever looks after it to run “reeve-club migrate”.</source>
+        <translation>Die Datenbank enthält noch keinen Verein. Bittet, wer sie betreut, „reeve-club migrate“ auszuführen.</translation>
     </message>
     <message>
-        <source>The club's database is of an earlier version. Whoever looks after it updates it with reeve-club migrate.</source>
-        <translation>Die Datenbank des Vereins hat eine frühere Version. Wer sie betreut, aktualisiert sie mit reeve-club migrate.</translation>
+        <source>The club's database is older than this Reeve. Play on, and ask whoever looks after it to run “reeve-club migrate”.</source>
+        <translation>Die Datenbank des Vereins ist älter als dieses Reeve. Spielt weiter, und bittet, wer sie betreut, „reeve-club migrate“ auszuführen.</translation>
     </message>
     <message>
-        <source>The club's database is of a later version. Update Reeve on this tablet.</source>
-        <translation>Die Datenbank des Vereins hat eine spätere Version. Aktualisiert Reeve auf diesem Tablet.</translation>
+        <source>The club's database is newer than this Reeve. Play on, and update Reeve on this device.</source>
+        <translation>Die Datenbank des Vereins ist neuer als dieses Reeve. Spielt weiter, und aktualisiert Reeve auf diesem Gerät.</translation>
     </message>
     <message>
-        <source>This login belongs to no table of the club. Ask whoever looks after it.</source>
-        <translation>Diese Anmeldung gehört zu keinem Tisch des Vereins. Fragt, wer ihn betreut.</translation>
+        <source>This login belongs to no table of the club. Ask whoever looks after the club for a table's login.</source>
+        <translation>Diese Anmeldung gehört zu keinem Tisch des Vereins. Fragt, wer den Verein betreut, nach der Anmeldung eines Tisches.</translation>
+    </message>
+    <message>
+        <source>The club knows this device as %1. Use the login of that table, or ask whoever looks after the club.</source>
+        <translation>Der Verein kennt dieses Gerät als %1. Nehmt die Anmeldung dieses Tisches, oder fragt, wer den Verein betreut.</translation>
     </message>
     <message>
         <source>The connection to the club broke. Play on: Reeve sends the rest as soon as it answers.</source>
@@ -1149,16 +1156,16 @@
         <translation>Der Verein antwortet nicht. Spielt weiter: Reeve sendet den Rest, sobald er es tut.</translation>
     </message>
     <message>
-        <source>The disk of the club's server is full. Your games are safe here; Reeve sends them when there is space.</source>
-        <translation>Die Festplatte des Vereinsservers ist voll. Eure Spiele sind hier sicher; Reeve sendet sie, wenn Platz ist.</translation>
+        <source>The disk of the club's server is full. Play on, and tell whoever looks after the club: Reeve sends the rest when there is space.</source>
+        <translation>Die Festplatte des Vereinsservers ist voll. Spielt weiter, und sagt es, wer den Verein betreut: Reeve sendet den Rest, wenn Platz ist.</translation>
     </message>
     <message>
-        <source>The club does not allow this to this login.</source>
-        <translation>Der Verein erlaubt dies dieser Anmeldung nicht.</translation>
+        <source>The club does not allow this to this login. Ask whoever looks after the club.</source>
+        <translation>Der Verein erlaubt dies dieser Anmeldung nicht. Fragt, wer den Verein betreut.</translation>
     </message>
     <message>
-        <source>This game is played on at another table. What was played here is kept.</source>
-        <translation>Dieses Spiel wird an einem anderen Tisch weitergespielt. Was hier gespielt wurde, bleibt erhalten.</translation>
+        <source>This game is played on at another table. What was played here is kept; you can look at it.</source>
+        <translation>Dieses Spiel wird an einem anderen Tisch weitergespielt. Was hier gespielt wurde, bleibt erhalten; ihr könnt es ansehen.</translation>
     </message>
     <message numerus="yes">
         <source>Its own table still has this game. Try again in %n second(s).</source>
@@ -1168,20 +1175,20 @@
         </translation>
     </message>
     <message>
-        <source>The club has another course of one game than this table. It is kept here; ask whoever looks after the club.</source>
-        <translation>Der Verein hat von einem Spiel einen anderen Verlauf als dieser Tisch. Hier bleibt es erhalten; fragt, wer den Verein betreut.</translation>
+        <source>One game differs between this table and the club. Play on: it is kept here, and all others are sent. Ask whoever looks after the club.</source>
+        <translation>Ein Spiel ist an diesem Tisch anders als im Verein. Spielt weiter: Hier bleibt es erhalten, und alle anderen werden gesendet. Fragt, wer den Verein betreut.</translation>
     </message>
     <message>
-        <source>The club does not have this game any more.</source>
-        <translation>Der Verein hat dieses Spiel nicht mehr.</translation>
+        <source>The club does not have this game any more. Choose another one.</source>
+        <translation>Der Verein hat dieses Spiel nicht mehr. Wählt ein anderes.</translation>
     </message>
     <message>
-        <source>The club reports a fault: %1</source>
-        <translation>Der Verein meldet einen Fehler: %1</translation>
+        <source>The club reports a fault. Play on: Reeve tries again by itself. For whoever looks after the club: %1</source>
+        <translation>Der Verein meldet einen Fehler. Spielt weiter: Reeve versucht es von selbst wieder. Für den, der den Verein betreut: %1</translation>
     </message>
     <message>
-        <source>The club knows everything.</source>
-        <translation>Der Verein weiß alles.</translation>
+        <source>The club is up to date.</source>
+        <translation>Der Verein ist auf dem neuesten Stand.</translation>
     </message>
     <message numerus="yes">
         <source>The club is %n step(s) behind, since %1.</source>

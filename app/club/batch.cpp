@@ -74,7 +74,8 @@ QByteArray batchText(std::span<const OutboxEntry> entries) {
         // The summary is the one after all of a game's steps here: it goes with the last of them.
         const bool last = i + 1 == entries.size() || entries[i + 1].game != entry.game ||
                           entries[i + 1].kind != OutboxEntry::Kind::Step;
-        if (entry.kind == Kind::Step && last)
+        // So that a game without steps is listed as it stands, not as one that is still set up.
+        if ((entry.kind == Kind::Step || entry.kind == Kind::Game) && last)
             if (Json summary = parsed(entry.summary); summary.is_object()) json["summary"] = std::move(summary);
         list.push_back(std::move(json));
     }

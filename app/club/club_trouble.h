@@ -22,6 +22,7 @@ enum class ClubFault {
     OlderSchema,   ///< an earlier version: to be migrated
     NewerSchema,   ///< a later version: this Reeve is too old
     NotATable,     ///< the login belongs to no table of this club
+    OtherTable,    ///< this tablet belongs to another table of the club; `detail` is that table's name
     // While sending.
     Interrupted,  ///< the connection broke, or the server was stopped
     NotAnswering, ///< no answer within the time

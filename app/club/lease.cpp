@@ -58,7 +58,7 @@ std::variant<std::vector<ClubGame>, ClubTrouble> runningGames(ClubDatabase& data
     if (auto trouble = database.run(
             query,
             QStringLiteral(
-                "SELECT g.id, g.name, t.name, g.summary::text, g.steps, b.seen,"
+                "SELECT g.id, g.name, t.name, g.summary::text, g.steps, greatest(0, extract(epoch FROM clock_timestamp() - b.seen))::integer,"
                 " greatest(0, ceil(extract(epoch FROM b.seen + a.lease - clock_timestamp()))), g.tablet::text,"
                 " (SELECT json_agg(p.name ORDER BY s.seat) FROM reeve.seats s JOIN reeve.people p ON p.id = s.person"
                 " WHERE s.game = g.id)::text"
@@ -73,7 +73,7 @@ std::variant<std::vector<ClubGame>, ClubTrouble> runningGames(ClubDatabase& data
                       .tablet = query.value(7).toString(),
                       .summary = query.value(3).toString(),
                       .steps = query.value(4).toInt(),
-                      .seen = query.value(5).toDateTime().toUTC(),
+                      .silent = query.value(5).toInt(),
                       .held = query.value(6).toInt()};
         for (const QJsonValue& name : QJsonDocument::fromJson(query.value(8).toByteArray()).array())
             game.people << name.toString();

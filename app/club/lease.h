@@ -7,7 +7,6 @@
 #include "app/club/club_database.h"
 #include "app/storage/journal_types.h"
 
-#include <QDateTime>
 #include <QStringList>
 
 #include <variant>
@@ -23,8 +22,8 @@ struct ClubGame {
     QString summary;      ///< JournalGame::summary
     QStringList people{}; ///< by seat
     int steps = 0;
-    QDateTime seen{}; ///< when its tablet showed itself last, UTC
-    int held = 0;     ///< seconds until it can be taken over; 0: now
+    int silent = 0; ///< seconds since its tablet showed itself last, by the clock of the server
+    int held = 0;   ///< seconds until it can be taken over; 0: now
 };
 
 /// Games that are not over, the ones that changed last first.

@@ -2,6 +2,7 @@
 #include "app/club/uplink.h"
 
 #include "app/club/batch.h"
+#include "app/club/identity.h"
 
 #include <QRandomGenerator>
 #include <QVariant>
@@ -104,6 +105,7 @@ std::optional<ClubTrouble> Uplink::connect() {
     if (auto trouble = m_database.checkVersion()) return trouble;
     m_tablet = m_journal.aside([](JournalFile& file) { return file.tablet(); }).value_or(QString());
     m_lastBeat = m_lastPeople = {};
+    if (auto trouble = checkIdentity(m_database, m_tablet, m_pace.answer)) return trouble;
     return beat();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/club.h"
 
+#include "app/club/identity.h"
 #include "app/desk/spectators.h"
 #include "app/models/game.h"
 #include "app/services.h"
@@ -115,16 +116,22 @@ void Club::tryOut(const QVariantMap& given) {
     m_trier->cancel();
     m_trying = true;
     m_tried.clear();
+    m_journal.ask(
+        this, [](JournalFile& file) { return file.tablet(); },
+        [this, connection = read(given), attempt = ++m_attempt](const QString& tablet) {
+            if (attempt == m_attempt) tryAs(tablet, connection);
+        });
+    emit triedChanged();
+}
+
+void Club::tryAs(const QString& tablet, const ClubConnection& connection) {
     m_trier->ask(
-        read(given),
-        [](ClubDatabase& database) -> std::variant<bool, ClubTrouble> {
-            QSqlQuery query;
-            if (auto trouble = database.run(query, u"SELECT reeve.me() IS NOT NULL"_s)) return *trouble;
-            if (!query.next() || !query.value(0).toBool()) return ClubTrouble{ClubFault::NotATable};
+        connection,
+        [tablet](ClubDatabase& database) -> std::variant<bool, ClubTrouble> {
+            if (auto trouble = checkIdentity(database, tablet, ClubDatabase::kUsualLimit)) return *trouble;
             return true;
         },
         [this](const std::variant<bool, ClubTrouble>& answer) { tellTried(answer); });
-    emit triedChanged();
 }
 
 void Club::tellTried(const std::variant<bool, ClubTrouble>& answer) {
@@ -141,6 +148,7 @@ void Club::tellTried(const std::variant<bool, ClubTrouble>& answer) {
 
 void Club::cancelTrying() {
     if (m_trier != nullptr) m_trier->cancel();
+    ++m_attempt;
     m_trying = false;
     m_tried.clear();
     emit triedChanged();

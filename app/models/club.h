@@ -105,6 +105,7 @@ private:
     void heed();
     /// Lets the club see the open game.
     void show();
+    void tryAs(const QString& tablet, const ClubConnection& connection);
     void tellTried(const std::variant<bool, ClubTrouble>& answer);
 
     Journal& m_journal;
@@ -122,6 +123,7 @@ private:
     qsizetype m_dismissed = 0; ///< so many of the first in UplinkState::lost were read
     std::unique_ptr<ClubThread> m_trier;
     bool m_trying = false;
+    int m_attempt = 0; ///< counts the tries and their cancellations
     QVariantMap m_tried;
     std::variant<bool, ClubTrouble> m_answer = false; ///< of the last try
 };

@@ -27,9 +27,9 @@ QVariantMap gameMap(const ClubGame& game, const QString& tablet) {
             {u"table"_s, game.table},
             {u"people"_s, game.people},
             {u"points"_s, points},
-            {u"turn"_s, entry.turn},
+            {u"turn"_s, game.summary.isEmpty() ? -1 : entry.turn},
             {u"own"_s, game.tablet == tablet},
-            {u"silent"_s, std::max<qint64>(0, game.seen.secsTo(QDateTime::currentDateTimeUtc()))},
+            {u"silent"_s, game.silent},
             {u"held"_s, game.held}};
 }
 

@@ -25,9 +25,9 @@ class ClubTables : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /** {uuid, name, table, people: names, points: by seat, turn: 0 while it is set up, own: this tablet has it, silent:
-       seconds since its tablet showed itself, held: seconds until it can be taken over; 0: now}; the ones that changed
-       last first. */
+    /** {uuid, name, table, people: names, points: by seat, turn: 0 while it is set up, -1: not known, own: this tablet
+       has it, silent: seconds since its tablet showed itself, held: seconds until it can be taken over; 0: now}; the
+       ones that changed last first. */
     Q_PROPERTY(QVariantList games READ games NOTIFY changed)
     /** The first answer is awaited. */
     Q_PROPERTY(bool loading READ loading NOTIFY changed)

@@ -11,40 +11,56 @@ struct ClubWording {
     Q_DECLARE_TR_FUNCTIONS(ClubWording)
 };
 
+/// The time of day; on another day its date, too.
+QString sinceText(const QDateTime& since) {
+    const QLocale locale;
+    const QString time = locale.toString(since.time(), QLocale::ShortFormat);
+    if (since.date() == QDate::currentDate()) return time;
+    return locale.toString(since.date(), QLocale::ShortFormat) + QLatin1String(", ") + time;
+}
+
 } // namespace
 
 QString clubTroubleText(const ClubTrouble& trouble) {
     switch (trouble.fault) {
     case ClubFault::None: return {};
     case ClubFault::NoDriver:
-        return ClubWording::tr("Reeve cannot speak to the club: the package libqt6sql6-psql is not installed.");
+        return ClubWording::tr("Reeve cannot speak to the club on this device: install the package libqt6sql6-psql.");
     case ClubFault::BadConnection:
         return ClubWording::tr("The connection to the club is incomplete. Check host, database and login.");
     case ClubFault::PasswordMissing:
         return ClubWording::tr(
-            "The file with the password for the club cannot be read. Check its name in the settings.");
+            "The password for the club cannot be read on this device. Type it again in the settings.");
     case ClubFault::PasswordOpen:
         return ClubWording::tr(
-            "Others can read the file with the password for the club, so it is not used. Give it the mode 600.");
+            "Others can read the file with the password for the club, so it is not used. Type the password again in the settings, or give the file the mode 600.");
     case ClubFault::Unreachable:
         return ClubWording::tr("The club cannot be reached. Play on: Reeve sends everything as soon as it answers.");
     case ClubFault::WrongPassword:
-        return ClubWording::tr("The club does not accept this login or password. Ask whoever looks after it.");
+        return ClubWording::tr(
+            "The club does not accept this login or password. Type them again in the settings, or ask whoever looks after the club.");
     case ClubFault::Certificate:
         return ClubWording::tr(
-            "The connection to the club is not safe: its certificate is missing, expired or not its own. Nothing is sent.");
+            "The connection to the club is not safe, so nothing is sent: its certificate is missing, expired or not its own. Check the date of this device, or ask whoever looks after the club.");
     case ClubFault::Refused:
-        return ClubWording::tr("The club's server refuses this table. Ask whoever looks after it.");
+        return ClubWording::tr(
+            "The club's server refuses this table. Check the name of the database in the settings, or ask whoever looks after the club.");
     case ClubFault::NoSchema:
         return ClubWording::tr(
-            "The database holds no club yet. Whoever looks after it sets it up with reeve-club migrate.");
+            "The database holds no club yet. Ask whoever looks after it to run “reeve-club migrate”.");
     case ClubFault::OlderSchema:
         return ClubWording::tr(
-            "The club's database is of an earlier version. Whoever looks after it updates it with reeve-club migrate.");
+            "The club's database is older than this Reeve. Play on, and ask whoever looks after it to run “reeve-club migrate”.");
     case ClubFault::NewerSchema:
-        return ClubWording::tr("The club's database is of a later version. Update Reeve on this tablet.");
+        return ClubWording::tr(
+            "The club's database is newer than this Reeve. Play on, and update Reeve on this device.");
     case ClubFault::NotATable:
-        return ClubWording::tr("This login belongs to no table of the club. Ask whoever looks after it.");
+        return ClubWording::tr(
+            "This login belongs to no table of the club. Ask whoever looks after the club for a table's login.");
+    case ClubFault::OtherTable:
+        return ClubWording::
+            tr("The club knows this device as %1. Use the login of that table, or ask whoever looks after the club.")
+                .arg(trouble.detail);
     case ClubFault::Interrupted:
         return ClubWording::tr(
             "The connection to the club broke. Play on: Reeve sends the rest as soon as it answers.");
@@ -52,20 +68,25 @@ QString clubTroubleText(const ClubTrouble& trouble) {
         return ClubWording::tr("The club does not answer. Play on: Reeve sends the rest as soon as it does.");
     case ClubFault::ServerFull:
         return ClubWording::tr(
-            "The disk of the club's server is full. Your games are safe here; Reeve sends them when there is space.");
-    case ClubFault::NotAllowed: return ClubWording::tr("The club does not allow this to this login.");
+            "The disk of the club's server is full. Play on, and tell whoever looks after the club: Reeve sends the rest when there is space.");
+    case ClubFault::NotAllowed:
+        return ClubWording::tr("The club does not allow this to this login. Ask whoever looks after the club.");
     case ClubFault::TakenOver:
-        return ClubWording::tr("This game is played on at another table. What was played here is kept.");
+        return ClubWording::tr(
+            "This game is played on at another table. What was played here is kept; you can look at it.");
     case ClubFault::Held:
         return ClubWording::tr("Its own table still has this game. Try again in %n second(s).", nullptr,
                                trouble.seconds);
     case ClubFault::Diverged:
         return ClubWording::tr(
-            "The club has another course of one game than this table. It is kept here; ask whoever looks after the club.");
-    case ClubFault::NoSuchGame: return ClubWording::tr("The club does not have this game any more.");
+            "One game differs between this table and the club. Play on: it is kept here, and all others are sent. Ask whoever looks after the club.");
+    case ClubFault::NoSuchGame:
+        return ClubWording::tr("The club does not have this game any more. Choose another one.");
     case ClubFault::Other: break;
     }
-    return ClubWording::tr("The club reports a fault: %1").arg(trouble.detail);
+    return ClubWording::tr(
+               "The club reports a fault. Play on: Reeve tries again by itself. For whoever looks after the club: %1")
+        .arg(trouble.detail);
 }
 
 QString clubQuickerText() {
@@ -75,10 +96,10 @@ QString clubQuickerText() {
 QString clubStateText(const UplinkState& state) {
     QString text;
     if (state.behind == 0)
-        text = state.phase == UplinkState::Phase::UpToDate ? ClubWording::tr("The club knows everything.") : QString();
+        text = state.phase == UplinkState::Phase::UpToDate ? ClubWording::tr("The club is up to date.") : QString();
     else
         text = ClubWording::tr("The club is %n step(s) behind, since %1.", nullptr, static_cast<int>(state.behind))
-                   .arg(QLocale().toString(state.since.toLocalTime().time(), QLocale::ShortFormat));
+                   .arg(sinceText(state.since.toLocalTime()));
     const QString why = clubTroubleText(state.trouble);
     return why.isEmpty() || text.isEmpty() ? text + why : text + QLatin1Char(' ') + why;
 }

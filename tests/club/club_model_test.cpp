@@ -6,12 +6,14 @@
 #include "app/startup/language.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/file_thread.h"
+#include "app/wording/club_wording.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/quick_pace.h"
 #include "tests/club/throwaway_club.h"
 
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -99,6 +101,42 @@ private slots:
         QVERIFY(!QFile::exists(m_folder->filePath(u"club-password"_s)));
     }
 
+    /// A device that was given to another table: told when it is tried, and when it is joined all the same.
+    void aDeviceOfAnotherTableIsTold() {
+        const QVariantMap first = table(), second = table();
+        m_club->join(first);
+        QTRY_COMPARE_WITH_TIMEOUT(m_club->state(), u"current"_s, 20'000);
+        const QString expected = u"knows this device as Table %1."_s.arg(m_tables - 1);
+        QVERIFY2(tried(second).contains(expected), qPrintable(m_club->tried()[u"text"_s].toString()));
+        m_club->join(second);
+        QTRY_VERIFY_WITH_TIMEOUT(m_club->text().contains(expected), 20'000);
+        m_club->join(first);
+        QTRY_COMPARE_WITH_TIMEOUT(m_club->state(), u"current"_s, 20'000);
+    }
+
+    void everyFaultHasASentenceInBothLanguages() {
+        Language language;
+        for (int fault = 1; fault <= static_cast<int>(ClubFault::Other); ++fault) {
+            const ClubTrouble trouble{static_cast<ClubFault>(fault), u"Table 7"_s, 3};
+            language.show(u"en"_s, nullptr);
+            const QString english = clubTroubleText(trouble);
+            language.show(u"de"_s, nullptr);
+            const QString german = clubTroubleText(trouble);
+            language.show(u"en"_s, nullptr);
+            QVERIFY2(!english.isEmpty() && !german.isEmpty() && english != german, qPrintable(english));
+        }
+    }
+
+    void aClubThatIsBehindSinceAnotherDayIsToldWithTheDate() {
+        const QDateTime week = QDateTime::currentDateTimeUtc().addDays(-7);
+        UplinkState state{.phase = UplinkState::Phase::Waiting, .behind = 812, .since = week};
+        const QString date = QLocale().toString(week.toLocalTime().date(), QLocale::ShortFormat);
+        QVERIFY2(clubStateText(state).contains(date), qPrintable(clubStateText(state)));
+        state.since = QDateTime::currentDateTimeUtc();
+        QVERIFY2(!clubStateText(state).contains(QLocale().toString(QDate::currentDate(), QLocale::ShortFormat)),
+                 qPrintable(clubStateText(state)));
+    }
+
     void whoeverStopsTryingIsNotAnswered() {
         m_club->tryOut(table());
         m_club->cancelTrying();
@@ -114,7 +152,7 @@ private slots:
         m_club->join(given);
         QTRY_COMPARE_WITH_TIMEOUT(m_club->state(), u"current"_s, 20'000);
         QTRY_COMPARE(clubHas("steps"), before + 3);
-        QCOMPARE(m_club->text(), u"The club knows everything."_s);
+        QCOMPARE(m_club->text(), u"The club is up to date."_s);
         // The password has a file that nobody else reads.
         const QString file = m_folder->filePath(u"club-password"_s);
         QVERIFY(m_club->connection()[u"password"_s].toBool());

@@ -16,8 +16,8 @@ Item {
     signal takeOverAsked()
 
     readonly property string people: Array.from(root.game.people).map((name, i) => root.game.points.length > i ? name + " " + root.game.points[i] : name).join(" · ")
-    readonly property string standing: (root.game.turn > 0 ? qsTr("Turn %1").arg(root.game.turn) : qsTr("Set-up"))
-        + (root.game.own ? " · " + qsTr("at this tablet") : root.game.silent >= Ago.quiet ? " · " + root.silence : "")
+    readonly property string standing: [root.game.turn > 0 ? qsTr("Turn %1").arg(root.game.turn) : root.game.turn === 0 ? qsTr("Set-up") : "",
+        root.game.own ? qsTr("at this tablet") : root.game.silent >= Ago.quiet ? root.silence : ""].filter(part => part !== "").join(" · ")
     readonly property string silence: {
         const parts = Ago.parts(root.game.silent);
         return parts.unit === "day" ? qsTr("silent for %n day(s)", "", parts.count) : parts.unit === "hour" ? qsTr("silent for %n hour(s)", "", parts.count)

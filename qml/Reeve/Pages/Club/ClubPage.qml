@@ -63,6 +63,18 @@ PageFrame {
             // What the sign says already is not said twice.
             text: Club.state === "waiting" ? "" : ClubTables.fault
         }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap
+            visible: Club.state === "waiting"
+            ClubRetry {}
+            ActionButton {
+                objectName: "clubToSettings"
+                icon: "settings"
+                text: qsTr("Settings")
+                onClicked: root.settings()
+            }
+        }
     }
     EmptyNote {
         anchors.fill: parent

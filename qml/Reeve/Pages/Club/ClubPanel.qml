@@ -50,14 +50,7 @@ Panel {
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             color: Theme.mutedInk
         }
-        ActionButton {
-            objectName: "clubRetry"
-            Layout.fillWidth: true
-            visible: Club.state === "waiting"
-            icon: "redo"
-            text: qsTr("Try again now")
-            onClicked: Club.hurry()
-        }
+        ClubRetry { Layout.fillWidth: true }
         ActionButton {
             objectName: "clubConnection"
             Layout.fillWidth: true

@@ -4,7 +4,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// How far behind the club is, quietly: nothing on it while the club knows everything, a figure while it is behind, and an
+// How far behind the club is, quietly: nothing on it while the club is up to date, a figure while it is behind, and an
 // exclamation mark where it waits for something.
 IconButton {
     id: root
@@ -13,7 +13,7 @@ IconButton {
     readonly property string words: root.waiting && Club.behind > 0 ? qsTr("Club: waiting, %n step(s) behind", "", Club.behind)
         : root.waiting ? qsTr("Club: waiting")
         : Club.behind > 0 ? qsTr("Club: %n step(s) behind", "", Club.behind)
-        : Club.state === "current" ? qsTr("Club: knows everything")
+        : Club.state === "current" ? qsTr("Club: up to date")
         : Club.state === "off" ? qsTr("Club") : qsTr("Club: connecting")
 
     icon: "club"

@@ -69,12 +69,12 @@ Person {
         news: [{ player: "blue", text: "Ben rolls 5." }], board: Fixed.position.board ?? Fixed.position } })
 
     function test_theRunningGamesOfAllTablesAreLookedAtFromHome(): void {
-        me.inClub("current", 0, "The club knows everything.");
+        me.inClub("current", 0, "The club is up to date.");
         ClubTables.games = me.running;
         me.win.show("home");
         me.tap("clubSign");
         compare(ClubTables.asked[0], ["open"]);
-        me.shows("clubStands", "knows everything");
+        me.shows("clubStands", "up to date");
         me.shows("clubList", "Anna 3 · Ben 5 · Cleo 2");
         me.shows("clubList", "silent for 3 minute(s)");
         ClubTables.watched = me.shown;
@@ -269,8 +269,8 @@ Person {
     }
 
     function test_theSignSaysHowFarBehindTheClubIsAndWhyOnATap(): void {
-        me.inClub("current", 0, "The club knows everything.");
-        compare(me.find("clubSign").name, "Club: knows everything");
+        me.inClub("current", 0, "The club is up to date.");
+        compare(me.find("clubSign").name, "Club: up to date");
         compare(me.seen("clubBadge"), null, "quiet while all is well");
         me.inClub("sending", 7, "The club is 7 steps behind, since 20:15.");
         verify(me.find("clubSign").name.indexOf("7") > 0);
