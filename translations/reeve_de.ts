@@ -737,6 +737,14 @@
         <source>The password could not be kept: this device does not take the file.</source>
         <translation>Das Passwort konnte nicht gespeichert werden: Dieses Gerät nimmt die Datei nicht an.</translation>
     </message>
+    <message>
+        <source>Waiting for the system's keyring…</source>
+        <translation>Warten auf den Schlüsselbund des Systems …</translation>
+    </message>
+    <message>
+        <source>Reeve: password for the club at %1</source>
+        <translation>Reeve: Passwort für den Verein bei %1</translation>
+    </message>
 </context>
 <context>
     <name>ClubFiguresPage</name>
@@ -958,6 +966,14 @@
         <source>Leave the club</source>
         <translation>Verein verlassen</translation>
     </message>
+    <message>
+        <source>The password is in the system's keyring.</source>
+        <translation>Das Passwort liegt im Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+        <source>The password is in a file that only this account can read.</source>
+        <translation>Das Passwort liegt in einer Datei, die nur dieses Benutzerkonto lesen kann.</translation>
+    </message>
 </context>
 <context>
     <name>ClubPeopleSheet</name>
@@ -1106,6 +1122,10 @@
     <message>
         <source>The password for the club cannot be read on this device. Type it again in the settings.</source>
         <translation>Das Passwort für den Verein ist auf diesem Gerät nicht lesbar. Gebt es in den Einstellungen neu ein.</translation>
+    </message>
+    <message>
+        <source>The system's keyring has not given the password for the club. Unlock it and try again, or type the password again in the settings.</source>
+        <translation>Der Schlüsselbund des Systems hat das Passwort für den Verein nicht herausgegeben. Entsperrt ihn und versucht es noch einmal, oder gebt das Passwort in den Einstellungen neu ein.</translation>
     </message>
     <message>
         <source>Others can read the file with the password for the club, so it is not used. Type the password again in the settings, or give the file the mode 600.</source>
@@ -1260,6 +1280,13 @@
     <message>
         <source>Tied for strongest: each draws from a deck of their choice.</source>
         <translation>Gleichstand an der Spitze: Jeder zieht von einem Stapel seiner Wahl.</translation>
+    </message>
+</context>
+<context>
+    <name>DeviceWords</name>
+    <message>
+        <source>the password for the club is still in the system's keyring</source>
+        <translation>das Passwort für den Verein liegt noch im Schlüsselbund des Systems</translation>
     </message>
 </context>
 <context>

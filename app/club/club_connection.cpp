@@ -58,6 +58,7 @@ std::variant<QString, ClubTrouble> connectOptions(const ClubConnection& connecti
 
 std::variant<QString, ClubTrouble> readPassword(const ClubConnection& connection) {
     if (!connection.password.isEmpty()) return connection.password;
+    if (connection.inKeyring) return ClubTrouble{ClubFault::KeyringLocked};
     const QString& name = connection.passwordFile;
     if (name.isEmpty()) return QString();
     QFile file(name);

@@ -20,7 +20,8 @@ struct ClubConnection {
     QString database{};
     QString user{};         ///< the login of the table
     QString passwordFile{}; ///< its first line is the password; mode 600; empty: the server asks for none
-    QString password{};     ///< as a person has just typed it, instead of the file; kept nowhere
+    QString password{};     ///< as typed or as the system's keyring gave it, instead of the file; never in the settings
+    bool inKeyring = false; ///< the password is in the system's keyring; `password` is empty until it gives it
     QString authorities{};  ///< file with the certificates that are believed; empty: those of the system
     Tls tls = Tls::UnlessLocal;
     int patience = 5; ///< seconds until a server that does not answer is given up

@@ -12,6 +12,7 @@ enum class ClubFault {
     NoDriver,        ///< Qt's driver for PostgreSQL is not installed
     BadConnection,   ///< a field of the connection is empty or holds what libpq would read as several
     PasswordMissing, ///< the password file is not there or cannot be read
+    KeyringLocked,   ///< the system's keyring has not given the password (yet)
     PasswordOpen,    ///< others may read the password file: its mode is not 600
     // While connecting.
     Unreachable,   ///< nobody answers there: stopped, no network, a wrong address

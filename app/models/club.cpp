@@ -6,6 +6,7 @@
 #include "app/models/game.h"
 #include "app/services.h"
 #include "app/settings/club_settings.h"
+#include "app/settings/keyring.h"
 #include "app/storage/file_thread.h"
 #include "app/storage/journal.h"
 #include "app/wording/club_wording.h"
@@ -60,6 +61,7 @@ Club::Club(Journal& journal, Game& game, UplinkPace pace, QObject* parent)
         if (m_uplink != nullptr && !m_showing.isActive()) m_showing.start();
     });
     connect(&game, &Game::opened, this, &Club::changed); // openGameLost
+    if (awaitsPassword()) unlock();
     start();
 }
 
@@ -73,7 +75,10 @@ QVariantMap Club::connection() const {
         {u"database"_s, m_connection.database},
         {u"user"_s, m_connection.user},
         {u"authorities"_s, m_connection.authorities.isEmpty() ? QUrl() : QUrl::fromLocalFile(m_connection.authorities)},
-        {u"password"_s, !m_connection.passwordFile.isEmpty()}};
+        {u"password"_s, m_connection.inKeyring || !m_connection.passwordFile.isEmpty()},
+        {u"keptIn"_s, m_connection.inKeyring                ? u"keyring"_s
+                      : m_connection.passwordFile.isEmpty() ? u""_s
+                                                            : u"file"_s}};
 }
 
 QString Club::state() const {
@@ -89,7 +94,9 @@ QString Club::state() const {
 }
 
 QString Club::text() const {
+    if (m_keeping || m_unlocking) return ClubWords::tr("Waiting for the system's keyring…");
     if (!joined()) return {};
+    if (awaitsPassword()) return clubStateText(m_state);
     // A second Reeve only looks on: the first one tells the club.
     if (m_uplink == nullptr && !m_ending)
         return ClubWords::tr("The club is told by the Reeve that has the games open.");
@@ -106,7 +113,11 @@ ClubConnection Club::read(const QVariantMap& given) const {
     connection.user = given.value(u"user"_s).toString().trimmed();
     connection.authorities = given.value(u"authorities"_s).toUrl().toLocalFile();
     connection.password = given.value(u"password"_s).toString();
-    if (connection.password.isEmpty()) connection.passwordFile = m_connection.passwordFile;
+    if (connection.password.isEmpty()) {
+        connection.passwordFile = m_connection.passwordFile;
+        connection.inKeyring = m_connection.inKeyring;
+        connection.password = m_connection.password;
+    }
     connection.tls = m_connection.tls; // set by hand in the file only
     return connection;
 }
@@ -156,14 +167,32 @@ void Club::cancelTrying() {
 
 void Club::join(const QVariantMap& given) {
     ClubConnection connection = read(given);
-    if (connection.password.isEmpty()) {
+    if (given.value(u"password"_s).toString().isEmpty()) {
         settle(connection);
         return;
     }
+    m_keeping = true;
+    emit changed();
+    keepInKeyring(connection.password, ClubWords::tr("Reeve: password for the club at %1").arg(connection.host))
+        .then(this, [this, connection](bool kept) mutable {
+            if (!kept) {
+                keepInFile(connection);
+                return;
+            }
+            m_keeping = false;
+            onFileThread([] { return eraseClubPassword(); });
+            connection.inKeyring = true;
+            settle(connection);
+        });
+}
+
+void Club::keepInFile(ClubConnection connection) {
     onFileThread([password = connection.password] {
         return keepClubPassword(password);
     }).then(this, [this, connection](const QString& file) mutable {
+        m_keeping = false;
         if (file.isEmpty()) {
+            emit changed();
             emit failed(ClubWords::tr("The password could not be kept: this device does not take the file."));
             return;
         }
@@ -173,9 +202,27 @@ void Club::join(const QVariantMap& given) {
     });
 }
 
+void Club::unlock() {
+    if (std::exchange(m_unlocking, true)) return;
+    m_state = {};
+    readFromKeyring().then(this, [this](const std::optional<QString>& password) {
+        m_unlocking = false;
+        if (!awaitsPassword()) return; // another one was typed, or the club was left
+        if (password) {
+            m_connection.password = *password;
+            start();
+            emit moved();
+        } else {
+            m_state = {.phase = UplinkState::Phase::Waiting, .trouble = {ClubFault::KeyringLocked}};
+        }
+        emit changed();
+    });
+}
+
 void Club::leave() {
     if (!joined()) return;
     onFileThread([] { return eraseClubPassword(); });
+    if (m_connection.inKeyring) eraseFromKeyring();
     m_forget = true;
     settle({});
 }
@@ -200,7 +247,7 @@ void Club::start() {
         m_journal.ask(
             this, [](JournalFile& file) { return file.enrol({}); }, [](bool) {});
     }
-    if (m_uplink != nullptr || !joined() || m_journal.readOnly()) return;
+    if (m_uplink != nullptr || !joined() || awaitsPassword() || m_journal.readOnly()) return;
     m_uplink = std::make_unique<Uplink>(m_journal, m_connection, m_pace);
     connect(m_uplink.get(), &Uplink::changed, this, &Club::heed);
     connect(m_uplink.get(), &Uplink::ended, this, [this] {
@@ -281,7 +328,12 @@ void Club::dismissLost() {
 }
 
 void Club::hurry() {
-    if (m_uplink != nullptr) m_uplink->hurry();
+    if (awaitsPassword()) {
+        unlock();
+        emit changed();
+    } else if (m_uplink != nullptr) {
+        m_uplink->hurry();
+    }
 }
 
 void Club::retranslate() {

@@ -29,7 +29,7 @@ class Club : public QObject {
     /** This table belongs to a club. */
     Q_PROPERTY(bool joined READ joined NOTIFY changed)
     /** {host: "club.example.org", or with ":5433" where the server listens elsewhere than usual, database, user,
-     * authorities: URL of a file or "", password: one is kept}. */
+     * authorities: URL of a file or "", password: one is kept, keptIn: "keyring" (the system's), "file" or ""}. */
     Q_PROPERTY(QVariantMap connection READ connection NOTIFY changed)
     /** "off": there is no club; "connecting", "sending", "current": the club knows everything; "waiting": for the next
      * try. */
@@ -71,14 +71,15 @@ public:
     Q_INVOKABLE void tryOut(const QVariantMap& given);
     Q_INVOKABLE void cancelTrying();
     /// From now on the club that `given` names is told of everything. What was asked for is kept, also where the club
-    /// cannot be reached now. A typed password goes to a file of its own. Where the disk refuses, failed() says why.
+    /// cannot be reached now. A typed password goes to the system's keyring; where there is none, or it does not take
+    /// it, to a file of its own. Where the disk refuses that, failed() says why.
     Q_INVOKABLE void join(const QVariantMap& given);
     /// The club is told of nothing any more, and forgets what it has not been told. The games stay here.
     Q_INVOKABLE void leave();
     Q_INVOKABLE void dismissLost();
     /// Reads `people`; nobody where there is no club.
     Q_INVOKABLE void lookForPeople();
-    /// Tries again now instead of later.
+    /// Tries again now instead of later; asks the system's keyring again where it has not given the password.
     Q_INVOKABLE void hurry();
 
     /// Words it anew after the language has changed.
@@ -99,6 +100,10 @@ signals:
 
 private:
     [[nodiscard]] ClubConnection read(const QVariantMap& given) const;
+    void keepInFile(ClubConnection connection);
+    /// Asks the system's keyring for the password.
+    void unlock();
+    [[nodiscard]] bool awaitsPassword() const { return m_connection.inKeyring && m_connection.password.isEmpty(); }
     void settle(const ClubConnection& connection);
     /// Begins to tell the club, where there is one and the journal can be written.
     void start();
@@ -113,8 +118,9 @@ private:
     const UplinkPace m_pace;
     ClubConnection m_connection;
     std::unique_ptr<Uplink> m_uplink;
-    bool m_ending = false; ///< the uplink comes to its end; then start()
-    bool m_forget = false; ///< and before that the journal forgets the club
+    bool m_ending = false;                       ///< the uplink comes to its end; then start()
+    bool m_unlocking = false, m_keeping = false; ///< the keyring is asked for the password, or to keep one
+    bool m_forget = false;                       ///< and before that the journal forgets the club
     UplinkState m_state;
     QTimer m_showing;              ///< what happens at once is shown once
     std::pair<qint64, int> m_seen; ///< the game and its Game::revision() that were shown last

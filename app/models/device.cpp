@@ -7,6 +7,7 @@
 #include "app/services.h"
 #include "app/session/game_session.h"
 #include "app/settings/club_settings.h"
+#include "app/settings/keyring.h"
 #include "app/settings/settings.h"
 #include "app/settings/settings_file.h"
 #include "app/startup/crash_handler.h"
@@ -28,6 +29,11 @@ namespace reeve::app {
 namespace {
 
 using namespace Qt::StringLiterals;
+
+// Not tr() of the object: at run time it would look for "reeve::app::…", which no translation has.
+struct DeviceWords {
+    Q_DECLARE_TR_FUNCTIONS(DeviceWords)
+};
 
 QString reportFile() {
     QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
@@ -124,6 +130,7 @@ void Device::deleteEverything() {
                 emit failed(faultText(codeOf(erased.trouble)));
                 return;
             }
+            const bool inKeyring = clubConnection().inKeyring;
             for (const QString& left :
                  {eraseSettings(), eraseClubPassword(), erasePeople(peopleFile()), eraseBoards(boardsFile()),
                   QFile::exists(crashReportFile()) && !QFile::remove(crashReportFile()) ? crashReportFile()
@@ -132,7 +139,16 @@ void Device::deleteEverything() {
                     emit failed(left);
                     return;
                 }
-            emit deleted();
+            if (!inKeyring) {
+                emit deleted();
+                return;
+            }
+            eraseFromKeyring().then(this, [this](bool done) {
+                if (done)
+                    emit deleted();
+                else
+                    emit failed(DeviceWords::tr("the password for the club is still in the system's keyring"));
+            });
         });
 }
 

@@ -22,6 +22,7 @@ const std::array<std::pair<const char*, QString ClubConnection::*>, 5> kTexts{
      {"club/passwordFile", &ClubConnection::passwordFile},
      {"club/authorities", &ClubConnection::authorities}}};
 const QString kPort = QStringLiteral("club/port"), kTls = QStringLiteral("club/tls");
+const QString kKeyring = QStringLiteral("club/keyring");
 const QString kAlways = QStringLiteral("always");
 
 QString passwordFile() { return QFileInfo(settingsFile()).absolutePath() + QStringLiteral("/club-password"); }
@@ -35,6 +36,7 @@ ClubConnection clubConnection() {
     for (const auto& [key, field] : kTexts)
         connection.*field = QUrl::fromPercentEncoding(file.value(QString::fromLatin1(key)).toString().toLatin1());
     connection.port = file.value(kPort, connection.port).toInt();
+    connection.inKeyring = file.value(kKeyring).toBool();
     if (file.value(kTls).toString() == kAlways) connection.tls = ClubConnection::Tls::Always;
     return connection;
 }
@@ -52,6 +54,10 @@ bool setClubConnection(const ClubConnection& connection) {
         file.set(kPort, connection.port);
     else
         file.remove(kPort);
+    if (connection.any() && connection.inKeyring)
+        file.set(kKeyring, true);
+    else
+        file.remove(kKeyring);
     if (connection.any() && connection.tls == ClubConnection::Tls::Always)
         file.set(kTls, kAlways);
     else

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The connection to a club in the file of the settings, group `club`. The password is not there: only the name of the
-// file that holds it.
+// The connection to a club in the file of the settings, group `club`. The password is not there: only whether the
+// system's keyring (keyring.h) or which file holds it.
 #pragma once
 
 #include "app/club/club_connection.h"

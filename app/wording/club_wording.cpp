@@ -31,6 +31,9 @@ QString clubTroubleText(const ClubTrouble& trouble) {
     case ClubFault::PasswordMissing:
         return ClubWording::tr(
             "The password for the club cannot be read on this device. Type it again in the settings.");
+    case ClubFault::KeyringLocked:
+        return ClubWording::tr(
+            "The system's keyring has not given the password for the club. Unlock it and try again, or type the password again in the settings.");
     case ClubFault::PasswordOpen:
         return ClubWording::tr(
             "Others can read the file with the password for the club, so it is not used. Type the password again in the settings, or give the file the mode 600.");

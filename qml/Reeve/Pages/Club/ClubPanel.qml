@@ -36,7 +36,7 @@ Panel {
         ThemeText {
             objectName: "clubText"
             Layout.fillWidth: true
-            text: root.told !== "" ? root.told : Club.joined ? Club.text : qsTr("A club of several tables keeps one record of all its games in a PostgreSQL database. The games stay here, too, and this table never waits for it.")
+            text: root.told !== "" ? root.told : Club.text !== "" ? Club.text : qsTr("A club of several tables keeps one record of all its games in a PostgreSQL database. The games stay here, too, and this table never waits for it.")
             step: "body"
             lines: 6
             color: root.told !== "" ? Theme.danger : Theme.mutedInk
@@ -48,6 +48,16 @@ Panel {
             step: "caption"
             lines: 2
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            color: Theme.mutedInk
+        }
+        ThemeText {
+            objectName: "clubKept"
+            Layout.fillWidth: true
+            visible: Club.joined && text !== ""
+            text: root.connection.keptIn === "keyring" ? qsTr("The password is in the system's keyring.")
+                : root.connection.keptIn === "file" ? qsTr("The password is in a file that only this account can read.") : ""
+            step: "caption"
+            lines: 2
             color: Theme.mutedInk
         }
         ClubRetry { Layout.fillWidth: true }
