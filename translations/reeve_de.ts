@@ -3871,6 +3871,25 @@
     </message>
 </context>
 <context>
+    <name>OpenPanel</name>
+    <message>
+        <source>%1 of %2 tapped</source>
+        <translation>%1 von %2 angetippt</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <translation>Neu wählen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>The rule for this moment</source>
+        <translation>Die Regel zu diesem Moment</translation>
+    </message>
+</context>
+<context>
     <name>PageFrame</name>
     <message>
         <source>Back</source>
@@ -4338,6 +4357,10 @@
     <message>
         <source>Victory point</source>
         <translation>Siegpunkt</translation>
+    </message>
+    <message>
+        <source>Move the robber and steal a card from one player next to its new hex. The knight card stays face up and counts in every attack of the barbarian ship.</source>
+        <translation>Versetze den Räuber und ziehe eine Karte von einem Spieler am neuen Feld. Die Ritterkarte bleibt offen liegen und zählt bei jedem Angriff des Barbarenschiffs mit.</translation>
     </message>
 </context>
 <context>
@@ -5794,6 +5817,34 @@
         <source>Cards stolen with it</source>
         <translation>Karten damit gestohlen</translation>
     </message>
+    <message>
+        <source>Rule modules</source>
+        <translation>Regelmodule</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Gefangene</translation>
+    </message>
+    <message>
+        <source>Pieces lost</source>
+        <translation>Verlorene Figuren</translation>
+    </message>
+    <message>
+        <source>Spaces mined</source>
+        <translation>Schürffelder</translation>
+    </message>
+    <message>
+        <source>Barbarians sent away</source>
+        <translation>Vertriebene Barbaren</translation>
+    </message>
+    <message>
+        <source>Knights driven off</source>
+        <translation>Vertriebene Ritter</translation>
+    </message>
 </context>
 <context>
     <name>StepWording</name>
@@ -7082,6 +7133,24 @@
         <source>Island %1</source>
         <translation>Insel %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n development card(s)</source>
+        <translation>
+            <numerusform>%n Entwicklungskarte</numerusform>
+            <numerusform>%n Entwicklungskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight card(s) played</source>
+        <translation>
+            <numerusform>%n Ritterkarte ausgespielt</numerusform>
+            <numerusform>%n Ritterkarten ausgespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 dev.</source>
+        <translation>%1 Entw.</translation>
+    </message>
 </context>
 <context>
     <name>YieldPanel</name>
@@ -7168,6 +7237,10 @@
     <message>
         <source>show it</source>
         <translation>aufdecken</translation>
+    </message>
+    <message>
+        <source>Development cards</source>
+        <translation>Entwicklungskarten</translation>
     </message>
 </context>
 <context>
@@ -8746,6 +8819,10 @@
             <numerusform>%n Karte, verdeckt</numerusform>
             <numerusform>%n Karten, verdeckt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>Entwicklung</translation>
     </message>
 </context>
 <context>
@@ -10440,6 +10517,48 @@
         <source>Enter what the die shows.</source>
         <translation>Gib ein, was der Würfel zeigt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n Schlacht</numerusform>
+            <numerusform>%n Schlachten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap the hex that is fought for first; the others follow clockwise.</source>
+        <translation>Tippe das Feld an, um das zuerst gekämpft wird; die anderen folgen im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Any order</source>
+        <translation>Egal</translation>
+    </message>
+    <message>
+        <source>Barbarians land</source>
+        <translation>Barbaren landen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tap the %n hex(es) that were drawn at the table.</source>
+        <translation>
+            <numerusform>Tippe das %n Feld an, das am Tisch gezogen wurde.</numerusform>
+            <numerusform>Tippe die %n Felder an, die am Tisch gezogen wurden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reeve draws</source>
+        <translation>Reeve zieht</translation>
+    </message>
+    <message>
+        <source>A gold field is turned over</source>
+        <translation>Ein Goldfeld wird umgedreht</translation>
+    </message>
+    <message>
+        <source>How many nuggets are on the back?</source>
+        <translation>Wie viele Nuggets sind auf der Rückseite?</translation>
+    </message>
+    <message>
+        <source>Reeve rolls</source>
+        <translation>Reeve würfelt</translation>
+    </message>
 </context>
 <context>
     <name>ArrivalHelp</name>
@@ -11638,10 +11757,6 @@
     <message>
         <source>Needs %1.</source>
         <translation>Braucht %1.</translation>
-    </message>
-    <message>
-        <source>Not in this window yet.</source>
-        <translation>Noch nicht in diesem Fenster.</translation>
     </message>
     <message>
         <source>“%1”</source>

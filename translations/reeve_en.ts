@@ -749,6 +749,20 @@
             <numerusform>%n prisoners</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n development card(s)</source>
+        <translation>
+            <numerusform>%n development card</numerusform>
+            <numerusform>%n development cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight card(s) played</source>
+        <translation>
+            <numerusform>%n knight card played</numerusform>
+            <numerusform>%n knight cards played</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardsSheet</name>
@@ -1081,6 +1095,20 @@
         <translation>
             <numerusform>%n knight defends</numerusform>
             <numerusform>%n knights defend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n battle</numerusform>
+            <numerusform>%n battles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tap the %n hex(es) that were drawn at the table.</source>
+        <translation>
+            <numerusform>Tap the %n hex that was drawn at the table.</numerusform>
+            <numerusform>Tap the %n hexes that were drawn at the table.</numerusform>
         </translation>
     </message>
 </context>

@@ -146,17 +146,29 @@ std::vector<Json> commandsNamed(const GameState& state, PlayerId player, const Q
     return found;
 }
 
-QVariantList playableCards(const GameState& state, PlayerId player) {
+namespace {
+
+/// The cards that commands of one kind play.
+template <typename Play>
+QVariantList cardsPlayedBy(const GameState& state, PlayerId player) {
     QVariantList cards;
-    const auto add = [&](const QString& word) {
-        if (!cards.contains(word)) cards.append(word);
-    };
     auto take = [&](const Command& command) {
-        if (const auto* play = std::get_if<command::Play>(&command.action)) add(wordFor(play->card));
-        if (const auto* play = std::get_if<command::PlayDevelopment>(&command.action)) add(wordFor(play->card));
+        const auto* play = std::get_if<Play>(&command.action);
+        if (play == nullptr) return;
+        if (const QString word = wordFor(play->card); !cards.contains(word)) cards.append(word);
     };
     listLegalCommands(state, player, CommandSink(take));
     return cards;
+}
+
+} // namespace
+
+QVariantList playableCards(const GameState& state, PlayerId player) {
+    return state.rules.knights() ? cardsPlayedBy<command::Play>(state, player) : playableDevelopment(state, player);
+}
+
+QVariantList playableDevelopment(const GameState& state, PlayerId player) {
+    return cardsPlayedBy<command::PlayDevelopment>(state, player);
 }
 
 namespace {

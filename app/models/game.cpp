@@ -374,16 +374,17 @@ QVariantMap Game::placeAt(const QString& name) const {
     return place ? placeView(*m_session, askedAtTable(TableView(m_session->state())), *place) : QVariantMap();
 }
 
-QString Game::whyNot(int player, const QString& card) const {
+QString Game::whyNot(int player, const QString& card, bool development) const {
     if (!m_session || player < 0 || static_cast<std::size_t>(player) >= m_session->players().size()) return {};
     const auto seat = static_cast<PlayerId>(player);
     const GameState state = asked();
-    if (seat == actingPlayer(state) && playableCards(state, seat).contains(card)) return {};
-    if (const auto progress = namedBy<ProgressCard>(card); progress && state.rules.knights())
-        return cardReason(cardRefusal(state, seat, *progress), seat, state, m_session->seatNames());
-    if (const auto development = namedBy<DevelopmentCard>(card); development && !state.rules.knights())
-        return cardReason(cardRefusal(state, seat, *development), seat, state, m_session->seatNames());
-    return {};
+    const bool progress = state.rules.knights() && !development;
+    const QVariantList now = progress ? playableCards(state, seat) : playableDevelopment(state, seat);
+    if (seat == actingPlayer(state) && now.contains(card)) return {};
+    const auto said = [&](const auto& held) {
+        return held ? cardReason(cardRefusal(state, seat, *held), seat, state, m_session->seatNames()) : QString();
+    };
+    return progress ? said(namedBy<ProgressCard>(card)) : said(namedBy<DevelopmentCard>(card));
 }
 
 QVariantMap Game::oddsOf(int total) const { return m_session ? rollOdds(*m_session, total) : QVariantMap(); }

@@ -154,8 +154,9 @@ public:
     /// What a tap on a place of the board tells: what lies there, what it brings and what may be done
     /// (app/models/place_view.h); empty for a name that the board does not have.
     Q_INVOKABLE QVariantMap placeAt(const QString& name) const;
-    /// Why a player may not play a card (its word) now, in words; empty where it may be played.
-    Q_INVOKABLE QString whyNot(int player, const QString& card) const;
+    /// Why a player may not play a card (its word) now, in words; empty where it may be played. `development`: it is a
+    /// development card, where progress cards are in play, too.
+    Q_INVOKABLE QString whyNot(int player, const QString& card, bool development = false) const;
     /// How likely a total of two dice is, and how often it came: see rollOdds().
     Q_INVOKABLE QVariantMap oddsOf(int total) const;
     /// What stands on roads, corners and cities, in words, by the name of the place: {"c4": "City of Anna"}.

@@ -13,6 +13,8 @@
 #include "app/wording/notice_wording.h"
 #include "app/wording/step_wording.h"
 #include "engine/commands/options.h"
+#include "engine/modules/fan/conquest.h"
+#include "engine/modules/fan/questions.h"
 #include "engine/record/position.h"
 
 namespace reeve::app {
@@ -37,6 +39,12 @@ QVariant positionView(const TableView& table) {
             for (auto& [color, own] : position[cards].items())
                 for (const char* hidden : {"hand", "new"}) own.erase(hidden);
     position["deck_sizes"] = sizes;
+    const GameState& state = table.state();
+    if (fan::hasHexBarbarians(state)) {
+        auto conquered = record::Json::array();
+        for (const HexId hex : fan::conqueredHexes(state)) conquered.push_back(state.island().name(hex));
+        position["board"]["conquered"] = conquered;
+    }
     return toVariant(position);
 }
 

@@ -40,7 +40,8 @@ GameFacts gameFacts(const GameSession& session, const Story& story, const Showin
 /// What the one who looks may see.
 QVariant uncoveredFacts(const GameSession& session, const Looking& looking);
 /// The record's position as everybody may see it: without `hands`, `seed`, `draws` and the order of the decks;
-/// `progress` and `development` without the hidden cards; `deck_sizes` tells how many cards each deck has.
+/// `progress` and `development` without the hidden cards; `deck_sizes` tells how many cards each deck has,
+/// `board.conquered` the hexes that barbarians have conquered.
 QVariant positionView(const TableView& table);
 /// A step in a few words: "Anna rolls 5".
 QString stepInWords(const Step& step, const GameSession& session);

@@ -72,9 +72,7 @@ QVariantList Modules::list(const QStringList& chosen, bool seafarers) {
     eachModule([&](Module module) {
         const auto& info = infoOf(module);
         const auto text = fanModuleText(module);
-        const QString reason = !fanModuleShown(module)             ? ModuleWords::tr("Not in this window yet.")
-                               : info.needsSeafarers && !seafarers ? ModuleWords::tr("Only with Seafarers.")
-                                                                   : QString();
+        const QString reason = info.needsSeafarers && !seafarers ? ModuleWords::tr("Only with Seafarers.") : QString();
         modules.append(QVariantMap{{u"word"_s, qstring(info.word)},
                                    {u"name"_s, text.name},
                                    {u"sentence"_s, text.sentence},

@@ -61,6 +61,10 @@ QVariantList fanThings(const GameState& state, PlayerId id) {
     if (fan::hasBattles(state)) add(u"prisoners"_s, seat.prisoners);
     if (fan::hasMining(state)) add(u"mining"_s, seat.mining);
     if (state.fan.nyala == id) add(u"nyala"_s, 1);
+    if (state.rules.fan.developmentDeck()) {
+        add(u"development"_s, developmentCards(state.player(id)));
+        if (const int played = state.player(id).playedKnights; played > 0) add(u"knight-cards"_s, played);
+    }
     return list;
 }
 
@@ -76,29 +80,30 @@ QVariantList playersView(const std::vector<Player>& players, const TableView& ta
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         const auto id = static_cast<PlayerId>(seat);
         const PlayerState& player = state.player(id);
-        list.append(
-            QVariantMap{{u"name"_s, players[seat].name},
-                        {u"color"_s, players[seat].color},
-                        {u"points"_s, visiblePoints(state, id)},
-                        {u"pointsParts"_s, pointParts(state, id)},
-                        {u"handCount"_s, player.hand.total()},
-                        {u"handLimit"_s, handLimit(state, id)},
-                        {u"strength"_s, state.rules.knights() ? knightStrength(state, id) : -1},
-                        {u"roadLength"_s, roadLength(state, id)},
-                        {u"longestRoad"_s, placeNames(state.island(), longestRoad(state, id))},
-                        {u"hasLongestRoad"_s, state.longestRoad.player == id},
-                        {u"hasLargestArmy"_s, state.largestArmy.player == id},
-                        {u"playedKnights"_s, state.rules.knights() ? -1 : player.playedKnights},
-                        {u"tradeTokens"_s, state.rules.has(Option::TwoPlayer) ? player.tradeTokens : -1},
-                        {u"progressCount"_s, state.rules.knights() ? player.progressCards() : developmentCards(player)},
-                        {u"progressByTrack"_s,
-                         state.rules.knights() ? QVariant(progressByTrack(player)) : QVariant::fromValue(nullptr)},
-                        {u"improvements"_s,
-                         state.rules.knights() ? QVariant(improvementsOf(player)) : QVariant::fromValue(nullptr)},
-                        {u"pieces"_s, piecesLeft(player)},
-                        {u"fan"_s, fanThings(state, id)},
-                        {u"onTurn"_s, state.turn.player == id && state.turn.phase != Phase::Over},
-                        {u"mustDecide"_s, mustDecide(state, id)}});
+        list.append(QVariantMap{
+            {u"name"_s, players[seat].name},
+            {u"color"_s, players[seat].color},
+            {u"points"_s, visiblePoints(state, id)},
+            {u"pointsParts"_s, pointParts(state, id)},
+            {u"handCount"_s, player.hand.total()},
+            {u"handLimit"_s, handLimit(state, id)},
+            {u"strength"_s, state.rules.knights() ? knightStrength(state, id) + fan::cardStrength(state, id) : -1},
+            {u"roadLength"_s, roadLength(state, id)},
+            {u"longestRoad"_s, placeNames(state.island(), longestRoad(state, id))},
+            {u"hasLongestRoad"_s, state.longestRoad.player == id},
+            {u"hasLargestArmy"_s, state.largestArmy.player == id},
+            {u"playedKnights"_s, state.rules.knights() ? -1 : player.playedKnights},
+            {u"tradeTokens"_s, state.rules.has(Option::TwoPlayer) ? player.tradeTokens : -1},
+            {u"progressCount"_s, state.rules.knights() ? player.progressCards() : developmentCards(player)},
+            {u"developmentCount"_s, state.rules.developmentCards() ? developmentCards(player) : -1},
+            {u"progressByTrack"_s,
+             state.rules.knights() ? QVariant(progressByTrack(player)) : QVariant::fromValue(nullptr)},
+            {u"improvements"_s,
+             state.rules.knights() ? QVariant(improvementsOf(player)) : QVariant::fromValue(nullptr)},
+            {u"pieces"_s, piecesLeft(player)},
+            {u"fan"_s, fanThings(state, id)},
+            {u"onTurn"_s, state.turn.player == id && state.turn.phase != Phase::Over},
+            {u"mustDecide"_s, mustDecide(state, id)}});
     }
     return list;
 }

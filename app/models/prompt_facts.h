@@ -100,6 +100,28 @@ public:
     bool builds = false, chain = false;
 };
 
+/// What the table may still say of a command: see app/prompts/open_question.h.
+struct QuestionFacts {
+    Q_GADGET
+    QML_ANONYMOUS
+    /** The key of the command that it sets; "" where nothing is open. */
+    Q_PROPERTY(QString key MEMBER key)
+    /** So many of these hexes are tapped; none: a number from 1 to `most`. */
+    Q_PROPERTY(QStringList hexes MEMBER hexes)
+    Q_PROPERTY(int count MEMBER count)
+    Q_PROPERTY(int most MEMBER most)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString ask MEMBER ask)
+    /** What it is called to leave it open. */
+    Q_PROPERTY(QString undecided MEMBER undecided)
+    Q_PROPERTY(QString rule MEMBER rule)
+
+public:
+    QString key, title, ask, undecided, rule;
+    QStringList hexes;
+    int count = 0, most = 0;
+};
+
 /// How the dice of this roll are entered.
 struct DiceFacts {
     Q_GADGET

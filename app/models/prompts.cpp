@@ -4,6 +4,7 @@
 #include "app/models/game.h"
 #include "app/prompts/kinds.h"
 #include "app/prompts/offers.h"
+#include "app/prompts/open_question.h"
 #include "app/services.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
@@ -198,6 +199,35 @@ TapFacts Prompts::tap(const QString& what, const QStringList& taps) const {
 QVariant Prompts::attempt(const QString& what, const QStringList& taps) const {
     if (m_game.state() == nullptr) return none();
     return toVariant(filled(chosen(what, askedAtTable(TableView(*m_game.state()))), jsonOf(taps)));
+}
+
+QuestionFacts Prompts::open(const QVariant& command) const {
+    const GameState* state = m_game.state();
+    if (state == nullptr) return {};
+    const auto question =
+        openQuestion(toJson(command), *state, askedAtTable(TableView(*state)), !m_game.components().ownDice);
+    if (!question) return {};
+    QuestionFacts facts;
+    facts.key = QLatin1String(question->key);
+    for (const std::string& hex : question->hexes) facts.hexes.append(qstring(hex));
+    facts.count = question->count;
+    facts.most = question->most;
+    facts.title = question->title;
+    facts.ask = question->ask;
+    facts.undecided = question->undecided;
+    facts.rule = QLatin1String(question->rule);
+    return facts;
+}
+
+QVariant Prompts::settled(const QVariant& command, const QVariant& answer) const {
+    Json stated = toJson(command);
+    const QString key = open(command).key;
+    if (key.isEmpty()) return command;
+    Json value = toJson(answer);
+    // One hex or number where one is asked for; a landing is a list.
+    if (key != "landing"_L1 && value.is_array() && !value.empty()) value = value.front();
+    stated[key.toStdString()] = value;
+    return toVariant(stated);
 }
 
 QVariant Prompts::answer(const QVariant& value) const {

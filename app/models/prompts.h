@@ -50,6 +50,11 @@ public:
     Q_INVOKABLE QStringList startsAt(const QString& place) const;
     /// The command for these taps whether it is legal or not: the refusal tells which rule forbids it.
     Q_INVOKABLE QVariant attempt(const QString& what, const QStringList& taps) const;
+    /// What the table may still say of a command before it is carried out: at which hex battles begin, and with real
+    /// dice what was drawn or rolled at the table.
+    Q_INVOKABLE reeve::app::QuestionFacts open(const QVariant& command) const;
+    /// The command with an answer to what is open of it: hexes, or a number.
+    Q_INVOKABLE QVariant settled(const QVariant& command, const QVariant& answer) const;
     /// Answers what the table waits for: with a place, a card, a deck, a heap {"ore": 2}; nothing where nothing is
     /// chosen.
     Q_INVOKABLE QVariant answer(const QVariant& value = QVariant()) const;

@@ -4,6 +4,8 @@
 #include "app/models/chances_view.h"
 #include "app/models/points_view.h"
 #include "app/values/game_values.h"
+#include "engine/modules/fan/events.h"
+#include "engine/modules/fan/questions.h"
 #include "engine/state/queries.h"
 #include "engine/tables/dice.h"
 
@@ -38,10 +40,15 @@ Way wayOf(Cause cause) {
     }
 }
 
+/// What the rule modules gave and took; the words are those of the page.
+enum FanCount { GoldGot, PrisonersTaken, PiecesLost, SpacesMined, SentAway, KnightsDriven, FanCounts };
+constexpr std::array<const char*, FanCounts> kFanWords{"gold", "prisoners", "lost", "mined", "sent", "driven"};
+
 struct PlayerTally {
     std::array<int, kCards> income{};
     std::array<int, Ways> ways{};
     std::array<int, Losses> losses{};
+    std::array<int, FanCounts> fan{};
     int blocked = 0;  ///< cards that the robber kept back
     int knights = 0;  ///< recruited
     int defended = 0; ///< times Defender of Catan
@@ -126,6 +133,20 @@ private:
                                      {u"won"_s, e.won}});
     }
     void see(const event::TurnBegan&) { noteTurn(); }
+    void see(const fan::Event& event) {
+        std::visit([this](const auto& e) { seeFan(e); }, event);
+    }
+    template <typename Other>
+    void seeFan(const Other&) {}
+    void seeFan(const fan::GoldChanged& e) { of(e.player).fan[GoldGot] += std::max<int>(0, e.by); }
+    void seeFan(const fan::PiratePlundered& e) { of(e.player).fan[GoldGot] += e.gold; }
+    void seeFan(const fan::PrisonersTaken& e) { of(e.player).fan[PrisonersTaken] += e.count; }
+    void seeFan(const fan::WalkerLost& e) { ++of(e.player).fan[PiecesLost]; }
+    void seeFan(const fan::MarkerMoved& e) { of(e.player).fan[SpacesMined] += e.by; }
+    void seeFan(const fan::BarbarianChased& e) { ++of(e.player).fan[SentAway]; }
+    void seeFan(const fan::BarbarianArrested& e) { ++of(e.player).fan[SentAway]; }
+    void seeFan(const fan::BarbariansBanished& e) { of(e.player).fan[SentAway] += e.count; }
+    void seeFan(const fan::KnightDrivenOff& e) { of(e.player).fan[KnightsDriven] += e.success ? 1 : 0; }
 
     /// Neutral colours of the two-player game have a seat of their own, behind the players.
     PlayerTally& of(PlayerId player) { return m_players[index(player)]; }
@@ -138,6 +159,7 @@ private:
     void noteTurn();
     [[nodiscard]] QVariantMap player(std::size_t seat) const;
     [[nodiscard]] QVariantList faces() const;
+    [[nodiscard]] QStringList fanCounts() const;
 
     GameState m_state;
     GameState m_before; ///< before the step
@@ -155,7 +177,8 @@ void Count::noteTurn() {
     int knights = 0;
     for (int p = 0; p < m_state.playerCount; ++p) {
         values.append(visiblePoints(m_state, static_cast<PlayerId>(p)));
-        knights += knightStrength(m_state, static_cast<PlayerId>(p));
+        knights +=
+            knightStrength(m_state, static_cast<PlayerId>(p)) + fan::cardStrength(m_state, static_cast<PlayerId>(p));
         if (m_state.rules.seafarers()) {
             int& longest = m_players[static_cast<std::size_t>(p)].longestRoute;
             longest = std::max(longest, roadLength(m_state, static_cast<PlayerId>(p)));
@@ -170,7 +193,7 @@ void Count::noteTurn() {
 
 QVariantMap Count::player(std::size_t seat) const {
     const PlayerTally& tally = m_players[seat];
-    QVariantMap income, causes, lost;
+    QVariantMap income, causes, lost, fan;
     int total = 0, commodities = 0;
     for (const Card card : kAllCards) {
         income.insert(wordFor(card), tally.income[index(card)]);
@@ -179,6 +202,8 @@ QVariantMap Count::player(std::size_t seat) const {
     }
     for (std::size_t way = 0; way < Ways; ++way) causes.insert(QLatin1String(kWayWords[way]), tally.ways[way]);
     for (std::size_t loss = 0; loss < Losses; ++loss) lost.insert(QLatin1String(kLossWords[loss]), tally.losses[loss]);
+    for (std::size_t count = 0; count < FanCounts; ++count)
+        fan.insert(QLatin1String(kFanWords[count]), tally.fan[count]);
     return {{u"player"_s, static_cast<int>(seat)},
             {u"points"_s, visiblePoints(m_state, static_cast<PlayerId>(seat))},
             {u"income"_s, income},
@@ -186,6 +211,7 @@ QVariantMap Count::player(std::size_t seat) const {
             {u"commodities"_s, commodities},
             {u"causes"_s, causes},
             {u"lost"_s, lost},
+            {u"fan"_s, fan},
             {u"blocked"_s, tally.blocked},
             {u"knights"_s, tally.knights},
             {u"defended"_s, tally.defended},
@@ -212,6 +238,15 @@ QVariantList Count::faces() const {
     return list;
 }
 
+/// What has happened at all.
+QStringList Count::fanCounts() const {
+    QStringList words;
+    for (std::size_t count = 0; count < FanCounts; ++count)
+        if (std::ranges::any_of(m_players, [&](const PlayerTally& tally) { return tally.fan[count] > 0; }))
+            words.append(QLatin1String(kFanWords[count]));
+    return words;
+}
+
 template <std::size_t N>
 QVariantList bars(const std::array<int, N>& counts, const std::array<double, N>& expected, int lowest) {
     QVariantList list;
@@ -236,6 +271,7 @@ QVariantMap Count::told() {
             {u"red"_s, bars(m_dice.red, m_dice.expectedRed, 1)},
             {u"events"_s, faces()},
             {u"players"_s, players},
+            {u"fan"_s, fanCounts()},
             {u"points"_s, m_points},
             {u"balance"_s, m_balance},
             {u"attacks"_s, m_attacks}};

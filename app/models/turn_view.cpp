@@ -60,7 +60,10 @@ QVariantMap turnView(const TableView& table) {
 QVariantMap barbariansView(const TableView& table) {
     const GameState& state = table.state();
     int knights = 0;
-    for (int p = 0; p < state.playerCount; ++p) knights += knightStrength(state, static_cast<PlayerId>(p));
+    for (int p = 0; p < state.playerCount; ++p) {
+        const auto player = static_cast<PlayerId>(p);
+        knights += knightStrength(state, player) + fan::cardStrength(state, player);
+    }
     const int strength = barbarianStrength(state);
     return {{u"spaces"_s, state.shipSpaces},
             {u"attacks"_s, state.attacks},

@@ -41,12 +41,13 @@ QVariantMap lacks(const GameState& state, PlayerId player) {
 /// The hidden parts of the position: those of one player, and the decks.
 QVariantMap recordOf(const GameState& state, PlayerId player) {
     const auto position = record::toJson(state);
-    const char* const cards = state.rules.knights() ? "progress" : "development";
     QVariantMap map{{u"decks"_s, toVariant(position["decks"])}, {u"bank"_s, fullHeapMap(bank(state))}};
     if (player == kNobody) return map;
     const auto color = wordFor(state.colors[index(player)]);
     map.insert(u"hands"_s, QVariantMap{{color, toVariant(position["hands"][color.toStdString()])}});
-    map.insert(QLatin1String(cards), QVariantMap{{color, toVariant(position[cards][color.toStdString()])}});
+    for (const char* cards : {"progress", "development"})
+        if (position.contains(cards))
+            map.insert(QLatin1String(cards), QVariantMap{{color, toVariant(position[cards][color.toStdString()])}});
     return map;
 }
 
@@ -59,8 +60,10 @@ QVariant uncoveredView(const GameState& state, const Looking& looking, const QSt
         {u"player"_s, seat(looking.player)},
         {u"hand"_s, QVariantMap()},
         {u"cards"_s, QVariantList()},
+        {u"development"_s, QVariantList()},
         {u"fresh"_s, QVariantList()},
         {u"playable"_s, QVariantList()},
+        {u"playableDevelopment"_s, QVariantList()},
         {u"lacks"_s, QVariantMap()},
         {u"since"_s, since},
         {u"record"_s, looking.record ? QVariant(recordOf(state, looking.player)) : QVariant::fromValue(nullptr)}};
@@ -69,9 +72,12 @@ QVariant uncoveredView(const GameState& state, const Looking& looking, const QSt
     map[u"hand"_s] = fullHeapMap(player.hand);
     map[u"cards"_s] =
         state.rules.knights() ? words<ProgressCard>(player.progress) : words<DevelopmentCard>(player.development);
-    if (!state.rules.knights()) map[u"fresh"_s] = words<DevelopmentCard>(player.newDevelopment);
-    if (actingPlayer(state) == looking.player) map[u"playable"_s] = playableCards(state, looking.player);
-    if (actingPlayer(state) == looking.player) map[u"lacks"_s] = lacks(state, looking.player);
+    if (state.rules.knights()) map[u"development"_s] = words<DevelopmentCard>(player.development);
+    map[u"fresh"_s] = words<DevelopmentCard>(player.newDevelopment);
+    if (actingPlayer(state) != looking.player) return map;
+    map[u"playable"_s] = playableCards(state, looking.player);
+    map[u"playableDevelopment"_s] = playableDevelopment(state, looking.player);
+    map[u"lacks"_s] = lacks(state, looking.player);
     return map;
 }
 

@@ -6,6 +6,8 @@
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/wording/names.h"
+#include "engine/modules/fan/questions.h"
+#include "engine/modules/fan/stated.h"
 #include "engine/record/commands.h"
 #include "engine/record/events.h"
 #include "engine/record/position.h"
@@ -62,16 +64,33 @@ SeatNames GameSession::seatNames() const {
     return seats;
 }
 
+namespace {
+
+/// The first line of a game with its gold fields: a board that was chosen has none yet, and what is under real ones is
+/// not known.
+Json withTokens(const Json& firstLine, const NewEvening& evening) {
+    auto read = readStart(firstLine);
+    auto* state = std::get_if<GameState>(&read);
+    if (state == nullptr || !fan::hasMining(*state)) return firstLine; // a fault is told by whoever reads it next
+    if (state->fan.goldFields.empty()) fan::layGoldFields(*state);
+    if (evening.realTokens)
+        for (auto& field : state->fan.goldFields) field.nuggets = 0;
+    return {{"position", record::toJson(*state)}};
+}
+
+} // namespace
+
 std::variant<GameSession, QString> GameSession::create(Journal* journal, const NewEvening& evening) {
     Json setup{{"players", Json::array()}, {"seed", evening.seed}};
     for (const Player& player : evening.players) setup["players"].push_back(player.color.toStdString());
     if (!evening.rules.is_null()) setup["rules"] = evening.rules;
     if (evening.board.is_null() && !evening.start.isEmpty()) setup["start"] = evening.start.toStdString();
-    if (evening.board.is_null()) return createAt(journal, evening.name, evening.players, {{"setup", setup}});
+    if (evening.board.is_null())
+        return createAt(journal, evening.name, evening.players, withTokens({{"setup", setup}}, evening));
     setup["format"] = "reeve-position/1";
     setup["board"] = evening.board;
     if (!evening.start.isEmpty()) setup["turn"] = {{"phase", "setup"}, {"player", evening.start.toStdString()}};
-    return createAt(journal, evening.name, evening.players, {{"position", setup}});
+    return createAt(journal, evening.name, evening.players, withTokens({{"position", setup}}, evening));
 }
 
 std::variant<GameSession, QString> GameSession::createAt(Journal* journal, const QString& name,

@@ -34,6 +34,7 @@ struct NewEvening {
     record::Json board;          ///< a board of the record; null: a random one
     QString start;               ///< colour of the player who begins; empty: the first
     std::uint64_t seed = 1;
+    bool realTokens = false; ///< what is under a gold field is seen at the table when it is turned over (FAN-GOLD-14)
 };
 
 /// Why a command was not carried out. Nothing has changed.

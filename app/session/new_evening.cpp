@@ -41,6 +41,8 @@ std::variant<NewEvening, QString> readNewEvening(const Json& setup) {
     evening.rules = valueOrNull(setup, "rules");
     evening.board = valueOrNull(setup, "board");
     evening.start = trimmedText(setup, "start");
+    const Json table = valueOrNull(setup, "table");
+    evening.realTokens = table.is_object() && trimmedText(table, "decks") == u"real";
     const Json seed = valueOrNull(setup, "seed");
     // Within what JavaScript can hold, so that it can be shown and typed in again.
     evening.seed = seed.is_number_integer() && seed.get<std::int64_t>() >= 0

@@ -3,6 +3,7 @@
 #include "app/session/game_session.h"
 
 #include "app/values/game_values.h"
+#include "engine/record/fan.h"
 #include "engine/record/values.h"
 #include "engine/tables/dice.h"
 
@@ -11,8 +12,20 @@ namespace {
 
 using record::Json;
 
+/// What a rule module left to chance: landings, nuggets, dice of battles and baggage trains.
+void addChance(Json& stated, const fan::Event& event, const GameState& state) {
+    if (const auto* landed = std::get_if<fan::BarbariansLandedOnHexes>(&event))
+        record::fan::addLanding(stated, landed->hexes, state.island());
+    if (const auto* flipped = std::get_if<fan::GoldFieldFlipped>(&event); flipped != nullptr && flipped->draws > 0)
+        stated["nuggets"] = flipped->nuggets;
+    if (const auto* rolled = std::get_if<fan::PrisonersRolled>(&event))
+        stated["rolls"] = record::fan::diceJson(rolled->dice, state);
+    if (const auto* losses = std::get_if<fan::LossesRolled>(&event)) stated["die"] = losses->die;
+    if (const auto* driven = std::get_if<fan::KnightDrivenOff>(&event)) stated["die"] = driven->die;
+}
+
 /// A command with the chance that it met, so that it brings the same again: dice, the card that was stolen or bought.
-Json withItsChance(const Json& command, const Events& events, const Rules& rules) {
+Json withItsChance(const Json& command, const Events& events, const GameState& state) {
     Json stated = command;
     const auto verb = command.value("do", std::string());
     for (const Event& event : events) {
@@ -23,7 +36,7 @@ Json withItsChance(const Json& command, const Events& events, const Rules& rules
                 stated["red"] = dice->red;
                 stated["yellow"] = dice->yellow;
             }
-            if (rules.knights() && dice->with != EventFace::None) stated["event"] = record::wordOf(dice->with);
+            if (state.rules.knights() && dice->with != EventFace::None) stated["event"] = record::wordOf(dice->with);
         }
         if (const auto* theft = std::get_if<event::CardStolen>(&event)) {
             if (verb == "move-robber" || verb == "chase-robber") stated["card"] = record::wordOf(theft->card);
@@ -32,6 +45,7 @@ Json withItsChance(const Json& command, const Events& events, const Rules& rules
         if (const auto* bought = std::get_if<event::DevelopmentBought>(&event);
             bought != nullptr && verb == "buy-development")
             stated["card"] = record::wordOf(bought->card);
+        if (const auto* own = std::get_if<fan::Event>(&event)) addChance(stated, *own, state);
     }
     return stated;
 }
@@ -49,7 +63,7 @@ GameSession::Revision GameSession::revise(std::size_t step, const Json& command)
     }
     revision.commands.push_back(command);
     for (std::size_t later = step + 1; later < steps().size(); ++later) {
-        const Json stated = withItsChance(given(later), steps()[later].events, state().rules);
+        const Json stated = withItsChance(given(later), steps()[later].events, state());
         if (!trial.perform(stated)) {
             revision.commands.push_back(stated);
             continue;

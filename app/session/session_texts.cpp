@@ -17,24 +17,11 @@ QString playersText(const std::vector<Player>& players) {
     return toText(list);
 }
 
-namespace {
-
-/// The window has no second deck beside the progress cards yet; the rules and the record have.
-std::variant<GameState, record::Fault> shownHere(std::variant<GameState, record::Fault> read) {
-    const auto* state = std::get_if<GameState>(&read);
-    if (state != nullptr && state->rules.fan.developmentDeck())
-        return record::Fault{"rules.options", "the window does not show development cards beside progress cards yet: "
-                                              "play the file with \"reeve-cli play\""};
-    return read;
-}
-
-} // namespace
-
 std::variant<GameState, record::Fault> readStart(const Json& line) {
     if (line.is_object() && line.size() == 1 && line.contains("position"))
-        return shownHere(record::readPosition(line["position"]));
+        return record::readPosition(line["position"]);
     if (line.is_object() && line.size() == 1 && line.contains("setup"))
-        return shownHere(record::readSetup(line["setup"]));
+        return record::readSetup(line["setup"]);
     return record::Fault{"", "the first line of a game is {\"position\":…} or {\"setup\":…}"};
 }
 

@@ -139,8 +139,6 @@ FanModuleText fanModuleText(Module module) {
     return {};
 }
 
-bool fanModuleShown(Module module) { return module != Module::KnightCards; }
-
 std::vector<FanPreset> fanPresets() {
     return {
         {"flames", FanModules::tr("Coast in flames"),

@@ -20,9 +20,6 @@ struct FanModuleText {
 };
 FanModuleText fanModuleText(fan::Module module);
 
-/// Can the window play it? It has no place for a second deck yet (FAN-KC-2).
-bool fanModuleShown(fan::Module module);
-
 /// Modules that go well together.
 struct FanPreset {
     const char* key;

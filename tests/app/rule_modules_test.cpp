@@ -53,7 +53,7 @@ class RuleModulesTest : public QObject {
 
     Game& game() { return *m_services->game; }
     /// A new game with these modules on the island for beginners.
-    bool begin(const QStringList& modules) {
+    bool begin(const QStringList& modules, const QVariantMap& table = {}) {
         const QVariantMap rules{{u"game"_s, u"cities-and-knights"_s},
                                 {u"edition"_s, u"en-2020"_s},
                                 {u"options"_s, modules},
@@ -66,6 +66,7 @@ class RuleModulesTest : public QObject {
                                           {u"players"_s, players},
                                           {u"rules"_s, rules},
                                           {u"board"_s, game().layOut(u"beginner"_s, 1, 3)},
+                                          {u"table"_s, table},
                                           {u"seed"_s, 1}}) &&
                (!opened.isEmpty() || opened.wait(5000));
     }
@@ -98,8 +99,7 @@ private slots:
             for (const QVariant& value : Modules::list({}, seafarers)) {
                 const QVariantMap module = value.toMap();
                 const bool plunder = module.value(u"word"_s) == word(fan::Module::Plunder);
-                const bool deck = module.value(u"word"_s) == word(fan::Module::KnightCards); // has no place yet
-                QCOMPARE(!module.value(u"reason"_s).toString().isEmpty(), deck || (plunder && !seafarers));
+                QCOMPARE(!module.value(u"reason"_s).toString().isEmpty(), plunder && !seafarers);
                 QVERIFY(!module.value(u"name"_s).toString().isEmpty());
                 QVERIFY(!module.value(u"sentence"_s).toString().isEmpty());
             }
@@ -139,6 +139,65 @@ private slots:
         QCOMPARE(landed().size(), 3);
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
         QVERIFY(landed().isEmpty());
+    }
+
+    // Rules: FAN-BARB-3
+    void aLandingStaysWhereItWasWhenAnEarlierOneIsCorrected() {
+        reeve::testing::WithModules given({fan::Module::HexBarbarians});
+        given.settlement(reeve::testing::Red, "b4").settlement(reeve::testing::Red, "d6");
+        given.hand(reeve::testing::Red, {{Card::Ore, 6}, {Card::Grain, 4}});
+        given.inPhase(Phase::Main);
+        GameSession session = sessionAt(given.state);
+        const auto city = [](const char* at) { return record::Json{{"do", "build"}, {"piece", "city"}, {"at", at}}; };
+        QVERIFY(!session.perform(city("b4")));
+        const auto first = session.state().fan.barbarians;
+        QVERIFY(!session.perform(city("d6")));
+        auto expected = session.state().fan.barbarians;
+        for (std::size_t hex = 0; hex < expected.size(); ++hex) expected[hex] -= first[hex];
+        // Reeve drew the first landing; at the table it was another one.
+        record::Json stated = city("b4");
+        stated["landing"] = {"A1", "A2", "A3"};
+        const auto revised = session.revise(0, stated);
+        QVERIFY(!revised.refused);
+        for (const char* name : {"A1", "A2", "A3"}) ++expected[index(*given.state.island().hexNamed(name))];
+        QVERIFY(revised.after && revised.after->fan.barbarians == expected);
+    }
+    // Rules: FAN-BARB-3, FAN-BAT-2
+    void theTableIsAskedWhatItDrewAndWhichBattleComesFirst() {
+        const auto open = [&](const QVariantMap& command) { return m_services->prompts->open(command); };
+        const QVariantMap endTurn{{u"do"_s, u"end-turn"_s}};
+        game().show(battleGame());
+        QVERIFY(open(endTurn).key.isEmpty()); // one battle has no order
+        reeve::testing::WithModules given({fan::Module::HexBarbarians, fan::Module::Mounted, fan::Module::Battles});
+        given.settlement(reeve::testing::Red, "b4");
+        given.hand(reeve::testing::Red, {{Card::Ore, 3}, {Card::Grain, 2}});
+        given.barbarians("A1", 1).barbarians("C1", 1);
+        given.mounted(reeve::testing::Red, "a1-a2").mounted(reeve::testing::Red, "c1-d1").inPhase(Phase::Main);
+        game().show(sessionAt(given.state));
+        QCOMPARE(open(endTurn).key, u"first"_s);
+        QCOMPARE(open(endTurn).hexes, (QStringList{u"A1"_s, u"C1"_s}));
+        const QVariantMap settled = m_services->prompts->settled(endTurn, QVariantList{u"C1"_s}).toMap();
+        QCOMPARE(settled.value(u"first"_s).toString(), u"C1"_s);
+        const QVariantMap city{{u"do"_s, u"build"_s}, {u"piece"_s, u"city"_s}, {u"at"_s, u"b4"_s}};
+        const auto landing = open(city);
+        QCOMPARE(landing.key, u"landing"_s);
+        QCOMPARE(landing.count, 3);
+        QVERIFY(landing.hexes.size() > 3);
+        const QVariantList three{landing.hexes[0], landing.hexes[1], landing.hexes[2]};
+        QVERIFY(open(m_services->prompts->settled(city, three).toMap()).key.isEmpty());
+        // What is not allowed leaves nothing open.
+        QVERIFY(open(QVariantMap{{u"do"_s, u"build"_s}, {u"piece"_s, u"city"_s}, {u"at"_s, u"d6"_s}}).key.isEmpty());
+    }
+    // Rules: FAN-GOLD-10, FAN-GOLD-14
+    void aBoardThatWasChosenGetsItsGoldFieldsToo() {
+        const QStringList modules{word(fan::Module::Mounted), word(fan::Module::GoldFields)};
+        QVERIFY(begin(modules));
+        const auto fields = game().state()->fan.goldFields;
+        QVERIFY(fields.size() >= 5); // six where the castle lies in the middle
+        for (const auto& field : fields) QVERIFY(field.nuggets > 0);
+        QVERIFY(begin(modules, {{u"decks"_s, u"real"_s}}));
+        QCOMPARE(game().state()->fan.goldFields.size(), fields.size());
+        for (const auto& field : game().state()->fan.goldFields) QCOMPARE(static_cast<int>(field.nuggets), 0);
     }
 
     // Rules: FAN-BAT-3, FAN-PRIS-2, FAN-LOSS-1

@@ -1,7 +1,107 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the fan modules ask and offer.
 #include "app/prompts/kinds.h"
+#include "app/prompts/open_question.h"
+#include "app/values/game_values.h"
+#include "engine/game.h"
 #include "engine/modules/fan/questions.h"
+#include "engine/modules/fan/stated.h"
+#include "engine/record/commands.h"
+#include "engine/tables/dice.h"
+
+#include <algorithm>
+
+namespace reeve::app {
+namespace {
+
+using prompts::PromptWords;
+
+std::vector<std::string> hexNames(const HexSet& hexes, const GameState& state) {
+    std::vector<std::string> names;
+    for (const HexId hex : hexes) names.push_back(state.island().name(hex));
+    return names;
+}
+
+/// Several hexes are won: which first (FAN-BAT-2)?
+std::optional<OpenQuestion> askFirstBattle(const GameState& state) {
+    const HexSet hexes = fan::winnableHexes(state);
+    if (hexes.size() < 2) return std::nullopt;
+    OpenQuestion question;
+    question.key = "first";
+    question.hexes = hexNames(hexes, state);
+    question.title = PromptWords::tr("%n battle(s)", nullptr, hexes.size());
+    question.ask = PromptWords::tr("Tap the hex that is fought for first; the others follow clockwise.");
+    question.undecided = PromptWords::tr("Any order");
+    question.rule = "FAN-BAT-2";
+    return question;
+}
+
+std::optional<OpenQuestion> askLanding(const fan::BarbariansLandedOnHexes& landed, const GameState& state) {
+    OpenQuestion question;
+    question.key = "landing";
+    question.count = static_cast<int>(landed.hexes.size());
+    question.hexes = hexNames(fan::landingHexes(state), state);
+    if (static_cast<int>(question.hexes.size()) <= question.count) return std::nullopt; // no choice
+    question.title = PromptWords::tr("Barbarians land");
+    question.ask = PromptWords::tr("Tap the %n hex(es) that were drawn at the table.", nullptr, question.count);
+    question.undecided = PromptWords::tr("Reeve draws");
+    question.rule = "FAN-BARB-3";
+    return question;
+}
+
+/// A token with a number that Reeve does not know is turned over.
+std::optional<OpenQuestion> askNuggets(const fan::GoldFieldFlipped& flipped, const GameState& state) {
+    const auto& fields = state.fan.goldFields;
+    const auto field = std::ranges::find(fields, flipped.at, &fan::GoldField::at);
+    if (field == fields.end() || field->nuggets != 0) return std::nullopt;
+    OpenQuestion question;
+    question.key = "nuggets";
+    question.most = fan::kMostNuggets;
+    question.title = PromptWords::tr("A gold field is turned over");
+    question.ask = PromptWords::tr("How many nuggets are on the back?");
+    question.undecided = PromptWords::tr("Reeve draws");
+    question.rule = "FAN-GOLD-14";
+    return question;
+}
+
+OpenQuestion askTrainDie() {
+    OpenQuestion question;
+    question.key = "die";
+    question.most = dice::kFaces;
+    question.title = PromptWords::tr("The baggage train drives off a knight");
+    question.ask = PromptWords::tr("Enter what the die shows.");
+    question.undecided = PromptWords::tr("Reeve rolls");
+    question.rule = "FAN-BAG-2";
+    return question;
+}
+
+} // namespace
+
+std::optional<OpenQuestion> openQuestion(const record::Json& command, const GameState& state, const GameState& supposed,
+                                         bool chance) {
+    if (!state.rules.fan.any()) return std::nullopt;
+    const auto parsed = record::parseCommand(command, supposed);
+    const auto* read = std::get_if<Command>(&parsed);
+    if (read == nullptr) return std::nullopt;
+    const auto decided = decide(supposed, *read);
+    if (!decided) return std::nullopt;
+    if (std::holds_alternative<command::EndTurn>(read->action)) return askFirstBattle(state);
+    if (!chance) return std::nullopt;
+    for (const char* stated : {"landing", "nuggets", "die"})
+        if (command.contains(stated)) return std::nullopt;
+    if (const auto* own = std::get_if<fan::Action>(&read->action);
+        own != nullptr && std::holds_alternative<fan::DriveOff>(*own))
+        return askTrainDie();
+    for (const Event& event : decided.value()) {
+        const auto* own = std::get_if<fan::Event>(&event);
+        if (own == nullptr) continue;
+        if (const auto* landed = std::get_if<fan::BarbariansLandedOnHexes>(own)) return askLanding(*landed, state);
+        if (const auto* flipped = std::get_if<fan::GoldFieldFlipped>(own)) return askNuggets(*flipped, state);
+    }
+    return std::nullopt;
+}
+
+} // namespace reeve::app
 
 namespace reeve::app::prompts {
 namespace {

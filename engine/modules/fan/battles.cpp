@@ -156,6 +156,14 @@ int battleStrength(const GameState& state, HexId hex) {
     return strength;
 }
 
+HexSet winnableHexes(const GameState& state) {
+    if (!state.rules.fan.has(Module::Battles)) return {};
+    return HexSet::where([&](std::size_t hex) {
+        const int figures = state.fan.barbarians[hex];
+        return figures > 0 && battleStrength(state, static_cast<HexId>(hex)) > figures;
+    });
+}
+
 std::uint8_t involvedIn(const GameState& state, HexId hex) {
     std::uint8_t involved = 0;
     for (std::size_t p = 0; p < state.playerCount; ++p)

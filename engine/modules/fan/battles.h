@@ -2,6 +2,7 @@
 // Battles for hexes with barbarians, prisoners and losses (FAN-BAT, FAN-PRIS, FAN-LIB, FAN-LOSS).
 #pragma once
 
+#include "engine/modules/fan/stated.h"
 #include "engine/rules/course.h"
 
 namespace reeve::fan {

@@ -2,12 +2,11 @@
 // Barbarians on the hexes of the coast: landing, chase, arrest and banishing (FAN-BARB, FAN-CHASE, FAN-BAN).
 #pragma once
 
+#include "engine/modules/fan/stated.h"
 #include "engine/rules/course.h"
 
 namespace reeve::fan {
 
-/// Hexes on which one more barbarian may stand (FAN-BARB-3).
-HexSet landingHexes(const GameState& state);
 /// Hexes to which a barbarian of `from` may be chased (FAN-CHASE-6, FAN-CTRL-6); none: it goes to the supply.
 HexSet chaseTargets(const GameState& state, HexId from);
 /// Figures in the supply.

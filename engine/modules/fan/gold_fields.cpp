@@ -13,7 +13,6 @@ using rules::Course;
 using rules::refuse;
 using rules::Verdict;
 
-constexpr int kMostNuggets = 3;
 constexpr int kHexesAround = 3;
 
 PathSet landPaths(const GameState& state, IntersectionId at) {

@@ -2,6 +2,7 @@
 // Tokens on gold fields and the mining track (FAN-GOLD).
 #pragma once
 
+#include "engine/modules/fan/stated.h"
 #include "engine/rules/course.h"
 
 namespace reeve::fan {
@@ -9,8 +10,6 @@ namespace reeve::fan {
 /// Flips the tokens with enough miners beside them and moves the markers. `stated`: nuggets of a token of which nobody
 /// knows how many it has; 0: drawn. Refuses nuggets that no token can show.
 rules::Verdict mine(rules::Course& course, int stated);
-/// The tokens of a new game (FAN-GOLD-10), drawn from the generator of the state; nothing without the module.
-void layGoldFields(GameState& state);
 /// How many tokens with so many miners an intersection may have: none, or one (FAN-GOLD-13).
 bool fitsGoldField(const GameState& state, IntersectionId at, int miners);
 

@@ -17,7 +17,7 @@ var figure = [[-0.13, 0.19], [-0.1, -0.02], [-0.15, -0.2], [-0.07, -0.1], [0.07,
 
 /** What the layers depend on. */
 function groundKey(board) {
-    return [board.castle, board.gold_fields, board.control, Object.keys(board.hexes || {}).filter(n => (board.hexes[n].barbarians || 0) >= 3)];
+    return [board.castle, board.gold_fields, board.control, board.conquered];
 }
 function piecesKey(board) {
     const pieces = board.pieces || {};
@@ -135,8 +135,8 @@ function fallen(ctx, x, y, s, pal) {
 
 function ground(ctx, v, board, players) {
     const g = v.g, X = place => v.cx + v.s * place.x, Y = place => v.cy + v.s * place.y;
-    for (const name in board.hexes || {})
-        if (g.hexes[name] && (board.hexes[name].barbarians || 0) >= 3)
+    for (const name of board.conquered || [])
+        if (g.hexes[name])
             conquered(ctx, v, g.hexes[name], !!board.hexes[name].number);
     const home = walks(board) ? g.hexes[board.castle] : null;
     if (home) {

@@ -21,6 +21,8 @@ Sheet {
     readonly property var held: root.open?.cards ?? []
     readonly property var fresh: root.open?.fresh ?? []
     readonly property int cardCount: root.seat?.progressCount ?? 0
+    /** Development cards besides the progress cards; −1 where there are none in the game. */
+    readonly property int developmentCount: root.base ? -1 : root.seat?.developmentCount ?? -1
     readonly property bool realHands: Table.hands === "real"
     /** Progress cards drawn at the table: only their decks are known. */
     readonly property bool realDecks: !root.base && Table.decks === "real"
@@ -29,17 +31,19 @@ Sheet {
     /** What may be played of a deck from which cards were drawn; the victory points are shown. */
     function cardsOf(track: string): var { return ProgressNames.decks[track].filter(c => c === "printer" || c === "constitution" || root.canPlay(c)); }
     signal showAsked(string card)
-    readonly property var all: [...root.held, ...root.fresh]
-    readonly property var kinds: root.all.filter((c, i) => root.all.indexOf(c) === i)
-    readonly property int kindsAtMost: root.realDecks ? root.tracks.length : root.cardCount
+    readonly property var all: root.base ? [...root.held, ...root.fresh] : root.held
+    readonly property var development: root.base ? [] : [...(root.open?.development ?? []), ...root.fresh]
+    readonly property int kindsAtMost: (root.realDecks ? root.tracks.length : root.cardCount) + Math.max(0, root.developmentCount)
     readonly property bool mayPlay: Game.expected?.player === root.index
-    signal playAsked(string card)
+    /** `development`: a development card, which may have the name of a progress card. */
+    signal playAsked(string card, bool development)
 
-    function count(card: string): int { return root.all.filter(c => c === card).length; }
+    function kindsOf(cards: var): var { return cards.filter((c, i) => cards.indexOf(c) === i); }
     function canPlay(card: string): bool { return root.mayPlay && ((root.realDecks ? Game.playable : root.open?.playable) ?? []).indexOf(card) >= 0; }
+    function canPlayDevelopment(card: string): bool { return root.mayPlay && (root.open?.playableDevelopment ?? []).indexOf(card) >= 0; }
     /** Why it cannot be played now, as the rules say. */
-    function why(card: string): string {
-        return card === "victory-point" ? qsTr("Counts automatically.") : Game.revision >= 0 ? Game.whyNot(root.index, card) : "";
+    function why(card: string, development: bool): string {
+        return card === "victory-point" ? qsTr("Counts automatically.") : Game.revision >= 0 ? Game.whyNot(root.index, card, development) : "";
     }
 
     title: qsTr("%1's cards").arg(root.seat?.name ?? "")
@@ -52,7 +56,7 @@ Sheet {
         width: parent.width
         height: implicitHeight
         owner: root.index
-        secret: !root.realHands || !root.realDecks && root.cardCount > 0
+        secret: !root.realHands || !root.realDecks && root.cardCount > 0 || root.developmentCount > 0
         reserve: Theme.dp(120) + Math.max(1, root.kindsAtMost) * Theme.dp(96)
 
         ColumnLayout {
@@ -116,7 +120,7 @@ Sheet {
                                     icon: point ? "victory" : "card"
                                     text: ProgressNames.name(modelData)
                                     subtitle: point ? qsTr("show it") : ""
-                                    onClicked: point ? root.showAsked(modelData) : root.playAsked(modelData)
+                                    onClicked: point ? root.showAsked(modelData) : root.playAsked(modelData, false)
                                 }
                             }
                         }
@@ -125,18 +129,19 @@ Sheet {
             }
             Rows {
                 id: held
-                visible: !root.realDecks && root.kinds.length > 0
+                visible: !root.realDecks && root.all.length > 0
                 spacing: Theme.gap
                 Repeater {
-                    model: root.realDecks ? [] : root.kinds
+                    model: root.realDecks ? [] : root.kindsOf(root.all)
                     HeldCard {
                         required property string modelData
                         width: held.width
                         card: modelData
-                        count: root.count(modelData)
+                        development: root.base
+                        count: root.all.filter(c => c === modelData).length
                         playable: root.canPlay(modelData)
-                        hint: root.why(modelData)
-                        onPlayed: root.playAsked(modelData)
+                        hint: root.why(modelData, root.base)
+                        onPlayed: root.playAsked(modelData, root.base)
                     }
                 }
             }
@@ -146,6 +151,33 @@ Sheet {
                 text: root.base ? qsTr("No development cards.") : qsTr("No progress cards.")
                 step: "body"
                 color: Theme.mutedInk
+            }
+            ThemeText {
+                Layout.fillWidth: true
+                visible: root.developmentCount >= 0
+                text: root.developmentCount > 0 ? qsTr("Development cards") : qsTr("No development cards.")
+                step: root.developmentCount > 0 ? "heading" : "body"
+                color: root.developmentCount > 0 ? Theme.ink : Theme.mutedInk
+                Accessible.role: root.developmentCount > 0 ? Accessible.Heading : Accessible.StaticText
+            }
+            Rows {
+                id: second
+                objectName: "developmentCards"
+                visible: root.development.length > 0
+                spacing: Theme.gap
+                Repeater {
+                    model: root.kindsOf(root.development)
+                    HeldCard {
+                        required property string modelData
+                        width: second.width
+                        card: modelData
+                        development: true
+                        count: root.development.filter(c => c === modelData).length
+                        playable: root.canPlayDevelopment(modelData)
+                        hint: root.why(modelData, true)
+                        onPlayed: root.playAsked(modelData, true)
+                    }
+                }
             }
         }
     }

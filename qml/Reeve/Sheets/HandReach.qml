@@ -13,8 +13,11 @@ Column {
 
     property int owner: -1
     property bool base: false
+    /** Development cards are in play. */
+    property bool development: root.base
     readonly property bool ships: Game.position?.board?.pirate !== undefined
-    readonly property var purchases: ["road", ...(root.ships ? ["ship"] : []), "settlement", "city", ...(root.base ? ["development"] : ["wall", "knight", "activate", "promote", ...Words.tracks])]
+    readonly property var purchases: ["road", ...(root.ships ? ["ship"] : []), "settlement", "city", ...(root.development ? ["development"] : []),
+                                       ...(root.base ? [] : ["wall", "knight", "activate", "promote", ...Words.tracks])]
 
     function title(what: string): string {
         switch (what) {

@@ -9,11 +9,13 @@ Item {
     id: root
 
     required property string card
+    /** A development card; one has the name of a progress card. */
+    property bool development: false
     property int count: 1
     property bool playable: false
     /** Why it cannot be played now. */
     property string hint: ""
-    readonly property string track: ProgressNames.track(root.card)
+    readonly property string track: root.development ? "" : ProgressNames.track(root.card)
     signal played()
 
     implicitHeight: line.implicitHeight + 2 * Theme.wideGap

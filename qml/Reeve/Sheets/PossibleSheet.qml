@@ -13,6 +13,7 @@ Sheet {
     readonly property var options: Game.options ?? ({})
     readonly property var seat: Game.players[Game.expected?.player] ?? null
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
+    readonly property bool development: root.base || (root.seat?.developmentCount ?? -1) >= 0
     readonly property bool acting: Prompts.current.acting
     readonly property var possible: root.acting ? root.all.filter(r => r.can) : []
     readonly property var others: root.acting ? root.all.filter(r => !r.can) : []
@@ -59,11 +60,12 @@ Sheet {
                 { icon: "ship", title: qsTr("Move a ship"), can: can, rule: "SHIP-7", panel: "build", piece: "sail", sheet: "",
                   text: can ? qsTr("%n ship(s)", "", o.sailing.length) : qsTr("No ship can move now; a tap on a ship says why") });
         }
-        if (root.base) {
+        if (root.development) {
             const can = (o.special ?? []).indexOf("buy-development") >= 0, lack = Game.cardsShort("development");
             rows.push({ icon: "card", title: qsTr("Buy a development card"), can: can, rule: "DEV-1", panel: "build", piece: "", sheet: "",
                         text: can ? Words.heap(Game.costs("development")) : lack > 0 ? root.tooFew(lack) : qsTr("Not now") });
-        } else {
+        }
+        if (!root.base) {
             const idle = qsTr("No knight can do this");
             rows.push(root.piece("wall", o.walls, left.walls, "WALL-1"), root.piece("knight", o.recruits, (left.knights ?? [0])[0], "KNIGHT-2"),
                 root.knightAction("activate", qsTr("Activate a knight"), o.activate, idle, "activate", "KNIGHT-6"),
@@ -84,9 +86,10 @@ Sheet {
         }
         rows.push({ icon: "trade", title: qsTr("Trade"), can: o.trade === true, rule: "TRADE-1", panel: "", piece: "", sheet: "trade",
                     text: o.trade === true ? qsTr("With the bank and with the others") : o.tradeReason ?? "" });
-        if ((root.seat?.progressCount ?? 0) > 0)
+        const cards = (root.seat?.progressCount ?? 0) + (root.base ? 0 : Math.max(0, root.seat?.developmentCount ?? 0));
+        if (cards > 0)
             rows.push({ icon: "card", title: qsTr("Play a card"), can: true, rule: root.base ? "DEV-3" : "PROG-1", panel: "", piece: "", sheet: "cards",
-                        text: Words.cardCount(root.seat.progressCount) });
+                        text: Words.cardCount(cards) });
         return rows;
     }
     function go(row: var): void {
@@ -127,6 +130,7 @@ Sheet {
             visible: root.acting && Table.hands !== "real"
             owner: Game.expected?.player ?? -1
             base: root.base
+            development: root.development
         }
         PossibleGroup {
             objectName: "otherRows"

@@ -10,7 +10,15 @@ QtObject {
 
     readonly property var decks: ({ science: Facts.cardsOf("science"), politics: Facts.cardsOf("politics"), trade: Facts.cardsOf("trade") })
 
+    /** The development cards. */
+    readonly property var development: ["knight", "road-building", "year-of-plenty", "monopoly", "victory-point"]
+
     function track(card: string): string { return Facts.deckOf(card); }
+
+    /** Told anew in another language, and with it the texts of the cards. */
+    readonly property var book: RuleBook.chapters
+    /** Knight cards lie beside the knights of the board. */
+    readonly property bool defending: (Game.position?.rules?.game ?? "") !== "base" && Game.position?.deck_sizes?.development !== undefined
 
     readonly property var rules: ({
         "alchemist": "PROG-ALCH", "crane": "PROG-CRANE", "engineer": "PROG-ENGR", "inventor": "PROG-INVE", "irrigation": "PROG-IRRI",
@@ -30,12 +38,13 @@ QtObject {
     /** What the card does: its rule without the name and number of cards before the colon. */
     function text(card: string): string {
         switch (card) {
-        case "knight": return qsTr("Move the robber and steal a card from one player next to its new hex. The knight card stays face up and counts for Largest Army.");
+        case "knight": return root.defending ? qsTr("Move the robber and steal a card from one player next to its new hex. The knight card stays face up and counts in every attack of the barbarian ship.")
+                                             : qsTr("Move the robber and steal a card from one player next to its new hex. The knight card stays face up and counts for Largest Army.");
         case "year-of-plenty": return qsTr("Take any two resources from the bank.");
         case "monopoly": return qsTr("Name a resource. All other players give you all their cards of it.");
         case "victory-point": return qsTr("1 victory point, kept secret until you win.");
         }
-        const words = RuleBook.text(root.rule(card)).replace(/^[^:]*: */, "");
+        const words = (root.book.length > 0 ? RuleBook.text(root.rule(card)) : "").replace(/^[^:]*: */, "");
         return words.charAt(0).toUpperCase() + words.slice(1);
     }
 

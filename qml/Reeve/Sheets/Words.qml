@@ -165,11 +165,17 @@ QtObject {
         case "prisoners": return qsTr("%n prisoner(s)", "", count);
         case "mining": return qsTr("mining track %1").arg(count);
         case "nyala": return qsTr("Nyala the diplomat");
+        case "development": return qsTr("%n development card(s)", "", count);
+        case "knight-cards": return qsTr("%n knight card(s) played", "", count);
         }
         return "";
     }
+    /** What stands beside the icon. */
+    function fanFigure(kind: string, count: int): string {
+        return kind === "nyala" ? "" : kind === "development" ? qsTr("%1 dev.").arg(count) : kind === "knight-cards" ? "+" + count : String(count);
+    }
     function fanIcon(kind: string): string {
-        return ({ gold: "coin", prisoners: "lock", mining: "mountain", nyala: "laurel" })[kind] ?? "";
+        return ({ gold: "coin", prisoners: "lock", mining: "mountain", nyala: "laurel", development: "card", "knight-cards": "knight" })[kind] ?? "";
     }
 
     function edition(name: string): string {

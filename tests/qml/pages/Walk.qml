@@ -551,6 +551,9 @@ Person {
         root.task().ask("A1");
         root.examine("game (a raided hex)");
         root.task().cancel();
+        root.task().perform({ do: "build", piece: "city", at: "b4" }, () => {});
+        root.examine("game (a landing)");
+        root.task().cancel();
         verify(Game.perform({ do: "start-movement" }));
         root.task().offer("move-mounted", "");
         root.tapBoard("c5-c6");
@@ -563,6 +566,17 @@ Person {
         root.settled();
         root.examine("game (a battle, its losses)");
         Game.acknowledgeConflict();
+    }
+
+    /** Development cards besides progress cards. */
+    function knightCards(): void {
+        root.begin("knight-cards.jsonl");
+        root.visit("game", "knight cards");
+        root.task().choose("build", "");
+        root.examine("game (a second deck)");
+        root.task().cancel();
+        root.desk().pointsOf = 0;
+        root.sheet("cards", "two decks");
     }
 
     /** Nothing can be written any more, and then it can. */

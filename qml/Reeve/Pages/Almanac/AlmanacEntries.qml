@@ -22,6 +22,8 @@ QtObject {
     readonly property Handbook handbook: Handbook {}
 
     function titleOf(chapter: string): string { return root.special.find(c => c.chapter === chapter).title; }
+    /** Development cards are in play besides progress cards, and with them their rules. */
+    readonly property bool secondDeck: root.rules !== null && ProgressNames.defending
     function counts(when: var): bool { return root.rules === null || RuleBook.counts(when, root.rules); }
     /** Everything that has a name. */
     function named(): var { return root.howTo().concat(root.prices(), root.cards(), root.levels(), root.developmentCards()); }
@@ -31,7 +33,7 @@ QtObject {
 
     function ruleEntries(rules: var): var { return rules.map(r => root.ruleEntry(r)); }
     function ruleEntry(rule: var): var {
-        return { kind: "rule", id: rule.id, title: "", text: rule.text, chapter: rule.chapter, counts: root.counts(rule.when), cost: null, track: "", level: 0,
+        return { kind: "rule", id: rule.id, title: "", text: rule.text, chapter: rule.chapter, counts: root.counts(rule.when) || root.secondDeck && rule.id.startsWith("DEV-"), cost: null, track: "", level: 0,
                  reading: rule.reading && root.counts(rule.readingIn) ? rule.readingText || root.openWords(rule.id) : "" };
     }
 
@@ -43,7 +45,7 @@ QtObject {
     function prices(): var { return root.priceEntries(RuleBook.prices()); }
     function priceEntries(prices: var): var {
         return prices.map(p => ({ kind: "price", id: p.rule, title: root.priceTitle(p.what), text: Words.heap(p.cost), chapter: root.titleOf("prices"),
-                                  counts: root.counts(p.when), cost: p.cost, track: "", level: 0 }));
+                                  counts: root.counts(p.when) || root.secondDeck && p.what === "development", cost: p.cost, track: "", level: 0 }));
     }
     function priceTitle(what: string): string {
         switch (what) {
@@ -62,9 +64,9 @@ QtObject {
             text: ProgressNames.text(card), chapter: root.titleOf("cards"), counts: knights, cost: null, track: track, level: 0 }));
     }
     function developmentCards(): var {
-        const base = root.counts(["base"]);
+        const counts = root.counts(["base"]) || root.secondDeck;
         return Object.keys(root.development).map(card => ({ kind: "card", id: root.development[card], title: ProgressNames.name(card),
-            text: RuleBook.text(root.development[card]), chapter: root.titleOf("development"), counts: base, cost: null, track: "", level: 0 }));
+            text: RuleBook.text(root.development[card]), chapter: root.titleOf("development"), counts: counts, cost: null, track: "", level: 0 }));
     }
 
     function levels(): var { return root.levelEntries(RuleBook.levels(root.rules?.edition ?? "en-2020")); }

@@ -42,6 +42,8 @@ FocusScope {
     function next(): void {
         if (boardTask.held)
             root.look("check", "");
+        else if (boardTask.open !== null)
+            notice.tell(boardTask.openQuestion.ask);
         else if (boardTask.ready)
             boardTask.carryOut();
         else if (boardTask.leading)
@@ -55,7 +57,7 @@ FocusScope {
         else if (root.prompt.acting && root.prompt.first !== "")
             boardTask.offer(root.prompt.first, "");
         else if (root.prompt.acting)
-            Game.perform(Prompts.answer());
+            boardTask.endTurn();
         else if (root.prompt.over)
             root.winnerSeen = false;
         else

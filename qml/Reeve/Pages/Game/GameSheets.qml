@@ -81,7 +81,7 @@ Item {
             index: root.page.pointsOf
             onDismissed: root.page.close()
             onShowAsked: card => { root.page.close(); Game.showCard(root.page.pointsOf, card); }
-            onPlayAsked: card => { root.page.close(); root.task.guide(base ? "play-development" : "play", card); }
+            onPlayAsked: (card, development) => { root.page.close(); root.task.guide(development ? "play-development" : "play", card); }
         }
     }
     Component { id: discard; DiscardSheet {} }

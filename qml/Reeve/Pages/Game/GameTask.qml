@@ -26,6 +26,13 @@ QtObject {
     /** The taps of an offer that takes any number of them, in their order. */
     property var chain: []
 
+    /** A command that is ready but for what the table may still say of it: {command, then}; null where nothing is open. */
+    property var open: null
+    /** What is asked of it: see Prompts.open(). */
+    readonly property var openQuestion: root.open !== null && Game.revision >= 0 ? Prompts.open(root.open.command) : null
+    /** Hexes that were tapped for it. */
+    property var openHexes: []
+
     /** The keyboard turns to the places of the board. */
     signal keysAsked()
 
@@ -81,8 +88,8 @@ QtObject {
     readonly property bool placing: root.prompt.placing
     readonly property bool placeDecision: root.prompt.onBoard
     /** Nothing is to be chosen: a tap on the board asks what may be done there. */
-    readonly property bool resting: !root.placing && !root.placeDecision && !root.guided && (root.piece === "" || root.panel === "place")
-    readonly property bool active: root.placing || root.placeDecision || root.piece !== "" || root.onBoard
+    readonly property bool resting: root.open === null && !root.placing && !root.placeDecision && !root.guided && (root.piece === "" || root.panel === "place")
+    readonly property bool active: root.open !== null || root.placing || root.placeDecision || root.piece !== "" || root.onBoard
 
     /** What was tapped so far for what is owed, or for the chosen piece. */
     readonly property var taps: root.chain.length > 0 ? root.chain : Array.from([root.from, root.robberHex]).filter(t => t !== "")
@@ -90,6 +97,8 @@ QtObject {
     readonly property var step: !root.guided && Game.revision >= 0 ? Prompts.tap(root.piece, root.taps) : null
     /** The places of a kind that can be tapped now. */
     function lit(kind: string): var {
+        if (root.open !== null)
+            return kind === "hex" ? Array.from(root.openQuestion?.hexes ?? []).filter(h => root.openHexes.indexOf(h) < 0) : [];
         const asked = root.guided ? root.question : root.step;
         const named = name => name.indexOf("-") > 0 ? "path" : name[0] <= "Z" ? "hex" : "intersection";
         return asked?.kind === kind ? Array.from(asked.choices) : asked?.kind === "place" ? Array.from(asked.choices).filter(n => named(n) === kind) : [];
@@ -102,7 +111,7 @@ QtObject {
     readonly property var shipPaths: root.placed !== null && Game.revision >= 0 ? Array.from(Prompts.tap("ship", [root.from]).choices) : []
     readonly property var paths: root.lit("path")
     readonly property var hexes: root.lit("hex")
-    readonly property var selected: root.guided ? root.answerList.filter(a => typeof a === "string" && /^[A-Za-z][0-9]/.test(a))
+    readonly property var selected: root.open !== null ? root.openHexes : root.guided ? root.answerList.filter(a => typeof a === "string" && /^[A-Za-z][0-9]/.test(a))
                                : root.victims.length > 1 ? [root.robberHex] : root.step?.chain ? root.chained : root.panel === "place" ? [root.place] : root.from !== "" ? [root.from] : []
     /** What was chosen in a chain, and the piece that needed no choice. */
     readonly property var chained: Array.from([root.step?.chosen ?? "", ...root.chain]).filter((n, i, all) => /[0-9]/.test(n) && all.indexOf(n) === i)
@@ -127,10 +136,26 @@ QtObject {
     }
 
     function carryOut(): void {
-        const command = root.question.command;
-        if (command && Game.perform(command))
-            root.cancel();
+        if (root.question.command)
+            root.perform(root.question.command, done => { if (done) root.cancel(); });
     }
+
+    /** Carries out a command once nothing is open of it; `then` hears whether it was done. */
+    function perform(command: var, then: var): void {
+        root.openHexes = [];
+        if (Prompts.open(command).key === "")
+            then(Game.perform(command));
+        else
+            root.open = { command: command, then: then };
+    }
+    /** Says what was open: a list of hexes, or a number; undefined leaves it to Reeve. */
+    function settle(answer: var): void {
+        const was = root.open;
+        root.open = null;
+        was.then(Game.perform(answer === undefined ? was.command : Prompts.settled(was.command, answer)));
+    }
+    /** The turn is over, or another part of it. */
+    function endTurn(): void { root.perform(Prompts.answer(), () => {}); }
 
     /** A place of the board was tapped while nothing was to be chosen: a knight or ship that can move shows at once where to. */
     function ask(name: string): void {
@@ -153,11 +178,12 @@ QtObject {
         const knight = ["knight", "activate", "promote"].indexOf(deed.deed) >= 0;
         if (deed.command === null)
             root.begin(deed.deed);
-        else if (Game.perform(deed.command))
-            knight ? root.ask(root.place) : root.cancel();
+        else
+            root.perform(deed.command, done => { if (done) knight ? root.ask(root.place) : root.cancel(); });
     }
 
     function choose(panel: string, piece: string): void {
+        root.open = null;
         root.answers = ({});
         root.place = "";
         root.card = "";
@@ -192,6 +218,12 @@ QtObject {
 
     /** A place that is lit: an answer, the first of two taps, or all that was missing. */
     function tapped(at: string): void {
+        if (root.open !== null) {
+            root.openHexes = root.openHexes.concat([at]);
+            if (root.openHexes.length === root.openQuestion.count)
+                root.settle(root.openHexes);
+            return;
+        }
         if (root.guided) {
             root.answer(at);
             return;
@@ -211,26 +243,29 @@ QtObject {
     function carry(command: var): void {
         const builds = root.step?.builds ?? false, robs = root.step?.kind === "hex" || root.step?.kind === "player";
         const chain = root.panel === "offer";
-        const done = Game.perform(command);
-        root.robberHex = "";
-        root.chain = [];
-        if (!done)
-            return;
-        if (chain)
-            root.leaveIfOver();
-        else if (builds)
-            root.leaveIfExhausted();
-        else if (robs || root.panel === "place")
-            root.cancel();
-        else
-            root.from = "";
+        root.perform(command, done => {
+            root.robberHex = "";
+            root.chain = [];
+            if (!done)
+                return;
+            if (chain)
+                root.leaveIfOver();
+            else if (builds)
+                root.leaveIfExhausted();
+            else if (robs || root.panel === "place")
+                root.cancel();
+            else
+                root.from = "";
+        });
     }
 
     /** What is to be tapped now where a place that is not lit can be said no to: "intersection", "path" or "". */
-    readonly property string wanted: root.guided ? "" : root.step?.wanted ?? ""
+    readonly property string wanted: root.guided || root.open !== null ? "" : root.step?.wanted ?? ""
 
     /** A place that is not lit was tapped: it is asked for all the same, and the refusal tells which rule forbids it. `road`: a path there. */
     function tryUnlit(at: string, road: string): void {
+        if (root.open !== null)
+            return;
         if (root.placing && root.from !== "" && Array.from(Prompts.tap("", []).choices).indexOf(at) >= 0) {
             root.from = at; // another place after all
             return;
@@ -264,6 +299,10 @@ QtObject {
     readonly property Connections watch: Connections {
         target: Game
         function onRevisionChanged(): void {
+            if (root.open !== null && Prompts.open(root.open.command).key === "")
+                root.open = null; // another command came first
+            if (root.open !== null)
+                return;
             if (root.guidedDecision && root.verb !== root.prompt.verb || root.guided && (root.question?.total ?? 0) === 0 && !root.question?.pass)
                 root.cancel();
             else if (!root.prompt.acting && !root.guided)

@@ -28,7 +28,7 @@ PlayerPanel {
     longestRoad: root.seat?.hasLongestRoad ?? false
     cardCount: root.seat?.progressCount ?? 0
     improvements: root.seat?.improvements ?? null
-    extras: Array.from(root.seat?.fan ?? []).map(f => ({ icon: Words.fanIcon(f.kind), text: f.kind === "nyala" ? "" : String(f.count), name: Words.fanThing(f.kind, f.count) }))
+    extras: Array.from(root.seat?.fan ?? []).map(f => ({ icon: Words.fanIcon(f.kind), text: Words.fanFigure(f.kind, f.count), name: Words.fanThing(f.kind, f.count) }))
     phone: Phones.marks[root.color] ?? ""
     itsTurn: root.seat?.onTurn ?? false
     mustDecide: root.seat?.mustDecide ?? false

@@ -28,15 +28,26 @@ Flickable {
     readonly property bool rolled: Game.lastRoll !== null && Game.lastRoll !== undefined && (Game.turn?.phase ?? "") !== "roll"
                                    && (Game.turn?.phase ?? "") !== "setup"
 
-    contentHeight: column.implicitHeight + (hint.visible ? hint.height + Theme.gap : 0)
+    /** What the table may still say comes before all else. */
+    readonly property bool asking: root.task.open !== null
+
+    contentHeight: root.asking ? open.height : column.implicitHeight + (hint.visible ? hint.height + Theme.gap : 0)
     clip: contentHeight > height
     boundsBehavior: Flickable.StopAtBounds
     interactive: contentHeight > height
 
     MoreBelow { parent: root; view: root; ground: Theme.background }
 
+    Loader {
+        id: open
+        width: root.width
+        active: root.asking
+        visible: active
+        sourceComponent: OpenPanel { task: root.task; onRuleAsked: rule => root.page.look("almanac", rule) }
+    }
     ColumnLayout {
         id: column
+        visible: !root.asking
         width: root.width
         spacing: Theme.gap
 
@@ -110,7 +121,7 @@ Flickable {
         id: hint
         y: column.implicitHeight + Theme.gap
         width: root.width
-        fits: hint.y + hint.height <= root.room
+        fits: !root.asking && hint.y + hint.height <= root.room
         page: root.page
         task: root.task
     }

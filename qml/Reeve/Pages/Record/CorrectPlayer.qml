@@ -15,9 +15,10 @@ ColumnLayout {
     required property CorrectionDraft draft
     property int index: 0
     readonly property string color: Game.players[root.index]?.color ?? ""
-    readonly property var kinds: root.draft.base ? ["knight", "road-building", "year-of-plenty", "monopoly", "victory-point"]
-                                                 : [...ProgressNames.decks.science, ...ProgressNames.decks.politics, ...ProgressNames.decks.trade]
-                                                       .filter(c => c !== "printer" && c !== "constitution")
+    readonly property var kinds: ({ progress: [...ProgressNames.decks.science, ...ProgressNames.decks.politics, ...ProgressNames.decks.trade]
+                                        .filter(c => c !== "printer" && c !== "constitution"),
+                                    development: ProgressNames.development })
+    readonly property int kindCount: root.draft.cardKeys.reduce((sum, key) => sum + root.kinds[key].length + 1, 0)
 
     spacing: Theme.gap
 
@@ -88,7 +89,7 @@ ColumnLayout {
         Layout.fillWidth: true
         owner: root.index
         record: true
-        reserve: ((root.draft.base ? Words.resources : Words.cards).length + root.kinds.length) * (Theme.dp(52) + Theme.gap) + Theme.dp(40)
+        reserve: ((root.draft.base ? Words.resources : Words.cards).length + root.kindCount) * (Theme.dp(52) + Theme.gap)
         onUncoveredChanged: cover.uncovered ? root.draft.reveal() : root.draft.hide()
         ColumnLayout {
             width: parent.width
@@ -109,31 +110,41 @@ ColumnLayout {
                     }
                 }
             }
-            ThemeText {
-                Layout.fillWidth: true
-                text: root.draft.base ? qsTr("Development cards") : qsTr("Progress cards")
-                step: "heading"
-            }
             Rows {
-                id: progress
+                id: decks
                 spacing: Theme.gap
                 Repeater {
-                    model: root.kinds
-                    GridLayout {
-                        id: held
-                        // In a narrow window the name stands above its count.
-                        columns: progress.width < Theme.dp(400) ? 1 : 2
-                        rowSpacing: Theme.dp(2)
+                    model: root.draft.cardKeys
+                    Column {
+                        id: deck
                         required property string modelData
-                        readonly property int count: root.draft.inHand(root.color).filter(c => c === held.modelData).length
-                        width: progress.width
-                        ThemeText { Layout.fillWidth: true; text: ProgressNames.name(held.modelData); step: "panel"; color: held.count > 0 ? Theme.ink : Theme.mutedInk }
-                        CountStepper {
-                            objectName: "card-" + held.modelData
-                            name: ProgressNames.name(held.modelData)
-                            value: held.count
-                            to: held.count + root.draft.inDeck(held.modelData)
-                            onChanged: value => value > held.count ? root.draft.takeCard(root.color, held.modelData) : root.draft.returnCard(root.color, held.modelData)
+                        width: decks.width
+                        spacing: Theme.gap
+                        ThemeText {
+                            width: parent.width
+                            text: deck.modelData === "development" ? qsTr("Development cards") : qsTr("Progress cards")
+                            step: "heading"
+                        }
+                        Repeater {
+                            model: root.kinds[deck.modelData]
+                            GridLayout {
+                                id: held
+                                // In a narrow window the name stands above its count.
+                                columns: decks.width < Theme.dp(400) ? 1 : 2
+                                rowSpacing: Theme.dp(2)
+                                required property string modelData
+                                readonly property int count: root.draft.inHand(deck.modelData, root.color).filter(c => c === held.modelData).length
+                                width: deck.width
+                                ThemeText { Layout.fillWidth: true; text: ProgressNames.name(held.modelData); step: "panel"; color: held.count > 0 ? Theme.ink : Theme.mutedInk }
+                                CountStepper {
+                                    objectName: (deck.modelData === "development" && !root.draft.base ? "development-" : "card-") + held.modelData
+                                    name: ProgressNames.name(held.modelData)
+                                    value: held.count
+                                    to: held.count + root.draft.inDeck(deck.modelData, held.modelData)
+                                    onChanged: value => value > held.count ? root.draft.takeCard(deck.modelData, root.color, held.modelData)
+                                                                           : root.draft.returnCard(deck.modelData, root.color, held.modelData)
+                                }
+                            }
                         }
                     }
                 }

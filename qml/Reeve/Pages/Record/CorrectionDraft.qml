@@ -19,7 +19,13 @@ QtObject {
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
     /** Colours whose pieces lie on the board, neutral ones too. */
     readonly property var colors: [...(Game.position?.players ?? []), ...(Game.position?.neutral ?? [])].filter(c => root.now.pieces?.[c] !== undefined)
-    readonly property string cardsKey: root.base ? "development" : "progress"
+    /** Development cards are in play, perhaps besides progress cards. */
+    readonly property bool development: root.base || root.now.development !== undefined
+    /** The few kinds stand before the many. */
+    readonly property var cardKeys: [...(root.development ? ["development"] : []), ...(root.base ? [] : ["progress"])]
+    /** Hexes that are full of barbarians. */
+    readonly property var conquered: Object.keys(root.now.board?.hexes ?? {}).filter(h => (root.now.board.hexes[h].barbarians ?? 0) > 0
+        && root.now.board.hexes[h].barbarians >= Game.barbarians.mostOnHex)
 
     function copied(): var {
         const parts = {};
@@ -49,7 +55,7 @@ QtObject {
             if (!known)
                 now[key] = Object.assign({}, now[key], { [part]: JSON.parse(JSON.stringify(record[key][part])) });
         };
-        for (const key of ["hands", root.cardsKey])
+        for (const key of ["hands", ...root.cardKeys])
             for (const color of Object.keys(record[key] ?? {}))
                 takeIn(key, color);
         if (now.decks === undefined)
@@ -67,12 +73,13 @@ QtObject {
                 delete was.hands[color];
                 delete now.hands[color];
             }
-        for (const color of Object.keys(was[root.cardsKey] ?? {}))
-            if (root.same(was[root.cardsKey][color], now[root.cardsKey][color]))
-                for (const hidden of ["hand", "new"]) {
-                    delete was[root.cardsKey][color][hidden];
-                    delete now[root.cardsKey][color][hidden];
-                }
+        for (const key of root.cardKeys)
+            for (const color of Object.keys(was[key] ?? {}))
+                if (root.same(was[key][color], now[key][color]))
+                    for (const hidden of ["hand", "new"]) {
+                        delete was[key][color][hidden];
+                        delete now[key][color][hidden];
+                    }
         if (root.same(was.decks, now.decks)) {
             delete was.decks;
             delete now.decks;
@@ -290,23 +297,24 @@ QtObject {
     function setShip(key: string, value: int): void { root.edit(d => d.barbarians[key] = value); }
 
     function deckSize(deck: string): int { return root.now.decks?.[deck]?.length ?? Game.position?.deck_sizes?.[deck] ?? 0; }
-    function inHand(color: string): var { return root.now[root.cardsKey]?.[color]?.hand ?? []; }
-    function deckOf(card: string): string { return root.base ? "development" : ProgressNames.track(card); }
+    // `key`: "progress" or "development".
+    function inHand(key: string, color: string): var { return root.now[key]?.[color]?.hand ?? []; }
+    function deckOf(key: string, card: string): string { return key === "development" ? key : ProgressNames.track(card); }
     /** How many of a card are still in its deck: only those can be drawn. */
-    function inDeck(card: string): int { return (root.now.decks?.[root.deckOf(card)] ?? []).filter(c => c === card).length; }
+    function inDeck(key: string, card: string): int { return (root.now.decks?.[root.deckOf(key, card)] ?? []).filter(c => c === card).length; }
     /** A card comes from its deck into the hand, or goes back under it. */
-    function takeCard(color: string, card: string): void {
+    function takeCard(key: string, color: string, card: string): void {
         root.edit(d => {
-            const deck = d.decks[root.deckOf(card)];
+            const deck = d.decks[root.deckOf(key, card)];
             deck.splice(deck.indexOf(card), 1);
-            d[root.cardsKey][color].hand.push(card);
+            d[key][color].hand.push(card);
         });
     }
-    function returnCard(color: string, card: string): void {
+    function returnCard(key: string, color: string, card: string): void {
         root.edit(d => {
-            const hand = d[root.cardsKey][color].hand;
+            const hand = d[key][color].hand;
             hand.splice(hand.indexOf(card), 1);
-            d.decks[root.deckOf(card)].push(card);
+            d.decks[root.deckOf(key, card)].push(card);
         });
     }
 
@@ -345,7 +353,7 @@ QtObject {
         for (const key of root.keys) {
             const parts = root.set[key];
             // Where a card goes into a hand or comes from one, its deck goes along unsaid.
-            if (parts === undefined || key === "decks" && root.set[root.cardsKey] !== undefined)
+            if (parts === undefined || key === "decks" && root.cardKeys.some(k => root.set[k] !== undefined))
                 continue;
             const perPart = ["board", "pieces", "hands", "improvements", "progress", "development"].indexOf(key) >= 0;
             for (const part of perPart ? Object.keys(parts) : [""])

@@ -85,6 +85,7 @@ PageFrame {
             Layout.minimumHeight: root.wide ? 0 : root.height * 0.34
             visible: root.wide || root.tab === "board"
             board: ({ hexes: plan.now.board.hexes, harbors: plan.now.board.harbors, robber: plan.now.board.robber, pirate: plan.now.board.pirate, merchant: plan.now.board.merchant,
+                      castle: plan.now.board.castle, gold_fields: plan.now.board.gold_fields, conquered: plan.conquered,
                       pieces: plan.now.pieces, metropolises: plan.now.metropolises ?? {} })
             zoomable: true
             quietTargets: true

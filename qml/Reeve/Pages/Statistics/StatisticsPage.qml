@@ -25,6 +25,19 @@ PageFrame {
         { cause: "card", title: qsTr("Played cards") }, { cause: "bank", title: qsTr("Bank") }, { cause: "players", title: qsTr("Players") },
         { cause: "stolen", title: qsTr("Stolen") }])
 
+    /** What rule modules gave and took, as far as it happened. */
+    readonly property var ofModules: Array.from(root.told.fan ?? [])
+    function moduleTitle(count: string): string {
+        switch (count) {
+        case "gold": return qsTr("Gold");
+        case "prisoners": return qsTr("Prisoners");
+        case "lost": return qsTr("Pieces lost");
+        case "mined": return qsTr("Spaces mined");
+        case "sent": return qsTr("Barbarians sent away");
+        case "driven": return qsTr("Knights driven off");
+        }
+        return "";
+    }
     function clock(ms: real): string {
         const s = Math.round(ms / 1000);
         return Math.floor(s / 60) + ":" + String(s % 60).padStart(2, "0");
@@ -166,6 +179,16 @@ PageFrame {
                 columns: [{ title: qsTr("Stolen") }, { title: qsTr("Blocked") }, { title: qsTr("Discarded") },
                           { title: qsTr("To the bank") }, { title: qsTr("To players") }]
                 rows: root.rows(p => [p.lost.robbed, p.blocked, p.lost.discarded, p.lost.bank, p.lost.players])
+            }
+            TablePanel {
+                objectName: "modulesTable"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: true
+                visible: root.ofModules.length > 0
+                title: qsTr("Rule modules")
+                columns: root.ofModules.map(c => ({ title: root.moduleTitle(c) }))
+                rows: root.rows(p => root.ofModules.map(c => p.fan[c]))
             }
             BalancePanel {
                 Layout.fillWidth: true

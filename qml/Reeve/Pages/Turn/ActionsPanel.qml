@@ -31,6 +31,9 @@ GridLayout {
         + Array.from(Prompts.recruits).filter(r => r.possible).length
     readonly property int knights: root.possible(["recruits", "activate", "promote", "movable", "chasers", "pirateChasers"])
     readonly property int levels: Words.tracks.filter(t => root.options.improve?.[t]).length
+    readonly property var seat: Game.players[Game.expected?.player] ?? null
+    /** Cards that only this player knows, of both decks where there are two. */
+    readonly property int hidden: (root.seat?.progressCount ?? 0) + Math.max(0, root.seat?.developmentCount ?? 0)
     readonly property int count: root.base ? 4 : 6
 
     /** In a row all have their words, or none. */
@@ -111,7 +114,7 @@ GridLayout {
         objectName: "cardsButton"
         icon: "card"
         text: qsTr("Cards")
-        subtitle: root.base ? qsTr("look, play") : qsTr("%n hidden", "progress cards", Game.players[Game.expected?.player]?.progressCount ?? 0)
+        subtitle: root.base ? qsTr("look, play") : qsTr("%n hidden", "progress cards", root.hidden)
         onClicked: root.page.openCards(Game.expected?.player ?? 0)
     }
     Action {

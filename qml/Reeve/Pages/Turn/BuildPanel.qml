@@ -17,7 +17,8 @@ Panel {
     readonly property var seat: Game.players[Game.expected?.player] ?? null
     readonly property var options: Game.options ?? ({})
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
-    readonly property int deck: Game.position?.deck_sizes?.development ?? 0
+    /** Development cards in their deck; −1 where there are none in the game. */
+    readonly property int deck: Game.position?.deck_sizes?.development ?? -1
     readonly property var pieces: [
         { piece: "road", places: root.options.roads, left: root.seat?.pieces?.roads },
         { piece: "ship", places: root.options.ships, left: root.seat?.pieces?.ships },
@@ -29,7 +30,7 @@ Panel {
     ]
     /** Seafarers: ships are built and moved. */
     readonly property bool ships: Game.position?.board?.pirate !== undefined
-    readonly property var rows: root.pieces.filter(r => r.piece !== (root.base ? "wall" : "development") && (root.ships || r.piece !== "ship" && r.piece !== "sail"))
+    readonly property var rows: root.pieces.filter(r => (!root.base || r.piece !== "wall") && (root.base || root.deck >= 0 || r.piece !== "development") && (root.ships || r.piece !== "ship" && r.piece !== "sail"))
         .concat(Array.from(Prompts.recruits).map(r => ({ piece: r.piece, places: r.possible ? [r.piece] : [], left: r.left, name: r.name, cost: r.cost, short: r.short })))
 
     /** Why a piece cannot be built now; "" if it can. */

@@ -23,6 +23,7 @@ Examined {
             if (me.everything || me.pictures !== "" || data.size[1] === 600 || data.size[0] === 560)
                 me.atSea(); // on the largest board what is small shows in the small windows
             me.ruleModules();
+            me.knightCards();
             me.home();
             me.fullDisk();
         }

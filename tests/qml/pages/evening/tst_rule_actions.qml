@@ -114,4 +114,22 @@ Person {
         verify(Game.position.mining.red > before);
         me.speaksBothLanguages();
     }
+    function test_8_theHexThatIsFoughtForFirstIsTapped(): void {
+        while (Game.canUndo)
+            Game.undo();
+        verify(Game.perform({ do: "correct", set: { board: { hexes: { A1: { barbarians: 1 }, C1: { barbarians: 1 } } },
+                                                    pieces: { red: { mounted: ["a1-a2", "c1-d1"] } } } }));
+        me.tap("nextButton");
+        me.shows("openAsk", "fought for first");
+        compare(me.find("board").selectableHexes.length, 2);
+        me.speaksBothLanguages();
+        me.tapBoard("C1");
+        compare(Game.position.this_turn.conflict.first, "C1");
+        me.shows("battleTitle", "Battle");
+        compare(Game.conflict.battles[0].hex, "C1");
+        me.tap("battleDie0-6");
+        me.tap("battleDie2-1");
+        me.tap("battleDie0-2");
+        compare(Game.conflict.battles[1].hex, "A1");
+    }
 }

@@ -54,6 +54,8 @@ QtObject {
                  wanted: !first && !(what === "move" && taps.length === 1) || step?.[0] === "intersection" && choices.length === 0 ? "" : step?.[0] ?? "",
                  builds: Fixed.pieces[what]?.verb === "build", dear: [], wandering: [], badge: "", chosen: "", chain: false };
     }
+    function open(command: var): var { return { key: "", hexes: [], count: 0, most: 0, title: "", ask: "", undecided: "", rule: "" }; }
+    function settled(command: var, answer: var): var { return command; }
     function attempt(what: string, taps: var): var {
         const piece = Fixed.pieces[what], keys = what !== "" ? piece.keys : root.current.placing ? [root.current.piece, "road"] : [root.current.key, "victim"];
         const command = what === "" ? { do: root.current.placing ? "place" : root.current.verb } : piece.verb === "build" ? { do: "build", piece: what } : { do: piece.verb };

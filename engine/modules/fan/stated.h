@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a table may state instead of leaving it to the generator or to the usual order: where barbarians land, what is
+// under a gold field, which battle comes first.
+#pragma once
+
+#include "engine/state/game_state.h"
+
+namespace reeve::fan {
+
+/// Hexes on which one more barbarian may stand (FAN-BARB-3).
+HexSet landingHexes(const GameState& state);
+/// The highest number under a token (FAN-GOLD-14).
+inline constexpr int kMostNuggets = 3;
+/// The tokens of a new game (FAN-GOLD-10), drawn from the generator of the state; nothing without the module.
+void layGoldFields(GameState& state);
+/// The hexes that would be won if the turn ended now (FAN-BAT-3); none without the module.
+HexSet winnableHexes(const GameState& state);
+
+} // namespace reeve::fan
