@@ -28,7 +28,7 @@ Panel {
 
     title: qsTr("Rules")
     hint: root.draft.base ? qsTr("Each player starts with two settlements.") : qsTr("Each player starts with a settlement and a city.")
-    implicitHeight: Theme.dp(84) + rows.implicitHeight
+    implicitHeight: root.contentTop + rows.implicitHeight + root.padding
 
     ColumnLayout {
         id: rows

@@ -24,6 +24,7 @@ Rectangle {
     readonly property bool wide: root.width > root.height
     readonly property bool low: root.height < Theme.dp(680)
     readonly property bool stacked: root.width < Theme.dp(620)
+    readonly property bool crowded: root.low || root.stacked
 
     function next(): void {
         if (root.asks)
@@ -69,20 +70,22 @@ Rectangle {
             color: "transparent"
             barbarians: root.fight.figures ?? 0
             knights: root.fight.strength ?? 0
-            barbarianHint: qsTr("on the hex")
+            // In a narrow window the scales need the room.
+            barbarianHint: root.stacked ? "" : qsTr("on the hex")
             barbarianIcon: "robber"
-            knightHint: qsTr("strength")
+            knightHint: root.stacked ? "" : qsTr("strength")
             verdict: qsTr("Won %1 : %2").arg(root.fight.strength ?? 0).arg(root.fight.figures ?? 0)
         }
         ThemeText {
             objectName: "battleTitle"
             x: Theme.margin
             y: Theme.dp(10)
-            width: parent.width - 2 * x
+            // In a low window it ends beside the verdict.
+            width: root.low && !root.stacked ? parent.width / 2 - Theme.dp(115) - x : parent.width - 2 * x
             text: root.battles.length > 1 ? qsTr("Battle %1 of %2: %3").arg(root.at + 1).arg(root.battles.length).arg(root.fight.title ?? "")
                                           : qsTr("Battle: %1").arg(root.fight.title ?? "")
             step: root.low || root.stacked ? "title" : "scene"
-            lines: 1
+            lines: root.low && !root.stacked ? 2 : 1
             color: Theme.things.nightInk
             Accessible.role: Accessible.Heading
         }
@@ -103,6 +106,13 @@ Rectangle {
             id: column
             width: view.width
             spacing: Theme.wideGap
+            // Where there is little room what is asked stands first, else below what it is about.
+            Loader {
+                Layout.fillWidth: true
+                active: root.asks && root.crowded
+                visible: active
+                sourceComponent: BattleDice { fight: root.fight }
+            }
             GridLayout {
                 Layout.fillWidth: true
                 columns: root.width < Theme.dp(560) ? 1 : Math.min(Game.players.length, root.wide ? 4 : 2)
@@ -153,7 +163,7 @@ Rectangle {
             }
             Loader {
                 Layout.fillWidth: true
-                active: root.asks
+                active: root.asks && !root.crowded
                 visible: active
                 sourceComponent: BattleDice { fight: root.fight }
             }

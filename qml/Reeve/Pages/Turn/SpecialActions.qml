@@ -16,7 +16,7 @@ Rows {
     readonly property var icons: ({ "harbor-trade": "harbour", "forced-trade": "trade", "robber-to-desert": "robber", "discard-knight": "knight",
                                     "chase-robber": "knight", "chase-pirate": "knight", "start-movement": "next", "promote-train": "up",
                                     "exchange-prisoners": "laurel", "chase-barbarian": "knight", "arrest": "knight", "banish": "knight",
-                                    "deconstruct": "trash", "plunder": "coin", "drive-off": "knight" })
+                                    "deconstruct": "trash", "plunder": "coin", "drive-off": "knight", "move-mounted": "knight", "move-crew": "users", "move-train": "next" })
 
     visible: root.shown.length > 0
     spacing: Theme.gap
