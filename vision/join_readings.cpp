@@ -136,6 +136,7 @@ void JoinedReading::add(const BoardReading& frame, const cv::Matx33d& followed) 
     if (frames_ == 0) forEach(sum_, looks, [](float& sum, const float&) { sum = 0; });
     forEach(sum_, looks, [](float& sum, const float& part) { sum += std::log(std::max(part, kLeast)); });
     ++frames_;
+    if (frame.set) params_.set = frame.set; // what its looks were weighed with
     const BoardReading next = readLooks(mean(sum_, looks, frames_), followed, params_);
     unchanged_ = frames_ > 1 && same(next, reading_) ? unchanged_ + 1 : 0;
     reading_ = next;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 namespace reeve::vision {
 
@@ -197,6 +198,8 @@ struct Params {
     TrackParams track;
     PriorParams prior;
     std::shared_ptr<const SetModel> set; ///< the looks of the box that lies there, where they were learned
+    /// Where `set` is not given: of these the one that looks most like the board is taken, or none (set/choose_set.h).
+    std::vector<std::shared_ptr<const SetModel>> sets;
 };
 
 } // namespace reeve::vision

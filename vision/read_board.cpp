@@ -7,6 +7,7 @@
 #include "vision/fit_pieces.h"
 #include "vision/models/models.h"
 #include "vision/prior.h"
+#include "vision/set/choose_set.h"
 #include "vision/set/set_model.h"
 #include "vision/stages/cut_island.h"
 #include "vision/stages/features.h"
@@ -127,20 +128,24 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& general)
     takeHarbors(reading, fitHarbors(looks.harbors, params.harbors), params.doubt);
 }
 
-/// All looks at the board, with what is known of the set weighed in.
-Looks lookWithSet(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Params& params) {
-    if (!params.set) return lookAtBoard(bgr, boardToImage, params.quality, {});
+/// All looks at the board, with what is known of the set weighed in. Where several sets may lie there, the one that
+/// does is put into `params`.
+Looks lookWithSet(const cv::Mat& bgr, const cv::Matx33d& boardToImage, Params& params) {
+    const auto sets = params.set ? std::vector{params.set} : params.sets;
+    if (sets.empty()) return lookAtBoard(bgr, boardToImage, params.quality, {});
     BoardFeatures features;
     const auto too = [&](Subject first, const cv::Mat& rows) {
-        return [&params, &rows, first](std::size_t, const float* row, float bare) {
-            return params.set->mayBeTaken(first, row, rows.cols, bare);
+        return [&sets, &rows, first](std::size_t, const float* row, float bare) {
+            return std::any_of(sets.begin(), sets.end(),
+                               [&](const auto& set) { return set->mayBeTaken(first, row, rows.cols, bare); });
         };
     };
     const Looks looks = lookAtBoard(bgr, boardToImage, params.quality,
                                     {.features = &features,
                                      .pathToo = too(Subject::FirstPath, features.paths),
                                      .spotToo = too(Subject::FirstSpot, features.spots)});
-    return params.set->weighed(looks, features);
+    if (!params.set) params.set = fittingSet(sets, features);
+    return params.set ? params.set->weighed(looks, features) : looks;
 }
 
 /// What stands on the island that lies at reading.boardToImage.
@@ -162,8 +167,10 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Params& params)
 
     const auto looking = std::chrono::steady_clock::now();
     reading.smeared = boardEvenDetail(board) < params.quality.smearedBelow;
-    reading.looks = lookWithSet(bgr, reading.boardToImage, params);
-    interpret(reading, reading.looks, params);
+    Params known = params;
+    reading.looks = lookWithSet(bgr, reading.boardToImage, known);
+    reading.set = known.set;
+    interpret(reading, reading.looks, known);
     reading.readMilliseconds = millisecondsSince(looking);
 }
 
@@ -202,6 +209,7 @@ BoardReading readLooks(const Looks& looks, const cv::Matx33d& boardToImage, cons
     reading.failure.reset();
     reading.boardToImage = boardToImage;
     reading.looks = looks;
+    reading.set = params.set;
     interpret(reading, looks, params);
     return reading;
 }
@@ -209,6 +217,7 @@ BoardReading readLooks(const Looks& looks, const cv::Matx33d& boardToImage, cons
 BoardReading withRecord(const BoardReading& reading, const GameState& tracked, const Params& general) {
     if (!reading.found()) return reading;
     Params params = general;
+    if (!params.set) params.set = reading.set;
     if (tracked.rules.knights()) expectKnights(params.pieces);
     const Comparison comparison = compare(reading, tracked);
     if (comparison.agreement < params.prior.leastAgreement) return reading;

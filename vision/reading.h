@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,6 +22,8 @@
 #include <vector>
 
 namespace reeve::vision {
+
+class SetModel;
 
 /// Why no board was read. The words of the record are "too-dark", "no-island", "cut-off", "blurred".
 enum class Failure { TooDark, NoIsland, CutOff, Blurred };
@@ -92,7 +95,8 @@ struct BoardReading {
     std::vector<std::string> uncertain;
 
     Looks looks;
-    bool smeared = false; ///< a moving camera took the picture: numbers are believed less
+    std::shared_ptr<const SetModel> set; ///< what was weighed in: the one given, or the one that was chosen
+    bool smeared = false;                ///< a moving camera took the picture: numbers are believed less
     /// Set where a tracked position was weighed in: its places turned by so many sixths clockwise are the reading's.
     std::optional<int> trackedRotation;
 

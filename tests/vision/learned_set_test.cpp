@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a set is, what it moves and what it leaves alone, and which confirmed readings teach nothing.
 #include "engine/board/standard_island.h"
+#include "vision/set/choose_set.h"
 #include "vision/set/confirmed.h"
 #include "vision/set/learned_set.h"
 #include "vision/set/set_model.h"
@@ -160,6 +161,8 @@ private slots:
         teach(set, row(1), seenAs(Terrain::Hills, 0.9F), Terrain::Desert);
         const LearnedSet back = withoutLesson(set, 3);
         QVERIFY(back.examples == before.examples);
+        QVERIFY((lessonsLeft(set) == std::vector<std::uint32_t>{2, 3}));
+        QVERIFY((lessonsLeft(back) == std::vector<std::uint32_t>{2}));
     }
 
     void whatTheExamplesDoNotTellApartIsNamed() {
@@ -174,6 +177,28 @@ private slots:
                     (pair.is == static_cast<int>(Terrain::Fields) && pair.seems == static_cast<int>(Terrain::Desert));
         }
         QVERIFY(named);
+    }
+
+    void theSetThatLooksMostLikeTheBoardIsChosenAndNoneForSomethingElse() {
+        const auto setOf = [](unsigned kind) {
+            LearnedSet set{.lessons = 1, .examples = {}};
+            for (unsigned i = 0; i < 6; ++i) teach(set, row(kind, i), seenAs(Terrain::Hills, 0.6F), Terrain::Hills);
+            return std::make_shared<const SetModel>(set);
+        };
+        const std::vector<std::shared_ptr<const SetModel>> sets{setOf(1), setOf(2)};
+        const auto boardOf = [](unsigned kind) {
+            BoardFeatures board;
+            board.tiles = cv::Mat::zeros(standard::kHexes, kLength, CV_32F);
+            for (int i = 0; i < standard::kHexes; ++i) {
+                const std::vector<float> features = row(kind, 100 + static_cast<unsigned>(i));
+                std::copy(features.begin(), features.end(), board.tiles.ptr<float>(i));
+            }
+            return board;
+        };
+        QVERIFY(fittingSet(sets, boardOf(1)) == sets[0]);
+        QVERIFY(fittingSet(sets, boardOf(2)) == sets[1]);
+        QVERIFY(fittingSet(sets, boardOf(3)) == nullptr);
+        QVERIFY(fittingSet(sets, BoardFeatures{}) == nullptr);
     }
 
     void aReadingThatContradictsItselfSaysWhere_data() {

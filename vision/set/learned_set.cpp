@@ -6,6 +6,7 @@
 #include <cmath>
 #include <map>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -128,6 +129,13 @@ void trim(LearnedSet& set) {
     while (toBytes(set).size() >= kMostSetBytes)
         dropOne(*std::max_element(set.examples.begin(), set.examples.end(),
                                   [](const auto& a, const auto& b) { return a.size() < b.size(); }));
+}
+
+std::vector<std::uint32_t> lessonsLeft(const LearnedSet& set) {
+    std::set<std::uint32_t> lessons;
+    for (const auto& list : set.examples)
+        for (const Example& example : list) lessons.insert(example.lesson);
+    return {lessons.begin(), lessons.end()};
 }
 
 LearnedSet withoutLesson(LearnedSet set, std::uint32_t lesson) {

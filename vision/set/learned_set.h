@@ -67,6 +67,9 @@ inline constexpr std::size_t kMostSetBytes = 1'000'000;
 /// Keeps a set within kMostExamples and kMostSetBytes.
 void trim(LearnedSet& set);
 
+/// The photographs of which examples are left, in the order in which they were learned from.
+std::vector<std::uint32_t> lessonsLeft(const LearnedSet& set);
+
 /// The set without what one photograph has taught it.
 LearnedSet withoutLesson(LearnedSet set, std::uint32_t lesson);
 

@@ -324,6 +324,18 @@ Looks SetModel::weighed(Looks looks, const BoardFeatures& features) const {
     return looks;
 }
 
+double SetModel::likeness(const BoardFeatures& features) const {
+    const Body& body = bodies_[vision::index(Subject::Tile)];
+    const cv::Mat board = rowsOf(Subject::Tile, features);
+    if (body.empty() || board.empty() || board.cols != body.rows.cols) return 0;
+    double sum = 0;
+    for (int i = 0; i < board.rows; ++i) {
+        const cv::Mat1f near = normalized(Subject::Tile, board.ptr<float>(i), board.cols) * body.rows.t();
+        sum += static_cast<double>(*std::max_element(near.begin(), near.end()));
+    }
+    return sum / board.rows;
+}
+
 int SetModel::seen(Subject subject, std::size_t trait, int is) const {
     const std::vector<int>& all = bodies_[vision::index(subject)].traits[trait].is;
     return static_cast<int>(std::count(all.begin(), all.end(), is));

@@ -40,6 +40,10 @@ public:
     /// The looks with the set weighed in.
     Looks weighed(Looks looks, const BoardFeatures& features) const;
 
+    /// How much the tiles of a board look like the set's own: the mean over the hexes of how near the nearest example
+    /// is (cosine, 0 to 1); 0 where the set has no tiles.
+    double likeness(const BoardFeatures& features) const;
+
     /// How many examples of a class there are.
     int seen(Subject subject, std::size_t trait, int is) const;
     /// Whether the set has seen knights at all; of every level; active and inactive ones.
