@@ -9,6 +9,8 @@
 #include "app/scan/board_check.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"
+#include "app/sets/learned_sets.h"
+#include "app/sets/set_lessons.h"
 #include "app/settings/settings.h"
 #include "app/sounds/play_sounds.h"
 #include "app/startup/command_line.h"
@@ -48,6 +50,8 @@ void followLanguage(Language& language, Services& services, QQmlEngine& engine) 
         language.show(services.settings->language(), &engine);
         services.game->retranslate();
         services.scanner->retranslate();
+        services.sets->retranslate();
+        services.lessons->retranslate();
         services.phones->retranslate();
         services.club->retranslate();
         services.clubTables->retranslate();

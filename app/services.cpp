@@ -16,6 +16,8 @@
 #include "app/people/people.h"
 #include "app/scan/camera_source.h"
 #include "app/scan/scanner.h"
+#include "app/sets/learned_sets.h"
+#include "app/sets/set_lessons.h"
 #include "app/settings/settings.h"
 #include "app/share/share.h"
 #include "app/sounds/loudspeaker.h"
@@ -34,16 +36,19 @@ Services::Services(int patience)
       journal(std::make_unique<Journal>(journalFile(), patience)), table(std::make_unique<Table>(nullptr)),
       game(std::make_unique<Game>(*journal, table.get())), prompts(std::make_unique<Prompts>(*game)),
       games(std::make_unique<Games>(*journal, *game)), people(std::make_unique<People>(*journal, *games, peopleFile())),
-      boards(std::make_unique<KeptBoards>(*games, boardsFile())), share(std::make_unique<Share>(nullptr)),
-      scanner(std::make_unique<Scanner>(nullptr)), device(std::make_unique<Device>(*journal, *game, *settings)),
-      loudspeaker(std::make_unique<Loudspeaker>()), turnTimer(std::make_unique<TurnTimer>(*game, nullptr)),
-      phones(std::make_unique<Phones>(*game, nullptr)), club(std::make_unique<Club>(*journal, *game)),
+      boards(std::make_unique<KeptBoards>(*games, boardsFile())),
+      sets(std::make_unique<LearnedSets>(*games, setsFolder())), lessons(std::make_unique<SetLessons>(*sets)),
+      share(std::make_unique<Share>(nullptr)), scanner(std::make_unique<Scanner>(nullptr)),
+      device(std::make_unique<Device>(*journal, *game, *settings)), loudspeaker(std::make_unique<Loudspeaker>()),
+      turnTimer(std::make_unique<TurnTimer>(*game, nullptr)), phones(std::make_unique<Phones>(*game, nullptr)),
+      club(std::make_unique<Club>(*journal, *game)),
       clubTables(std::make_unique<ClubTables>(*journal, *club, *settings, nullptr)),
       clubFigures(std::make_unique<ClubFigures>(*club, nullptr)),
       tournaments(std::make_unique<Tournaments>(*club, nullptr)) {
     Q_ASSERT(theServices == nullptr);
     theServices = this;
     QObject::connect(table.get(), &Table::kept, settings.get(), &Settings::heed);
+    scanner->useSets(*sets, *lessons);
     useCamera(machineCamera());
 }
 

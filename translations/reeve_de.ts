@@ -5173,6 +5173,18 @@
             <numerusform>%n Häfen zu prüfen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Read as “%1”</source>
+        <translation>Gelesen als „%1“</translation>
+    </message>
+    <message>
+        <source>Read without a set</source>
+        <translation>Ohne Schachtel gelesen</translation>
+    </message>
+    <message>
+        <source>tap if another set lies here</source>
+        <translation>tippt, wenn hier eine andere liegt</translation>
+    </message>
 </context>
 <context>
     <name>ScanStart</name>
@@ -11881,6 +11893,455 @@
             <numerusform>Wählt %n Karte</numerusform>
             <numerusform>Wählt %n Karten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SetChoice</name>
+    <message>
+        <source>The photograph tells</source>
+        <translation>Das Foto zeigt es</translation>
+    </message>
+    <message>
+        <source>the set that looks most like it</source>
+        <translation>die Schachtel, die ihm am ähnlichsten ist</translation>
+    </message>
+    <message>
+        <source>always this one</source>
+        <translation>immer diese</translation>
+    </message>
+    <message>
+        <source>No set</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>as on a table that Reeve has never seen</source>
+        <translation>wie an einem Tisch, den Reeve nie gesehen hat</translation>
+    </message>
+</context>
+<context>
+    <name>SetChoiceSheet</name>
+    <message>
+        <source>Which set lies here?</source>
+        <translation>Welche Schachtel liegt hier?</translation>
+    </message>
+    <message>
+        <source>The picture is read again.</source>
+        <translation>Das Bild wird noch einmal gelesen.</translation>
+    </message>
+</context>
+<context>
+    <name>SetNameSheet</name>
+    <message>
+        <source>Rename this set</source>
+        <translation>Diese Schachtel umbenennen</translation>
+    </message>
+    <message>
+        <source>For example: at home, club, travel edition.</source>
+        <translation>Zum Beispiel: zu Hause, Verein, Reiseausgabe.</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Name der Schachtel</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>A set needs a name.</source>
+        <translation>Eine Schachtel braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>That is the name already.</source>
+        <translation>So heißt sie schon.</translation>
+    </message>
+    <message>
+        <source>Another set is called %1.</source>
+        <translation>Eine andere Schachtel heißt %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SetNote</name>
+    <message>
+        <source>Remember</source>
+        <translation>Merken</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>SetPanel</name>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 KB</source>
+        <translation>%1 KB</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Forget the last picture</source>
+        <translation>Letztes Bild vergessen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>SetsPage</name>
+    <message>
+        <source>Your sets</source>
+        <translation>Eure Schachteln</translation>
+    </message>
+    <message>
+        <source>A set holds measurements, never a photograph.</source>
+        <translation>Gemerkt werden Messwerte, nie ein Foto.</translation>
+    </message>
+    <message>
+        <source>Save this set as a file</source>
+        <translation>Diese Schachtel als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Learned sets</source>
+        <translation>Gelernte Schachteln</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Die Datei konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Take a set from a file</source>
+        <translation>Schachtel aus einer Datei</translation>
+    </message>
+    <message>
+        <source>“%1” is here now.</source>
+        <translation>„%1“ ist jetzt hier.</translation>
+    </message>
+    <message>
+        <source>No more sets can be kept: delete one first.</source>
+        <translation>Mehr Schachteln haben keinen Platz: Löscht erst eine.</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>„%1“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Nothing learned yet. When you have accepted a scan of the board, or a check of it differs in nothing, Reeve offers to remember what your set looks like. Nothing leaves this device.</source>
+        <translation>Noch nichts gelernt. Wenn ihr einen abfotografierten Plan übernommen habt oder beim Prüfen nichts abweicht, bietet Reeve an, sich zu merken, wie euer Spiel aussieht. Nichts verlässt dieses Gerät.</translation>
+    </message>
+    <message>
+        <source>Reeve learns from pictures that you have confirmed, and keeps measurements of colours and shapes: no picture, and none can be made from them. Nothing leaves this device.</source>
+        <translation>Reeve lernt aus Bildern, die ihr bestätigt habt, und behält Messwerte von Farben und Formen: kein Bild, und es lässt sich auch keins daraus machen. Nichts verlässt dieses Gerät.</translation>
+    </message>
+    <message>
+        <source>Photographs are read with</source>
+        <translation>Fotos werden gelesen mit</translation>
+    </message>
+</context>
+<context>
+    <name>SetsPanel</name>
+    <message>
+        <source>Your sets</source>
+        <translation>Eure Schachteln</translation>
+    </message>
+    <message>
+        <source>Reeve can learn what the hexes and pieces of your own set look like, and reads photographs of it better then.</source>
+        <translation>Reeve kann lernen, wie die Felder und Figuren aus eurer Schachtel aussehen, und liest Fotos davon dann besser.</translation>
+    </message>
+    <message>
+        <source>Reeve has learned: %1</source>
+        <translation>Reeve kennt: %1</translation>
+    </message>
+    <message>
+        <source>Look at your sets</source>
+        <translation>Eure Schachteln ansehen</translation>
+    </message>
+    <message>
+        <source>what each knows, names, files</source>
+        <translation>was Reeve kennt, Namen, Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>SetsWording</name>
+    <message>
+        <source>your hills</source>
+        <translation>euer Hügelland</translation>
+    </message>
+    <message>
+        <source>your forest</source>
+        <translation>euren Wald</translation>
+    </message>
+    <message>
+        <source>your pasture</source>
+        <translation>euer Weideland</translation>
+    </message>
+    <message>
+        <source>your fields</source>
+        <translation>euer Ackerland</translation>
+    </message>
+    <message>
+        <source>your mountains</source>
+        <translation>euer Gebirge</translation>
+    </message>
+    <message>
+        <source>your desert</source>
+        <translation>eure Wüste</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>the ... roads</comment>
+        <translation>roten</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>the ... roads</comment>
+        <translation>blauen</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <comment>the ... roads</comment>
+        <translation>weißen</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>the ... roads</comment>
+        <translation>orangen</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>the ... roads</comment>
+        <translation>grünen</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <comment>the ... roads</comment>
+        <translation>braunen</translation>
+    </message>
+    <message>
+        <source>all your terrains</source>
+        <translation>alle eure Landschaften</translation>
+    </message>
+    <message>
+        <source>the %1 roads</source>
+        <translation>die %1 Straßen</translation>
+    </message>
+    <message>
+        <source>the %1 settlements</source>
+        <translation>die %1 Siedlungen</translation>
+    </message>
+    <message>
+        <source>the %1 cities</source>
+        <translation>die %1 Städte</translation>
+    </message>
+    <message>
+        <source>the %1 knights</source>
+        <translation>die %1 Ritter</translation>
+    </message>
+    <message>
+        <source>the city walls</source>
+        <translation>die Stadtmauern</translation>
+    </message>
+    <message>
+        <source>the metropolises</source>
+        <translation>die Metropolen</translation>
+    </message>
+    <message>
+        <source>the robber</source>
+        <translation>den Räuber</translation>
+    </message>
+    <message>
+        <source>the merchant</source>
+        <translation>den Händler</translation>
+    </message>
+    <message>
+        <source>bare paths</source>
+        <translation>leere Wege</translation>
+    </message>
+    <message>
+        <source>%1 roads</source>
+        <translation>die %1 Straßen</translation>
+    </message>
+    <message>
+        <source>settlements</source>
+        <translation>Siedlungen</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>bare intersections</source>
+        <translation>leere Kreuzungen</translation>
+    </message>
+    <message>
+        <source>%1 pieces</source>
+        <translation>die %1 Figuren</translation>
+    </message>
+    <message>
+        <source>basic knights</source>
+        <translation>einfache Ritter</translation>
+    </message>
+    <message>
+        <source>strong knights</source>
+        <translation>starke Ritter</translation>
+    </message>
+    <message>
+        <source>mighty knights</source>
+        <translation>mächtige Ritter</translation>
+    </message>
+    <message>
+        <source>inactive knights</source>
+        <translation>passive Ritter</translation>
+    </message>
+    <message>
+        <source>active knights</source>
+        <translation>aktive Ritter</translation>
+    </message>
+    <message>
+        <source>cities without a city wall</source>
+        <translation>Städte ohne Stadtmauer</translation>
+    </message>
+    <message>
+        <source>cities with a city wall</source>
+        <translation>Städte mit Stadtmauer</translation>
+    </message>
+    <message>
+        <source>plain cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>metropolises</source>
+        <translation>Metropolen</translation>
+    </message>
+    <message>
+        <source>Reeve knows nothing of it yet.</source>
+        <translation>Reeve kennt davon noch nichts.</translation>
+    </message>
+    <message>
+        <source>Reeve knows %1.</source>
+        <translation>Reeve kennt %1.</translation>
+    </message>
+    <message>
+        <source>your roads</source>
+        <translation>eure Straßen</translation>
+    </message>
+    <message>
+        <source>your settlements</source>
+        <translation>eure Siedlungen</translation>
+    </message>
+    <message>
+        <source>your cities</source>
+        <translation>eure Städte</translation>
+    </message>
+    <message>
+        <source>your knights</source>
+        <translation>eure Ritter</translation>
+    </message>
+    <message>
+        <source>your inactive knights</source>
+        <translation>eure passiven Ritter</translation>
+    </message>
+    <message>
+        <source>your active knights</source>
+        <translation>eure aktiven Ritter</translation>
+    </message>
+    <message>
+        <source>your city walls</source>
+        <translation>eure Stadtmauern</translation>
+    </message>
+    <message>
+        <source>your metropolises</source>
+        <translation>eure Metropolen</translation>
+    </message>
+    <message>
+        <source>your merchant</source>
+        <translation>euren Händler</translation>
+    </message>
+    <message>
+        <source>It has not yet seen %1.</source>
+        <translation>Noch nicht gesehen hat Reeve %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two kinds that look alike</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Hard to tell apart: %1.</source>
+        <translation>Schwer zu unterscheiden: %1.</translation>
+    </message>
+    <message>
+        <source>Shall Reeve remember what this set looks like? Then it reads it better from now on. It keeps measurements, never the picture.</source>
+        <translation>Soll Reeve sich merken, wie euer Spiel aussieht? Dann liest es Fotos davon künftig besser. Es behält Messwerte, nie das Bild.</translation>
+    </message>
+    <message>
+        <source>“%1” has not seen everything that lies here. Shall Reeve remember it?</source>
+        <translation>Hier liegt etwas, das Reeve von „%1“ noch nicht kennt. Soll es sich das merken?</translation>
+    </message>
+    <message>
+        <source>Reeve is looking at the picture once more…</source>
+        <translation>Reeve sieht sich das Bild noch einmal an …</translation>
+    </message>
+    <message>
+        <source>Remembered as “%1”.</source>
+        <translation>Gemerkt als „%1“.</translation>
+    </message>
+    <message>
+        <source>Nothing was learned: the picture cannot be read any more, or shows something else than what was confirmed.</source>
+        <translation>Nichts gelernt: Das Bild ist nicht mehr lesbar oder zeigt etwas anderes, als bestätigt wurde.</translation>
+    </message>
+    <message>
+        <source>The sets could not be written. Is the disk full or read-only?</source>
+        <translation>Die Schachteln konnten nicht gespeichert werden. Ist die Festplatte voll oder schreibgeschützt?</translation>
+    </message>
+    <message>
+        <source>%1 is not a set of Reeve&apos;s, or it is damaged.</source>
+        <translation>%1 ist keine Schachtel von Reeve oder beschädigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) could not be read: %1. The damaged files are kept.</source>
+        <translation>
+            <numerusform>%n Schachtel war nicht lesbar: %1. Die beschädigte Datei ist aufgehoben.</numerusform>
+            <numerusform>%n Schachteln waren nicht lesbar: %1. Die beschädigten Dateien sind aufgehoben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Our set</source>
+        <translation>Unsere Schachtel</translation>
     </message>
 </context>
 </TS>

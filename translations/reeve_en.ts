@@ -1266,4 +1266,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>SetPanel</name>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetsWording</name>
+    <message numerus="yes">
+        <source>%n set(s) could not be read: %1. The damaged files are kept.</source>
+        <translation>
+            <numerusform>%n set could not be read: %1. The damaged file is kept.</numerusform>
+            <numerusform>%n sets could not be read: %1. The damaged files are kept.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -6,6 +6,7 @@
 #include "app/people/people_file.h"
 #include "app/services.h"
 #include "app/session/game_session.h"
+#include "app/sets/set_files.h"
 #include "app/settings/club_settings.h"
 #include "app/settings/keyring.h"
 #include "app/settings/settings.h"
@@ -133,6 +134,7 @@ void Device::deleteEverything() {
             const bool inKeyring = clubConnection().inKeyring;
             for (const QString& left :
                  {eraseSettings(), eraseClubPassword(), erasePeople(peopleFile()), eraseBoards(boardsFile()),
+                  eraseSets(setsFolder()),
                   QFile::exists(crashReportFile()) && !QFile::remove(crashReportFile()) ? crashReportFile()
                                                                                         : QString()})
                 if (!left.isEmpty()) {

@@ -7,6 +7,9 @@
 #include "app/scan/live_board.h"
 #include "app/scan/picture_store.h"
 #include "app/services.h"
+#include "app/sets/confirmed_game.h"
+#include "app/sets/learned_sets.h"
+#include "app/sets/set_lessons.h"
 #include "app/table/real_cards.h"
 #include "app/table/table.h"
 #include "app/values/game_values.h"
@@ -93,7 +96,7 @@ void BoardCheck::read(const QUrl& picture) {
     const QString file = picture.isLocalFile() ? picture.toLocalFile() : picture.toString(QUrl::PreferLocalFile);
     const QPointer<BoardCheck> self(this);
     startScan(
-        m_pool, {.file = file, .bgr = {}, .boardToImage = {}}, m_cancelled,
+        m_pool, {.file = file, .bgr = {}, .boardToImage = {}, .sets = Services::instance().sets->inUse()}, m_cancelled,
         [self](ScanResult result) {
             if (self) self->finish(std::move(result));
         },
@@ -121,6 +124,7 @@ bool BoardCheck::take(LiveBoard* live) {
 
 void BoardCheck::finish(ScanResult result) {
     m_result = std::move(result);
+    m_corrected = m_offered = false;
     m_cancelled.reset();
     m_stage.clear();
     m_state = m_result.error ? u"failed"_s : m_result.reading.found() ? u"done"_s : u"not-found"_s;
@@ -145,6 +149,21 @@ void BoardCheck::compareAgain() {
         }
     }
     emit changed();
+    offerLesson();
+}
+
+void BoardCheck::offerLesson() {
+    const auto state = stateOf(m_game);
+    if (m_offered || verdict() != "same"_L1 || !state) return;
+    m_offered = true;
+    ScanSource source;
+    if (m_picture.scheme() == "image"_L1)
+        source.bgr = bgrOf(PictureStore::picture(m_picture));
+    else
+        source.file = m_picture.isLocalFile() ? m_picture.toLocalFile() : m_picture.toString(QUrl::PreferLocalFile);
+    vision::Confirmed confirmed = confirmedGame(*state, m_comparison.rotation, {});
+    confirmed.boardToImage = m_result.reading.boardToImage;
+    Services::instance().lessons->offer({std::move(source), std::move(confirmed)}, m_result.set, m_corrected);
 }
 
 void BoardCheck::cancel() {
@@ -183,9 +202,11 @@ bool BoardCheck::takeOver(const QString& id, int way) {
 
 void BoardCheck::dismiss(const QString& id) {
     m_dismissed.insert(id);
+    m_corrected = true;
     for (QVariantList* list : {&m_shown, &m_unclear})
         list->removeIf([&](const QVariant& shown) { return shown.toMap().value(u"id"_s) == id; });
     emit changed();
+    offerLesson();
 }
 
 QString BoardCheck::verdict() const {

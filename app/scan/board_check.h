@@ -98,6 +98,8 @@ signals:
 private:
     void finish(ScanResult result);
     void compareAgain();
+    /// Once all is settled, the picture and the record are offered to be learned from.
+    void offerLesson();
     [[nodiscard]] QVariantList outlineOf(const vision::Place& place) const;
     [[nodiscard]] QVariantList pixel(BoardPoint inRecord) const;
     /// So many hex sides beside the ship. Requires: the reading has one.
@@ -117,6 +119,8 @@ private:
     ScanResult m_result;
     vision::Comparison m_comparison;
     QSet<QString> m_dismissed;
+    bool m_corrected = false; ///< a person has put aside what was read
+    bool m_offered = false;   ///< this picture, to be learned from
     QVariantList m_shown;
     QVariantList m_unclear;
 };

@@ -2,6 +2,7 @@
 #include "app/scan/live_board.h"
 
 #include "app/scan/frame_to_mat.h"
+#include "app/sets/learned_sets.h"
 #include "app/values/game_values.h"
 #include "vision/read_board.h"
 #include "vision/stages/plane.h"
@@ -103,15 +104,17 @@ void LiveBoard::seen(const vision::Sight& sight, const cv::Mat& frame) {
 }
 
 void LiveBoard::readFrame(const cv::Mat& frame, const cv::Matx33d& followed) {
-    m_readPool.start([this, frame, followed, round = m_round] {
+    const SetsInUse sets = m_sets == nullptr ? SetsInUse() : m_sets->inUse();
+    m_readPool.start([this, frame, followed, sets, round = m_round] {
         if (m_anew.exchange(false)) m_joined = vision::JoinedReading();
-        const vision::BoardReading reading = vision::readBoardAt(frame, followed);
+        const vision::BoardReading reading = vision::readBoardAt(frame, followed, sets.params());
         if (reading.found()) m_joined.add(reading, followed);
         auto taken = std::make_shared<std::optional<Taken>>();
         if (reading.found()) {
             taken->emplace();
             (*taken)->result.size = frame.size();
             (*taken)->result.reading = m_joined.reading();
+            (*taken)->result.set = sets.nameOf((*taken)->result.reading.set);
             (*taken)->result.reading.readMilliseconds = reading.readMilliseconds;
             (*taken)->picture = frame;
         }

@@ -21,9 +21,14 @@
 
 namespace reeve::app {
 
+class LearnedSets;
+
 class LiveBoard : public QObject {
     Q_OBJECT
+    Q_MOC_INCLUDE("app/sets/learned_sets.h")
     QML_ELEMENT
+    /** The learned sets that frames are read with, or null. */
+    Q_PROPERTY(reeve::app::LearnedSets* sets MEMBER m_sets)
     /** The sink of the picture that is shown (VideoOutput.videoSink). */
     Q_PROPERTY(QObject* videoSink READ videoSink WRITE setVideoSink NOTIFY videoSinkChanged)
     /** A frame has come; until then nothing is known. */
@@ -81,6 +86,7 @@ private:
     void readFrame(const cv::Mat& frame, const cv::Matx33d& followed);
 
     QPointer<QVideoSink> m_sink;
+    LearnedSets* m_sets = nullptr; ///< outlives every live picture
     QThreadPool m_lookPool, m_readPool;
     vision::IslandTracker m_tracker; ///< used by the one thread of m_lookPool only
     vision::JoinedReading m_joined;  ///< used by the one thread of m_readPool only

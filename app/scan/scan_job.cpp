@@ -26,13 +26,12 @@ private:
     const std::function<void(ScanStage)>& m_stage;
 };
 
-/// The homography into the smaller copy of a picture that is `scale` times as large.
+} // namespace
+
 cv::Matx33d scaledDown(const cv::Matx33d& boardToImage, double scale) {
     const double shift = 0.5 / scale - 0.5;
     return cv::Matx33d{1 / scale, 0, shift, 0, 1 / scale, shift, 0, 0, 1} * boardToImage;
 }
-
-} // namespace
 
 ScanResult scanPicture(const ScanSource& source, const std::function<void(ScanStage)>& stage) {
     ScanResult result;
@@ -53,15 +52,18 @@ ScanResult scanPicture(const ScanSource& source, const std::function<void(ScanSt
         return result;
     }
     result.size = image.size;
+    const vision::Params params = source.sets.params();
     if (source.boardToImage) {
         if (stage) stage(ScanStage::Reading);
         const cv::Matx33d given = scaledDown(*source.boardToImage, image.scale);
-        result.reading = vision::readBoardAt(image.bgr, image.bgr.empty() ? given : vision::settled(image.bgr, given));
+        const auto where = image.bgr.empty() ? given : vision::settled(image.bgr, given);
+        result.reading = vision::readBoardAt(image.bgr, where, params);
     } else {
         if (stage) stage(ScanStage::Locating);
         StageTrace trace(stage);
-        result.reading = vision::readBoard(image.bgr, {}, &trace);
+        result.reading = vision::readBoard(image.bgr, params, &trace);
     }
+    result.set = source.sets.nameOf(result.reading.set);
     vision::scalePixels(result.reading, image.scale);
     return result;
 }

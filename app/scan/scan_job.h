@@ -2,6 +2,7 @@
 // One photograph, read away from the UI thread.
 #pragma once
 
+#include "app/sets/set_in_use.h"
 #include "vision/load_image.h"
 #include "vision/reading.h"
 
@@ -20,16 +21,21 @@ struct ScanResult {
     cv::Size size;                           ///< of the picture in the file
     double loadMilliseconds = 0;
     vision::BoardReading reading; ///< in pixels of the picture in the file
+    QString set;                  ///< the learned set that it was read with; empty for none
 };
 
 /// What a scan is doing now.
 enum class ScanStage { Loading, Locating, Reading };
+
+/// The homography into the smaller copy of a picture that is `scale` times as large.
+cv::Matx33d scaledDown(const cv::Matx33d& boardToImage, double scale);
 
 /// What is to be read: a file, or a picture that is in memory only (then `file` is empty).
 struct ScanSource {
     QString file;
     cv::Mat bgr;
     std::optional<cv::Matx33d> boardToImage; ///< about where the board lies in the file's picture, if a person said so
+    SetsInUse sets;                          ///< what it is read with
 };
 
 /// Reads a photograph on this thread. `stage` is told when a stage begins.

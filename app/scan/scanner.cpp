@@ -9,9 +9,12 @@
 #include "app/scan/picture_store.h"
 #include "app/scan/reading_board.h"
 #include "app/services.h"
+#include "app/sets/learned_sets.h"
+#include "app/sets/set_lessons.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/wording/scan_wording.h"
+#include "vision/set/confirmed.h"
 #include "vision/turn_reading.h"
 
 #include <QDateTime>
@@ -56,12 +59,18 @@ void Scanner::read(const QUrl& picture) {
     m_picture = picture;
     m_result = {};
     m_rotation = 0;
-    // A path without a scheme is a file too.
-    const QString file = picture.isLocalFile() ? picture.toLocalFile() : picture.toString(QUrl::PreferLocalFile);
-    start({.file = file, .bgr = {}, .boardToImage = {}});
+    start(source());
 }
 
-void Scanner::start(const ScanSource& source) {
+ScanSource Scanner::source() const {
+    if (unkept()) return {.file = {}, .bgr = bgrOf(PictureStore::picture(m_picture)), .boardToImage = {}, .sets = {}};
+    // A path without a scheme is a file too.
+    const QString file = m_picture.isLocalFile() ? m_picture.toLocalFile() : m_picture.toString(QUrl::PreferLocalFile);
+    return {.file = file, .bgr = {}, .boardToImage = {}, .sets = {}};
+}
+
+void Scanner::start(ScanSource source) {
+    if (m_sets) source.sets = m_sets->inUse();
     startScan(m_pool, source, m_cancelled, [self = QPointer(this)](ScanResult result) {
         if (self) self->finish(std::move(result));
     });
@@ -81,12 +90,30 @@ void Scanner::readWithCorners(const QVariantList& corners) {
     if (!boardToImage || m_picture.isEmpty() || m_result.error) return;
     if (m_cancelled) m_cancelled->store(true);
     m_cancelled = std::make_shared<std::atomic_bool>(false);
-    ScanSource source{.file = {}, .bgr = {}, .boardToImage = boardToImage};
-    if (unkept())
-        source.bgr = bgrOf(PictureStore::picture(m_picture));
-    else
-        source.file = m_picture.isLocalFile() ? m_picture.toLocalFile() : m_picture.toString(QUrl::PreferLocalFile);
-    start(source);
+    ScanSource there = source();
+    there.boardToImage = boardToImage;
+    start(std::move(there));
+}
+
+void Scanner::readAgain() {
+    if (m_picture.isEmpty() || m_result.error) return;
+    if (m_cancelled) m_cancelled->store(true);
+    m_cancelled = std::make_shared<std::atomic_bool>(false);
+    ScanSource again = source();
+    if (found()) again.boardToImage = vision::turned(m_result.reading, 6 - m_rotation).boardToImage;
+    start(std::move(again));
+}
+
+void Scanner::offerLesson() {
+    if (!found() || !m_lessons) return;
+    vision::Confirmed confirmed = vision::confirmedFrom(m_result.reading);
+    // Nobody was asked about these.
+    confirmed.pieces.reset();
+    confirmed.unknown.clear();
+    confirmed.robber.reset();
+    confirmed.merchant.reset();
+    const bool corrected = std::count(m_confirmed.begin(), m_confirmed.end(), true) > 0;
+    m_lessons->offer({source(), confirmed}, m_result.set, corrected);
 }
 
 QVariantList Scanner::corners() const {
@@ -223,6 +250,11 @@ QVariant Scanner::hexOutlines() const { return found() ? outlinesOf(m_result.rea
 QVariant Scanner::board() const { return found() ? boardOf(m_result.reading) : QVariant::fromValue(nullptr); }
 
 bool Scanner::cameraAvailable() const { return m_camera && m_camera->available(); }
+
+void Scanner::useSets(LearnedSets& sets, SetLessons& lessons) {
+    m_sets = &sets;
+    m_lessons = &lessons;
+}
 
 void Scanner::useCamera(CameraSource& camera) {
     m_camera = &camera;

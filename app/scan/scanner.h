@@ -20,7 +20,9 @@
 namespace reeve::app {
 
 class CameraSource;
+class LearnedSets;
 class LiveBoard;
+class SetLessons;
 
 class Scanner : public QObject {
     Q_OBJECT
@@ -57,6 +59,8 @@ class Scanner : public QObject {
     Q_PROPERTY(QVariantList corners READ corners NOTIFY changed)
     /** The picture is in memory only. */
     Q_PROPERTY(bool unkept READ unkept NOTIFY changed)
+    /** The learned set that it was read with, or "". */
+    Q_PROPERTY(QString set READ set NOTIFY changed)
     Q_PROPERTY(bool cameraAvailable READ cameraAvailable NOTIFY camerasChanged)
     /** Where this person keeps photographs; the home folder where there is no such folder. */
     Q_PROPERTY(QUrl picturesFolder READ picturesFolder CONSTANT)
@@ -67,6 +71,8 @@ public:
     ~Scanner() override;
     /// Which camera is told of.
     void useCamera(CameraSource& camera);
+    /// What photographs are read with, and who learns from them.
+    void useSets(LearnedSets& sets, SetLessons& lessons);
     static Scanner* create(QQmlEngine* engine, QJSEngine*);
 
     [[nodiscard]] QString state() const { return m_state; }
@@ -84,6 +90,7 @@ public:
     [[nodiscard]] int rotation() const { return m_rotation; }
     [[nodiscard]] QVariantList corners() const;
     [[nodiscard]] bool unkept() const { return m_picture.scheme() == QLatin1String("image"); }
+    [[nodiscard]] QString set() const { return m_result.set; }
     [[nodiscard]] bool cameraAvailable() const;
     [[nodiscard]] QUrl picturesFolder() const;
 
@@ -108,6 +115,12 @@ public:
     /// The corrected board as a board of the record; harbours that were not read are those of the fixed frame.
     Q_INVOKABLE QVariant board() const;
 
+    /// Reads the picture again, with the sets that are in use now; corrections are lost. Nothing happens for a picture
+    /// that is in memory only and was never read.
+    Q_INVOKABLE void readAgain();
+    /// A person has accepted the reading: its terrains are offered to be learned from.
+    Q_INVOKABLE void offerLesson();
+
     /// Tells what is worded anew after the language has changed.
     void retranslate() { emit changed(); }
 
@@ -116,7 +129,8 @@ signals:
     void camerasChanged();
 
 private:
-    void start(const ScanSource& source);
+    [[nodiscard]] ScanSource source() const;
+    void start(ScanSource source);
     void finish(ScanResult result);
     void show(const QString& state);
     [[nodiscard]] bool found() const;
@@ -124,6 +138,8 @@ private:
     void forgetCorrections();
 
     QPointer<CameraSource> m_camera;
+    QPointer<LearnedSets> m_sets;
+    QPointer<SetLessons> m_lessons;
     QThreadPool m_pool;
     std::shared_ptr<std::atomic_bool> m_cancelled;
     QString m_state = QStringLiteral("idle");

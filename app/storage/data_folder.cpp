@@ -30,6 +30,8 @@ QString peopleFile() { return dataFolder() + QStringLiteral("/people.json"); }
 
 QString boardsFile() { return dataFolder() + QStringLiteral("/boards.json"); }
 
+QString setsFolder() { return dataFolder() + QStringLiteral("/sets"); }
+
 QString crashReportFile() { return dataFolder() + QStringLiteral("/stopped.txt"); }
 
 QString settingsFile() {

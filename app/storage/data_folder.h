@@ -14,6 +14,8 @@ QString journalFile();
 QString peopleFile();
 /// The boards that were saved under a name, in dataFolder().
 QString boardsFile();
+/// The folder of the learned sets, in dataFolder(); made when the first one is kept.
+QString setsFolder();
 /// What the program wrote when it had to stop (app/startup/crash_handler.h), in dataFolder().
 QString crashReportFile();
 /// The settings of this device; app/settings/settings_file.h reads and writes it.

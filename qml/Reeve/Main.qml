@@ -106,12 +106,12 @@ Window {
     }
     Component {
         id: settings
-        SettingsPage { onBack: root.show(root.before) }
+        SettingsPage { onBack: root.show(root.before); onSets: root.show("sets") }
     }
 
     readonly property var covers: ({ correct: correct, check: check, almanac: almanac, history: history, statistics: statistics,
                                      people: people, summary: summary, phones: phones, club: club, watch: watch, figures: figures,
-                                     tournaments: tournaments, tournament: tournament, standings: standings })
+                                     tournaments: tournaments, tournament: tournament, standings: standings, sets: sets })
     Component { id: correct; CorrectionPage { onBack: root.show(root.under) } }
     Component { id: phones; PhonesPage { onBack: root.show(root.under) } }
     Component { id: club; ClubPage { onBack: root.show(root.under); onWatched: root.show("watch"); onSettings: root.show("settings"); onResumed: root.show("game"); onFigures: root.show("figures"); onTournaments: root.show("tournaments") } }
@@ -125,6 +125,8 @@ Window {
     Component { id: history; HistoryPage { onBack: root.show(root.under); onStatistics: root.show("statistics") } }
     Component { id: statistics; StatisticsPage { onBack: root.show(root.under); onSummary: root.show("summary") } }
     Component { id: people; PeoplePage { onBack: root.show(root.under); onNewGame: root.show("new") } }
+    // Not show(): the settings lead back to where they were opened.
+    Component { id: sets; SetsPage { onBack: root.page = "settings" } }
     Component { id: summary; SummaryPage { onBack: root.show(root.under) } }
 
     // A screen that lies on the table may be turned with everything on it.

@@ -125,6 +125,7 @@ Person {
             root.examine("scan (corners)");
             root.tap("moveCorners");
         }
+        root.learnedSets();
         Scanner.cancel();
         root.noIsland();
         root.liveView();
@@ -137,6 +138,27 @@ Person {
         root.visit("almanac", "");
         if (root.tapIfThere("chapter-KNIGHT"))
             root.examine("almanac (a chapter)");
+    }
+
+    /** The scan that is shown is accepted: the offer to remember the set, what it knows, and the way to choose and name it. */
+    function learnedSets(): void {
+        root.tap("acceptScan");
+        root.examine("scan (shall the set be remembered)");
+        root.tapInside("setNote", "noticeAction");
+        tryVerify(() => SetLessons.state === "learned", 60000, SetLessons.text);
+        root.examine("scan (the set is remembered)");
+        root.win.show("home");
+        root.win.show("scan");
+        root.tap("scanSet");
+        root.examine("scan (which set lies here)");
+        root.tap("sheetClose");
+        root.visit("sets", "");
+        root.tap("renameSet");
+        root.examine("sets (another name)");
+        root.tap("sheetClose");
+        root.tap("removeSet");
+        root.examine("sets (one was deleted)");
+        root.win.show("home");
     }
 
     /** A new game of Seafarers: a scenario at random, a board laid by tapping, and the saved boards. */

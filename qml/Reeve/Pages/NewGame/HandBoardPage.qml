@@ -77,6 +77,9 @@ PageFrame {
     hint: root.filled ? qsTr("Tap a hex or a harbour to change it.") : qsTr("Tap a hex, then choose what lies there.")
     Component.onCompleted: root.lay()
 
+    /** The board comes from a photograph that Reeve may learn from. */
+    property bool scanned: false
+
     BoardCount { id: count; hexes: root.hexes; harbors: root.harbors }
 
     trailing: IconButton {
@@ -120,6 +123,13 @@ PageFrame {
         columnSpacing: Theme.margin
         rowSpacing: Theme.margin
 
+        Loader {
+            Layout.columnSpan: root.wide ? 2 : 1
+            Layout.fillWidth: true
+            active: root.scanned
+            visible: root.scanned && SetLessons.text !== ""
+            sourceComponent: SetNote {}
+        }
         BoardView {
             objectName: "board"
             Layout.fillWidth: true

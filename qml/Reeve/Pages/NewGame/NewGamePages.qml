@@ -96,6 +96,7 @@ FocusScope {
         id: check
         HandBoardPage {
             given: plan.board
+            scanned: true
             onBack: root.step = "board"
             onAccepted: board => root.start(board)
         }

@@ -61,6 +61,7 @@ Item {
                 icon: "undo"
                 onClicked: BoardCheck.recall()
             }
+            SetNote { width: parent.width }
         }
     }
     MoreBelow { view: list; ground: Theme.background; z: 1 }

@@ -55,6 +55,7 @@ Rectangle {
         id: live
         objectName: "live"
         videoSink: picture.videoSink
+        sets: LearnedSets
         onBecameSteady: root.taken(live)
     }
     // Only one of them exists: a camera that is kept alive beside a video would stay switched on.

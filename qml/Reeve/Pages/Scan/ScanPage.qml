@@ -27,6 +27,8 @@ PageFrame {
     property string video: ""
     /** The corners of the sea frame are set by hand. */
     property bool settingCorners: false
+    /** Another set is chosen than the one that it was read with. */
+    property bool choosingSet: false
     readonly property bool found: Scanner.state === "found"
     readonly property bool wide: root.width > root.height
     /** The card in the middle offers everything; below it nothing is offered twice. */
@@ -152,7 +154,7 @@ PageFrame {
         title: qsTr("Accept board")
         subtitle: !count.complete ? count.summary : scanPlaces.list.length > 0 ? qsTr("%n place(s) not checked", "", scanPlaces.list.length) : qsTr("then a look at the harbours")
         reason: count.complete ? "" : count.summary
-        onClicked: root.accepted(Scanner.board())
+        onClicked: { Scanner.offerLesson(); root.accepted(Scanner.board()); }
     }
 
     Loader {
@@ -248,6 +250,7 @@ PageFrame {
             }
             onExchangeAsked: exchange => Scanner.correct(exchange.hex, exchange.terrain, exchange.number)
             onTurnAsked: sixths => Scanner.rotate(sixths)
+            onSetAsked: root.choosingSet = true
         }
     }
     Loader {
@@ -278,6 +281,15 @@ PageFrame {
                 root.waiting = null;
                 action();
             }
+        }
+    }
+    Loader {
+        parent: root
+        anchors.fill: parent
+        active: root.choosingSet
+        sourceComponent: SetChoiceSheet {
+            onDismissed: root.choosingSet = false
+            onChosen: { root.choosingSet = false; root.replaceReading(() => Scanner.readAgain()); }
         }
     }
     Notice { id: notice }

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Board
@@ -28,6 +29,7 @@ Flickable {
     signal harborCorrected(string gives)
     signal exchangeAsked(var exchange)
     signal turnAsked(int sixths)
+    signal setAsked()
 
     contentHeight: column.implicitHeight
     clip: true
@@ -80,6 +82,15 @@ Flickable {
                     text: qsTr("%n harbour(s) to check", "", root.places.harbors.length)
                     step: "caption"
                     color: Theme.mutedInk
+                }
+                ActionButton {
+                    objectName: "scanSet"
+                    Layout.fillWidth: true
+                    visible: LearnedSets.list.length > 0
+                    icon: "eye"
+                    text: Scanner.set !== "" ? qsTr("Read as “%1”").arg(Scanner.set) : qsTr("Read without a set")
+                    subtitle: qsTr("tap if another set lies here")
+                    onClicked: root.setAsked()
                 }
             }
         }

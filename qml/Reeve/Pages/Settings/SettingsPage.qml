@@ -10,6 +10,8 @@ import Reeve.Pages
 PageFrame {
     id: root
 
+    signal sets()
+
     readonly property bool wide: root.width > root.height && root.width > Theme.dp(900)
     readonly property var scales: [
         { value: 0.85, text: qsTr("small") }, { value: 1, text: qsTr("normal") },
@@ -102,6 +104,7 @@ PageFrame {
                 }
             }
             DataPanel { objectName: "dataPanel" }
+            SetsPanel { objectName: "setsPanel"; onAsked: root.sets() }
             ClubPanel { objectName: "clubPanel" }
             AboutPanel { objectName: "aboutPanel" }
         }

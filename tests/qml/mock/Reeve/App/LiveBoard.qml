@@ -4,6 +4,7 @@ import QtQuick
 // A stand-in for the live picture: what it sees is set by a test.
 QtObject {
     property var videoSink: null
+    property var sets: null
     property bool alive: false
     property int frameWidth: 0
     property int frameHeight: 0

@@ -22,6 +22,7 @@ QtObject {
     property int corrections: 0
     property int rotation: 0
     property var asked: [] // test only
+    property string set: ""
     property bool unkept: false
     property var corners: [1000, 500, 800, 850, 400, 850, 200, 500, 400, 150, 800, 150]
     function take(live) { root.asked = root.asked.concat(["take"]); root.state = "found"; return true; }
@@ -37,6 +38,8 @@ QtObject {
     }
 
     function read(url) { root.corrections = 0; root.asked = root.asked.concat([String(url)]); root.picture = url; root.state = "found"; }
+    function readAgain() { root.asked = root.asked.concat(["again"]); }
+    function offerLesson() { root.asked = root.asked.concat(["lesson"]); }
     function cancel() { root.state = "idle"; }
     function board() { return Fixed.position.board; }
     function correct(hex, terrain, number) {

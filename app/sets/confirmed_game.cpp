@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sets/confirmed_game.h"
+
+#include "engine/board/standard_island.h"
+
+#include <algorithm>
+
+namespace reeve::app {
+namespace {
+
+using namespace vision;
+
+bool isDoubtful(const std::vector<Place>& doubtful, const Place& place) {
+    return std::ranges::find(doubtful, place) != doubtful.end();
+}
+
+void addPieces(Confirmed& out, const PlayerState& player, Color color, int rotation) {
+    const auto add = [&](PieceKind piece, auto at) -> ConfirmedPiece& {
+        return out.pieces->emplace_back(ConfirmedPiece{piece, color, *rotated(at, rotation), {}, {}});
+    };
+    for (const PathId road : player.roads) add(PieceKind::Road, road);
+    for (const IntersectionId at : player.settlements) add(PieceKind::Settlement, at);
+    for (const IntersectionId at : player.cities) add(PieceKind::City, at);
+    for (const IntersectionId at : player.walls& player.cities) add(PieceKind::Wall, at);
+    for (const Knight& knight : player.knights) {
+        ConfirmedPiece& piece = add(PieceKind::Knight, knight.at);
+        piece.level = knight.level;
+        piece.active = knight.active;
+    }
+    // How a city on its side looks is no city's look.
+    for (const IntersectionId at : player.reduced) out.unknown.insert(*rotated(at, rotation));
+}
+
+} // namespace
+
+Confirmed confirmedGame(const GameState& state, int rotation, const std::vector<Place>& doubtful) {
+    Confirmed out;
+    for (std::size_t i = 0; i < standard::kHexes; ++i) {
+        const auto hex = static_cast<HexId>(i);
+        if (!isDoubtful(doubtful, hex) && index(state.board.terrain[i]) < kTerrains) // of these a set has examples
+            out.terrain[index(*rotated(hex, rotation))] = state.board.terrain[i];
+    }
+    out.pieces.emplace();
+    for (std::size_t seat = 0; seat < state.seatCount; ++seat)
+        addPieces(out, state.players[seat], state.colors[seat], rotation);
+    for (const Metropolis& metropolis : state.metropolises) {
+        if (metropolis.player == kNobody) continue;
+        const IntersectionId at = *rotated(metropolis.at, rotation);
+        out.pieces->push_back({PieceKind::Metropolis, state.colors[index(metropolis.player)], at, {}, {}});
+    }
+    for (const Place& place : doubtful) {
+        if (const auto* path = std::get_if<PathId>(&place)) out.unknown.insert(*rotated(*path, rotation));
+        if (const auto* at = std::get_if<IntersectionId>(&place)) out.unknown.insert(*rotated(*at, rotation));
+    }
+    const auto standing = [&](HexId hex) {
+        return hex == kNoHex ? std::nullopt : std::optional(*rotated(hex, rotation));
+    };
+    const bool figures =
+        std::ranges::any_of(doubtful, [](const Place& at) { return std::holds_alternative<HexId>(at); });
+    if (!figures) {
+        out.robber = standing(state.board.robber);
+        if (state.rules.knights()) out.merchant = standing(state.board.merchant);
+    }
+    return out;
+}
+
+} // namespace reeve::app

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sets/learned_sets.h"
+
+#include "app/models/games.h"
+#include "app/services.h"
+#include "app/settings/settings_file.h"
+#include "app/storage/file_thread.h"
+#include "app/storage/private_files.h"
+#include "app/values/name_length.h"
+#include "app/wording/sets_wording.h"
+#include "vision/set/summary.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <utility>
+
+namespace reeve::app {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+const QString kWayKey = u"sets/way"_s;
+const QString kChosenKey = u"sets/chosen"_s;
+
+QString localFile(const QUrl& file) {
+    return file.isLocalFile() ? file.toLocalFile() : file.toString(QUrl::PreferLocalFile);
+}
+
+// The file of the settings holds plain letters only.
+QString stored(const QString& name) { return QString::fromLatin1(name.toUtf8().toPercentEncoding()); }
+
+} // namespace
+
+LearnedSets::LearnedSets(Games& games, QString folder, QObject* parent)
+    : QObject(parent), m_games(games), m_folder(std::move(folder)) {}
+
+LearnedSets* LearnedSets::create(QQmlEngine*, QJSEngine*) { return shownToQml(Services::instance().sets); }
+
+LearnedSets::Sets& LearnedSets::sets() {
+    if (std::exchange(m_read, true)) return m_sets;
+    makePrivate(m_folder, {u"*"_s});
+    SetsRead read = readSets(m_folder);
+    m_damaged = read.damaged;
+    for (KeptSet& kept : read.sets) m_sets.push_back(std::make_shared<const UsableSet>(kept.name, std::move(kept.set)));
+    return m_sets;
+}
+
+LearnedSets::Sets::iterator LearnedSets::at(const QString& name) {
+    return std::ranges::find_if(sets(), [name = name.simplified()](const auto& set) {
+        return set->name().compare(name, Qt::CaseInsensitive) == 0;
+    });
+}
+
+QVariantList LearnedSets::list() {
+    QVariantList list;
+    for (const auto& set : sets()) {
+        const vision::SetSummary summary = vision::summaryOf(set->set());
+        list.append(QVariantMap{{u"name"_s, set->name()},
+                                {u"pictures"_s, static_cast<int>(vision::lessonsLeft(set->set()).size())},
+                                {u"knows"_s, knownText(summary)},
+                                {u"lacks"_s, lackingText(summary)},
+                                {u"alike"_s, alikeText(set->model()->alike())},
+                                {u"kilobytes"_s, static_cast<int>(vision::toBytes(set->set()).size() / 1000)}});
+    }
+    return list;
+}
+
+QString LearnedSets::way() {
+    const QString way = SettingsFile().value(kWayKey, u"auto"_s).toString();
+    if (way == "one"_L1) return chosen().isEmpty() ? u"auto"_s : way;
+    return way == "none"_L1 ? way : u"auto"_s;
+}
+
+QString LearnedSets::chosen() {
+    const SettingsFile settings;
+    if (settings.value(kWayKey).toString() != "one"_L1) return {};
+    const auto found = at(QUrl::fromPercentEncoding(settings.value(kChosenKey).toString().toLatin1()));
+    return found == m_sets.end() ? QString() : (*found)->name();
+}
+
+void LearnedSets::choose(const QString& way, const QString& name) {
+    SettingsFile settings;
+    settings.set(kWayKey, way);
+    if (way == "one"_L1)
+        settings.set(kChosenKey, stored(name));
+    else
+        settings.remove(kChosenKey);
+    emit changed();
+}
+
+SetsInUse LearnedSets::inUse() {
+    const QString way = this->way();
+    if (way == "none"_L1) return {};
+    if (way == "one"_L1) return {{*at(chosen())}, true};
+    return {sets(), false};
+}
+
+QString LearnedSets::notice() {
+    if (m_refused) return m_games.notice();
+    sets();
+    return setsText(m_damaged, m_noSet, m_unsaved);
+}
+
+bool LearnedSets::refused() {
+    m_refused = m_games.lookingOn();
+    if (m_refused) emit changed();
+    return m_refused;
+}
+
+const vision::LearnedSet* LearnedSets::find(const QString& name) {
+    const auto found = at(name);
+    return found == m_sets.end() ? nullptr : &(*found)->set();
+}
+
+QString LearnedSets::freeName(const QString& wish) {
+    const QString tidy = wish.simplified().left(kLongestName - 4);
+    QString name = tidy;
+    for (int number = 2; at(name) != m_sets.end(); ++number) name = u"%1 %2"_s.arg(tidy).arg(number);
+    return name;
+}
+
+void LearnedSets::write(const QString& name, std::optional<vision::LearnedSet> set) {
+    emit changed();
+    onFileThread([folder = m_folder, name, set = std::move(set)] {
+        return set ? writeSet(folder, name, *set) : removeSet(folder, name);
+    }).then(this, [this](bool done) {
+        if (std::exchange(m_unsaved, !done) == done) emit changed();
+    });
+}
+
+bool LearnedSets::keep(const QString& name, const vision::LearnedSet& set) {
+    if (refused()) return false;
+    const auto found = at(name);
+    const QString kept = found == m_sets.end() ? name.simplified().left(kLongestName) : (*found)->name();
+    if (kept.isEmpty() || (found == m_sets.end() && (full() || set.empty()))) return false;
+    if (set.empty()) {
+        m_sets.erase(found);
+        write(kept, std::nullopt);
+        return true;
+    }
+    auto usable = std::make_shared<const UsableSet>(kept, set);
+    if (found == m_sets.end())
+        m_sets.push_back(std::move(usable));
+    else
+        *found = std::move(usable);
+    std::ranges::sort(m_sets, {}, [](const auto& one) { return one->name().toCaseFolded(); });
+    write(kept, set);
+    return true;
+}
+
+bool LearnedSets::rename(const QString& name, const QString& to) {
+    const QString tidy = to.simplified().left(kLongestName);
+    const auto found = at(name);
+    const auto other = at(tidy);
+    if (found == m_sets.end() || tidy.isEmpty() || (other != m_sets.end() && other != found) || refused()) return false;
+    const vision::LearnedSet set = (*found)->set();
+    const QString before = (*found)->name();
+    if (before == tidy) return true;
+    const bool wasChosen = chosen() == before;
+    *found = std::make_shared<const UsableSet>(tidy, set);
+    std::ranges::sort(m_sets, {}, [](const auto& one) { return one->name().toCaseFolded(); });
+    if (wasChosen) choose(u"one"_s, tidy);
+    if (m_removed && m_removed->name.compare(tidy, Qt::CaseInsensitive) == 0) m_removed.reset();
+    write(tidy, set); // before the old file goes: a power cut leaves two rather than none
+    write(before, std::nullopt);
+    return true;
+}
+
+void LearnedSets::remove(const QString& name) {
+    const auto found = at(name);
+    if (found == m_sets.end() || refused()) return;
+    m_removed = KeptSet{(*found)->name(), (*found)->set()};
+    m_sets.erase(found);
+    write(m_removed->name, std::nullopt);
+}
+
+void LearnedSets::restore() {
+    if (!m_removed) return;
+    const KeptSet back = *std::exchange(m_removed, std::nullopt);
+    keep(back.name, back.set);
+}
+
+void LearnedSets::settle() {
+    if (!m_removed) return;
+    m_removed.reset();
+    emit changed();
+}
+
+void LearnedSets::forgetLast(const QString& name) {
+    const vision::LearnedSet* set = find(name);
+    if (set == nullptr || refused()) return;
+    const auto lessons = vision::lessonsLeft(*set);
+    const vision::LearnedSet less = lessons.empty() ? *set : vision::withoutLesson(*set, lessons.back());
+    if (less.empty())
+        remove(name);
+    else
+        keep(name, less);
+}
+
+QUrl LearnedSets::suggestedFile(const QString& name) const {
+    QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    if (!QFileInfo::exists(folder)) folder = QDir::homePath();
+    return QUrl::fromLocalFile(setFile(folder, name));
+}
+
+QString LearnedSets::saveTo(const QString& name, const QUrl& file) {
+    const vision::LearnedSet* set = find(name);
+    const QString path = localFile(file);
+    const UsualMode forOthers;
+    return set != nullptr && writeSetFile(path, *set) ? QDir::toNativeSeparators(path) : QString();
+}
+
+QString LearnedSets::takeFrom(const QUrl& file) {
+    if (refused() || full()) return {};
+    const QString path = localFile(file);
+    const auto set = readSetFile(path);
+    m_noSet = set ? QString() : QFileInfo(path).fileName();
+    if (!set || set->empty()) {
+        emit changed();
+        return {};
+    }
+    const QString name = freeName(QUrl::fromPercentEncoding(QFileInfo(path).completeBaseName().toUtf8()).simplified());
+    return keep(name, *set) ? name : QString();
+}
+
+} // namespace reeve::app

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/wording/sets_wording.h"
+
+#include "app/wording/names.h"
+#include "app/wording/scan_wording.h"
+#include "vision/stages/read_pieces.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace reeve::app {
+namespace {
+
+using namespace reeve::vision;
+
+constexpr std::size_t kMostAlike = 3; // pairs that are told
+
+struct SetsWording {
+    Q_DECLARE_TR_FUNCTIONS(SetsWording)
+};
+
+/// Words in the order of their enumerations; each is a text of its own, for languages that bend them.
+constexpr std::array<const char*, kTerrains> kYourTerrain{
+    QT_TRANSLATE_NOOP("SetsWording", "your hills"),     QT_TRANSLATE_NOOP("SetsWording", "your forest"),
+    QT_TRANSLATE_NOOP("SetsWording", "your pasture"),   QT_TRANSLATE_NOOP("SetsWording", "your fields"),
+    QT_TRANSLATE_NOOP("SetsWording", "your mountains"), QT_TRANSLATE_NOOP("SetsWording", "your desert")};
+/// A colour as it stands before several things.
+QString plural(std::size_t color) {
+    switch (static_cast<Color>(color)) {
+    case Color::Red: return SetsWording::tr("red", "the ... roads");
+    case Color::Blue: return SetsWording::tr("blue", "the ... roads");
+    case Color::White: return SetsWording::tr("white", "the ... roads");
+    case Color::Orange: return SetsWording::tr("orange", "the ... roads");
+    case Color::Green: return SetsWording::tr("green", "the ... roads");
+    case Color::Brown: return SetsWording::tr("brown", "the ... roads");
+    }
+    return {};
+}
+
+QString colorsOf(const std::array<int, kColors>& counts) {
+    QStringList colors;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        if (counts[i] > 0) colors.append(plural(i));
+    return names::list(colors);
+}
+
+template <typename Counts>
+bool none(const Counts& counts) {
+    return std::ranges::all_of(counts, [](int count) { return count == 0; });
+}
+
+bool noneOfLevels(const SetSummary& summary, std::size_t active) {
+    return std::ranges::all_of(summary.levels, [active](const auto& level) { return level[active] == 0; });
+}
+
+QStringList known(const SetSummary& summary) {
+    QStringList things;
+    if (!std::ranges::any_of(summary.terrain, [](int count) { return count == 0; }))
+        things.append(SetsWording::tr("all your terrains"));
+    else
+        for (std::size_t i = 0; i < summary.terrain.size(); ++i)
+            if (summary.terrain[i] > 0) things.append(SetsWording::tr(kYourTerrain[i]));
+    if (!none(summary.roads)) things.append(SetsWording::tr("the %1 roads").arg(colorsOf(summary.roads)));
+    if (!none(summary.settlements))
+        things.append(SetsWording::tr("the %1 settlements").arg(colorsOf(summary.settlements)));
+    if (!none(summary.cities)) things.append(SetsWording::tr("the %1 cities").arg(colorsOf(summary.cities)));
+    if (!none(summary.knights)) things.append(SetsWording::tr("the %1 knights").arg(colorsOf(summary.knights)));
+    if (summary.walls > 0) things.append(SetsWording::tr("the city walls"));
+    if (summary.metropolises > 0) things.append(SetsWording::tr("the metropolises"));
+    if (summary.robber > 0) things.append(SetsWording::tr("the robber"));
+    if (summary.merchant > 0) things.append(SetsWording::tr("the merchant"));
+    return things;
+}
+
+/// A kind of thing that may look like another one; empty for what nobody asks about.
+QString kindText(const Alike& alike, int is) {
+    const auto number = static_cast<std::size_t>(is);
+    switch (alike.subject) {
+    case Subject::Tile: return names::terrain(static_cast<Terrain>(is));
+    case Subject::Path:
+        return is == 0 ? SetsWording::tr("bare paths") : SetsWording::tr("%1 roads").arg(plural(number - 1));
+    case Subject::Spot: break;
+    default: return {};
+    }
+    switch (alike.trait) {
+    case kKindTrait:
+        return is == 1   ? SetsWording::tr("settlements")
+               : is == 2 ? SetsWording::tr("cities")
+               : is == 3 ? SetsWording::tr("knights")
+                         : SetsWording::tr("bare intersections");
+    case kColorTrait: return SetsWording::tr("%1 pieces").arg(plural(number));
+    case kLevelTrait:
+        return is == 0   ? SetsWording::tr("basic knights")
+               : is == 1 ? SetsWording::tr("strong knights")
+                         : SetsWording::tr("mighty knights");
+    case kActiveTrait: return is == 0 ? SetsWording::tr("inactive knights") : SetsWording::tr("active knights");
+    case kWallTrait:
+        return is == 0 ? SetsWording::tr("cities without a city wall") : SetsWording::tr("cities with a city wall");
+    case kMetropolisTrait: return is == 0 ? SetsWording::tr("plain cities") : SetsWording::tr("metropolises");
+    default: return {};
+    }
+}
+
+} // namespace
+
+QString knownText(const SetSummary& summary) {
+    const QStringList things = known(summary);
+    return things.isEmpty() ? SetsWording::tr("Reeve knows nothing of it yet.")
+                            : SetsWording::tr("Reeve knows %1.").arg(names::list(things));
+}
+
+QString lackingText(const SetSummary& summary) {
+    QStringList things;
+    if (none(summary.roads)) things.append(SetsWording::tr("your roads"));
+    if (none(summary.settlements)) things.append(SetsWording::tr("your settlements"));
+    if (none(summary.cities)) things.append(SetsWording::tr("your cities"));
+    if (none(summary.knights)) {
+        things.append(SetsWording::tr("your knights"));
+    } else {
+        if (noneOfLevels(summary, 0)) things.append(SetsWording::tr("your inactive knights"));
+        if (noneOfLevels(summary, 1)) things.append(SetsWording::tr("your active knights"));
+    }
+    if (summary.walls == 0) things.append(SetsWording::tr("your city walls"));
+    if (summary.metropolises == 0) things.append(SetsWording::tr("your metropolises"));
+    if (summary.merchant == 0) things.append(SetsWording::tr("your merchant"));
+    return things.isEmpty() ? QString() : SetsWording::tr("It has not yet seen %1.").arg(names::list(things));
+}
+
+QString alikeText(const std::vector<Alike>& alike) {
+    QStringList pairs;
+    std::vector<Alike> told;
+    for (const Alike& one : alike) {
+        const QString a = kindText(one, one.is);
+        const QString b = kindText(one, one.seems);
+        const bool twice = std::ranges::any_of(told, [&](const Alike& other) {
+            return other.subject == one.subject && other.trait == one.trait && other.is == one.seems &&
+                   other.seems == one.is;
+        });
+        if (a.isEmpty() || b.isEmpty() || twice || told.size() == kMostAlike) continue;
+        told.push_back(one);
+        pairs.append(SetsWording::tr("%1 and %2", "two kinds that look alike").arg(a, b));
+    }
+    return pairs.isEmpty() ? QString()
+                           : SetsWording::tr("Hard to tell apart: %1.").arg(pairs.join(QStringLiteral("; ")));
+}
+
+QString offerText(const QString& name) {
+    if (name.isEmpty())
+        return SetsWording::tr("Shall Reeve remember what this set looks like? Then it reads it better from now on. "
+                               "It keeps measurements, never the picture.");
+    return SetsWording::tr("“%1” has not seen everything that lies here. Shall Reeve remember it?").arg(name);
+}
+
+QString learningText() { return SetsWording::tr("Reeve is looking at the picture once more…"); }
+
+QString learnedText(const QString& name, const SetSummary& summary) {
+    const QString known = knownText(summary);
+    const QString lacking = lackingText(summary);
+    return SetsWording::tr("Remembered as “%1”.").arg(name) + QLatin1Char(' ') + known +
+           (lacking.isEmpty() ? QString() : QLatin1Char(' ') + lacking);
+}
+
+QString notLearnedText(const std::string& reason) {
+    for (const Failure failure : {Failure::TooDark, Failure::NoIsland, Failure::CutOff, Failure::Blurred})
+        if (reason == advice(failure)) return scanFailureText(failure);
+    return SetsWording::tr(
+        "Nothing was learned: the picture cannot be read any more, or shows something else than what was confirmed.");
+}
+
+QString setsText(const QStringList& damaged, const QString& noSet, bool unsaved) {
+    if (unsaved) return SetsWording::tr("The sets could not be written. Is the disk full or read-only?");
+    if (!noSet.isEmpty()) return SetsWording::tr("%1 is not a set of Reeve's, or it is damaged.").arg(noSet);
+    if (damaged.isEmpty()) return {};
+    return SetsWording::tr("%n set(s) could not be read: %1. The damaged files are kept.", nullptr,
+                           static_cast<int>(damaged.size()))
+        .arg(names::list(damaged));
+}
+
+QString setNameText() { return SetsWording::tr("Our set"); }
+
+} // namespace reeve::app

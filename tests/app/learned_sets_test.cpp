@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Reeve remembers of a household's sets: learned from confirmed scans and checks, used from then on, kept in files
+// that survive a restart, and given back.
+#include "app/models/device.h"
+#include "app/models/game.h"
+#include "app/scan/board_check.h"
+#include "app/scan/scanner.h"
+#include "app/services.h"
+#include "app/sets/learned_sets.h"
+#include "app/sets/set_lessons.h"
+#include "app/startup/language.h"
+#include "app/storage/data_folder.h"
+#include "app/storage/file_thread.h"
+#include "engine/record/position.h"
+#include "tests/app/evening.h"
+#include "tests/support/given.h"
+#include "tests/vision/drawn_board.h"
+#include "vision/set/summary.h"
+
+#include <opencv2/imgcodecs.hpp>
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace reeve;
+using namespace reeve::app;
+using namespace reeve::vision;
+using namespace Qt::StringLiterals;
+using reeve::testing::Blue;
+using reeve::testing::Given;
+using reeve::testing::path;
+using reeve::testing::Red;
+
+namespace {
+
+constexpr QFile::Permissions kOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+
+LearnedSet setOf(int examples, std::uint32_t lesson = 1) {
+    LearnedSet set{.lessons = lesson, .examples = {}};
+    for (int i = 0; i < examples; ++i) {
+        Example example;
+        example.lesson = lesson;
+        example.is.fill(kUnknown);
+        example.is[0] = static_cast<std::int8_t>(i % 6);
+        example.general.assign(6, -1.8F);
+        example.feature.assign(128, static_cast<std::uint8_t>(40 + i));
+        example.step = 0.01F;
+        set.examples[vision::index(Subject::Tile)].push_back(example);
+    }
+    return set;
+}
+
+} // namespace
+
+class LearnedSetsTest : public QObject {
+    Q_OBJECT
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Services> m_services;
+    Language m_language;
+
+    LearnedSets& sets() { return *m_services->sets; }
+    SetLessons& lessons() { return *m_services->lessons; }
+    Scanner& scanner() { return *m_services->scanner; }
+    QStringList names() {
+        QStringList names;
+        for (const QVariant& set : sets().list()) names.append(set.toMap()[u"name"_s].toString());
+        return names;
+    }
+    QVariantMap set(int place) { return sets().list().value(place).toMap(); }
+    void restart() {
+        m_services.reset();
+        m_services = std::make_unique<Services>();
+    }
+    QStringList files() {
+        finishFileThread();
+        return QDir(setsFolder()).entryList(QDir::Files);
+    }
+    QUrl photograph(double rotation, const std::vector<std::pair<PathId, cv::Scalar>>& roads = {}) {
+        const QString file = m_folder->filePath(u"table-%1.png"_s.arg(rotation));
+        cv::imwrite(file.toStdString(), drawBoard({.size = {1200, 900},
+                                                   .rotation = rotation,
+                                                   .tilt = 10,
+                                                   .side = 82,
+                                                   .board = reeve::testing::testBoard(),
+                                                   .roads = roads}));
+        return QUrl::fromLocalFile(file);
+    }
+    void scan(double rotation) {
+        scanner().read(photograph(rotation));
+        QTRY_COMPARE_WITH_TIMEOUT(scanner().state(), u"found"_s, 30000);
+    }
+    void learned() {
+        lessons().learn();
+        QTRY_VERIFY_WITH_TIMEOUT(lessons().state() != u"learning"_s, 30000);
+        QVERIFY2(lessons().state() == u"learned"_s, qPrintable(lessons().text()));
+    }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
+        m_services = std::make_unique<Services>();
+        m_language.show(u"en"_s);
+    }
+    void cleanup() { m_services.reset(); }
+
+    void aSetIsTheSameAfterARestartAndForItsOwnerAlone() {
+        QVERIFY(sets().keep(u" At  home "_s, setOf(12)));
+        QVERIFY(sets().keep(u"club/2: A.B."_s, setOf(6)));
+        restart();
+        QCOMPARE(names(), (QStringList{u"At home"_s, u"club/2: A.B."_s}));
+        QVERIFY(sets().find(u"at home"_s) != nullptr && *sets().find(u"at home"_s) == setOf(12));
+        QCOMPARE(set(0)[u"pictures"_s].toInt(), 1);
+        QCOMPARE(QFile::permissions(setsFolder()) & kOthers, QFile::Permissions());
+        QCOMPARE(files().size(), 2);
+        for (const QString& file : files())
+            QCOMPARE(QFile::permissions(setsFolder() + u'/' + file) & kOthers, QFile::Permissions());
+    }
+
+    void aNameIsGivenOnceWhateverItsCase() {
+        QVERIFY(sets().keep(u"Home"_s, setOf(6)));
+        QVERIFY(sets().keep(u"Club"_s, setOf(12)));
+        QVERIFY(!sets().rename(u"Club"_s, u"HOME"_s));
+        QVERIFY(!sets().rename(u"Club"_s, u" "_s));
+        QVERIFY(sets().rename(u"Club"_s, u"Attic"_s));
+        QCOMPARE(sets().freeName(u"Home"_s), u"Home 2"_s);
+        restart();
+        QCOMPARE(names(), (QStringList{u"Attic"_s, u"Home"_s}));
+        QVERIFY(*sets().find(u"Attic"_s) == setOf(12));
+    }
+
+    void aDeletedSetCanBePutBack() {
+        QVERIFY(sets().keep(u"Home"_s, setOf(6)));
+        sets().remove(u"Home"_s);
+        QCOMPARE(sets().removed(), u"Home"_s);
+        QVERIFY(names().isEmpty());
+        QVERIFY(files().isEmpty());
+        sets().restore();
+        restart();
+        QCOMPARE(names(), QStringList{u"Home"_s});
+    }
+
+    void whatTheLastPictureTaughtIsForgottenAlone() {
+        LearnedSet set = setOf(6);
+        const LearnedSet second = setOf(3, 2);
+        for (const Example& example : second.examples[vision::index(Subject::Tile)])
+            set.examples[vision::index(Subject::Tile)].push_back(example);
+        set.lessons = 2;
+        QVERIFY(sets().keep(u"Home"_s, set));
+        sets().forgetLast(u"Home"_s);
+        QVERIFY(sets().find(u"Home"_s)->examples == setOf(6).examples);
+        sets().forgetLast(u"Home"_s);
+        QVERIFY(names().isEmpty());
+        QCOMPARE(sets().removed(), u"Home"_s);
+    }
+
+    void aDamagedFileIsKeptAsideAndNamed() {
+        QVERIFY(sets().keep(u"Home"_s, setOf(6)));
+        QVERIFY(sets().keep(u"Club"_s, setOf(6)));
+        m_services.reset();
+        QFile file(setFile(setsFolder(), u"Home"_s));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.resize(200));
+        file.close();
+        m_services = std::make_unique<Services>();
+        QCOMPARE(names(), QStringList{u"Club"_s});
+        QVERIFY2(sets().notice().contains(u"Home"_s), qPrintable(sets().notice()));
+        QCOMPARE(QDir(setsFolder()).entryList({u"Home.reeve-set.damaged-*"_s}).size(), 1);
+    }
+
+    void aSetTravelsAsAFile() {
+        QVERIFY(sets().keep(u"Home"_s, setOf(12)));
+        const QUrl file = QUrl::fromLocalFile(m_folder->filePath(u"Home.reeve-set"_s));
+        QVERIFY(!sets().saveTo(u"Home"_s, file).isEmpty());
+        QCOMPARE(sets().takeFrom(file), u"Home 2"_s);
+        QVERIFY(*sets().find(u"Home 2"_s) == setOf(12));
+        QFile odd(m_folder->filePath(u"diary.reeve-set"_s));
+        QVERIFY(odd.open(QIODevice::WriteOnly) && odd.write("Dear diary") > 0);
+        odd.close();
+        QCOMPARE(sets().takeFrom(QUrl::fromLocalFile(odd.fileName())), QString());
+        QVERIFY2(sets().notice().contains(u"diary.reeve-set"_s), qPrintable(sets().notice()));
+        QCOMPARE(names().size(), 2);
+    }
+
+    void theChosenSetStaysChosenUnderAnotherName() {
+        QVERIFY(sets().keep(u"Größe"_s, setOf(6)));
+        QCOMPARE(sets().way(), u"auto"_s);
+        sets().choose(u"one"_s, u"Größe"_s);
+        QVERIFY(sets().rename(u"Größe"_s, u"Ärger"_s));
+        restart();
+        QCOMPARE(sets().way(), u"one"_s);
+        QCOMPARE(sets().chosen(), u"Ärger"_s);
+        QVERIFY(sets().inUse().chosen);
+        sets().remove(u"Ärger"_s);
+        QCOMPARE(sets().way(), u"auto"_s);
+        sets().choose(u"none"_s, {});
+        QVERIFY(sets().inUse().sets.empty());
+    }
+
+    void anAcceptedScanIsOfferedToBeRememberedAndIsReadWithFromThenOn() {
+        scan(0);
+        QCOMPARE(scanner().set(), QString());
+        QCOMPARE(lessons().state(), u"none"_s);
+        scanner().offerLesson();
+        QCOMPARE(lessons().state(), u"offered"_s);
+        QVERIFY(names().isEmpty()); // nothing is done before a person says so
+        learned();
+        QCOMPARE(names(), QStringList{u"Our set"_s});
+        QVERIFY2(lessons().text().contains(u"all your terrains"_s), qPrintable(lessons().text()));
+        QVERIFY2(lessons().text().contains(u"your knights"_s), qPrintable(lessons().text()));
+        scan(50);
+        QCOMPARE(scanner().set(), u"Our set"_s);
+        scanner().offerLesson(); // nothing new lies there, and nothing was wrong
+        QCOMPARE(lessons().state(), u"none"_s);
+        sets().choose(u"none"_s, {});
+        scanner().readAgain();
+        QTRY_COMPARE_WITH_TIMEOUT(scanner().state(), u"found"_s, 30000);
+        QCOMPARE(scanner().set(), QString());
+    }
+
+    void aCorrectionGoesOnTeachingAndCanBeUndone() {
+        scan(0);
+        scanner().offerLesson();
+        learned();
+        const LearnedSet before = *sets().find(u"Our set"_s);
+        scan(50);
+        const QVariantMap hex = scanner().reading().toMap()[u"hexes"_s].toMap()[u"B2"_s].toMap();
+        QVERIFY(scanner().correct(u"B2"_s, hex[u"terrain"_s].toString(), hex[u"number"_s].toInt()));
+        scanner().offerLesson();
+        QCOMPARE(lessons().state(), u"learning"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(lessons().state(), u"learned"_s, 30000);
+        QCOMPARE(sets().find(u"Our set"_s)->lessons, before.lessons + 1);
+        lessons().takeBack();
+        QVERIFY(*sets().find(u"Our set"_s) == before);
+    }
+
+    void learningThatIsGivenUpTeachesNothing() {
+        scan(0);
+        scanner().offerLesson();
+        lessons().learn();
+        lessons().dismiss();
+        QCOMPARE(lessons().state(), u"none"_s);
+        scan(50); // the thread of the lesson is done by then, or comes to nothing
+        QVERIFY(names().isEmpty());
+    }
+
+    void aCheckWithoutDifferencesTeachesThePiecesOfTheRecord() {
+        Given evening(3);
+        evening.state.turn.red = 2;
+        evening.state.turn.yellow = 4;
+        evening.roads(Red, {"c5-c6"}).roads(Blue, {"d9-d10"});
+        auto players = reeve::testing::threePlayers().players;
+        m_services->game->show(reeve::testing::madeFrom(
+            GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(evening.state)}})));
+        BoardCheck check(*m_services->game);
+        check.read(photograph(121, {{path("c5-c6"), {40, 60, 200}}, {path("d9-d10"), {170, 80, 30}}}));
+        QTRY_COMPARE_WITH_TIMEOUT(check.state(), u"done"_s, 30000);
+        QVERIFY(check.differences().toList().isEmpty());
+        QCOMPARE(lessons().state(), u"none"_s); // the robber was not seen
+        for (const QVariant& unclear : check.unclear()) check.dismiss(unclear.toMap()[u"id"_s].toString());
+        QCOMPARE(lessons().state(), u"offered"_s);
+        learned();
+        const SetSummary summary = summaryOf(*sets().find(u"Our set"_s));
+        QCOMPARE(summary.roads[index(Color::Red)], 1);
+        QCOMPARE(summary.roads[index(Color::Blue)], 1);
+        QCOMPARE(summary.settlements[index(Color::Red)], 0);
+        QVERIFY2(lessons().text().contains(u"the red and blue roads"_s), qPrintable(lessons().text()));
+    }
+
+    void everythingIsDeletedWithTheRest() {
+        QVERIFY(sets().keep(u"Home"_s, setOf(6)));
+        QCOMPARE(files().size(), 1);
+        QSignalSpy deleted(m_services->device.get(), &Device::deleted);
+        m_services->device->deleteEverything();
+        QVERIFY(!deleted.isEmpty() || deleted.wait());
+        QVERIFY(!QFile::exists(setsFolder()));
+    }
+};
+
+QTEST_GUILESS_MAIN(LearnedSetsTest)
+#include "learned_sets_test.moc"

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+
+// A stand-in for the learned sets: none.
+QtObject {
+    property var list: []
+    property string way: "auto"
+    property string chosen: ""
+    property string removed: ""
+    property bool full: false
+    property string notice: ""
+    function choose(way, name) {}
+    function rename(name, to) { return true; }
+    function remove(name) {}
+    function restore() {}
+    function settle() {}
+    function forgetLast(name) {}
+    function suggestedFile(name) { return ""; }
+    function saveTo(name, file) { return ""; }
+    function takeFrom(file) { return ""; }
+}
